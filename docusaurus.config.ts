@@ -1,0 +1,209 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+import {themes} from 'prism-react-renderer';
+import {parseFrontMatter} from './src/plugins/entries';
+import {
+  address,
+  analyticsId,
+  announcement,
+  repositoryUrl,
+  socialUrl,
+  tagline,
+  title,
+} from './src/site';
+
+const editUrl = `${repositoryUrl}/edit/main/`;
+
+/** What the two catalogues, each an instance of the blog plugin, have in common. */
+const entryOptions = {
+  editUrl,
+  editLocalizedFiles: true,
+  archiveBasePath: null,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  showReadingTime: false,
+  feedOptions: {type: null},
+} satisfies BlogOptions;
+
+const services: PluginConfig = [
+  './src/plugins/services/index.ts',
+  {
+    ...entryOptions,
+    id: 'services',
+    path: 'services',
+    routeBasePath: 'services',
+    archiveBasePath: 'archive',
+    blogTitle: 'Services',
+    blogDescription:
+      'Cloud services and open source software for developers, each with its sources',
+    blogSidebarTitle: 'List services',
+    blogSidebarCount: 'ALL',
+    postsPerPage: 18,
+    tags: 'tags.yml',
+    onUntruncatedBlogPosts: 'throw',
+    feedOptions: {type: ['rss', 'atom', 'json'], limit: false},
+  } satisfies BlogOptions,
+];
+
+const companies: PluginConfig = [
+  './src/plugins/companies/index.ts',
+  {
+    ...entryOptions,
+    id: 'companies',
+    path: 'companies',
+    routeBasePath: 'companies',
+    onUntruncatedBlogPosts: 'ignore',
+  } satisfies BlogOptions,
+];
+
+const idealImage: PluginConfig = [
+  '@docusaurus/plugin-ideal-image',
+  {
+    quality: 70,
+    max: 1030,
+    min: 640,
+    steps: 2,
+    disableInDev: false,
+  } satisfies Partial<IdealImageOptions>,
+];
+
+const localSearch: PluginConfig = [
+  '@easyops-cn/docusaurus-search-local',
+  {
+    language: ['en', 'ja'],
+    hashed: 'filename',
+    docsRouteBasePath: ['docs'],
+    blogRouteBasePath: ['services'],
+    blogDir: ['services'],
+    indexPages: true,
+    ignoreFiles: [/^services\/page\//, /^services\/archive/, /^services\/tags/, /^search/, /^blog/],
+    ignoreCssSelectors: ['article footer'],
+    searchResultLimits: 20,
+    searchResultContextMaxLength: 50,
+    explicitSearchResultPath: true,
+    searchContextByPaths: [
+      {label: {en: 'Services', ja: 'サービス'}, path: 'services'},
+      {label: {en: 'Companies', ja: '企業'}, path: 'companies'},
+      {label: {en: 'Documents', ja: 'ドキュメント'}, path: 'docs'},
+    ],
+    useAllContextsWithNoSearchContext: true,
+  } satisfies Partial<SearchOptions>,
+];
+
+const preset: PresetOptions = {
+  docs: {
+    sidebarPath: './sidebars.ts',
+    editUrl,
+    editLocalizedFiles: true,
+    versions: {current: {label: 'Next'}},
+  },
+  blog: false,
+  theme: {customCss: './src/css/custom.css'},
+  ...(analyticsId ? {gtag: {trackingID: analyticsId, anonymizeIP: true}} : {}),
+};
+
+const themeConfig: ThemeConfig = {
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  announcementBar: {
+    ...announcement,
+    backgroundColor: '#1d3b5c',
+    textColor: '#ffffff',
+    isCloseable: true,
+  },
+  navbar: {
+    title,
+    hideOnScroll: false,
+    logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+    items: [
+      {to: '/docs', label: 'Documents', position: 'left'},
+      {to: '/services', label: 'Services', position: 'left'},
+      {href: repositoryUrl, label: 'GitHub', position: 'right'},
+      {type: 'localeDropdown', position: 'right'},
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'Docs',
+        items: [
+          {label: 'Tutorial', to: '/docs/intro'},
+          {label: 'Editorial policy', to: '/docs/editorial-policy'},
+          {label: 'Privacy', to: '/docs/privacy'},
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          ...(socialUrl ? [{label: 'Social account', href: socialUrl}] : []),
+          {label: 'Report an error', href: `${repositoryUrl}/issues`},
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          {label: 'Blog', to: '/blog'},
+          {label: 'Companies', to: '/companies/company'},
+          {label: 'GitHub', href: repositoryUrl},
+        ],
+      },
+    ],
+    copyright: 'Copyright © 2026 the site’s contributors. Text under CC BY 4.0, code under MIT.',
+  },
+  blog: {sidebar: {groupByYear: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  prism: {
+    theme: themes.github,
+    darkTheme: themes.vsDark,
+    additionalLanguages: ['bash', 'json', 'toml', 'ini', 'ruby'],
+  },
+};
+
+const config: Config = {
+  title,
+  tagline,
+  url: address.url,
+  baseUrl: address.baseUrl,
+  favicon: 'img/favicon.svg',
+  titleDelimiter: '|',
+
+  // Sharing one namespace keeps the colour mode when the reader changes the language;
+  // the default of v4 would give each locale a storage of its own.
+  storage: {namespace: 'devshelf'},
+  future: {v4: true, faster: true},
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'ja'],
+    localeConfigs: {
+      en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
+      // The base URL is given so that a build of this locale alone does not land at the root.
+      ja: {
+        label: '日本語',
+        direction: 'ltr',
+        htmlLang: 'ja',
+        calendar: 'gregory',
+        path: 'ja',
+        baseUrl: `${address.baseUrl}ja/`,
+      },
+    },
+  },
+
+  presets: [['classic', preset]],
+  plugins: [services, companies, idealImage, './src/plugins/boot/index.ts'],
+  themes: [localSearch],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,7 @@
+/** @type {import('prettier').Config} */
+export default {
+  bracketSpacing: false,
+  printWidth: 100,
+  singleQuote: true,
+  trailingComma: 'all',
+};

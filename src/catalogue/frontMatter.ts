@@ -1,0 +1,56 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DIRECTORY_SLUG} from './load';
+import {CompanySchema, ServiceSchema} from './schema';
+import {YamlFile} from './yamlFile';
+
+/** Front matter that a page takes from its record. */
+export type RecordFrontMatter = {
+  readonly slug: string;
+  readonly date: Date;
+  readonly tags?: readonly string[];
+  readonly keywords?: readonly string[];
+};
+
+const ENTRY =
+  /^(?:i18n\/[^/]+\/docusaurus-plugin-content-blog-)?(services|companies)\/([^/]+)\/index\.mdx?$/;
+
+/**
+ * Slug, date, tags and keywords of an entry's page in whatever language, read from its
+ * record so that the two languages cannot disagree.
+ * @param root folder of the site
+ * @param filePath absolute path of a Markdown file
+ * @returns `undefined` for a file that is not an entry, or whose record does not hold
+ *   (which `loadCatalogue` reports)
+ */
+export function recordFrontMatter(root: string, filePath: string): RecordFrontMatter | undefined {
+  const match = ENTRY.exec(path.relative(root, filePath).split(path.sep).join('/'));
+  const [, kind, slug] = match ?? [];
+  if (kind === undefined || slug === undefined) {
+    return undefined;
+  }
+  if (kind === 'companies' && slug === DIRECTORY_SLUG) {
+    // The directory has no record; the blog plugin asks for a date that is never shown.
+    return {slug, date: new Date(0)};
+  }
+  const file =
+    kind === 'services' ? `services/${slug}/service.yml` : `companies/${slug}/company.yml`;
+  const absolute = path.join(root, file);
+  if (!existsSync(absolute)) {
+    return undefined;
+  }
+  const source = new YamlFile(file, readFileSync(absolute, 'utf8'));
+  if (kind === 'services') {
+    const {value} = source.parse(ServiceSchema);
+    return (
+      value && {
+        slug: value.slug,
+        date: new Date(value.date),
+        tags: value.tags,
+        keywords: value.aliases,
+      }
+    );
+  }
+  const {value} = source.parse(CompanySchema);
+  return value && {slug: value.slug, date: new Date(value.date), keywords: value.aliases};
+}

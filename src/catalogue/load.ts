@@ -1,0 +1,162 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {z} from 'zod';
+import {ContentError, type Problem} from './problems';
+import {checkCitations, countWords, parseProse, type Prose} from './prose';
+import {checkReferences, type Located} from './references';
+import {
+  CompanySchema,
+  type Company,
+  DirectorySchema,
+  type Directory,
+  ServiceSchema,
+  type Service,
+  TagsSchema,
+  type Tags,
+} from './schema';
+import {YamlFile} from './yamlFile';
+
+/** Everything the catalogue holds, checked. */
+export type Catalogue = {
+  readonly services: readonly Service[];
+  readonly companies: readonly Company[];
+  readonly directory: Directory;
+  readonly tags: Tags;
+};
+
+/** Folder below `companies` that is the directory of all companies, not one of them. */
+export const DIRECTORY_SLUG = 'company';
+
+const WORDS = {min: 400, max: 900};
+
+/**
+ * Reads and checks the whole catalogue below `root`.
+ * @param root folder of the site, the one with `services` and `companies`
+ * @throws ContentError with every problem of every file
+ */
+export function loadCatalogue(root: string): Catalogue {
+  const {catalogue, problems} = inspectCatalogue(root);
+  if (problems.length > 0 || catalogue === undefined) {
+    throw new ContentError(problems);
+  }
+  return catalogue;
+}
+
+/** Like {@link loadCatalogue}, but hands the problems over instead of throwing. */
+export function inspectCatalogue(root: string): {
+  readonly catalogue: Catalogue | undefined;
+  readonly problems: readonly Problem[];
+} {
+  const problems: Problem[] = [];
+  const serviceFolders = foldersBelow(path.join(root, 'services'));
+  const companyFolders = foldersBelow(path.join(root, 'companies')).filter(
+    (folder) => folder !== DIRECTORY_SLUG,
+  );
+
+  const readRecord = <Schema extends z.ZodType>(file: string, schema: Schema) => {
+    const absolute = path.join(root, file);
+    if (!existsSync(absolute)) {
+      problems.push({
+        file,
+        line: 1,
+        column: 1,
+        message: 'the file is missing; each folder holds its record and index.md',
+      });
+      return undefined;
+    }
+    const source = new YamlFile(file, readFileSync(absolute, 'utf8'));
+    const {value, problems: found} = source.parse(schema);
+    problems.push(...found);
+    return value === undefined ? undefined : {value, source};
+  };
+
+  const readAll = <Schema extends z.ZodType>(
+    folders: readonly string[],
+    fileOf: (folder: string) => string,
+    schema: Schema,
+  ) =>
+    folders.flatMap((folder): Located<z.output<Schema>>[] => {
+      const record = readRecord(fileOf(folder), schema);
+      return record ? [{folder, ...record}] : [];
+    });
+
+  const services = readAll(serviceFolders, (slug) => `services/${slug}/service.yml`, ServiceSchema);
+  const companies = readAll(
+    companyFolders,
+    (slug) => `companies/${slug}/company.yml`,
+    CompanySchema,
+  );
+  const directory = readRecord(`companies/${DIRECTORY_SLUG}/config.yml`, DirectorySchema);
+  const tags = readRecord('services/tags.yml', TagsSchema);
+  if (tags) {
+    problems.push(...checkReferences({services, companies, tags, serviceFolders, companyFolders}));
+  }
+
+  const readProse = (file: string, isPost: boolean): Prose | undefined => {
+    const absolute = path.join(root, file);
+    if (!existsSync(absolute)) {
+      problems.push({
+        file,
+        line: 1,
+        column: 1,
+        message: 'the file is missing; each record has an article beside it',
+      });
+      return undefined;
+    }
+    const {prose, problems: found} = parseProse(file, readFileSync(absolute, 'utf8'), {isPost});
+    problems.push(...found);
+    return prose;
+  };
+
+  for (const {folder, value: service} of services) {
+    const prose = readProse(`services/${folder}/index.md`, true);
+    if (prose) {
+      const textOf = new Map(service.facts.map((fact) => [fact.id, fact.text.en]));
+      problems.push(...checkCitations(prose, [...textOf.keys()]));
+      const words = countWords(prose, (id) => textOf.get(id) ?? '');
+      if (words < WORDS.min || words > WORDS.max) {
+        problems.push({
+          file: prose.file,
+          line: 1,
+          column: 1,
+          message: `the article has ${words} words, cited facts included; it must have ${WORDS.min} to ${WORDS.max}`,
+        });
+      }
+    }
+  }
+  for (const {folder, value: company} of companies) {
+    const prose = readProse(`companies/${folder}/index.md`, false);
+    if (prose) {
+      problems.push(
+        ...checkCitations(
+          prose,
+          company.facts.map((fact) => fact.id),
+        ),
+      );
+    }
+  }
+  readProse(`companies/${DIRECTORY_SLUG}/index.md`, false);
+
+  const catalogue =
+    directory && tags
+      ? {
+          services: services.map(({value}) => value).sort(newestFirst),
+          companies: companies.map(({value}) => value).sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+          directory: directory.value,
+          tags: tags.value,
+        }
+      : undefined;
+  return {catalogue, problems};
+}
+
+const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Date.parse(a.date);
+
+function foldersBelow(folder: string): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => entry.name)
+    .sort();
+}

@@ -1,0 +1,131 @@
+import {parseDocument} from 'yaml';
+import type {Position, Problem} from './problems';
+import {nearestWord} from './problems';
+
+/** A Markdown page of the catalogue: front matter (title and description) and prose. */
+export type Prose = {
+  /** Path relative to the root of the site, with forward slashes. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  /** Text below the front matter. */
+  readonly body: string;
+  /** Every `<Fact id="…" />` of the body, in order. */
+  readonly citations: readonly (Position & {readonly id: string})[];
+};
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+const CITATION = /<Fact\s+id="([^"]*)"\s*\/>/g;
+const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}/;
+const ALLOWED_KEYS = ['title', 'description'];
+
+/**
+ * Reads a Markdown page.
+ * @param isPost whether the page needs the mark at which its preview ends
+ * @returns the page, or `undefined` when it has no readable front matter, with all problems
+ */
+export function parseProse(
+  file: string,
+  text: string,
+  {isPost}: {readonly isPost: boolean},
+): {readonly prose: Prose | undefined; readonly problems: readonly Problem[]} {
+  const problems: Problem[] = [];
+  const report = (line: number, column: number, message: string) =>
+    problems.push({file, line, column, message});
+
+  const match = FRONT_MATTER.exec(text);
+  if (!match) {
+    report(
+      1,
+      1,
+      'the front matter is missing; the file must start with "---", title, description, "---"',
+    );
+    return {prose: undefined, problems};
+  }
+  const frontMatter = (parseDocument(match[1]!).toJS() ?? {}) as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(frontMatter)) {
+    if (!ALLOWED_KEYS.includes(key)) {
+      const line = match[1]!.split('\n').findIndex((row) => row.startsWith(`${key}:`)) + 2;
+      report(
+        line,
+        1,
+        `unknown key "${key}" in the front matter; only ${ALLOWED_KEYS.join(' and ')} belong here, everything else into the record`,
+      );
+    }
+  }
+  const read = (key: string): string => {
+    const value = frontMatter[key];
+    if (typeof value !== 'string' || value.trim() === '') {
+      report(1, 1, `${key} is missing in the front matter; it must be text`);
+      return '';
+    }
+    return value;
+  };
+  const title = read('title');
+  const description = read('description');
+
+  const body = text.slice(match[0].length);
+  const firstLine = match[0].split('\n').length;
+  const citations: (Position & {id: string})[] = [];
+  let fenced = false;
+  body.split('\n').forEach((row, index) => {
+    if (/^\s*(```|~~~)/.test(row)) {
+      fenced = !fenced;
+    }
+    if (fenced) {
+      return;
+    }
+    const line = firstLine + index;
+    for (const citation of row.matchAll(CITATION)) {
+      citations.push({line, column: citation.index + 1, id: citation[1]!});
+    }
+    if (/^#\s/.test(row)) {
+      report(
+        line,
+        1,
+        'a heading of level 1 stands in the prose; the title is the only one, use "##"',
+      );
+    }
+  });
+  if (isPost && !TRUNCATE.test(body)) {
+    report(
+      firstLine,
+      1,
+      'the end of the preview is not marked; write {/* truncate */} after the first paragraphs',
+    );
+  }
+  return {prose: {file, title, description, body, citations}, problems};
+}
+
+/** A problem for each citation of a fact that the record does not hold. */
+export function checkCitations(prose: Prose, factIds: readonly string[]): Problem[] {
+  return prose.citations
+    .filter(({id}) => !factIds.includes(id))
+    .map(({line, column, id}) => {
+      const nearest = nearestWord(id, factIds);
+      const hint =
+        nearest === undefined
+          ? `; the record holds: ${factIds.join(', ')}`
+          : `; did you mean "${nearest}"?`;
+      return {
+        file: prose.file,
+        line,
+        column,
+        message: `<Fact id="${id}" /> cites a fact that the record does not hold${hint}`,
+      };
+    });
+}
+
+/**
+ * Number of English words a reader sees: code, comments and tags left out, cited facts put in.
+ * @param textOf English text of a fact
+ */
+export function countWords(prose: Prose, textOf: (factId: string) => string): number {
+  const visible = prose.body
+    .replace(/^(```|~~~)[\s\S]*?^\1/gm, ' ')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
+    .replace(CITATION, (_, id: string) => ` ${textOf(id)} `)
+    .replace(/\]\([^)]*\)/g, '] ')
+    .replace(/<[^>]+>/g, ' ');
+  return visible.match(/[\p{L}\p{N}][\p{L}\p{N}’'./@_-]*/gu)?.length ?? 0;
+}

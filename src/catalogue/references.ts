@@ -1,0 +1,182 @@
+import type {Company, Service, Tags} from './schema';
+import {type Problem, suggestion} from './problems';
+import type {YamlFile} from './yamlFile';
+
+/** A record together with the file it was read from. */
+export type Located<Value> = {
+  readonly folder: string;
+  readonly value: Value;
+  readonly source: YamlFile;
+};
+
+/** What the references of the records are checked against. */
+export type ReferenceInput = {
+  readonly services: readonly Located<Service>[];
+  readonly companies: readonly Located<Company>[];
+  readonly tags: {readonly value: Tags; readonly source: YamlFile};
+  /** Folder names of all services, those with an invalid record included. */
+  readonly serviceFolders: readonly string[];
+  readonly companyFolders: readonly string[];
+};
+
+/** Every reference that leads nowhere, and every name that is taken twice. */
+export function checkReferences(input: ReferenceInput): Problem[] {
+  return [
+    ...checkSlugs(input.services),
+    ...checkSlugs(input.companies),
+    ...checkNames([...input.services, ...input.companies]),
+    ...checkDates([...input.services, ...input.companies]),
+    ...input.services.flatMap((service) => checkService(service, input)),
+    ...checkTagsUsed(input),
+  ];
+}
+
+function checkSlugs(records: readonly Located<Service | Company>[]): Problem[] {
+  const taken = new Map<string, string>();
+  return records.flatMap(({folder, value, source}) => {
+    const problems: Problem[] = [];
+    if (value.slug !== folder) {
+      problems.push(
+        source.problemAt(
+          ['slug'],
+          `slug is "${value.slug}"; it must be the name of its folder, "${folder}"`,
+        ),
+      );
+    }
+    const first = taken.get(value.slug);
+    if (first === undefined) {
+      taken.set(value.slug, source.file);
+    } else {
+      problems.push(
+        source.problemAt(['slug'], `slug "${value.slug}" is a duplicate; ${first} has it already`),
+      );
+    }
+    return problems;
+  });
+}
+
+/**
+ * Names and aliases, compared without case: two entries may not answer to the same word.
+ * A company and its service may share one (Firebase), so the two are kept apart.
+ */
+function checkNames(records: readonly Located<Service | Company>[]): Problem[] {
+  const taken = new Map<string, string>();
+  return records.flatMap(({value, source}) => {
+    const kind = 'tags' in value ? 'service' : 'company';
+    const words = new Map<string, readonly PropertyKey[]>();
+    (['en', 'ja'] as const).forEach((locale) =>
+      words.set(value.name[locale].toLowerCase(), ['name', locale]),
+    );
+    const problems: Problem[] = [];
+    value.aliases.forEach((alias, index) => {
+      if (words.has(alias.toLowerCase())) {
+        problems.push(
+          source.problemAt(['aliases', index], `alias "${alias}" repeats the name; remove it`),
+        );
+      } else {
+        words.set(alias.toLowerCase(), ['aliases', index]);
+      }
+    });
+    for (const [word, path] of words) {
+      const key = `${kind} ${word}`;
+      const first = taken.get(key);
+      if (first === undefined) {
+        taken.set(key, source.file);
+      } else {
+        problems.push(
+          source.problemAt(
+            path,
+            `"${word}" is a name or alias of ${first} already; each must lead to one entry`,
+          ),
+        );
+      }
+    }
+    return problems;
+  });
+}
+
+/** Lists are ordered by date, so equal dates would make their order depend on the file system. */
+function checkDates(records: readonly Located<Service | Company>[]): Problem[] {
+  const taken = new Map<string, string>();
+  return records.flatMap(({value, source}) => {
+    const moment = `${'tags' in value ? 'service' : 'company'} ${Date.parse(value.date)}`;
+    const first = taken.get(moment);
+    taken.set(moment, first ?? source.file);
+    return first === undefined
+      ? []
+      : [
+          source.problemAt(
+            ['date'],
+            `date is the same as in ${first}; change the time so that the order of the list is certain`,
+          ),
+        ];
+  });
+}
+
+function checkService(
+  {value: service, source}: Located<Service>,
+  {services, companyFolders, serviceFolders, tags}: ReferenceInput,
+): Problem[] {
+  const problems: Problem[] = [];
+  if (service.company !== null && !companyFolders.includes(service.company)) {
+    problems.push(
+      source.problemAt(
+        ['company'],
+        `company "${service.company}" does not exist below companies/${suggestion(service.company, companyFolders)}`,
+      ),
+    );
+  }
+  service.tags.forEach((tag, index) => {
+    if (!(tag in tags.value)) {
+      problems.push(
+        source.problemAt(
+          ['tags', index],
+          `tag "${tag}" is not declared in services/tags.yml${suggestion(tag, Object.keys(tags.value))}`,
+        ),
+      );
+    }
+  });
+  service.alternatives.forEach(({slug}, index) => {
+    const path = ['alternatives', index, 'slug'];
+    if (slug === service.slug) {
+      problems.push(
+        source.problemAt(path, `alternative "${slug}" is the service itself; remove it`),
+      );
+    } else if (!serviceFolders.includes(slug)) {
+      problems.push(
+        source.problemAt(
+          path,
+          `alternative "${slug}" does not exist below services/${suggestion(slug, serviceFolders)}`,
+        ),
+      );
+    } else {
+      const other = services.find(({value}) => value.slug === slug);
+      if (other && !other.value.alternatives.some((back) => back.slug === service.slug)) {
+        problems.push(
+          source.problemAt(
+            path,
+            `alternative "${slug}" does not name "${service.slug}" in return; add it to ${other.source.file}`,
+          ),
+        );
+      }
+    }
+  });
+  return problems;
+}
+
+function checkTagsUsed({services, tags}: ReferenceInput): Problem[] {
+  const used = new Set(services.flatMap(({value}) => value.tags));
+  return Object.entries(tags.value).flatMap(([tag, {permalink}]) => [
+    ...(used.has(tag)
+      ? []
+      : [tags.source.problemAt([tag], `tag "${tag}" is used by no service; use it or remove it`)]),
+    ...(permalink === `/${tag}`
+      ? []
+      : [
+          tags.source.problemAt(
+            [tag, 'permalink'],
+            `permalink is "${permalink}"; it must be "/${tag}"`,
+          ),
+        ]),
+  ]);
+}

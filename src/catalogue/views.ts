@@ -1,0 +1,143 @@
+/** What pages need of the records, in one language and ready to be sent as JSON. */
+import type {Catalogue} from './load';
+import {type InLocale, localize} from './localize';
+import type {Company, Service} from './schema';
+import type {Locale} from './vocabulary';
+
+/** A company as other pages name it. */
+export type CompanyLink = {readonly slug: string; readonly name: string};
+
+/** What lists, cards and tables show of a service. */
+export type ServiceSummary = Pick<
+  InLocale<Service>,
+  | 'slug'
+  | 'name'
+  | 'vendor'
+  | 'kind'
+  | 'tags'
+  | 'lifecycle'
+  | 'license'
+  | 'firstReleased'
+  | 'pricingModel'
+  | 'freeTier'
+  | 'selfHosting'
+  | 'api'
+  | 'japan'
+> & {readonly company: CompanyLink | null};
+
+/** What a card shows of a service beside the preview of its article. */
+export type ServiceBadges = Pick<InLocale<Service>, 'vendor' | 'kind'> & {
+  readonly lifecycle: Service['lifecycle']['state'];
+  readonly licenseClass: Service['license']['class'];
+};
+
+/** All that the page of a service shows. */
+export type ServiceView = Omit<InLocale<Service>, 'company' | 'alternatives'> & {
+  readonly company: CompanyLink | null;
+  readonly alternatives: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly difference: string;
+  }[];
+};
+
+/** All that the page of a company shows. */
+export type CompanyView = InLocale<Company>;
+
+/** What the directory shows of a company. */
+export type CompanySummary = Pick<CompanyView, 'slug' | 'name' | 'country' | 'founded'> & {
+  readonly services: readonly {readonly slug: string; readonly name: string}[];
+};
+
+export function buildServiceView(
+  service: Service,
+  catalogue: Catalogue,
+  locale: Locale,
+): ServiceView {
+  const nameOf = (slug: string) =>
+    catalogue.services.find((other) => other.slug === slug)?.name[locale] ?? slug;
+  const {company: _company, alternatives, ...view} = localize(service, locale);
+  return {
+    ...view,
+    company: companyLink(service, catalogue, locale),
+    alternatives: alternatives.map((alternative) => ({
+      ...alternative,
+      name: nameOf(alternative.slug),
+    })),
+  };
+}
+
+export function buildServiceBadges(
+  {vendor, kind, lifecycle, license}: Service,
+  locale: Locale,
+): ServiceBadges {
+  return {vendor: vendor[locale], kind, lifecycle: lifecycle.state, licenseClass: license.class};
+}
+
+export function buildServiceSummary(
+  service: Service,
+  catalogue: Catalogue,
+  locale: Locale,
+): ServiceSummary {
+  const {
+    slug,
+    name,
+    vendor,
+    kind,
+    tags,
+    lifecycle,
+    license,
+    firstReleased,
+    pricingModel,
+    freeTier,
+    selfHosting,
+    api,
+    japan,
+  } = localize(service, locale);
+  return {
+    ...{
+      slug,
+      name,
+      vendor,
+      kind,
+      tags,
+      lifecycle,
+      license,
+      firstReleased,
+      pricingModel,
+      freeTier,
+      selfHosting,
+      api,
+      japan,
+    },
+    company: companyLink(service, catalogue, locale),
+  };
+}
+
+export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): CompanySummary[] {
+  const {sortBy} = catalogue.directory;
+  const collator = new Intl.Collator(locale);
+  return catalogue.companies
+    .map((company) => {
+      const {slug, name, country, founded} = localize(company, locale);
+      const services = catalogue.services
+        .filter((service) => service.company === slug)
+        .map((service) => ({slug: service.slug, name: service.name[locale]}))
+        .sort((a, b) => collator.compare(a.name, b.name));
+      return {slug, name, country, founded, services};
+    })
+    .sort((a, b) =>
+      sortBy === 'founded'
+        ? collator.compare(a.founded.value, b.founded.value)
+        : collator.compare(a.name, b.name),
+    );
+}
+
+function companyLink(
+  {company: slug}: Service,
+  {companies}: Catalogue,
+  locale: Locale,
+): CompanyLink | null {
+  const company = companies.find((other) => other.slug === slug);
+  return company ? {slug: company.slug, name: company.name[locale]} : null;
+}

@@ -1,0 +1,194 @@
+import {isMap, isNode, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
+import type {z} from 'zod';
+import {type Position, type Problem, suggestion} from './problems';
+
+type Path = readonly PropertyKey[];
+
+/** A YAML file read once, which can say where each of its values stands. */
+export class YamlFile {
+  private readonly lines = new LineCounter();
+  private readonly document: Document.Parsed;
+
+  constructor(
+    /** Path relative to the root of the site, with forward slashes. */
+    readonly file: string,
+    text: string,
+  ) {
+    this.document = parseDocument(text, {lineCounter: this.lines, version: '1.2'});
+  }
+
+  /** Position of the value at `path`; where it is missing, of the nearest value around it. */
+  positionOf(path: Path): Position {
+    for (let length = path.length; length >= 0; length--) {
+      const node: unknown =
+        length === 0 ? this.document.contents : this.document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) {
+        return this.positionAt(node.range[0]);
+      }
+    }
+    return {line: 1, column: 1};
+  }
+
+  /** Position of the key itself, not of its value. */
+  private positionOfKey(path: Path, key: string): Position {
+    const parent: unknown =
+      path.length === 0 ? this.document.contents : this.document.getIn(path, true);
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (pair && isScalar(pair.key) && pair.key.range) {
+        return this.positionAt(pair.key.range[0]);
+      }
+    }
+    return this.positionOf(path);
+  }
+
+  private positionAt(offset: number): Position {
+    const {line, col} = this.lines.linePos(offset);
+    return {line: Math.max(line, 1), column: Math.max(col, 1)};
+  }
+
+  /** A problem at the value that `path` leads to. */
+  problemAt(path: Path, message: string): Problem {
+    return {file: this.file, ...this.positionOf(path), message};
+  }
+
+  /**
+   * Checks the file against a schema.
+   * @returns the value, or `undefined` with every problem that was found
+   */
+  parse<Schema extends z.ZodType>(
+    schema: Schema,
+  ): {readonly value: z.output<Schema> | undefined; readonly problems: readonly Problem[]} {
+    if (this.document.errors.length > 0) {
+      const problems = this.document.errors.map((error) => ({
+        file: this.file,
+        ...this.positionAt(error.pos[0]),
+        message: `not valid YAML: ${error.message.split('\n')[0]!.replace(/ at line .*$/, '')}`,
+      }));
+      return {value: undefined, problems};
+    }
+    const data: unknown = this.document.toJS();
+    const result = schema.safeParse(data, {reportInput: true});
+    return result.success
+      ? {value: result.data, problems: []}
+      : {
+          value: undefined,
+          problems: result.error.issues.flatMap((issue) => this.problemsOf(issue, schema)),
+        };
+  }
+
+  private problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
+    const name = formatPath(issue.path);
+    switch (issue.code) {
+      case 'unrecognized_keys': {
+        const allowed = keysAt(schema, issue.path);
+        return issue.keys.map((key) => ({
+          file: this.file,
+          ...this.positionOfKey(issue.path, key),
+          message: `${inside(issue.path)}unknown key "${key}"${suggestion(key, allowed)}`,
+        }));
+      }
+      case 'invalid_value': {
+        const allowed = issue.values.map(String);
+        const given = issue.input;
+        return [
+          this.problemAt(
+            issue.path,
+            given === undefined
+              ? `${name} is missing; allowed: ${allowed.join(', ')}`
+              : `${name} is ${JSON.stringify(given)}${suggestion(typeof given === 'string' ? given : '', allowed)}`,
+          ),
+        ];
+      }
+      case 'invalid_type':
+        return [
+          this.problemAt(
+            issue.path,
+            issue.input === undefined
+              ? `${name} is missing; it must be ${describeType(issue.expected)}`
+              : `${name} is ${JSON.stringify(issue.input)}; it must be ${describeType(issue.expected)}`,
+          ),
+        ];
+      case 'invalid_union': {
+        // The branch that got furthest into the value is the one its author meant.
+        const branches = issue.errors.filter((errors) => errors.length > 0);
+        const meant =
+          branches.find((errors) => errors.every((error) => error.path.length > 0)) ??
+          branches.at(-1);
+        return (meant ?? []).flatMap((error) =>
+          this.problemsOf(
+            {
+              ...error,
+              path: [...issue.path, ...error.path],
+              input: error.input ?? issue.input,
+            } as z.core.$ZodIssue,
+            schema,
+          ),
+        );
+      }
+      default: {
+        const params =
+          issue.code === 'custom'
+            ? (issue.params as {allowed?: readonly string[]} | undefined)
+            : undefined;
+        const given =
+          typeof issue.input === 'string' || typeof issue.input === 'number'
+            ? ` is ${JSON.stringify(issue.input)}; it`
+            : '';
+        const hint =
+          params?.allowed && given !== '' ? suggestion(String(issue.input), params.allowed) : '';
+        return [this.problemAt(issue.path, `${name}${given} ${issue.message}${hint}`)];
+      }
+    }
+  }
+}
+
+/** `facts[2].text.en` */
+function formatPath(path: Path): string {
+  const text = path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+  return text === '' ? 'the file' : text;
+}
+
+const inside = (path: Path): string => (path.length === 0 ? '' : `${formatPath(path)}: `);
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+  string: 'text',
+};
+
+const describeType = (expected: string): string => TYPE_WORDS[expected] ?? expected;
+
+/** Keys that the strict object at `path` of a schema knows. */
+function keysAt(schema: z.ZodType, path: Path): string[] {
+  let current: unknown = schema;
+  for (const part of [...path, undefined]) {
+    current = unwrap(current);
+    if (part === undefined) {
+      break;
+    }
+    const definition = current as {
+      shape?: Record<string, unknown>;
+      element?: unknown;
+      valueType?: unknown;
+    };
+    current = definition.shape?.[String(part)] ?? definition.element ?? definition.valueType;
+  }
+  return Object.keys((current as {shape?: Record<string, unknown>} | undefined)?.shape ?? {});
+}
+
+/** The schema below nullable, pipe (preprocess) and other wrappers. */
+function unwrap(schema: unknown): unknown {
+  let current = schema as {def?: {innerType?: unknown; out?: unknown; type?: string}} | undefined;
+  while (
+    current?.def &&
+    (current.def.innerType ?? (current.def.type === 'pipe' ? current.def.out : undefined))
+  ) {
+    current = (current.def.innerType ?? current.def.out) as typeof current;
+  }
+  return current;
+}

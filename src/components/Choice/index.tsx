@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ServiceView} from '@site/src/catalogue';
+import styles from './styles.module.css';
+
+/** When a service fits, and what to look out for. */
+export default function Choice({
+  goodFor,
+  watchOut,
+}: Pick<ServiceView, 'goodFor' | 'watchOut'>): ReactNode {
+  return (
+    <div className={styles.columns}>
+      <section>
+        <Heading as="h2" id="good-for">
+          <Translate id="service.goodFor.title" description="Heading of what a service is good for">
+            Good for
+          </Translate>
+        </Heading>
+        <ul>
+          {goodFor.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <Heading as="h2" id="watch-out">
+          <Translate id="service.watchOut.title" description="Heading of what to look out for">
+            Watch out
+          </Translate>
+        </Heading>
+        <ul>
+          {watchOut.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {CompanySummary, Directory} from '@site/src/catalogue';
+import {countryName} from '../CompanyPage';
+import useLocale from '../useLocale';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Introduction, compiled from Markdown. */
+  readonly content: PropBlogPostContent;
+  readonly config: Directory & {readonly companies: readonly CompanySummary[]};
+};
+
+type Group = {readonly title: string; readonly companies: readonly CompanySummary[]};
+
+/** The directory of all companies. */
+export default function CompanyDirectory({content: Introduction, config}: Props): ReactNode {
+  const locale = useLocale();
+  const {title, description} = Introduction.metadata;
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <PageMetadata title={title} description={description} />
+      <Layout>
+        <main className="container margin-vert--lg">
+          <Heading as="h1">{title}</Heading>
+          <MDXContent>
+            <Introduction />
+          </MDXContent>
+          {groupCompanies(config, locale).map((group) => (
+            <section key={group.title}>
+              <Heading as="h2">{group.title}</Heading>
+              <ul className={styles.list}>
+                {group.companies.map(({slug, name, services}) => (
+                  <li key={slug}>
+                    <Link to={`/companies/${slug}`} className={styles.name}>
+                      {name}
+                    </Link>
+                    <ul className={styles.services}>
+                      {services.map((service) => (
+                        <li key={service.slug}>
+                          <Link to={`/services/${service.slug}`}>{service.name}</Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
+
+function groupCompanies({groupBy, companies}: Props['config'], locale: string): Group[] {
+  const titleOf = ({country}: CompanySummary): string =>
+    groupBy === 'country' && country.value !== 'unknown'
+      ? countryName(country.value, locale)
+      : translate({
+          id: 'company.directory.others',
+          message: 'All companies',
+          description: 'Heading of the companies that are not grouped by country',
+        });
+  const groups = new Map<string, CompanySummary[]>();
+  for (const company of companies) {
+    const title = titleOf(company);
+    groups.set(title, [...(groups.get(title) ?? []), company]);
+  }
+  return [...groups].map(([title, members]) => ({title, companies: members}));
+}

@@ -1,0 +1,195 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
+import BlogPostItems from '@theme/BlogPostItems';
+import EditMetaRow from '@theme/EditMetaRow';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {CompanyView} from '@site/src/catalogue';
+import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {FactsContext} from '../Fact/context';
+import FactList from '../FactList';
+import Provenance, {formatDate} from '../Provenance';
+import ServiceCard from '../ServiceCard';
+import useLocale from '../useLocale';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Profile, compiled from Markdown. */
+  readonly content: PropBlogPostContent;
+  readonly metadata: CompanyView;
+  /** Previews of the articles about the company's services, newest first. */
+  readonly posts: readonly {readonly content: PropBlogPostContent}[];
+};
+
+/** Profile of a company, its facts with their sources, and its services. */
+export default function CompanyPage({
+  content: Profile,
+  metadata: company,
+  posts,
+}: Props): ReactNode {
+  const {description, editUrl} = Profile.metadata;
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <PageMetadata title={company.name} description={description} />
+      <Layout>
+        <main className="container margin-vert--lg">
+          <FactsContext.Provider value={company.facts}>
+            <article className={styles.article}>
+              <p className={styles.up}>
+                <Link to="/companies/company">
+                  <Translate
+                    id="company.directory.link"
+                    description="Link from a company to the list of all companies"
+                  >
+                    All companies
+                  </Translate>
+                </Link>
+              </p>
+              <Heading as="h1">{company.name}</Heading>
+              <CompanyFacts company={company} />
+              <div className="markdown">
+                <MDXContent>
+                  <Profile />
+                </MDXContent>
+              </div>
+              <section>
+                <Heading as="h2" id="services">
+                  <Translate
+                    id="company.services.title"
+                    description="Heading of the services of a company"
+                  >
+                    Services in this catalogue
+                  </Translate>
+                </Heading>
+                <BlogPostItems items={posts} component={CompanyServiceCard} />
+              </section>
+              <FactList facts={company.facts} />
+              <EditMetaRow
+                className="margin-top--lg"
+                editUrl={editUrl}
+                lastUpdatedAt={undefined}
+                lastUpdatedBy={undefined}
+              />
+            </article>
+          </FactsContext.Provider>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
+
+function CompanyServiceCard({children}: {readonly children: ReactNode}): ReactNode {
+  return <ServiceCard as="h3">{children}</ServiceCard>;
+}
+
+function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
+  const locale = useLocale();
+  const {country, headquarters, founded, legalName, links} = company;
+  const unknown = ANSWERS.unknown[locale];
+  const rows = [
+    {
+      label: translate({
+        id: 'company.facts.country',
+        message: 'Country',
+        description: 'Label of a fact about a company',
+      }),
+      value: country.value === 'unknown' ? unknown : countryName(country.value, locale),
+      claim: country,
+    },
+    {
+      label: translate({
+        id: 'company.facts.headquarters',
+        message: 'Head office',
+        description: 'Label of a fact about a company',
+      }),
+      value: headquarters.value === 'unknown' ? unknown : headquarters.value,
+      claim: headquarters,
+    },
+    {
+      label: translate({
+        id: 'company.facts.founded',
+        message: 'Founded',
+        description: 'Label of a fact about a company',
+      }),
+      value: founded.value === 'unknown' ? unknown : formatDate(founded.value, locale),
+      claim: founded,
+    },
+  ];
+  const linkLabels = {
+    homepage: translate({
+      id: 'company.links.homepage',
+      message: 'Website',
+      description: 'Link to the website of a company',
+    }),
+    blog: translate({
+      id: 'company.links.blog',
+      message: 'Company blog',
+      description: 'Link to the blog of a company',
+    }),
+    source: translate({
+      id: 'company.links.source',
+      message: 'Source code',
+      description: 'Link to the repositories of a company',
+    }),
+    social: translate({
+      id: 'company.links.social',
+      message: 'Social account',
+      description: 'Link to the social account of a company',
+    }),
+    status: translate({
+      id: 'company.links.status',
+      message: 'Status page',
+      description: 'Link to the status page of a company',
+    }),
+  };
+  return (
+    <dl className={styles.facts}>
+      {legalName !== null && (
+        <div>
+          <dt>
+            <Translate id="company.facts.legalName" description="Label of a fact about a company">
+              Legal name
+            </Translate>
+          </dt>
+          <dd>{legalName}</dd>
+        </div>
+      )}
+      {rows.map(({label, value, claim}) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <strong>{value}</strong>
+            {claim.note !== null && <span className={styles.note}>{claim.note}</span>}
+            <Provenance source={claim.source} basis={claim.basis} checked={claim.checked} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>
+          <Translate id="company.facts.links" description="Label of the links of a company">
+            Links
+          </Translate>
+        </dt>
+        <dd className={styles.links}>
+          {(Object.keys(linkLabels) as (keyof typeof linkLabels)[]).map((key) => {
+            const href = links[key];
+            return href === null ? null : (
+              <Link key={key} href={href}>
+                {linkLabels[key]}
+              </Link>
+            );
+          })}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Name of a country for its ISO 3166-1 code. */
+export function countryName(code: string, locale: string): string {
+  return new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code;
+}

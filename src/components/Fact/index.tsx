@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {sourceAnchor, useFact} from './context';
+import styles from './styles.module.css';
+
+type Props = {
+  /** `id` of a fact of the record of this page. */
+  readonly id: string;
+};
+
+/** The text of a fact, followed by a mark that leads to its source. Articles write it as `<Fact id="…" />`. */
+export default function Fact({id}: Props): ReactNode {
+  const {fact, number} = useFact(id);
+  return (
+    <span className={styles.fact}>
+      {fact.text}
+      <Link
+        className={styles.mark}
+        to={`#${sourceAnchor(id)}`}
+        aria-label={translate(
+          {
+            id: 'fact.mark.label',
+            message: 'Source {number}',
+            description: 'Label of the number after a fact that leads to its source',
+          },
+          {number},
+        )}
+      >
+        {number}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Heading, {type Props as HeadingProps} from '@theme/Heading';
+import TagsListInline from '@theme/TagsListInline';
+import type {ServiceBadges} from '@site/src/catalogue';
+import {KINDS, LICENSE_CLASSES, LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import useLocale from '../useLocale';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Preview of the article. */
+  readonly children: ReactNode;
+  readonly as?: HeadingProps['as'];
+};
+
+/** A service in a list. Stands inside the provider of its post. */
+export default function ServiceCard({children, as = 'h2'}: Props): ReactNode {
+  const locale = useLocale();
+  const {title, permalink, tags, frontMatter} = useBlogPost().metadata;
+  const {vendor, kind, lifecycle, licenseClass} = frontMatter.badges as ServiceBadges;
+  return (
+    <article className={styles.card}>
+      <header>
+        <Heading as={as} className={styles.title}>
+          <Link to={permalink}>{title}</Link>
+        </Heading>
+        <ul className={styles.badges}>
+          {lifecycle !== 'active' && (
+            <li className={styles.ended}>{LIFECYCLE_STATES[lifecycle][locale]}</li>
+          )}
+          <li>{vendor}</li>
+          <li>{KINDS[kind][locale]}</li>
+          {licenseClass !== 'unknown' && <li>{LICENSE_CLASSES[licenseClass][locale]}</li>}
+        </ul>
+      </header>
+      <div className={styles.preview}>{children}</div>
+      <footer className={styles.tags}>
+        <TagsListInline tags={tags} />
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+/** What the plugins of services and companies share: how they lean on the blog plugin. */
+import type {ParseFrontMatter, RouteConfig} from '@docusaurus/types';
+import {recordFrontMatter} from '../catalogue';
+import {LOCALES, type Locale} from '../catalogue/vocabulary';
+
+/** Name that both plugins keep, so that the blog plugin's own loaders find their data. */
+export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
+
+/** Front matter of every Markdown file; entries get theirs from the record as well. */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const parsed = await params.defaultParseFrontMatter(params);
+  const fromRecord = recordFrontMatter(process.cwd(), params.filePath);
+  return fromRecord ? {...parsed, frontMatter: {...parsed.frontMatter, ...fromRecord}} : parsed;
+};
+
+/** The site's locale for a name that Docusaurus hands out. */
+export function toLocale(name: string): Locale {
+  const locale = LOCALES.find((known) => known === name);
+  if (locale === undefined) {
+    throw new Error(
+      `Locale "${name}" is not one of ${LOCALES.join(', ')}; add it to src/catalogue/vocabulary.ts`,
+    );
+  }
+  return locale;
+}
+
+/**
+ * Module path of a file made by `createData`. An absolute path would enter the names of
+ * the chunks, which then would differ from machine to machine.
+ */
+export const dataModule = (pluginId: string, name: string): string => `~blog/${pluginId}/${name}`;
+
+/** The short variant of a post, up to its truncate mark, as a route module. */
+export const previewModule = (source: string) =>
+  ({__import: true, path: source, query: {truncated: true}}) as const;
+
+/** Calls `change` on each route before it is added. */
+export function interceptRoutes<Actions extends {addRoute: (route: RouteConfig) => void}>(
+  actions: Actions,
+  change: (route: RouteConfig) => RouteConfig | undefined,
+): Actions {
+  return {
+    ...actions,
+    addRoute: (route: RouteConfig) => {
+      const changed = change(route);
+      if (changed) {
+        actions.addRoute(changed);
+      }
+    },
+  };
+}

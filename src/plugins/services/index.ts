@@ -1,0 +1,118 @@
+import path from 'node:path';
+import pluginContentBlog, {
+  type BlogContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {
+  buildServiceBadges,
+  buildServiceSummary,
+  buildServiceView,
+  loadCatalogue,
+} from '../../catalogue';
+import {dataModule, interceptRoutes, previewModule, toLocale} from '../entries';
+import {buildArchive, recentPosts} from './routes';
+
+export {validateOptions} from '@docusaurus/plugin-content-blog';
+
+const HOME_POSTS = 6;
+
+/**
+ * The blog plugin, with the records beside the posts: checks the catalogue before anything
+ * else, gives each service page its record, and adds the home page.
+ */
+export default async function servicesPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  const blog = await pluginContentBlog(context, options);
+  const {siteDir, siteConfig, i18n} = context;
+  const locale = toLocale(i18n.currentLocale);
+
+  return {
+    ...blog,
+
+    getPathsToWatch() {
+      return [
+        ...(blog.getPathsToWatch?.() ?? []),
+        path.join(siteDir, 'services/**/*.yml'),
+        path.join(siteDir, 'companies/**/*.yml'),
+      ];
+    },
+
+    async loadContent() {
+      const catalogue = loadCatalogue(siteDir);
+      const content = await blog.loadContent!();
+      const badges = new Map(
+        catalogue.services.map((service) => [service.slug, buildServiceBadges(service, locale)]),
+      );
+      for (const {metadata} of content.blogPosts) {
+        // Cards know a post by its metadata alone, and front matter is where it may be extended.
+        metadata.frontMatter.badges = badges.get(metadata.frontMatter.slug ?? '');
+      }
+      return content;
+    },
+
+    async contentLoaded({content, actions}) {
+      const catalogue = loadCatalogue(siteDir);
+      const bySlug = new Map(catalogue.services.map((service) => [service.slug, service]));
+      const slugOf = new Map(
+        content.blogPosts.map(({metadata}) => [metadata.permalink, metadata.frontMatter.slug]),
+      );
+
+      await Promise.all([
+        ...catalogue.services.map((service) =>
+          actions.createData(
+            `records/${service.slug}.json`,
+            buildServiceView(service, catalogue, locale),
+          ),
+        ),
+        ...Object.keys(catalogue.tags).map((tag) =>
+          actions.createData(
+            `tags/${tag}.json`,
+            catalogue.services
+              .filter((service) => service.tags.includes(tag))
+              .map((service) => buildServiceSummary(service, catalogue, locale)),
+          ),
+        ),
+      ]);
+
+      await blog.contentLoaded!({
+        content,
+        actions: interceptRoutes(actions, (route) => {
+          const slug = slugOf.get(route.path);
+          if (slug !== undefined && bySlug.has(slug)) {
+            return {
+              ...route,
+              modules: {...route.modules, record: dataModule(options.id, `records/${slug}.json`)},
+            };
+          }
+          return route.component === options.blogArchiveComponent ? buildArchive(route) : route;
+        }),
+      });
+
+      const recent = recentPosts(content, HOME_POSTS);
+      const modules = await Promise.all(
+        recent.map(async ({metadata}, index) => {
+          const name = `home-post-${index + 1}.json`;
+          await actions.createData(name, metadata);
+          return {metadata: dataModule(options.id, name), Preview: previewModule(metadata.source)};
+        }),
+      );
+      await actions.createData('home-blog-metadata.json', {
+        blogTitle: content.blogTitle,
+        blogDescription: content.blogDescription,
+        totalPosts: content.blogPosts.length,
+      });
+      actions.addRoute({
+        path: siteConfig.baseUrl,
+        exact: true,
+        component: '@site/src/components/HomePage',
+        modules: {
+          homePageBlogMetadata: dataModule(options.id, 'home-blog-metadata.json'),
+          recentPosts: modules,
+        },
+      });
+    },
+  };
+}

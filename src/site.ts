@@ -1,0 +1,87 @@
+/**
+ * Identity of the site and what the environment says about this build.
+ *
+ * This is the only module that reads environment variables. Everything has a default, so
+ * that a clone builds without any of them, and a fork publishes under its own address.
+ */
+import type {Locale} from './catalogue/vocabulary';
+import packageJson from '../package.json';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the built site will be found. */
+type Address = {
+  /** Origin, without a slash at the end. */
+  readonly url: string;
+  /** Path below the origin, with a slash at both ends. */
+  readonly baseUrl: string;
+};
+
+/** `owner/name` of the repository in package.json. */
+const OWN_REPOSITORY = /github\.com\/([^/]+\/[^/.]+)/.exec(packageJson.repository.url)?.[1] ?? '';
+
+/**
+ * Address of the site: `SITE_URL` and `BASE_URL` where they are set; in a fork (a
+ * `GITHUB_REPOSITORY` other than that of package.json) the fork's address on GitHub Pages;
+ * else the `homepage` of package.json.
+ */
+export function resolveAddress(env: Environment): Address {
+  const repository = resolveRepository(env);
+  const fallback = new URL(
+    repository === OWN_REPOSITORY ? packageJson.homepage : pagesAddress(repository),
+  );
+  const given = env.SITE_URL ? new URL(env.SITE_URL) : fallback;
+  return {url: given.origin, baseUrl: withSlashes(env.BASE_URL ?? given.pathname)};
+}
+
+/** `owner/name` of the repository that the site links to. */
+export function resolveRepository(env: Environment): string {
+  return env.GITHUB_REPOSITORY ? env.GITHUB_REPOSITORY : OWN_REPOSITORY;
+}
+
+function pagesAddress(repository: string): string {
+  const [owner = '', name = ''] = repository.toLowerCase().split('/');
+  const host = `${owner}.github.io`;
+  return name === host ? `https://${host}/` : `https://${host}/${name}/`;
+}
+
+const withSlashes = (path: string): string => `/${path}/`.replace(/\/{2,}/g, '/');
+
+const env: Environment = process.env;
+
+export const address = resolveAddress(env);
+
+/** Address of the repository, without a slash at the end. */
+export const repositoryUrl = `https://github.com/${resolveRepository(env)}`;
+
+/** Address of the project's social account, if there is one. */
+export const socialUrl: string | undefined = env.SOCIAL_URL || undefined;
+
+/** Google Analytics measurement id; without one no analytics code is shipped. */
+export const analyticsId: string | undefined = env.GTAG_ID || undefined;
+
+/** Language that this run of Docusaurus builds; the configuration is read once for each. */
+export const locale: Locale = env.DOCUSAURUS_CURRENT_LOCALE === 'ja' ? 'ja' : 'en';
+
+export const title = 'DevShelf';
+
+const TAGLINE = {
+  en: 'Introducing cloud services and open source software useful for developers',
+  ja: '開発者に役立つクラウドサービスとオープンソースソフトウェアを紹介',
+} as const satisfies Record<Locale, string>;
+
+export const tagline = TAGLINE[locale];
+
+const ANNOUNCEMENT = {
+  en: 'Every fact in this catalogue shows its source and the date of its last check. <a href="PATH">How we check</a>',
+  ja: 'このカタログの情報には、すべて出典と確認日が付いています。<a href="PATH">確認のしかた</a>',
+} as const satisfies Record<Locale, string>;
+
+/** Give the announcement a new `id` when its text changes, and readers who closed it see it again. */
+export const announcement = {
+  id: 'sources-and-dates',
+  content: ANNOUNCEMENT[locale].replace(
+    'PATH',
+    `${address.baseUrl}${locale === 'en' ? '' : `${locale}/`}docs/editorial-policy`,
+  ),
+};

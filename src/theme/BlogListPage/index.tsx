@@ -1,0 +1,45 @@
+// Change: a heading of level 1, and the number of the page in the title of each further page.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/BlogListPage';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+
+export default function BlogListPage(props: Props): ReactNode {
+  const {items, metadata, sidebar} = props;
+  const {blogTitle, blogDescription, page, totalPages} = metadata;
+  const title =
+    page === 1
+      ? blogTitle
+      : translate(
+          {
+            id: 'services.list.pageTitle',
+            message: '{title}, page {page} of {totalPages}',
+            description: 'Title of the second and each further page of the list of services',
+          },
+          {title: blogTitle, page, totalPages},
+        );
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
+    >
+      <PageMetadata title={title} description={blogDescription} />
+      <SearchMetadata tag="blog_posts_list" />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <header>
+          <Heading as="h1">{title}</Heading>
+          <p>{blogDescription}</p>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

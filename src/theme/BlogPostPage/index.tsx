@@ -1,0 +1,67 @@
+// Change: the record of the service, a route module, is shown around the article.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
+import BlogLayout from '@theme/BlogLayout';
+import BlogPostItem from '@theme/BlogPostItem';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import BlogPostPaginator from '@theme/BlogPostPaginator';
+import TOC from '@theme/TOC';
+import type {ServiceView} from '@site/src/catalogue';
+import Alternatives from '@site/src/components/Alternatives';
+import Choice from '@site/src/components/Choice';
+import {FactsContext} from '@site/src/components/Fact/context';
+import FactList from '@site/src/components/FactList';
+import LifecycleNotice from '@site/src/components/LifecycleNotice';
+import ServiceFacts from '@site/src/components/ServiceFacts';
+
+type Props = BlogPostPageProps & {readonly record: ServiceView};
+
+function ServicePage({content: Article, record, sidebar}: Props): ReactNode {
+  const {metadata, toc} = useBlogPost();
+  const {nextItem, prevItem} = metadata;
+  const recordSections = [
+    {
+      id: 'sources',
+      level: 2,
+      value: translate({
+        id: 'facts.title',
+        message: 'Facts and sources',
+        description: 'Heading of the list of facts with their sources',
+      }),
+    },
+  ];
+  return (
+    <BlogLayout sidebar={sidebar} toc={<TOC toc={[...toc, ...recordSections]} />}>
+      <BlogPostItem>
+        <LifecycleNotice lifecycle={record.lifecycle} />
+        <ServiceFacts service={record} />
+        <Article />
+        <Choice goodFor={record.goodFor} watchOut={record.watchOut} />
+        <Alternatives alternatives={record.alternatives} />
+        <FactList facts={record.facts} />
+      </BlogPostItem>
+      {(nextItem ?? prevItem) && <BlogPostPaginator nextItem={nextItem} prevItem={prevItem} />}
+    </BlogLayout>
+  );
+}
+
+export default function BlogPostPage(props: Props): ReactNode {
+  return (
+    <BlogPostProvider content={props.content} isBlogPostPage>
+      <HtmlClassNameProvider
+        className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}
+      >
+        <BlogPostPageMetadata />
+        <BlogPostPageStructuredData />
+        <FactsContext.Provider value={props.record.facts}>
+          <ServicePage {...props} />
+        </FactsContext.Provider>
+      </HtmlClassNameProvider>
+    </BlogPostProvider>
+  );
+}

@@ -1,0 +1,5 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import Fact from '@site/src/components/Fact';
+import ServiceTable from '@site/src/components/ServiceTable';
+
+export default {...MDXComponents, Fact, ServiceTable};
