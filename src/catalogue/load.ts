@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {ContentError, type Problem} from './problems';
 import {checkCitations, countWords, parseProse, type Prose} from './prose';
 import {checkReferences, type Located} from './references';

@@ -2,7 +2,7 @@
  * What a record is. The schemas are strict: an unknown key is an error, and absence is
  * written (`null`, `unknown`), never left out.
  */
-import {z} from 'zod';
+import * as z from 'zod';
 import spdxLicenseIds from 'spdx-license-ids';
 import {
   ANSWERS,

@@ -1,5 +1,5 @@
 import {isMap, isNode, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {type Position, type Problem, suggestion} from './problems';
 
 type Path = readonly PropertyKey[];

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {type PageFact, sourceAnchor} from '../Fact/context';
@@ -10,6 +11,10 @@ import styles from './styles.module.css';
 /** All facts of a record with their sources, numbered as the marks in the article number them. */
 export default function FactList({facts}: {readonly facts: readonly PageFact[]}): ReactNode {
   const locale = useLocale();
+  const {collectAnchor} = useBrokenLinks();
+  for (const {id} of facts) {
+    collectAnchor(sourceAnchor(id));
+  }
   return (
     <section>
       <Heading as="h2" id="sources">
