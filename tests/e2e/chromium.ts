@@ -32,7 +32,10 @@ export function ensureChromium(): void {
     spawnSync(command, args, {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     const packages = ['chromium', 'fonts-noto-cjk'];
-    if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-qq', '-y', ...packages])) {
+    if (
+      run('apt-get', ['update', '-qq']) &&
+      run('apt-get', ['install', '-qq', '-y', ...packages])
+    ) {
       return;
     }
   }

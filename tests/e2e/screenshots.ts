@@ -46,8 +46,13 @@ async function main(): Promise<void> {
           if (only.length > 0 && !only.includes(name)) {
             continue;
           }
-          await page.goto(`${origin}${locale === 'en' ? '' : `/${locale}`}${path}`, {waitUntil: 'networkidle'});
-          await page.screenshot({path: `screenshots/${name}-${locale}-${colorMode}-${width}.png`, fullPage: true});
+          await page.goto(`${origin}${locale === 'en' ? '' : `/${locale}`}${path}`, {
+            waitUntil: 'networkidle',
+          });
+          await page.screenshot({
+            path: `screenshots/${name}-${locale}-${colorMode}-${width}.png`,
+            fullPage: true,
+          });
         }
         await context.close();
       }

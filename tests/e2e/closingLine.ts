@@ -1,0 +1,18 @@
+import type {FullResult, Reporter, Suite} from '@playwright/test/reporter';
+
+/** Prints the count of tests as one plain line, which any reader of the log can find. */
+export default class ClosingLine implements Reporter {
+  private root: Suite | undefined;
+
+  onBegin(_config: unknown, root: Suite): void {
+    this.root = root;
+  }
+
+  onEnd(_result: FullResult): void {
+    const outcomes = (this.root?.allTests() ?? []).map((test) => test.outcome());
+    const count = (outcome: string) => outcomes.filter((other) => other === outcome).length;
+    console.log(
+      `${count('expected')} passed, ${count('unexpected') + count('flaky')} failed, ${count('skipped')} skipped`,
+    );
+  }
+}

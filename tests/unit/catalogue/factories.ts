@@ -1,0 +1,221 @@
+/** Records, articles and whole content trees that hold, and what a test wants to be different. */
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {onTestFinished} from 'vitest';
+import {stringify} from 'yaml';
+import type {z} from 'zod';
+import {type Catalogue, formatProblems, inspectCatalogue} from '@site/src/catalogue';
+import {
+  type Company,
+  CompanySchema,
+  type Service,
+  ServiceSchema,
+  TagsSchema,
+} from '@site/src/catalogue/schema';
+import {YamlFile} from '@site/src/catalogue/yamlFile';
+
+/** A record as its author writes it, before any check; so overrides may be wrong on purpose. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+/** Content of files by their path below the root of the site; `null` for no file. */
+export type Files = Readonly<Record<string, string | null>>;
+
+export const SOURCE = {
+  source: 'https://example.com/docs',
+  basis: 'primary',
+  checked: '2026-11',
+} as const;
+
+export const fact = (overrides: Draft = {}): Draft => ({
+  id: 'regions',
+  topic: 'region',
+  text: {en: 'It has 2 regions.', ja: 'リージョンは2つです。'},
+  ...SOURCE,
+  ...overrides,
+});
+
+/** A comparable value with its source. */
+export const claim = (value: unknown, overrides: Draft = {}): Draft => ({
+  value,
+  note: null,
+  ...SOURCE,
+  ...overrides,
+});
+
+export const lifecycle = (overrides: Draft = {}): Draft => ({
+  state: 'active',
+  since: null,
+  ends: null,
+  note: null,
+  successors: [],
+  ...SOURCE,
+  ...overrides,
+});
+
+export const license = (overrides: Draft = {}): Draft => ({
+  value: 'proprietary',
+  class: 'proprietary',
+  note: null,
+  ...SOURCE,
+  ...overrides,
+});
+
+export const alternative = (slug: string): Draft => ({
+  slug,
+  difference: {en: `Not ${slug}`, ja: `${slug}ではない`},
+});
+
+/** A service of the company `acme` with the tag `storage`. */
+export function service(overrides: Draft = {}): Draft {
+  const slug = typeof overrides.slug === 'string' ? overrides.slug : 'alpha';
+  return {
+    slug,
+    name: {en: `Service ${slug}`, ja: `サービス${slug}`},
+    aliases: [],
+    date: '2026-11-20T09:00:00+09:00',
+    kind: 'cloud-service',
+    company: 'acme',
+    vendor: {en: 'Acme', ja: 'アクメ'},
+    links: {
+      homepage: 'https://example.com/',
+      docs: 'https://example.com/docs',
+      pricing: null,
+      source: null,
+      status: null,
+    },
+    tags: ['storage'],
+    lifecycle: lifecycle(),
+    license: license(),
+    firstReleased: claim('2006-03-14'),
+    pricingModel: claim('usage'),
+    freeTier: claim('partial', {note: {en: 'For a year', ja: '1年間'}}),
+    selfHosting: claim('no'),
+    api: claim('yes'),
+    japan: {
+      region: claim('yes'),
+      billingInYen: 'unknown',
+      userInterface: 'unknown',
+      documentation: 'unknown',
+      support: 'not-applicable',
+    },
+    goodFor: [{en: 'Big files', ja: '大きなファイル'}],
+    watchOut: [{en: 'The bill', ja: '請求額'}],
+    alternatives: [],
+    facts: [fact()],
+    ...overrides,
+  };
+}
+
+export function company(overrides: Draft = {}): Draft {
+  const slug = typeof overrides.slug === 'string' ? overrides.slug : 'acme';
+  return {
+    slug,
+    name: {en: `Company ${slug}`, ja: `企業${slug}`},
+    aliases: [],
+    date: '2026-11-20T08:00:00+09:00',
+    legalName: null,
+    country: claim('JP'),
+    headquarters: claim({en: 'Tokyo', ja: '東京'}),
+    founded: claim('1999'),
+    links: {
+      homepage: 'https://example.com/',
+      blog: null,
+      source: null,
+      social: null,
+      status: null,
+    },
+    facts: [fact({id: 'size', topic: 'organization'})],
+    ...overrides,
+  };
+}
+
+/** A file of tags with a declaration for each of the given ones. */
+export const tags = (...names: readonly string[]): Draft =>
+  Object.fromEntries(
+    names.map((tag) => [
+      tag,
+      {label: tag.toUpperCase(), permalink: `/${tag}`, description: `About ${tag}`},
+    ]),
+  );
+
+/** An article of the given number of words, without those of the facts it cites. */
+export function article({
+  frontMatter = 'title: Alpha\ndescription: Keeps files.',
+  words = 450,
+  body = '',
+}: {
+  readonly frontMatter?: string;
+  readonly words?: number;
+  readonly body?: string;
+} = {}): string {
+  return `---\n${frontMatter}\n---\n\nIt keeps files.\n\n{/* truncate */}\n\n${body}\n\n${Array.from({length: words - 3}, () => 'word').join(' ')}\n`;
+}
+
+/** The text of a YAML file, each text on one line. */
+export const yaml = (value: Draft): string => stringify(value, {lineWidth: 0});
+
+/** Record and article of a service, in the folder that its slug (or the second argument) names. */
+export function serviceFiles(overrides: Draft = {}, folder?: string): Files {
+  const draft = service(overrides);
+  const below = `services/${folder ?? String(draft.slug)}`;
+  return {[`${below}/service.yml`]: yaml(draft), [`${below}/index.md`]: article()};
+}
+
+/** Record and profile of a company, likewise. */
+export function companyFiles(overrides: Draft = {}, folder?: string): Files {
+  const draft = company(overrides);
+  const below = `companies/${folder ?? String(draft.slug)}`;
+  return {[`${below}/company.yml`]: yaml(draft), [`${below}/index.md`]: article()};
+}
+
+/** The smallest catalogue that holds: a service, its company, its tag, the directory. */
+export function catalogueFiles(overrides: Files = {}): Files {
+  return {
+    ...serviceFiles(),
+    ...companyFiles(),
+    'companies/company/config.yml': yaml({groupBy: 'country', sortBy: 'name'}),
+    'companies/company/index.md': article({words: 20}),
+    'services/tags.yml': yaml(tags('storage')),
+    ...overrides,
+  };
+}
+
+/** Writes files into a folder that is gone when the test ends. */
+export function writeTree(files: Files): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'devshelf-'));
+  onTestFinished(() => rmSync(root, {recursive: true}));
+  for (const [file, text] of Object.entries(files)) {
+    if (text !== null) {
+      mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+      writeFileSync(path.join(root, file), text);
+    }
+  }
+  return root;
+}
+
+/** What a check of the smallest catalogue says when these files are different. */
+export const problemsOf = (overrides: Files = {}): string =>
+  formatProblems(inspectCatalogue(writeTree(catalogueFiles(overrides))).problems);
+
+/** What a check of one record says. */
+export const problemsIn = (schema: z.ZodType, draft: Draft | string): string =>
+  formatProblems(
+    new YamlFile('record.yml', typeof draft === 'string' ? draft : yaml(draft)).parse(schema)
+      .problems,
+  );
+
+export const parseService = (overrides: Draft = {}): Service =>
+  ServiceSchema.parse(service(overrides));
+
+export const parseCompany = (overrides: Draft = {}): Company =>
+  CompanySchema.parse(company(overrides));
+
+/** A catalogue in memory. */
+export const catalogue = (overrides: Partial<Catalogue> = {}): Catalogue => ({
+  services: [parseService()],
+  companies: [parseCompany()],
+  directory: {groupBy: 'country', sortBy: 'name'},
+  tags: TagsSchema.parse(tags('storage')),
+  ...overrides,
+});

@@ -1,0 +1,35 @@
+import {test} from 'vitest';
+import {CompanySchema, ServiceSchema} from '@site/src/catalogue/schema';
+import {parseProse} from '@site/src/catalogue/prose';
+import * as f from '@site/tests/unit/catalogue/factories';
+const show = (s: unknown) => console.log(s);
+test('probe', () => {
+  show(f.problemsOf());
+  show(f.problemsIn(ServiceSchema, f.service({api: f.claim(null), kind: null, selfHosting: f.claim(true)})));
+  show(f.problemsIn(ServiceSchema, f.service({api: 'maybe'})));
+  show(f.problemsIn(ServiceSchema, f.service({firstReleased: f.claim('around 2010')})));
+  show(f.problemsIn(ServiceSchema, f.service({firstReleased: f.claim('2010-02-31')})));
+  show(f.problemsIn(ServiceSchema, f.service({firstReleased: f.claim(null)})));
+  show(f.problemsIn(ServiceSchema, f.service({date: '2026-13-45T99:00:00Z'})));
+  show(f.problemsIn(ServiceSchema, f.service({date: '2026-02-30T09:00:00Z'})));
+  show(f.problemsIn(CompanySchema, f.company({headquarters: f.claim({en: 'x', jp: 'y'}), founded: f.claim(2019.5), country: f.claim('Japan')})));
+  show(f.problemsIn(CompanySchema, f.company({headquarters: f.claim('Tokyo')})));
+  for (const u of ['http://example.com', 'example', 'https:example.com', 'https://exa mple.com', 'https://localhost', ' https://example.com ', 'https:///x', 'HTTPS://EXAMPLE.com'])
+    show(u + '\n' + f.problemsIn(ServiceSchema, f.service({links: {homepage: u, docs: null, pricing: null, source: null, status: null}})));
+  show(f.problemsIn(ServiceSchema, f.service({license: f.license({value: 'mit', class: 'open-source'})})));
+  show(f.problemsIn(ServiceSchema, f.service({license: f.license({value: 'Apache 2.0', class: 'open-source'})})));
+  show(f.problemsIn(ServiceSchema, f.service({tags: ['a', 'a'], aliases: ['x','x'], facts: [f.fact(), f.fact()]})));
+  show(f.problemsIn(ServiceSchema, 'just text'));
+  show(f.problemsIn(ServiceSchema, ''));
+  show(f.problemsIn(ServiceSchema, 'a: 1\na: 2\n b: [\n'));
+  show(f.problemsOf({'services/alpha/index.md': f.article({frontMatter: 'title: a\ndescription: what: it is'})}));
+  show(f.problemsOf({'services/alpha/index.md': f.article({frontMatter: 'justtext'})}));
+  show(f.problemsOf({'services/alpha/index.md': f.article({frontMatter: 'title: "a'})}));
+  show(f.problemsOf(f.serviceFiles({kind: 'cloud-servce'})));
+  show(f.problemsOf(f.serviceFiles({aliases: ['S3', 's3']})));
+  show(f.problemsOf(f.serviceFiles({tags: ['storage', 'constructor']})));
+  show(f.problemsOf({'services/tags.yml': 'storage:\n  label: X\n  permalink: /storage\n  descripton: y\n'}));
+  show(f.problemsOf({'services/tags.yml': 'Storage:\n  label: X\n  permalink: /storage\n  description: y\n'}));
+  show(f.problemsOf({'services/alpha/index.md': f.article({body:'<Fact id="region" /> <Fact\n  id="nix" /> `<Fact id="bla" />` <Fact id=\'nix\'/>'})}));
+  show(JSON.stringify(parseProse('x', '---\r\ntitle: a\r\ndescription: b\r\n---\r\nfoo\r\n# x\r\n', {isPost: true})));
+});
