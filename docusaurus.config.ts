@@ -55,6 +55,9 @@ const companies: PluginConfig = [
     id: 'companies',
     path: 'companies',
     routeBasePath: 'companies',
+    blogTitle: 'Companies',
+    blogDescription: 'The companies behind the services',
+    blogSidebarTitle: 'Companies',
     onUntruncatedBlogPosts: 'ignore',
   } satisfies BlogOptions,
 ];

@@ -31,7 +31,7 @@ export function resolveAddress(env: Environment): Address {
     repository === OWN_REPOSITORY ? packageJson.homepage : pagesAddress(repository),
   );
   const given = env.SITE_URL ? new URL(env.SITE_URL) : fallback;
-  return {url: given.origin, baseUrl: withSlashes(env.BASE_URL ?? given.pathname)};
+  return {url: given.origin, baseUrl: withSlashes(env.BASE_URL || given.pathname)};
 }
 
 /** `owner/name` of the repository that the site links to. */

@@ -108,9 +108,11 @@ export function inspectCatalogue(root: string): {
     return prose;
   };
 
-  for (const {folder, value: service} of services) {
+  // The articles of records that do not hold are read too, for the problems of their own.
+  for (const folder of serviceFolders) {
     const prose = readProse(`services/${folder}/index.md`, true);
-    if (prose) {
+    const service = services.find((record) => record.folder === folder)?.value;
+    if (prose && service) {
       const textOf = new Map(service.facts.map((fact) => [fact.id, fact.text.en]));
       problems.push(...checkCitations(prose, [...textOf.keys()]));
       const words = countWords(prose, (id) => textOf.get(id) ?? '');
@@ -124,9 +126,10 @@ export function inspectCatalogue(root: string): {
       }
     }
   }
-  for (const {folder, value: company} of companies) {
+  for (const folder of companyFolders) {
     const prose = readProse(`companies/${folder}/index.md`, false);
-    if (prose) {
+    const company = companies.find((record) => record.folder === folder)?.value;
+    if (prose && company) {
       problems.push(
         ...checkCitations(
           prose,

@@ -1,4 +1,4 @@
-import {parseDocument} from 'yaml';
+import {isMap, LineCounter, parseDocument} from 'yaml';
 import type {Position, Problem} from './problems';
 import {nearestWord} from './problems';
 
@@ -42,7 +42,22 @@ export function parseProse(
     );
     return {prose: undefined, problems};
   }
-  const frontMatter = (parseDocument(match[1]!).toJS() ?? {}) as Readonly<Record<string, unknown>>;
+  const lines = new LineCounter();
+  const document = parseDocument(match[1]!, {lineCounter: lines});
+  if (document.errors.length > 0) {
+    for (const {pos, message} of document.errors) {
+      const {line, col} = lines.linePos(pos[0]);
+      report(
+        line + 1,
+        col,
+        `not valid YAML: ${message.split('\n')[0]!.replace(/ at line .*$/, '')}`,
+      );
+    }
+    return {prose: undefined, problems};
+  }
+  const frontMatter = (isMap(document.contents) ? document.toJS() : {}) as Readonly<
+    Record<string, unknown>
+  >;
   for (const key of Object.keys(frontMatter)) {
     if (!ALLOWED_KEYS.includes(key)) {
       const line = match[1]!.split('\n').findIndex((row) => row.startsWith(`${key}:`)) + 2;

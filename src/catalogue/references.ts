@@ -71,7 +71,10 @@ function checkNames(records: readonly Located<Service | Company>[]): Problem[] {
     value.aliases.forEach((alias, index) => {
       if (words.has(alias.toLowerCase())) {
         problems.push(
-          source.problemAt(['aliases', index], `alias "${alias}" repeats the name; remove it`),
+          source.problemAt(
+            ['aliases', index],
+            `alias "${alias}" repeats the name or another alias; remove it`,
+          ),
         );
       } else {
         words.set(alias.toLowerCase(), ['aliases', index]);
@@ -127,7 +130,7 @@ function checkService(
     );
   }
   service.tags.forEach((tag, index) => {
-    if (!(tag in tags.value)) {
+    if (!Object.hasOwn(tags.value, tag)) {
       problems.push(
         source.problemAt(
           ['tags', index],
@@ -164,10 +167,12 @@ function checkService(
   return problems;
 }
 
-function checkTagsUsed({services, tags}: ReferenceInput): Problem[] {
+function checkTagsUsed({services, serviceFolders, tags}: ReferenceInput): Problem[] {
   const used = new Set(services.flatMap(({value}) => value.tags));
+  // A record that does not hold may be the one that uses the tag.
+  const isComplete = services.length === serviceFolders.length;
   return Object.entries(tags.value).flatMap(([tag, {permalink}]) => [
-    ...(used.has(tag)
+    ...(used.has(tag) || !isComplete
       ? []
       : [tags.source.problemAt([tag], `tag "${tag}" is used by no service; use it or remove it`)]),
     ...(permalink === `/${tag}`

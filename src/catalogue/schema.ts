@@ -28,8 +28,8 @@ const Slug = z
     'must be lower-case words joined by hyphens, such as "amazon-s3"',
   );
 
-const Url = z.url({
-  protocol: /^https$/,
+// The URL parser alone would also take "https:example.com" and "https:///example.com".
+const Url = z.string().refine((value) => /^https:\/\/[^/]/.test(value) && URL.canParse(value), {
   error: 'must be a complete address that starts with "https://"',
 });
 
@@ -38,26 +38,32 @@ const Sentence = z.string().trim().min(1, 'must not be empty');
 /** One text in both languages. */
 export const LocalizedSchema = z.strictObject({en: Sentence, ja: Sentence});
 
+/** Whether the day at the start of the text, if there is one, stands in the calendar. */
+const hasRealDay = (date: string): boolean =>
+  date.length < 10 || z.regexes.date.test(date.slice(0, 10));
+
+const NOT_IN_CALENDAR = 'must be a day that the calendar has';
+
 /** YAML reads a bare year as a number; the record keeps text of 4, 7 or 10 characters. */
-const PartialDate = z
-  .union([z.string(), z.number().int()])
-  .transform(String)
-  .pipe(
-    z
-      .string()
-      .regex(
-        /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
-        'must be a date such as 2026, 2026-11 or 2026-11-20',
-      ),
-  );
+const PartialDate = z.preprocess(
+  (input) => (typeof input === 'number' ? String(input) : input),
+  z
+    .string()
+    .regex(/^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/, {
+      error: 'must be a date such as 2026, 2026-11 or 2026-11-20',
+      abort: true,
+    })
+    .refine(hasRealDay, NOT_IN_CALENDAR),
+);
 
 /** Day, or at least month, on which somebody compared a claim with its source. */
 const CheckDate = z
   .string()
-  .regex(
-    /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/,
-    'must be the month or day of the check, such as 2026-11 or 2026-11-20',
-  );
+  .regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/, {
+    error: 'must be the month or day of the check, such as 2026-11 or 2026-11-20',
+    abort: true,
+  })
+  .refine(hasRealDay, NOT_IN_CALENDAR);
 
 const provenanceShape = {
   source: Url.nullable(),
@@ -228,9 +234,14 @@ const Alternative = z.strictObject({slug: Slug, difference: LocalizedSchema});
 
 const EntryDate = z
   .string()
-  .regex(
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/,
-    'must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/, {
+    error:
+      'must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
+    abort: true,
+  })
+  .refine(
+    (moment) => hasRealDay(moment) && !Number.isNaN(Date.parse(moment)),
+    'must be a moment that the calendar and the clock have',
   );
 
 /** `services/<slug>/service.yml` */

@@ -91,12 +91,14 @@ export class YamlFile {
       case 'invalid_value': {
         const allowed = issue.values.map(String);
         const given = issue.input;
+        const hint =
+          typeof given === 'string'
+            ? suggestion(given, allowed)
+            : `; allowed: ${allowed.join(', ')}`;
         return [
           this.problemAt(
             issue.path,
-            given === undefined
-              ? `${name} is missing; allowed: ${allowed.join(', ')}`
-              : `${name} is ${JSON.stringify(given)}${suggestion(typeof given === 'string' ? given : '', allowed)}`,
+            `${name} is ${given === undefined ? 'missing' : JSON.stringify(given)}${hint}`,
           ),
         ];
       }
@@ -117,15 +119,17 @@ export class YamlFile {
           branches.at(-1);
         return (meant ?? []).flatMap((error) =>
           this.problemsOf(
-            {
-              ...error,
-              path: [...issue.path, ...error.path],
-              input: error.input ?? issue.input,
-            } as z.core.$ZodIssue,
+            {...error, path: [...issue.path, ...error.path]},
             schema,
           ),
         );
       }
+      case 'invalid_key':
+        return issue.issues.map(({message}) => ({
+          file: this.file,
+          ...this.positionOfKey(issue.path.slice(0, -1), String(issue.path.at(-1))),
+          message: `key "${String(issue.path.at(-1))}" ${message}`,
+        }));
       default: {
         const params =
           issue.code === 'custom'
@@ -181,14 +185,12 @@ function keysAt(schema: z.ZodType, path: Path): string[] {
   return Object.keys((current as {shape?: Record<string, unknown>} | undefined)?.shape ?? {});
 }
 
-/** The schema below nullable, pipe (preprocess) and other wrappers. */
+/** The schema below nullable, pipe (preprocess), a union with a bare word, and other wrappers. */
 function unwrap(schema: unknown): unknown {
-  let current = schema as {def?: {innerType?: unknown; out?: unknown; type?: string}} | undefined;
-  while (
-    current?.def &&
-    (current.def.innerType ?? (current.def.type === 'pipe' ? current.def.out : undefined))
-  ) {
-    current = (current.def.innerType ?? current.def.out) as typeof current;
-  }
-  return current;
+  const {def} = schema as {
+    def?: {innerType?: unknown; out?: unknown; options?: readonly unknown[]; type?: string};
+  };
+  const inner =
+    def?.innerType ?? (def?.type === 'pipe' ? def.out : undefined) ?? def?.options?.at(-1);
+  return inner === undefined ? schema : unwrap(inner);
 }
