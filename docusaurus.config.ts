@@ -5,10 +5,12 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import {themes} from 'prism-react-renderer';
 import {parseFrontMatter} from './src/plugins/entries';
+import {sitemapOptions} from './src/plugins/crawlers';
 import {
   address,
   analyticsId,
   announcement,
+  locale,
   repositoryUrl,
   socialUrl,
   tagline,
@@ -104,6 +106,7 @@ const preset: PresetOptions = {
     versions: {current: {label: 'Next'}},
   },
   blog: false,
+  sitemap: sitemapOptions({...address, locale}),
   theme: {customCss: './src/css/custom.css'},
   ...(analyticsId ? {gtag: {trackingID: analyticsId, anonymizeIP: true}} : {}),
 };
@@ -204,7 +207,14 @@ const config: Config = {
   },
 
   presets: [['classic', preset]],
-  plugins: [services, companies, idealImage, './src/plugins/boot/index.ts'],
+  plugins: [
+    services,
+    companies,
+    idealImage,
+    './src/plugins/boot/index.ts',
+    './src/plugins/translations/index.ts',
+    './src/plugins/crawlers/index.ts',
+  ],
   themes: [localSearch],
   themeConfig,
 };

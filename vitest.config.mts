@@ -2,14 +2,24 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const root = import.meta.dirname;
+const standIns = path.join(root, 'tests/unit/docusaurus');
 
 export default defineConfig({
-  // The theme's aliases exist only inside a Docusaurus build; components are tested against
-  // small stand-ins for them, and for real in tests/e2e.
+  // tsconfig.json leaves JSX to the bundler.
+  oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
+    // What Docusaurus provides exists only inside one of its builds. Components are tested
+    // against small stand-ins, and against the real things in tests/e2e.
     alias: [
-      {find: /^@docusaurus\/(Translate|Link|useDocusaurusContext)$/, replacement: path.join(root, 'tests/unit/docusaurus/$1.tsx')},
-      {find: /^@theme\/(.+)$/, replacement: path.join(root, 'tests/unit/docusaurus/theme.tsx')},
+      {
+        find: /^@docusaurus\/(Link|Translate|router|theme-common|use\w+)$/,
+        replacement: path.join(standIns, '$1.tsx'),
+      },
+      {
+        find: '@docusaurus/plugin-content-blog/client',
+        replacement: path.join(standIns, 'plugin-content-blog-client.tsx'),
+      },
+      {find: /^@theme\/(.+)$/, replacement: path.join(standIns, 'theme/$1.tsx')},
       {find: '@site', replacement: root},
     ],
   },

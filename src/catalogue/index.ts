@@ -4,3 +4,11 @@ export {localize, type InLocale} from './localize';
 export {ContentError, formatProblems, sortProblems, type Problem} from './problems';
 export type {Alternative, Company, Directory, Fact, Service, Tags} from './schema';
 export * from './views';
+export {
+  acceptTranslation,
+  describeTranslation,
+  fingerprint,
+  inspectTranslations,
+  type Translation,
+  type TranslationState,
+} from './translations';

@@ -2,18 +2,20 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {ContentError, type Problem} from './problems';
-import {checkCitations, countWords, parseProse, type Prose} from './prose';
+import {checkCitations, countWords, parseProse, type Prose, type ProseRules} from './prose';
 import {checkReferences, type Located} from './references';
 import {
   CompanySchema,
   type Company,
   DirectorySchema,
   type Directory,
+  type Fact,
   ServiceSchema,
   type Service,
   TagsSchema,
   type Tags,
 } from './schema';
+import {twinOf} from './translations';
 import {YamlFile} from './yamlFile';
 
 /** Everything the catalogue holds, checked. */
@@ -92,53 +94,60 @@ export function inspectCatalogue(root: string): {
     problems.push(...checkReferences({services, companies, tags, serviceFolders, companyFolders}));
   }
 
-  const readProse = (file: string, isPost: boolean): Prose | undefined => {
-    const absolute = path.join(root, file);
-    if (!existsSync(absolute)) {
-      problems.push({
-        file,
-        line: 1,
-        column: 1,
-        message: 'the file is missing; each record has an article beside it',
-      });
-      return undefined;
-    }
-    const {prose, problems: found} = parseProse(file, readFileSync(absolute, 'utf8'), {isPost});
+  const readPage = (file: string, rules: ProseRules): Prose | undefined => {
+    const {prose, problems: found} = parseProse(
+      file,
+      readFileSync(path.join(root, file), 'utf8'),
+      rules,
+    );
     problems.push(...found);
     return prose;
   };
 
-  // The articles of records that do not hold are read too, for the problems of their own.
-  for (const folder of serviceFolders) {
-    const prose = readProse(`services/${folder}/index.md`, true);
-    const service = services.find((record) => record.folder === folder)?.value;
-    if (prose && service) {
-      const textOf = new Map(service.facts.map((fact) => [fact.id, fact.text.en]));
-      problems.push(...checkCitations(prose, [...textOf.keys()]));
-      const words = countWords(prose, (id) => textOf.get(id) ?? '');
-      if (words < WORDS.min || words > WORDS.max) {
-        problems.push({
-          file: prose.file,
-          line: 1,
-          column: 1,
-          message: `the article has ${words} words, cited facts included; it must have ${WORDS.min} to ${WORDS.max}`,
-        });
-      }
+  /** Checks the English page and, where there is one, its translation. */
+  const checkPages = (page: string, isPost: boolean, facts: readonly Fact[] | undefined): void => {
+    if (!existsSync(path.join(root, page))) {
+      problems.push({
+        file: page,
+        line: 1,
+        column: 1,
+        message: 'the file is missing; each record has an article beside it',
+      });
+      return;
     }
-  }
-  for (const folder of companyFolders) {
-    const prose = readProse(`companies/${folder}/index.md`, false);
-    const company = companies.find((record) => record.folder === folder)?.value;
-    if (prose && company) {
+    const english = readPage(page, {isPost, isTranslation: false});
+    const twin = twinOf(page);
+    const japanese = existsSync(path.join(root, twin))
+      ? readPage(twin, {isPost, isTranslation: true})
+      : undefined;
+    if (facts === undefined) {
+      return;
+    }
+    for (const prose of [english, japanese]) {
       problems.push(
-        ...checkCitations(
-          prose,
-          company.facts.map((fact) => fact.id),
-        ),
+        ...(prose
+          ? checkCitations(
+              prose,
+              facts.map(({id}) => id),
+            )
+          : []),
       );
     }
+    if (english && isPost) {
+      problems.push(...checkLength(english, facts));
+    }
+  };
+
+  // The articles of records that do not hold are read too, for the problems of their own.
+  for (const folder of serviceFolders) {
+    const record = services.find((service) => service.folder === folder);
+    checkPages(`services/${folder}/index.md`, true, record?.value.facts);
   }
-  readProse(`companies/${DIRECTORY_SLUG}/index.md`, false);
+  for (const folder of companyFolders) {
+    const record = companies.find((company) => company.folder === folder);
+    checkPages(`companies/${folder}/index.md`, false, record?.value.facts);
+  }
+  checkPages(`companies/${DIRECTORY_SLUG}/index.md`, false, []);
 
   const catalogue =
     directory && tags
@@ -150,6 +159,21 @@ export function inspectCatalogue(root: string): {
         }
       : undefined;
   return {catalogue, problems};
+}
+
+function checkLength(prose: Prose, facts: readonly Fact[]): Problem[] {
+  const textOf = new Map(facts.map(({id, text}) => [id, text.en]));
+  const words = countWords(prose, (id) => textOf.get(id) ?? '');
+  return words >= WORDS.min && words <= WORDS.max
+    ? []
+    : [
+        {
+          file: prose.file,
+          line: 1,
+          column: 1,
+          message: `the article has ${words} words, cited facts included; it must have ${WORDS.min} to ${WORDS.max}`,
+        },
+      ];
 }
 
 const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Date.parse(a.date);

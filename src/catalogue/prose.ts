@@ -1,6 +1,7 @@
 import {isMap, LineCounter, parseDocument} from 'yaml';
 import type {Position, Problem} from './problems';
 import {nearestWord} from './problems';
+import {TRANSLATED_FROM} from './translations';
 
 /** A Markdown page of the catalogue: front matter (title and description) and prose. */
 export type Prose = {
@@ -19,15 +20,22 @@ const CITATION = /<Fact\s+id="([^"]*)"\s*\/>/g;
 const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}/;
 const ALLOWED_KEYS = ['title', 'description'];
 
+/** What a page has to hold. */
+export type ProseRules = {
+  /** Whether the page needs the mark at which its preview ends. */
+  readonly isPost: boolean;
+  /** Whether the page may record the English text it was made from. */
+  readonly isTranslation: boolean;
+};
+
 /**
  * Reads a Markdown page.
- * @param isPost whether the page needs the mark at which its preview ends
  * @returns the page, or `undefined` when it has no readable front matter, with all problems
  */
 export function parseProse(
   file: string,
   text: string,
-  {isPost}: {readonly isPost: boolean},
+  {isPost, isTranslation}: ProseRules,
 ): {readonly prose: Prose | undefined; readonly problems: readonly Problem[]} {
   const problems: Problem[] = [];
   const report = (line: number, column: number, message: string) =>
@@ -58,8 +66,9 @@ export function parseProse(
   const frontMatter = (isMap(document.contents) ? document.toJS() : {}) as Readonly<
     Record<string, unknown>
   >;
+  const allowed = isTranslation ? [...ALLOWED_KEYS, TRANSLATED_FROM] : ALLOWED_KEYS;
   for (const key of Object.keys(frontMatter)) {
-    if (!ALLOWED_KEYS.includes(key)) {
+    if (!allowed.includes(key)) {
       const line = match[1]!.split('\n').findIndex((row) => row.startsWith(`${key}:`)) + 2;
       report(
         line,

@@ -118,10 +118,7 @@ export class YamlFile {
           branches.find((errors) => errors.every((error) => error.path.length > 0)) ??
           branches.at(-1);
         return (meant ?? []).flatMap((error) =>
-          this.problemsOf(
-            {...error, path: [...issue.path, ...error.path]},
-            schema,
-          ),
+          this.problemsOf({...error, path: [...issue.path, ...error.path]}, schema),
         );
       }
       case 'invalid_key':

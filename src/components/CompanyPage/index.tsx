@@ -14,6 +14,7 @@ import {FactsContext} from '../Fact/context';
 import FactList from '../FactList';
 import Provenance, {formatDate} from '../Provenance';
 import ServiceCard from '../ServiceCard';
+import Translated from '../Translated';
 import useLocale from '../useLocale';
 import styles from './styles.module.css';
 
@@ -52,9 +53,11 @@ export default function CompanyPage({
               <Heading as="h1">{company.name}</Heading>
               <CompanyFacts company={company} />
               <div className="markdown">
-                <MDXContent>
-                  <Profile />
-                </MDXContent>
+                <Translated>
+                  <MDXContent>
+                    <Profile />
+                  </MDXContent>
+                </Translated>
               </div>
               <section>
                 <Heading as="h2" id="services">

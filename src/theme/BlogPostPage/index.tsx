@@ -18,6 +18,7 @@ import {FactsContext} from '@site/src/components/Fact/context';
 import FactList from '@site/src/components/FactList';
 import LifecycleNotice from '@site/src/components/LifecycleNotice';
 import ServiceFacts from '@site/src/components/ServiceFacts';
+import Translated from '@site/src/components/Translated';
 
 type Props = BlogPostPageProps & {readonly record: ServiceView};
 
@@ -40,7 +41,9 @@ function ServicePage({content: Article, record, sidebar}: Props): ReactNode {
       <BlogPostItem>
         <LifecycleNotice lifecycle={record.lifecycle} />
         <ServiceFacts service={record} />
-        <Article />
+        <Translated>
+          <Article />
+        </Translated>
         <Choice goodFor={record.goodFor} watchOut={record.watchOut} />
         <Alternatives alternatives={record.alternatives} />
         <FactList facts={record.facts} />

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Admonition from '@theme/Admonition';
+import useLocale from '../useLocale';
+import useTranslation from '../useTranslation';
+
+/**
+ * Frame of a translated text. Where the translation is behind it says so first; where there
+ * is none it says that the text is in English, and marks it as English.
+ */
+export default function Translated({children}: {readonly children: ReactNode}): ReactNode {
+  const locale = useLocale();
+  const {state, route} = useTranslation();
+  const {i18n} = useDocusaurusContext();
+  if (locale === i18n.defaultLocale || state === 'current') {
+    return children;
+  }
+  const english = `${i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/'}${route.slice(1)}`;
+  const isMissing = state === 'missing';
+  return (
+    <>
+      <Admonition
+        type="info"
+        title={translate({
+          id: 'translation.notice.title',
+          message: 'About the translation',
+          description:
+            'Title of the notice on a page that is not translated, or whose translation is behind',
+        })}
+      >
+        <p>
+          {isMissing ? (
+            <Translate
+              id="translation.notice.missing"
+              description="Notice on a page that is not translated"
+            >
+              This page has not been translated yet and is shown in English.
+            </Translate>
+          ) : (
+            <>
+              <Translate
+                id="translation.notice.outdated"
+                description="Notice on a page whose translation is behind"
+              >
+                The English page has changed since this translation was made.
+              </Translate>{' '}
+              <Link to={`pathname://${english}`} target="_self" hrefLang="en">
+                <Translate id="translation.notice.link" description="Link to the English page">
+                  Read it in English
+                </Translate>
+              </Link>
+            </>
+          )}
+        </p>
+      </Admonition>
+      {isMissing ? <div lang={i18n.defaultLocale}>{children}</div> : children}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import ts from 'typescript';
+import {isPair, isScalar, parseDocument, visit} from 'yaml';
+import {type Form, type Passage, SourceFile} from './passage';
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[^\S\n]*\r?\n/m;
+const MDX_COMMENT = /\{\/\* ([\s\S]*?) \*\/\}/g;
+const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** Keys whose texts are sentences, whether or not somebody forgot the full stop. */
+const SENTENCE_KEYS = ['description', 'note', 'text'];
+
+/** Title, description and body of a Markdown or MDX page. */
+export function passagesOfPage(file: string, text: string): Passage[] {
+  const source = new SourceFile(file, text);
+  const match = FRONT_MATTER.exec(text);
+  const frontMatter = match?.index === 0 ? match : undefined;
+  const bodyStart = frontMatter?.[0].length ?? 0;
+  // Comments of MDX become comments of HTML, which textlint knows: they are no text, and they
+  // can switch rules. The number of characters stays the same.
+  const body = text
+    .slice(bodyStart)
+    .replace(MDX_COMMENT, (_, comment: string) => `<!--${comment} -->`);
+  return [
+    ...(frontMatter
+      ? yamlPassages(source, frontMatter[1]!, frontMatter[0].indexOf('\n') + 1, [
+          'title',
+          'description',
+        ])
+      : []),
+    {
+      file,
+      form: 'article',
+      text: body,
+      problemAt: (index, message) => source.problemAt(bodyStart + index, message),
+    },
+  ];
+}
+
+/**
+ * The texts of a YAML or JSON file that stand under one of these keys.
+ * @param keys such as `ja` in records and `message` in the files of translations
+ */
+export function passagesOfYaml(file: string, text: string, keys: readonly string[]): Passage[] {
+  return yamlPassages(new SourceFile(file, text), text, 0, keys);
+}
+
+function yamlPassages(
+  source: SourceFile,
+  yaml: string,
+  start: number,
+  wanted: readonly string[],
+): Passage[] {
+  const passages: Passage[] = [];
+  visit(parseDocument(yaml), {
+    Pair(_, {key, value}, ancestors) {
+      if (!isScalar(key) || !wanted.includes(String(key.value))) {
+        return;
+      }
+      if (!isScalar(value) || typeof value.value !== 'string' || !value.range) {
+        return;
+      }
+      const parent = ancestors.findLast(isPair)?.key;
+      const name = String(key.value === 'ja' && isScalar(parent) ? parent.value : key.value);
+      const [from, to] = value.range;
+      const raw = yaml.slice(from, to);
+      const isBlock = value.type === 'BLOCK_LITERAL' || value.type === 'BLOCK_FOLDED';
+      const isQuoted = value.type === 'QUOTE_DOUBLE' || value.type === 'QUOTE_SINGLE';
+      const opening = isBlock ? raw.indexOf('\n') + 1 : isQuoted ? 1 : 0;
+      passages.push(
+        source.passage(SENTENCE_KEYS.includes(name) ? 'sentences' : formOf(value.value), {
+          text: value.value,
+          start: start + from + opening,
+          end: start + to,
+          escapes: value.type === 'QUOTE_DOUBLE',
+        }),
+      );
+    },
+  });
+  return passages;
+}
+
+/** The Japanese texts in the code of a TypeScript module; its comments are not among them. */
+export function passagesOfCode(file: string, text: string): Passage[] {
+  const source = new SourceFile(file, text);
+  const passages: Passage[] = [];
+  const visitNode = (node: ts.Node): void => {
+    if (
+      (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) &&
+      JAPANESE.test(node.text)
+    ) {
+      const [start, end] = [node.getStart(module), node.getEnd()];
+      const opening = ts.isJsxText(node) ? 0 : 1;
+      passages.push(
+        source.passage(formOf(node.text), {
+          text: node.text,
+          start: start + opening,
+          end,
+          escapes: !ts.isJsxText(node),
+        }),
+      );
+    }
+    ts.forEachChild(node, visitNode);
+  };
+  const module = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    false,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  visitNode(module);
+  return passages;
+}
+
+/** What has no full stop is a label. */
+const formOf = (text: string): Form => (text.includes('。') ? 'sentences' : 'label');

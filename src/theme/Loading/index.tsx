@@ -1,0 +1,40 @@
+// Change: translated, and drawn with the colours of the site; the fallback of Docusaurus speaks English only.
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+/** What stands in for a route that is not there yet: nothing for 200 ms, then a spinner, or what went wrong. */
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.error} role="alert">
+        <p>{String(error)}</p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          <Translate
+            id="loading.retry"
+            description="Button that loads a page again after it failed to load"
+          >
+            Retry
+          </Translate>
+        </button>
+      </div>
+    );
+  }
+  if (!pastDelay) {
+    return null;
+  }
+  return (
+    <div
+      className={styles.loading}
+      role="status"
+      aria-label={translate({
+        id: 'loading.label',
+        message: 'Loading',
+        description: 'Read out while a page is loading',
+      })}
+    >
+      <span id="loader" className={styles.spinner} />
+    </div>
+  );
+}

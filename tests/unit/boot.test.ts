@@ -1,0 +1,121 @@
+import {runInNewContext} from 'node:vm';
+import type {LoadContext} from '@docusaurus/types';
+import {describe, expect, it, vi} from 'vitest';
+import bootPlugin from '@site/src/plugins/boot';
+
+const ID = 'docusaurus.announcement.id-shelf';
+const DISMISS = 'docusaurus.announcement.dismiss-shelf';
+
+/** The script as it stands in the head of a page. */
+function scriptOf(announcementId: string | undefined): string {
+  const siteConfig = {
+    themeConfig: announcementId === undefined ? {} : {announcementBar: {id: announcementId}},
+    storage: {namespace: 'shelf'},
+  };
+  const tags = bootPlugin({siteConfig} as unknown as LoadContext).injectHtmlTags!({
+    content: undefined,
+  });
+  return (tags.headTags as unknown as readonly {readonly innerHTML: string}[])[0]!.innerHTML;
+}
+
+/** Opens a page of a site whose announcement is `news`. */
+function open(
+  address: string,
+  {
+    isNotFound = false,
+    stored = {},
+    announcementId = 'news',
+    getItem = undefined as (() => never) | undefined,
+  } = {},
+) {
+  const {pathname, search, hash} = new URL(address, 'https://shelf.example');
+  const storage = new Map<string, string>(Object.entries(stored));
+  const replaceState = vi.fn<(state: unknown, title: string, url: string) => void>();
+  const replace = vi.fn<(url: string) => void>();
+  const window = {
+    location: {pathname, search, hash, replace},
+    history: {state: {key: 'k'}, replaceState},
+    localStorage: {
+      getItem: getItem ?? ((key: string) => storage.get(key) ?? null),
+      removeItem: (key: string) => storage.delete(key),
+    },
+  };
+  const classes = isNotFound ? ['plugin-native', 'not-found-page'] : ['plugin-blog'];
+  const document = {
+    documentElement: {classList: {contains: (name: string) => classes.includes(name)}},
+  };
+  runInNewContext(scriptOf(announcementId), {window, document});
+  return {replaceState, replace, stored: Object.fromEntries(storage)};
+}
+
+describe('a path that ends in .html', () => {
+  it.each([
+    ['/services.html', '/services'],
+    ['/index.html', '/'],
+    ['/docs/index.html', '/docs/'],
+    ['/ja/services/amazon-s3.html', '/ja/services/amazon-s3'],
+    ['/services.html?tag=ai&q=a.html#limits', '/services?tag=ai&q=a.html#limits'],
+    ['/index.html#index.html', '/#index.html'],
+    ['/services/index.html?a=1', '/services/?a=1'],
+    ['/myindex.html', '/myindex'],
+  ])('%s becomes %s without a load', (address, target) => {
+    const {replaceState, replace} = open(address);
+    expect(replaceState.mock.calls).toEqual([[{key: 'k'}, '', target]]);
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('is asked for anew where the host did not find it', () => {
+    const {replaceState, replace} = open('/services/index.html?q=1#a', {isNotFound: true});
+    expect(replace.mock.calls).toEqual([['/services/?q=1#a']]);
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+});
+
+describe('every other path', () => {
+  it.each([
+    '/',
+    '/services',
+    '/services/',
+    '/services/page/2',
+    '/a.html/b',
+    '/html',
+    '/a?b=c.html',
+  ])('%s stays, found or not', (address) => {
+    for (const isNotFound of [false, true]) {
+      const {replaceState, replace} = open(address, {isNotFound});
+      expect(replaceState).not.toHaveBeenCalled();
+      expect(replace).not.toHaveBeenCalled();
+    }
+  });
+});
+
+describe('the dismissal of an announcement', () => {
+  it('is kept while the announcement is the same', () => {
+    const stored = {[ID]: 'news', [DISMISS]: 'true', theme: 'dark'};
+    expect(open('/', {stored}).stored).toEqual(stored);
+  });
+
+  it('is forgotten when the announcement is another, and nothing else is', () => {
+    const stored = {[ID]: 'old news', [DISMISS]: 'true', theme: 'dark'};
+    expect(open('/', {stored}).stored).toEqual({[ID]: 'old news', theme: 'dark'});
+  });
+
+  it('does no harm on the first visit or without an announcement', () => {
+    expect(open('/').stored).toEqual({});
+    expect(open('/', {announcementId: undefined}).stored).toEqual({});
+  });
+
+  it('does no harm without storage', () => {
+    const getItem = () => {
+      throw new Error('SecurityError');
+    };
+    expect(() => open('/', {getItem})).not.toThrow();
+    expect(open('/services.html', {getItem}).replaceState).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the tag', () => {
+  it('is one script that cannot be ended early', () => {
+    expect(scriptOf('news')).not.toMatch(/<\/script|<!--/i);
+  });
+});

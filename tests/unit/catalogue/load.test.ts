@@ -1,0 +1,380 @@
+import {describe, expect, it} from 'vitest';
+import {ContentError, inspectCatalogue, loadCatalogue} from '@site/src/catalogue';
+import {
+  alternative,
+  article,
+  catalogueFiles,
+  companyFiles,
+  problemsOf,
+  service,
+  serviceFiles,
+  tags,
+  writeTree,
+  yaml,
+} from './factories';
+
+const LATER = '2026-11-20T10:00:00+09:00';
+const ARTICLE = 'services/alpha/index.md';
+
+describe('loadCatalogue', () => {
+  it('returns a catalogue that holds', () => {
+    const {services, companies, directory, tags} = loadCatalogue(writeTree(catalogueFiles()));
+    expect(services.map(({slug}) => slug)).toEqual(['alpha']);
+    expect(companies.map(({slug}) => slug)).toEqual(['acme']);
+    expect(directory).toEqual({groupBy: 'country', sortBy: 'name'});
+    expect(Object.keys(tags)).toEqual(['storage']);
+  });
+
+  it('orders services from the newest and companies by slug', () => {
+    const {services, companies} = loadCatalogue(
+      writeTree(
+        catalogueFiles({
+          ...serviceFiles({slug: 'zeta', date: '2026-11-20T00:30:00Z'}),
+          ...serviceFiles({slug: 'beta', date: '2026-11-20T08:30:00+09:00'}),
+          ...companyFiles({slug: 'zebra', date: LATER}),
+          ...companyFiles({slug: 'aardvark', date: '2026-11-20T07:00:00+09:00'}),
+        }),
+      ),
+    );
+    expect(services.map(({slug}) => slug)).toEqual(['zeta', 'alpha', 'beta']);
+    expect(companies.map(({slug}) => slug)).toEqual(['aardvark', 'acme', 'zebra']);
+  });
+
+  it('passes over folders that start with an underscore', () => {
+    const root = writeTree(catalogueFiles({'services/_draft/notes.md': 'To do'}));
+    expect(loadCatalogue(root).services).toHaveLength(1);
+  });
+
+  it('throws all problems of all files at once', () => {
+    const root = writeTree(
+      catalogueFiles({
+        ...serviceFiles({kind: 'cloud-servce', links: undefined}),
+        ...companyFiles({founded: 'long ago'}),
+        [ARTICLE]: article({frontMatter: 'title: Alpha\ndescription: Keeps.\ntags: [ai]'}),
+        'services/beta/service.yml': yaml(
+          service({slug: 'beta', date: LATER, tags: ['storge'], company: 'acne'}),
+        ),
+        'services/beta/index.md': article({body: '# Beta\n\n<Fact id="region" />'}),
+        'companies/company/config.yml': yaml({groupBy: 'region', sortBy: 'name'}),
+      }),
+    );
+    expect(() => loadCatalogue(root)).toThrow(ContentError);
+    expect(() => loadCatalogue(root)).toThrowErrorMatchingInlineSnapshot(`
+      [ContentError: companies/acme/company.yml:22:10 founded is "long ago"; it must be a group of keys
+      companies/company/config.yml:1:10 groupBy is "region"; allowed: country, none
+      services/alpha/index.md:4:1 unknown key "tags" in the front matter; only title and description belong here, everything else into the record
+      services/alpha/service.yml:1:1 links is missing; it must be a group of keys
+      services/alpha/service.yml:7:7 kind is "cloud-servce"; did you mean "cloud-service"?
+      services/beta/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
+      services/beta/index.md:12:1 <Fact id="region" /> cites a fact that the record does not hold; did you mean "regions"?
+      services/beta/service.yml:8:10 company "acne" does not exist below companies/; did you mean "acme"?
+      services/beta/service.yml:19:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
+      9 problems in the content]
+    `);
+  });
+});
+
+describe('inspectCatalogue', () => {
+  it('hands over a catalogue without problems', () => {
+    const {catalogue, problems} = inspectCatalogue(writeTree(catalogueFiles()));
+    expect(problems).toEqual([]);
+    expect(catalogue?.services).toHaveLength(1);
+  });
+
+  it('does not throw in a folder without content', () => {
+    const {catalogue, problems} = inspectCatalogue(writeTree({}));
+    expect(catalogue).toBeUndefined();
+    expect(problems.map(({file}) => file)).toEqual([
+      'companies/company/config.yml',
+      'services/tags.yml',
+      'companies/company/index.md',
+    ]);
+  });
+});
+
+describe('files', () => {
+  it('are missing', () => {
+    expect(
+      problemsOf({
+        'services/alpha/index.md': null,
+        'companies/acme/index.md': null,
+        'companies/company/config.yml': null,
+        'services/beta/index.md': article(),
+      }),
+    ).toMatchInlineSnapshot(`
+      "companies/acme/index.md:1:1 the file is missing; each record has an article beside it
+      companies/company/config.yml:1:1 the file is missing; each folder holds its record and index.md
+      services/alpha/index.md:1:1 the file is missing; each record has an article beside it
+      services/beta/service.yml:1:1 the file is missing; each folder holds its record and index.md
+      4 problems in the content"
+    `);
+  });
+
+  it('are not YAML', () => {
+    expect(problemsOf({'services/alpha/service.yml': 'slug: alpha\nname: {en: "Alpha\n'}))
+      .toMatchInlineSnapshot(`
+      "services/alpha/service.yml:3:1 not valid YAML: Missing closing "quote
+      services/alpha/service.yml:3:1 not valid YAML: Flow map in block collection must be sufficiently indented and end with a }
+      2 problems in the content"
+    `);
+  });
+});
+
+describe('references', () => {
+  const beta = (overrides: Parameters<typeof serviceFiles>[0]) =>
+    serviceFiles({slug: 'beta', date: LATER, ...overrides});
+
+  it('lead to companies that exist', () => {
+    expect(problemsOf(serviceFiles({company: 'acne'}))).toMatchInlineSnapshot(`
+      "services/alpha/service.yml:8:10 company "acne" does not exist below companies/; did you mean "acme"?
+      1 problem in the content"
+    `);
+  });
+
+  it('lead to tags that are declared', () => {
+    expect(problemsOf(serviceFiles({tags: ['storage', 'storge']}))).toMatchInlineSnapshot(`
+      "services/alpha/service.yml:20:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
+      1 problem in the content"
+    `);
+    expect(problemsOf(serviceFiles({tags: ['storage', 'constructor']}))).toMatchInlineSnapshot(`
+      "services/alpha/service.yml:20:5 tag "constructor" is not declared in services/tags.yml; allowed: storage
+      1 problem in the content"
+    `);
+  });
+
+  it('lead to alternatives that exist', () => {
+    expect(
+      problemsOf({
+        ...serviceFiles({alternatives: [alternative('betta')]}),
+        ...beta({}),
+      }),
+    ).toMatchInlineSnapshot(`
+      "services/alpha/service.yml:86:11 alternative "betta" does not exist below services/; did you mean "beta"?
+      1 problem in the content"
+    `);
+  });
+
+  it('lead to alternatives that name the service in return', () => {
+    expect(
+      problemsOf({
+        ...serviceFiles({alternatives: [alternative('beta')]}),
+        ...beta({}),
+      }),
+    ).toMatchInlineSnapshot(`
+      "services/alpha/service.yml:86:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
+      1 problem in the content"
+    `);
+    expect(
+      problemsOf({
+        ...serviceFiles({alternatives: [alternative('beta')]}),
+        ...beta({alternatives: [alternative('alpha')]}),
+      }),
+    ).toBe('0 problems in the content');
+  });
+
+  it('do not lead back to the service itself', () => {
+    expect(problemsOf(serviceFiles({alternatives: [alternative('alpha')]}))).toMatchInlineSnapshot(`
+      "services/alpha/service.yml:86:11 alternative "alpha" is the service itself; remove it
+      1 problem in the content"
+    `);
+  });
+
+  it('ask nothing of an alternative whose record does not hold', () => {
+    expect(
+      problemsOf({
+        ...serviceFiles({alternatives: [alternative('beta')]}),
+        ...beta({kind: 'both-of'}),
+      }),
+    ).toMatchInlineSnapshot(`
+      "services/beta/service.yml:7:7 kind is "both-of"; allowed: cloud-service, open-source, both
+      1 problem in the content"
+    `);
+  });
+
+  it('are not checked without the list of tags, which is missing first', () => {
+    expect(problemsOf({...serviceFiles({company: 'acne'}), 'services/tags.yml': null}))
+      .toMatchInlineSnapshot(`
+      "services/tags.yml:1:1 the file is missing; each folder holds its record and index.md
+      1 problem in the content"
+    `);
+  });
+});
+
+describe('slugs', () => {
+  it('are the names of their folders', () => {
+    expect(
+      problemsOf({
+        ...serviceFiles({slug: 'beta', date: LATER}, 'betta'),
+        ...companyFiles({slug: 'other', date: LATER}, 'another'),
+      }),
+    ).toMatchInlineSnapshot(`
+      "companies/another/company.yml:1:7 slug is "other"; it must be the name of its folder, "another"
+      services/betta/service.yml:1:7 slug is "beta"; it must be the name of its folder, "betta"
+      2 problems in the content"
+    `);
+  });
+
+  it('are taken once', () => {
+    expect(problemsOf(serviceFiles({slug: 'alpha', name: {en: 'B', ja: 'B'}, date: LATER}, 'beta')))
+      .toMatchInlineSnapshot(`
+      "services/beta/service.yml:1:7 slug is "alpha"; it must be the name of its folder, "beta"
+      services/beta/service.yml:1:7 slug "alpha" is a duplicate; services/alpha/service.yml has it already
+      2 problems in the content"
+    `);
+  });
+});
+
+describe('names', () => {
+  it('and aliases lead to one entry each, whatever their case', () => {
+    expect(
+      problemsOf({
+        ...serviceFiles({aliases: ['S3']}),
+        ...serviceFiles({slug: 'beta', date: LATER, aliases: ['s3', 'Service ALPHA']}),
+        ...serviceFiles({
+          slug: 'gamma',
+          date: '2026-11-20T11:00:00+09:00',
+          name: {en: 'Gamma', ja: 'サービスalpha'},
+        }),
+      }),
+    ).toMatchInlineSnapshot(`
+      "services/beta/service.yml:6:5 "s3" is a name or alias of services/alpha/service.yml already; each must lead to one entry
+      services/beta/service.yml:7:5 "service alpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry
+      services/gamma/service.yml:4:7 "サービスalpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry
+      3 problems in the content"
+    `);
+  });
+
+  it('of a company and its service may be the same', () => {
+    expect(problemsOf(companyFiles({name: {en: 'Service alpha', ja: 'サービスalpha'}}))).toBe(
+      '0 problems in the content',
+    );
+  });
+
+  it('are not repeated by an alias', () => {
+    expect(problemsOf(serviceFiles({aliases: ['service Alpha', 'S3', 's3']})))
+      .toMatchInlineSnapshot(`
+      "services/alpha/service.yml:6:5 alias "service Alpha" repeats the name or another alias; remove it
+      services/alpha/service.yml:8:5 alias "s3" repeats the name or another alias; remove it
+      2 problems in the content"
+    `);
+  });
+});
+
+describe('dates', () => {
+  it('are different, in whatever time zone they are written', () => {
+    expect(
+      problemsOf({
+        ...serviceFiles({slug: 'beta', date: '2026-11-20T00:00:00Z'}),
+        ...companyFiles({slug: 'other'}),
+      }),
+    ).toMatchInlineSnapshot(`
+      "companies/other/company.yml:6:7 date is the same as in companies/acme/company.yml; change the time so that the order of the list is certain
+      services/beta/service.yml:6:7 date is the same as in services/alpha/service.yml; change the time so that the order of the list is certain
+      2 problems in the content"
+    `);
+  });
+
+  it('of a company and a service may be the same', () => {
+    expect(problemsOf(companyFiles({date: '2026-11-20T09:00:00+09:00'}))).toBe(
+      '0 problems in the content',
+    );
+  });
+});
+
+describe('tags', () => {
+  it('are used', () => {
+    expect(problemsOf({'services/tags.yml': yaml(tags('storage', 'ai'))})).toMatchInlineSnapshot(`
+      "services/tags.yml:6:3 tag "ai" is used by no service; use it or remove it
+      1 problem in the content"
+    `);
+  });
+
+  it('are not called unused while a record that may use them does not hold', () => {
+    expect(problemsOf(serviceFiles({kind: 'cloud-servce'}))).not.toContain('is used by no service');
+  });
+
+  it('have the permalink of their name', () => {
+    expect(
+      problemsOf({
+        'services/tags.yml': yaml({
+          storage: {label: 'Storage', permalink: '/store', description: 'Storage'},
+        }),
+      }),
+    ).toMatchInlineSnapshot(`
+      "services/tags.yml:3:14 permalink is "/store"; it must be "/storage"
+      1 problem in the content"
+    `);
+  });
+});
+
+describe('articles', () => {
+  it('cite facts that the record holds', () => {
+    expect(
+      problemsOf({
+        [ARTICLE]: article({body: 'In <Fact id="regions" /> and <Fact id="regoins" />.'}),
+        'companies/acme/index.md': article({body: '<Fact id="headcount" />'}),
+      }),
+    ).toMatchInlineSnapshot(`
+      "companies/acme/index.md:10:1 <Fact id="headcount" /> cites a fact that the record does not hold; the record holds: size
+      services/alpha/index.md:10:30 <Fact id="regoins" /> cites a fact that the record does not hold; did you mean "regions"?
+      2 problems in the content"
+    `);
+  });
+
+  it('have no keys in their front matter but title and description', () => {
+    expect(
+      problemsOf({
+        [ARTICLE]: article({frontMatter: 'title: Alpha\nslug: alpha\ndescription: Keeps.'}),
+      }),
+    ).toMatchInlineSnapshot(`
+      "services/alpha/index.md:3:1 unknown key "slug" in the front matter; only title and description belong here, everything else into the record
+      1 problem in the content"
+    `);
+  });
+
+  it('mark the end of the preview, which profiles of companies need not', () => {
+    const unmarked = article().replace('{/* truncate */}', '');
+    expect(problemsOf({[ARTICLE]: unmarked, 'companies/acme/index.md': unmarked}))
+      .toMatchInlineSnapshot(`
+      "services/alpha/index.md:5:1 the end of the preview is not marked; write {/* truncate */} after the first paragraphs
+      1 problem in the content"
+    `);
+  });
+
+  it('have no heading of level 1', () => {
+    expect(problemsOf({[ARTICLE]: article({body: '# Alpha\n\n## Use'})})).toMatchInlineSnapshot(`
+      "services/alpha/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
+      1 problem in the content"
+    `);
+  });
+
+  it.each([
+    [399, 'the article has 399 words, cited facts included; it must have 400 to 900'],
+    [400, '0 problems'],
+    [900, '0 problems'],
+    [901, 'the article has 901 words, cited facts included; it must have 400 to 900'],
+  ])('of %i words: %s', (words, message) => {
+    expect(problemsOf({[ARTICLE]: article({words})})).toContain(message);
+  });
+
+  it('count the words of the facts they cite', () => {
+    const cited = article({words: 396, body: '<Fact id="regions" />'});
+    expect(problemsOf({[ARTICLE]: cited})).toBe('0 problems in the content');
+  });
+
+  it('of companies may be short', () => {
+    expect(problemsOf({'companies/acme/index.md': article({words: 10})})).toBe(
+      '0 problems in the content',
+    );
+  });
+
+  it('are read even where the record does not hold', () => {
+    expect(
+      problemsOf({...serviceFiles({kind: 'cloud-servce'}), [ARTICLE]: article({body: '# Alpha'})}),
+    ).toMatchInlineSnapshot(`
+      "services/alpha/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
+      services/alpha/service.yml:7:7 kind is "cloud-servce"; did you mean "cloud-service"?
+      2 problems in the content"
+    `);
+  });
+});

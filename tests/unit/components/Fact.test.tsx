@@ -1,0 +1,43 @@
+import {render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {describe, expect, it, vi} from 'vitest';
+import Fact from '@site/src/components/Fact';
+import {FactsContext} from '@site/src/components/Fact/context';
+import {localize} from '@site/src/catalogue';
+import {fact, parseService} from '../catalogue/factories';
+
+const {facts} = localize(
+  parseService({
+    facts: [
+      fact({id: 'regions', text: {en: 'It has 2 regions.', ja: '…'}}),
+      fact({id: 'durability', text: {en: 'It keeps 3 copies.', ja: '…'}}),
+    ],
+  }),
+  'en',
+);
+
+const draw = (children: ReactNode) => render(<FactsContext value={facts}>{children}</FactsContext>);
+
+describe('Fact', () => {
+  it('shows the text of the fact that it names', () => {
+    const {container} = draw(<Fact id="durability" />);
+    expect(container).toHaveTextContent(/^It keeps 3 copies\.2$/);
+  });
+
+  it('leads to the entry in the list of sources that has its number', () => {
+    draw(<Fact id="durability" />);
+    const mark = screen.getByRole('link', {name: 'Source 2'});
+    expect(mark).toHaveTextContent(/^2$/);
+    expect(mark).toHaveAttribute('href', '#source-durability');
+  });
+
+  it('fails where the record does not hold the fact', () => {
+    // React reports what it throws.
+    const report = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expect(() => draw(<Fact id="price" />)).toThrowErrorMatchingInlineSnapshot(
+      `[Error: <Fact id="price" /> stands on a page whose record does not hold that fact]`,
+    );
+    expect(() => render(<Fact id="regions" />)).toThrow('does not hold that fact');
+    report.mockRestore();
+  });
+});

@@ -1,0 +1,1 @@
+export const useLocation = () => ({pathname: '/', search: '', hash: ''});

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+
+export const ThemeClassNames = {wrapper: {blogPages: 'blog-wrapper'}};
+
+type Props = {readonly children: ReactNode};
+
+export function HtmlClassNameProvider({children}: Props): ReactNode {
+  return children;
+}
+
+/** React moves both into the head. */
+export function PageMetadata({
+  title,
+  description,
+}: {
+  readonly title?: string;
+  readonly description?: string;
+}): ReactNode {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** No page is behind with its translation. */
+export const usePluginData = () => ({outdated: [], missing: []});

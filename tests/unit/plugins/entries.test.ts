@@ -1,0 +1,106 @@
+import path from 'node:path';
+import type {DefaultParseFrontMatter, RouteConfig} from '@docusaurus/types';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {
+  dataModule,
+  interceptRoutes,
+  parseFrontMatter,
+  previewModule,
+  toLocale,
+} from '@site/src/plugins/entries';
+import {catalogueFiles, writeTree} from '../catalogue/factories';
+
+const route = (path: string): RouteConfig => ({path, component: '@theme/BlogPostPage'});
+
+describe('interceptRoutes', () => {
+  it('adds what the change makes of each route', () => {
+    const addRoute = vi.fn<(route: RouteConfig) => void>();
+    const actions = interceptRoutes({addRoute}, (given) => ({...given, exact: true}));
+    actions.addRoute(route('/a'));
+    actions.addRoute(route('/b'));
+    expect(addRoute.mock.calls).toEqual([
+      [{...route('/a'), exact: true}],
+      [{...route('/b'), exact: true}],
+    ]);
+  });
+
+  it('drops the routes for which there is nothing', () => {
+    const addRoute = vi.fn<(route: RouteConfig) => void>();
+    const actions = interceptRoutes({addRoute}, (given) =>
+      given.path === '/keep' ? given : undefined,
+    );
+    actions.addRoute(route('/drop'));
+    actions.addRoute(route('/keep'));
+    expect(addRoute.mock.calls).toEqual([[route('/keep')]]);
+  });
+
+  it('leaves the other actions and the ones it was given as they are', () => {
+    const createData = vi.fn();
+    const addRoute = vi.fn();
+    const given = {createData, addRoute};
+    const actions = interceptRoutes(given, () => undefined);
+    expect(actions.createData).toBe(createData);
+    expect(given.addRoute).toBe(addRoute);
+  });
+});
+
+describe('toLocale', () => {
+  it.each(['en', 'ja'])('knows %s', (name) => {
+    expect(toLocale(name)).toBe(name);
+  });
+
+  it('tells where to add a locale that it does not know', () => {
+    expect(() => toLocale('fr')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: Locale "fr" is not one of en, ja; add it to src/catalogue/vocabulary.ts]`,
+    );
+  });
+});
+
+describe('route modules', () => {
+  it('name data without the folder of the machine', () => {
+    expect(dataModule('services', 'records/alpha.json')).toBe('~blog/services/records/alpha.json');
+  });
+
+  it('import the preview of a post', () => {
+    expect(previewModule('@site/services/alpha/index.md')).toEqual({
+      __import: true,
+      path: '@site/services/alpha/index.md',
+      query: {truncated: true},
+    });
+  });
+});
+
+describe('parseFrontMatter', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const parse = (file: string) => {
+    const root = writeTree(catalogueFiles());
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+    const defaultParseFrontMatter: DefaultParseFrontMatter = () =>
+      Promise.resolve({frontMatter: {title: 'Alpha', slug: 'by-hand'}, content: 'It keeps files.'});
+    return parseFrontMatter({
+      filePath: path.join(root, file),
+      fileContent: '',
+      defaultParseFrontMatter,
+    });
+  };
+
+  it('lets the record overrule what an entry says', async () => {
+    expect(await parse('services/alpha/index.md')).toEqual({
+      frontMatter: {
+        title: 'Alpha',
+        slug: 'alpha',
+        date: new Date('2026-11-20T00:00:00Z'),
+        tags: ['storage'],
+        keywords: [],
+      },
+      content: 'It keeps files.',
+    });
+  });
+
+  it('leaves every other page as it is', async () => {
+    expect((await parse('docs/intro.md')).frontMatter).toEqual({title: 'Alpha', slug: 'by-hand'});
+  });
+});

@@ -1,0 +1,77 @@
+import {describe, expect, it, vi} from 'vitest';
+import {resolveAddress, resolveRepository} from '@site/src/site';
+
+vi.mock('@site/package.json', () => ({
+  default: {
+    homepage: 'https://shelf.example/catalogue/',
+    repository: {url: 'git+https://github.com/acme/shelf.git'},
+  },
+}));
+
+describe('resolveRepository', () => {
+  it.each([
+    ['of package.json by default', {}, 'acme/shelf'],
+    ['of package.json when the variable is empty', {GITHUB_REPOSITORY: ''}, 'acme/shelf'],
+    ['that builds the site', {GITHUB_REPOSITORY: 'Reader/shelf'}, 'Reader/shelf'],
+  ])('is the one %s', (_, env, repository) => {
+    expect(resolveRepository(env)).toBe(repository);
+  });
+});
+
+describe('resolveAddress', () => {
+  it('is the homepage of package.json by default', () => {
+    const address = {url: 'https://shelf.example', baseUrl: '/catalogue/'};
+    expect(resolveAddress({})).toEqual(address);
+    expect(resolveAddress({GITHUB_REPOSITORY: 'acme/shelf'})).toEqual(address);
+  });
+
+  it.each([
+    ['https://other.example', '/'],
+    ['https://other.example/', '/'],
+    ['https://other.example/a/b', '/a/b/'],
+    ['https://other.example/a/b/', '/a/b/'],
+  ])('is SITE_URL %s with the base %s', (SITE_URL, baseUrl) => {
+    expect(resolveAddress({SITE_URL})).toEqual({url: 'https://other.example', baseUrl});
+    expect(resolveAddress({SITE_URL, GITHUB_REPOSITORY: 'reader/shelf'})).toEqual({
+      url: 'https://other.example',
+      baseUrl,
+    });
+  });
+
+  it('keeps the port of SITE_URL', () => {
+    expect(resolveAddress({SITE_URL: 'http://localhost:3000'})).toEqual({
+      url: 'http://localhost:3000',
+      baseUrl: '/',
+    });
+  });
+
+  it.each([
+    ['shelf', '/shelf/'],
+    ['/shelf', '/shelf/'],
+    ['shelf/', '/shelf/'],
+    ['/a/b/', '/a/b/'],
+    ['/', '/'],
+  ])('gives BASE_URL %s its slashes: %s', (BASE_URL, baseUrl) => {
+    expect(resolveAddress({BASE_URL})).toEqual({url: 'https://shelf.example', baseUrl});
+    expect(resolveAddress({BASE_URL, SITE_URL: 'https://other.example/a/'}).baseUrl).toBe(baseUrl);
+  });
+
+  it('is the place of a fork on GitHub Pages', () => {
+    expect(resolveAddress({GITHUB_REPOSITORY: 'Reader/My-Shelf'})).toEqual({
+      url: 'https://reader.github.io',
+      baseUrl: '/my-shelf/',
+    });
+  });
+
+  it('is the root for the repository of a GitHub Pages site', () => {
+    expect(resolveAddress({GITHUB_REPOSITORY: 'Reader/reader.github.io'})).toEqual({
+      url: 'https://reader.github.io',
+      baseUrl: '/',
+    });
+  });
+
+  it('takes empty variables as not set', () => {
+    const env = {SITE_URL: '', BASE_URL: '', GITHUB_REPOSITORY: ''};
+    expect(resolveAddress(env)).toEqual(resolveAddress({}));
+  });
+});
