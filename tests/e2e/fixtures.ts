@@ -1,13 +1,13 @@
 /** What all tests share: the watch over each page, the two languages, and the names that the specification fixes. */
-import {test as base, expect, type Page} from '@playwright/test';
-import servicesOptions from '../../i18n/ja/docusaurus-plugin-content-blog-services/options.json';
-import docsTexts from '../../i18n/ja/docusaurus-plugin-content-docs/current.json';
-import footerTexts from '../../i18n/ja/docusaurus-theme-classic/footer.json';
-import navbarTexts from '../../i18n/ja/docusaurus-theme-classic/navbar.json';
-import pageTexts from '../../i18n/ja/code.json';
+import {test as base, expect, type Locator, type Page} from '@playwright/test';
+import pages from '../../i18n/ja/code.json';
+import services from '../../i18n/ja/docusaurus-plugin-content-blog-services/options.json';
+import docs from '../../i18n/ja/docusaurus-plugin-content-docs/current.json';
+import footer from '../../i18n/ja/docusaurus-theme-classic/footer.json';
+import navbar from '../../i18n/ja/docusaurus-theme-classic/navbar.json';
 import {LOCALES, type Locale, type Localized} from '../../src/catalogue/vocabulary';
 
-export {expect, LOCALES, type Locale, type Localized};
+export {expect, LOCALES};
 
 type Watch = {
   /**
@@ -44,30 +44,40 @@ export const test = base.extend<Watch>({
       await use((pattern) => {
         allowed.push(pattern);
       });
-      expect(
-        problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
-      ).toEqual([]);
+      const unexpected = problems.filter(
+        (problem) => !allowed.some((pattern) => pattern.test(problem)),
+      );
+      expect(unexpected, 'problems that the browser reported').toEqual([]);
     },
     {auto: true},
   ],
 });
 
-/** What Chromium logs when a host answers a page with status 404. */
+/** What Chromium logs when a host answers with status 404. */
 export const NOT_FOUND_STATUS = /^console error: Failed to load resource: .* status of 404/;
 
-const JAPANESE = {
-  ...pageTexts,
-  ...navbarTexts,
-  ...footerTexts,
-  ...docsTexts,
-  ...servicesOptions,
-};
+/** Texts of the Japanese pages, by the part of the site that shows them. */
+export const ja = {pages, navbar, footer, docs, services};
 
-/** A text of the pages: in English as written here, in Japanese as the translations have it. */
-export const say = (id: keyof typeof JAPANESE, en: string): Localized => ({
-  en,
-  ja: JAPANESE[id].message,
+/** A text of the pages: the English one, and its translation. */
+export const say = (english: string, japanese: {readonly message: string}): Localized => ({
+  en: english,
+  ja: japanese.message,
 });
+
+/** Texts that more than one file of tests looks for. */
+export const TEXTS = {
+  mainNavigation: say('Main', ja.pages['theme.NavBar.navAriaLabel']),
+  services: say('Services', ja.navbar['item.label.Services']),
+  documents: say('Documents', ja.navbar['item.label.Documents']),
+  sources: say('Facts and sources', ja.pages['facts.title']),
+  atAGlance: say('At a glance', ja.pages['service.facts.title']),
+  recentlyAdded: say('Recently added', ja.pages['home.recent.title']),
+  introduction: {en: 'Introduction', ja: 'はじめに'},
+} as const satisfies Record<string, Localized>;
+
+/** Names of the languages, as the language menu shows them. */
+export const LANGUAGE_NAMES = {en: 'English', ja: '日本語'} as const satisfies Localized;
 
 /** Path of a page in a language. */
 export const at = (locale: Locale, path: string): string => (locale === 'en' ? path : `/ja${path}`);
@@ -75,7 +85,7 @@ export const at = (locale: Locale, path: string): string => (locale === 'en' ? p
 /** Opens a page and waits until it reacts to the reader. */
 export async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
-  expect(response?.status(), path).toBe(200);
+  expect(response?.status(), `status of ${path}`).toBe(200);
   await waitForHydration(page);
 }
 
@@ -83,7 +93,17 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Runs an action and makes sure that it left the document in place: no page was loaded anew. */
+/** Waits until the page is at this path, query and hash. A path is the same with and without a slash at its end. */
+export async function expectAddress(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() => {
+      const {pathname, search, hash} = new URL(page.url());
+      return `${pathname.replace(/(?<=.)\/$/, '')}${search}${hash}`;
+    })
+    .toBe(address);
+}
+
+/** Runs an action and makes sure that the router has changed the page: no document was loaded. */
 export async function withinDocument(page: Page, action: () => Promise<void>): Promise<void> {
   let loads = 0;
   const count = () => {
@@ -95,17 +115,96 @@ export async function withinDocument(page: Page, action: () => Promise<void>): P
   expect(loads, 'documents loaded').toBe(0);
 }
 
-/** Path, query and hash of the address that the page shows. */
-export function addressOf(page: Page): string {
-  const {pathname, search, hash} = new URL(page.url());
-  return pathname + search + hash;
-}
+/** The bar at the top of each page, which stays in view. */
+export const navbarOf = (page: Page, locale: Locale): Locator =>
+  page.getByRole('navigation', {name: TEXTS.mainNavigation[locale], exact: true});
 
-/** Waits until the page shows this path, query and hash; a slash at the end of the path may be missing. */
-export async function expectAddress(page: Page, address: string): Promise<void> {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
-  await expect
-    .poll(() => addressOf(page))
-    .toMatch(new RegExp(`^${RegExp.escape?.(path) ?? path}$`));
-  expect(rest).toBe('');
-}
+export const SERVICES = [
+  'akamai-object-storage',
+  'amazon-s3',
+  'autify',
+  'backlog',
+  'basecamp',
+  'cloudflare-pages',
+  'cloudflare-r2',
+  'cloudflare-workers',
+  'coderabbit',
+  'firebase-studio',
+  'firecrawl',
+  'geospy',
+  'gitmcp',
+  'jira',
+  'linear',
+  'mabl',
+  'magicpod',
+  'minio',
+  'playwright',
+  'postman',
+  'redmine',
+  'sakura-cloud-object-storage',
+  'simpleicons-org',
+  'wasabi-hot-cloud-storage',
+  'world-id',
+] as const;
+
+/** The companies; the eleventh company page is their directory. */
+export const COMPANIES = [
+  '37signals',
+  'akamai',
+  'amazon-web-services',
+  'atlassian',
+  'cloudflare',
+  'firebase',
+  'nulab',
+  'sakura-internet',
+  'wasabi',
+  'world',
+] as const;
+
+export const TAGS = [
+  'ai',
+  'ai-agent',
+  'api',
+  'authentication',
+  'automation',
+  'browser',
+  'c',
+  'cloud-storage',
+  'code-review',
+  'communication',
+  'crawler',
+  'design',
+  'development',
+  'e-2-e',
+  'faa-s',
+  'free',
+  'geolocation',
+  'git',
+  'git-hub-app',
+  'google',
+  'hosting',
+  'icon',
+  'ide',
+  'image',
+  'java-script',
+  'mcp',
+  'microsoft',
+  'mobile',
+  'no-code',
+  'object-storage',
+  'open-id-connect',
+  'oss',
+  'product-development',
+  'project-management',
+  'rag',
+  'rust',
+  's-3-compatible',
+  'serverless',
+  'static-site',
+  'svg',
+  'task-management',
+  'team-collaboration',
+  'test',
+  'web',
+  'web-scraping',
+] as const;

@@ -7,9 +7,9 @@ const ID = 'docusaurus.announcement.id-shelf';
 const DISMISS = 'docusaurus.announcement.dismiss-shelf';
 
 /** The script as it stands in the head of a page. */
-function scriptOf(announcementId: string | undefined): string {
+function scriptOf(announcementId: string | null): string {
   const siteConfig = {
-    themeConfig: announcementId === undefined ? {} : {announcementBar: {id: announcementId}},
+    themeConfig: announcementId === null ? {} : {announcementBar: {id: announcementId}},
     storage: {namespace: 'shelf'},
   };
   const tags = bootPlugin({siteConfig} as unknown as LoadContext).injectHtmlTags!({
@@ -25,7 +25,12 @@ function open(
     isNotFound = false,
     stored = {},
     announcementId = 'news',
-    getItem = undefined as (() => never) | undefined,
+    getItem,
+  }: {
+    readonly isNotFound?: boolean;
+    readonly stored?: Readonly<Record<string, string>>;
+    readonly announcementId?: string | null;
+    readonly getItem?: () => never;
   } = {},
 ) {
   const {pathname, search, hash} = new URL(address, 'https://shelf.example');
@@ -102,7 +107,7 @@ describe('the dismissal of an announcement', () => {
 
   it('does no harm on the first visit or without an announcement', () => {
     expect(open('/').stored).toEqual({});
-    expect(open('/', {announcementId: undefined}).stored).toEqual({});
+    expect(open('/', {announcementId: null}).stored).toEqual({});
   });
 
   it('does no harm without storage', () => {

@@ -97,7 +97,7 @@ function recordBeside(page: string): string[] {
     .filter((file) => file !== page && existsSync(file));
 }
 
-/** Day of the newest commit that touched one of the files; `undefined` outside of a repository. */
+/** Moment of the newest commit that touched one of the files; `undefined` outside of a repository. */
 async function lastChange(
   vcs: VcsConfig,
   root: string,
@@ -108,7 +108,7 @@ async function lastChange(
       files.map((file) => vcs.getFileLastUpdateInfo(path.join(root, file))),
     );
     const newest = Math.max(...changes.map((change) => change?.timestamp ?? 0));
-    return newest > 0 ? new Date(newest).toISOString().slice(0, 10) : undefined;
+    return newest > 0 ? new Date(newest).toISOString() : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,384 @@
+import type {APIRequestContext, Locator, Page} from '@playwright/test';
+import {LIFECYCLE_STATES, type Locale} from '../../src/catalogue/vocabulary';
+import {
+  at,
+  COMPANIES,
+  expect,
+  expectAddress,
+  ja,
+  LOCALES,
+  navbarOf,
+  open,
+  say,
+  SERVICES,
+  TAGS,
+  test,
+  TEXTS,
+  withinDocument,
+} from './fixtures';
+
+const NEWER = say('Newer entries', ja.pages['theme.blog.paginator.newerEntries']);
+const OLDER = say('Older entries', ja.pages['theme.blog.paginator.olderEntries']);
+const SIDEBAR_TITLE = say('List services', ja.services['sidebar.title']);
+const ARCHIVE_TITLE = say('Archive', ja.pages['theme.blog.archive.title']);
+const COMPANY_SERVICES = say('Services in this catalogue', ja.pages['company.services.title']);
+
+const COMPARABLE_VALUES = [
+  say('Kind', ja.pages['service.facts.kind']),
+  say('Vendor', ja.pages['service.facts.vendor']),
+  say('Licence', ja.pages['service.facts.license']),
+  say('Pricing model', ja.pages['service.facts.pricingModel']),
+  say('Free tier', ja.pages['service.facts.freeTier']),
+  say('Self-hosting', ja.pages['service.facts.selfHosting']),
+  say('API', ja.pages['service.facts.api']),
+  say('First released', ja.pages['service.facts.firstReleased']),
+];
+
+const ENDED = [
+  {slug: 'firebase-studio', notice: LIFECYCLE_STATES.sunset},
+  {slug: 'minio', notice: LIFECYCLE_STATES.sunset},
+  {slug: 'geospy', notice: LIFECYCLE_STATES.restricted},
+];
+
+/** The cards of services in a part of a page. */
+const cardsIn = (part: Locator): Locator => part.getByRole('article');
+
+/** Names of the services on cards, in the order of the cards. */
+const namesOn = (cards: Locator): Promise<string[]> =>
+  cards.getByRole('heading').getByRole('link').allInnerTexts();
+
+/** Last parts of the addresses of links. */
+const slugsOf = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((elements) =>
+    elements.map((element) =>
+      (element as HTMLAnchorElement).pathname.replace(/\/$/, '').replace(/^.*\//, ''),
+    ),
+  );
+
+/** Links of a part of a page to pages directly below a path. */
+const linksBelow = (part: Locator, locale: Locale, folder: string): Locator =>
+  part.locator(`a[href^="${at(locale, folder)}"]`);
+
+/** Titles of all services as the feed has them, newest first. */
+async function newestTitles(request: APIRequestContext, locale: Locale): Promise<string[]> {
+  const response = await request.get(at(locale, '/services/feed.json'));
+  const {items} = (await response.json()) as {items: {title: string; date_modified: string}[]};
+  return [...items]
+    .sort((one, other) => other.date_modified.localeCompare(one.date_modified))
+    .map(({title}) => title);
+}
+
+/** Parses a page as it is served and hands each `li` of its list of sources to the check in the browser. */
+async function readSources(page: Page, html: string) {
+  return page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'text/html');
+    return {
+      marks: [...document.querySelectorAll('article a[href^="#source-"]')].map((mark) => ({
+        number: mark.textContent,
+        target: mark.getAttribute('href')!.slice(1),
+      })),
+      entries: [...document.querySelectorAll('li[id^="source-"]')].map((entry) => ({
+        id: entry.id,
+        links: [...entry.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      })),
+    };
+  }, html);
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test('home shows the six newest services, newest first', async ({page, request}) => {
+      await open(page, at(locale, '/'));
+      const recent = page.getByRole('region', {name: TEXTS.recentlyAdded[locale]});
+      await expect(cardsIn(recent)).toHaveCount(6);
+      const expected = (await newestTitles(request, locale)).slice(0, 6);
+      expect(await namesOn(cardsIn(recent))).toEqual(expected);
+    });
+
+    test('a preview on the home page leads to its article', async ({page}) => {
+      await open(page, at(locale, '/'));
+      const recent = page.getByRole('region', {name: TEXTS.recentlyAdded[locale]});
+      const link = cardsIn(recent).nth(1).getByRole('heading').getByRole('link');
+      const name = await link.innerText();
+      const [slug] = await slugsOf(link);
+      await withinDocument(page, async () => {
+        await link.click();
+        await expectAddress(page, at(locale, `/services/${slug}`));
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+      });
+    });
+
+    test('the list has 18 services on its first page and 7 on its second', async ({
+      page,
+      request,
+    }) => {
+      await open(page, at(locale, '/services'));
+      const cards = cardsIn(page.getByRole('main'));
+      await expect(cards).toHaveCount(18);
+      const firstTitle = await page.title();
+      const firstNames = await namesOn(cards);
+
+      await withinDocument(page, async () => {
+        await page.getByRole('link', {name: OLDER[locale]}).click();
+        await expectAddress(page, at(locale, '/services/page/2'));
+        await expect(cards).toHaveCount(7);
+      });
+      await expect(page).not.toHaveTitle(firstTitle);
+      const allNames = [...firstNames, ...(await namesOn(cards))];
+      expect(allNames).toEqual(await newestTitles(request, locale));
+      expect(new Set(allNames).size).toBe(25);
+      await expect(page.getByRole('link', {name: OLDER[locale]})).toHaveCount(0);
+
+      await withinDocument(page, async () => {
+        await page.getByRole('link', {name: NEWER[locale]}).click();
+        await expectAddress(page, at(locale, '/services'));
+        await expect(cards).toHaveCount(18);
+      });
+      await expect(page).toHaveTitle(firstTitle);
+      await expect(page.getByRole('link', {name: NEWER[locale]})).toHaveCount(0);
+    });
+
+    for (const path of ['/services', '/services/page/2', '/services/linear']) {
+      test(`the sidebar of ${path} lists all services`, async ({page}) => {
+        await open(page, at(locale, path));
+        const sidebar = page.getByRole('complementary').getByRole('navigation');
+        await expect(sidebar.getByText(SIDEBAR_TITLE[locale], {exact: true})).toBeVisible();
+        await expect(sidebar.getByRole('link')).toHaveCount(25);
+        expect((await slugsOf(sidebar.getByRole('link'))).sort()).toEqual(SERVICES);
+      });
+    }
+
+    test('the sidebar marks the service that is shown and leads to others', async ({page}) => {
+      await open(page, at(locale, '/services/linear'));
+      const sidebar = page.getByRole('complementary').getByRole('navigation');
+      await expect(sidebar.getByRole('link', {name: 'Linear', exact: true})).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await withinDocument(page, async () => {
+        await sidebar.getByRole('link', {name: 'GitMCP', exact: true}).click();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('GitMCP');
+      });
+    });
+
+    test('the archive lists all services', async ({page}) => {
+      await open(page, at(locale, '/services/archive'));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(ARCHIVE_TITLE[locale]);
+      const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+      await expect(links).toHaveCount(25);
+      expect((await slugsOf(links)).sort()).toEqual(SERVICES);
+      await withinDocument(page, async () => {
+        await links.filter({hasText: 'Linear'}).click();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
+      });
+    });
+
+    test('the tag index lists exactly the 45 tags', async ({page}) => {
+      await open(page, at(locale, '/services/tags'));
+      const links = linksBelow(page.getByRole('main'), locale, '/services/tags/');
+      await expect(links).toHaveCount(45);
+      expect((await slugsOf(links)).sort()).toEqual([...TAGS].sort());
+    });
+
+    test('a tag page lists its services', async ({page}) => {
+      await open(page, at(locale, '/services/tags'));
+      const links = linksBelow(page.getByRole('main'), locale, '/services/tags/');
+      const link = links.and(page.locator('[href$="/object-storage"]'));
+      await expect(link).toHaveAccessibleName(/6$/);
+      await withinDocument(page, async () => {
+        await link.click();
+        await expectAddress(page, at(locale, '/services/tags/object-storage'));
+        await expect(cardsIn(page.getByRole('main'))).toHaveCount(6);
+      });
+      await expect(page.getByRole('heading', {level: 1})).toContainText('6');
+      const headings = page.getByRole('main').getByRole('heading', {level: 2});
+      expect((await slugsOf(headings.getByRole('link'))).sort()).toEqual([
+        'akamai-object-storage',
+        'amazon-s3',
+        'cloudflare-r2',
+        'minio',
+        'sakura-cloud-object-storage',
+        'wasabi-hot-cloud-storage',
+      ]);
+      const toIndex = say('View All Tags', ja.pages['theme.tags.tagsPageLink']);
+      await page.getByRole('link', {name: toIndex[locale]}).click();
+      await expectAddress(page, at(locale, '/services/tags'));
+    });
+
+    test('a company page shows a profile, its sources and its services', async ({page}) => {
+      await open(page, at(locale, '/companies/cloudflare'));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', {level: 1})).toHaveText('Cloudflare');
+      await expect(main.getByRole('term')).toContainText([
+        say('Country', ja.pages['company.facts.country'])[locale],
+        say('Head office', ja.pages['company.facts.headquarters'])[locale],
+        say('Founded', ja.pages['company.facts.founded'])[locale],
+        say('Links', ja.pages['company.facts.links'])[locale],
+      ]);
+      await expect(
+        main.getByText({en: 'United States', ja: 'アメリカ合衆国'}[locale], {exact: true}),
+      ).toBeVisible();
+      await expect(main.getByRole('heading', {name: TEXTS.sources[locale]})).toBeVisible();
+
+      await expect(main.getByRole('heading', {name: COMPANY_SERVICES[locale]})).toBeVisible();
+      const services = main.getByRole('article').getByRole('article');
+      expect((await namesOn(services)).sort()).toEqual([
+        'Cloudflare Pages',
+        'Cloudflare R2',
+        'Cloudflare Workers',
+      ]);
+      await withinDocument(page, async () => {
+        await services.getByRole('heading').getByRole('link', {name: 'Cloudflare R2'}).click();
+        await expectAddress(page, at(locale, '/services/cloudflare-r2'));
+        await expect(main.getByRole('heading', {level: 1})).toHaveText('Cloudflare R2');
+      });
+      // The way back is the name of the vendor.
+      await page
+        .getByRole('region', {name: TEXTS.atAGlance[locale]})
+        .getByRole('link', {name: 'Cloudflare', exact: true})
+        .click();
+      await expectAddress(page, at(locale, '/companies/cloudflare'));
+    });
+
+    test('the directory lists the ten companies', async ({page}) => {
+      await open(page, at(locale, '/companies/company'));
+      const main = page.getByRole('main');
+      const links = linksBelow(main, locale, '/companies/');
+      await expect(links).toHaveCount(10);
+      expect((await slugsOf(links)).sort()).toEqual(COMPANIES);
+      const {length} = await slugsOf(linksBelow(main, locale, '/services/'));
+      expect(length, 'services of the companies').toBeGreaterThanOrEqual(10);
+
+      const backToAll = say('All companies', ja.pages['company.directory.link']);
+      await withinDocument(page, async () => {
+        await main.getByRole('link', {name: '37signals', exact: true}).click();
+        await expect(main.getByRole('heading', {level: 1})).toHaveText('37signals');
+        await main.getByRole('link', {name: backToAll[locale], exact: true}).click();
+        await expectAddress(page, at(locale, '/companies/company'));
+        await expect(links).toHaveCount(10);
+      });
+    });
+
+    test('a service page shows its values at a glance', async ({page}) => {
+      await open(page, at(locale, '/services/linear'));
+      const panel = page.getByRole('region', {name: TEXTS.atAGlance[locale]});
+      await expect(panel).toBeVisible();
+      const terms = panel.getByRole('term');
+      await expect(terms).toHaveCount(13);
+      await expect(panel.getByRole('definition')).toHaveCount(13);
+      for (const [index, label] of COMPARABLE_VALUES.entries()) {
+        await expect(terms.nth(index)).toHaveText(label[locale]);
+      }
+      await expect(panel.getByRole('definition').nth(1)).toContainText('Linear');
+      const homepage = say('Website', ja.pages['service.links.homepage']);
+      await expect(panel.getByRole('link', {name: homepage[locale]})).toHaveAttribute(
+        'href',
+        'https://linear.app/',
+      );
+    });
+
+    test('a service page shows when it was added and its tags', async ({page}) => {
+      await open(page, at(locale, '/services/linear'));
+      const article = page.getByRole('article');
+      const added = article.getByRole('time').first();
+      await expect(added).toHaveText({en: 'November 20, 2026', ja: '2026年11月20日'}[locale]);
+      await expect(added).toHaveAttribute('datetime', /^2026-11-20T/);
+      const tags = linksBelow(article, locale, '/services/tags/');
+      expect(await slugsOf(tags)).toEqual([
+        'project-management',
+        'task-management',
+        'product-development',
+        'mcp',
+      ]);
+      await tags.first().click();
+      await expectAddress(page, at(locale, '/services/tags/project-management'));
+      await expect(
+        page.getByRole('main').getByRole('heading').getByRole('link', {name: 'Linear'}),
+      ).toBeVisible();
+    });
+
+    test('a service page leads to the next newer and older service', async ({page, request}) => {
+      const titles = await newestTitles(request, locale);
+      const index = titles.indexOf('Linear');
+      await open(page, at(locale, '/services/linear'));
+      const newer = say('Newer post', ja.pages['theme.blog.post.paginator.newerPost']);
+      const older = say('Older post', ja.pages['theme.blog.post.paginator.olderPost']);
+      await expect(page.getByRole('link', {name: newer[locale]})).toContainText(titles[index - 1]!);
+      await page.getByRole('link', {name: older[locale]}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(titles[index + 1]!);
+    });
+
+    for (const path of ['/services/linear', '/companies/cloudflare']) {
+      test(`marks on ${path} lead to the entries in the list of sources`, async ({page}) => {
+        await open(page, at(locale, path));
+        const marks = page.locator('article a[href^="#source-"]');
+        const count = await marks.count();
+        expect(count).toBeGreaterThan(3);
+        for (const mark of [marks.first(), marks.nth(count - 1)]) {
+          const number = await mark.innerText();
+          const label = {en: `Source ${number}`, ja: `出典${number}`}[locale];
+          await expect(mark).toHaveAccessibleName(label);
+          const hash = await mark.getAttribute('href');
+          await withinDocument(page, async () => {
+            await mark.click();
+            await expectAddress(page, at(locale, `${path}${hash}`));
+          });
+
+          const entry = page.locator(hash!);
+          await expect(entry).toBeInViewport();
+          const navbarBottom = await navbarOf(page, locale).evaluate(
+            (navbar) => navbar.getBoundingClientRect().bottom,
+          );
+          await expect
+            .poll(() => entry.evaluate((element) => element.getBoundingClientRect().top))
+            .toBeGreaterThanOrEqual(navbarBottom);
+          const entries = page.locator('li[id^="source-"]');
+          await expect(entries.nth(Number(number) - 1)).toHaveAttribute('id', hash!.slice(1));
+        }
+      });
+    }
+
+    test('each service and company names an external source for each fact', async ({
+      page,
+      request,
+    }) => {
+      for (const path of [
+        ...SERVICES.map((slug) => `/services/${slug}`),
+        ...COMPANIES.map((slug) => `/companies/${slug}`),
+      ]) {
+        const response = await request.get(at(locale, path));
+        const {marks, entries} = await readSources(page, await response.text());
+        expect.soft(entries.length, `sources on ${path}`).toBeGreaterThan(0);
+        for (const {id, links} of entries) {
+          expect.soft(links, `source of ${id} on ${path}`).toHaveLength(1);
+          expect.soft(links[0], `source of ${id} on ${path}`).toMatch(/^https:\/\/[^/]+\.[^/]+\//);
+        }
+        for (const {number, target} of marks) {
+          expect.soft(entries[Number(number) - 1]?.id, `mark ${number} on ${path}`).toBe(target);
+        }
+      }
+    });
+
+    for (const {slug, notice} of ENDED) {
+      test(`a notice tells first what became of ${slug}`, async ({page}) => {
+        await open(page, at(locale, `/services/${slug}`));
+        const article = page.getByRole('article');
+        const title = article.getByText(notice[locale], {exact: true});
+        await expect(title).toBeVisible();
+        const panel = page.getByRole('region', {name: TEXTS.atAGlance[locale]});
+        const noticeTop = (await title.boundingBox())!.y;
+        expect(noticeTop).toBeLessThan((await panel.boundingBox())!.y);
+      });
+    }
+
+    test('linear, which is in service, has no notice', async ({page}) => {
+      await open(page, at(locale, '/services/linear'));
+      const article = page.getByRole('article');
+      await expect(page.getByRole('region', {name: TEXTS.atAGlance[locale]})).toBeVisible();
+      for (const state of Object.values(LIFECYCLE_STATES)) {
+        await expect(article.getByText(state[locale], {exact: true})).toHaveCount(0);
+      }
+      await expect(article.locator('.theme-admonition')).toHaveCount(0);
+    });
+  });
+}

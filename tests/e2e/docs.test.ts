@@ -1,0 +1,132 @@
+import {
+  at,
+  expect,
+  expectAddress,
+  ja,
+  LOCALES,
+  open,
+  say,
+  test,
+  TEXTS,
+  withinDocument,
+} from './fixtures';
+
+const SIDEBAR = say('Docs sidebar', ja.pages['theme.docs.sidebar.navAriaLabel']);
+const CATEGORIES = say('Categories', ja.docs['sidebar.tutorialSidebar.category.Categories']);
+const EXPAND = say(
+  "Expand sidebar category '{label}'",
+  ja.pages['theme.DocSidebarItem.expandCategoryAriaLabel'],
+);
+const STORAGE = {en: 'Object storage', ja: 'オブジェクトストレージ'};
+const PAYMENT = {en: 'Payment', ja: '決済'};
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test('/docs/ is the introduction, with a sidebar', async ({page}) => {
+      await open(page, at(locale, '/docs/'));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.introduction[locale]);
+      const sidebar = page.getByRole('navigation', {name: SIDEBAR[locale], exact: true});
+      await expect(
+        sidebar.getByRole('link', {name: TEXTS.introduction[locale], exact: true}),
+      ).toHaveAttribute('aria-current', 'page');
+    });
+
+    test('the sidebar leads through the documentation', async ({page}) => {
+      await open(page, at(locale, '/docs/'));
+      const sidebar = page.getByRole('navigation', {name: SIDEBAR[locale], exact: true});
+      const category = sidebar.getByRole('link', {name: STORAGE[locale], exact: true});
+      await expect(category).toHaveCount(0);
+      await sidebar
+        .getByRole('button', {name: EXPAND[locale].replace('{label}', CATEGORIES[locale])})
+        .click();
+      await withinDocument(page, async () => {
+        await category.click();
+        await expectAddress(page, at(locale, '/docs/categories/storage'));
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(STORAGE[locale]);
+      });
+      await expect(category).toHaveAttribute('aria-current', 'page');
+    });
+
+    test('the table of storage services has six rows with a head each', async ({page}) => {
+      await open(page, at(locale, '/docs/categories/storage'));
+      const table = page.getByRole('table');
+      await expect(table).toHaveAccessibleName(/.+/);
+      await expect(table.getByRole('row')).toHaveCount(7);
+      await expect(table.getByRole('rowheader')).toHaveCount(6);
+      const columns = await table.getByRole('columnheader').allInnerTexts();
+      expect(columns).toHaveLength(13);
+      expect(columns[0]).toBe(say('Service', ja.pages['serviceTable.service'])[locale]);
+      expect(columns[1]).toBe(say('Lifecycle', ja.pages['serviceTable.lifecycle'])[locale]);
+      expect(new Set(columns).size, 'different heads').toBe(13);
+      await expect(table.getByRole('cell')).toHaveCount(6 * 12);
+      await expect(table.getByRole('cell').filter({hasText: /^\s*$/})).toHaveCount(0);
+
+      await withinDocument(page, async () => {
+        await table.getByRole('rowheader').getByRole('link', {name: 'MinIO', exact: true}).click();
+        await expectAddress(page, at(locale, '/services/minio'));
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('MinIO');
+      });
+    });
+
+    test('the keyboard reaches the table of storage services to scroll it', async ({page}) => {
+      await open(page, at(locale, '/docs/categories/storage'));
+      const scroller = page.getByRole('region').filter({has: page.getByRole('table')});
+      await scroller.focus();
+      await expect(scroller).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => scroller.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+    });
+
+    test('the generated index of categories lists two', async ({page}) => {
+      await open(page, at(locale, '/docs/category/categories'));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', {level: 1})).toHaveText(CATEGORIES[locale]);
+      await expect(main.getByRole('heading', {level: 2})).toHaveText([
+        new RegExp(STORAGE[locale]),
+        new RegExp(PAYMENT[locale]),
+      ]);
+      await withinDocument(page, async () => {
+        await main.getByRole('heading', {name: PAYMENT[locale]}).click();
+        await expectAddress(page, at(locale, '/docs/categories/payment'));
+        await expect(main.getByRole('heading', {level: 1})).toHaveText(PAYMENT[locale]);
+      });
+    });
+
+    for (const path of ['/docs/', '/docs/intro', '/docs/categories/storage']) {
+      test(`the table of contents of ${path} holds the headings of levels 2 and 3`, async ({
+        page,
+      }) => {
+        await open(page, at(locale, path));
+        const headings = await page
+          .getByRole('article')
+          .locator('h2, h3')
+          .evaluateAll((elements) => elements.map(({id}) => `#${id}`));
+        expect(headings.length).toBeGreaterThan(1);
+        const entries = await page
+          .locator('.table-of-contents')
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(entries).toEqual(headings);
+      });
+    }
+
+    test('the table of contents of a service holds headings of levels 2 and 3 only', async ({
+      page,
+    }) => {
+      await open(page, at(locale, '/services/linear'));
+      const links = page.locator('.table-of-contents').getByRole('link');
+      const levels = await links.evaluateAll((elements) =>
+        elements.map((element) => {
+          const {hash} = element as HTMLAnchorElement;
+          return document.getElementById(decodeURIComponent(hash.slice(1)))?.tagName;
+        }),
+      );
+      expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
+      await withinDocument(page, async () => {
+        await links.filter({hasText: TEXTS.sources[locale]}).click();
+        await expectAddress(page, at(locale, '/services/linear#sources'));
+      });
+      await expect(page.getByRole('heading', {name: TEXTS.sources[locale]})).toBeInViewport();
+    });
+  });
+}

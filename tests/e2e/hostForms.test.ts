@@ -1,0 +1,136 @@
+import type {Page} from '@playwright/test';
+import type {Locale} from '../../src/catalogue/vocabulary';
+import {
+  at,
+  expect,
+  expectAddress,
+  ja,
+  LOCALES,
+  navbarOf,
+  NOT_FOUND_STATUS,
+  open,
+  say,
+  test,
+  TEXTS,
+  waitForHydration,
+  withinDocument,
+} from './fixtures';
+
+/** Forms of an address that a static host does or does not know, and the address that each stands for. */
+const FORMS = [
+  {form: '/index.html', address: '/', heading: {en: 'DevShelf', ja: 'DevShelf'}},
+  {form: '/services.html', address: '/services/', heading: TEXTS.services},
+  {form: '/services/index.html', address: '/services/', heading: TEXTS.services},
+  {form: '/services/index.html?x=1', address: '/services/?x=1', heading: TEXTS.services},
+  {form: '/docs.html', address: '/docs/', heading: TEXTS.introduction},
+  {
+    form: '/services/linear.html?x=1#sources',
+    address: '/services/linear/?x=1#sources',
+    heading: {en: 'Linear', ja: 'Linear'},
+  },
+  {
+    form: '/services/linear/index.html?x=1#sources',
+    address: '/services/linear/?x=1#sources',
+    heading: {en: 'Linear', ja: 'Linear'},
+  },
+];
+
+const NOT_FOUND = say('Page Not Found', ja.pages['theme.NotFound.title']);
+
+/** Makes sure that the page was drawn once, not below what the host had sent. */
+async function expectOnePage(page: Page, locale: Locale): Promise<void> {
+  await expect(navbarOf(page, locale)).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    for (const {form, address, heading} of FORMS) {
+      test(`${form} shows the page of ${address} once`, async ({page, baseURL, allowProblem}) => {
+        // The host has no file for some forms; the page it answers with leads on.
+        allowProblem(NOT_FOUND_STATUS);
+        await page.goto(at(locale, form), {waitUntil: 'commit'});
+        await expect(page).toHaveURL(new URL(at(locale, address), baseURL).href);
+        await waitForHydration(page);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(heading[locale]);
+        await expectOnePage(page, locale);
+        if (address.endsWith('#sources')) {
+          await expect(page.getByRole('heading', {name: TEXTS.sources[locale]})).toBeInViewport();
+        }
+      });
+    }
+
+    for (const path of ['/nope', '/services/linear/x', '/companies/', '/nope.html']) {
+      test(`${path} is not found, told in both languages`, async ({page, allowProblem}) => {
+        allowProblem(NOT_FOUND_STATUS);
+        const statuses: number[] = [];
+        page.on('response', (response) => {
+          if (response.request().isNavigationRequest()) {
+            statuses.push(response.status());
+          }
+        });
+        await page.goto(at(locale, path), {waitUntil: 'commit'});
+        await expect(page).toHaveURL(/\/(nope|x|companies\/)$/);
+        await waitForHydration(page);
+        expect(new Set(statuses)).toEqual(new Set([404]));
+        await expect(page).toHaveTitle('Page Not Found | DevShelf');
+        for (const title of Object.values(NOT_FOUND)) {
+          await expect(page.getByRole('heading', {name: title, exact: true})).toBeVisible();
+        }
+        await expect(page.locator('[lang="ja"]').filter({hasText: NOT_FOUND.ja})).toBeVisible();
+        await expectOnePage(page, 'en');
+      });
+    }
+
+    test('a path unknown to the router is told in the language of the page first', async ({
+      page,
+    }) => {
+      await open(page, at(locale, '/docs/'));
+      await page.evaluate(
+        (path) => {
+          history.pushState(null, '', path);
+          dispatchEvent(new PopStateEvent('popstate'));
+        },
+        at(locale, '/nope'),
+      );
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(NOT_FOUND[locale]);
+      await expect(page).toHaveTitle(`${NOT_FOUND[locale]} | DevShelf`);
+      const rest = page.getByRole('main').getByRole('heading', {level: 2});
+      await expect(rest).toHaveText(NOT_FOUND[locale === 'en' ? 'ja' : 'en']);
+      const home = say('Home page', ja.pages['notFound.home']);
+      await page.getByRole('main').getByRole('link', {name: home[locale], exact: true}).click();
+      await expectAddress(page, locale === 'en' ? '/' : '/ja');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('DevShelf');
+    });
+  });
+}
+
+test.describe('the links of the not-found page', () => {
+  for (const {name, address, heading} of [
+    {name: 'Home page', address: '/', heading: 'DevShelf'},
+    {name: 'All services', address: '/services', heading: 'Services'},
+  ]) {
+    test(`"${name}" leads on within the document`, async ({page, allowProblem}) => {
+      allowProblem(NOT_FOUND_STATUS);
+      await page.goto('/nope');
+      await waitForHydration(page);
+      await withinDocument(page, async () => {
+        await page.getByRole('main').getByRole('link', {name, exact: true}).click();
+        await expectAddress(page, address);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      });
+      await expectOnePage(page, 'en');
+    });
+  }
+
+  test('the Japanese one leads to the Japanese home page', async ({page, allowProblem}) => {
+    allowProblem(NOT_FOUND_STATUS);
+    await page.goto('/ja/nope');
+    await waitForHydration(page);
+    await page.getByRole('link', {name: '日本語のトップページ', exact: true}).click();
+    await expectAddress(page, '/ja');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  });
+});

@@ -1,0 +1,156 @@
+import type {Locator, Page} from '@playwright/test';
+import type {Locale} from '../../src/catalogue/vocabulary';
+import {
+  at,
+  expect,
+  expectAddress,
+  ja,
+  LANGUAGE_NAMES,
+  LOCALES,
+  navbarOf,
+  open,
+  say,
+  test,
+  TEXTS,
+  withinDocument,
+} from './fixtures';
+
+const TOGGLE = say(
+  'Toggle navigation bar',
+  ja.pages['theme.docs.sidebar.toggleSidebarButtonAriaLabel'],
+);
+const CLOSE = say(
+  'Close navigation bar',
+  ja.pages['theme.docs.sidebar.closeSidebarButtonAriaLabel'],
+);
+const BACK = say(
+  '← Back to main menu',
+  ja.pages['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'],
+);
+const LANGUAGES = say('Languages', ja.pages['theme.navbar.mobileLanguageDropdown.label']);
+
+const buttonIn = (page: Page, locale: Locale, name: string): Locator =>
+  navbarOf(page, locale).getByRole('button', {name, exact: true});
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.describe('at a width of 390', () => {
+      test.use({viewport: {width: 390, height: 844}});
+
+      test('the hamburger opens the panel and the cross closes it', async ({page}) => {
+        await open(page, at(locale, '/'));
+        const toggle = buttonIn(page, locale, TOGGLE[locale]);
+        const close = buttonIn(page, locale, CLOSE[locale]);
+        await expect(close).not.toBeInViewport();
+        await toggle.click();
+        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+        await expect(close).toBeInViewport({ratio: 1});
+        for (const name of [TEXTS.documents[locale], TEXTS.services[locale]]) {
+          await expect(
+            navbarOf(page, locale).getByRole('link', {name, exact: true}),
+          ).toBeInViewport({ratio: 1});
+        }
+        await close.click();
+        await expect(close).not.toBeInViewport();
+        await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      });
+
+      test('the panel leads to a page and closes', async ({page}) => {
+        await open(page, at(locale, '/'));
+        await buttonIn(page, locale, TOGGLE[locale]).click();
+        await withinDocument(page, async () => {
+          await navbarOf(page, locale)
+            .getByRole('link', {name: TEXTS.services[locale], exact: true})
+            .click();
+          await expectAddress(page, at(locale, '/services'));
+        });
+        await expect(buttonIn(page, locale, CLOSE[locale])).not.toBeInViewport();
+        await expect(page.getByRole('main').getByRole('article')).toHaveCount(18);
+      });
+
+      test('the panel of a document begins with the documents, and back leads to the menu', async ({
+        page,
+      }) => {
+        await open(page, at(locale, '/docs/'));
+        await buttonIn(page, locale, TOGGLE[locale]).click();
+        const navbar = navbarOf(page, locale);
+        const introduction = navbar.getByRole('link', {
+          name: TEXTS.introduction[locale],
+          exact: true,
+        });
+        const services = navbar.getByRole('link', {name: TEXTS.services[locale], exact: true});
+        const back = buttonIn(page, locale, BACK[locale]);
+        await expect(back).toBeInViewport({ratio: 1});
+        await expect(introduction).toBeInViewport({ratio: 1});
+        await expect(services).not.toBeInViewport();
+        await back.click();
+        await expect(services).toBeInViewport({ratio: 1});
+        await expect(introduction).not.toBeInViewport();
+        await services.click();
+        await expectAddress(page, at(locale, '/services'));
+      });
+
+      test('the panel closes on the way back', async ({page}) => {
+        await open(page, at(locale, '/services'));
+        await open(page, at(locale, '/docs/'));
+        await buttonIn(page, locale, TOGGLE[locale]).click();
+        const close = buttonIn(page, locale, CLOSE[locale]);
+        await expect(close).toBeInViewport({ratio: 1});
+        await page.evaluate(() => {
+          history.back();
+        });
+        await expect(close).not.toBeInViewport();
+      });
+
+      test('the panel switches the language', async ({page}) => {
+        await open(page, at(locale, '/blog?x=1'));
+        await buttonIn(page, locale, TOGGLE[locale]).click();
+        const other = locale === 'en' ? 'ja' : 'en';
+        await buttonIn(page, locale, LANGUAGES[locale]).click();
+        await navbarOf(page, locale)
+          .getByRole('link', {name: LANGUAGE_NAMES[other], exact: true})
+          .click();
+        await expectAddress(page, at(other, '/blog?x=1'));
+      });
+
+      for (const path of ['/', '/services', '/services/linear', '/docs/categories/storage']) {
+        test(`${path} does not scroll sideways`, async ({page}) => {
+          await open(page, at(locale, path));
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(width).toBeLessThanOrEqual(390);
+        });
+      }
+    });
+
+    test('the hamburger shows at a width of 996 and not at 997', async ({page}) => {
+      await page.setViewportSize({width: 997, height: 800});
+      await open(page, at(locale, '/'));
+      const toggle = buttonIn(page, locale, TOGGLE[locale]);
+      const services = navbarOf(page, locale).getByRole('link', {
+        name: TEXTS.services[locale],
+        exact: true,
+      });
+      await expect(services).toBeVisible();
+      await expect(toggle).toBeHidden();
+      await page.setViewportSize({width: 996, height: 800});
+      await expect(toggle).toBeVisible();
+      await expect(services.filter({visible: true})).not.toBeInViewport();
+    });
+
+    test('the panel closes when the window grows beyond 996', async ({page}) => {
+      await page.setViewportSize({width: 996, height: 800});
+      await open(page, at(locale, '/'));
+      await buttonIn(page, locale, TOGGLE[locale]).click();
+      const close = buttonIn(page, locale, CLOSE[locale]);
+      await expect(close).toBeInViewport({ratio: 1});
+      await page.setViewportSize({width: 997, height: 800});
+      await expect(close).toBeHidden();
+      await page.setViewportSize({width: 996, height: 800});
+      await expect(buttonIn(page, locale, TOGGLE[locale])).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+      await expect(close).not.toBeInViewport();
+    });
+  });
+}

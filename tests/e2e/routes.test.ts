@@ -1,0 +1,142 @@
+import type {APIRequestContext, Page} from '@playwright/test';
+import {at, COMPANIES, expect, LOCALES, open, SERVICES, TAGS, test} from './fixtures';
+
+/** The routes of the specification by kind; each holds for both languages. */
+const ROUTES = {
+  home: ['/'],
+  search: ['/search'],
+  list: ['/services', '/services/page/2'],
+  archive: ['/services/archive'],
+  tags: ['/services/tags'],
+  tag: TAGS.map((tag) => `/services/tags/${tag}`),
+  service: SERVICES.map((slug) => `/services/${slug}`),
+  company: [...COMPANIES, 'company'].map((slug) => `/companies/${slug}`),
+  documentation: [
+    '/docs/',
+    '/docs/intro',
+    '/docs/contributing',
+    '/docs/editorial-policy',
+    '/docs/privacy',
+  ],
+  category: ['/docs/category/categories', '/docs/categories/payment', '/docs/categories/storage'],
+  blog: ['/blog'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Paths that the plugins behind the catalogue would have by themselves, and paths beyond a page. */
+const UNKNOWN_PATHS = [
+  '/companies/',
+  '/companies/tags',
+  '/companies/archive',
+  '/companies/authors',
+  '/companies/page/2',
+  '/services/authors',
+  '/services/page/3',
+  '/services/linear/x',
+  '/services/tags/unknown',
+  '/docs/tags',
+];
+
+type Outline = {
+  readonly lang: string;
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly mains: number;
+  /** Paths within the site that the page links to, without the choice of language. */
+  readonly links: readonly string[];
+};
+
+/** Reads the HTML of a page as it is served, without loading anything else of it. */
+async function readOutline(
+  page: Page,
+  request: APIRequestContext,
+  path: string,
+): Promise<{readonly status: number; readonly outline: Outline}> {
+  const response = await request.get(path);
+  const outline = await page.evaluate(
+    (html) => {
+      const document = new DOMParser().parseFromString(html, 'text/html');
+      return {
+        lang: document.documentElement.lang,
+        title: document.title,
+        headings: [...document.querySelectorAll('h1')].map(({textContent}) => textContent ?? ''),
+        mains: document.querySelectorAll('main').length,
+        links: [...document.querySelectorAll('a[href^="/"]:not([lang])')].map(
+          (link) => link.getAttribute('href') ?? '',
+        ),
+      };
+    },
+    await response.text(),
+  );
+  return {status: response.status(), outline};
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    for (const [kind, paths] of Object.entries(ROUTES)) {
+      test(`serves each ${kind} page with its title and landmarks`, async ({page, request}) => {
+        for (const path of paths) {
+          const {status, outline} = await readOutline(page, request, at(locale, path));
+          expect.soft(status, `status of ${path}`).toBe(200);
+          expect.soft(outline.lang, `language of ${path}`).toBe(locale);
+          expect.soft(outline.headings, `headings of level 1 on ${path}`).toHaveLength(1);
+          expect.soft(outline.mains, `main landmarks on ${path}`).toBe(1);
+          expect
+            .soft(outline.title, `title of ${path}`)
+            .toBe(path === '/' ? 'DevShelf' : `${outline.headings[0]} | DevShelf`);
+        }
+      });
+
+      // The last of a kind stands for the others where there are many.
+      for (const path of new Set([paths[0], paths[paths.length - 1]!])) {
+        test(`shows ${path} in the browser`, async ({page}) => {
+          await open(page, at(locale, path));
+          const heading = page.getByRole('heading', {level: 1});
+          await expect(heading).toHaveCount(1);
+          await expect(heading).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page.getByRole('main')).toHaveCount(1);
+          await expect(page).toHaveTitle(
+            path === '/' ? 'DevShelf' : `${await heading.innerText()} | DevShelf`,
+          );
+        });
+      }
+    }
+
+    test('gives each page a title of its own', async ({page, request}) => {
+      const titles: string[] = [];
+      for (const path of Object.values(ROUTES).flat()) {
+        const {outline} = await readOutline(page, request, at(locale, path));
+        titles.push(outline.title);
+      }
+      const doubled = titles.filter((title, index) => titles.indexOf(title) !== index);
+      expect(doubled).toEqual([]);
+    });
+
+    test('links only to pages that exist, in the same language', async ({page, request}) => {
+      const origins = new Map<string, string>();
+      const foreign = new Set<string>();
+      for (const path of Object.values(ROUTES).flat()) {
+        const {outline} = await readOutline(page, request, at(locale, path));
+        for (const link of outline.links) {
+          origins.set(link.replace(/#.*/, ''), path);
+          if (/^\/ja(\/|$)/.test(link) !== (locale === 'ja')) {
+            foreign.add(`${path} to ${link}`);
+          }
+        }
+      }
+      expect.soft([...foreign], 'links into the other language').toEqual([]);
+      expect(origins.size).toBeGreaterThan(90);
+      for (const [link, origin] of origins) {
+        const response = await request.head(link);
+        expect.soft(response.status(), `status of ${link}, linked on ${origin}`).toBe(200);
+      }
+    });
+
+    test('answers paths that are no pages with status 404', async ({request}) => {
+      for (const path of UNKNOWN_PATHS) {
+        const response = await request.get(at(locale, path));
+        expect.soft(response.status(), path).toBe(404);
+      }
+    });
+  });
+}
