@@ -75,26 +75,16 @@ const idealImage: PluginConfig = [
   } satisfies Partial<IdealImageOptions>,
 ];
 
-const localSearch: PluginConfig = [
-  '@easyops-cn/docusaurus-search-local',
+const search: PluginConfig = [
+  './src/plugins/search/index.ts',
   {
-    language: ['en', 'ja'],
-    hashed: 'filename',
+    // Only the extraction of the pages is used; src/search makes the index, for any language.
+    language: 'en',
     docsRouteBasePath: ['docs'],
-    blogRouteBasePath: ['services'],
-    blogDir: ['services'],
-    indexPages: true,
-    ignoreFiles: [/^services\/page\//, /^services\/archive/, /^services\/tags/, /^search/, /^blog/],
-    ignoreCssSelectors: ['article footer'],
-    searchResultLimits: 20,
-    searchResultContextMaxLength: 50,
-    explicitSearchResultPath: true,
-    searchContextByPaths: [
-      {label: {en: 'Services', ja: 'サービス'}, path: 'services'},
-      {label: {en: 'Companies', ja: '企業'}, path: 'companies'},
-      {label: {en: 'Documents', ja: 'ドキュメント'}, path: 'docs'},
-    ],
-    useAllContextsWithNoSearchContext: true,
+    blogRouteBasePath: ['services', 'companies'],
+    indexPages: false,
+    ignoreFiles: [/^services\/page\//, /^services\/archive/],
+    ignoreCssSelectors: ['article > footer', '[data-search="ignore"]'],
   } satisfies Partial<SearchOptions>,
 ];
 
@@ -215,7 +205,7 @@ const config: Config = {
     './src/plugins/translations/index.ts',
     './src/plugins/crawlers/index.ts',
   ],
-  themes: [localSearch],
+  themes: [search],
   themeConfig,
 };
 

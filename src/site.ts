@@ -18,7 +18,8 @@ type Address = {
 };
 
 /** `owner/name` of the repository in package.json. */
-const OWN_REPOSITORY = /github\.com\/([^/]+\/[^/.]+)/.exec(packageJson.repository.url)?.[1] ?? '';
+const OWN_REPOSITORY =
+  /github\.com\/([^/]+\/[^/]+?)(?:\.git)?$/.exec(packageJson.repository.url)?.[1] ?? '';
 
 /**
  * Address of the site: `SITE_URL` and `BASE_URL` where they are set; in a fork (a

@@ -1,5 +1,5 @@
 export {recordFrontMatter} from './frontMatter';
-export {inspectCatalogue, loadCatalogue, DIRECTORY_SLUG, type Catalogue} from './load';
+export {inspectCatalogue, loadCatalogue, loadTags, DIRECTORY_SLUG, type Catalogue} from './load';
 export {localize, type InLocale} from './localize';
 export {ContentError, formatProblems, sortProblems, type Problem} from './problems';
 export type {Alternative, Company, Directory, Fact, Service, Tags} from './schema';

@@ -16,6 +16,7 @@ import {
   type Tags,
 } from './schema';
 import {twinOf} from './translations';
+import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 import {YamlFile} from './yamlFile';
 
 /** Everything the catalogue holds, checked. */
@@ -42,6 +43,21 @@ export function loadCatalogue(root: string): Catalogue {
     throw new ContentError(problems);
   }
   return catalogue;
+}
+
+/** The tags in one language; the files of both are checked when the catalogue is. */
+export function loadTags(root: string, locale: Locale): Tags {
+  const file =
+    locale === DEFAULT_LOCALE
+      ? 'services/tags.yml'
+      : `i18n/${locale}/docusaurus-plugin-content-blog-services/tags.yml`;
+  const {value, problems} = new YamlFile(file, readFileSync(path.join(root, file), 'utf8')).parse(
+    TagsSchema,
+  );
+  if (value === undefined) {
+    throw new ContentError(problems);
+  }
+  return value;
 }
 
 /** Like {@link loadCatalogue}, but hands the problems over instead of throwing. */

@@ -1,19 +1,21 @@
-/** Checks the Japanese with textlint and lists all findings at once. */
-import path from 'node:path';
+/** Checks the Japanese with textlint and the English with cspell, and lists all findings. */
 import {formatProblems} from '../catalogue';
+import {checkEnglish} from '../text/cspell';
 import {japanesePassages} from '../text/japanese';
 import {checkJapanese} from '../text/textlint';
 
-async function main() {
-  const root = process.cwd();
+async function run(root: string): Promise<void> {
   const passages = japanesePassages(root);
-  console.time('ja');
-  const problems = await checkJapanese(passages, path.join(root, 'tests/text'));
-  console.timeEnd('ja');
-  console.log(passages.length);
+  const english = await checkEnglish(root, 'tests/text/cspell.json');
+  const problems = [...english.problems, ...(await checkJapanese(passages, 'tests/text'))];
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;
+  } else {
+    console.log(
+      `${passages.length} Japanese texts and ${english.files} files with English are in order`,
+    );
   }
 }
-void main();
+
+void run(process.cwd());

@@ -112,5 +112,5 @@ export function passagesOfCode(file: string, text: string): Passage[] {
   return passages;
 }
 
-/** What has no full stop is a label. */
-const formOf = (text: string): Form => (text.includes('。') ? 'sentences' : 'label');
+/** What does not end with a full stop is a label. */
+const formOf = (text: string): Form => (text.trimEnd().endsWith('。') ? 'sentences' : 'label');

@@ -3,7 +3,7 @@ import type {Problem} from '../catalogue';
 
 /**
  * What a passage is: an article is a page of Markdown with headings and lists; sentences are
- * running text outside of articles; a label has no full stop and stands alone.
+ * running text outside of articles; a label does not end with a full stop and stands alone.
  */
 export type Form = 'article' | 'sentences' | 'label';
 

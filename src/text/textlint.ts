@@ -9,29 +9,61 @@ const RULESETS: Readonly<Record<Form, string>> = {
   label: 'textlintrc.labels.yml',
 };
 
+const PARAGRAPH_BREAK = '\n\n';
+
 /**
- * Checks Japanese passages against the rules in `folder`.
+ * Checks Japanese passages.
+ * @param folder where the rulesets are
  * @returns a problem for each finding, at its place in the file
  */
 export async function checkJapanese(
   passages: readonly Passage[],
   folder: string,
 ): Promise<Problem[]> {
-  const linters = new Map(
-    await Promise.all(
-      [...new Set(Object.values(RULESETS))].map(async (ruleset) => {
-        const descriptor = await loadTextlintrc({configFilePath: path.join(folder, ruleset)});
-        return [ruleset, createLinter({descriptor})] as const;
-      }),
-    ),
-  );
   const problems: Problem[] = [];
-  for (const {form, text, problemAt} of passages) {
-    // Records may quote code, so their texts are Markdown like those of the articles.
-    const {messages} = await linters.get(RULESETS[form])!.lintText(text, 'passage.md');
-    for (const {range, message, ruleId} of messages) {
-      problems.push(problemAt(range[0], `${message.trim().replace(/\s*\n\s*/g, ' ')} (${ruleId})`));
+  for (const ruleset of new Set(Object.values(RULESETS))) {
+    const descriptor = await loadTextlintrc({configFilePath: path.resolve(folder, ruleset)});
+    const linter = createLinter({descriptor});
+    for (const group of groupByFile(passages.filter(({form}) => RULESETS[form] === ruleset))) {
+      // Records quote code, so their texts are Markdown like those of the articles.
+      const {messages} = await linter.lintText(joined(group), 'passage.md');
+      for (const {range, message, ruleId} of messages) {
+        const [passage, index] = locate(group, range[0]);
+        problems.push(
+          passage.problemAt(index, `${message.trim().replace(/\s*\n\s*/g, ' ')} (${ruleId})`),
+        );
+      }
     }
   }
   return problems;
+}
+
+/** textlint sets up its rules anew for each text, so the texts of a file are checked as one. */
+function groupByFile(passages: readonly Passage[]): readonly (readonly Passage[])[] {
+  const groups = new Map<string, Passage[]>();
+  for (const passage of passages) {
+    const group = groups.get(passage.file);
+    if (group) {
+      group.push(passage);
+    } else {
+      groups.set(passage.file, [passage]);
+    }
+  }
+  return [...groups.values()];
+}
+
+const joined = (passages: readonly Passage[]): string =>
+  passages.map(({text}) => text).join(PARAGRAPH_BREAK);
+
+/** The passage at an index of the joined text, and the index in that passage. */
+function locate(passages: readonly Passage[], index: number): readonly [Passage, number] {
+  let rest = index;
+  for (const passage of passages) {
+    if (rest <= passage.text.length) {
+      return [passage, rest];
+    }
+    rest -= passage.text.length + PARAGRAPH_BREAK.length;
+  }
+  const last = passages.at(-1)!;
+  return [last, last.text.length];
 }

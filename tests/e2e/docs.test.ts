@@ -92,23 +92,23 @@ for (const locale of LOCALES) {
       });
     });
 
-    for (const path of ['/docs/', '/docs/intro', '/docs/categories/storage']) {
-      test(`the table of contents of ${path} holds the headings of levels 2 and 3`, async ({
-        page,
-      }) => {
+    test('the table of contents of a document holds its headings of levels 2 and 3', async ({
+      page,
+    }) => {
+      for (const path of ['/docs/', '/docs/intro', '/docs/categories/storage']) {
         await open(page, at(locale, path));
         const headings = await page
           .getByRole('article')
           .locator('h2, h3')
           .evaluateAll((elements) => elements.map(({id}) => `#${id}`));
-        expect(headings.length).toBeGreaterThan(1);
+        expect.soft(headings.length, `headings of ${path}`).toBeGreaterThan(1);
         const entries = await page
           .locator('.table-of-contents')
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-        expect(entries).toEqual(headings);
-      });
-    }
+        expect.soft(entries, `table of contents of ${path}`).toEqual(headings);
+      }
+    });
 
     test('the table of contents of a service holds headings of levels 2 and 3 only', async ({
       page,

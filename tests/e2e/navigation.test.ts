@@ -94,7 +94,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    for (const path of ['/', '/services/linear', '/services/archive', '/docs/']) {
+    for (const path of ['/services/linear', '/services/archive']) {
       test(`the skip link moves the focus into the main part of ${path}`, async ({page}) => {
         await open(page, at(locale, path));
         const link = page.getByRole('link', {name: SKIP_LINK[locale], exact: true});

@@ -60,14 +60,22 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
 }
 
 function groupCompanies({groupBy, companies}: Props['config'], locale: string): Group[] {
-  const titleOf = ({country}: CompanySummary): string =>
-    groupBy === 'country' && country.value !== 'unknown'
-      ? countryName(country.value, locale)
-      : translate({
-          id: 'company.directory.others',
-          message: 'All companies',
-          description: 'Heading of the companies that are not grouped by country',
-        });
+  const all = translate({
+    id: 'company.directory.all',
+    message: 'All companies',
+    description: 'Heading of the directory when it is not grouped',
+  });
+  const unknown = translate({
+    id: 'company.directory.unknownCountry',
+    message: 'Country unknown',
+    description: 'Heading of the companies whose country is not known',
+  });
+  const titleOf = ({country}: CompanySummary): string => {
+    if (groupBy === 'none') {
+      return all;
+    }
+    return country.value === 'unknown' ? unknown : countryName(country.value, locale);
+  };
   const groups = new Map<string, CompanySummary[]>();
   for (const company of companies) {
     const title = titleOf(company);

@@ -17,6 +17,7 @@ export default function Fact({id}: Props): ReactNode {
       {fact.text}
       <Link
         className={styles.mark}
+        data-search="ignore"
         to={`#${sourceAnchor(id)}`}
         aria-label={translate(
           {

@@ -16,7 +16,7 @@ export default function FactList({facts}: {readonly facts: readonly PageFact[]})
     collectAnchor(sourceAnchor(id));
   }
   return (
-    <section>
+    <section data-search="ignore">
       <Heading as="h2" id="sources">
         <Translate id="facts.title" description="Heading of the list of facts with their sources">
           Facts and sources

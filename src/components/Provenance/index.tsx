@@ -19,7 +19,7 @@ export default function Provenance({source, basis, checked}: Props): ReactNode {
     return null;
   }
   return (
-    <span className={styles.provenance}>
+    <span className={styles.provenance} data-search="ignore">
       <Link href={source}>{new URL(source).hostname.replace(/^www\./, '')}</Link>
       {basis && <span>{BASES[basis][locale]}</span>}
       {checked && (

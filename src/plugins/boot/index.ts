@@ -14,7 +14,7 @@ export default function bootPlugin({siteConfig}: LoadContext): Plugin {
         announcementId: announcementBar?.id,
         storageNamespace: siteConfig.storage.namespace,
       };
-      return {headTags: [{tagName: 'script', innerHTML: `${source}(${JSON.stringify(site)})`}]};
+      return {headTags: [{tagName: 'script', innerHTML: `(${source})(${JSON.stringify(site)})`}]};
     },
   };
 }

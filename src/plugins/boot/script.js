@@ -3,7 +3,7 @@
  * inlined as it stands, so it is written for old browsers and depends on nothing.
  * @param {{announcementId: string, storageNamespace: string}} site
  */
-(function boot(site) {
+function boot(site) {
   // A path that ends in .html is the same page as the path without. The router knows only
   // the latter, and would draw the page a second time below the one the host has sent.
   var location = window.location;
@@ -29,4 +29,4 @@
   } catch (error) {
     // Without storage there is no dismissal to forget.
   }
-});
+}

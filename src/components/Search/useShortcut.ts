@@ -1,0 +1,31 @@
+import {useEffect, useState} from 'react';
+
+/** Ctrl+K, or Cmd+K on Apple's keyboards, calls `focus`. */
+export function useShortcut(focus: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() === 'k' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey
+      ) {
+        event.preventDefault();
+        focus();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [focus]);
+}
+
+/** The shortcut as the reader's own keyboard has it; empty in the static page, which cannot know. */
+export function useShortcutHint(): readonly string[] {
+  const [hint, setHint] = useState<readonly string[]>([]);
+  useEffect(() => {
+    setHint(/mac|iphone|ipad/i.test(navigator.platform) ? ['⌘', 'K'] : ['Ctrl', 'K']);
+  }, []);
+  return hint;
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {Problem} from '../catalogue';
+
+/**
+ * Checks the spelling of the English.
+ * @param root folder of the site
+ * @param config the file that says what is checked, relative to `root`
+ * @returns the number of files, and a problem for each word that is unknown or unwanted
+ */
+export async function checkEnglish(
+  root: string,
+  config: string,
+): Promise<{readonly files: number; readonly problems: readonly Problem[]}> {
+  // An ES module, which CommonJS can import only like this.
+  const {lint} = await import('cspell');
+  const problems: Problem[] = [];
+  const failures: unknown[] = [];
+  const {files} = await lint(
+    [],
+    {root, config: path.join(root, config), progress: false, showSuggestions: true},
+    {
+      issue: ({uri = '', row, col, text, isFlagged, suggestions: [nearest] = []}) => {
+        const verdict = isFlagged ? 'is not how this site spells it' : 'is not in any dictionary';
+        const hint = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
+        problems.push({
+          file: path.relative(root, fileURLToPath(uri)).split(path.sep).join('/'),
+          line: row,
+          column: col,
+          message: `"${text}" ${verdict}${hint} (cspell)`,
+        });
+      },
+      error: (_, error) => failures.push(error),
+    },
+  );
+  if (failures.length > 0) {
+    throw failures[0] instanceof Error ? failures[0] : new Error(String(failures[0]));
+  }
+  return {files, problems};
+}
