@@ -23,9 +23,7 @@ export function normalizeWithOffsets(text: string): Normalized {
   const offsets: number[] = [];
   for (const unit of text.matchAll(UNITS)) {
     const folded = fold(unit[0]);
-    for (let index = 0; index < folded.length; index++) {
-      offsets.push(unit.index);
-    }
+    offsets.push(...Array<number>(folded.length).fill(unit.index));
     normalized += folded;
   }
   offsets.push(text.length);

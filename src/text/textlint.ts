@@ -29,9 +29,7 @@ export async function checkJapanese(
       const {messages} = await linter.lintText(joined(group), 'passage.md');
       for (const {range, message, ruleId} of messages) {
         const [passage, index] = locate(group, range[0]);
-        problems.push(
-          passage.problemAt(index, `${message.trim().replace(/\s*\n\s*/g, ' ')} (${ruleId})`),
-        );
+        problems.push(passage.problemAt(index, `${inOneLine(message)} (${ruleId})`));
       }
     }
   }
@@ -67,3 +65,10 @@ function locate(passages: readonly Passage[], index: number): readonly [Passage,
   const last = passages.at(-1)!;
   return [last, last.text.length];
 }
+
+/** Some messages have several lines, and one rule counts the line in the joined text. */
+const inOneLine = (message: string): string =>
+  message
+    .replace(/^Line \d+ /, '')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ');

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -20,21 +21,24 @@ type Parameters = {readonly query: string; readonly context: string; readonly ve
 
 /** The results of a search; what is searched for, and where, stands in the address. */
 export default function ResultsPage(): ReactNode {
+  const {search} = useLocation();
+  // The static page is the same for all queries, so hydration has to begin without one.
+  const asked = readParameters(useIsBrowser() ? search : '');
+  // A new query in the address, by a link or the back button, starts with a box that holds it.
+  return <Results key={asked.query} asked={asked} />;
+}
+
+function Results({asked}: {readonly asked: Parameters}): ReactNode {
   const locale = useLocale();
-  const {search, pathname} = useLocation();
+  const {pathname} = useLocation();
   const history = useHistory();
   const start = useStartSearch();
   const {phase} = useSearchState();
   const ids = {query: useId(), context: useId()};
-  const asked = readParameters(search);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(asked.query);
 
-  // The static page knows no query, so the box takes it over after hydration, and again
-  // whenever the address changes by a link or by the back button.
-  useEffect(() => {
-    setQuery(asked.query);
-  }, [asked.query]);
-  useEffect(start, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the page opens
+  // Who opens this page is going to search.
+  useEffect(start, []); // eslint-disable-line react-hooks/exhaustive-deps -- once is enough
 
   const context = (Object.keys(CONTEXTS) as Context[]).find((known) => known === asked.context);
   const result = useAnswer(query, {context, limit: MAX_HITS});

@@ -106,6 +106,8 @@ export default function SearchBox(): ReactNode {
   };
 
   return (
+    // Leaving the form by whatever means closes the list; that is no interaction of its own.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       role="search"
       className={styles.form}
@@ -130,7 +132,7 @@ export default function SearchBox(): ReactNode {
           aria-label={label}
           placeholder={label}
           aria-autocomplete="list"
-          aria-expanded={isShown}
+          aria-expanded={isShown && hits.length > 0}
           aria-controls={listId}
           aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
           value={query}
@@ -167,9 +169,7 @@ export default function SearchBox(): ReactNode {
               setQuery('');
               input.current?.focus();
             }}
-          >
-            <span aria-hidden="true">✕</span>
-          </button>
+          />
         )}
       </div>
       <div className={styles.panel} hidden={!isShown}>
@@ -177,7 +177,7 @@ export default function SearchBox(): ReactNode {
           <Failure onRetry={start} />
         ) : (
           <>
-            <ul
+            <div
               id={listId}
               role="listbox"
               aria-label={label}
@@ -196,8 +196,8 @@ export default function SearchBox(): ReactNode {
                   }}
                 />
               ))}
-            </ul>
-            {result?.answer.complete && hits.length === 0 && (
+            </div>
+            {hits.length === 0 && result?.answer.complete && (
               <p className={styles.message}>
                 <Translate
                   id="theme.SearchBar.noResultsText"
@@ -249,7 +249,7 @@ export default function SearchBox(): ReactNode {
         )}
       </div>
       <p role="status" className={styles.status}>
-        {isShown && result && result.query === query && <ResultCount total={result.answer.total} />}
+        {isShown && result?.query === query && <ResultCount total={result.answer.total} />}
       </p>
     </form>
   );
@@ -273,10 +273,11 @@ function Option({id, hit, isActive, onChoose, onHover}: OptionProps): ReactNode 
   };
   return (
     // The keyboard acts on options through the combobox, which keeps the focus.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <li
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={isActive}
       className={styles.option}
       ref={(element) => {
@@ -291,7 +292,7 @@ function Option({id, hit, isActive, onChoose, onHover}: OptionProps): ReactNode 
       onClick={onClick}
     >
       <HitText hit={hit} />
-    </li>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import {useEffect, useState} from 'react';
+import {useEffect} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** Ctrl+K, or Cmd+K on Apple's keyboards, calls `focus`. */
 export function useShortcut(focus: () => void): void {
@@ -23,9 +24,8 @@ export function useShortcut(focus: () => void): void {
 
 /** The shortcut as the reader's own keyboard has it; empty in the static page, which cannot know. */
 export function useShortcutHint(): readonly string[] {
-  const [hint, setHint] = useState<readonly string[]>([]);
-  useEffect(() => {
-    setHint(/mac|iphone|ipad/i.test(navigator.platform) ? ['⌘', 'K'] : ['Ctrl', 'K']);
-  }, []);
-  return hint;
+  if (!useIsBrowser()) {
+    return [];
+  }
+  return /mac|iphone|ipad/i.test(navigator.platform) ? ['⌘', 'K'] : ['Ctrl', 'K'];
 }

@@ -42,7 +42,7 @@ export function addAlternates(
     }
     const links = LOCALES.filter((locale) => locale === DEFAULT_LOCALE || !isUntranslated).map(
       (locale) => ({
-        lang: locale as string,
+        lang: locale,
         url: addressIn(locale),
       }),
     );
