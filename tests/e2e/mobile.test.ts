@@ -92,7 +92,8 @@ for (const locale of LOCALES) {
 
       test('the panel closes on the way back', async ({page}) => {
         await open(page, at(locale, '/services'));
-        await open(page, at(locale, '/docs/'));
+        await page.getByRole('main').getByRole('link', {name: 'Linear', exact: true}).click();
+        await expectAddress(page, at(locale, '/services/linear'));
         await buttonIn(page, locale, TOGGLE[locale]).click();
         const close = buttonIn(page, locale, CLOSE[locale]);
         await expect(close).toBeInViewport({ratio: 0.9});
@@ -100,6 +101,7 @@ for (const locale of LOCALES) {
           history.back();
         });
         await expect(close).not.toBeInViewport();
+        await expectAddress(page, at(locale, '/services/linear'));
       });
 
       test('the panel switches the language', async ({page}) => {
