@@ -1,0 +1,80 @@
+import type {Locale} from '../../catalogue/vocabulary';
+import type {SearchFiles} from '../../search';
+import type {PageEntry} from '../../search/documents';
+import {randomNumbers} from './random';
+
+/** Share of the words, or of the katakana words, that a made-up one takes the place of. */
+const NEW_WORDS = 0.02;
+
+/** Share of the sections that come from another service. */
+const FOREIGN_SECTIONS = 0.5;
+
+const LATIN_SYLLABLES = 'ba co di fe gu ha jo ka li mo na pe qui ro su ti va we xo zy'.split(' ');
+const KANA_SYLLABLES = 'バ コ ディ フェ グ ハ ジョ カ リ モ ナ ペ クィ ロ ス ティ ヴァ ウェ ゾ ジ'.split(
+  ' ',
+);
+
+type Word = {readonly latin: string; readonly kana: string};
+
+/**
+ * The search files of a site with more services, made of the real ones: each new service takes
+ * the texts of a real one, or for half of its sections of another, under a new name and with
+ * some new words, so that names and vocabulary grow as they would. The same on every run.
+ */
+export function withServices(real: SearchFiles, count: number, locale: Locale): SearchFiles {
+  const models = real.pages.flatMap((page, index) =>
+    page.context === 'services' && page.sections.length > 0
+      ? [{page, texts: real.texts[index]!}]
+      : [],
+  );
+  const random = randomNumbers(count);
+  const choose = <Item>(items: readonly Item[]): Item =>
+    items[Math.floor(random() * items.length)]!;
+  const makeWord = (): Word => {
+    const syllables = Array.from({length: 2 + Math.floor(random() * 3)}, () =>
+      Math.floor(random() * LATIN_SYLLABLES.length),
+    );
+    return {
+      latin: syllables.map((syllable) => LATIN_SYLLABLES[syllable]).join(''),
+      kana: syllables.map((syllable) => KANA_SYLLABLES[syllable]).join(''),
+    };
+  };
+  const vocabulary = Array.from({length: count * 4}, makeWord);
+
+  const makeService = (number: number): {page: PageEntry; texts: readonly string[]} => {
+    const model = models[number % models.length]!;
+    const word = makeWord();
+    const name = word.latin[0]!.toUpperCase() + word.latin.slice(1);
+    const vary = (text: string) =>
+      varyWords(text.replaceAll(model.page.title, name), locale, () =>
+        random() < NEW_WORDS ? choose(vocabulary) : undefined,
+      );
+    return {
+      page: {
+        ...model.page,
+        title: locale === 'ja' && number % 5 === 0 ? word.kana : name,
+        url: `${model.page.url}-${number}`,
+        description: vary(model.page.description),
+        keywords: [word.kana, `${name} Cloud`, name.toLowerCase()],
+      },
+      texts: model.texts.map((text, section) => {
+        const other = random() < FOREIGN_SECTIONS ? choose(models) : model;
+        return vary(other.texts[section] ?? text);
+      }),
+    };
+  };
+  const made = Array.from({length: Math.max(0, count - models.length)}, (_, number) =>
+    makeService(number),
+  );
+  return {
+    pages: [...real.pages, ...made.map(({page}) => page)],
+    texts: [...real.texts, ...made.map(({texts}) => texts)],
+  };
+}
+
+/** Replaces those words for which there is another. */
+function varyWords(text: string, locale: Locale, replace: () => Word | undefined): string {
+  return locale === 'en'
+    ? text.replace(/[a-z]{3,}/g, (word) => replace()?.latin ?? word)
+    : text.replace(/[ァ-ヴー]{3,}/g, (word) => replace()?.kana ?? word);
+}
