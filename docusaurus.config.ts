@@ -3,11 +3,12 @@ import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
-import {themes} from 'prism-react-renderer';
+import {darkCode, lightCode} from './src/css/codeThemes';
 import {parseFrontMatter} from './src/plugins/entries';
 import {sitemapOptions} from './src/plugins/crawlers';
 import {
   address,
+  algolia,
   analyticsId,
   announcement,
   locale,
@@ -75,7 +76,7 @@ const idealImage: PluginConfig = [
   } satisfies Partial<IdealImageOptions>,
 ];
 
-const search: PluginConfig = [
+const localSearch: PluginConfig = [
   './src/plugins/search/index.ts',
   {
     // Only the extraction of the pages is used; src/search makes the index, for any language.
@@ -150,10 +151,11 @@ const themeConfig: ThemeConfig = {
     copyright: 'Copyright © 2026 the site’s contributors. Text under CC BY 4.0, code under MIT.',
   },
   blog: {sidebar: {groupByYear: false}},
+  ...(algolia ? {algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'}} : {}),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   prism: {
-    theme: themes.github,
-    darkTheme: themes.vsDark,
+    theme: lightCode,
+    darkTheme: darkCode,
     additionalLanguages: ['bash', 'json', 'toml', 'ini', 'ruby'],
   },
 };
@@ -204,8 +206,10 @@ const config: Config = {
     './src/plugins/boot/index.ts',
     './src/plugins/translations/index.ts',
     './src/plugins/crawlers/index.ts',
+    ...(algolia ? ['./src/plugins/algoliaSearch/index.ts'] : []),
   ],
-  themes: [search],
+  // The preset brings the theme of Algolia along once themeConfig.algolia is there.
+  themes: algolia ? [] : [localSearch],
   themeConfig,
 };
 

@@ -61,6 +61,25 @@ export const socialUrl: string | undefined = env.SOCIAL_URL || undefined;
 /** Google Analytics measurement id; without one no analytics code is shipped. */
 export const analyticsId: string | undefined = env.GTAG_ID || undefined;
 
+/** The credentials of an Algolia index. */
+export type AlgoliaCredentials = {
+  readonly appId: string;
+  /** The public key, which may only search. */
+  readonly apiKey: string;
+  readonly indexName: string;
+};
+
+/**
+ * Credentials of Algolia DocSearch, for a catalogue that has outgrown an index in files;
+ * without all three of them the site searches by itself.
+ */
+export function resolveAlgolia(env: Environment): AlgoliaCredentials | undefined {
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = env;
+  return appId && apiKey && indexName ? {appId, apiKey, indexName} : undefined;
+}
+
+export const algolia = resolveAlgolia(env);
+
 /** Language that this run of Docusaurus builds; the configuration is read once for each. */
 export const locale: Locale = env.DOCUSAURUS_CURRENT_LOCALE === 'ja' ? 'ja' : 'en';
 

@@ -26,7 +26,9 @@ const TREES = [
   {pages: 'docs', twins: 'i18n/ja/docusaurus-plugin-content-docs/current'},
 ] as const;
 
-const RECORDED = new RegExp(`^${TRANSLATED_FROM}: *(\\S+) *\\r?\\n`, 'm');
+/** The front matter of a page up to its closing line; the group is the line end it uses. */
+const FRONT_MATTER = /^---(\r?\n)(?:.*\r?\n)*?(?=---)/;
+const RECORDED = new RegExp(`^${TRANSLATED_FROM}: *(\\S*)`, 'm');
 
 /**
  * Fingerprint of an English page: 12 hexadecimal digits of the SHA-256 of its text, with
@@ -64,10 +66,15 @@ export function inspectTranslations(root: string): Translation[] {
  * @returns the Japanese page with the fingerprint in its front matter
  */
 export function acceptTranslation(text: string, english: string): string {
-  const line = `${TRANSLATED_FROM}: ${fingerprint(english)}\n`;
-  return RECORDED.test(text)
-    ? text.replace(RECORDED, line)
-    : text.replace(/^(---\r?\n[\s\S]*?\n)---/, `$1${line}---`);
+  const record = `${TRANSLATED_FROM}: ${fingerprint(english)}`;
+  const [frontMatter, lineEnd] = FRONT_MATTER.exec(text) ?? [];
+  if (frontMatter === undefined) {
+    return `---\n${record}\n---\n\n${text}`;
+  }
+  const updated = RECORDED.test(frontMatter)
+    ? frontMatter.replace(RECORDED, record)
+    : `${frontMatter}${record}${lineEnd}`;
+  return updated + text.slice(frontMatter.length);
 }
 
 /** What a maintainer is told of a page that is not current. */
@@ -84,7 +91,8 @@ function stateOf(root: string, page: string, translation: string): TranslationSt
   if (!existsSync(twin)) {
     return 'missing';
   }
-  const recorded = RECORDED.exec(readFileSync(twin, 'utf8'))?.[1];
+  const [frontMatter = ''] = FRONT_MATTER.exec(readFileSync(twin, 'utf8')) ?? [];
+  const recorded = RECORDED.exec(frontMatter)?.[1];
   return recorded === fingerprint(readFileSync(path.join(root, page), 'utf8'))
     ? 'current'
     : 'outdated';
@@ -92,11 +100,12 @@ function stateOf(root: string, page: string, translation: string): TranslationSt
 
 const routeOf = (page: string): string => `/${page.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 
+/** Pages below a folder; what starts with an underscore is none, as for Docusaurus. */
 function markdownBelow(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
         .map((file) => file.split(path.sep).join('/'))
-        .filter((file) => /\.mdx?$/.test(file))
+        .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
         .sort()
     : [];
 }

@@ -6,16 +6,10 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatProblems, type Problem} from '../catalogue';
+import {formatProblems} from '../catalogue';
+import {FILLED_IN, findUntranslated} from './labels/untranslated';
 
 const FOLDER = 'i18n/ja';
-/** Put before each message that Docusaurus fills in; no real message starts with it. */
-const FILLED_IN = '\u2063untranslated:';
-
-/** Messages that are the same in Japanese. */
-const NAMES = ['API', 'DevShelf', 'GitHub'];
-
-type Messages = Readonly<Record<string, {readonly message: string}>>;
 
 function translationFiles(): Map<string, string> {
   const files = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
@@ -23,13 +17,6 @@ function translationFiles(): Map<string, string> {
     .map((file) => path.join(FOLDER, file).split(path.sep).join('/'));
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
-
-/** Some texts of the theme have no Japanese even in Docusaurus, and come without the prefix. */
-const isJapanese = (message: string): boolean =>
-  !message.startsWith(FILLED_IN) &&
-  (NAMES.includes(message) ||
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(message) ||
-    !/\p{L}{2}/u.test(message.replace(/\{\w+\}/g, '')));
 
 const before = translationFiles();
 const {status, stdout, stderr} = spawnSync(
@@ -55,16 +42,7 @@ if (status !== 0) {
   console.error(stdout, stderr);
   process.exitCode = 1;
 } else {
-  const problems = [...after].flatMap(([file, text]): Problem[] =>
-    Object.entries(JSON.parse(text) as Messages)
-      .filter(([, {message}]) => !isJapanese(message))
-      .map(([id, {message}]) => ({
-        file,
-        line: 1,
-        column: 1,
-        message: `"${id}" has no Japanese for "${message.replace(FILLED_IN, '')}"; add it to this file`,
-      })),
-  );
+  const problems = findUntranslated(after);
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;

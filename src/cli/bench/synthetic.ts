@@ -10,9 +10,8 @@ const NEW_WORDS = 0.02;
 const FOREIGN_SECTIONS = 0.5;
 
 const LATIN_SYLLABLES = 'ba co di fe gu ha jo ka li mo na pe qui ro su ti va we xo zy'.split(' ');
-const KANA_SYLLABLES = 'バ コ ディ フェ グ ハ ジョ カ リ モ ナ ペ クィ ロ ス ティ ヴァ ウェ ゾ ジ'.split(
-  ' ',
-);
+const KANA_SYLLABLES =
+  'バ コ ディ フェ グ ハ ジョ カ リ モ ナ ペ クィ ロ ス ティ ヴァ ウェ ゾ ジ'.split(' ');
 
 type Word = {readonly latin: string; readonly kana: string};
 

@@ -1,0 +1,23 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** Components that src/theme replaces by the local search. */
+const COMPONENTS = ['SearchBar', 'SearchPage'] as const;
+
+/**
+ * Puts the search components of `@docusaurus/theme-search-algolia` back in the place that
+ * src/theme has taken, so that with Algolia none of the local search is shipped.
+ */
+export default function algoliaSearchPlugin(): Plugin {
+  return {
+    name: 'algolia-search',
+    configureWebpack() {
+      return {
+        resolve: {
+          alias: Object.fromEntries(
+            COMPONENTS.map((name) => [`@theme/${name}`, `@theme-original/${name}`]),
+          ),
+        },
+      };
+    },
+  };
+}

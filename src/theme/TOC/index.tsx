@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import TOC from '@theme-original/TOC';
+import type {Props} from '@theme/TOC';
+
+export default function TOCWrapper(props: Props): ReactNode {
+  return (
+    <nav
+      aria-label={translate({
+        id: 'toc.label',
+        message: 'On this page',
+        description: 'Name of the table of contents beside a page',
+      })}
+    >
+      <TOC {...props} />
+    </nav>
+  );
+}

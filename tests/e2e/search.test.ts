@@ -1,0 +1,213 @@
+import type {Locator, Page} from '@playwright/test';
+import {type Locale} from '../../src/catalogue/vocabulary';
+import {findBarriers} from './accessibility';
+import {at, expect, expectAddress, ja, LOCALES, open, say, test, withinDocument} from './fixtures';
+
+const LABEL = say('Search', ja.pages['theme.SearchBar.label']);
+const CLEAR = say('Clear', ja.pages['search.clear']);
+const NO_RESULTS = say('No results', ja.pages['theme.SearchBar.noResultsText']);
+const SEE_ALL = say('See all results', ja.pages['theme.SearchBar.seeAll']);
+const RETRY = say('Retry', ja.pages['loading.retry']);
+const EVERYWHERE = say('Everywhere', ja.pages['theme.SearchPage.searchContext.everywhere']);
+const QUERY = {en: 'object storage', ja: 'ストレージ'} as const;
+
+const boxOf = (page: Page, locale: Locale): Locator =>
+  page.getByRole('combobox', {name: LABEL[locale], exact: true}).first();
+
+/** Requests of the search: its index, and the scripts that come when it starts. */
+function watchRequests(page: Page): {index: string[]; scripts: string[]} {
+  const seen = {index: [] as string[], scripts: [] as string[]};
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (/\/search\/.*\.json$/.test(pathname)) {
+      seen.index.push(pathname);
+    } else if (pathname.endsWith('.js')) {
+      seen.scripts.push(pathname);
+    }
+  });
+  return seen;
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test('nothing of the search is loaded before the box is used', async ({page}) => {
+      const seen = watchRequests(page);
+      await open(page, at(locale, '/services/linear'));
+      await page.waitForLoadState('networkidle');
+      expect(seen.index).toEqual([]);
+      await boxOf(page, locale).focus();
+      await expect.poll(() => seen.index.length).toBe(3);
+    });
+
+    test('hits show title, match and place, at most twenty, with the match marked', async ({
+      page,
+    }) => {
+      await open(page, at(locale, '/'));
+      await boxOf(page, locale).fill(QUERY[locale]);
+      const options = page.getByRole('option');
+      await expect(options.first()).toBeVisible();
+      expect(await options.count()).toBeLessThanOrEqual(20);
+      await expect(options.first().locator('mark').first()).toBeVisible();
+      await expect(options.first()).toContainText('›');
+      const status = page.getByRole('status').filter({hasText: /\d/});
+      await expect(status).toBeAttached();
+    });
+
+    test('the keyboard alone finds, chooses and leaves', async ({page}) => {
+      await open(page, at(locale, '/'));
+      await page.keyboard.press('Control+k');
+      const box = boxOf(page, locale);
+      await expect(box).toBeFocused();
+      await page.keyboard.type('redmine');
+      const options = page.getByRole('option');
+      await expect(options.first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await expect(box).toHaveAttribute(
+        'aria-activedescendant',
+        (await options.first().getAttribute('id'))!,
+      );
+      await page.keyboard.press('ArrowUp');
+      await expect(box).not.toHaveAttribute('aria-activedescendant', /./);
+      await page.keyboard.press('Escape');
+      await expect(options.first()).toBeHidden();
+      await expect(box).toHaveValue('redmine');
+      await page.keyboard.press('ArrowDown');
+      await withinDocument(page, async () => {
+        await page.keyboard.press('Enter');
+        await expectAddress(page, at(locale, '/services/redmine'));
+      });
+    });
+
+    test('Enter that confirms a conversion of the input method chooses nothing', async ({page}) => {
+      await open(page, at(locale, '/'));
+      const box = boxOf(page, locale);
+      await box.fill('redmine');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await box.evaluate((element) => {
+        element.dispatchEvent(new CompositionEvent('compositionstart', {bubbles: true}));
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key: 'Enter',
+            isComposing: true,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+        element.dispatchEvent(new CompositionEvent('compositionend', {bubbles: true, data: 'れ'}));
+      });
+      await expectAddress(page, at(locale, '/').replace(/(?<=.)\/$/, ''));
+      await expect(page.getByRole('option').first()).toBeVisible();
+    });
+
+    test('a click goes to the page, and the clear button empties the box', async ({page}) => {
+      await open(page, at(locale, '/docs'));
+      const box = boxOf(page, locale);
+      await box.fill('zzzqqq');
+      await expect(page.getByText(NO_RESULTS[locale], {exact: true})).toBeVisible();
+      await page.getByRole('button', {name: CLEAR[locale], exact: true}).click();
+      await expect(box).toHaveValue('');
+      await expect(box).toBeFocused();
+      await box.fill('minio');
+      await page.getByRole('option').filter({hasText: 'MinIO'}).first().click();
+      await expectAddress(page, at(locale, '/services/minio'));
+    });
+
+    test('the list leads to all results, and to those of the part the reader is in', async ({
+      page,
+    }) => {
+      await open(page, at(locale, '/services/linear'));
+      await boxOf(page, locale).fill(QUERY[locale]);
+      await expect(page.getByRole('link', {name: SEE_ALL[locale], exact: true})).toBeVisible();
+      const within = {
+        en: 'See all results within "Services"',
+        ja: ja.pages['theme.SearchBar.searchInContext'].message.replace('{context}', 'サービス'),
+      }[locale];
+      await page.getByRole('link', {name: within, exact: true}).click();
+      await expect(page.locator('main').getByRole('combobox')).toHaveValue('services');
+      expect(new URL(page.url()).searchParams.get('ctx')).toBe('services');
+      expect(new URL(page.url()).searchParams.get('q')).toBe(QUERY[locale]);
+      await expect(page.locator('main li').first()).toBeVisible();
+    });
+
+    test('an index that cannot be loaded is told, and Retry loads it', async ({
+      page,
+      allowProblem,
+    }) => {
+      allowProblem(/Failed to load resource/);
+      let isBroken = true;
+      await page
+        .context()
+        .route('**/search/*.json', (route) => (isBroken ? route.abort() : route.continue()));
+      await open(page, at(locale, '/'));
+      const box = boxOf(page, locale);
+      await box.fill('redmine');
+      const retry = page.getByRole('button', {name: RETRY[locale], exact: true});
+      await expect(retry).toBeVisible();
+      isBroken = false;
+      await retry.click();
+      await box.focus();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    });
+
+    test('the results page keeps query and context in its address', async ({page}) => {
+      await open(page, at(locale, `/search/?q=${encodeURIComponent(QUERY[locale])}&ctx=docs`));
+      const main = page.locator('main');
+      await expect(main.getByRole('searchbox')).toHaveValue(QUERY[locale]);
+      await expect(main.getByRole('link').first()).toHaveAttribute('href', /\/docs/);
+      await main.getByRole('combobox').selectOption({label: EVERYWHERE[locale]});
+      await expect.poll(() => new URL(page.url()).searchParams.get('ctx')).toBeNull();
+      await main.getByRole('searchbox').fill('redmine');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('redmine');
+      await expect(page).toHaveTitle(/redmine.* \| DevShelf$/);
+      await page.goBack();
+      await expect(main.getByRole('searchbox')).toHaveValue(QUERY[locale]);
+    });
+
+    test('unknown contexts and versions and hostile queries are dealt with in words', async ({
+      page,
+    }) => {
+      const hostile = '"><img src=x onerror=alert(1)>';
+      await open(
+        page,
+        at(
+          locale,
+          `/search/?q=${encodeURIComponent(hostile)}&ctx=${encodeURIComponent('<b>x</b>')}&version=../../evil`,
+        ),
+      );
+      const alerts = page.locator('main').getByRole('alert');
+      await expect(alerts).toHaveCount(2);
+      await expect(alerts.first()).toContainText('<b>x</b>');
+      await expect(page.locator('main').getByRole('searchbox')).toHaveValue(hostile);
+      await expect(page.locator('main img')).toHaveCount(0);
+    });
+
+    for (const colorMode of ['light', 'dark']) {
+      test(`axe finds nothing in the open list and the results, ${colorMode}`, async ({page}) => {
+        await page.addInitScript((mode) => {
+          localStorage.setItem('theme-devshelf', mode);
+        }, colorMode);
+        await open(page, at(locale, '/services/linear'));
+        await boxOf(page, locale).fill(QUERY[locale]);
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        expect(await findBarriers(page)).toEqual([]);
+        await open(page, at(locale, `/search/?q=${encodeURIComponent(QUERY[locale])}`));
+        await expect(page.locator('main li').first()).toBeVisible();
+        expect(await findBarriers(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a kana reading and half-width kana lead to the service', async ({page}) => {
+  await open(page, '/ja/');
+  const box = boxOf(page, 'ja');
+  for (const query of ['クラウドフレア', 'くらうどふれあ', 'ｸﾗｳﾄﾞﾌﾚｱ']) {
+    await box.fill(query);
+    await expect(page.getByRole('option').first()).toContainText('Cloudflare');
+    await box.fill('');
+  }
+});

@@ -1,0 +1,150 @@
+/** The commands that look after the translations, each run on a copy of the real content. */
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const CONTENT = ['services', 'companies', 'docs', 'i18n/ja'];
+/** As a URL, since the copy of the content has no packages beside it. */
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+const SERVICE = 'services/amazon-s3/index.md';
+const SERVICE_JA = 'i18n/ja/docusaurus-plugin-content-blog-services/amazon-s3/index.md';
+const DOC = 'docs/intro.md';
+const DOC_JA = 'i18n/ja/docusaurus-plugin-content-docs/current/intro.md';
+
+// Each test starts several processes.
+vi.setConfig({testTimeout: 60_000});
+
+class Content {
+  readonly #root = mkdtempSync(path.join(tmpdir(), 'devshelf-'));
+
+  /** Copies the content, and accepts all of its translations. */
+  constructor() {
+    onTestFinished(() => rmSync(this.#root, {recursive: true}));
+    for (const folder of CONTENT) {
+      cpSync(path.join(ROOT, folder), path.join(this.#root, folder), {recursive: true});
+    }
+    expect(this.run('translated', '--all').status).toBe(0);
+  }
+
+  run(command: 'check' | 'translated', ...args: readonly string[]) {
+    return spawnSync(
+      process.execPath,
+      ['--import', TSX, path.join(ROOT, 'src/cli', `${command}.ts`), ...args],
+      {cwd: this.#root, encoding: 'utf8'},
+    );
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.#root, file), 'utf8');
+  }
+
+  /** Changes the last sentence of a page. */
+  edit(file: string): void {
+    const text = this.read(file);
+    const edited = text.replace(/\.\s*$/, ', as of today.\n');
+    expect(edited).not.toBe(text);
+    writeFileSync(path.join(this.#root, file), edited);
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.#root, file));
+  }
+
+  /** The text of each file by its path. */
+  snapshot(): Readonly<Record<string, string>> {
+    const files = readdirSync(this.#root, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(this.#root, path.join(entry.parentPath, entry.name)));
+    return Object.fromEntries(files.map((file) => [file, this.read(file)]));
+  }
+}
+
+describe('check', () => {
+  it('says that all translations are current', () => {
+    const {status, stdout, stderr} = new Content().run('check');
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/of (\d+) translations \1 are current and 0 outdated\n$/);
+    expect(status).toBe(0);
+  });
+
+  it('warns of the Japanese page of an article that has changed, and passes', () => {
+    const content = new Content();
+    content.edit(SERVICE);
+    const {status, stdout, stderr} = content.run('check');
+    expect(stderr).toBe(
+      `warning: ${SERVICE_JA}:1:1 the Japanese page is outdated: ${SERVICE} has changed since; ` +
+        `bring it up to date, then run "npm run translated -- ${SERVICE_JA}"\n`,
+    );
+    expect(stdout).toMatch(/ and 1 outdated\n$/);
+    expect(status).toBe(0);
+  });
+
+  it.each([
+    [SERVICE, SERVICE_JA],
+    [DOC, DOC_JA],
+  ])('fails where %s has no Japanese page, and names it', (page, translation) => {
+    const content = new Content();
+    content.remove(translation);
+    const {status, stderr} = content.run('check');
+    expect(stderr).toBe(
+      `${translation}:1:1 the Japanese page is missing; translate ${page}\n1 problem in the content\n`,
+    );
+    expect(status).toBe(1);
+  });
+});
+
+describe('translated', () => {
+  it.each([
+    ['by its Japanese name', SERVICE_JA],
+    ['by its English name', SERVICE],
+    ['from a shell that completes to ./', `./${SERVICE_JA}`],
+    ['from a shell with backslashes', SERVICE_JA.replaceAll('/', '\\')],
+  ])('accepts one page, %s, and no other', (_, name) => {
+    const content = new Content();
+    content.edit(SERVICE);
+    content.edit(DOC);
+    const before = content.snapshot();
+    const {status, stdout, stderr} = content.run('translated', name);
+    expect([status, stdout, stderr]).toEqual([0, `accepted ${SERVICE_JA}\n`, '']);
+
+    const after = content.snapshot();
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+    expect(changed.map((file) => file.split(path.sep).join('/'))).toEqual([SERVICE_JA]);
+    const {stderr: warnings} = content.run('check');
+    expect(warnings).not.toContain(SERVICE_JA);
+    expect(warnings).toContain(`warning: ${DOC_JA}`);
+  });
+
+  it.each([
+    ['an unknown page', ['services/nothing/index.md'], 'services/nothing/index.md'],
+    ['a record', ['services/amazon-s3/service.yml'], 'services/amazon-s3/service.yml'],
+    ['an unknown page among known ones', [SERVICE, 'docs/nothing.md', DOC], 'docs/nothing.md'],
+    ['an unknown page beside --all', ['--all', 'docs/nothing.md'], 'docs/nothing.md'],
+    ['an unknown option', ['--al'], '--al'],
+  ])('refuses %s and writes nothing', (_, names, unknown) => {
+    const content = new Content();
+    content.edit(SERVICE);
+    const before = content.snapshot();
+    const {status, stdout, stderr} = content.run('translated', ...names);
+    expect([status, stdout, stderr]).toEqual([1, '', `No page with a translation: ${unknown}\n`]);
+    expect(content.snapshot()).toEqual(before);
+  });
+
+  it('refuses a page whose translation is missing', () => {
+    const content = new Content();
+    content.remove(DOC_JA);
+    const {status, stderr} = content.run('translated', DOC);
+    expect([status, stderr]).toEqual([1, `No page with a translation: ${DOC}\n`]);
+  });
+
+  it('asks for the pages', () => {
+    const {status, stderr} = new Content().run('translated');
+    expect([status, stderr]).toEqual([1, 'Name the pages to accept, or --all\n']);
+  });
+});
