@@ -9,7 +9,16 @@ const allOf = (plugin, prefix) =>
   Object.fromEntries(Object.keys(plugin.rules).map((rule) => [`${prefix}/${rule}`, 'error']));
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'coverage/', 'playwright-report/', 'test-results/']},
+  {
+    ignores: [
+      'build/',
+      'build-variant/',
+      '.docusaurus/',
+      'coverage/',
+      'playwright-report/',
+      'test-results/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -3,9 +3,14 @@ import {launchOptions} from './tests/e2e/chromium';
 
 const PORT = Number(process.env.PORT ?? 4173);
 
+/** The sites under test: the one that is published, and the one with the optional services. */
+const SITES = [
+  {name: 'site', folder: 'build', port: PORT, testMatch: '**/*.test.ts'},
+  {name: 'variant', folder: 'build-variant', port: PORT + 1, testMatch: '**/*.variant.ts'},
+];
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.test.ts',
   globalSetup: './tests/e2e/setup.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -14,13 +19,17 @@ export default defineConfig({
   reporter: [['list'], ['./tests/e2e/closingLine.ts']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `npx tsx tests/e2e/serve.ts build ${PORT}`,
-    port: PORT,
+  projects: SITES.map(({name, port, testMatch}) => ({
+    name,
+    testMatch,
+    use: {baseURL: `http://localhost:${port}`},
+  })),
+  webServer: SITES.map(({folder, port}) => ({
+    command: `npx tsx tests/e2e/serve.ts ${folder} ${port}`,
+    port,
     reuseExistingServer: false,
-  },
+  })),
 });

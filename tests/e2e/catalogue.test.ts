@@ -111,6 +111,18 @@ for (const locale of LOCALES) {
       });
     });
 
+    test('a link in the text of a preview leads on in the same language', async ({page}) => {
+      await open(page, at(locale, '/services'));
+      const preview = cardsIn(page.getByRole('main')).getByRole('paragraph');
+      const link = preview.getByRole('link').first();
+      const href = await link.getAttribute('href');
+      expect(href).toMatch(new RegExp(`^${at(locale, '/(services|companies)/')}`));
+      await withinDocument(page, async () => {
+        await link.click();
+        await expectAddress(page, href!);
+      });
+    });
+
     test('the list has 18 services on its first page and 7 on its second', async ({
       page,
       request,

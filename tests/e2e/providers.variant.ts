@@ -1,0 +1,115 @@
+/** The build with analytics and Algolia switched on; see buildVariant.ts. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, type Page, test} from '@playwright/test';
+
+type Sent = {readonly url: URL; readonly body: string};
+
+/** Answers for the two services, and keeps what was sent to them. */
+async function intercept(page: Page): Promise<{analytics: Sent[]; algolia: Sent[]}> {
+  const sent = {analytics: [] as Sent[], algolia: [] as Sent[]};
+  await page.route(/googletagmanager\.com|google-analytics\.com/, async (route) => {
+    sent.analytics.push({
+      url: new URL(route.request().url()),
+      body: route.request().postData() ?? '',
+    });
+    await route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  await page.route(/algolia/, async (route) => {
+    sent.algolia.push({
+      url: new URL(route.request().url()),
+      body: route.request().postData() ?? '',
+    });
+    const hit = {
+      objectID: '1',
+      url: 'https://devshelf.example/services/redmine',
+      type: 'lvl1',
+      hierarchy: {
+        lvl0: 'Services',
+        lvl1: 'Redmine',
+        lvl2: null,
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: null,
+      _snippetResult: {},
+      _highlightResult: {
+        hierarchy: {lvl0: {value: 'Services'}, lvl1: {value: '<mark>Redmine</mark>'}},
+      },
+    };
+    await route.fulfill({
+      json: {
+        results: [
+          {
+            hits: [hit],
+            nbHits: 1,
+            page: 0,
+            nbPages: 1,
+            hitsPerPage: 20,
+            query: 'redmine',
+            index: 'devshelf',
+          },
+        ],
+      },
+      headers: {'access-control-allow-origin': '*'},
+    });
+  });
+  return sent;
+}
+
+/** Calls of gtag so far, as lists of arguments. */
+const gtagCalls = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() =>
+    ((window as unknown as {dataLayer?: ArrayLike<unknown>[]}).dataLayer ?? []).map((call) =>
+      Array.from(call),
+    ),
+  );
+
+const pageViews = async (page: Page): Promise<number> =>
+  (await gtagCalls(page)).filter(([command, name]) => command === 'event' && name === 'page_view')
+    .length;
+
+test('analytics is configured with an anonymised address and counts changes of path, query and hash', async ({
+  page,
+}) => {
+  await intercept(page);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await gtagCalls(page)).toContainEqual(['config', 'G-TEST000000', {anonymize_ip: true}]);
+  expect(await pageViews(page)).toBe(0);
+  await page.getByRole('link', {name: 'Services', exact: true}).first().click();
+  await expect.poll(() => pageViews(page)).toBe(1);
+  await page.getByRole('link', {name: 'Linear', exact: true}).first().click();
+  await expect.poll(() => pageViews(page)).toBe(2);
+  await page.getByRole('link', {name: 'Source 1', exact: true}).click();
+  await expect.poll(() => pageViews(page)).toBe(3);
+});
+
+test('with Algolia the box asks Algolia and shows its hits', async ({page}) => {
+  const sent = await intercept(page);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(sent.algolia).toEqual([]);
+  await page.getByRole('button', {name: /search/i}).click();
+  await page.getByRole('searchbox').fill('redmine');
+  await expect(page.getByRole('option').first()).toContainText('Redmine');
+  expect(sent.algolia.length).toBeGreaterThan(0);
+  expect(sent.algolia.at(-1)!.body).toContain('redmine');
+});
+
+test('each provider ships without the other', () => {
+  const scripts = (folder: string): string =>
+    readdirSync(path.join(folder, 'assets/js'))
+      .map((file) => readFileSync(path.join(folder, 'assets/js', file), 'utf8'))
+      .join('\n');
+  const variant = scripts('build-variant');
+  const own = scripts('build');
+  expect(/DocSearch-/.test(variant)).toBe(true);
+  expect(/minisearch/i.test(variant)).toBe(false);
+  // The theme writes meta tags named docsearch:… for any crawler; that is no code of it.
+  expect(/DocSearch-|algoliasearch|algolia\.net/.test(own)).toBe(false);
+  expect(/googletagmanager|gtag/i.test(own)).toBe(false);
+  expect(/\blunr\b/.test(own)).toBe(false);
+});
