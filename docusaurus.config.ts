@@ -47,7 +47,13 @@ const services: PluginConfig = [
     postsPerPage: 18,
     tags: 'tags.yml',
     onUntruncatedBlogPosts: 'throw',
-    feedOptions: {type: ['rss', 'atom', 'json'], limit: false},
+    feedOptions: {
+      type: ['rss', 'atom', 'json'],
+      limit: false,
+      title,
+      description: tagline,
+      language: locale,
+    },
   } satisfies BlogOptions,
 ];
 
@@ -167,6 +173,7 @@ const config: Config = {
   baseUrl: address.baseUrl,
   favicon: 'img/favicon.svg',
   titleDelimiter: '|',
+  customFields: {repositoryUrl},
 
   // Sharing one namespace keeps the colour mode when the reader changes the language;
   // the default of v4 would give each locale a storage of its own.

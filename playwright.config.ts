@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: SITES.map(({name, port, testMatch}) => ({
     name,

@@ -12,7 +12,7 @@ export default defineConfig({
     // against small stand-ins, and against the real things in tests/e2e.
     alias: [
       {
-        find: /^@docusaurus\/(Link|Translate|router|theme-common|use\w+)$/,
+        find: /^@docusaurus\/(Head|Link|Translate|router|theme-common|use\w+)$/,
         replacement: path.join(standIns, '$1.tsx'),
       },
       {
@@ -41,6 +41,10 @@ export default defineConfig({
       {
         extends: true,
         test: {name: 'content', environment: 'node', include: ['tests/content/**/*.test.ts']},
+      },
+      {
+        extends: true,
+        test: {name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts']},
       },
     ],
   },

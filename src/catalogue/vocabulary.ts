@@ -16,6 +16,9 @@ export type Localized = Readonly<Record<Locale, string>>;
 
 type Labels = Readonly<Record<string, Localized>>;
 
+/** Labels of what is checked from time to time; `null` for what does not age. */
+type Aging = Readonly<Record<string, Localized & {readonly shelfLifeDays: number | null}>>;
+
 /** What kind of thing an entry is. */
 export const KINDS = {
   'cloud-service': {en: 'Cloud service', ja: 'クラウドサービス'},
@@ -88,15 +91,37 @@ export const TOPICS = {
   lifecycle: {en: 'Lifecycle', ja: '提供状況', shelfLifeDays: 90},
   organization: {en: 'Organisation', ja: '組織', shelfLifeDays: 365},
   history: {en: 'History', ja: '沿革', shelfLifeDays: null},
-} as const satisfies Readonly<Record<string, Localized & {readonly shelfLifeDays: number | null}>>;
+} as const satisfies Aging;
 export type Topic = keyof typeof TOPICS;
+
+/**
+ * The comparable values of a service, in the order in which panels and tables show them, and
+ * for how many days a check of each can be relied on (`null`: such a value does not age).
+ */
+export const FIELDS = {
+  license: {en: 'Licence', ja: 'ライセンス', shelfLifeDays: 180},
+  pricingModel: {en: 'Pricing model', ja: '料金体系', shelfLifeDays: 90},
+  freeTier: {en: 'Free tier', ja: '無料枠', shelfLifeDays: 90},
+  selfHosting: {en: 'Self-hosting', ja: 'セルフホスト', shelfLifeDays: 180},
+  api: {en: 'API', ja: 'API', shelfLifeDays: 365},
+  firstReleased: {en: 'First released', ja: '公開時期', shelfLifeDays: null},
+} as const satisfies Aging;
+export type Field = keyof typeof FIELDS;
+
+/** The same for what is shown of a lifecycle and of a company. */
+export const OTHER_FIELDS = {
+  lifecycle: {en: 'Lifecycle', ja: '提供状況', shelfLifeDays: 90},
+  country: {en: 'Country', ja: '国', shelfLifeDays: 365},
+  headquarters: {en: 'Head office', ja: '本社所在地', shelfLifeDays: 365},
+  founded: {en: 'Founded', ja: '設立', shelfLifeDays: null},
+} as const satisfies Aging;
 
 /** The questions that matter most to readers in Japan. */
 export const JAPAN_QUESTIONS = {
-  region: {en: 'Region in Japan', ja: '国内リージョン'},
-  billingInYen: {en: 'Billing in yen', ja: '日本円での請求'},
-  userInterface: {en: 'Japanese user interface', ja: '日本語の画面'},
-  documentation: {en: 'Japanese documentation', ja: '日本語のドキュメント'},
-  support: {en: 'Japanese support', ja: '日本語サポート'},
-} as const satisfies Labels;
+  region: {en: 'Region in Japan', ja: '国内リージョン', shelfLifeDays: 365},
+  billingInYen: {en: 'Billing in yen', ja: '日本円での請求', shelfLifeDays: 180},
+  userInterface: {en: 'Japanese user interface', ja: '日本語の画面', shelfLifeDays: 180},
+  documentation: {en: 'Japanese documentation', ja: '日本語のドキュメント', shelfLifeDays: 180},
+  support: {en: 'Japanese support', ja: '日本語サポート', shelfLifeDays: 180},
+} as const satisfies Aging;
 export type JapanQuestion = keyof typeof JAPAN_QUESTIONS;

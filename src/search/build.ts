@@ -1,5 +1,5 @@
 import {contextOf} from './contexts';
-import type {PageEntry, PagesFile, TextsFile} from './documents';
+import type {PageEntry, PagesFile, SectionEntry, TextsFile} from './documents';
 
 /**
  * A document as `@easyops-cn/docusaurus-search-local` extracts it from a built page: text,
@@ -20,7 +20,7 @@ export type Extraction = readonly (readonly ExtractedDocument[])[];
 
 export type SearchFiles = {readonly pages: PagesFile; readonly texts: TextsFile};
 
-/** A page that is searched although it is not extracted, such as the page of a tag. */
+/** A page that is searched although it is not extracted, or not with its title, such as that of a tag. */
 export type ExtraPage = Omit<PageEntry, 'context' | 'sections'>;
 
 /**
@@ -47,19 +47,20 @@ export function buildSearchFiles(
   const keywordsOf = ofPage(keywords);
   const contentsOf = ofPage(contents);
 
-  const extracted = titles.map(({i, t: title, u: url, b = []}) => {
+  const extracted = titles.flatMap(({i, t: title, u: url, b = []}) => {
+    if (title === '') {
+      // A hit needs something to be called by.
+      return [];
+    }
     const sections = [
       {title: '', hash: ''},
-      ...(headingsOf.get(i) ?? []).map(({t, h = ''}) => ({title: t, hash: h})),
+      // A heading without an anchor is that of a card or the like; a hit could not lead to it.
+      ...(headingsOf.get(i) ?? [])
+        .filter(({h = ''}) => h !== '')
+        .map(({t, h = ''}) => ({title: tidy(t), hash: h})),
     ];
-    const texts = sections.map(({hash}) =>
-      (contentsOf.get(i) ?? [])
-        .filter(({h = ''}) => h === hash)
-        .map(({t}) => t)
-        .join(' '),
-    );
     const page: PageEntry = {
-      title,
+      title: tidy(title),
       url,
       description: descriptionOf.get(i)?.[0]?.t ?? '',
       keywords: (keywordsOf.get(i)?.[0]?.t ?? '').split(/,\s*/).filter((keyword) => keyword !== ''),
@@ -68,7 +69,7 @@ export function buildSearchFiles(
       weight: weightOf(url),
       sections,
     };
-    return {page, texts};
+    return [{page, texts: textsOf(sections, contentsOf.get(i) ?? [])}];
   });
   const extra = extraPages.map((page) => ({
     page: {...page, context: contextOf(page.url, baseUrl) ?? null, sections: []},
@@ -77,3 +78,25 @@ export function buildSearchFiles(
   const all = [...extracted, ...extra];
   return {pages: all.map(({page}) => page), texts: all.map(({texts}) => texts)};
 }
+
+/**
+ * The text of each section. The extraction gives a section that stands inside the part before
+ * the headings twice, there too; it is kept only under its own heading.
+ */
+function textsOf(
+  sections: readonly SectionEntry[],
+  contents: readonly ExtractedDocument[],
+): string[] {
+  const [intro = '', ...headed] = sections.map(({hash}) =>
+    // The same text without a hash again and again belongs to cards, one copy for each.
+    [...new Set(contents.filter(({h = ''}) => h === hash).map(({t}) => tidy(t)))].join(' '),
+  );
+  const rest = headed.reduce((text, part, index) => {
+    const {title} = sections[index + 1]!;
+    return part === '' ? text : text.replace(`${title} ${part}`, ' ');
+  }, intro);
+  return [rest === intro ? intro : tidy(rest), ...headed];
+}
+
+/** Without the invisible character that links to headings hold, and superfluous space. */
+const tidy = (text: string): string => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();

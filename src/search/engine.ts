@@ -1,35 +1,68 @@
-import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import type {Context} from './contexts';
 import type {Hit, HitType, PagesFile, SearchAnswer, TextsFile} from './documents';
+import {
+  areTogether,
+  bitOf,
+  bothOf,
+  eitherOf,
+  type Match,
+  type Matches,
+  mostTelling,
+  scale,
+} from './matches';
 import {normalize} from './normalize';
+import {parseQuery, type QueryPart, type Wording} from './query';
 import {buildSnippet} from './snippet';
-import {parseQuery, parseQueryByWords, type QueryPart, tokenize} from './tokenize';
+import {type Bm25, type Found, TextIndex} from './textIndex';
+import {isJapanese, stem, wordsAndRuns, wordsOf} from './tokenize';
 
-/** What one document of the index stands for: a page, a heading, or the text of a section. */
-type Place = {
-  readonly kind: 'page' | 'heading' | 'text';
-  readonly page: number;
-  readonly section: number;
-};
+/** Texts that are indexed together; titles and keywords are the names of a page. */
+type Kind = 'name' | 'description' | 'heading' | 'content';
+const KINDS: readonly Kind[] = ['name', 'description', 'heading', 'content'];
 
-type IndexedDocument = {
-  readonly id: number;
-  readonly title?: string;
-  readonly keywords?: string;
-  readonly description?: string;
-  readonly heading?: string;
-  readonly content?: string;
-  /** Title and keywords of the page, so that words of the page and of a section match together. */
-  readonly page?: string;
-};
+/** How much a match counts by where it is. */
+const BOOST: Readonly<Record<Kind, number>> = {name: 12, heading: 4, description: 3, content: 1};
+/** The same for a match in the name of the page that a section belongs to. */
+const NAME_OF_SECTION = 0.6;
 
-const BOOST = {title: 12, keywords: 10, heading: 4, description: 3, content: 1, page: 0.6};
+/** Of a name the share counts that was typed; of a text less so. */
+const NAME_BM25: Bm25 = {k: 3, b: 1, d: 0};
+const TEXT_BM25: Bm25 = {k: 1.2, b: 0.7, d: 0.5};
+
+/** How much more a page counts whose name was typed; less when it is only a share of the name. */
+const NAMED = 3;
+
+/** Factor for all parts of a query in one title, heading or description. */
+const TOGETHER = 2;
+
+/** Factor for pages in which the parts of a query are in different places. */
+const SPREAD = 0.7;
+/** The same for those parts that the best place does not have. */
+const ELSEWHERE = 0.5;
+
+/** Factor for what only the words of a phrase find, not the phrase as it is. */
+const TOPICAL = 0.6;
+
+/** Factor for what was found when parts of the query are missing. */
+const INCOMPLETE = 0.25;
+
+/** Factor for other words than were typed. */
+const SYNONYM = 0.4;
+
+/** Least factor for a part of a query that is found on many pages, beside parts that are not. */
+const COMMON = 0.2;
+
+/** Below this many pages a query that names none is read more widely. */
+const ENOUGH_PAGES = 3;
 
 /** Hits of one page in one answer; more would hide the other pages. */
 const HITS_PER_PAGE = 3;
 
-/** Words shorter than this have to be spelled right. */
-const FUZZY_FROM_LENGTH = 4;
+/** Shorter words begin too many others to look for these in the texts. */
+const PREFIX_IN_TEXTS_FROM = 3;
+
+/** How long {@link SearchEngine.addTexts} works at a time, in milliseconds. */
+const STEP = 12;
 
 export type SearchOptions = {
   /** Searches only this part of the site; all of it when `undefined`. */
@@ -37,203 +70,395 @@ export type SearchOptions = {
   readonly limit: number;
 };
 
+/** A text of the index: a name, the description, a heading or the text of a section of a page. */
+type Entry = {readonly place: number; readonly type: HitType};
+
+/** What a hit stands for: a section of a page. The first section is the page itself. */
+type Place = {readonly page: number; readonly section: number};
+
+type Candidate = {
+  readonly place: number;
+  readonly score: number;
+  readonly matches: readonly Match[];
+};
+
+/** One search: what it is narrowed to, and what it found so far for each wording. */
+type Search = {
+  readonly context: Context | undefined;
+  readonly found: Map<string, Matches>;
+};
+
 /**
  * The search over the pages of one language. It answers from titles, headings, descriptions
  * and keywords at once, and from the texts of the pages after {@link SearchEngine.addTexts}.
  */
 export class SearchEngine {
+  private readonly entries: Entry[] = [];
   private readonly places: Place[] = [];
+  /** The first place of each page. */
+  private readonly firstPlaces: number[] = [];
+  /** How many characters of a name can match, by the number of its entry. */
+  private readonly nameLengths = new Map<number, number>();
+  private readonly indexes: Readonly<Record<Kind, TextIndex>> = {
+    name: new TextIndex(NAME_BM25),
+    description: new TextIndex(TEXT_BM25),
+    heading: new TextIndex(TEXT_BM25),
+    content: new TextIndex(TEXT_BM25),
+  };
   private texts: TextsFile | undefined;
-  private readonly index = new MiniSearch<IndexedDocument>({
-    fields: Object.keys(BOOST),
-    tokenize,
-    processTerm: (term) => term,
-  });
+  private isComplete = false;
 
   constructor(private readonly pages: PagesFile) {
-    const documents = pages.flatMap((page, pageNumber) => [
-      this.document('page', pageNumber, 0, {
-        title: page.title,
-        keywords: page.keywords.join(' | '),
-        description: page.description,
-      }),
-      ...page.sections.flatMap((section, sectionNumber) =>
-        section.title === ''
-          ? []
-          : [
-              this.document('heading', pageNumber, sectionNumber, {
-                heading: section.title,
-                page: this.nameOf(pageNumber),
-              }),
-            ],
-      ),
-    ]);
-    this.index.addAll(documents);
+    pages.forEach(({title, keywords, description, sections}, page) => {
+      const place = this.places.length;
+      this.firstPlaces.push(place);
+      const [, ...headed] = sections;
+      this.places.push(
+        {page, section: 0},
+        ...headed.map((_, index) => ({page, section: index + 1})),
+      );
+      this.add('name', place, title, 'title');
+      keywords.forEach((keyword) => {
+        this.add('name', place, keyword, 'keywords');
+      });
+      this.add('description', place, description, 'description');
+      headed.forEach((section, index) => {
+        this.add('heading', place + index + 1, section.title, 'heading');
+      });
+    });
   }
 
   /** Adds the texts in small steps, between which queries are answered. */
   async addTexts(texts: TextsFile): Promise<void> {
-    const documents = texts.flatMap((sections, page) =>
-      sections.flatMap((content, section) =>
-        content === ''
-          ? []
-          : [this.document('text', page, section, {content, page: this.nameOf(page)})],
-      ),
-    );
-    await this.index.addAllAsync(documents, {chunkSize: 50});
     this.texts = texts;
+    let begin = performance.now();
+    for (const [page, sections] of texts.entries()) {
+      sections.forEach((content, section) => {
+        this.add('content', this.firstPlaces[page]! + section, content, 'content');
+      });
+      if (performance.now() - begin > STEP) {
+        await new Promise((resolve) => setTimeout(resolve));
+        begin = performance.now();
+      }
+    }
+    this.isComplete = true;
   }
 
   /** The best hits, best first. An empty query has none. */
   search(query: string, {context, limit}: SearchOptions): SearchAnswer {
-    const hits = this.collect(parseQuery(query), query, context);
-    const found = hits.length > 0 ? hits : this.collect(parseQueryByWords(query), query, context);
-    return {hits: found.slice(0, limit), total: found.length, complete: this.texts !== undefined};
+    const ranked = this.rank(this.collect(query, {context, found: new Map()}));
+    return {
+      hits: ranked.slice(0, limit).map((candidate) => this.toHit(candidate)),
+      total: ranked.length,
+      complete: this.isComplete,
+    };
   }
 
-  private document(
-    kind: Place['kind'],
-    page: number,
-    section: number,
-    fields: Omit<IndexedDocument, 'id'>,
-  ): IndexedDocument {
-    this.places.push({kind, page, section});
-    return {id: this.places.length - 1, ...fields};
-  }
-
-  private nameOf(page: number): string {
-    const {title, keywords} = this.pages[page]!;
-    return [title, ...keywords].join(' | ');
-  }
-
-  private collect(parts: readonly QueryPart[], query: string, context: Context | undefined): Hit[] {
-    if (parts.length === 0) {
-      return [];
+  private add(kind: Kind, place: number, text: string, type: HitType): void {
+    if (text === '') {
+      return;
     }
-    const results = this.index.search(
-      {combineWith: 'AND', queries: parts.map(toQuery)},
-      {
-        tokenize: (term) => [term],
-        processTerm: (term) => term,
-        boost: BOOST,
-        filter: ({id}) =>
-          context === undefined || this.pages[this.places[id as number]!.page]!.context === context,
-      },
-    );
-    const whole = normalize(query).trim();
-    const seen = new Set<string>();
-    const perPage = new Map<number, number>();
-    return results
-      .filter((result) => this.holdsRuns(result, parts))
-      .map((result) => ({result, score: this.weigh(result, whole)}))
-      .sort((a, b) => b.score - a.score)
-      .flatMap(({result}): Hit[] => {
-        const hit = this.toHit(result, parts);
-        const {page} = this.places[result.id as number]!;
-        const count = perPage.get(page) ?? 0;
-        if (hit === undefined || seen.has(hit.url) || count >= HITS_PER_PAGE) {
-          return [];
+    const id = this.entries.length;
+    const normalized = normalize(text);
+    this.entries.push({place, type});
+    this.indexes[kind].add(id, normalized);
+    if (kind === 'name') {
+      this.nameLengths.set(id, lengthOfName(normalized));
+    }
+  }
+
+  /** Reads the query ever more widely until enough is found. */
+  private collect(query: string, search: Search): Candidate[] {
+    const {literal, topical, isPhrase} = parseQuery(query);
+    const best = new Map<number, Candidate>();
+    const take = (candidates: readonly Candidate[]) => {
+      for (const candidate of candidates) {
+        if (candidate.score > (best.get(candidate.place)?.score ?? 0)) {
+          best.set(candidate.place, candidate);
         }
-        seen.add(hit.url);
-        perPage.set(page, count + 1);
-        return [hit];
-      });
+      }
+    };
+
+    let parts = literal;
+    let matches = parts.map((part) => this.match(part, search));
+    take(this.combine(matches, 1, parts.length));
+    if (topical.length > 0 && (isPhrase || this.isTooLittle([...best.values()]))) {
+      parts = topical;
+      matches = parts.map((part) => this.match(part, search));
+      take(this.combine(matches, TOPICAL, parts.length));
+    }
+    if (best.size === 0) {
+      matches = matches.map((found, index) =>
+        found.size > 0 ? found : this.matchSimilar(parts[index]!, search),
+      );
+      take(this.combine(matches, INCOMPLETE, Math.ceil(parts.length / 2)));
+    }
+    return [...best.values()];
   }
 
-  /** Pairs of characters may all be there without the run they come from; that is no match. */
-  private holdsRuns(result: SearchResult, parts: readonly QueryPart[]): boolean {
-    const runs = parts.filter(({kind}) => kind === 'japanese');
-    if (runs.length === 0) {
-      return true;
-    }
-    const place = this.places[result.id as number]!;
-    const text = normalize(`${this.nameOf(place.page)} | ${this.textOf(place)}`);
-    return runs.every((run) => text.includes(run.text));
+  private isTooLittle(candidates: readonly Candidate[]): boolean {
+    const pages = new Set(candidates.map(({place}) => this.places[place]!.page));
+    return (
+      pages.size < ENOUGH_PAGES &&
+      !candidates.some(({matches}) => matches.some(({nameScore}) => nameScore > 0))
+    );
   }
 
-  /** What a document of the index was made from, as it is shown. */
-  private textOf({kind, page, section}: Place): string {
-    const entry = this.pages[page]!;
-    if (kind === 'page') {
-      return [entry.title, ...entry.keywords, entry.description].join(' | ');
-    }
-    return kind === 'heading'
-      ? entry.sections[section]!.title
-      : (this.texts?.[page]?.[section] ?? '');
+  /** Best first, without what is too much of one page. */
+  private rank(candidates: readonly Candidate[]): Candidate[] {
+    const counts = new Map<number, number>();
+    return candidates
+      .map((candidate) => {
+        const {page} = this.places[candidate.place]!;
+        return {candidate, page, score: candidate.score * this.pages[page]!.weight};
+      })
+      .sort((a, b) => b.score - a.score || a.candidate.place - b.candidate.place)
+      .filter(({page}) => {
+        const count = (counts.get(page) ?? 0) + 1;
+        counts.set(page, count);
+        return count <= HITS_PER_PAGE;
+      })
+      .map(({candidate}) => candidate);
   }
 
-  private weigh(result: SearchResult, query: string): number {
-    const {kind, page} = this.places[result.id as number]!;
-    const {title, keywords, weight} = this.pages[page]!;
-    if (kind !== 'page') {
-      return result.score * weight;
+  /**
+   * The places in which at least `required` parts match, there or in the name of their page;
+   * and the best place of each page in which they match in different places, or whose name the
+   * query holds.
+   */
+  private combine(parts: readonly Matches[], factor: number, required: number): Candidate[] {
+    const candidates: Candidate[] = [];
+    const complete = new Set<number>();
+    const spread = new Map<number, Candidate>();
+    for (const place of new Set(parts.flatMap((part) => [...part.keys()]))) {
+      const {page, section} = this.places[place]!;
+      const first = this.firstPlaces[page]!;
+      const matches: Match[] = [];
+      let score = 0;
+      let covered = 0;
+      for (const part of parts) {
+        const match = part.get(place);
+        if (match) {
+          matches.push(match);
+        }
+        const nameScore = section > 0 ? (part.get(first)?.nameScore ?? 0) : 0;
+        score += match?.score ?? (nameScore / BOOST.name) * NAME_OF_SECTION;
+        covered += match || nameScore > 0 ? 1 : 0;
+      }
+      if (covered >= required) {
+        const together =
+          parts.length > 1 && matches.length === parts.length && areTogether(matches);
+        const share = covered / parts.length;
+        complete.add(page);
+        candidates.push({
+          place,
+          score: score * factor * share ** 2 * (together ? TOGETHER : 1) * this.nameFactor(matches),
+          matches,
+        });
+      } else if (section === 0 || score > (spread.get(page)?.score ?? 0)) {
+        spread.set(page, {place, score, matches});
+      }
     }
-    const name = normalize(title);
-    const exact =
-      name === query
-        ? 4
-        : keywords.some((keyword) => normalize(keyword) === query)
-          ? 3
-          : name.startsWith(query)
-            ? 1.5
-            : 1;
-    return result.score * weight * exact;
+    for (const [page, {place, matches}] of spread) {
+      const isPage = place === this.firstPlaces[page];
+      if (complete.has(page) && !isPage) {
+        continue;
+      }
+      const {score, covered} = this.scoreSpread(page, place, parts);
+      if (covered >= required || this.shareOfName(matches) === 1) {
+        const share = covered / parts.length;
+        candidates.push({
+          place,
+          score: score * factor * share ** 2 * SPREAD * this.nameFactor(matches),
+          matches,
+        });
+      }
+    }
+    return candidates;
   }
 
-  private toHit(result: SearchResult, parts: readonly QueryPart[]): Hit | undefined {
-    const place = this.places[result.id as number]!;
-    const page = this.pages[place.page]!;
-    const section = page.sections[place.section];
-    const fields = new Set(Object.values(result.match).flat());
-    const type = hitType(place, fields);
-    if (type === undefined) {
-      return undefined;
+  /** The score of a place with what only the rest of its page has, and how many parts these cover. */
+  private scoreSpread(page: number, place: number, parts: readonly Matches[]) {
+    const end = this.firstPlaces[page + 1] ?? this.places.length;
+    const scores = parts.map((part) => {
+      let score = part.get(place)?.score ?? 0;
+      for (let other = this.firstPlaces[page]!; score === 0 && other < end; other++) {
+        score = (part.get(other)?.score ?? 0) * ELSEWHERE;
+      }
+      return score;
+    });
+    return {
+      score: scores.reduce((sum, score) => sum + score, 0),
+      covered: scores.filter((score) => score > 0).length,
+    };
+  }
+
+  private nameFactor(matches: readonly Match[]): number {
+    return 1 + NAMED * this.shareOfName(matches) ** 2;
+  }
+
+  /** The greatest share of a name that matches; 1 when a query holds the whole name. */
+  private shareOfName(matches: readonly Match[]): number {
+    const lengths = new Map<number, number>();
+    for (const {names} of matches) {
+      for (const [entry, length] of names) {
+        lengths.set(entry, (lengths.get(entry) ?? 0) + length);
+      }
     }
+    return [...lengths].reduce(
+      (best, [entry, length]) => Math.max(best, Math.min(1, length / this.nameLengths.get(entry)!)),
+      0,
+    );
+  }
+
+  /** Where a part of a query is found, in any of its wordings. */
+  private match({wordings}: QueryPart, search: Search): Matches {
+    const matches = wordings
+      .map((wording) => {
+        const factor = wording.origin === 'synonym' ? SYNONYM : 1;
+        return scale(this.matchWording(wording, search), factor, factor);
+      })
+      .reduce(eitherOf);
+    const pages = new Set([...matches.keys()].map((place) => this.places[place]!.page));
+    const rarity = 1 - Math.log(pages.size) / Math.log(this.pages.length + 1);
+    return scale(matches, Math.max(COMMON, rarity));
+  }
+
+  private matchWording({text, kind, origin}: Wording, search: Search): Matches {
+    const key = `${origin} ${text}`;
+    const known = search.found.get(key);
+    if (known) {
+      return known;
+    }
+    const matches =
+      kind === 'run'
+        ? this.gather((index) => index.findRun(text), search, text.length)
+        : wordsOf(text)
+            .map((word) =>
+              origin === 'typed'
+                ? this.matchWord(word, search)
+                : this.gather((index) => index.findWord(word), search, word.length),
+            )
+            .reduce(bothOf);
+    search.found.set(key, matches);
+    return matches;
+  }
+
+  /** Where a word is found that may be half typed; when it is nowhere, where what may have been meant is. */
+  private matchWord(word: string, search: Search): Matches {
+    const gather = (find: (index: TextIndex, kind: Kind) => readonly Found[]) =>
+      this.gather(find, search, word.length);
+    const known = gather((index, kind) =>
+      kind === 'name' || word.length >= PREFIX_IN_TEXTS_FROM
+        ? index.findBeginning(word)
+        : index.findWord(word),
+    );
+    if (known.size > 0) {
+      return known;
+    }
+    const mistyped = gather((index) => index.findMistyped(word));
+    return mistyped.size > 0 ? mistyped : gather((index) => index.findShortened(word));
+  }
+
+  private matchSimilar({wordings}: QueryPart, search: Search): Matches {
+    const [{kind, text}] = wordings as [Wording];
+    return kind === 'run'
+      ? this.gather(
+          (index, place) => (place === 'content' ? [] : index.findSimilar(text)),
+          search,
+          text.length,
+        )
+      : new Map<number, Match>();
+  }
+
+  /**
+   * Asks the indexes of all kinds of text, and brings together what is found in one place.
+   * @param typed number of characters that were looked for
+   */
+  private gather(
+    find: (index: TextIndex, kind: Kind) => readonly Found[],
+    {context}: Search,
+    typed: number,
+  ): Matches {
+    const all = new Map<number, Match>();
+    for (const kind of KINDS) {
+      const isName = kind === 'name';
+      const ofKind = new Map<number, Match>();
+      for (const {id, score, terms} of find(this.indexes[kind], kind)) {
+        const {place, type} = this.entries[id]!;
+        if (context !== undefined && this.pages[this.places[place]!.page]!.context !== context) {
+          continue;
+        }
+        const boosted = score * BOOST[kind];
+        const before = ofKind.get(place);
+        // Of several names the best counts, not how many there are.
+        const best = Math.max(boosted, before?.score ?? 0);
+        ofKind.set(place, {
+          score: best,
+          nameScore: isName ? best : 0,
+          names: isName ? withName(before?.names, id, terms, typed) : NO_NAMES,
+          types: (before?.types ?? 0) | bitOf(type),
+          terms: before ? [...before.terms, ...terms] : terms,
+        });
+      }
+      for (const [place, match] of ofKind) {
+        const before = all.get(place);
+        all.set(
+          place,
+          before === undefined
+            ? match
+            : {
+                score: before.score + match.score,
+                nameScore: before.nameScore,
+                names: before.names,
+                types: before.types | match.types,
+                terms: [...before.terms, ...match.terms],
+              },
+        );
+      }
+    }
+    return all;
+  }
+
+  private toHit({place, matches}: Candidate): Hit {
+    const {page, section} = this.places[place]!;
+    const {title, url, description, keywords, breadcrumb, sections} = this.pages[page]!;
+    const {title: heading, hash} = sections[section] ?? {title: '', hash: ''};
+    const type = mostTelling(matches);
     const shown = {
-      title: page.title,
-      heading: section?.title ?? '',
-      description: page.description,
-      keywords: page.keywords.join(', '),
-      content: this.textOf(place),
+      title,
+      keywords: keywords.join(', '),
+      heading,
+      description,
+      content: this.texts?.[page]?.[section] ?? '',
     }[type];
     return {
       type,
-      title: page.title,
-      section: place.kind === 'page' ? '' : (section?.title ?? ''),
-      url: page.url + (place.kind === 'page' ? '' : (section?.hash ?? '')),
-      breadcrumb: page.breadcrumb,
-      snippet: buildSnippet(shown, parts, new Set(result.terms)),
+      title,
+      section: heading,
+      url: url + hash,
+      breadcrumb,
+      snippet: buildSnippet(shown, new Set(matches.flatMap(({terms}) => terms))),
     };
   }
 }
 
-/** The kind of a hit: its most telling field. A section in which only the page's name matches is none. */
-function hitType({kind}: Place, fields: ReadonlySet<string>): HitType | undefined {
-  const order: readonly HitType[] =
-    kind === 'page'
-      ? ['title', 'keywords', 'description']
-      : kind === 'heading'
-        ? ['heading']
-        : ['content'];
-  return order.find((field) => fields.has(field));
+const NO_NAMES: ReadonlyMap<number, number> = new Map();
+
+/** Notes how many characters of a name match: not more than were typed. */
+function withName(
+  names: ReadonlyMap<number, number> = NO_NAMES,
+  id: number,
+  terms: readonly string[],
+  typed: number,
+): ReadonlyMap<number, number> {
+  const matched = terms.reduce((sum, term) => sum + term.length, 0);
+  return new Map(names).set(id, Math.max(names.get(id) ?? 0, Math.min(typed, matched)));
 }
 
-function toQuery({kind, text, required, helpful}: QueryPart): Query {
-  if (kind === 'word') {
-    return {
-      combineWith: 'OR',
-      queries: [...required],
-      prefix: true,
-      fuzzy: text.length >= FUZZY_FROM_LENGTH ? 0.2 : false,
-      weights: {prefix: 0.6, fuzzy: 0.25},
-    };
-  }
-  const isSingle = [...text].length === 1;
-  const run: Query = {combineWith: 'AND', queries: [...required], prefix: isSingle, fuzzy: false};
-  return helpful.length === 0
-    ? run
-    : {
-        combineWith: 'OR',
-        queries: [run, {combineWith: 'AND', queries: [...helpful], prefix: false, fuzzy: false}],
-      };
+/** How many characters of a name can match: those of the stems of its words, and of its runs. */
+function lengthOfName(normalized: string): number {
+  return wordsAndRuns(normalized)
+    .flatMap((text) => (isJapanese(text) ? [text] : wordsOf(text).map(stem)))
+    .reduce((sum, text) => sum + text.length, 0);
 }

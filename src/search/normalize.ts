@@ -5,8 +5,17 @@ export type Normalized = {
   readonly offsets: readonly number[];
 };
 
-/** Half-width kana keep their voice mark as a character of its own; the two belong together. */
-const UNITS = /[\uff66-\uff9d][\uff9e\uff9f]?|[\s\S]/gu;
+/**
+ * What is normalised as one: a character with the marks that follow it. Half-width kana have
+ * their voice mark as a character of its own.
+ */
+const UNITS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
+
+const HIRAGANA = /[\u3041-\u3096\u309d\u309e]/g;
+const HIRAGANA_TO_KATAKANA = 0x60;
+
+/** Written or left out without a difference: long-vowel mark, middle dot, apostrophe. */
+const OPTIONAL = /[ー・’']/g;
 
 /**
  * Brings spellings that mean the same to one form: full and half width (NFKC), case,
@@ -14,30 +23,39 @@ const UNITS = /[\uff66-\uff9d][\uff9e\uff9f]?|[\s\S]/gu;
  * (サーバー, サーバ).
  */
 export function normalize(text: string): string {
-  return normalizeWithOffsets(text).text;
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      // The only letter that is lowered by its place in the word.
+      .replaceAll('ς', 'σ')
+      .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
+      .replace(OPTIONAL, '')
+  );
 }
 
 /** Like {@link normalize}, and tells where each character came from, so that a match can be shown in the original. */
 export function normalizeWithOffsets(text: string): Normalized {
   let normalized = '';
   const offsets: number[] = [];
-  for (const unit of text.matchAll(UNITS)) {
-    const folded = fold(unit[0]);
-    offsets.push(...Array<number>(folded.length).fill(unit.index));
+  for (const {0: unit, index} of text.matchAll(UNITS)) {
+    const folded = normalizeUnit(unit);
+    for (let position = 0; position < folded.length; position++) {
+      offsets.push(index);
+    }
     normalized += folded;
   }
   offsets.push(text.length);
   return {text: normalized, offsets};
 }
 
-const HIRAGANA_TO_KATAKANA = 0x60;
+const normalizedUnits = new Map<string, string>();
 
-function fold(unit: string): string {
-  return unit
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u3041-\u3096]/g, (kana) =>
-      String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA),
-    )
-    .replace(/[ー・’']/g, '');
+function normalizeUnit(unit: string): string {
+  let normalized = normalizedUnits.get(unit);
+  if (normalized === undefined) {
+    normalized = normalize(unit);
+    normalizedUnits.set(unit, normalized);
+  }
+  return normalized;
 }

@@ -1,6 +1,6 @@
 import type {SnippetPart} from './documents';
 import {normalizeWithOffsets} from './normalize';
-import {type QueryPart, wordsIn} from './tokenize';
+import {isJapanese, termsIn} from './tokenize';
 
 /** Characters of a snippet, the dots where it is cut included. */
 export const SNIPPET_LENGTH = 50;
@@ -10,20 +10,19 @@ const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60
 const SNIPPET_COLUMNS = 64;
 /** Columns shown before the match. */
 const LEAD = 16;
+/** Characters in which further matches are likely to be shown together with a first one. */
+const TOGETHER = 24;
 
+type Match = {readonly term: string; readonly start: number; readonly end: number};
 type Range = {readonly start: number; readonly end: number};
 
 /**
- * The piece of a text around its first match, with all matches in it marked.
- * @param terms terms of the index that matched, for words found by their stem or in spite of a typo
+ * The piece of a text with its best match, all matches in it marked.
+ * @param terms what matched: terms of the index, and runs of Japanese
  */
-export function buildSnippet(
-  text: string,
-  parts: readonly QueryPart[],
-  terms: ReadonlySet<string>,
-): SnippetPart[] {
-  const matches = findMatches(text, parts, terms);
-  const window = chooseWindow(text, matches[0]?.start ?? 0);
+export function buildSnippet(text: string, terms: ReadonlySet<string>): SnippetPart[] {
+  const matches = findMatches(text, terms);
+  const window = chooseWindow(text, bestStart(matches));
   const pieces: SnippetPart[] = [];
   const push = (start: number, end: number, mark: boolean) => {
     if (end > start) {
@@ -49,34 +48,41 @@ export function buildSnippet(
   return pieces;
 }
 
-/** Places of the matches in the original text, in order, without overlaps. */
-function findMatches(
-  text: string,
-  parts: readonly QueryPart[],
-  terms: ReadonlySet<string>,
-): Range[] {
+/** Places of the matches in the original text, in order. */
+function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
   const {text: normalized, offsets} = normalizeWithOffsets(text);
-  const ranges: Range[] = [];
-  for (const part of parts) {
-    if (part.kind === 'japanese' && part.text !== '') {
-      for (
-        let at = normalized.indexOf(part.text);
-        at >= 0;
-        at = normalized.indexOf(part.text, at + part.text.length)
-      ) {
-        ranges.push({start: at, end: at + part.text.length});
+  const matches = termsIn(normalized).filter(({term}) => terms.has(term));
+  for (const run of terms) {
+    if (isJapanese(run)) {
+      for (let at = normalized.indexOf(run); at >= 0; at = normalized.indexOf(run, at + 1)) {
+        matches.push({term: run, start: at, end: at + run.length});
       }
     }
   }
-  for (const {term, start, end} of wordsIn(normalized)) {
-    if (terms.has(term)) {
-      ranges.push({start, end});
+  return matches
+    .map(({term, start, end}) => ({term, start: offsets[start]!, end: offsets[end]!}))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Where the most different matches stand together. */
+function bestStart(matches: readonly Match[]): number {
+  let best = 0;
+  let most = 0;
+  matches.forEach(({start}, index) => {
+    const together = new Set<string>();
+    for (
+      let next = index;
+      next < matches.length && matches[next]!.start - start < TOGETHER;
+      next++
+    ) {
+      together.add(matches[next]!.term);
     }
-  }
-  const original = ranges
-    .map(({start, end}) => ({start: offsets[start]!, end: offsets[end]!}))
-    .sort((a, b) => a.start - b.start);
-  return original.filter((range, index) => index === 0 || range.start >= original[index - 1]!.end);
+    if (together.size > most) {
+      most = together.size;
+      best = start;
+    }
+  });
+  return best;
 }
 
 function chooseWindow(text: string, match: number): Range {

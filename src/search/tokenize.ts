@@ -1,99 +1,67 @@
 import {stemmer} from 'stemmer';
-import {normalize} from './normalize';
 
-/** Runs of Latin letters and digits, or of Japanese characters. Everything else separates. */
-const RUNS =
-  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ー]+/gu;
-const JAPANESE = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ー]/u;
+const LETTER = '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{M}\\p{N}]';
+/** With the long-vowel mark and the middle dot, for text that is not normalised. */
+const JAPANESE = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}々ー・]';
 
-/** Hiragana of one or two characters between words: particles and endings, which carry no topic. */
-const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
+/** Latin words, with those that a hyphen or a dot joins to them: `low-code`, `node.js`. */
+const WORDS = new RegExp(`${LETTER}+(?:[-.]${LETTER}+)*`, 'gu');
+const SINGLE_WORDS = new RegExp(`${LETTER}+`, 'gu');
+const WORDS_AND_RUNS = new RegExp(`${WORDS.source}|${JAPANESE}+`, 'gu');
+const STARTS_JAPANESE = new RegExp(`^${JAPANESE}`, 'u');
 
-const segmenter =
-  typeof Intl.Segmenter === 'function'
-    ? new Intl.Segmenter('ja', {granularity: 'word'})
-    : undefined;
+/** Compounds of more words are addresses, versions and the like. */
+const COMPOUND_WORDS = 3;
 
-/** One part of a query, which has to be found as a whole. */
-export type QueryPart = {
-  readonly kind: 'word' | 'japanese';
-  /** Normalised text of the part. */
-  readonly text: string;
-  /** Terms of the index that all have to be there. */
-  readonly required: readonly string[];
-  /** Terms that add weight where they are there: whole words of a Japanese part. */
-  readonly helpful: readonly string[];
-};
+/** A word of a text as the index has it, and its place in the text. */
+export type PlacedTerm = {readonly term: string; readonly start: number; readonly end: number};
 
-/**
- * Cuts a query into what has to match: Latin words, and runs of Japanese as they were typed.
- */
-export function parseQuery(query: string): QueryPart[] {
-  return runsOf(query).map((run) => (JAPANESE.test(run) ? japanesePart(run) : wordPart(run)));
-}
+/** Whether a text is, or begins with, Japanese. */
+export const isJapanese = (text: string): boolean => STARTS_JAPANESE.test(text);
 
-/**
- * A wider reading of a query: runs of Japanese fall into their words, without particles, so
- * that a phrase that stands nowhere as it is finds the pages that speak of its words.
- */
-export function parseQueryByWords(query: string): QueryPart[] {
-  return runsOf(query).flatMap((run) => {
-    if (!JAPANESE.test(run)) {
-      return [wordPart(run)];
+/** Latin words and runs of Japanese, in order. Everything else separates. */
+export const wordsAndRuns = (text: string): string[] =>
+  [...text.matchAll(WORDS_AND_RUNS)].map(([found]) => found);
+
+/** The words that make up one with hyphens or dots: `low-code` is `low` and `code`. */
+export const wordsOf = (compound: string): string[] =>
+  [...compound.matchAll(SINGLE_WORDS)].map(([word]) => word);
+
+/** The terms that stand for the Latin words of a normalised text in the index. */
+export const termsOf = (normalized: string): string[] => termsIn(normalized).map(({term}) => term);
+
+/** The terms of a normalised text with their places: of each word, and of compounds as a whole. */
+export function termsIn(normalized: string): PlacedTerm[] {
+  const terms: PlacedTerm[] = [];
+  for (const {0: compound, index} of normalized.matchAll(WORDS)) {
+    const words = wordsOf(compound);
+    let end = 0;
+    for (const word of words) {
+      const start = compound.indexOf(word, end);
+      end = start + word.length;
+      terms.push({term: stem(word), start: index + start, end: index + end});
     }
-    const segments = segment(run).filter((word) => !PARTICLE.test(word));
-    return segments.filter((word) => [...normalize(word)].length > 1).map(japanesePart);
-  });
+    if (isJoined(words)) {
+      terms.push({term: stem(words.join('')), start: index, end: index + compound.length});
+    }
+  }
+  return terms;
 }
 
-/** The terms of a text, for the index. */
-export function tokenize(text: string): string[] {
-  return runsOf(text).flatMap((run) =>
-    JAPANESE.test(run) ? [...pairs(normalize(run)), ...longWords(run)] : [stemmer(normalize(run))],
-  );
+/** Whether words that a hyphen or dot joins are also known as one word. */
+export const isJoined = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  words.length <= COMPOUND_WORDS &&
+  !words.every((word) => /^\p{N}+$/u.test(word));
+
+const stems = new Map<string, string>();
+
+/** The stem of an English word, under which its forms are found. */
+export function stem(word: string): string {
+  let found = stems.get(word);
+  if (found === undefined) {
+    found = stemmer(word);
+    stems.set(word, found);
+  }
+  return found;
 }
-
-/** The words of a normalised text with their places, for marking what matched. */
-export function wordsIn(
-  text: string,
-): {readonly term: string; readonly start: number; readonly end: number}[] {
-  return [...text.matchAll(RUNS)]
-    .filter(([run]) => !JAPANESE.test(run))
-    .map((match) => ({
-      term: stemmer(match[0]),
-      start: match.index,
-      end: match.index + match[0].length,
-    }));
-}
-
-/** Words are cut before they are folded: the dictionary of the platform knows them as written. */
-const runsOf = (text: string): string[] =>
-  [...text.normalize('NFKC').toLowerCase().matchAll(RUNS)].map(([run]) => run);
-
-function wordPart(run: string): QueryPart {
-  const text = normalize(run);
-  return {kind: 'word', text, required: [stemmer(text)], helpful: []};
-}
-
-function japanesePart(run: string): QueryPart {
-  const text = normalize(run);
-  return {kind: 'japanese', text, required: pairs(text), helpful: longWords(run)};
-}
-
-/** Overlapping pairs of characters; a single character stands for itself. */
-function pairs(run: string): string[] {
-  const characters = [...run];
-  return characters.length < 2
-    ? characters
-    : characters.slice(1).map((character, index) => characters[index]! + character);
-}
-
-/** Words longer than a pair; without a segmenter the pairs find the same, in a coarser order. */
-function longWords(run: string): string[] {
-  return segment(run)
-    .map(normalize)
-    .filter((word) => [...word].length > 2);
-}
-
-const segment = (run: string): string[] =>
-  segmenter ? [...segmenter.segment(run)].map(({segment: word}) => word) : [];

@@ -1,4 +1,5 @@
 import type {APIRequestContext, Locator, Page} from '@playwright/test';
+import {FIELDS, OTHER_FIELDS} from '../../src/catalogue/vocabulary';
 import {LIFECYCLE_STATES, type Locale} from '../../src/catalogue/vocabulary';
 import {
   at,
@@ -26,12 +27,7 @@ const COMPANY_SERVICES = say('Services in this catalogue', ja.pages['company.ser
 const COMPARABLE_VALUES = [
   say('Kind', ja.pages['service.facts.kind']),
   say('Vendor', ja.pages['service.facts.vendor']),
-  say('Licence', ja.pages['service.facts.license']),
-  say('Pricing model', ja.pages['service.facts.pricingModel']),
-  say('Free tier', ja.pages['service.facts.freeTier']),
-  say('Self-hosting', ja.pages['service.facts.selfHosting']),
-  say('API', ja.pages['service.facts.api']),
-  say('First released', ja.pages['service.facts.firstReleased']),
+  ...Object.values(FIELDS),
 ];
 
 /** The notice that stands before the values at a glance; other notes of an article come after them. */
@@ -225,9 +221,9 @@ for (const locale of LOCALES) {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', {level: 1})).toHaveText('Cloudflare');
       await expect(main.getByRole('term')).toContainText([
-        say('Country', ja.pages['company.facts.country'])[locale],
-        say('Head office', ja.pages['company.facts.headquarters'])[locale],
-        say('Founded', ja.pages['company.facts.founded'])[locale],
+        OTHER_FIELDS.country[locale],
+        OTHER_FIELDS.headquarters[locale],
+        OTHER_FIELDS.founded[locale],
         say('Links', ja.pages['company.facts.links'])[locale],
       ]);
       await expect(
@@ -365,8 +361,11 @@ for (const locale of LOCALES) {
         const {marks, entries} = await readSources(page, await response.text());
         expect.soft(entries.length, `sources on ${path}`).toBeGreaterThan(0);
         for (const {id, links} of entries) {
-          expect.soft(links, `source of ${id} on ${path}`).toHaveLength(1);
-          expect.soft(links[0], `source of ${id} on ${path}`).toMatch(/^https:\/\/[^/]+\.[^/]/);
+          const [source, report, ...more] = links;
+          expect.soft(more, `further links of ${id} on ${path}`).toEqual([]);
+          expect.soft(source, `source of ${id} on ${path}`).toMatch(/^https:\/\/[^/]+\.[^/]/);
+          expect.soft(report, `correction of ${id} on ${path}`).toContain(`/issues/new?`);
+          expect.soft(new URL(report!).searchParams.get('source')).toBe(source);
         }
         for (const {number, target} of marks) {
           expect.soft(entries[Number(number) - 1]?.id, `mark ${number} on ${path}`).toBe(target);

@@ -1,3 +1,4 @@
+import {OTHER_FIELDS} from '../../src/catalogue/vocabulary';
 import {
   at,
   expect,
@@ -56,7 +57,7 @@ for (const locale of LOCALES) {
       const columns = await table.getByRole('columnheader').allInnerTexts();
       expect(columns).toHaveLength(13);
       expect(columns[0]).toBe(say('Service', ja.pages['serviceTable.service'])[locale]);
-      expect(columns[1]).toBe(say('Lifecycle', ja.pages['serviceTable.lifecycle'])[locale]);
+      expect(columns[1]).toBe(OTHER_FIELDS.lifecycle[locale]);
       expect(new Set(columns).size, 'different heads').toBe(13);
       await expect(table.getByRole('cell')).toHaveCount(6 * 12);
       await expect(table.getByRole('cell').filter({hasText: /^\s*$/})).toHaveCount(0);

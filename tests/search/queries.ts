@@ -94,7 +94,11 @@ export const ENGLISH: readonly RelevanceQuery[] = [
   find('r2 egress', 'services/cloudflare-r2'),
   find('test automation mobile', ...E2E),
   find('s3 compatible japan', 'services/sakura-cloud-object-storage'),
-  find('storage without egress fees', 'services/cloudflare-r2', 'services/wasabi-hot-cloud-storage'),
+  find(
+    'storage without egress fees',
+    'services/cloudflare-r2',
+    'services/wasabi-hot-cloud-storage',
+  ),
   find('where was this photo taken', 'services/geospy'),
   find('open source project management', 'services/redmine'),
   find('alternative to jira', 'services/jira', 'services/linear', 'services/redmine'),
@@ -188,7 +192,11 @@ export const JAPANESE: readonly RelevanceQuery[] = [
   find('国内 データ 保管', 'services/sakura-cloud-object-storage'),
   find('写真の撮影場所', 'services/geospy'),
   find('テストの自動化', ...E2E, 'services/playwright'),
-  find('転送料金がかからないストレージ', 'services/cloudflare-r2', 'services/wasabi-hot-cloud-storage'),
+  find(
+    '転送料金がかからないストレージ',
+    'services/cloudflare-r2',
+    'services/wasabi-hot-cloud-storage',
+  ),
   find('オープンソースのプロジェクト管理', 'services/redmine'),
   find('人間であることの証明', 'services/world-id', 'companies/world'),
   find('Firebase Studioの移行先', 'services/firebase-studio'),
@@ -213,15 +221,17 @@ export const CATEGORY_QUERIES: readonly {
   readonly ended: readonly string[];
   readonly living: readonly string[];
 }[] = [
-  ...['object storage', 's3 compatible', 'オブジェクトストレージ', 'S3互換', 'ストレージ'].map((query) => ({
-    query,
-    ended: ['services/minio'],
-    living: [
-      'services/akamai-object-storage',
-      'services/amazon-s3',
-      'services/cloudflare-r2',
-      'services/sakura-cloud-object-storage',
-      'services/wasabi-hot-cloud-storage',
-    ],
-  })),
+  ...['object storage', 's3 compatible', 'オブジェクトストレージ', 'S3互換', 'ストレージ'].map(
+    (query) => ({
+      query,
+      ended: ['services/minio'],
+      living: [
+        'services/akamai-object-storage',
+        'services/amazon-s3',
+        'services/cloudflare-r2',
+        'services/sakura-cloud-object-storage',
+        'services/wasabi-hot-cloud-storage',
+      ],
+    }),
+  ),
 ];

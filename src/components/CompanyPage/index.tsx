@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {CompanyView} from '@site/src/catalogue';
-import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {FactsContext} from '../Fact/context';
 import FactList from '../FactList';
 import Provenance, {formatDate} from '../Provenance';
@@ -70,7 +70,7 @@ export default function CompanyPage({
                 </Heading>
                 <BlogPostItems items={posts} component={CompanyServiceCard} />
               </section>
-              <FactList facts={company.facts} />
+              <FactList entry={company.slug} facts={company.facts} />
               <EditMetaRow
                 className="margin-top--lg"
                 editUrl={editUrl}
@@ -95,33 +95,21 @@ function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
   const unknown = ANSWERS.unknown[locale];
   const rows = [
     {
-      label: translate({
-        id: 'company.facts.country',
-        message: 'Country',
-        description: 'Label of a fact about a company',
-      }),
+      field: 'country',
       value: country.value === 'unknown' ? unknown : countryName(country.value, locale),
       claim: country,
     },
     {
-      label: translate({
-        id: 'company.facts.headquarters',
-        message: 'Head office',
-        description: 'Label of a fact about a company',
-      }),
+      field: 'headquarters',
       value: headquarters.value === 'unknown' ? unknown : headquarters.value,
       claim: headquarters,
     },
     {
-      label: translate({
-        id: 'company.facts.founded',
-        message: 'Founded',
-        description: 'Label of a fact about a company',
-      }),
+      field: 'founded',
       value: founded.value === 'unknown' ? unknown : formatDate(founded.value, locale),
       claim: founded,
     },
-  ];
+  ] as const;
   const linkLabels = {
     homepage: translate({
       id: 'company.links.homepage',
@@ -161,16 +149,22 @@ function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
           <dd>{legalName}</dd>
         </div>
       )}
-      {rows.map(({label, value, claim}) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <strong>{value}</strong>
-            {claim.note !== null && <span className={styles.note}>{claim.note}</span>}
-            <Provenance source={claim.source} basis={claim.basis} checked={claim.checked} />
-          </dd>
-        </div>
-      ))}
+      {rows.map(({field, value, claim: {note, source, basis, checked}}) => {
+        const {shelfLifeDays, [locale]: label} = OTHER_FIELDS[field];
+        return (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value}</strong>
+              {note !== null && <span className={styles.note}>{note}</span>}
+              <Provenance
+                {...{source, basis, checked, shelfLifeDays}}
+                report={{entry: company.slug, field, label, shown: value}}
+              />
+            </dd>
+          </div>
+        );
+      })}
       <div>
         <dt>
           <Translate id="company.facts.links" description="Label of the links of a company">

@@ -8,8 +8,14 @@ import Provenance from '../Provenance';
 import useLocale from '../useLocale';
 import styles from './styles.module.css';
 
+type Props = {
+  /** Slug of the entry whose facts these are. */
+  readonly entry: string;
+  readonly facts: readonly PageFact[];
+};
+
 /** All facts of a record with their sources, numbered as the marks in the article number them. */
-export default function FactList({facts}: {readonly facts: readonly PageFact[]}): ReactNode {
+export default function FactList({entry, facts}: Props): ReactNode {
   const locale = useLocale();
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of facts) {
@@ -23,11 +29,17 @@ export default function FactList({facts}: {readonly facts: readonly PageFact[]})
         </Translate>
       </Heading>
       <ol className={styles.list}>
-        {facts.map(({id, topic, text, source, basis, checked}) => (
+        {facts.map(({id, topic, text, source, basis, checked}, index) => (
           <li key={id} id={sourceAnchor(id)} className={styles.item}>
             <span className={styles.topic}>{TOPICS[topic][locale]}</span> {text}
             <br />
-            <Provenance source={source} basis={basis} checked={checked} />
+            <Provenance
+              source={source}
+              basis={basis}
+              checked={checked}
+              shelfLifeDays={TOPICS[topic].shelfLifeDays}
+              report={{entry, field: id, label: String(index + 1), shown: text}}
+            />
           </li>
         ))}
       </ol>

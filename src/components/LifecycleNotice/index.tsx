@@ -3,17 +3,21 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import type {ServiceView} from '@site/src/catalogue';
-import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import {LIFECYCLE_STATES, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import Provenance, {formatDate} from '../Provenance';
 import useLocale from '../useLocale';
 
 /** Tells first what became of a service that is not, or not wholly, as it was. */
-export default function LifecycleNotice({lifecycle}: Pick<ServiceView, 'lifecycle'>): ReactNode {
+export default function LifecycleNotice({
+  entry,
+  lifecycle,
+}: Pick<ServiceView, 'lifecycle'> & {readonly entry: string}): ReactNode {
   const locale = useLocale();
   const {state, since, ends, note, successors, source, basis, checked} = lifecycle;
   if (note === null) {
     return null;
   }
+  const {shelfLifeDays, [locale]: label} = OTHER_FIELDS.lifecycle;
   const isActive = state === 'active';
   const title = isActive
     ? translate({
@@ -66,7 +70,15 @@ export default function LifecycleNotice({lifecycle}: Pick<ServiceView, 'lifecycl
         </p>
       )}
       <p>
-        <Provenance source={source} basis={basis} checked={checked} />
+        <Provenance
+          {...{source, basis, checked, shelfLifeDays}}
+          report={{
+            entry,
+            field: 'lifecycle',
+            label,
+            shown: `${LIFECYCLE_STATES[state][locale]}: ${note}`,
+          }}
+        />
       </p>
     </Admonition>
   );

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading, {type Props as HeadingProps} from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import TagsListInline from '@theme/TagsListInline';
 import type {ServiceBadges} from '@site/src/catalogue';
 import {KINDS, LICENSE_CLASSES, LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
@@ -34,7 +35,9 @@ export default function ServiceCard({children, as = 'h2'}: Props): ReactNode {
           {licenseClass !== 'unknown' && <li>{LICENSE_CLASSES[licenseClass][locale]}</li>}
         </ul>
       </header>
-      <div className={styles.preview}>{children}</div>
+      <div className={styles.preview}>
+        <MDXContent>{children}</MDXContent>
+      </div>
       <footer className={styles.tags}>
         <TagsListInline tags={tags} />
       </footer>

@@ -73,16 +73,36 @@ export default function ServiceFacts({service}: {readonly service: ServiceView})
             )}
           </dd>
         </div>
-        {buildFactRows(service, locale).map(({field, label, value, note, ...provenance}) => (
-          <div key={field} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>
-              <strong>{value}</strong>
-              {note !== null && <span className={styles.note}>{note}</span>}
-              <Provenance {...provenance} />
-            </dd>
-          </div>
-        ))}
+        {buildFactRows(service, locale).map(({field, label, value, note, ...claim}) => {
+          const provenance = (
+            <Provenance {...claim} report={{entry: service.slug, field, label, shown: value}} />
+          );
+          return (
+            <div key={field} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>
+                <strong>{value}</strong>
+                {note !== null && <span className={styles.note}>{note}</span>}
+                {claim.source === null ? (
+                  provenance
+                ) : (
+                  <details className={styles.source}>
+                    <summary>
+                      <Translate
+                        id="service.facts.source"
+                        description="Opens source and date of a value"
+                        values={{label: <span className={styles.hidden}>{label}</span>}}
+                      >
+                        {'Source {label}'}
+                      </Translate>
+                    </summary>
+                    {provenance}
+                  </details>
+                )}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <ul className={styles.links}>
         {(Object.keys(linkLabels) as (keyof typeof linkLabels)[]).map((key) => {

@@ -1,8 +1,9 @@
-import {translate} from '@docusaurus/Translate';
 import type {ServiceSummary} from '@site/src/catalogue';
 import {
   ANSWERS,
   type Basis,
+  type Field,
+  FIELDS,
   JAPAN_QUESTIONS,
   type JapanQuestion,
   LICENSE_CLASSES,
@@ -21,92 +22,56 @@ export type FactRow = {
   readonly source: string | null;
   readonly basis: Basis | null;
   readonly checked: string | null;
+  readonly shelfLifeDays: number | null;
 };
-
-type Claim<Value> = {readonly value: Value} & Pick<
-  FactRow,
-  'note' | 'source' | 'basis' | 'checked'
->;
 
 /** The comparable values of a service in the order in which panels and tables show them. */
 export function buildFactRows(service: ServiceSummary, locale: Locale): FactRow[] {
-  const row = <Value>(
-    field: string,
-    label: string,
-    claim: Claim<Value>,
-    show: (value: Value) => string,
-  ): FactRow => {
-    const {note, source, basis, checked} = claim;
-    return {field, label, value: show(claim.value), note, source, basis, checked};
-  };
-  const answer = (value: keyof typeof ANSWERS) => ANSWERS[value][locale];
-  const {license} = service;
-  return [
-    row(
-      'license',
-      translate({
-        id: 'service.facts.license',
-        message: 'Licence',
-        description: 'Label of a comparable value',
-      }),
-      license,
-      (value) =>
-        value === 'unknown' || value === 'proprietary'
-          ? LICENSE_CLASSES[license.class][locale]
-          : `${value} (${LICENSE_CLASSES[license.class][locale]})`,
-    ),
-    row(
-      'pricingModel',
-      translate({
-        id: 'service.facts.pricingModel',
-        message: 'Pricing model',
-        description: 'Label of a comparable value',
-      }),
-      service.pricingModel,
-      (value) => PRICING_MODELS[value][locale],
-    ),
-    row(
-      'freeTier',
-      translate({
-        id: 'service.facts.freeTier',
-        message: 'Free tier',
-        description: 'Label of a comparable value',
-      }),
-      service.freeTier,
-      answer,
-    ),
-    row(
-      'selfHosting',
-      translate({
-        id: 'service.facts.selfHosting',
-        message: 'Self-hosting',
-        description: 'Label of a comparable value',
-      }),
-      service.selfHosting,
-      answer,
-    ),
-    row(
-      'api',
-      translate({
-        id: 'service.facts.api',
-        message: 'API',
-        description: 'Label of a comparable value',
-      }),
-      service.api,
-      answer,
-    ),
-    row(
-      'firstReleased',
-      translate({
-        id: 'service.facts.firstReleased',
-        message: 'First released',
-        description: 'Label of a comparable value',
-      }),
-      service.firstReleased,
-      (value) => (value === 'unknown' ? ANSWERS.unknown[locale] : formatDate(value, locale)),
-    ),
-    ...(Object.keys(JAPAN_QUESTIONS) as JapanQuestion[]).map((question) =>
-      row(`japan.${question}`, JAPAN_QUESTIONS[question][locale], service.japan[question], answer),
-    ),
-  ];
+  const fields = (Object.keys(FIELDS) as Field[]).map((field): FactRow => {
+    const {note, source, basis, checked} = service[field];
+    const {shelfLifeDays, [locale]: label} = FIELDS[field];
+    return {
+      field,
+      label,
+      value: valueOf(service, field, locale),
+      note,
+      source,
+      basis,
+      checked,
+      shelfLifeDays,
+    };
+  });
+  const questions = (Object.keys(JAPAN_QUESTIONS) as JapanQuestion[]).map((question): FactRow => {
+    const {value, note, source, basis, checked} = service.japan[question];
+    const {shelfLifeDays, [locale]: label} = JAPAN_QUESTIONS[question];
+    return {
+      field: `japan.${question}`,
+      label,
+      value: ANSWERS[value][locale],
+      note,
+      source,
+      basis,
+      checked,
+      shelfLifeDays,
+    };
+  });
+  return [...fields, ...questions];
+}
+
+function valueOf(service: ServiceSummary, field: Field, locale: Locale): string {
+  switch (field) {
+    case 'license': {
+      const {value, class: licenseClass} = service.license;
+      const className = LICENSE_CLASSES[licenseClass][locale];
+      return value === 'unknown' || value === 'proprietary' ? className : `${value} (${className})`;
+    }
+    case 'pricingModel':
+      return PRICING_MODELS[service.pricingModel.value][locale];
+    case 'firstReleased': {
+      const {value} = service.firstReleased;
+      return value === 'unknown' ? ANSWERS.unknown[locale] : formatDate(value, locale);
+    }
+    default:
+      return ANSWERS[service[field].value][locale];
+  }
 }

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ServiceSummary} from '@site/src/catalogue';
-import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import {LIFECYCLE_STATES, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import Provenance from '../Provenance';
 import {buildFactRows} from '../ServiceFacts/rows';
 import useLocale from '../useLocale';
@@ -32,13 +32,7 @@ export default function ServiceTable({services, caption}: Props): ReactNode {
                 Service
               </Translate>
             </th>
-            <th scope="col">
-              {translate({
-                id: 'serviceTable.lifecycle',
-                message: 'Lifecycle',
-                description: 'Head of the column with the lifecycle',
-              })}
-            </th>
+            <th scope="col">{OTHER_FIELDS.lifecycle[locale]}</th>
             {rows[0]?.facts.map(({field, label}) => (
               <th key={field} scope="col">
                 {label}
@@ -54,13 +48,18 @@ export default function ServiceTable({services, caption}: Props): ReactNode {
               </th>
               <td>
                 {LIFECYCLE_STATES[service.lifecycle.state][locale]}
-                <Provenance {...service.lifecycle} />
+                <Provenance
+                  source={service.lifecycle.source}
+                  basis={service.lifecycle.basis}
+                  checked={service.lifecycle.checked}
+                  shelfLifeDays={OTHER_FIELDS.lifecycle.shelfLifeDays}
+                />
               </td>
-              {facts.map(({field, value, note, source, basis, checked}) => (
+              {facts.map(({field, value, note, source, basis, checked, shelfLifeDays}) => (
                 <td key={field}>
                   <strong>{value}</strong>
                   {note !== null && <span className={styles.note}>{note}</span>}
-                  <Provenance source={source} basis={basis} checked={checked} />
+                  <Provenance {...{source, basis, checked, shelfLifeDays}} />
                 </td>
               ))}
             </tr>

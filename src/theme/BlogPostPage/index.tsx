@@ -39,14 +39,14 @@ function ServicePage({content: Article, record, sidebar}: Props): ReactNode {
   return (
     <BlogLayout sidebar={sidebar} toc={<TOC toc={[...toc, ...recordSections]} />}>
       <BlogPostItem>
-        <LifecycleNotice lifecycle={record.lifecycle} />
+        <LifecycleNotice entry={record.slug} lifecycle={record.lifecycle} />
         <ServiceFacts service={record} />
         <Translated>
           <Article />
         </Translated>
         <Choice goodFor={record.goodFor} watchOut={record.watchOut} />
         <Alternatives alternatives={record.alternatives} />
-        <FactList facts={record.facts} />
+        <FactList entry={record.slug} facts={record.facts} />
       </BlogPostItem>
       {(nextItem ?? prevItem) && <BlogPostPaginator nextItem={nextItem} prevItem={prevItem} />}
     </BlogLayout>

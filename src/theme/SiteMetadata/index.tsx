@@ -1,13 +1,11 @@
 // Change: canonical addresses have one form wherever the host redirects to, and a page that is not translated offers no alternate.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
-import canonicalPath from '@site/src/canonicalPath';
-import useTranslation from '@site/src/components/useTranslation';
+import PageAddresses from '@site/src/components/PageAddresses';
 
 export default function SiteMetadata(): ReactNode {
   const {i18n} = useDocusaurusContext();
@@ -19,7 +17,7 @@ export default function SiteMetadata(): ReactNode {
         <body />
       </Head>
       {image && <PageMetadata image={image} />}
-      <Addresses />
+      <PageAddresses />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
       <Head>
         {metadata.map((entry, index) => (
@@ -27,49 +25,5 @@ export default function SiteMetadata(): ReactNode {
         ))}
       </Head>
     </>
-  );
-}
-
-/** Canonical address of the page and its addresses in the other languages. */
-function Addresses(): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {pathname} = useLocation();
-  const {state, route} = useTranslation();
-  const {currentLocale, defaultLocale, localeConfigs} = i18n;
-  const canonical = siteConfig.url + canonicalPath(pathname, siteConfig.baseUrl);
-  const addressIn = (locale: string): string => {
-    const {baseUrl} = localeConfigs[locale]!;
-    return siteConfig.url + canonicalPath(`${baseUrl}${route.slice(1)}`, baseUrl);
-  };
-  const isUntranslated = state === 'missing';
-  const locales = Object.keys(localeConfigs).filter(
-    (locale) => locale === defaultLocale || !isUntranslated,
-  );
-  // An English text below /ja/ is the English page under another address.
-  const preferred = isUntranslated ? addressIn(defaultLocale) : canonical;
-  return (
-    <Head>
-      <link rel="canonical" href={preferred} />
-      <meta property="og:url" content={preferred} />
-      {locales.map((locale) => (
-        <link
-          key={locale}
-          rel="alternate"
-          href={addressIn(locale)}
-          hrefLang={localeConfigs[locale]!.htmlLang}
-        />
-      ))}
-      <link rel="alternate" href={addressIn(defaultLocale)} hrefLang="x-default" />
-      <meta property="og:locale" content={localeConfigs[currentLocale]!.htmlLang} />
-      {locales
-        .filter((locale) => locale !== currentLocale)
-        .map((locale) => (
-          <meta
-            key={locale}
-            property="og:locale:alternate"
-            content={localeConfigs[locale]!.htmlLang}
-          />
-        ))}
-    </Head>
   );
 }

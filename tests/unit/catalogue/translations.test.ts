@@ -40,10 +40,7 @@ describe('fingerprint', () => {
 
 describe('twinOf', () => {
   it.each([
-    [
-      'services/alpha/index.md',
-      'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md',
-    ],
+    ['services/alpha/index.md', 'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md'],
     [
       'companies/company/index.md',
       'i18n/ja/docusaurus-plugin-content-blog-companies/company/index.md',
@@ -125,9 +122,7 @@ describe('inspectTranslations', () => {
   });
 
   it('passes over folders and files that start with an underscore', () => {
-    expect(
-      inspect({'services/_draft/index.md': ENGLISH, 'docs/a/_part.mdx': ENGLISH}),
-    ).toEqual([]);
+    expect(inspect({'services/_draft/index.md': ENGLISH, 'docs/a/_part.mdx': ENGLISH})).toEqual([]);
   });
 
   it('finds nothing where there are no pages', () => {

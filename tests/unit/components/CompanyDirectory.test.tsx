@@ -45,7 +45,7 @@ describe('CompanyDirectory', () => {
     expect(groups()).toEqual([
       ['Japan', ['Company acme', 'Company gamma']],
       ['United States', ['Company beta']],
-      ['All companies', ['Company delta']],
+      ['Country unknown', ['Company delta']],
     ]);
   });
 

@@ -19,7 +19,8 @@ const {facts} = parseService({
   ],
 });
 
-const draw = (locale: Locale) => renderIn(locale, <FactList facts={localize(facts, locale)} />);
+const draw = (locale: Locale) =>
+  renderIn(locale, <FactList entry="example" facts={localize(facts, locale)} />);
 
 describe('FactList', () => {
   it('numbers the facts in the order of the record', () => {

@@ -10,7 +10,10 @@ const NOTE = {en: 'It ends for good.', ja: '完全に終了します。'};
 
 function draw(overrides: Draft, locale: Locale = 'en') {
   const service = parseService({lifecycle: lifecycle({note: NOTE, ...overrides})});
-  return renderIn(locale, <LifecycleNotice lifecycle={localize(service.lifecycle, locale)} />);
+  return renderIn(
+    locale,
+    <LifecycleNotice entry="example" lifecycle={localize(service.lifecycle, locale)} />,
+  );
 }
 
 describe('LifecycleNotice', () => {

@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import Provenance, {formatDate} from '@site/src/components/Provenance';
 import {renderIn} from '../docusaurus/renderIn';
 
@@ -9,7 +9,7 @@ describe('Provenance', () => {
   it('shows the host of the source, the basis and the date of the check', () => {
     const {container} = renderIn(
       'en',
-      <Provenance source={SOURCE} basis="primary" checked="2026-11" />,
+      <Provenance source={SOURCE} basis="primary" checked="2026-11" shelfLifeDays={90} />,
     );
     expect(screen.getByRole('link', {name: 'docs.example.com'})).toHaveAttribute('href', SOURCE);
     expect(container).toHaveTextContent('Read in the vendor’s own material');
@@ -20,7 +20,7 @@ describe('Provenance', () => {
   it('does not speak of a check that nobody made', () => {
     const {container} = renderIn(
       'en',
-      <Provenance source={SOURCE} basis="general-knowledge" checked={null} />,
+      <Provenance source={SOURCE} basis="general-knowledge" checked={null} shelfLifeDays={90} />,
     );
     expect(container).toHaveTextContent('Not yet compared with its source');
     expect(container).not.toHaveTextContent('checked');
@@ -29,15 +29,74 @@ describe('Provenance', () => {
   it('speaks Japanese on a Japanese page', () => {
     const {container} = renderIn(
       'ja',
-      <Provenance source={SOURCE} basis="secondary" checked="2026-11-20" />,
+      <Provenance source={SOURCE} basis="secondary" checked="2026-11-20" shelfLifeDays={90} />,
     );
     expect(container).toHaveTextContent('第三者の資料で確認');
     expect(screen.getByText('2026年11月20日')).toHaveAttribute('datetime', '2026-11-20');
   });
 
-  it('is nothing without a source', () => {
-    const {container} = renderIn('en', <Provenance source={null} basis={null} checked={null} />);
-    expect(container).toBeEmptyDOMElement();
+  it('names nothing without a source', () => {
+    const {container} = renderIn(
+      'en',
+      <Provenance source={null} basis={null} checked={null} shelfLifeDays={null} />,
+    );
+    expect(container).toHaveTextContent('');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  describe('on a day in March 2027', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({now: new Date('2027-03-01T12:00:00Z')});
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    const draw = (shelfLifeDays: number | null, locale = 'en') =>
+      renderIn(
+        locale,
+        <Provenance
+          source={SOURCE}
+          basis="primary"
+          checked="2026-11-01"
+          shelfLifeDays={shelfLifeDays}
+        />,
+      ).container;
+
+    it('tells the age of the check by the reader’s clock', () => {
+      expect(draw(null)).toHaveTextContent('(120 days ago)');
+      expect(draw(null, 'ja')).toHaveTextContent('(120 日前)');
+    });
+
+    it('marks a check that has outlived its shelf life, and no other', () => {
+      expect(draw(90)).toHaveTextContent('due for a new check');
+      expect(draw(120)).not.toHaveTextContent('due');
+      expect(draw(null)).not.toHaveTextContent('due');
+    });
+  });
+
+  it('offers a correction with all that the page knows', () => {
+    renderIn(
+      'ja',
+      <Provenance
+        source={SOURCE}
+        basis="primary"
+        checked="2026-11"
+        shelfLifeDays={90}
+        report={{entry: 'amazon-s3', field: 'freeTier', label: '無料枠', shown: 'あり'}}
+      />,
+    );
+    const link = screen.getByRole('link', {name: /無料枠$/});
+    const {origin, pathname, searchParams} = new URL(link.getAttribute('href')!);
+    expect(origin + pathname).toBe('https://github.com/example/catalogue/issues/new');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      template: 'correct-fact.yml',
+      entry: 'amazon-s3',
+      field: 'freeTier',
+      shown: 'あり',
+      source: SOURCE,
+      language: 'ja',
+    });
   });
 });
 

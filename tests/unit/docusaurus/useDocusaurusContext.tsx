@@ -8,7 +8,10 @@ const localeConfigs = {en: {baseUrl: '/'}, ja: {baseUrl: '/ja/'}};
 export default function useDocusaurusContext() {
   const currentLocale = useContext(LocaleContext);
   return {
-    siteConfig: {baseUrl: currentLocale === 'en' ? '/' : `/${currentLocale}/`},
+    siteConfig: {
+      baseUrl: currentLocale === 'en' ? '/' : `/${currentLocale}/`,
+      customFields: {repositoryUrl: 'https://github.com/example/catalogue'},
+    },
     i18n: {defaultLocale: 'en', locales: ['en', 'ja'], currentLocale, localeConfigs},
   };
 }

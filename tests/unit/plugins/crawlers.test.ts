@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {LoadContext} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
 import {acceptTranslation} from '@site/src/catalogue';
 import {twinOf} from '@site/src/catalogue/translations';
 import crawlersPlugin, {addAlternates, sitemapOptions} from '@site/src/plugins/crawlers';
@@ -34,9 +34,9 @@ describe('addAlternates', () => {
       ja: 'https://shelf.example/ja/docs/intro',
       'x-default': 'https://shelf.example/docs/intro',
     };
-    expect(
-      entriesOf(['https://shelf.example/docs/intro'], {...ROOT_SITE, locale: 'en'}),
-    ).toEqual([{loc: languages.en, ...languages}]);
+    expect(entriesOf(['https://shelf.example/docs/intro'], {...ROOT_SITE, locale: 'en'})).toEqual([
+      {loc: languages.en, ...languages},
+    ]);
     expect(
       entriesOf(['https://shelf.example/ja/docs/intro'], {...ROOT_SITE, locale: 'ja'}),
     ).toEqual([{loc: languages.ja, ...languages}]);
@@ -154,10 +154,6 @@ describe('addAlternates', () => {
 });
 
 describe('sitemapOptions', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
   /** Times of the last commits, by path. */
   const CHANGES: Readonly<Record<string, string>> = {
     'docs/intro.md': '2026-01-01T00:00:00.000Z',
@@ -183,7 +179,7 @@ describe('sitemapOptions', () => {
     {
       site = ROOT_SITE,
       files = FILES,
-      changeOf = (file: string) => Promise.resolve(CHANGES[file]),
+      changeOf = (file: string): Promise<string | undefined> => Promise.resolve(CHANGES[file]),
     } = {},
   ) {
     const root = writeTree(files);
@@ -241,9 +237,9 @@ describe('sitemapOptions', () => {
 
   it('gives no date to files without a commit, or outside of a repository', async () => {
     const paths = ['/docs/intro'];
-    expect(
-      await lastChanges('en', paths, {changeOf: () => Promise.resolve(undefined as never)}),
-    ).toEqual([['/docs/intro', undefined]]);
+    expect(await lastChanges('en', paths, {changeOf: () => Promise.resolve(undefined)})).toEqual([
+      ['/docs/intro', undefined],
+    ]);
     expect(
       await lastChanges('en', paths, {changeOf: () => Promise.reject(new Error('no git'))}),
     ).toEqual([['/docs/intro', undefined]]);

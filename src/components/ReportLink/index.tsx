@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useLocale from '../useLocale';
+
+/** What a correction is about. */
+export type Report = {
+  /** Slug of the entry. */
+  readonly entry: string;
+  /** Stable name of the field or of the fact. */
+  readonly field: string;
+  /** Label of the field, for the link's name. */
+  readonly label: string;
+  /** The value as the page shows it. */
+  readonly shown: string;
+  readonly source: string | null;
+};
+
+/** Leads to the form for corrections, with all filled in that the page knows. */
+export default function ReportLink({entry, field, label, shown, source}: Report): ReactNode {
+  const locale = useLocale();
+  const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {repositoryUrl: string};
+  const parameters = new URLSearchParams({
+    template: 'correct-fact.yml',
+    title: `${entry}: ${field}`,
+    entry,
+    field,
+    shown,
+    source: source ?? '',
+    language: locale,
+  });
+  return (
+    <Link
+      href={`${repositoryUrl}/issues/new?${parameters.toString()}`}
+      aria-label={translate(
+        {
+          id: 'report.label',
+          message: 'Report that this is wrong: {label}',
+          description: 'Full name of the link to the form for corrections',
+        },
+        {label},
+      )}
+    >
+      <Translate id="report.text" description="Short text of the link to the form for corrections">
+        wrong?
+      </Translate>
+    </Link>
+  );
+}

@@ -1,0 +1,99 @@
+/**
+ * Finds runs of Japanese in texts, wherever in a word they begin: an index of the pairs of
+ * characters leads to the texts in which a run may be, and these are looked through.
+ */
+export class RunIndex {
+  /** For each pair the texts that hold it, in ascending order. */
+  private readonly postings = new Map<string, number[]>();
+  private readonly texts = new Map<number, string>();
+
+  /** @param id greater than those before */
+  add(id: number, normalized: string): void {
+    let hasPairs = false;
+    for (let index = 0; index < normalized.length; index++) {
+      if (!isIndexed(normalized.charCodeAt(index))) {
+        continue;
+      }
+      hasPairs = true;
+      if (!isIndexed(normalized.charCodeAt(index + 1))) {
+        continue;
+      }
+      const pair = normalized.slice(index, index + 2);
+      const posting = this.postings.get(pair);
+      if (posting === undefined) {
+        this.postings.set(pair, [id]);
+      } else if (posting[posting.length - 1] !== id) {
+        posting.push(id);
+      }
+    }
+    if (hasPairs) {
+      this.texts.set(id, normalized);
+    }
+  }
+
+  /** The texts that hold a run, and how often they do. */
+  find(run: string): Map<number, number> {
+    const counts = new Map<number, number>();
+    for (const id of this.candidates(run)) {
+      const count = countOf(this.texts.get(id)!, run);
+      if (count > 0) {
+        counts.set(id, count);
+      }
+    }
+    return counts;
+  }
+
+  /** For texts that hold at least this share of the pairs of a run: the pairs they hold. */
+  findSimilar(run: string, share: number): Map<number, string[]> {
+    const pairs = pairsOf(run);
+    const found = new Map<number, string[]>();
+    for (const pair of pairs) {
+      for (const id of this.postings.get(pair) ?? []) {
+        const held = found.get(id);
+        if (held) {
+          held.push(pair);
+        } else {
+          found.set(id, [pair]);
+        }
+      }
+    }
+    for (const [id, held] of found) {
+      if (held.length < share * pairs.length) {
+        found.delete(id);
+      }
+    }
+    return found;
+  }
+
+  /** The texts with the rarest pair of the run; a single character may be in any. */
+  private candidates(run: string): Iterable<number> {
+    let rarest: readonly number[] | undefined;
+    for (const pair of pairsOf(run)) {
+      const posting = this.postings.get(pair) ?? [];
+      if (rarest === undefined || posting.length < rarest.length) {
+        rarest = posting;
+      }
+    }
+    return rarest ?? this.texts.keys();
+  }
+}
+
+/** Kana, kanji and 々, also the halves of rare kanji; no Latin, no punctuation. */
+const isIndexed = (code: number): boolean =>
+  code > 0x303f || (code >= 0x2e80 && code < 0x3000) || code === 0x3005 || code === 0x3007;
+
+function pairsOf(run: string): string[] {
+  const pairs = new Set<string>();
+  for (let index = 0; index + 1 < run.length; index++) {
+    pairs.add(run.slice(index, index + 2));
+  }
+  return [...pairs];
+}
+
+function countOf(text: string, run: string): number {
+  let count = 0;
+  for (let at = text.indexOf(run); at >= 0; at = text.indexOf(run, at + run.length)) {
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,183 @@
+/** How pages show that their Japanese is behind or missing, to readers and to crawlers. */
+import {cleanup, screen} from '@testing-library/react';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import PageAddresses from '@site/src/components/PageAddresses';
+import Translated from '@site/src/components/Translated';
+import {renderIn} from '../docusaurus/renderIn';
+
+/** The page that is drawn, and what the translations plugin knows. */
+const site = vi.hoisted(() => ({
+  baseUrl: '/',
+  /** Path of the page below the base URL, without a locale. */
+  page: 'services/alpha',
+  outdated: [] as string[],
+  missing: [] as string[],
+}));
+
+vi.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => site}));
+
+vi.mock(import('../docusaurus/useDocusaurusContext'), async (importOriginal) => {
+  const {default: useContext, LocaleContext} = await importOriginal();
+  return {
+    LocaleContext,
+    default: () => {
+      const {i18n, siteConfig} = useContext();
+      const localeConfigs = {
+        en: {baseUrl: site.baseUrl, htmlLang: 'en'},
+        ja: {baseUrl: `${site.baseUrl}ja/`, htmlLang: 'ja'},
+      };
+      const {baseUrl} = localeConfigs[i18n.currentLocale as keyof typeof localeConfigs];
+      return {
+        siteConfig: {...siteConfig, url: 'https://shelf.example', baseUrl},
+        i18n: {...i18n, localeConfigs},
+      };
+    },
+  };
+});
+
+vi.mock('@docusaurus/router', async () => {
+  const {default: useDocusaurusContext} = await import('../docusaurus/useDocusaurusContext');
+  return {
+    useLocation: () => ({pathname: useDocusaurusContext().siteConfig.baseUrl + site.page}),
+  };
+});
+
+beforeEach(() => {
+  Object.assign(site, {baseUrl: '/', page: 'services/alpha', outdated: [], missing: []});
+});
+
+describe('Translated', () => {
+  const draw = (locale: string) =>
+    renderIn(
+      locale,
+      <Translated>
+        <p>The text</p>
+      </Translated>,
+    );
+
+  it.each(['en', 'ja'])('is the text alone where it is current, in %s', (locale) => {
+    const {container} = draw(locale);
+    expect(container.innerHTML).toBe('<p>The text</p>');
+  });
+
+  it.each(['outdated', 'missing'] as const)('is the text alone in English, %s or not', (state) => {
+    site[state] = ['/services/alpha'];
+    const {container} = draw('en');
+    expect(container.innerHTML).toBe('<p>The text</p>');
+  });
+
+  it.each(['outdated', 'missing'] as const)('says nothing of other pages that are %s', (state) => {
+    site[state] = ['/services', '/services/alpha-2', '/services/alpha/more'];
+    const {container} = draw('ja');
+    expect(container.innerHTML).toBe('<p>The text</p>');
+  });
+
+  it('says first that the English page has changed, and leads there', () => {
+    site.outdated = ['/services/alpha'];
+    const {container} = draw('ja');
+    const notice = screen.getByRole('region', {name: 'info'});
+    expect(notice).toHaveTextContent(
+      'About the translation' +
+        'The English page has changed since this translation was made. Read it in English',
+    );
+    expect(container.firstElementChild).toBe(notice);
+    expect(container.lastElementChild!.outerHTML).toBe('<p>The text</p>');
+    expect(container.querySelector('div[lang]')).toBeNull();
+  });
+
+  it.each([
+    ['/', 'services/alpha', '/services/alpha'],
+    ['/', 'services/alpha/', '/services/alpha'],
+    ['/', 'docs', '/docs'],
+    ['/shelf/', 'services/alpha', '/shelf/services/alpha'],
+    ['/shelf/', 'docs/categories/storage/', '/shelf/docs/categories/storage'],
+  ])('below %s leads from %s to the whole path %s', (baseUrl, page, path) => {
+    const route = `/${page.replace(/\/$/, '')}`;
+    Object.assign(site, {baseUrl, page, outdated: [route]});
+    draw('ja');
+    const link = screen.getByRole('link', {name: 'Read it in English'});
+    // The protocol keeps the router of the Japanese pages away from the path.
+    expect(link).toHaveAttribute('href', `pathname://${path}`);
+    expect(link).toHaveAttribute('target', '_self');
+    expect(link).toHaveAttribute('hreflang', 'en');
+  });
+
+  it('says first that the page is in English, and marks the text as English', () => {
+    site.missing = ['/services/alpha'];
+    const {container} = draw('ja');
+    const notice = screen.getByRole('region', {name: 'info'});
+    expect(notice).toHaveTextContent(
+      'About the translationThis page has not been translated yet and is shown in English.',
+    );
+    expect(container.firstElementChild).toBe(notice);
+    expect(container.lastElementChild!.outerHTML).toBe('<div lang="en"><p>The text</p></div>');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('PageAddresses', () => {
+  /** What the head of the page says of its addresses and languages. */
+  function draw(locale: string) {
+    renderIn(locale, <PageAddresses />);
+    const read = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    const languages = read('link[rel="alternate"]', 'hreflang');
+    const addresses = read('link[rel="alternate"]', 'href');
+    return {
+      canonical: read('link[rel="canonical"]', 'href'),
+      ogUrl: read('meta[property="og:url"]', 'content'),
+      alternates: languages.map((language, index) => [language, addresses[index]]),
+      locales: read('meta[property^="og:locale"]', 'content'),
+    };
+  }
+
+  it.each([
+    ['en', 'https://shelf.example/services/alpha'],
+    ['ja', 'https://shelf.example/ja/services/alpha'],
+  ])('names the page itself and both languages, in %s', (locale, address) => {
+    expect(draw(locale)).toEqual({
+      canonical: [address],
+      ogUrl: [address],
+      alternates: [
+        ['en', 'https://shelf.example/services/alpha'],
+        ['ja', 'https://shelf.example/ja/services/alpha'],
+        ['x-default', 'https://shelf.example/services/alpha'],
+      ],
+      locales: locale === 'en' ? ['en', 'ja'] : ['ja', 'en'],
+    });
+  });
+
+  it.each(['en', 'ja'])('is the same for a page whose Japanese is outdated, in %s', (locale) => {
+    const current = draw(locale);
+    cleanup();
+    site.outdated = ['/services/alpha'];
+    expect(draw(locale)).toEqual(current);
+  });
+
+  it.each(['en', 'ja'])('names only English for a page without Japanese, in %s', (locale) => {
+    site.missing = ['/services/alpha'];
+    const {canonical, ogUrl, alternates} = draw(locale);
+    expect(canonical).toEqual(['https://shelf.example/services/alpha']);
+    expect(ogUrl).toEqual(canonical);
+    expect(alternates).toEqual([
+      ['en', 'https://shelf.example/services/alpha'],
+      ['x-default', 'https://shelf.example/services/alpha'],
+    ]);
+  });
+
+  it('stays below the base URL', () => {
+    Object.assign(site, {baseUrl: '/shelf/', page: 'docs/intro/', missing: ['/docs/intro']});
+    expect(draw('ja').canonical).toEqual(['https://shelf.example/shelf/docs/intro']);
+  });
+
+  it.each(['', '/'])('gives home pages their slash, below "%s"', (page) => {
+    Object.assign(site, {baseUrl: '/shelf/', page});
+    const {canonical, alternates} = draw('ja');
+    expect(canonical).toEqual(['https://shelf.example/shelf/ja/']);
+    expect(alternates).toEqual([
+      ['en', 'https://shelf.example/shelf/'],
+      ['ja', 'https://shelf.example/shelf/ja/'],
+      ['x-default', 'https://shelf.example/shelf/'],
+    ]);
+  });
+});
