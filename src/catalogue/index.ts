@@ -2,6 +2,7 @@ export {recordFrontMatter} from './frontMatter';
 export {inspectCatalogue, loadCatalogue, loadTags, DIRECTORY_SLUG, type Catalogue} from './load';
 export {localize, type InLocale} from './localize';
 export {ContentError, formatProblems, sortProblems, type Problem} from './problems';
+export {relatedTags} from './relatedTags';
 export type {Alternative, Company, Directory, Fact, Service, Tags} from './schema';
 export * from './views';
 export {

@@ -11,7 +11,7 @@ import {
   scale,
 } from './matches';
 import {normalize} from './normalize';
-import {parseQuery, type QueryPart, type Wording} from './query';
+import {type ParsedQuery, parseQuery, type QueryPart, type Wording} from './query';
 import {buildSnippet} from './snippet';
 import {type Bm25, type Found, TextIndex} from './textIndex';
 import {isJapanese, stem, wordsAndRuns, wordsOf} from './tokenize';
@@ -21,7 +21,7 @@ type Kind = 'name' | 'description' | 'heading' | 'content';
 const KINDS: readonly Kind[] = ['name', 'description', 'heading', 'content'];
 
 /** How much a match counts by where it is. */
-const BOOST: Readonly<Record<Kind, number>> = {name: 12, heading: 4, description: 3, content: 1};
+const BOOST: Readonly<Record<Kind, number>> = {name: 14, heading: 4, description: 6, content: 1};
 /** The same for a match in the name of the page that a section belongs to. */
 const NAME_OF_SECTION = 0.6;
 
@@ -33,12 +33,19 @@ const TEXT_BM25: Bm25 = {k: 1.2, b: 0.7, d: 0.5};
 const NAMED = 3;
 
 /** Factor for all parts of a query in one title, heading or description. */
-const TOGETHER = 2;
+const TOGETHER = 3;
 
 /** Factor for pages in which the parts of a query are in different places. */
 const SPREAD = 0.7;
 /** The same for those parts that the best place does not have. */
 const ELSEWHERE = 0.5;
+
+/** How much more counts what has the parts of a query beside each other, as they were typed. */
+const ADJACENT = 1;
+/** How many of the best hits are looked through for that. */
+const LOOKED_THROUGH = 50;
+/** What stands between words that are beside each other. */
+const GAP = '[^\\p{L}\\p{N}]{0,3}';
 
 /** Factor for what only the words of a phrase find, not the phrase as it is. */
 const TOPICAL = 0.6;
@@ -146,7 +153,9 @@ export class SearchEngine {
 
   /** The best hits, best first. An empty query has none. */
   search(query: string, {context, limit}: SearchOptions): SearchAnswer {
-    const ranked = this.rank(this.collect(query, {context, found: new Map()}));
+    const parsed = parseQuery(query);
+    const candidates = this.collect(parsed, {context, found: new Map()});
+    const ranked = this.rank(candidates, parsed);
     return {
       hits: ranked.slice(0, limit).map((candidate) => this.toHit(candidate)),
       total: ranked.length,
@@ -168,8 +177,7 @@ export class SearchEngine {
   }
 
   /** Reads the query ever more widely until enough is found. */
-  private collect(query: string, search: Search): Candidate[] {
-    const {literal, topical, isPhrase} = parseQuery(query);
+  private collect({literal, topical, isPhrase}: ParsedQuery, search: Search): Candidate[] {
     const best = new Map<number, Candidate>();
     const take = (candidates: readonly Candidate[]) => {
       for (const candidate of candidates) {
@@ -187,7 +195,7 @@ export class SearchEngine {
       matches = parts.map((part) => this.match(part, search));
       take(this.combine(matches, TOPICAL, parts.length));
     }
-    if (best.size === 0) {
+    if (this.isTooLittle([...best.values()])) {
       matches = matches.map((found, index) =>
         found.size > 0 ? found : this.matchSimilar(parts[index]!, search),
       );
@@ -205,20 +213,42 @@ export class SearchEngine {
   }
 
   /** Best first, without what is too much of one page. */
-  private rank(candidates: readonly Candidate[]): Candidate[] {
-    const counts = new Map<number, number>();
-    return candidates
+  private rank(candidates: readonly Candidate[], {literal}: ParsedQuery): Candidate[] {
+    const weighed = candidates
       .map((candidate) => {
-        const {page} = this.places[candidate.place]!;
-        return {candidate, page, score: candidate.score * this.pages[page]!.weight};
+        const {weight} = this.pages[this.places[candidate.place]!.page]!;
+        return {...candidate, score: candidate.score * weight};
       })
-      .sort((a, b) => b.score - a.score || a.candidate.place - b.candidate.place)
-      .filter(({page}) => {
-        const count = (counts.get(page) ?? 0) + 1;
-        counts.set(page, count);
-        return count <= HITS_PER_PAGE;
-      })
-      .map(({candidate}) => candidate);
+      .sort(byScore);
+    const neighbours = neighboursIn(literal);
+    const looked =
+      neighbours.length === 0
+        ? weighed
+        : weighed.slice(0, LOOKED_THROUGH).map((candidate) => {
+            const text = this.textOf(candidate.place);
+            const found = neighbours.filter((pair) => pair.test(text)).length;
+            const factor = 1 + (ADJACENT * found) / neighbours.length;
+            return {...candidate, score: candidate.score * factor};
+          });
+    const counts = new Map<number, number>();
+    return [...looked.sort(byScore), ...weighed.slice(looked.length)].filter(({place}) => {
+      const {page} = this.places[place]!;
+      const count = (counts.get(page) ?? 0) + 1;
+      counts.set(page, count);
+      return count <= HITS_PER_PAGE;
+    });
+  }
+
+  /** What can match in a place. */
+  private textOf(place: number): string {
+    const {page, section} = this.places[place]!;
+    const {title, keywords, description, sections} = this.pages[page]!;
+    const content = this.texts?.[page]?.[section] ?? '';
+    const texts =
+      section === 0
+        ? [title, ...keywords, description, content]
+        : [sections[section]!.title, content];
+    return normalize(texts.join(' | '));
   }
 
   /**
@@ -441,6 +471,24 @@ export class SearchEngine {
       snippet: buildSnippet(shown, new Set(matches.flatMap(({terms}) => terms))),
     };
   }
+}
+
+const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.place - b.place;
+
+/** For each two parts beside each other in a query: what finds them so in a normalised text. */
+function neighboursIn(parts: readonly QueryPart[]): RegExp[] {
+  const beginnings = parts.map(({wordings}) => {
+    const {text, kind} = wordings[0]!;
+    // Of the stem, since its end may be another letter than in the word: y and i.
+    return kind === 'run'
+      ? text
+      : wordsOf(text)
+          .map((word) => stem(word).slice(0, -1))
+          .join(`[\\p{L}\\p{N}]*${GAP}`);
+  });
+  return beginnings
+    .slice(1)
+    .map((text, index) => new RegExp(`${beginnings[index]!}[\\p{L}\\p{N}]*?${GAP}${text}`, 'u'));
 }
 
 const NO_NAMES: ReadonlyMap<number, number> = new Map();

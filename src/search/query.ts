@@ -50,7 +50,10 @@ export function parseQuery(query: string): ParsedQuery {
   const words = wordsAndRuns(typed.replace(/[’']/g, '')).flatMap((text) =>
     isJapanese(text) ? splitRun(text) : [text],
   );
-  const topics = words.filter((word) => !isFunctionWord(word)).map(normalize);
+  const topics = words
+    .filter((word) => !isFunctionWord(word))
+    .map(normalize)
+    .filter((word) => word !== '');
   const isSame = topics.length === 0 || topics.join(' ') === literal.join(' ');
   return {
     literal: literal.slice(0, MAX_PARTS).map(toPart),

@@ -1,9 +1,34 @@
 import {normalize} from './normalize';
 
+/** Names that stand in texts in Latin letters, as they are read. */
+const READINGS = `
+  amazon アマゾン
+  android アンドロイド
+  apple アップル
+  atlassian アトラシアン
+  chrome クローム
+  docker ドッカー
+  figma フィグマ
+  git ギット
+  github ギットハブ
+  gitlab ギットラボ
+  google グーグル
+  java ジャバ
+  javascript ジャバスクリプト
+  kubernetes クバネティス クーベネティス k8s
+  linux リナックス
+  microsoft マイクロソフト
+  python パイソン
+  ruby ルビー
+  rust ラスト
+  slack スラック
+  typescript タイプスクリプト
+`;
+
 /**
  * Words that readers use for the same thing, in one language or the other. One line is one
  * group; each of its words also finds the others, with less weight. General vocabulary of the
- * field only: names of products belong to the aliases in their records.
+ * field only: readings of products in the catalogue belong to the aliases in their records.
  */
 const GROUPS = `
   agent エージェント
@@ -76,8 +101,8 @@ const GROUPS = `
 `;
 
 const SYNONYMS = new Map<string, readonly string[]>();
-for (const line of GROUPS.trim().split('\n')) {
-  const words = line.trim().split(/\s+/).map(normalize);
+for (const line of (GROUPS + READINGS).trim().split(/\s*\n\s*/)) {
+  const words = line.split(/\s+/).map(normalize);
   for (const word of words) {
     SYNONYMS.set(
       word,

@@ -54,10 +54,16 @@ export const isJoined = (words: readonly string[]): boolean =>
   words.length <= COMPOUND_WORDS &&
   !words.every((word) => /^\p{N}+$/u.test(word));
 
+/** Shorter words are abbreviations rather than words with an ending: IDE, AWS. */
+const STEMMED_FROM = 4;
+
 const stems = new Map<string, string>();
 
 /** The stem of an English word, under which its forms are found. */
 export function stem(word: string): string {
+  if (word.length < STEMMED_FROM) {
+    return word;
+  }
   let found = stems.get(word);
   if (found === undefined) {
     found = stemmer(word);

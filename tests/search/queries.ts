@@ -215,23 +215,30 @@ export const JAPANESE: readonly RelevanceQuery[] = [
   find('誤りの報告', 'docs/intro', 'docs/contributing', 'docs/editorial-policy'),
 ];
 
-/** Queries for a category, with services of it that have ended and those that live. */
+const STORAGE_WITH_S3_API = [
+  'services/akamai-object-storage',
+  'services/amazon-s3',
+  'services/sakura-cloud-object-storage',
+  'services/wasabi-hot-cloud-storage',
+];
+
+/**
+ * Queries for a category, with the services of it that live and those that have ended. Cloudflare
+ * R2 calls itself storage, but its page does not call it compatible.
+ */
 export const CATEGORY_QUERIES: readonly {
   readonly query: string;
   readonly ended: readonly string[];
   readonly living: readonly string[];
 }[] = [
-  ...['object storage', 's3 compatible', 'オブジェクトストレージ', 'S3互換', 'ストレージ'].map(
-    (query) => ({
-      query,
-      ended: ['services/minio'],
-      living: [
-        'services/akamai-object-storage',
-        'services/amazon-s3',
-        'services/cloudflare-r2',
-        'services/sakura-cloud-object-storage',
-        'services/wasabi-hot-cloud-storage',
-      ],
-    }),
-  ),
+  ...['object storage', 'オブジェクトストレージ', 'ストレージ'].map((query) => ({
+    query,
+    ended: ['services/minio'],
+    living: [...STORAGE_WITH_S3_API, 'services/cloudflare-r2'],
+  })),
+  ...['s3 compatible', 'S3互換'].map((query) => ({
+    query,
+    ended: ['services/minio'],
+    living: STORAGE_WITH_S3_API,
+  })),
 ];

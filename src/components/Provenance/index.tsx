@@ -3,10 +3,13 @@ import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ageInDays, isDue} from '@site/src/catalogue/freshness';
+import {formatDate} from '@site/src/catalogue/rows';
 import {BASES, type Basis} from '@site/src/catalogue/vocabulary';
 import ReportLink, {type Report} from '../ReportLink';
 import useLocale from '../useLocale';
 import styles from './styles.module.css';
+
+export {formatDate};
 
 type Props = {
   readonly source: string | null;
@@ -77,15 +80,4 @@ function Check({
       )}
     </>
   );
-}
-
-/** A year, month or day as the language writes it: 2026-11 is "November 2026" or 「2026年11月」. */
-export function formatDate(date: string, locale: string): string {
-  const [year, month, day] = date.split('-');
-  return new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    ...(month ? {month: 'long'} : {}),
-    ...(day ? {day: 'numeric'} : {}),
-    timeZone: 'UTC',
-  }).format(new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1))));
 }

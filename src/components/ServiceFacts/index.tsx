@@ -3,10 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ServiceView} from '@site/src/catalogue';
+import {buildFactRows} from '@site/src/catalogue/rows';
 import {KINDS} from '@site/src/catalogue/vocabulary';
 import Provenance from '../Provenance';
 import useLocale from '../useLocale';
-import {buildFactRows} from './rows';
 import styles from './styles.module.css';
 
 /** The comparable values of a service at a glance, each with its source. */

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ServiceSummary} from '@site/src/catalogue';
+import {buildFactRows} from '@site/src/catalogue/rows';
 import {LIFECYCLE_STATES, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import Provenance from '../Provenance';
-import {buildFactRows} from '../ServiceFacts/rows';
 import useLocale from '../useLocale';
 import styles from './styles.module.css';
 

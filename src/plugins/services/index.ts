@@ -9,13 +9,15 @@ import {
   buildServiceSummary,
   buildServiceView,
   loadCatalogue,
+  relatedTags,
 } from '../../catalogue';
 import {dataModule, interceptRoutes, previewModule, toLocale} from '../entries';
-import {buildArchive, recentPosts} from './routes';
+import {buildArchive, recentPosts, tagOf} from './routes';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
 const HOME_POSTS = 6;
+const RELATED_TAGS = 6;
 
 /**
  * The blog plugin, with the records beside the posts: checks the catalogue before anything
@@ -67,14 +69,21 @@ export default async function servicesPlugin(
             buildServiceView(service, catalogue, locale),
           ),
         ),
-        ...Object.keys(catalogue.tags).map((tag) =>
+        ...Object.keys(catalogue.tags).flatMap((tag) => [
           actions.createData(
             `tags/${tag}.json`,
             catalogue.services
               .filter((service) => service.tags.includes(tag))
               .map((service) => buildServiceSummary(service, catalogue, locale)),
           ),
-        ),
+          actions.createData(
+            `related-tags/${tag}.json`,
+            relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
+              const {label, permalink} = content.blogTags[`${content.blogTagsListPath}/${other}`]!;
+              return {label, permalink};
+            }),
+          ),
+        ]),
       ]);
 
       await blog.contentLoaded!({
@@ -86,6 +95,15 @@ export default async function servicesPlugin(
               ...route,
               modules: {...route.modules, record: dataModule(options.id, `records/${slug}.json`)},
             };
+          }
+          if (route.component === options.blogTagsPostsComponent) {
+            const tag = tagOf(route);
+            const modules = {
+              ...route.modules,
+              services: dataModule(options.id, `tags/${tag}.json`),
+              related: dataModule(options.id, `related-tags/${tag}.json`),
+            };
+            return {...route, modules};
           }
           return route.component === options.blogArchiveComponent ? buildArchive(route) : route;
         }),

@@ -24,3 +24,9 @@ export function buildArchive(route: RouteConfig): RouteConfig {
     },
   };
 }
+
+/** The tag whose services a route lists: the last part of its address. */
+export function tagOf(route: RouteConfig): string {
+  const {tag} = route.props as {tag: {permalink: string}};
+  return tag.permalink.slice(tag.permalink.lastIndexOf('/') + 1);
+}

@@ -1,4 +1,5 @@
-import type {ServiceSummary} from '@site/src/catalogue';
+/** The comparable values of a service as labelled rows. Pure, and small enough for the browser. */
+import type {ServiceSummary} from './views';
 import {
   ANSWERS,
   type Basis,
@@ -9,8 +10,7 @@ import {
   LICENSE_CLASSES,
   type Locale,
   PRICING_MODELS,
-} from '@site/src/catalogue/vocabulary';
-import {formatDate} from '../Provenance';
+} from './vocabulary';
 
 /** One comparable value, ready to be shown. */
 export type FactRow = {
@@ -74,4 +74,15 @@ function valueOf(service: ServiceSummary, field: Field, locale: Locale): string 
     default:
       return ANSWERS[service[field].value][locale];
   }
+}
+
+/** A year, month or day as the language writes it: 2026-11 is "November 2026" or 「2026年11月」. */
+export function formatDate(date: string, locale: string): string {
+  const [year, month, day] = date.split('-');
+  return new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    ...(month ? {month: 'long'} : {}),
+    ...(day ? {day: 'numeric'} : {}),
+    timeZone: 'UTC',
+  }).format(new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1))));
 }
