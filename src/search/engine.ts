@@ -44,8 +44,6 @@ const ELSEWHERE = 0.5;
 const ADJACENT = 1;
 /** How many of the best hits are looked through for that. */
 const LOOKED_THROUGH = 50;
-/** What stands between words that are beside each other. */
-const GAP = '[^\\p{L}\\p{N}]{0,3}';
 
 /** Factor for what only the words of a phrase find, not the phrase as it is. */
 const TOPICAL = 0.6;
@@ -226,7 +224,7 @@ export class SearchEngine {
         ? weighed
         : weighed.slice(0, LOOKED_THROUGH).map((candidate) => {
             const text = this.textOf(candidate.place);
-            const found = neighbours.filter((pair) => pair.test(text)).length;
+            const found = neighbours.filter((pair) => areNeighbours(pair, text)).length;
             const factor = 1 + (ADJACENT * found) / neighbours.length;
             return {...candidate, score: candidate.score * factor};
           });
@@ -475,20 +473,35 @@ export class SearchEngine {
 
 const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.place - b.place;
 
-/** For each two parts beside each other in a query: what finds them so in a normalised text. */
-function neighboursIn(parts: readonly QueryPart[]): RegExp[] {
-  const beginnings = parts.map(({wordings}) => {
+/** Two parts of a query that were typed beside each other. */
+type Neighbours = {readonly first: string; readonly second: RegExp};
+
+function neighboursIn(parts: readonly QueryPart[]): Neighbours[] {
+  const words = parts.flatMap(({wordings}) => {
     const {text, kind} = wordings[0]!;
-    // Of the stem, since its end may be another letter than in the word: y and i.
-    return kind === 'run'
-      ? text
-      : wordsOf(text)
-          .map((word) => stem(word).slice(0, -1))
-          .join(`[\\p{L}\\p{N}]*${GAP}`);
+    return kind === 'run' ? [text] : wordsOf(text).map(beginningOf);
   });
-  return beginnings
-    .slice(1)
-    .map((text, index) => new RegExp(`${beginnings[index]!}[\\p{L}\\p{N}]*?${GAP}${text}`, 'u'));
+  return words.slice(1).map((second, index) => ({
+    first: words[index]!,
+    second: new RegExp(`[\\p{L}\\p{N}]*?[^\\p{L}\\p{N}]{0,3}${second}`, 'uy'),
+  }));
+}
+
+/** What all forms of a word begin with. The end of its stem may be another letter: y or i. */
+function beginningOf(word: string): string {
+  const stemmed = stem(word);
+  return stemmed === word ? word : stemmed.slice(0, -1);
+}
+
+/** Whether two words stand beside each other in a normalised text. */
+function areNeighbours({first, second}: Neighbours, text: string): boolean {
+  for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
+    second.lastIndex = at + first.length;
+    if (second.test(text)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 const NO_NAMES: ReadonlyMap<number, number> = new Map();

@@ -33,18 +33,42 @@ export default function ReportLink({entry, field, label, shown, source}: Report)
   return (
     <Link
       href={`${repositoryUrl}/issues/new?${parameters.toString()}`}
-      aria-label={translate(
-        {
-          id: 'report.label',
-          message: 'Report that this is wrong: {label}',
-          description: 'Full name of the link to the form for corrections',
-        },
-        {label},
-      )}
+      aria-label={
+        source === null
+          ? translate(
+              {
+                id: 'report.label.unknown',
+                message: 'Tell what is known: {label}',
+                description:
+                  'Full name of the link to the form for corrections, on a value that is unknown',
+              },
+              {label},
+            )
+          : translate(
+              {
+                id: 'report.label',
+                message: 'Report a mistake: {label}',
+                description: 'Full name of the link to the form for corrections',
+              },
+              {label},
+            )
+      }
     >
-      <Translate id="report.text" description="Short text of the link to the form for corrections">
-        wrong?
-      </Translate>
+      {source === null ? (
+        <Translate
+          id="report.text.unknown"
+          description="Short text of the link to the form for corrections, on a value that is unknown"
+        >
+          Tell
+        </Translate>
+      ) : (
+        <Translate
+          id="report.text"
+          description="Short text of the link to the form for corrections"
+        >
+          Report
+        </Translate>
+      )}
     </Link>
   );
 }
