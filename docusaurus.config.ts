@@ -3,6 +3,7 @@ import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+import {COVER} from './src/catalogue/covers';
 import {darkCode, lightCode} from './src/css/codeThemes';
 import {parseFrontMatter} from './src/plugins/entries';
 import {sitemapOptions} from './src/plugins/crawlers';
@@ -11,8 +12,10 @@ import {
   algolia,
   analyticsId,
   announcement,
+  homePath,
   locale,
   repositoryUrl,
+  socialCardAlt,
   socialUrl,
   tagline,
   title,
@@ -109,6 +112,14 @@ const preset: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
+  image: 'img/social-card.jpg',
+  metadata: [
+    // All pictures for social networks, the covers included, are of this size.
+    {property: 'og:image:width', content: String(COVER.width)},
+    {property: 'og:image:height', content: String(COVER.height)},
+    {property: 'og:image:alt', content: socialCardAlt},
+    {name: 'twitter:image:alt', content: socialCardAlt},
+  ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {
     ...announcement,
@@ -172,6 +183,25 @@ const config: Config = {
   url: address.url,
   baseUrl: address.baseUrl,
   favicon: 'img/favicon.svg',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'icon',
+        type: 'image/png',
+        sizes: '32x32',
+        href: `${homePath}img/favicon-32.png`,
+      },
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${homePath}img/apple-touch-icon.png`},
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'manifest', href: `${homePath}manifest.webmanifest`},
+    },
+  ],
   titleDelimiter: '|',
   customFields: {repositoryUrl},
 

@@ -44,6 +44,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Runs on the built site.
+        test: {name: 'search', environment: 'node', include: ['tests/search/**/*.test.ts']},
+      },
+      {
+        extends: true,
         test: {name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts']},
       },
     ],

@@ -97,11 +97,19 @@ const ANNOUNCEMENT = {
   ja: 'このカタログの情報には、すべて出典と確認日が付いています。<a href="PATH">確認のしかた</a>',
 } as const satisfies Record<Locale, string>;
 
+/** Path of the home page in this language, with a slash at both ends. */
+export const homePath = `${address.baseUrl}${locale === 'en' ? '' : `${locale}/`}`;
+
+const SOCIAL_CARD_ALT = {
+  en: `${title}: ${TAGLINE.en}`,
+  ja: `${title}：${TAGLINE.ja}`,
+} as const satisfies Record<Locale, string>;
+
+/** Alternative text of the picture that stands for the site on social networks. */
+export const socialCardAlt = SOCIAL_CARD_ALT[locale];
+
 /** Give the announcement a new `id` when its text changes, and readers who closed it see it again. */
 export const announcement = {
   id: 'sources-and-dates',
-  content: ANNOUNCEMENT[locale].replace(
-    'PATH',
-    `${address.baseUrl}${locale === 'en' ? '' : `${locale}/`}docs/editorial-policy`,
-  ),
+  content: ANNOUNCEMENT[locale].replace('PATH', `${homePath}docs/editorial-policy`),
 };

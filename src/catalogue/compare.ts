@@ -3,10 +3,9 @@
  * `/compare` does, without the page. Pure, and small enough for the browser.
  */
 import {isDue} from './freshness';
-import type {Catalogue} from './load';
+import {MAX_PICKS, MIN_PICKS} from './picks';
 import {buildFactRows, type FactRow, formatDate} from './rows';
-import type {Service, Tags} from './schema';
-import {buildServiceSummary, type ServiceSummary} from './views';
+import type {ServiceSummary} from './views';
 import {
   ANSWERS,
   BASES,
@@ -27,20 +26,6 @@ export type ComparedService = ServiceSummary & {
   /** Labels of the tags, in the order of `tags`. */
   readonly tagLabels: readonly string[];
 };
-
-/** @param tags the tags in the language of the page */
-export function buildComparedService(
-  service: Service,
-  catalogue: Catalogue,
-  tags: Tags,
-  locale: Locale,
-): ComparedService {
-  return {
-    ...buildServiceSummary(service, catalogue, locale),
-    aliases: service.aliases,
-    tagLabels: service.tags.map((tag) => tags[tag]?.label ?? tag),
-  };
-}
 
 type FacetDefinition = {
   readonly label: Localized;
@@ -134,9 +119,6 @@ const DEFAULT_SORT: Sort = 'name';
 /** Ended services first: whoever sorts by lifecycle looks for what to avoid. */
 const BY_LIFECYCLE = ['sunset', 'maintenance', 'restricted', 'renamed', 'active'] as const;
 
-/** How many services can stand side by side. */
-export const MIN_PICKS = 2;
-export const MAX_PICKS = 4;
 const MAX_QUERY = 200;
 /** More than any selection needs; the rest of a longer address is not looked at. */
 const MAX_SEARCH = 8000;
@@ -220,14 +202,6 @@ export function serializeSelection({pick, isSideBySide, facets, sort, query}: Se
   const text = parameters.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
-
-/** Address of these services side by side, without a locale; only as many as there is room for. */
-export const comparisonPath = (slugs: readonly string[]): string =>
-  `/compare${serializeSelection({
-    ...EMPTY_SELECTION,
-    pick: slugs.slice(0, MAX_PICKS),
-    isSideBySide: true,
-  })}`;
 
 /** The selection with a value of a facet chosen, or no longer chosen. */
 export function toggleOption(selection: Selection, facet: Facet, value: string): Selection {
@@ -450,7 +424,6 @@ const TEXTS = {
   close: {en: ')', ja: '）'},
   colon: {en: ': ', ja: '：'},
   comma: {en: ', ', ja: '、'},
-  stop: {en: '.', ja: '。'},
   title: {en: 'Choose between {names}', ja: '{names}からの選定'},
   status: {en: 'Status', ja: '状態'},
   proposed: {en: 'Proposed', ja: '提案'},

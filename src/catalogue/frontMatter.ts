@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {coverOf} from './covers';
 import {DIRECTORY_SLUG} from './load';
 import {CompanySchema, ServiceSchema} from './schema';
 import {YamlFile} from './yamlFile';
@@ -10,13 +11,15 @@ export type RecordFrontMatter = {
   readonly date: Date;
   readonly tags?: readonly string[];
   readonly keywords?: readonly string[];
+  /** Path from the Markdown file to the cover, in the form in which it becomes an asset. */
+  readonly image?: string;
 };
 
 const ENTRY =
   /^(?:i18n\/[^/]+\/docusaurus-plugin-content-blog-)?(services|companies)\/([^/]+)\/index\.mdx?$/;
 
 /**
- * Slug, date, tags and keywords of an entry's page in whatever language, read from its
+ * Slug, date, tags, keywords and picture of an entry's page in whatever language, read from its
  * record so that the two languages cannot disagree.
  * @param root folder of the site
  * @param filePath absolute path of a Markdown file
@@ -48,9 +51,16 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
         date: new Date(value.date),
         tags: value.tags,
         keywords: value.aliases,
+        image: relativeFrom(filePath, path.join(root, coverOf(slug))),
       }
     );
   }
   const {value} = source.parse(CompanySchema);
   return value && {slug: value.slug, date: new Date(value.date), keywords: value.aliases};
+}
+
+/** The blog plugin makes assets of paths that start with `./`, and of no others. */
+function relativeFrom(filePath: string, target: string): string {
+  const relative = path.relative(path.dirname(filePath), target);
+  return `./${relative.split(path.sep).join('/')}`;
 }

@@ -3,8 +3,6 @@
  * Files are read one by one, since the package as a module would load all 3,400 icons.
  */
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
 
 /** What a page needs to draw an icon, and no more; the path is one for 24 x 24. */
 export type EntryIcon =
@@ -25,6 +23,66 @@ type IconData = {readonly slug: string; readonly license?: {readonly type: strin
 /** Licence of the package, and so of each icon for which it names no other. */
 const CC0 = 'CC0-1.0';
 
-const PACKAGE = path.dirname(
-  createRequire(path.resolve('package.json')).resolve('simple-icons/icons.json'),
+const LICENSES: ReadonlyMap<string, string> = new Map(
+  (JSON.parse(readFileSync(require.resolve('simple-icons/icons.json'), 'utf8')) as IconData[]).map(
+    ({slug, license}) => [slug, license?.type ?? CC0],
+  ),
 );
+
+/** The icons that may be used: those under CC0. */
+export const ICON_SLUGS: readonly string[] = [...LICENSES]
+  .filter(([, license]) => license === CC0)
+  .map(([slug]) => slug);
+
+/** Licence of an icon that may not be used for its sake; `undefined` for all others. */
+export function refusedLicense(slug: string): string | undefined {
+  const license = LICENSES.get(slug);
+  return license === CC0 ? undefined : license;
+}
+
+export function buildEntryIcon({name, icon, color}: Marked): EntryIcon {
+  return icon === null
+    ? {monogram: monogramOf(name.en), color, ink: inkOn(color)}
+    : {path: readIconPath(icon)};
+}
+
+/** The outline of an icon of simple-icons. */
+export function readIconPath(slug: string): string {
+  const svg = readFileSync(require.resolve(`simple-icons/icons/${slug}.svg`), 'utf8');
+  const outline = / d="([^"]+)"/.exec(svg)?.[1];
+  if (outline === undefined) {
+    throw new Error(`The icon "${slug}" of simple-icons has no path`);
+  }
+  return outline;
+}
+
+/** The first letters of the first two words of a name. */
+export function monogramOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]!.toUpperCase())
+    .join('');
+}
+
+/** Black or white, whichever is easier to read on a colour; the contrast is at least 4.58. */
+export function inkOn(color: string): Ink {
+  return contrast('#ffffff', color) >= contrast('#000000', color) ? '#ffffff' : '#000000';
+}
+
+/** Contrast of two colours, each as `#rrggbb`, as WCAG 2 defines it. */
+export function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const share = parseInt(color.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

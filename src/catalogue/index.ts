@@ -1,4 +1,8 @@
+export type {ComparedService} from './compare';
+export {buildComparedService} from './compared';
+export {coverOf} from './covers';
 export {recordFrontMatter} from './frontMatter';
+export type {EntryIcon} from './icons';
 export {inspectCatalogue, loadCatalogue, loadTags, DIRECTORY_SLUG, type Catalogue} from './load';
 export {localize, type InLocale} from './localize';
 export {ContentError, formatProblems, sortProblems, type Problem} from './problems';

@@ -1,9 +1,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import {checkCover} from './covers';
 import {ContentError, type Problem} from './problems';
 import {checkCitations, countWords, parseProse, type Prose, type ProseRules} from './prose';
-import {checkReferences, type Located} from './references';
+import {checkReferences, readReferences, type RecordReferences} from './references';
 import {
   CompanySchema,
   type Company,
@@ -71,7 +72,7 @@ export function inspectCatalogue(root: string): {
     (folder) => folder !== DIRECTORY_SLUG,
   );
 
-  const readRecord = <Schema extends z.ZodType>(file: string, schema: Schema) => {
+  const readFile = (file: string): YamlFile | undefined => {
     const absolute = path.join(root, file);
     if (!existsSync(absolute)) {
       problems.push({
@@ -82,32 +83,62 @@ export function inspectCatalogue(root: string): {
       });
       return undefined;
     }
-    const source = new YamlFile(file, readFileSync(absolute, 'utf8'));
+    return new YamlFile(file, readFileSync(absolute, 'utf8'));
+  };
+
+  const readRecord = <Schema extends z.ZodType>(file: string, schema: Schema) => {
+    const source = readFile(file);
+    if (source === undefined) {
+      return undefined;
+    }
     const {value, problems: found} = source.parse(schema);
     problems.push(...found);
-    return value === undefined ? undefined : {value, source};
+    return {value, source};
   };
 
   const readAll = <Schema extends z.ZodType>(
+    kind: RecordReferences['kind'],
     folders: readonly string[],
     fileOf: (folder: string) => string,
     schema: Schema,
-  ) =>
-    folders.flatMap((folder): Located<z.output<Schema>>[] => {
+  ) => {
+    const records: {readonly folder: string; readonly value: z.output<Schema>}[] = [];
+    const references: RecordReferences[] = [];
+    for (const folder of folders) {
       const record = readRecord(fileOf(folder), schema);
-      return record ? [{folder, ...record}] : [];
-    });
+      if (record?.value !== undefined) {
+        records.push({folder, value: record.value});
+      }
+      const found = record && readReferences(kind, folder, record.source);
+      references.push(...(found ? [found] : []));
+    }
+    return {records, references};
+  };
 
-  const services = readAll(serviceFolders, (slug) => `services/${slug}/service.yml`, ServiceSchema);
-  const companies = readAll(
+  const {records: services, references: serviceReferences} = readAll(
+    'service',
+    serviceFolders,
+    (slug) => `services/${slug}/service.yml`,
+    ServiceSchema,
+  );
+  const {records: companies, references: companyReferences} = readAll(
+    'company',
     companyFolders,
     (slug) => `companies/${slug}/company.yml`,
     CompanySchema,
   );
   const directory = readRecord(`companies/${DIRECTORY_SLUG}/config.yml`, DirectorySchema);
   const tags = readRecord('services/tags.yml', TagsSchema);
-  if (tags) {
-    problems.push(...checkReferences({services, companies, tags, serviceFolders, companyFolders}));
+  if (tags?.value) {
+    problems.push(
+      ...checkReferences({
+        services: serviceReferences,
+        companies: companyReferences,
+        tags: {value: tags.value, source: tags.source},
+        serviceFolders,
+        companyFolders,
+      }),
+    );
   }
 
   const readPage = (file: string, rules: ProseRules): Prose | undefined => {
@@ -158,6 +189,7 @@ export function inspectCatalogue(root: string): {
   for (const folder of serviceFolders) {
     const record = services.find((service) => service.folder === folder);
     checkPages(`services/${folder}/index.md`, true, record?.value.facts);
+    problems.push(...checkCover(root, folder));
   }
   for (const folder of companyFolders) {
     const record = companies.find((company) => company.folder === folder);
@@ -166,7 +198,7 @@ export function inspectCatalogue(root: string): {
   checkPages(`companies/${DIRECTORY_SLUG}/index.md`, false, []);
 
   const catalogue =
-    directory && tags
+    directory?.value && tags?.value
       ? {
           services: services.map(({value}) => value).sort(newestFirst),
           companies: companies.map(({value}) => value).sort((a, b) => (a.slug < b.slug ? -1 : 1)),

@@ -1,20 +1,54 @@
-import type {Company, Service, Tags} from './schema';
+import * as z from 'zod';
 import {type Problem, suggestion} from './problems';
+import type {Tags} from './schema';
 import type {YamlFile} from './yamlFile';
 
-/** A record together with the file it was read from. */
-export type Located<Value> = {
+/**
+ * What of a record takes part in references. It is read leniently, whatever does not hold
+ * being left out, so that the references of a record are checked in the same run as the
+ * rest of it.
+ */
+const ReferencesSchema = z.object({
+  slug: z.string().optional().catch(undefined),
+  name: z
+    .object({
+      en: z.string().optional().catch(undefined),
+      ja: z.string().optional().catch(undefined),
+    })
+    .catch({}),
+  aliases: z.array(z.string()).catch([]),
+  date: z.string().optional().catch(undefined),
+  company: z.string().nullable().catch(null),
+  tags: z.array(z.string()).catch([]),
+  alternatives: z.array(z.object({slug: z.string()})).catch([]),
+});
+type References = z.output<typeof ReferencesSchema>;
+
+/** The references of one record, with the file they stand in. */
+export type RecordReferences = {
+  readonly kind: 'service' | 'company';
+  /** Name of the record's folder. */
   readonly folder: string;
-  readonly value: Value;
+  readonly value: References;
   readonly source: YamlFile;
 };
 
+/** Reads the references of a record; `undefined` when the file is not YAML at all. */
+export function readReferences(
+  kind: RecordReferences['kind'],
+  folder: string,
+  source: YamlFile,
+): RecordReferences | undefined {
+  const {value} = source.parse(ReferencesSchema);
+  return value && {kind, folder, value, source};
+}
+
 /** What the references of the records are checked against. */
 export type ReferenceInput = {
-  readonly services: readonly Located<Service>[];
-  readonly companies: readonly Located<Company>[];
+  readonly services: readonly RecordReferences[];
+  readonly companies: readonly RecordReferences[];
   readonly tags: {readonly value: Tags; readonly source: YamlFile};
-  /** Folder names of all services, those with an invalid record included. */
+  /** Folder names of all services, those with an unreadable record included. */
   readonly serviceFolders: readonly string[];
   readonly companyFolders: readonly string[];
 };
@@ -31,24 +65,27 @@ export function checkReferences(input: ReferenceInput): Problem[] {
   ];
 }
 
-function checkSlugs(records: readonly Located<Service | Company>[]): Problem[] {
+function checkSlugs(records: readonly RecordReferences[]): Problem[] {
   const taken = new Map<string, string>();
-  return records.flatMap(({folder, value, source}) => {
+  return records.flatMap(({folder, value: {slug}, source}) => {
     const problems: Problem[] = [];
-    if (value.slug !== folder) {
+    if (slug === undefined) {
+      return problems;
+    }
+    if (slug !== folder) {
       problems.push(
         source.problemAt(
           ['slug'],
-          `slug is "${value.slug}"; it must be the name of its folder, "${folder}"`,
+          `slug is "${slug}"; it must be the name of its folder, "${folder}"`,
         ),
       );
     }
-    const first = taken.get(value.slug);
+    const first = taken.get(slug);
     if (first === undefined) {
-      taken.set(value.slug, source.file);
+      taken.set(slug, source.file);
     } else {
       problems.push(
-        source.problemAt(['slug'], `slug "${value.slug}" is a duplicate; ${first} has it already`),
+        source.problemAt(['slug'], `slug "${slug}" is a duplicate; ${first} has it already`),
       );
     }
     return problems;
@@ -59,14 +96,16 @@ function checkSlugs(records: readonly Located<Service | Company>[]): Problem[] {
  * Names and aliases, compared without case: two entries may not answer to the same word.
  * A company and its service may share one (Firebase), so the two are kept apart.
  */
-function checkNames(records: readonly Located<Service | Company>[]): Problem[] {
+function checkNames(records: readonly RecordReferences[]): Problem[] {
   const taken = new Map<string, string>();
-  return records.flatMap(({value, source}) => {
-    const kind = 'tags' in value ? 'service' : 'company';
+  return records.flatMap(({kind, value, source}) => {
     const words = new Map<string, readonly PropertyKey[]>();
-    (['en', 'ja'] as const).forEach((locale) =>
-      words.set(value.name[locale].toLowerCase(), ['name', locale]),
-    );
+    (['en', 'ja'] as const).forEach((locale) => {
+      const name = value.name[locale];
+      if (name !== undefined) {
+        words.set(name.toLowerCase(), ['name', locale]);
+      }
+    });
     const problems: Problem[] = [];
     value.aliases.forEach((alias, index) => {
       if (words.has(alias.toLowerCase())) {
@@ -99,10 +138,13 @@ function checkNames(records: readonly Located<Service | Company>[]): Problem[] {
 }
 
 /** Lists are ordered by date, so equal dates would make their order depend on the file system. */
-function checkDates(records: readonly Located<Service | Company>[]): Problem[] {
+function checkDates(records: readonly RecordReferences[]): Problem[] {
   const taken = new Map<string, string>();
-  return records.flatMap(({value, source}) => {
-    const moment = `${'tags' in value ? 'service' : 'company'} ${Date.parse(value.date)}`;
+  return records.flatMap(({kind, value: {date}, source}) => {
+    if (date === undefined) {
+      return [];
+    }
+    const moment = `${kind} ${Date.parse(date)}`;
     const first = taken.get(moment);
     taken.set(moment, first ?? source.file);
     return first === undefined
@@ -117,7 +159,7 @@ function checkDates(records: readonly Located<Service | Company>[]): Problem[] {
 }
 
 function checkService(
-  {value: service, source}: Located<Service>,
+  {folder, value: service, source}: RecordReferences,
   {services, companyFolders, serviceFolders, tags}: ReferenceInput,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -141,7 +183,7 @@ function checkService(
   });
   service.alternatives.forEach(({slug}, index) => {
     const path = ['alternatives', index, 'slug'];
-    if (slug === service.slug) {
+    if (slug === folder) {
       problems.push(
         source.problemAt(path, `alternative "${slug}" is the service itself; remove it`),
       );
@@ -153,12 +195,12 @@ function checkService(
         ),
       );
     } else {
-      const other = services.find(({value}) => value.slug === slug);
-      if (other && !other.value.alternatives.some((back) => back.slug === service.slug)) {
+      const other = services.find((record) => record.folder === slug);
+      if (other && !other.value.alternatives.some((back) => back.slug === folder)) {
         problems.push(
           source.problemAt(
             path,
-            `alternative "${slug}" does not name "${service.slug}" in return; add it to ${other.source.file}`,
+            `alternative "${slug}" does not name "${folder}" in return; add it to ${other.source.file}`,
           ),
         );
       }
@@ -169,7 +211,7 @@ function checkService(
 
 function checkTagsUsed({services, serviceFolders, tags}: ReferenceInput): Problem[] {
   const used = new Set(services.flatMap(({value}) => value.tags));
-  // A record that does not hold may be the one that uses the tag.
+  // A record that cannot be read may be the one that uses the tag.
   const isComplete = services.length === serviceFolders.length;
   return Object.entries(tags.value).flatMap(([tag, {permalink}]) => [
     ...(used.has(tag) || !isComplete

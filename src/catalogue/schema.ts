@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import spdxLicenseIds from 'spdx-license-ids';
+import {ICON_SLUGS, refusedLicense} from './icons';
 import {
   ANSWERS,
   BASES,
@@ -171,6 +172,34 @@ function refuseRepeats<Item>(field: string | null, keyOf: (item: Item) => string
 
 const Aliases = z.array(Sentence).superRefine(refuseRepeats(null, (alias: string) => alias));
 
+/** Slug of an icon of the package simple-icons, or `null` for a monogram. */
+const Icon = z
+  .string()
+  .superRefine((slug, context) => {
+    const license = refusedLicense(slug);
+    if (license !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        message: `has the licence ${license}; only icons under CC0 are used, so write null for a monogram`,
+      });
+    } else if (!ICON_SLUGS.includes(slug)) {
+      context.addIssue({
+        code: 'custom',
+        message:
+          'must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram',
+        params: {allowed: ICON_SLUGS},
+      });
+    }
+  })
+  .nullable();
+
+const Color = z
+  .string()
+  .regex(
+    /^#[0-9a-f]{6}$/,
+    'must be a colour of six lower-case digits in quotes, such as "#0a5277"',
+  );
+
 /** Words that stand where an SPDX identifier is not to be had. */
 const NON_SPDX_LICENSES = ['proprietary', 'unknown'];
 export const LICENSE_VALUES: readonly string[] = [...NON_SPDX_LICENSES, ...spdxLicenseIds];
@@ -249,6 +278,9 @@ export const ServiceSchema = z.strictObject({
   slug: Slug,
   name: LocalizedSchema,
   aliases: Aliases,
+  icon: Icon,
+  /** Colour of the entry, for its monogram and its cover. */
+  color: Color,
   date: EntryDate,
   kind: enumOf(KINDS),
   company: Slug.nullable(),
@@ -290,6 +322,9 @@ export const CompanySchema = z.strictObject({
   slug: Slug,
   name: LocalizedSchema,
   aliases: Aliases,
+  icon: Icon,
+  /** Colour of the entry, for its monogram and its cover. */
+  color: Color,
   date: EntryDate,
   legalName: LocalizedSchema.nullable(),
   country: claimOf(

@@ -1,4 +1,5 @@
 /** What pages need of the records, in one language and ready to be sent as JSON. */
+import {buildEntryIcon, type EntryIcon} from './icons';
 import type {Catalogue} from './load';
 import {type InLocale, localize} from './localize';
 import type {Company, Service} from './schema';
@@ -29,10 +30,11 @@ export type ServiceSummary = Pick<
 export type ServiceBadges = Pick<InLocale<Service>, 'vendor' | 'kind'> & {
   readonly lifecycle: Service['lifecycle']['state'];
   readonly licenseClass: Service['license']['class'];
+  readonly icon: EntryIcon;
 };
 
 /** All that the page of a service shows. */
-export type ServiceView = Omit<InLocale<Service>, 'company' | 'alternatives'> & {
+export type ServiceView = Omit<InLocale<Service>, 'company' | 'alternatives' | 'icon' | 'color'> & {
   readonly company: CompanyLink | null;
   readonly alternatives: readonly {
     readonly slug: string;
@@ -42,10 +44,10 @@ export type ServiceView = Omit<InLocale<Service>, 'company' | 'alternatives'> & 
 };
 
 /** All that the page of a company shows. */
-export type CompanyView = InLocale<Company>;
+export type CompanyView = Omit<InLocale<Company>, 'icon' | 'color'> & {readonly icon: EntryIcon};
 
 /** What the directory shows of a company. */
-export type CompanySummary = Pick<CompanyView, 'slug' | 'name' | 'country' | 'founded'> & {
+export type CompanySummary = Pick<CompanyView, 'slug' | 'name' | 'icon' | 'country' | 'founded'> & {
   readonly services: readonly {readonly slug: string; readonly name: string}[];
 };
 
@@ -56,7 +58,13 @@ export function buildServiceView(
 ): ServiceView {
   const nameOf = (slug: string) =>
     catalogue.services.find((other) => other.slug === slug)?.name[locale] ?? slug;
-  const {company: _company, alternatives, ...view} = localize(service, locale);
+  const {
+    company: _company,
+    alternatives,
+    icon: _icon,
+    color: _color,
+    ...view
+  } = localize(service, locale);
   return {
     ...view,
     company: companyLink(service, catalogue, locale),
@@ -67,11 +75,20 @@ export function buildServiceView(
   };
 }
 
-export function buildServiceBadges(
-  {vendor, kind, lifecycle, license}: Service,
-  locale: Locale,
-): ServiceBadges {
-  return {vendor: vendor[locale], kind, lifecycle: lifecycle.state, licenseClass: license.class};
+export function buildServiceBadges(service: Service, locale: Locale): ServiceBadges {
+  const {vendor, kind, lifecycle, license} = service;
+  return {
+    vendor: vendor[locale],
+    kind,
+    lifecycle: lifecycle.state,
+    licenseClass: license.class,
+    icon: buildEntryIcon(service),
+  };
+}
+
+export function buildCompanyView(company: Company, locale: Locale): CompanyView {
+  const {color: _color, ...view} = localize(company, locale);
+  return {...view, icon: buildEntryIcon(company)};
 }
 
 export function buildServiceSummary(
@@ -119,12 +136,12 @@ export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): Com
   const collator = new Intl.Collator(locale);
   return catalogue.companies
     .map((company) => {
-      const {slug, name, country, founded} = localize(company, locale);
+      const {slug, name, icon, country, founded} = buildCompanyView(company, locale);
       const services = catalogue.services
         .filter((service) => service.company === slug)
         .map((service) => ({slug: service.slug, name: service.name[locale]}))
         .sort((a, b) => collator.compare(a.name, b.name));
-      return {slug, name, country, founded, services};
+      return {slug, name, icon, country, founded, services};
     })
     .sort((a, b) =>
       sortBy === 'founded'

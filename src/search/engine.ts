@@ -8,7 +8,6 @@ import {
   type Match,
   type Matches,
   mostTelling,
-  scale,
 } from './matches';
 import {normalize} from './normalize';
 import {type ParsedQuery, parseQuery, type QueryPart, type Wording} from './query';
@@ -63,8 +62,11 @@ const ENOUGH_PAGES = 3;
 /** Hits of one page in one answer; more would hide the other pages. */
 const HITS_PER_PAGE = 3;
 
-/** Shorter words begin too many others to look for these in the texts. */
-const PREFIX_IN_TEXTS_FROM = 3;
+/** Shorter words begin too many others to look for these anywhere but in names. */
+const PREFIX_FROM = 3;
+
+/** Shorter words and runs are in too many texts to be looked for there. */
+const CONTENT_FROM = 2;
 
 /** How long {@link SearchEngine.addTexts} works at a time, in milliseconds. */
 const STEP = 12;
@@ -81,9 +83,14 @@ type Entry = {readonly place: number; readonly type: HitType};
 /** What a hit stands for: a section of a page. The first section is the page itself. */
 type Place = {readonly page: number; readonly section: number};
 
+/** Where a part of a query is found; `rarity` is how much it counts beside the other parts. */
+type Part = {readonly matches: Matches; readonly rarity: number};
+
 type Candidate = {
   readonly place: number;
   readonly score: number;
+  /** Whether all of what was asked for is there. */
+  readonly isWhole: boolean;
   readonly matches: readonly Match[];
 };
 
@@ -186,27 +193,30 @@ export class SearchEngine {
     };
 
     let parts = literal;
-    let matches = parts.map((part) => this.match(part, search));
-    take(this.combine(matches, 1, parts.length));
-    if (topical.length > 0 && (isPhrase || this.isTooLittle([...best.values()]))) {
+    let found = parts.map((part) => this.match(part, search));
+    take(this.combine(found, 1, parts.length));
+    if (topical.length > 0 && (isPhrase || this.isTooLittle(best.values()))) {
       parts = topical;
-      matches = parts.map((part) => this.match(part, search));
-      take(this.combine(matches, TOPICAL, parts.length));
+      found = parts.map((part) => this.match(part, search));
+      take(this.combine(found, TOPICAL, parts.length));
     }
-    if (this.isTooLittle([...best.values()])) {
-      matches = matches.map((found, index) =>
-        found.size > 0 ? found : this.matchSimilar(parts[index]!, search),
+    const canBeWidened = parts.length > 1 || found.some(({matches}) => matches.size === 0);
+    if (canBeWidened && this.isTooLittle(best.values())) {
+      found = found.map((part, index) =>
+        part.matches.size > 0 ? part : this.matchSimilar(parts[index]!, search),
       );
-      take(this.combine(matches, INCOMPLETE, Math.ceil(parts.length / 2)));
+      take(this.combine(found, INCOMPLETE, Math.ceil(parts.length / 2)));
     }
     return [...best.values()];
   }
 
-  private isTooLittle(candidates: readonly Candidate[]): boolean {
-    const pages = new Set(candidates.map(({place}) => this.places[place]!.page));
+  /** Few pages are enough when what was asked for is the name of one. */
+  private isTooLittle(candidates: Iterable<Candidate>): boolean {
+    const whole = [...candidates].filter(({isWhole}) => isWhole);
+    const pages = new Set(whole.map(({place}) => this.places[place]!.page));
     return (
       pages.size < ENOUGH_PAGES &&
-      !candidates.some(({matches}) => matches.some(({nameScore}) => nameScore > 0))
+      !whole.some(({matches}) => matches.some(({nameScore}) => nameScore > 0))
     );
   }
 
@@ -219,17 +229,17 @@ export class SearchEngine {
       })
       .sort(byScore);
     const neighbours = neighboursIn(literal);
-    const looked =
-      neighbours.length === 0
-        ? weighed
-        : weighed.slice(0, LOOKED_THROUGH).map((candidate) => {
-            const text = this.textOf(candidate.place);
-            const found = neighbours.filter((pair) => areNeighbours(pair, text)).length;
-            const factor = 1 + (ADJACENT * found) / neighbours.length;
-            return {...candidate, score: candidate.score * factor};
-          });
+    if (neighbours.length > 0) {
+      const looked = weighed.splice(0, LOOKED_THROUGH).map((candidate) => {
+        const text = this.textOf(candidate.place);
+        const found = neighbours.filter((pair) => areNeighbours(pair, text)).length;
+        const factor = 1 + (ADJACENT * found) / neighbours.length;
+        return {...candidate, score: candidate.score * factor};
+      });
+      weighed.unshift(...looked.sort(byScore));
+    }
     const counts = new Map<number, number>();
-    return [...looked.sort(byScore), ...weighed.slice(looked.length)].filter(({place}) => {
+    return weighed.filter(({place}) => {
       const {page} = this.places[place]!;
       const count = (counts.get(page) ?? 0) + 1;
       counts.set(page, count);
@@ -254,23 +264,23 @@ export class SearchEngine {
    * and the best place of each page in which they match in different places, or whose name the
    * query holds.
    */
-  private combine(parts: readonly Matches[], factor: number, required: number): Candidate[] {
+  private combine(parts: readonly Part[], factor: number, required: number): Candidate[] {
     const candidates: Candidate[] = [];
     const complete = new Set<number>();
-    const spread = new Map<number, Candidate>();
-    for (const place of new Set(parts.flatMap((part) => [...part.keys()]))) {
+    const spread = new Map<number, Omit<Candidate, 'isWhole'>>();
+    for (const place of new Set(parts.flatMap(({matches}) => [...matches.keys()]))) {
       const {page, section} = this.places[place]!;
       const first = this.firstPlaces[page]!;
       const matches: Match[] = [];
       let score = 0;
       let covered = 0;
       for (const part of parts) {
-        const match = part.get(place);
+        const match = part.matches.get(place);
         if (match) {
           matches.push(match);
         }
-        const nameScore = section > 0 ? (part.get(first)?.nameScore ?? 0) : 0;
-        score += match?.score ?? (nameScore / BOOST.name) * NAME_OF_SECTION;
+        const nameScore = section > 0 ? (part.matches.get(first)?.nameScore ?? 0) : 0;
+        score += part.rarity * (match?.score ?? (nameScore / BOOST.name) * NAME_OF_SECTION);
         covered += match || nameScore > 0 ? 1 : 0;
       }
       if (covered >= required) {
@@ -281,10 +291,12 @@ export class SearchEngine {
         candidates.push({
           place,
           score: score * factor * share ** 2 * (together ? TOGETHER : 1) * this.nameFactor(matches),
+          isWhole: covered === parts.length,
           matches,
         });
       } else if (section === 0 || score > (spread.get(page)?.score ?? 0)) {
-        spread.set(page, {place, score, matches});
+        // The page itself, which is its first section, comes before the others.
+        spread.set(page, {place, score: section === 0 ? Infinity : score, matches});
       }
     }
     for (const [page, {place, matches}] of spread) {
@@ -298,6 +310,7 @@ export class SearchEngine {
         candidates.push({
           place,
           score: score * factor * share ** 2 * SPREAD * this.nameFactor(matches),
+          isWhole: covered === parts.length,
           matches,
         });
       }
@@ -306,14 +319,14 @@ export class SearchEngine {
   }
 
   /** The score of a place with what only the rest of its page has, and how many parts these cover. */
-  private scoreSpread(page: number, place: number, parts: readonly Matches[]) {
+  private scoreSpread(page: number, place: number, parts: readonly Part[]) {
     const end = this.firstPlaces[page + 1] ?? this.places.length;
-    const scores = parts.map((part) => {
-      let score = part.get(place)?.score ?? 0;
+    const scores = parts.map(({matches, rarity}) => {
+      let score = matches.get(place)?.score ?? 0;
       for (let other = this.firstPlaces[page]!; score === 0 && other < end; other++) {
-        score = (part.get(other)?.score ?? 0) * ELSEWHERE;
+        score = (matches.get(other)?.score ?? 0) * ELSEWHERE;
       }
-      return score;
+      return score * rarity;
     });
     return {
       score: scores.reduce((sum, score) => sum + score, 0),
@@ -340,16 +353,21 @@ export class SearchEngine {
   }
 
   /** Where a part of a query is found, in any of its wordings. */
-  private match({wordings}: QueryPart, search: Search): Matches {
-    const matches = wordings
-      .map((wording) => {
-        const factor = wording.origin === 'synonym' ? SYNONYM : 1;
-        return scale(this.matchWording(wording, search), factor, factor);
-      })
-      .reduce(eitherOf);
-    const pages = new Set([...matches.keys()].map((place) => this.places[place]!.page));
-    const rarity = 1 - Math.log(pages.size) / Math.log(this.pages.length + 1);
-    return scale(matches, Math.max(COMMON, rarity));
+  private match({wordings: [typed, ...others]}: QueryPart, search: Search): Part {
+    const matches = others.reduce(
+      (all, other) =>
+        eitherOf(all, this.matchWording(other, search), other.origin === 'synonym' ? SYNONYM : 1),
+      this.matchWording(typed, search),
+    );
+    return {matches, rarity: this.rarityOf(matches)};
+  }
+
+  private rarityOf(matches: Matches): number {
+    const pages = new Set<number>();
+    for (const place of matches.keys()) {
+      pages.add(this.places[place]!.page);
+    }
+    return Math.max(COMMON, 1 - Math.log(pages.size || 1) / Math.log(this.pages.length + 1));
   }
 
   private matchWording({text, kind, origin}: Wording, search: Search): Matches {
@@ -360,7 +378,7 @@ export class SearchEngine {
     }
     const matches =
       kind === 'run'
-        ? this.gather((index) => index.findRun(text), search, text.length)
+        ? this.matchRun(text, search)
         : wordsOf(text)
             .map((word) =>
               origin === 'typed'
@@ -372,15 +390,30 @@ export class SearchEngine {
     return matches;
   }
 
+  private matchRun(run: string, search: Search): Matches {
+    const isShort = run.length < CONTENT_FROM;
+    const find = (kinds: readonly Kind[]) =>
+      this.gather(
+        (index, kind) => (kinds.includes(kind) ? index.findRun(run) : []),
+        search,
+        run.length,
+      );
+    const short = isShort ? find(['name', 'heading', 'description']) : NOTHING;
+    return short.size > 0 ? short : find(KINDS);
+  }
+
   /** Where a word is found that may be half typed; when it is nowhere, where what may have been meant is. */
   private matchWord(word: string, search: Search): Matches {
     const gather = (find: (index: TextIndex, kind: Kind) => readonly Found[]) =>
       this.gather(find, search, word.length);
-    const known = gather((index, kind) =>
-      kind === 'name' || word.length >= PREFIX_IN_TEXTS_FROM
+    const known = gather((index, kind) => {
+      if (kind === 'content' && word.length < CONTENT_FROM) {
+        return [];
+      }
+      return kind === 'name' || word.length >= PREFIX_FROM
         ? index.findBeginning(word)
-        : index.findWord(word),
-    );
+        : index.findWord(word);
+    });
     if (known.size > 0) {
       return known;
     }
@@ -388,15 +421,16 @@ export class SearchEngine {
     return mistyped.size > 0 ? mistyped : gather((index) => index.findShortened(word));
   }
 
-  private matchSimilar({wordings}: QueryPart, search: Search): Matches {
-    const [{kind, text}] = wordings as [Wording];
-    return kind === 'run'
-      ? this.gather(
-          (index, place) => (place === 'content' ? [] : index.findSimilar(text)),
-          search,
-          text.length,
-        )
-      : new Map<number, Match>();
+  private matchSimilar({wordings: [{kind, text}]}: QueryPart, search: Search): Part {
+    const matches =
+      kind === 'run'
+        ? this.gather(
+            (index, place) => (place === 'content' ? [] : index.findSimilar(text)),
+            search,
+            text.length,
+          )
+        : NOTHING;
+    return {matches, rarity: this.rarityOf(matches)};
   }
 
   /**
@@ -478,7 +512,7 @@ type Neighbours = {readonly first: string; readonly second: RegExp};
 
 function neighboursIn(parts: readonly QueryPart[]): Neighbours[] {
   const words = parts.flatMap(({wordings}) => {
-    const {text, kind} = wordings[0]!;
+    const {text, kind} = wordings[0];
     return kind === 'run' ? [text] : wordsOf(text).map(beginningOf);
   });
   return words.slice(1).map((second, index) => ({
@@ -503,6 +537,8 @@ function areNeighbours({first, second}: Neighbours, text: string): boolean {
   }
   return false;
 }
+
+const NOTHING: Matches = new Map();
 
 const NO_NAMES: ReadonlyMap<number, number> = new Map();
 

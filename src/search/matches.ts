@@ -39,16 +39,24 @@ export function areTogether(matches: readonly Match[]): boolean {
   return common !== 0;
 }
 
-/** Matches of the one and of the other; of a place that both have, the better score counts. */
-export function eitherOf(a: Matches, b: Matches): Matches {
-  if (a.size === 0 || b.size === 0) {
-    return a.size === 0 ? b : a;
+/**
+ * Matches of the one and of the other; of a place that both have, the better score counts.
+ * @param factor for how much the others count
+ */
+export function eitherOf(matches: Matches, others: Matches, factor: number): Matches {
+  if (others.size === 0) {
+    return matches;
   }
-  const either = new Map(a);
-  for (const [place, match] of b) {
-    const other = a.get(place);
-    const [better, worse] = other && other.score > match.score ? [other, match] : [match, other];
-    either.set(place, worse ? {...join(better, worse), ...scoresOf(better)} : better);
+  const either = new Map(matches);
+  for (const [place, other] of others) {
+    const match = matches.get(place);
+    const scaled = factor === 1 ? other : scale(other, factor);
+    if (match === undefined) {
+      either.set(place, scaled);
+    } else {
+      const {score, nameScore} = match.score < scaled.score ? scaled : match;
+      either.set(place, {...join(match, scaled), score, nameScore});
+    }
   }
   return either;
 }
@@ -70,27 +78,15 @@ export function bothOf(a: Matches, b: Matches): Matches {
   return both;
 }
 
-/** The same matches with another weight; `name` for what they say of the names. */
-export function scale(matches: Matches, factor: number, name = 1): Matches {
-  if (factor === 1 && name === 1) {
-    return matches;
-  }
-  const scaled = new Map<number, Match>();
-  for (const [place, match] of matches) {
-    scaled.set(place, {
-      ...match,
-      score: match.score * factor,
-      nameScore: match.nameScore * factor,
-      names:
-        name === 1 || match.names.size === 0
-          ? match.names
-          : new Map([...match.names].map(([entry, length]) => [entry, length * name])),
-    });
-  }
-  return scaled;
-}
-
-const scoresOf = ({score, nameScore}: Match) => ({score, nameScore});
+const scale = (match: Match, factor: number): Match => ({
+  ...match,
+  score: match.score * factor,
+  nameScore: match.nameScore * factor,
+  names:
+    match.names.size === 0
+      ? match.names
+      : new Map([...match.names].map(([entry, length]) => [entry, length * factor])),
+});
 
 const join = (a: Match, b: Match) => ({
   types: a.types | b.types,

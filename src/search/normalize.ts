@@ -40,9 +40,7 @@ export function normalizeWithOffsets(text: string): Normalized {
   const offsets: number[] = [];
   for (const {0: unit, index} of text.matchAll(UNITS)) {
     const folded = normalizeUnit(unit);
-    for (let position = 0; position < folded.length; position++) {
-      offsets.push(index);
-    }
+    offsets.push(...new Array<number>(folded.length).fill(index));
     normalized += folded;
   }
   offsets.push(text.length);

@@ -14,8 +14,8 @@ export type Wording = {
   readonly origin: 'typed' | 'joined' | 'synonym';
 };
 
-/** A part of a query. One of its wordings has to be found. */
-export type QueryPart = {readonly wordings: readonly Wording[]};
+/** A part of a query. One of its wordings has to be found; the first is what was typed. */
+export type QueryPart = {readonly wordings: readonly [Wording, ...Wording[]]};
 
 export type ParsedQuery = {
   /** What was typed: Latin words, and runs of Japanese as a whole. */

@@ -10,6 +10,7 @@ import {
   inspectCatalogue,
   loadCatalogue,
 } from '@site/src/catalogue';
+import {COVER, coverOf, readJpegSize} from '@site/src/catalogue/covers';
 import {countWords, parseProse} from '@site/src/catalogue/prose';
 import {TagsSchema} from '@site/src/catalogue/schema';
 
@@ -225,6 +226,14 @@ describe('the catalogue', () => {
     for (const {at, en, ja} of texts) {
       expect(missingNumbers(en, ja), at).toEqual([]);
     }
+  });
+
+  it.each(SERVICES)('has a cover of %s within the limits', (slug) => {
+    const picture = readFileSync(path.join(ROOT, coverOf(slug)));
+    expect(readJpegSize(picture)).toEqual({width: COVER.width, height: COVER.height});
+    expect(picture.length).toBeLessThan(COVER.bytes);
+    // Smaller files would be written into the pages, where no social network finds them.
+    expect(picture.length).toBeGreaterThan(10_000);
   });
 
   it.each(SERVICES)('has 400 to 900 words on %s', (slug) => {

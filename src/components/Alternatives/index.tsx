@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
 import type {ServiceView} from '@site/src/catalogue';
+import {comparisonPath} from '@site/src/catalogue/picks';
 
 /** Other entries that serve the same purpose, each with what sets it apart. */
 export default function Alternatives({alternatives}: Pick<ServiceView, 'alternatives'>): ReactNode {
-  if (alternatives.length === 0) {
+  const {slug} = useBlogPost().metadata.frontMatter;
+  if (slug === undefined || alternatives.length === 0) {
     return null;
   }
   return (
@@ -20,9 +23,9 @@ export default function Alternatives({alternatives}: Pick<ServiceView, 'alternat
         </Translate>
       </Heading>
       <ul>
-        {alternatives.map(({slug, name, difference}) => (
-          <li key={slug}>
-            <Link to={`/services/${slug}`}>{name}</Link>
+        {alternatives.map(({slug: other, name, difference}) => (
+          <li key={other}>
+            <Link to={`/services/${other}`}>{name}</Link>
             <Translate
               id="service.alternatives.difference"
               description="Follows the name of an alternative"
@@ -33,6 +36,16 @@ export default function Alternatives({alternatives}: Pick<ServiceView, 'alternat
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={comparisonPath([slug, ...alternatives.map((alternative) => alternative.slug)])}>
+          <Translate
+            id="compare.link.alternatives"
+            description="Link from the alternatives of a service to the page that compares it with them"
+          >
+            Compare them side by side
+          </Translate>
+        </Link>
+      </p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {CompanySummary, Directory} from '@site/src/catalogue';
 import {countryName} from '../CompanyPage';
+import EntryIcon from '../EntryIcon';
 import useLocale from '../useLocale';
 import styles from './styles.module.css';
 
@@ -36,8 +37,9 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
             <section key={group.title}>
               <Heading as="h2">{group.title}</Heading>
               <ul className={styles.list}>
-                {group.companies.map(({slug, name, services}) => (
+                {group.companies.map(({slug, name, icon, services}) => (
                   <li key={slug}>
+                    <EntryIcon icon={icon} />
                     <Link to={`/companies/${slug}`} className={styles.name}>
                       {name}
                     </Link>

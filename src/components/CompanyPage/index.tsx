@@ -10,6 +10,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {CompanyView} from '@site/src/catalogue';
 import {ANSWERS, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
+import EntryIcon from '../EntryIcon';
 import {FactsContext} from '../Fact/context';
 import FactList from '../FactList';
 import Provenance, {formatDate} from '../Provenance';
@@ -50,7 +51,12 @@ export default function CompanyPage({
                   </Translate>
                 </Link>
               </p>
-              <Heading as="h1">{company.name}</Heading>
+              <div className={styles.head}>
+                <EntryIcon icon={company.icon} className={styles.icon} />
+                <Heading as="h1" className={styles.title}>
+                  {company.name}
+                </Heading>
+              </div>
               <CompanyFacts company={company} />
               <div className="markdown">
                 <Translated>

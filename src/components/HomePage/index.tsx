@@ -80,6 +80,16 @@ export default function HomePage({homePageBlogMetadata, recentPosts}: Props): Re
                     </Translate>
                   </Link>
                 </li>
+                <li>
+                  <Link to="/compare">
+                    <Translate
+                      id="compare.link.home"
+                      description="Link to the page that compares services on the home page"
+                    >
+                      Compare services
+                    </Translate>
+                  </Link>
+                </li>
               </ul>
             </nav>
           </header>

@@ -6,6 +6,7 @@ import MDXContent from '@theme/MDXContent';
 import TagsListInline from '@theme/TagsListInline';
 import type {ServiceBadges} from '@site/src/catalogue';
 import {KINDS, LICENSE_CLASSES, LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import EntryIcon from '../EntryIcon';
 import useLocale from '../useLocale';
 import styles from './styles.module.css';
 
@@ -19,13 +20,16 @@ type Props = {
 export default function ServiceCard({children, as = 'h2'}: Props): ReactNode {
   const locale = useLocale();
   const {title, permalink, tags, frontMatter} = useBlogPost().metadata;
-  const {vendor, kind, lifecycle, licenseClass} = frontMatter.badges as ServiceBadges;
+  const {vendor, kind, lifecycle, licenseClass, icon} = frontMatter.badges as ServiceBadges;
   return (
     <article className={styles.card}>
       <header>
-        <Heading as={as} className={styles.title}>
-          <Link to={permalink}>{title}</Link>
-        </Heading>
+        <div className={styles.head}>
+          <EntryIcon icon={icon} />
+          <Heading as={as} className={styles.title}>
+            <Link to={permalink}>{title}</Link>
+          </Heading>
+        </div>
         <ul className={styles.badges}>
           {lifecycle !== 'active' && (
             <li className={styles.ended}>{LIFECYCLE_STATES[lifecycle][locale]}</li>

@@ -5,10 +5,10 @@ import pluginContentBlog, {
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {
   buildCompanySummaries,
+  buildCompanyView,
   type Catalogue,
   DIRECTORY_SLUG,
   loadCatalogue,
-  localize,
 } from '../../catalogue';
 import {BLOG_PLUGIN, dataModule, interceptRoutes, previewModule, toLocale} from '../entries';
 
@@ -75,7 +75,7 @@ export default async function companiesPlugin(
         }
         const company = catalogue.companies.find((candidate) => candidate.slug === slug)!;
         const name = `records/${company.slug}.json`;
-        await actions.createData(name, localize(company, locale));
+        await actions.createData(name, buildCompanyView(company, locale));
         const posts = services.blogPosts.filter(
           ({metadata}) =>
             serviceSlugs.get(metadata.frontMatter.slug ?? '') === company.slug &&

@@ -5,10 +5,13 @@ import pluginContentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
+  buildComparedService,
   buildServiceBadges,
   buildServiceSummary,
   buildServiceView,
+  coverOf,
   loadCatalogue,
+  loadTags,
   relatedTags,
 } from '../../catalogue';
 import {dataModule, interceptRoutes, previewModule, toLocale} from '../entries';
@@ -21,7 +24,7 @@ const RELATED_TAGS = 6;
 
 /**
  * The blog plugin, with the records beside the posts: checks the catalogue before anything
- * else, gives each service page its record, and adds the home page.
+ * else, gives each service page its record, and adds the home page and the comparison.
  */
 export default async function servicesPlugin(
   context: LoadContext,
@@ -93,7 +96,12 @@ export default async function servicesPlugin(
           if (slug !== undefined && bySlug.has(slug)) {
             return {
               ...route,
-              modules: {...route.modules, record: dataModule(options.id, `records/${slug}.json`)},
+              modules: {
+                ...route.modules,
+                record: dataModule(options.id, `records/${slug}.json`),
+                // The loader of plugin-ideal-image takes each picture that a script imports.
+                cover: `@site/${coverOf(slug)}`,
+              },
             };
           }
           if (route.component === options.blogTagsPostsComponent) {
@@ -121,6 +129,17 @@ export default async function servicesPlugin(
         blogTitle: content.blogTitle,
         blogDescription: content.blogDescription,
         totalPosts: content.blogPosts.length,
+      });
+      const tags = loadTags(siteDir, locale);
+      await actions.createData(
+        'compare.json',
+        catalogue.services.map((service) => buildComparedService(service, catalogue, tags, locale)),
+      );
+      actions.addRoute({
+        path: `${siteConfig.baseUrl}compare`,
+        exact: true,
+        component: '@site/src/components/ComparePage',
+        modules: {services: dataModule(options.id, 'compare.json')},
       });
       actions.addRoute({
         path: siteConfig.baseUrl,

@@ -1,7 +1,8 @@
-// Change: a heading of level 1, and the number of the page in the title of each further page.
+// Change: a heading of level 1, a link to the comparison, and the number of the page in the title of each further page.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import BlogLayout from '@theme/BlogLayout';
@@ -36,6 +37,16 @@ export default function BlogListPage(props: Props): ReactNode {
         <header>
           <Heading as="h1">{title}</Heading>
           <p>{blogDescription}</p>
+          <p>
+            <Link to="/compare">
+              <Translate
+                id="compare.link.list"
+                description="Link to the page that compares services on the list of services"
+              >
+                Filter and compare all services in one table
+              </Translate>
+            </Link>
+          </p>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

@@ -14,15 +14,16 @@ import TOC from '@theme/TOC';
 import type {ServiceView} from '@site/src/catalogue';
 import Alternatives from '@site/src/components/Alternatives';
 import Choice from '@site/src/components/Choice';
+import Cover, {type CoverImage, CoverMetadata} from '@site/src/components/Cover';
 import {FactsContext} from '@site/src/components/Fact/context';
 import FactList from '@site/src/components/FactList';
 import LifecycleNotice from '@site/src/components/LifecycleNotice';
 import ServiceFacts from '@site/src/components/ServiceFacts';
 import Translated from '@site/src/components/Translated';
 
-type Props = BlogPostPageProps & {readonly record: ServiceView};
+type Props = BlogPostPageProps & {readonly record: ServiceView; readonly cover: CoverImage};
 
-function ServicePage({content: Article, record, sidebar}: Props): ReactNode {
+function ServicePage({content: Article, record, cover, sidebar}: Props): ReactNode {
   const {metadata, toc} = useBlogPost();
   const {nextItem, prevItem} = metadata;
   const recordSections = [
@@ -40,6 +41,7 @@ function ServicePage({content: Article, record, sidebar}: Props): ReactNode {
     <BlogLayout sidebar={sidebar} toc={<TOC toc={[...toc, ...recordSections]} />}>
       <BlogPostItem>
         <LifecycleNotice entry={record.slug} lifecycle={record.lifecycle} />
+        <Cover image={cover} service={record} />
         <ServiceFacts service={record} />
         <Translated>
           <Article />
@@ -60,6 +62,7 @@ export default function BlogPostPage(props: Props): ReactNode {
         className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}
       >
         <BlogPostPageMetadata />
+        <CoverMetadata service={props.record} />
         <BlogPostPageStructuredData />
         <FactsContext.Provider value={props.record.facts}>
           <ServicePage {...props} />

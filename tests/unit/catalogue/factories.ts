@@ -19,7 +19,7 @@ import {YamlFile} from '@site/src/catalogue/yamlFile';
 export type Draft = Readonly<Record<string, unknown>>;
 
 /** Content of files by their path below the root of the site; `null` for no file. */
-export type Files = Readonly<Record<string, string | null>>;
+export type Files = Readonly<Record<string, string | Buffer | null>>;
 
 export const SOURCE = {
   source: 'https://example.com/docs',
@@ -73,6 +73,8 @@ export function service(overrides: Draft = {}): Draft {
     slug,
     name: {en: `Service ${slug}`, ja: `サービス${slug}`},
     aliases: [],
+    icon: null,
+    color: '#0a5277',
     date: '2026-11-20T09:00:00+09:00',
     kind: 'cloud-service',
     company: 'acme',
@@ -113,6 +115,8 @@ export function company(overrides: Draft = {}): Draft {
     slug,
     name: {en: `Company ${slug}`, ja: `企業${slug}`},
     aliases: [],
+    icon: null,
+    color: '#0a5277',
     date: '2026-11-20T08:00:00+09:00',
     legalName: null,
     country: claim('JP'),
@@ -155,11 +159,24 @@ export function article({
 /** The text of a YAML file, each text on one line. */
 export const yaml = (value: Draft): string => stringify(value, {lineWidth: 0});
 
-/** Record and article of a service, in the folder that its slug (or the second argument) names. */
+/** The header of a JPEG picture, filled up to a number of bytes. */
+export function jpeg(width = 1200, height = 630, bytes = 20): Buffer {
+  const picture = Buffer.alloc(bytes);
+  Buffer.from('ffd8ffe0000400 00ffc0001108'.replace(' ', ''), 'hex').copy(picture);
+  picture.writeUInt16BE(height, 13);
+  picture.writeUInt16BE(width, 15);
+  return picture;
+}
+
+/** Record, article and cover of a service, in the folder that its slug (or the second argument) names. */
 export function serviceFiles(overrides: Draft = {}, folder?: string): Files {
   const draft = service(overrides);
   const below = `services/${folder ?? String(draft.slug)}`;
-  return {[`${below}/service.yml`]: yaml(draft), [`${below}/index.md`]: article()};
+  return {
+    [`${below}/service.yml`]: yaml(draft),
+    [`${below}/index.md`]: article(),
+    [`${below}/cover.jpg`]: jpeg(),
+  };
 }
 
 /** Record and profile of a company, likewise. */

@@ -28,11 +28,14 @@ describe('recordFrontMatter', () => {
   };
 
   it.each([
-    'services/alpha/index.md',
-    'services/alpha/index.mdx',
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md',
-  ])('takes that of %s from the record of the service', (file) => {
-    expect(frontMatterOf(file)).toEqual(ofService);
+    ['services/alpha/index.md', './cover.jpg'],
+    ['services/alpha/index.mdx', './cover.jpg'],
+    [
+      'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md',
+      './../../../../services/alpha/cover.jpg',
+    ],
+  ])('takes that of %s from the record of the service', (file, image) => {
+    expect(frontMatterOf(file)).toEqual({...ofService, image});
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   article,
   catalogueFiles,
   companyFiles,
+  jpeg,
   problemsOf,
   service,
   serviceFiles,
@@ -55,20 +56,21 @@ describe('loadCatalogue', () => {
           service({slug: 'beta', date: LATER, tags: ['storge'], company: 'acne'}),
         ),
         'services/beta/index.md': article({body: '# Beta\n\n<Fact id="region" />'}),
+        'services/beta/cover.jpg': jpeg(),
         'companies/company/config.yml': yaml({groupBy: 'region', sortBy: 'name'}),
       }),
     );
     expect(() => loadCatalogue(root)).toThrow(ContentError);
     expect(() => loadCatalogue(root)).toThrowErrorMatchingInlineSnapshot(`
-      [ContentError: companies/acme/company.yml:22:10 founded is "long ago"; it must be a group of keys
+      [ContentError: companies/acme/company.yml:24:10 founded is "long ago"; it must be a group of keys
       companies/company/config.yml:1:10 groupBy is "region"; allowed: country, none
       services/alpha/index.md:4:1 unknown key "tags" in the front matter; only title and description belong here, everything else into the record
       services/alpha/service.yml:1:1 links is missing; it must be a group of keys
-      services/alpha/service.yml:7:7 kind is "cloud-servce"; did you mean "cloud-service"?
+      services/alpha/service.yml:9:7 kind is "cloud-servce"; did you mean "cloud-service"?
       services/beta/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
       services/beta/index.md:12:1 <Fact id="region" /> cites a fact that the record does not hold; did you mean "regions"?
-      services/beta/service.yml:8:10 company "acne" does not exist below companies/; did you mean "acme"?
-      services/beta/service.yml:19:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
+      services/beta/service.yml:10:10 company "acne" does not exist below companies/; did you mean "acme"?
+      services/beta/service.yml:21:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
       9 problems in the content]
     `);
   });
@@ -105,8 +107,9 @@ describe('files', () => {
       "companies/acme/index.md:1:1 the file is missing; each record has an article beside it
       companies/company/config.yml:1:1 the file is missing; each folder holds its record and index.md
       services/alpha/index.md:1:1 the file is missing; each record has an article beside it
+      services/beta/cover.jpg:1:1 the file is missing; "npm run covers" draws it from the record
       services/beta/service.yml:1:1 the file is missing; each folder holds its record and index.md
-      4 problems in the content"
+      5 problems in the content"
     `);
   });
 
@@ -126,18 +129,18 @@ describe('references', () => {
 
   it('lead to companies that exist', () => {
     expect(problemsOf(serviceFiles({company: 'acne'}))).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:8:10 company "acne" does not exist below companies/; did you mean "acme"?
+      "services/alpha/service.yml:10:10 company "acne" does not exist below companies/; did you mean "acme"?
       1 problem in the content"
     `);
   });
 
   it('lead to tags that are declared', () => {
     expect(problemsOf(serviceFiles({tags: ['storage', 'storge']}))).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:20:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
+      "services/alpha/service.yml:22:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
       1 problem in the content"
     `);
     expect(problemsOf(serviceFiles({tags: ['storage', 'constructor']}))).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:20:5 tag "constructor" is not declared in services/tags.yml; allowed: storage
+      "services/alpha/service.yml:22:5 tag "constructor" is not declared in services/tags.yml; allowed: storage
       1 problem in the content"
     `);
   });
@@ -149,7 +152,7 @@ describe('references', () => {
         ...beta({}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:86:11 alternative "betta" does not exist below services/; did you mean "beta"?
+      "services/alpha/service.yml:88:11 alternative "betta" does not exist below services/; did you mean "beta"?
       1 problem in the content"
     `);
   });
@@ -161,7 +164,7 @@ describe('references', () => {
         ...beta({}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:86:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
+      "services/alpha/service.yml:88:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
       1 problem in the content"
     `);
     expect(
@@ -174,20 +177,21 @@ describe('references', () => {
 
   it('do not lead back to the service itself', () => {
     expect(problemsOf(serviceFiles({alternatives: [alternative('alpha')]}))).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:86:11 alternative "alpha" is the service itself; remove it
+      "services/alpha/service.yml:88:11 alternative "alpha" is the service itself; remove it
       1 problem in the content"
     `);
   });
 
-  it('ask nothing of an alternative whose record does not hold', () => {
+  it('are checked even where the rest of a record does not hold', () => {
     expect(
       problemsOf({
         ...serviceFiles({alternatives: [alternative('beta')]}),
         ...beta({kind: 'both-of'}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/beta/service.yml:7:7 kind is "both-of"; allowed: cloud-service, open-source, both
-      1 problem in the content"
+      "services/alpha/service.yml:88:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
+      services/beta/service.yml:9:7 kind is "both-of"; allowed: cloud-service, open-source, both
+      2 problems in the content"
     `);
   });
 
@@ -268,8 +272,8 @@ describe('dates', () => {
         ...companyFiles({slug: 'other'}),
       }),
     ).toMatchInlineSnapshot(`
-      "companies/other/company.yml:6:7 date is the same as in companies/acme/company.yml; change the time so that the order of the list is certain
-      services/beta/service.yml:6:7 date is the same as in services/alpha/service.yml; change the time so that the order of the list is certain
+      "companies/other/company.yml:8:7 date is the same as in companies/acme/company.yml; change the time so that the order of the list is certain
+      services/beta/service.yml:8:7 date is the same as in services/alpha/service.yml; change the time so that the order of the list is certain
       2 problems in the content"
     `);
   });
@@ -373,7 +377,7 @@ describe('articles', () => {
       problemsOf({...serviceFiles({kind: 'cloud-servce'}), [ARTICLE]: article({body: '# Alpha'})}),
     ).toMatchInlineSnapshot(`
       "services/alpha/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
-      services/alpha/service.yml:7:7 kind is "cloud-servce"; did you mean "cloud-service"?
+      services/alpha/service.yml:9:7 kind is "cloud-servce"; did you mean "cloud-service"?
       2 problems in the content"
     `);
   });

@@ -76,17 +76,17 @@ describe('provenance', () => {
         lifecycle: lifecycle({source}),
       }),
     ).toMatchInlineSnapshot(`
-      "record.yml:26:11 lifecycle.source must be the address of a page that shows it; without a source write the value as "unknown"
-      record.yml:33:11 license.source must be the address of a page that shows it; without a source write the value as "unknown"
-      record.yml:51:11 freeTier.source must be the address of a page that shows it; without a source write the value as "unknown"
-      record.yml:90:13 facts[0].source must be the address of a page that shows it; without a source write the value as "unknown"
+      "record.yml:28:11 lifecycle.source must be the address of a page that shows it; without a source write the value as "unknown"
+      record.yml:35:11 license.source must be the address of a page that shows it; without a source write the value as "unknown"
+      record.yml:53:11 freeTier.source must be the address of a page that shows it; without a source write the value as "unknown"
+      record.yml:92:13 facts[0].source must be the address of a page that shows it; without a source write the value as "unknown"
       4 problems in the content"
     `);
   });
 
   it('wants a basis', () => {
     expect(problemsOfService({facts: [fact({basis: null, checked: null})]})).toMatchInlineSnapshot(`
-      "record.yml:93:12 facts[0].basis must be one of primary, secondary, general-knowledge
+      "record.yml:95:12 facts[0].basis must be one of primary, secondary, general-knowledge
       1 problem in the content"
     `);
   });
@@ -99,7 +99,7 @@ describe('provenance', () => {
 
   it('refuses a date of a check that nobody made', () => {
     expect(problemsOfService({facts: [fact({basis: 'general-knowledge'})]})).toMatchInlineSnapshot(`
-      "record.yml:94:14 facts[0].checked must be null while the basis is "general-knowledge": nobody has compared it with its source
+      "record.yml:96:14 facts[0].checked must be null while the basis is "general-knowledge": nobody has compared it with its source
       1 problem in the content"
     `);
   });
@@ -127,7 +127,7 @@ describe('provenance', () => {
 
   it('wants a year at least with a month', () => {
     expect(problemsOfService({facts: [fact({checked: '2026'})]})).toMatchInlineSnapshot(`
-      "record.yml:94:14 facts[0].checked is "2026"; it must be the month or day of the check, such as 2026-11 or 2026-11-20
+      "record.yml:96:14 facts[0].checked is "2026"; it must be the month or day of the check, such as 2026-11 or 2026-11-20
       1 problem in the content"
     `);
   });
@@ -162,8 +162,8 @@ describe('addresses', () => {
         },
       }),
     ).toMatchInlineSnapshot(`
-      "record.yml:13:13 links.homepage is "http://example.com"; it must be a complete address that starts with "https://"
-      record.yml:14:9 links.docs is "docs"; it must be a complete address that starts with "https://"
+      "record.yml:15:13 links.homepage is "http://example.com"; it must be a complete address that starts with "https://"
+      record.yml:16:9 links.docs is "docs"; it must be a complete address that starts with "https://"
       2 problems in the content"
     `);
   });
@@ -191,9 +191,9 @@ describe('dates', () => {
         facts: [fact({checked: '2026-11-31'})],
       }),
     ).toMatchInlineSnapshot(`
-      "record.yml:6:7 date is "2026-02-30T09:00:00+09:00"; it must be a moment that the calendar and the clock have
-      record.yml:37:10 firstReleased.value is "2026-02-29"; it must be a day that the calendar has
-      record.yml:94:14 facts[0].checked is "2026-11-31"; it must be a day that the calendar has
+      "record.yml:8:7 date is "2026-02-30T09:00:00+09:00"; it must be a moment that the calendar and the clock have
+      record.yml:39:10 firstReleased.value is "2026-02-29"; it must be a day that the calendar has
+      record.yml:96:14 facts[0].checked is "2026-11-31"; it must be a day that the calendar has
       3 problems in the content"
     `);
   });
@@ -238,22 +238,22 @@ describe('license', () => {
   it('wants an SPDX identifier', () => {
     expect(problemsOfService({license: license({value: 'A free one', class: 'open-source'})}))
       .toMatchInlineSnapshot(`
-      "record.yml:30:10 license.value is "A free one"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"
-      1 problem in the content"
-    `);
+        "record.yml:32:10 license.value is "A free one"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"
+        1 problem in the content"
+      `);
   });
 
   it('holds the identifier and the class together', () => {
     expect(problemsOfService({license: license({value: 'proprietary', class: 'open-source'})}))
       .toMatchInlineSnapshot(`
-      "record.yml:31:10 license.class must not be "open-source" when the licence is "proprietary"
-      1 problem in the content"
-    `);
+        "record.yml:33:10 license.class must not be "open-source" when the licence is "proprietary"
+        1 problem in the content"
+      `);
     expect(problemsOfService({license: license({value: 'unknown', class: 'proprietary'})}))
       .toMatchInlineSnapshot(`
-      "record.yml:31:10 license.class must be "unknown" when the licence is "unknown"
-      1 problem in the content"
-    `);
+        "record.yml:33:10 license.class must be "unknown" when the licence is "unknown"
+        1 problem in the content"
+      `);
   });
 });
 
@@ -261,12 +261,12 @@ describe('lists', () => {
   it('must not be empty', () => {
     expect(problemsOfService({tags: [], goodFor: [], watchOut: [], facts: []}))
       .toMatchInlineSnapshot(`
-      "record.yml:18:7 tags must hold at least one tag of services/tags.yml
-      record.yml:78:10 goodFor must hold at least one line
-      record.yml:79:11 watchOut must hold at least one line
-      record.yml:81:8 facts must hold at least one fact
-      4 problems in the content"
-    `);
+        "record.yml:20:7 tags must hold at least one tag of services/tags.yml
+        record.yml:80:10 goodFor must hold at least one line
+        record.yml:81:11 watchOut must hold at least one line
+        record.yml:83:8 facts must hold at least one fact
+        4 problems in the content"
+      `);
   });
 
   it('must not repeat an item', () => {
@@ -280,10 +280,46 @@ describe('lists', () => {
       }),
     ).toMatchInlineSnapshot(`
       "record.yml:7:5 aliases[1] "S3" stands here a second time; each must be unique
-      record.yml:23:5 tags[2] "storage" stands here a second time; each must be unique
-      record.yml:95:5 alternatives[1].slug "beta" stands here a second time; each must be unique
-      record.yml:105:9 facts[1].id "regions" stands here a second time; each must be unique
+      record.yml:25:5 tags[2] "storage" stands here a second time; each must be unique
+      record.yml:97:5 alternatives[1].slug "beta" stands here a second time; each must be unique
+      record.yml:107:9 facts[1].id "regions" stands here a second time; each must be unique
       4 problems in the content"
+    `);
+  });
+});
+
+describe('icon and color', () => {
+  it('are a slug or null, and six digits', () => {
+    expect(problemsOfService({icon: 'linear', color: '#5e6ad2'})).toBe('0 problems in the content');
+    expect(problemsOfService({icon: null})).toBe('0 problems in the content');
+  });
+
+  it('name an icon that the package has', () => {
+    expect(problemsOfService({icon: 'cloudflair'})).toMatchInlineSnapshot(`
+      "record.yml:6:7 icon is "cloudflair"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram; did you mean "cloudflare"?
+      1 problem in the content"
+    `);
+  });
+
+  it('name an icon under CC0', () => {
+    expect(problemsOfService({icon: 'redmine'})).toMatchInlineSnapshot(`
+      "record.yml:6:7 icon is "redmine"; it has the licence CC-BY-SA-2.5; only icons under CC0 are used, so write null for a monogram
+      1 problem in the content"
+    `);
+  });
+
+  it('must be there', () => {
+    expect(problemsOfService({icon: undefined, color: undefined})).toMatchInlineSnapshot(`
+      "record.yml:1:1 icon is missing; it must be text
+      record.yml:1:1 color is missing; it must be text
+      2 problems in the content"
+    `);
+  });
+
+  it('hold a colour in full', () => {
+    expect(problemsOfService({color: '#ABC'})).toMatchInlineSnapshot(`
+      "record.yml:7:8 color is "#ABC"; it must be a colour of six lower-case digits in quotes, such as "#0a5277"
+      1 problem in the content"
     `);
   });
 });
@@ -292,10 +328,10 @@ describe('texts', () => {
   it('must stand in both languages', () => {
     expect(problemsOfService({vendor: {en: 'Acme'}, goodFor: [{en: ' ', ja: '大きなファイル'}]}))
       .toMatchInlineSnapshot(`
-      "record.yml:10:3 vendor.ja is missing; it must be text
-      record.yml:79:9 goodFor[0].en is ""; it must not be empty
-      2 problems in the content"
-    `);
+        "record.yml:12:3 vendor.ja is missing; it must be text
+        record.yml:81:9 goodFor[0].en is ""; it must not be empty
+        2 problems in the content"
+      `);
   });
 });
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   buildCompanySummaries,
+  buildCompanyView,
   buildServiceBadges,
   buildServiceSummary,
   buildServiceView,
@@ -33,7 +34,8 @@ describe('buildServiceView', () => {
 
   it('keeps all else of the record', () => {
     const view = buildServiceView(alpha, all, 'en');
-    expect(Object.keys(view).sort()).toEqual(Object.keys(alpha).sort());
+    const {icon: _icon, color: _color, ...kept} = alpha;
+    expect(Object.keys(view).sort()).toEqual(Object.keys(kept).sort());
     expect(view.japan.region).toEqual({...alpha.japan.region, note: null});
     expect(view.freeTier.note).toBe('For a year');
   });
@@ -46,6 +48,15 @@ describe('buildServiceView', () => {
   it('can be sent as JSON', () => {
     const view = buildServiceView(alpha, all, 'ja');
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  });
+});
+
+describe('buildCompanyView', () => {
+  it('has the outline of an icon in place of its name, and no colour', () => {
+    const view = buildCompanyView(parseCompany({icon: 'cloudflare', color: '#f38020'}), 'ja');
+    expect(view.icon).toEqual({path: expect.stringMatching(/^M/)});
+    expect(view).not.toHaveProperty('color');
+    expect(view.name).toBe('企業acme');
   });
 });
 
@@ -65,6 +76,7 @@ describe('buildServiceBadges', () => {
       kind: 'open-source',
       lifecycle: 'maintenance',
       licenseClass: 'open-source',
+      icon: {monogram: 'SA', color: '#0a5277', ink: '#ffffff'},
     });
   });
 });
@@ -127,6 +139,7 @@ describe('buildCompanySummaries', () => {
       {
         slug: 'acme',
         name: 'Company acme',
+        icon: {monogram: 'CA', color: '#0a5277', ink: '#ffffff'},
         country: {...claim('JP')},
         founded: {...claim('1999')},
         services: [

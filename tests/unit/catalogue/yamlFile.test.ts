@@ -77,10 +77,10 @@ describe('parse', () => {
   it('points at an unknown key itself, not at its value', () => {
     expect(problemsIn(ServiceSchema, service({alias: [], 'free-tier': 'no'})))
       .toMatchInlineSnapshot(`
-      "record.yml:95:1 unknown key "alias"; did you mean "aliases"?
-      record.yml:96:1 unknown key "free-tier"; did you mean "freeTier"?
-      2 problems in the content"
-    `);
+        "record.yml:97:1 unknown key "alias"; did you mean "aliases"?
+        record.yml:98:1 unknown key "free-tier"; did you mean "freeTier"?
+        2 problems in the content"
+      `);
   });
 
   it('knows the keys inside lists, claims and unions', () => {
@@ -94,29 +94,29 @@ describe('parse', () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "record.yml:36:3 license: unknown key "klass"; did you mean "class"?
-      record.yml:69:3 api: unknown key "notes"; did you mean "note"?
-      record.yml:97:5 facts[0]: unknown key "sources"; did you mean "source"?
+      "record.yml:38:3 license: unknown key "klass"; did you mean "class"?
+      record.yml:71:3 api: unknown key "notes"; did you mean "note"?
+      record.yml:99:5 facts[0]: unknown key "sources"; did you mean "source"?
       3 problems in the content"
     `);
     expect(problemsIn(CompanySchema, company({headquarters: claim({en: 'Tokyo', jp: '東京'})})))
       .toMatchInlineSnapshot(`
-      "record.yml:16:5 headquarters.value.ja is missing; it must be text
-      record.yml:17:5 headquarters.value: unknown key "jp"; did you mean "ja"?
-      2 problems in the content"
-    `);
+        "record.yml:18:5 headquarters.value.ja is missing; it must be text
+        record.yml:19:5 headquarters.value: unknown key "jp"; did you mean "ja"?
+        2 problems in the content"
+      `);
   });
 
   it('asks whether a word of the vocabulary was meant', () => {
     expect(problemsIn(ServiceSchema, service({kind: 'cloud-servce'}))).toMatchInlineSnapshot(`
-      "record.yml:7:7 kind is "cloud-servce"; did you mean "cloud-service"?
+      "record.yml:9:7 kind is "cloud-servce"; did you mean "cloud-service"?
       1 problem in the content"
     `);
   });
 
   it('lists the vocabulary when no word is close', () => {
     expect(problemsIn(ServiceSchema, service({kind: 'hardware'}))).toMatchInlineSnapshot(`
-      "record.yml:7:7 kind is "hardware"; allowed: cloud-service, open-source, both
+      "record.yml:9:7 kind is "hardware"; allowed: cloud-service, open-source, both
       1 problem in the content"
     `);
   });
@@ -124,10 +124,10 @@ describe('parse', () => {
   it('suggests no word for what is not a word', () => {
     expect(problemsIn(ServiceSchema, service({selfHosting: claim(true), api: claim(null)})))
       .toMatchInlineSnapshot(`
-      "record.yml:57:10 selfHosting.value is true; allowed: yes, partial, no, not-applicable, unknown
-      record.yml:63:10 api.value is null; allowed: yes, partial, no, not-applicable, unknown
-      2 problems in the content"
-    `);
+        "record.yml:59:10 selfHosting.value is true; allowed: yes, partial, no, not-applicable, unknown
+        record.yml:65:10 api.value is null; allowed: yes, partial, no, not-applicable, unknown
+        2 problems in the content"
+      `);
   });
 
   it('asks whether an SPDX identifier was meant', () => {
@@ -137,7 +137,7 @@ describe('parse', () => {
         service({license: license({value: 'Apache 2.0', class: 'open-source'})}),
       ),
     ).toMatchInlineSnapshot(`
-      "record.yml:30:10 license.value is "Apache 2.0"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"; did you mean "Apache-2.0"?
+      "record.yml:32:10 license.value is "Apache 2.0"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"; did you mean "Apache-2.0"?
       1 problem in the content"
     `);
   });
@@ -161,9 +161,9 @@ describe('parse', () => {
     ).toMatchInlineSnapshot(`
       "record.yml:1:7 slug is 3; it must be text
       record.yml:5:10 aliases is "S3"; it must be a list
-      record.yml:9:9 vendor is "Acme"; it must be a group of keys
-      record.yml:10:8 links is null; it must be a group of keys
-      record.yml:55:6 api is "maybe"; it must be a group of keys
+      record.yml:11:9 vendor is "Acme"; it must be a group of keys
+      record.yml:12:8 links is null; it must be a group of keys
+      record.yml:57:6 api is "maybe"; it must be a group of keys
       5 problems in the content"
     `);
   });
@@ -175,9 +175,9 @@ describe('parse', () => {
         company({country: claim('Japan'), headquarters: claim('Tokyo'), founded: claim(2019.5)}),
       ),
     ).toMatchInlineSnapshot(`
-      "record.yml:9:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capitals, such as "JP"
-      record.yml:15:10 headquarters.value is "Tokyo"; it must be a group of keys
-      record.yml:21:10 founded.value is "2019.5"; it must be a date such as 2026, 2026-11 or 2026-11-20
+      "record.yml:11:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capitals, such as "JP"
+      record.yml:17:10 headquarters.value is "Tokyo"; it must be a group of keys
+      record.yml:23:10 founded.value is "2019.5"; it must be a date such as 2026, 2026-11 or 2026-11-20
       3 problems in the content"
     `);
   });

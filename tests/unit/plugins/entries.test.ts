@@ -95,6 +95,7 @@ describe('parseFrontMatter', () => {
         date: new Date('2026-11-20T00:00:00Z'),
         tags: ['storage'],
         keywords: [],
+        image: './cover.jpg',
       },
       content: 'It keeps files.',
     });

@@ -1,0 +1,59 @@
+/**
+ * Draws the pictures that are committed: the cover of each service from its record, and the
+ * favicons and the social card from the drawings in static/img. Without an argument it makes
+ * those that are missing. Usage: npm run covers [-- --force]
+ */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import sharp, {type Sharp} from 'sharp';
+import {formatProblems, inspectCatalogue} from '../catalogue';
+import {coverOf, COVER} from '../catalogue/covers';
+import {buildCoverSvg} from './covers/coverSvg';
+
+type Picture = {readonly file: string; readonly draw: () => Sharp};
+
+const toJpeg = (picture: Sharp): Sharp =>
+  picture.jpeg({quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4'});
+
+const fromDrawing = (file: string): Sharp => sharp(readFileSync(file), {density: 300});
+
+const icon = (name: string, size: number, source: string): Picture => ({
+  file: `static/img/${name}.png`,
+  draw: () => fromDrawing(`static/img/${source}.svg`).resize(size, size).png(),
+});
+
+const SITE_PICTURES: readonly Picture[] = [
+  {
+    file: 'static/img/social-card.jpg',
+    draw: () => toJpeg(fromDrawing('static/img/social-card.svg').resize(COVER.width, COVER.height)),
+  },
+  icon('favicon-32', 32, 'logo'),
+  icon('apple-touch-icon', 180, 'icon'),
+  icon('icon-192', 192, 'icon'),
+  icon('icon-512', 512, 'icon'),
+];
+
+async function main(): Promise<void> {
+  const {catalogue, problems} = inspectCatalogue(process.cwd());
+  const isAboutCover = ({file}: {readonly file: string}) => file.endsWith('/cover.jpg');
+  const others = problems.filter((problem) => !isAboutCover(problem));
+  if (catalogue === undefined || others.length > 0) {
+    console.error(formatProblems(others));
+    process.exitCode = 1;
+    return;
+  }
+  const force = process.argv.includes('--force');
+  const covers = catalogue.services.map((service): Picture => ({
+    file: coverOf(service.slug),
+    draw: () => toJpeg(sharp(Buffer.from(buildCoverSvg(service)))),
+  }));
+  const wanted = [...covers, ...SITE_PICTURES].filter(({file}) => force || !existsSync(file));
+  for (const {file, draw} of wanted) {
+    writeFileSync(file, await draw().toBuffer());
+    console.log(file);
+  }
+  console.log(
+    `${wanted.length} pictures drawn, ${covers.length + SITE_PICTURES.length - wanted.length} kept`,
+  );
+}
+
+void main();

@@ -1,0 +1,107 @@
+/** The covers as drawings. Pure: the same record gives the same text. */
+import {type EntryIcon, inkOn, buildEntryIcon} from '../../catalogue/icons';
+import type {Service} from '../../catalogue';
+import {COVER} from '../../catalogue/covers';
+import {KINDS} from '../../catalogue/vocabulary';
+
+/** The keys of a record that show on its cover. */
+export type CoverSubject = Pick<Service, 'name' | 'vendor' | 'kind' | 'icon' | 'color'>;
+
+const {width: WIDTH, height: HEIGHT} = COVER;
+const FONTS = "'Liberation Sans', Arial, Helvetica, sans-serif";
+const MARGIN = 80;
+const ICON_SIZE = 200;
+const TEXT_LEFT = MARGIN + ICON_SIZE + 56;
+const TEXT_WIDTH = WIDTH - TEXT_LEFT - MARGIN;
+const SHELF_TOP = 590;
+
+/** The colours of the light mode, of src/css/custom.css. */
+const COLORS = {text: '#1b2630', muted: '#3c4a56', primary: '#0a5277', accent: '#d9822b'} as const;
+
+/** Width of a letter as a share of the size of the font, on the safe side. */
+const LETTER = {bold: 0.6, normal: 0.54} as const;
+
+export function buildCoverSvg(service: CoverSubject): string {
+  const {color, vendor, kind, name} = service;
+  const title = fitLines(name.en, [80, 72, 64, 56, 48], LETTER.bold);
+  const subtitle = fitLines(vendor.en, [36, 32, 28], LETTER.normal);
+  const top = 150;
+  const titleBottom = top + title.lines.length * title.size * 1.15;
+  const subtitleTop = titleBottom + 28;
+  const subtitleBottom = subtitleTop + subtitle.lines.length * subtitle.size * 1.3;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${FONTS}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${color}" fill-opacity="0.09"/>
+<rect y="${SHELF_TOP}" width="${WIDTH}" height="${HEIGHT - SHELF_TOP}" fill="${color}"/>
+${drawIcon(buildEntryIcon(service), color, top)}
+<g fill="${COLORS.text}" font-weight="700">
+${drawLines(title, top, 1.15)}
+</g>
+<g fill="${COLORS.muted}">
+${drawLines(subtitle, subtitleTop, 1.3)}
+${drawLines({lines: [KINDS[kind].en], size: 28}, subtitleBottom + 12, 1.3)}
+</g>
+${drawBrand()}
+</svg>
+`;
+}
+
+function drawIcon(icon: EntryIcon, color: string, top: number): string {
+  const ink = inkOn(color);
+  const square = `<rect x="${MARGIN}" y="${top}" width="${ICON_SIZE}" height="${ICON_SIZE}" rx="44" fill="${color}"/>`;
+  if ('path' in icon) {
+    const inner = ICON_SIZE * 0.6;
+    const inset = (ICON_SIZE - inner) / 2;
+    return `${square}
+<path transform="translate(${MARGIN + inset} ${top + inset}) scale(${inner / 24})" fill="${ink}" d="${icon.path}"/>`;
+  }
+  return `${square}
+<text x="${MARGIN + ICON_SIZE / 2}" y="${top + ICON_SIZE / 2 + 32}" text-anchor="middle" font-size="92" font-weight="700" fill="${ink}">${escapeXml(icon.monogram)}</text>`;
+}
+
+/** The logo, of static/img/logo.svg, and the name of the site. */
+function drawBrand(): string {
+  return `<g transform="translate(${WIDTH - MARGIN - 262} 496)">
+<g transform="scale(2)"><path fill="${COLORS.primary}" d="M4 5h5v16H4zM11 8h5v13h-5z"/><path fill="${COLORS.accent}" d="m18.2 8.5 4.7-1.7 5 13.6-4.7 1.7z"/><path fill="${COLORS.primary}" d="M2 24h28v4H2z"/></g>
+<text x="80" y="47" font-size="42" font-weight="700" fill="${COLORS.primary}">DevShelf</text>
+</g>`;
+}
+
+type Lines = {readonly lines: readonly string[]; readonly size: number};
+
+/** Breaks a text into at most two lines, in the largest size in which they fit. */
+export function fitLines(text: string, sizes: readonly number[], letter: number): Lines {
+  for (const size of sizes) {
+    const lines = wrap(text, Math.floor(TEXT_WIDTH / (size * letter)));
+    if (lines.length <= 2) {
+      return {lines, size};
+    }
+  }
+  const size = sizes.at(-1)!;
+  return {lines: wrap(text, Math.floor(TEXT_WIDTH / (size * letter))), size};
+}
+
+function wrap(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= letters) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
+}
+
+function drawLines({lines, size}: Lines, top: number, leading: number): string {
+  return lines
+    .map(
+      (line, index) =>
+        `<text x="${TEXT_LEFT}" y="${Math.round(top + size * 0.8 + index * size * leading)}" font-size="${size}">${escapeXml(line)}</text>`,
+    )
+    .join('\n');
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,102 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {ComparedService} from '@site/src/catalogue';
+import {
+  type Facet,
+  FACETS,
+  listOptions,
+  type Selection,
+  toggleOption,
+} from '@site/src/catalogue/compare';
+import useLocale from '../useLocale';
+import styles from './styles.module.css';
+
+export type ControlProps = {
+  readonly selection: Selection;
+  /** Whether nothing can be chosen yet, or without JavaScript at all. */
+  readonly isInert: boolean;
+  readonly onChange: (change: (selection: Selection) => Selection) => void;
+};
+
+type Props = ControlProps & {readonly services: readonly ComparedService[]};
+
+/** What the list can be narrowed down by. Stands open where there is room beside the table. */
+export default function Facets({services, selection, isInert, onChange}: Props): ReactNode {
+  const locale = useLocale();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current && window.matchMedia('(min-width: 997px)').matches) {
+      details.current.open = true;
+    }
+  }, []);
+  const chosen = Object.values(selection.facets).flat().length;
+  return (
+    <details className={styles.facets} ref={details}>
+      <summary className={styles.facetsTitle}>
+        {chosen === 0 ? (
+          <Translate
+            id="compare.filters"
+            description="Opens the filters of the page that compares services"
+          >
+            Filters
+          </Translate>
+        ) : (
+          <Translate
+            id="compare.filters.chosen"
+            description="Opens the filters of the page that compares services, when some are in use"
+            values={{count: chosen}}
+          >
+            {'Filters ({count} in use)'}
+          </Translate>
+        )}
+      </summary>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        disabled={isInert || chosen === 0}
+        onClick={() => {
+          onChange((current) => ({...current, facets: {}}));
+        }}
+      >
+        <Translate
+          id="compare.filters.clear"
+          description="Button that undoes all filters of the page that compares services"
+        >
+          Remove all filters
+        </Translate>
+      </button>
+      {(Object.keys(FACETS) as Facet[]).map((facet) => {
+        const options = listOptions(facet, services, selection, locale);
+        return options.length === 0 ? null : (
+          <fieldset key={facet} className={styles.facet} disabled={isInert} data-facet={facet}>
+            <legend>{FACETS[facet].label[locale]}</legend>
+            <div className={styles.options}>
+              {options.map(({value, label, count, isChosen}) => (
+                <label key={value} className={styles.option}>
+                  <input
+                    type="checkbox"
+                    value={value}
+                    checked={isChosen}
+                    onChange={() => {
+                      onChange((current) => toggleOption(current, facet, value));
+                    }}
+                  />
+                  <span>{label}</span>{' '}
+                  <span className={styles.count} data-count={count}>
+                    <Translate
+                      id="compare.option.count"
+                      description="Number of services after an option of a filter"
+                      values={{count}}
+                    >
+                      {'({count})'}
+                    </Translate>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+    </details>
+  );
+}

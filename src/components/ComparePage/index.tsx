@@ -1,0 +1,132 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ComparedService} from '@site/src/catalogue';
+import {filterServices, sortServices} from '@site/src/catalogue/compare';
+import useLocale from '../useLocale';
+import Controls from './Controls';
+import Facets from './Facets';
+import ServiceList from './ServiceList';
+import SideBySide from './SideBySide';
+import styles from './styles.module.css';
+import Tray from './Tray';
+import useSelection from './useSelection';
+
+type Props = {readonly services: readonly ComparedService[]};
+
+/** All services in one table that can be narrowed down, and a few of them side by side. */
+export default function ComparePage({services}: Props): ReactNode {
+  const locale = useLocale();
+  const isBrowser = useIsBrowser();
+  const [selection, change] = useSelection(services);
+  const {pick, isSideBySide} = selection;
+  const picked = pick.map((slug) => services.find((service) => service.slug === slug)!);
+  const shown = sortServices(filterServices(services, selection), selection.sort, locale);
+  const title = translate({
+    id: 'compare.title',
+    message: 'Compare services',
+    description: 'Title of the page that compares services',
+  });
+
+  const listTitle = translate({
+    id: 'compare.list.title',
+    message: 'Services',
+    description: 'Heading of the table of all services on the page that compares services',
+  });
+
+  // The view that was left took the focus with it; the new one begins at its heading.
+  const heading = useRef<HTMLDivElement>(null);
+  const [viewsChosen, setViewsChosen] = useState(0);
+  useEffect(() => {
+    if (viewsChosen > 0) {
+      heading.current?.focus();
+    }
+  }, [viewsChosen]);
+  const show = (next: 'list' | 'sides') => {
+    change((current) => ({...current, isSideBySide: next === 'sides'}));
+    setViewsChosen((count) => count + 1);
+  };
+
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'compare.description',
+        message:
+          'All services of the catalogue in one table: narrow it down, put two to four side by side, and take the comparison with you, sources included.',
+        description: 'Description of the page that compares services',
+      })}
+    >
+      <main className="container container--fluid margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        {isSideBySide ? (
+          <SideBySide
+            services={picked}
+            heading={heading}
+            onBack={() => {
+              show('list');
+            }}
+          />
+        ) : (
+          <>
+            <p className={styles.lead}>
+              <Translate
+                id="compare.lead"
+                description="First paragraph of the page that compares services"
+              >
+                Narrow the list down, pick two to four services, and see them side by side.
+                “Unknown” means that no answer was found, not that the answer is no.
+              </Translate>
+            </p>
+            <noscript>
+              <p>
+                <Translate
+                  id="compare.noScript"
+                  description="Shown on the page that compares services when JavaScript is off"
+                >
+                  Choosing and filtering need JavaScript. The table below is complete without it.
+                </Translate>
+              </p>
+            </noscript>
+            <div className={styles.layout}>
+              <Facets
+                services={services}
+                selection={selection}
+                isInert={!isBrowser}
+                onChange={change}
+              />
+              <section className={styles.content} aria-label={listTitle}>
+                <div ref={heading} tabIndex={-1} className={styles.hidden}>
+                  <Heading as="h2">{listTitle}</Heading>
+                </div>
+                <Controls
+                  selection={selection}
+                  shown={shown.length}
+                  total={services.length}
+                  isInert={!isBrowser}
+                  onChange={change}
+                />
+                <Tray
+                  picked={picked}
+                  isInert={!isBrowser}
+                  onChange={change}
+                  onCompare={() => {
+                    show('sides');
+                  }}
+                />
+                <ServiceList
+                  services={shown}
+                  selection={selection}
+                  isInert={!isBrowser}
+                  onChange={change}
+                />
+              </section>
+            </div>
+          </>
+        )}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,34 @@
+import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
+import type {EntryIcon as Icon} from '@site/src/catalogue';
+import styles from './styles.module.css';
+
+type Props = {readonly icon: Icon; readonly className?: string};
+
+/** The icon of an entry, beside its name. It repeats the name, so nobody reads it out. */
+export default function EntryIcon({icon, className}: Props): ReactNode {
+  if ('path' in icon) {
+    return (
+      <svg
+        aria-hidden="true"
+        className={clsx(styles.icon, className)}
+        viewBox="0 0 24 24"
+        fill="currentColor"
+      >
+        <path d={icon.path} />
+      </svg>
+    );
+  }
+  const {monogram, color, ink} = icon;
+  const style: CSSProperties = {backgroundColor: color, color: ink};
+  // The letters come from the style sheet: as text they would be part of the name in the
+  // search index, in a copied line and in the ear.
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(styles.icon, styles.monogram, className)}
+      data-letters={monogram}
+      style={style}
+    />
+  );
+}

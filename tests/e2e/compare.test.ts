@@ -1,0 +1,415 @@
+import {readFileSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import {ANSWERS, FIELDS, type Locale} from '../../src/catalogue/vocabulary';
+import {findBarriers} from './accessibility';
+import {
+  at,
+  expect,
+  expectAddress,
+  ja,
+  LANGUAGE_NAMES,
+  LOCALES,
+  navbarOf,
+  open,
+  say,
+  SERVICES,
+  test,
+  waitForHydration,
+  withinDocument,
+} from './fixtures';
+
+const WORDS = {
+  title: say('Compare services', ja.pages['compare.title']),
+  pick: say('Compare {name}', ja.pages['compare.pick.label']),
+  unpick: say('Do not compare {name}', ja.pages['compare.unpick']),
+  open: say('Compare {count} services', ja.pages['compare.open']),
+  tooFew: say('Compare', ja.pages['compare.open.none']),
+  full: say(
+    'That is all there is room for: take one out to pick another.',
+    ja.pages['compare.full'],
+  ),
+  count: say('{shown} of {total} services', ja.pages['compare.count']),
+  clear: say('Remove all filters', ja.pages['compare.filters.clear']),
+  text: say('Name, vendor or tag', ja.pages['compare.text']),
+  sort: say('Order', ja.pages['compare.sort']),
+  back: say('Back to the list', ja.pages['compare.back']),
+  markdown: say('Copy as Markdown', ja.pages['compare.copy.markdown']),
+  csv: say('Copy as CSV', ja.pages['compare.copy.csv']),
+  copied: say('Copied: {title}', ja.pages['compare.copied']),
+  record: say('Write a decision record', ja.pages['compare.record']),
+  recordTitle: say('Decision record', ja.pages['compare.record.title']),
+  dialogText: say('Text', ja.pages['compare.dialog.text']),
+  dialogCopy: say('Copy', ja.pages['compare.dialog.copy']),
+  dialogCopied: say('Copied', ja.pages['compare.dialog.copied']),
+  dialogDownload: say('Download', ja.pages['compare.dialog.download']),
+  dialogClose: say('Close', ja.pages['compare.dialog.close']),
+  refused: say(
+    'The browser did not let the page copy. Copy the text above yourself.',
+    ja.pages['compare.dialog.refused'],
+  ),
+  home: say('Compare services', ja.pages['compare.link.home']),
+  list: say('Filter and compare all services in one table', ja.pages['compare.link.list']),
+  alternatives: say('Compare them side by side', ja.pages['compare.link.alternatives']),
+};
+
+const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+/** Rows of services in the list. */
+const rowsOf = (page: Page): Locator => page.locator('tr[data-slug]');
+
+const slugsOf = (page: Page): Promise<string[]> =>
+  rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-slug')!));
+
+const optionIn = (page: Page, facet: string, value: string): Locator =>
+  page.locator(`[data-facet="${facet}"] input[value="${value}"]`);
+
+/** The number beside an option. */
+const countOf = async (option: Locator): Promise<number> =>
+  Number(await option.locator('xpath=..').locator('[data-count]').getAttribute('data-count'));
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', {name, exact: true});
+
+const pickBox = (page: Page, locale: Locale, name: string): Locator =>
+  page.getByRole('checkbox', {name: fill(WORDS.pick[locale], {name}), exact: true});
+
+const searchOf = (page: Page): string => new URL(page.url()).search;
+
+const PAIR = '?pick=amazon-s3,cloudflare-r2';
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    const path = at(locale, '/compare');
+
+    test('shows all services, and nothing in its address', async ({page}) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(WORDS.title[locale]);
+      expect((await slugsOf(page)).sort()).toEqual([...SERVICES].sort());
+      expect(searchOf(page)).toBe('');
+    });
+
+    test('counts agree with the rows, for each option of each facet', async ({page}) => {
+      await open(page, path);
+      const names = await page
+        .locator('[data-facet] input')
+        .evaluateAll((inputs) =>
+          inputs.map((input) => [
+            input.closest('[data-facet]')!.getAttribute('data-facet')!,
+            input.getAttribute('value')!,
+          ]),
+        );
+      expect(new Set(names.map(([facet]) => facet)).size).toBe(12);
+      for (const [facet, value] of names) {
+        const option = optionIn(page, facet!, value!);
+        const count = await countOf(option);
+        expect(count, `${facet}=${value}`).toBeGreaterThan(0);
+        await option.check();
+        await expect(rowsOf(page), `${facet}=${value}`).toHaveCount(count);
+        await option.uncheck();
+      }
+      expect(searchOf(page)).toBe('');
+    });
+
+    test('options of a facet add up, facets narrow down', async ({page}) => {
+      await open(page, path);
+      await optionIn(page, 'tag', 'object-storage').check();
+      await expect(rowsOf(page)).toHaveCount(6);
+      await expect(
+        page.getByText(fill(WORDS.count[locale], {shown: 6, total: 25}), {exact: true}),
+      ).toBeVisible();
+      // What no storage service has is no longer offered.
+      await expect(optionIn(page, 'pricing', 'free')).toHaveCount(0);
+      const more = await countOf(optionIn(page, 'tag', 'browser'));
+      await optionIn(page, 'tag', 'browser').check();
+      await expect(rowsOf(page)).toHaveCount(6 + more);
+      await optionIn(page, 'tag', 'browser').uncheck();
+      const count = await countOf(optionIn(page, 'license', 'proprietary'));
+      await optionIn(page, 'license', 'proprietary').check();
+      await expect(rowsOf(page)).toHaveCount(count);
+      expect(count).toBeLessThan(6);
+      expect(searchOf(page)).toBe('?tag=object-storage&license=proprietary');
+      await page.reload();
+      await waitForHydration(page);
+      await expect(rowsOf(page)).toHaveCount(count);
+      await button(page, WORDS.clear[locale]).click();
+      await expect(rowsOf(page)).toHaveCount(25);
+    });
+
+    test('filters by text and sorts', async ({page}) => {
+      await open(page, path);
+      const box = page.getByLabel(WORDS.text[locale], {exact: true});
+      await box.pressSequentially('cloudflare r2', {delay: 10});
+      await expect(box).toHaveValue('cloudflare r2');
+      await expect.poll(() => slugsOf(page)).toContain('cloudflare-r2');
+      expect(searchOf(page)).toBe('?q=cloudflare+r2');
+      await box.fill('');
+      await page.getByLabel(WORDS.sort[locale], {exact: true}).selectOption('lifecycle');
+      await expect
+        .poll(async () => (await slugsOf(page)).slice(0, 3).sort())
+        .toEqual(['firebase-studio', 'geospy', 'minio']);
+      expect(searchOf(page)).toBe('?sort=lifecycle');
+    });
+
+    test('picks two to four, and no fifth', async ({page}) => {
+      await open(page, path);
+      const tooFew = button(page, WORDS.tooFew[locale]);
+      await expect(tooFew).toBeDisabled();
+      await pickBox(page, locale, 'Amazon S3').check();
+      await expect(tooFew).toBeDisabled();
+      await pickBox(page, locale, 'Jira').check();
+      await expect(button(page, fill(WORDS.open[locale], {count: 2}))).toBeEnabled();
+      await pickBox(page, locale, 'MinIO').check();
+      await pickBox(page, locale, 'Linear').check();
+      await expect(page.getByText(WORDS.full[locale])).toBeVisible();
+      const fifth = pickBox(page, locale, 'Playwright');
+      await expect(fifth).toBeDisabled();
+      await expect(fifth).toHaveAccessibleDescription(WORDS.full[locale]);
+      await button(page, fill(WORDS.unpick[locale], {name: 'Jira'})).click();
+      await expect(fifth).toBeEnabled();
+      await button(page, fill(WORDS.open[locale], {count: 3})).click();
+      expect(searchOf(page)).toBe('?pick=amazon-s3,minio,linear');
+      await expect(page.getByRole('columnheader')).toHaveCount(4);
+      await button(page, WORDS.back[locale]).click();
+      await expect(rowsOf(page)).toHaveCount(25);
+      await expect(pickBox(page, locale, 'MinIO')).toBeChecked();
+    });
+
+    test('an address opened anew shows the same, also after a reload', async ({page}) => {
+      for (const visit of ['open', 'reload']) {
+        await (visit === 'open' ? open(page, path + PAIR) : page.reload());
+        await waitForHydration(page);
+        await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([
+          'Amazon S3',
+          'Cloudflare R2',
+        ]);
+        expect(searchOf(page)).toBe(PAIR);
+      }
+    });
+
+    test('the other language shows the same comparison', async ({page}) => {
+      const other = locale === 'en' ? 'ja' : 'en';
+      await open(page, path + PAIR);
+      await navbarOf(page, locale).getByRole('button', {name: LANGUAGE_NAMES[locale]}).click();
+      await navbarOf(page, locale).getByRole('link', {name: LANGUAGE_NAMES[other]}).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await waitForHydration(page);
+      await expectAddress(page, at(other, '/compare') + PAIR);
+      await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([
+        'Amazon S3',
+        'Cloudflare R2',
+      ]);
+      await expect(page.getByRole('rowheader', {name: FIELDS.freeTier[other]})).toBeVisible();
+    });
+
+    test('what differs comes first, with source and date in each cell', async ({page}) => {
+      await open(page, `${path}?pick=amazon-s3,minio,redmine`);
+      const rows = page.locator('tr[data-field]');
+      const differs = await rows.evaluateAll((all) =>
+        all.map((row) => row.getAttribute('data-differs')),
+      );
+      expect(differs).toHaveLength(12);
+      expect(differs).toContain('false');
+      expect(differs.lastIndexOf('true')).toBeLessThan(differs.indexOf('false'));
+      for (const cell of await rows.getByRole('cell').all()) {
+        const value = await cell.locator('strong').innerText();
+        if (value !== ANSWERS.unknown[locale] && value !== ANSWERS['not-applicable'][locale]) {
+          await expect(cell.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+        }
+      }
+      await expect(
+        rows.getByRole('cell').filter({hasText: ANSWERS.unknown[locale]}),
+      ).not.toHaveCount(0);
+    });
+
+    test('copies as Markdown and as CSV', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, path + PAIR);
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      await button(page, WORDS.markdown[locale]).click();
+      await expect(
+        page.getByText(fill(WORDS.copied[locale], {title: 'Markdown'}), {exact: true}),
+      ).toBeVisible();
+      const markdown = (await clipboard()).trimEnd().split('\n');
+      expect(markdown).toHaveLength(2 + 12);
+      expect(markdown[0]).toMatch(/\| Amazon S3 \| Cloudflare R2 \|$/);
+      await button(page, WORDS.csv[locale]).click();
+      await expect(
+        page.getByText(fill(WORDS.copied[locale], {title: 'CSV'}), {exact: true}),
+      ).toBeVisible();
+      const csv = (await clipboard()).trimEnd().split(/\r?\n/);
+      expect(csv).toHaveLength(1 + 12 * 2);
+      for (const href of await sourcesOf(page)) {
+        expect(csv.join('\n')).toContain(href);
+        expect(markdown.join('\n')).toContain(href);
+      }
+    });
+
+    test('offers the text where the clipboard is refused', async ({page}) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', {value: undefined});
+      });
+      await open(page, path + PAIR);
+      await button(page, WORDS.csv[locale]).click();
+      const dialog = page.getByRole('dialog', {name: 'CSV'});
+      await expect(dialog.getByText(WORDS.refused[locale])).toBeVisible();
+      await expect(dialog.getByLabel(WORDS.dialogText[locale])).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button(page, WORDS.csv[locale])).toBeFocused();
+    });
+
+    test('writes a decision record with each source and what was unknown', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, `${path}?pick=amazon-s3,cloudflare-r2,minio`);
+      const sources = await sourcesOf(page);
+      expect(sources.length).toBeGreaterThan(5);
+      await button(page, WORDS.record[locale]).click();
+      const dialog = page.getByRole('dialog', {name: WORDS.recordTitle[locale]});
+      const text = await dialog.getByLabel(WORDS.dialogText[locale]).inputValue();
+      expect(text).toMatch(/^# /);
+      for (const source of sources) {
+        expect(text).toContain(source);
+      }
+      expect(text).toContain(page.url());
+      const unknowns = {en: '## What was unknown', ja: '## 不明だった点'}[locale];
+      const [, after] = text.split(unknowns);
+      const yen = {en: 'Billing in yen', ja: '日本円での請求'}[locale];
+      expect(after).toMatch(new RegExp(`\\*\\*Amazon S3\\*\\*.*${yen}`));
+
+      await dialog.getByRole('button', {name: WORDS.dialogCopy[locale], exact: true}).click();
+      await expect(dialog.getByText(WORDS.dialogCopied[locale], {exact: true})).toBeVisible();
+      expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '')).toBe(
+        text,
+      );
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', {name: WORDS.dialogDownload[locale]}).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('decision-amazon-s3-cloudflare-r2-minio.md');
+      expect(readFileSync(await download.path(), 'utf8')).toBe(text);
+      await dialog.getByRole('button', {name: WORDS.dialogClose[locale]}).click();
+      await expect(button(page, WORDS.record[locale])).toBeFocused();
+    });
+
+    test('can be used with the keyboard alone', async ({page}) => {
+      await open(page, `${path}?q=storage`);
+      await pickBox(page, locale, 'Amazon S3').focus();
+      await page.keyboard.press('Space');
+      await pickBox(page, locale, 'Cloudflare R2').focus();
+      await page.keyboard.press('Space');
+      const go = button(page, fill(WORDS.open[locale], {count: 2}));
+      for (let steps = 0; steps < 40; steps += 1) {
+        if (await go.evaluate((element) => element === document.activeElement)) {
+          break;
+        }
+        await page.keyboard.press('Shift+Tab');
+      }
+      await expect(go).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('columnheader')).toHaveCount(3);
+      const record = button(page, WORDS.record[locale]);
+      for (let steps = 0; steps < 6; steps += 1) {
+        await page.keyboard.press('Tab');
+        if (await record.evaluate((element) => element === document.activeElement)) {
+          break;
+        }
+      }
+      await expect(record).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(record).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(
+        page
+          .getByRole('region')
+          .filter({has: page.getByRole('table')})
+          .last(),
+      ).toBeFocused();
+    });
+
+    for (const mode of ['light', 'dark']) {
+      test(`has no barriers in ${mode} mode`, async ({page}) => {
+        await page.addInitScript((value) => {
+          localStorage.setItem('theme-devshelf', value);
+        }, mode);
+        await open(page, `${path}?pick=minio,jira&view=list&tag=oss,ai`);
+        await page.locator('tr[data-slug] details summary').first().click();
+        expect(await findBarriers(page)).toEqual([]);
+        await open(page, `${path}?pick=minio,jira`);
+        expect(await findBarriers(page)).toEqual([]);
+        await button(page, WORDS.record[locale]).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await findBarriers(page)).toEqual([]);
+      });
+    }
+
+    for (const width of [320, 390, 768, 1280]) {
+      test(`does not scroll sideways at a width of ${width}`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        for (const search of [
+          '',
+          '?pick=minio,jira,linear,amazon-s3',
+          '?pick=minio,jira,linear,amazon-s3&view=list',
+        ]) {
+          await open(page, path + search);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, search).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+
+    test('is linked from home, list, service and documentation', async ({page}) => {
+      for (const [from, name, target] of [
+        ['/', WORDS.home, '/compare'],
+        ['/services', WORDS.list, '/compare'],
+        [
+          '/services/amazon-s3',
+          WORDS.alternatives,
+          '/compare?pick=amazon-s3,cloudflare-r2,wasabi-hot-cloud-storage,akamai-object-storage',
+        ],
+      ] as const) {
+        await open(page, at(locale, from));
+        await withinDocument(page, async () => {
+          await page.getByRole('main').getByRole('link', {name: name[locale], exact: true}).click();
+          await expectAddress(page, at(locale, target));
+          await expect(page.getByRole('heading', {level: 1})).toHaveText(WORDS.title[locale]);
+        });
+      }
+      await expect(page.getByRole('columnheader')).toHaveCount(5);
+      await open(page, at(locale, '/docs/categories/storage'));
+      await page.locator(`main a[href="${path}?tag=object-storage"]`).click();
+      await expect(rowsOf(page)).toHaveCount(6);
+    });
+
+    test('drops what it does not know of an address', async ({page}) => {
+      await open(page, `${path}?pick=__proto__,nope&tag=%3Cscript%3E&sort=x&free=constructor`);
+      await expect(rowsOf(page)).toHaveCount(25);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('the table is there, complete', async ({page}) => {
+        await page.goto(path);
+        await expect(rowsOf(page)).toHaveCount(25);
+        await expect(rowsOf(page).first().getByRole('cell')).toHaveCount(1 + 12);
+        await expect(rowsOf(page).last().getByRole('rowheader').getByRole('link')).toBeVisible();
+        await rowsOf(page).first().locator('summary').first().click();
+        await expect(rowsOf(page).first().locator('details[open] a').first()).toBeVisible();
+      });
+    });
+  });
+}
+
+/** Addresses of the sources that a comparison shows. */
+const sourcesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('tr[data-field] td a[href^="https://"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
