@@ -437,8 +437,8 @@ const TEXTS = {
     ja: '（必要なこと、期限、制約を記入してください）',
   },
   contextText: {
-    en: 'The options were compared with the facts that DevShelf had on {date}. Each fact has its source; “Unknown” means that no answer was found, not that the answer is no.',
-    ja: '選択肢は、{date}の時点でDevShelfにあった情報をもとに比較しました。情報には出典を付けています。「不明」は答えが見つかっていないことを示し、「なし」とは異なります。',
+    en: 'The options were compared by the facts that DevShelf showed on {date}. Each fact has its source; “Unknown” means that no answer was found, not that the answer is no.',
+    ja: '選択肢は、DevShelfが{date}に掲載していた情報をもとに比較しました。情報には出典を付けています。「不明」は答えが見つかっていないことを示し、「なし」とは異なります。',
   },
   options: {en: 'Options considered', ja: '検討した選択肢'},
   vendor: {en: 'Vendor', ja: '提供元'},

@@ -44,6 +44,9 @@ const ADJACENT = 1;
 /** How many of the best hits are looked through for that. */
 const LOOKED_THROUGH = 50;
 
+/** How much more than its page a section counts in which all of the query is. */
+const FIRST_SECTION = 1.01;
+
 /** Factor for what only the words of a phrase find, not the phrase as it is. */
 const TOPICAL = 0.6;
 
@@ -265,9 +268,8 @@ export class SearchEngine {
    * query holds.
    */
   private combine(parts: readonly Part[], factor: number, required: number): Candidate[] {
-    const candidates: Candidate[] = [];
-    const complete = new Set<number>();
-    const spread = new Map<number, Omit<Candidate, 'isWhole'>>();
+    const complete = new Map<number, Candidate[]>();
+    const spread = new Map<number, {place: number; score: number; matches: readonly Match[]}>();
     for (const place of new Set(parts.flatMap(({matches}) => [...matches.keys()]))) {
       const {page, section} = this.places[place]!;
       const first = this.firstPlaces[page]!;
@@ -287,32 +289,40 @@ export class SearchEngine {
         const together =
           parts.length > 1 && matches.length === parts.length && areTogether(matches);
         const share = covered / parts.length;
-        complete.add(page);
-        candidates.push({
+        const candidate = {
           place,
           score: score * factor * share ** 2 * (together ? TOGETHER : 1) * this.nameFactor(matches),
           isWhole: covered === parts.length,
           matches,
-        });
+        };
+        const others = complete.get(page);
+        if (others) {
+          others.push(candidate);
+        } else {
+          complete.set(page, [candidate]);
+        }
       } else if (section === 0 || score > (spread.get(page)?.score ?? 0)) {
         // The page itself, which is its first section, comes before the others.
         spread.set(page, {place, score: section === 0 ? Infinity : score, matches});
       }
     }
+    const candidates = [...complete.values()].flat();
     for (const [page, {place, matches}] of spread) {
-      const isPage = place === this.firstPlaces[page];
-      if (complete.has(page) && !isPage) {
+      const sections = complete.get(page);
+      if (sections && place !== this.firstPlaces[page]) {
         continue;
       }
-      const {score, covered} = this.scoreSpread(page, place, parts);
-      if (covered >= required || this.shareOfName(matches) === 1) {
-        const share = covered / parts.length;
-        candidates.push({
-          place,
-          score: score * factor * share ** 2 * SPREAD * this.nameFactor(matches),
-          isWhole: covered === parts.length,
-          matches,
-        });
+      const {score: spreadScore, covered} = this.scoreSpread(page, place, parts);
+      if (covered < required && this.shareOfName(matches) < 1) {
+        continue;
+      }
+      const share = covered / parts.length;
+      const score = spreadScore * factor * share ** 2 * SPREAD * this.nameFactor(matches);
+      candidates.push({place, score, isWhole: covered === parts.length, matches});
+      // A section in which all is stands before the page in which it is spread.
+      const best = sections?.reduce((a, b) => (b.score > a.score ? b : a));
+      if (best && best.score < score) {
+        candidates.push({...best, score: score * FIRST_SECTION});
       }
     }
     return candidates;

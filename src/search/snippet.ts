@@ -13,6 +13,9 @@ const LEAD = 16;
 /** Characters in which further matches are likely to be shown together with a first one. */
 const TOGETHER = 24;
 
+/** Characters of a word that may be left out so that none is cut. */
+const LONGEST_CUT = 12;
+
 type Match = {readonly term: string; readonly start: number; readonly end: number};
 type Range = {readonly start: number; readonly end: number};
 
@@ -22,7 +25,7 @@ type Range = {readonly start: number; readonly end: number};
  */
 export function buildSnippet(text: string, terms: ReadonlySet<string>): SnippetPart[] {
   const matches = findMatches(text, terms);
-  const window = chooseWindow(text, bestStart(matches));
+  const window = chooseWindow(text, bestMatch(matches));
   const pieces: SnippetPart[] = [];
   const push = (start: number, end: number, mark: boolean) => {
     if (end > start) {
@@ -64,39 +67,38 @@ function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Where the most different matches stand together. */
-function bestStart(matches: readonly Match[]): number {
-  let best = 0;
+/** The first of the most different matches that stand together. */
+function bestMatch(matches: readonly Match[]): Range {
+  let best: Range = {start: 0, end: 0};
   let most = 0;
-  matches.forEach(({start}, index) => {
+  matches.forEach((match, index) => {
     const together = new Set<string>();
-    for (
-      let next = index;
-      next < matches.length && matches[next]!.start - start < TOGETHER;
-      next++
-    ) {
-      together.add(matches[next]!.term);
+    for (const {term, start} of matches.slice(index)) {
+      if (start - match.start >= TOGETHER) {
+        break;
+      }
+      together.add(term);
     }
     if (together.size > most) {
       most = together.size;
-      best = start;
+      best = match;
     }
   });
   return best;
 }
 
-function chooseWindow(text: string, match: number): Range {
+function chooseWindow(text: string, match: Range): Range {
   const isWhole = text.length <= SNIPPET_LENGTH && widthOf(text) <= SNIPPET_COLUMNS;
   if (isWhole) {
     return {start: 0, end: text.length};
   }
-  let start = match;
+  let start = match.start;
   for (let room = LEAD; start > 0 && room > 0; room -= widthOf(text[start]!)) {
     start--;
   }
   if (start > 0) {
     // Latin text begins at a word, where one begins before the match.
-    const space = text.slice(start, match).indexOf(' ');
+    const space = text.slice(start, match.start).indexOf(' ');
     start += space >= 0 ? space + 1 : 0;
   }
   let end = start;
@@ -106,8 +108,17 @@ function chooseWindow(text: string, match: number): Range {
     columns -= widthOf(text[end]!);
     end++;
   }
-  return {start, end};
+  // And it ends with one, unless it is long.
+  const space = text.lastIndexOf(' ', end);
+  if (end < text.length && space >= match.end && end - space < LONGEST_CUT) {
+    end = space;
+  }
+  return {start: withoutHalf(text, start), end: withoutHalf(text, end)};
 }
+
+/** The same place, or one before it when it is inside a character of two units. */
+const withoutHalf = (text: string, place: number): number =>
+  place > 0 && /[\udc00-\udfff]/.test(text[place] ?? '') ? place - 1 : place;
 
 function widthOf(text: string): number {
   let width = 0;

@@ -31,23 +31,25 @@ for (const locale of LOCALES) {
       const seen = new Set<string>();
       for (const slug of SERVICES) {
         const html = await (await request.get(at(locale, `/services/${slug}`))).text();
-        const meta = await page.evaluate((text) => {
+        const entries = await page.evaluate((text) => {
           const parsed = new DOMParser().parseFromString(text, 'text/html');
-          return Object.fromEntries(
-            [...parsed.querySelectorAll('meta[property^="og:image"], meta[name^="twitter:image"]')].map(
-              (element) => [
-                element.getAttribute('property') ?? element.getAttribute('name'),
-                element.getAttribute('content'),
-              ],
-            ),
-          );
+          const selector = 'meta[property^="og:image"], meta[name^="twitter:image"]';
+          return [...parsed.querySelectorAll(selector)].map((element) => [
+            element.getAttribute('property') ?? element.getAttribute('name')!,
+            element.getAttribute('content')!,
+          ]);
         }, html);
+        const meta: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+          entries,
+        ) as Record<string, string>;
         const image = new URL(meta['og:image']!);
         expect.soft(image.protocol, slug).toBe('https:');
         expect.soft(meta['twitter:image'], slug).toBe(image.href);
         expect.soft(meta['og:image:width'], slug).toBe('1200');
         expect.soft(meta['og:image:height'], slug).toBe('630');
-        expect.soft(meta['og:image:alt'], slug).toMatch({en: /^Cover: /, ja: /カバー画像$/}[locale]);
+        expect
+          .soft(meta['og:image:alt'], slug)
+          .toMatch({en: /^Cover: /, ja: /カバー画像$/}[locale]);
         expect.soft(meta['twitter:image:alt'], slug).toBe(meta['og:image:alt']);
         const response = await request.get(new URL(image.pathname, baseURL).href);
         expect.soft(response.status(), image.pathname).toBe(200);
@@ -120,7 +122,7 @@ for (const width of [390, 1280]) {
   test(`nothing moves when the cover arrives, at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     // The picture is kept back until the place of what follows is known.
-    let release = () => {};
+    let release: (() => void) | undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -131,7 +133,7 @@ for (const width of [390, 1280]) {
     await open(page, '/services/amazon-s3');
     const next = page.getByRole('heading', {name: AT_A_GLANCE.en});
     const before = await next.boundingBox();
-    release();
+    release!();
     await expect(page.getByRole('img', {name: COVER_ALT['amazon-s3'].en})).toBeVisible();
     expect(await next.boundingBox()).toEqual(before);
   });

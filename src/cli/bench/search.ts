@@ -14,9 +14,20 @@ const SIZES = [25, 300, 1000];
 /** Hits that the search box asks for. */
 const LIMIT = 20;
 
+const ROUNDS = 3;
+
 const QUERIES = {en: ENGLISH, ja: JAPANESE} as const satisfies Readonly<Record<Locale, unknown>>;
 
 const gzippedSize = (value: unknown): number => gzipSync(JSON.stringify(value), {level: 9}).length;
+
+/** What the box holds while the queries of the suite are typed letter by letter. */
+function keyPresses(locale: Locale): ReadonlySet<string> {
+  const typed = QUERIES[locale].flatMap(({query}) => {
+    const letters = [...query];
+    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
+  });
+  return new Set(typed);
+}
 
 async function measure(locale: Locale, size: number, {pages, texts}: SearchFiles) {
   const beforeIndex = performance.now();
@@ -25,23 +36,18 @@ async function measure(locale: Locale, size: number, {pages, texts}: SearchFiles
   await engine.addTexts(texts);
   const afterTexts = performance.now();
 
-  const type = () => {
-    const times: {readonly query: string; readonly time: number}[] = [];
-    for (const {query} of QUERIES[locale]) {
-      const letters = [...query];
-      for (let length = 1; length <= letters.length; length++) {
-        const typed = letters.slice(0, length).join('');
-        const start = performance.now();
-        engine.search(typed, {context: undefined, limit: LIMIT});
-        times.push({query: typed, time: performance.now() - start});
-      }
+  // Each key press counts with its best time, since what else the machine does only adds to it.
+  const best = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const typed of keyPresses(locale)) {
+      const start = performance.now();
+      engine.search(typed, {limit: LIMIT});
+      best.set(typed, Math.min(best.get(typed) ?? Infinity, performance.now() - start));
     }
-    return times.sort((a, b) => a.time - b.time);
-  };
-  type();
-  const times = type();
+  }
+  const times = [...best].sort(([, a], [, b]) => a - b);
   const percentile = (share: number) => times[Math.ceil(share * times.length) - 1]!;
-  const slowest = percentile(1);
+  const [slowestQuery, slowestTime] = percentile(1);
   return [
     `${locale} ${size}`,
     String(pages.length),
@@ -49,9 +55,9 @@ async function measure(locale: Locale, size: number, {pages, texts}: SearchFiles
     inKilobytes(gzippedSize(texts)),
     inMilliseconds(beforeTexts - beforeIndex),
     inMilliseconds(afterTexts - beforeTexts),
-    inMilliseconds(percentile(0.5).time),
-    inMilliseconds(percentile(0.95).time),
-    `${inMilliseconds(slowest.time)} (${slowest.query})`,
+    inMilliseconds(percentile(0.5)[1]),
+    inMilliseconds(percentile(0.95)[1]),
+    `${inMilliseconds(slowestTime)} (${slowestQuery})`,
   ];
 }
 

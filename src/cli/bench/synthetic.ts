@@ -16,9 +16,51 @@ const KANA_SYLLABLES =
 type Word = {readonly latin: string; readonly kana: string};
 
 /**
+ * Puts words together that follow each other in real texts. What comes out means nothing, but is
+ * about as varied, and compresses about as well, as what somebody writes.
+ */
+class Chain {
+  private readonly followers = new Map<string, string[]>();
+  private readonly words: readonly string[];
+
+  constructor(
+    texts: readonly string[],
+    locale: Locale,
+    private readonly random: () => number,
+  ) {
+    const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});
+    this.words = texts.flatMap((text) => [...segmenter.segment(text)].map(({segment}) => segment));
+    this.words.forEach((word, index) => {
+      const next = this.words[index + 1] ?? word;
+      const followers = this.followers.get(word);
+      if (followers) {
+        followers.push(next);
+      } else {
+        this.followers.set(word, [next]);
+      }
+    });
+  }
+
+  /** A text of about this length. */
+  write(length: number): string {
+    let text = '';
+    let word = choose(this.words, this.random);
+    while (text.length < length) {
+      text += word;
+      word = choose(this.followers.get(word)!, this.random);
+    }
+    return text.trim();
+  }
+}
+
+const choose = <Item>(items: readonly Item[], random: () => number): Item =>
+  items[Math.floor(random() * items.length)]!;
+
+/**
  * The search files of a site with more services, made of the real ones: each new service takes
  * the texts of a real one, or for half of its sections of another, under a new name and with
- * some new words, so that names and vocabulary grow as they would. The same on every run.
+ * some new words, so that names and vocabulary grow as they would; its description is put
+ * together from their words. The same on every run.
  */
 export function withServices(real: SearchFiles, count: number, locale: Locale): SearchFiles {
   const models = real.pages.flatMap((page, index) =>
@@ -27,8 +69,11 @@ export function withServices(real: SearchFiles, count: number, locale: Locale): 
       : [],
   );
   const random = randomNumbers(count);
-  const choose = <Item>(items: readonly Item[]): Item =>
-    items[Math.floor(random() * items.length)]!;
+  const chain = new Chain(
+    models.flatMap(({texts}) => texts),
+    locale,
+    random,
+  );
   const makeWord = (): Word => {
     const syllables = Array.from({length: 2 + Math.floor(random() * 3)}, () =>
       Math.floor(random() * LATIN_SYLLABLES.length),
@@ -46,18 +91,18 @@ export function withServices(real: SearchFiles, count: number, locale: Locale): 
     const name = word.latin[0]!.toUpperCase() + word.latin.slice(1);
     const vary = (text: string) =>
       varyWords(text.replaceAll(model.page.title, name), locale, () =>
-        random() < NEW_WORDS ? choose(vocabulary) : undefined,
+        random() < NEW_WORDS ? choose(vocabulary, random) : undefined,
       );
     return {
       page: {
         ...model.page,
         title: locale === 'ja' && number % 5 === 0 ? word.kana : name,
         url: `${model.page.url}-${number}`,
-        description: vary(model.page.description),
+        description: chain.write(model.page.description.length),
         keywords: [word.kana, `${name} Cloud`, name.toLowerCase()],
       },
       texts: model.texts.map((text, section) => {
-        const other = random() < FOREIGN_SECTIONS ? choose(models) : model;
+        const other = random() < FOREIGN_SECTIONS ? choose(models, random) : model;
         return vary(other.texts[section] ?? text);
       }),
     };

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ComparedService} from '@site/src/catalogue';
@@ -16,8 +16,8 @@ type Props = ControlProps & {readonly services: readonly ComparedService[]};
 /** A row for each service, a column for each comparable value; note and source open below the value. */
 export default function ServiceList({services, selection, isInert, onChange}: Props): ReactNode {
   const locale = useLocale();
-  const rows = services.map((service) => ({service, facts: buildComparedRows(service, locale)}));
-  if (rows.length === 0) {
+  const [first] = services;
+  if (first === undefined) {
     return null;
   }
   const isFull = selection.pick.length >= MAX_PICKS;
@@ -48,7 +48,7 @@ export default function ServiceList({services, selection, isInert, onChange}: Pr
                 Compare
               </Translate>
             </th>
-            {rows[0]?.facts.map(({field, label}) => (
+            {buildComparedRows(first, locale).map(({field, label}) => (
               <th key={field} scope="col">
                 {label}
               </th>
@@ -56,53 +56,69 @@ export default function ServiceList({services, selection, isInert, onChange}: Pr
           </tr>
         </thead>
         <tbody>
-          {rows.map(({service, facts}) => {
-            const isPicked = selection.pick.includes(service.slug);
-            const isRefused = isFull && !isPicked;
-            return (
-              <tr key={service.slug} data-slug={service.slug}>
-                <th scope="row">
-                  <Link to={`/services/${service.slug}`}>{service.name}</Link>
-                </th>
-                <td>
-                  {/* The box is small; the label around it is a target large enough for a finger. */}
-                  <label className={styles.picker}>
-                    <input
-                      type="checkbox"
-                      aria-label={translate(
-                        {
-                          id: 'compare.pick.label',
-                          message: 'Compare {name}',
-                          description: 'Label of the box that picks a service for the comparison',
-                        },
-                        {name: service.name},
-                      )}
-                      checked={isPicked}
-                      disabled={isInert || isRefused}
-                      aria-describedby={isRefused ? FULL_ID : undefined}
-                      onChange={() => {
-                        onChange((current) => togglePick(current, service.slug));
-                      }}
-                    />
-                  </label>
-                </td>
-                {facts.map((fact) => (
-                  <td key={fact.field}>
-                    <Value
-                      value={fact.value}
-                      isEnded={fact.field === 'lifecycle' && isMarked(service)}
-                    />
-                    <Evidence fact={fact} name={service.name} />
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {services.map((service) => (
+            <Row
+              key={service.slug}
+              service={service}
+              isPicked={selection.pick.includes(service.slug)}
+              isFull={isFull}
+              isInert={isInert}
+              onChange={onChange}
+            />
+          ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+type RowProps = Omit<ControlProps, 'selection'> & {
+  readonly service: ComparedService;
+  readonly isPicked: boolean;
+  readonly isFull: boolean;
+};
+
+/** Drawn anew only when something of this row has changed: a choice changes few of the rows. */
+const Row = memo(function Row({service, isPicked, isFull, isInert, onChange}: RowProps): ReactNode {
+  const locale = useLocale();
+  const facts = buildComparedRows(service, locale);
+  const isRefused = isFull && !isPicked;
+  return (
+    <tr data-slug={service.slug}>
+      <th scope="row">
+        <Link to={`/services/${service.slug}`}>{service.name}</Link>
+      </th>
+      <td>
+        {/* The box is small; the label around it is a target large enough for a finger. */}
+        <label className={styles.picker}>
+          <input
+            type="checkbox"
+            aria-label={translate(
+              {
+                id: 'compare.pick.label',
+                message: 'Compare {name}',
+                description: 'Label of the box that picks a service for the comparison',
+              },
+              {name: service.name},
+            )}
+            checked={isPicked}
+            disabled={isInert || isRefused}
+            aria-describedby={isRefused ? FULL_ID : undefined}
+            onChange={() => {
+              onChange((current) => togglePick(current, service.slug));
+            }}
+          />
+        </label>
+      </td>
+      {facts.map((fact) => (
+        <td key={fact.field}>
+          <Value value={fact.value} isEnded={fact.field === 'lifecycle' && isMarked(service)} />
+          <Evidence fact={fact} name={service.name} />
+        </td>
+      ))}
+    </tr>
+  );
+});
 
 /** A value; one that warns of the state of a service is marked. */
 export function Value({

@@ -76,7 +76,7 @@ export default function SideBySide({services, heading, onBack}: Props): ReactNod
   };
 
   return (
-    <section aria-label={title}>
+    <div>
       <div ref={heading} tabIndex={-1}>
         <Heading as="h2">{title}</Heading>
       </div>
@@ -186,7 +186,7 @@ export default function SideBySide({services, heading, onBack}: Props): ReactNod
           }}
         />
       )}
-    </section>
+    </div>
   );
 }
 

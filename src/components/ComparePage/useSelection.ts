@@ -22,12 +22,15 @@ export default function useSelection(
     () => '',
   );
   const selection = useMemo(() => parseSelection(search, services), [search, services]);
-  const change = (next: Change) => {
-    const {pathname, search: current} = history.location;
-    history.replace({
-      pathname,
-      search: serializeSelection(next(parseSelection(current, services))),
-    });
-  };
+  const change = useCallback(
+    (next: Change) => {
+      const {pathname, search: current} = history.location;
+      history.replace({
+        pathname,
+        search: serializeSelection(next(parseSelection(current, services))),
+      });
+    },
+    [history, services],
+  );
   return [selection, change];
 }

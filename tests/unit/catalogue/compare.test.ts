@@ -356,9 +356,8 @@ describe('sideBySide', () => {
 
 describe('toMarkdown', () => {
   it('is a table with a source in each cell', () => {
-    expect(
-      toMarkdown([SERVICES[1]!, SERVICES[2]!], 'en').split('\n').slice(0, 5).join('\n'),
-    ).toMatchInlineSnapshot(`
+    expect(toMarkdown([SERVICES[1]!, SERVICES[2]!], 'en').split('\n').slice(0, 5).join('\n'))
+      .toMatchInlineSnapshot(`
       "| Field | Service beta | Service gamma |
       | --- | --- | --- |
       | Lifecycle | Active ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026) | Ended or ending: Since January 2026. Ends on March 22, 2027. It ends. ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026) |
@@ -452,7 +451,7 @@ describe('buildDecisionRecord', () => {
 
       (What is needed, by when, and under which constraints? To be filled in.)
 
-      The options were compared with the facts that DevShelf had on November 20, 2026. Each fact has its source; “Unknown” means that no answer was found, not that the answer is no.
+      The options were compared by the facts that DevShelf showed on November 20, 2026. Each fact has its source; “Unknown” means that no answer was found, not that the answer is no.
 
       ## Options considered
 
@@ -540,7 +539,7 @@ describe('buildDecisionRecord', () => {
         "## 影響",
       ]
     `);
-    expect(text).toContain('2026年11月20日の時点');
+    expect(text).toContain('2026年11月20日にDevShelf');
   });
 
   it('says so when nothing was unknown', () => {

@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import {contextOf} from '@site/src/search/contexts';
+
+it.each([
+  ['/services/linear', '/', 'services'],
+  ['/ja/services/linear', '/ja/', 'services'],
+  ['/services/tags/ai', '/', 'services'],
+  ['/companies/company', '/', 'companies'],
+  ['/docs/', '/', 'docs'],
+  ['/docs', '/', 'docs'],
+  ['/catalogue/ja/docs/intro', '/catalogue/ja/', 'docs'],
+  ['/search', '/', undefined],
+  ['/', '/', undefined],
+  ['/servicesx/linear', '/', undefined],
+  ['/constructor', '/', undefined],
+])('the context of %s below %s is %s', (pathname, baseUrl, expected) => {
+  expect(contextOf(pathname, baseUrl)).toBe(expected);
+});

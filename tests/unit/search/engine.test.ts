@@ -1,0 +1,247 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {PageEntry} from '@site/src/search/documents';
+import {SearchEngine} from '@site/src/search/engine';
+
+type Sections = Readonly<Record<string, string>>;
+
+const page = (
+  title: string,
+  url: string,
+  rest: Partial<PageEntry> & {readonly content?: Sections} = {},
+): {readonly page: PageEntry; readonly texts: string[]} => {
+  const {content = {}, ...entry} = rest;
+  return {
+    page: {
+      title,
+      url,
+      description: '',
+      keywords: [],
+      breadcrumb: [],
+      context: 'services',
+      weight: 1,
+      sections: Object.keys(content).map((heading) => ({
+        title: heading,
+        hash: heading === '' ? '' : `#${heading.toLowerCase().replaceAll(' ', '-')}`,
+      })),
+      ...entry,
+    },
+    texts: Object.values(content),
+  };
+};
+
+const SITE = [
+  page('Cloudflare R2', '/services/r2', {
+    keywords: ['R2', 'クラウドフレアR2'],
+    description: 'Object storage without a charge for downloads.',
+    breadcrumb: ['Services'],
+    content: {
+      '': 'It keeps files near the reader.',
+      Limits: 'Buckets hold any number of objects. The constructor is free.',
+      'What it costs': 'Storage and requests; the free tier is small.',
+    },
+  }),
+  page('MinIO', '/services/minio', {
+    description: 'Object storage that has ended.',
+    weight: 0.6,
+    content: {'': 'It was software for servers of your own.', Limits: 'None.'},
+  }),
+  page('Playwright', '/services/playwright', {
+    keywords: ['プレイライト'],
+    description: 'A framework for tests of web pages.',
+    content: {
+      '': 'Tests run in browsers.',
+      'How you use it': 'Tests, tests, tests and durable objects.',
+      'More tests': 'Tests again.',
+      'Other tests': 'Tests and again tests.',
+    },
+  }),
+  page('さくらのクラウド オブジェクトストレージ', '/services/sakura', {
+    description: '国内で運営するＳ３互換のサービスです。',
+    content: {'': 'データは石狩か東京に置かれ、契約も日本で結べます。ｻｰﾊﾞｰは不要です。'},
+  }),
+  page('Cloudflare', '/companies/cloudflare', {
+    context: 'companies',
+    weight: 0.8,
+    description: 'A company with a network.',
+    content: {'': 'It runs R2.'},
+  }),
+  page('Privacy', '/docs/privacy', {
+    context: 'docs',
+    weight: 0.7,
+    description: 'What is kept in your browser.',
+    content: {'': 'It sets no cookies.', Storage: 'Object names are kept. Storage of the browser.'},
+  }),
+  page('Object Storage', '/services/tags/object-storage', {weight: 0.4}),
+];
+
+const urls = (engine: SearchEngine, query: string, limit = 20) =>
+  engine.search(query, {limit}).hits.map(({url}) => url);
+
+describe('SearchEngine', () => {
+  const engine = new SearchEngine(SITE.map((each) => each.page));
+
+  beforeAll(async () => {
+    await engine.addTexts(SITE.map(({texts}) => texts));
+  });
+
+  it.each([
+    ['a title', 'playwright', '/services/playwright'],
+    ['an alias', 'R2', '/services/r2'],
+    ['a reading', 'ぷれいらいと', '/services/playwright'],
+    ['a part of a compound', 'ストレージ', '/services/sakura'],
+    ['full width in the text', 's3互換', '/services/sakura'],
+    ['half width in the text', 'サーバ', '/services/sakura'],
+    ['a typo', 'playwrigth', '/services/playwright'],
+    ['a half-typed word', 'playwr', '/services/playwright'],
+    ['a stem', 'framework for testing', '/services/playwright'],
+    ['a phrase that stands nowhere', '石狩のデータ', '/services/sakura'],
+    ['a synonym in the other language', 'クッキー', '/docs/privacy'],
+    ['another spelling', 'クラウドフレヤR2', '/services/r2'],
+    ['a name and a word that is elsewhere', 'r2 egress', '/services/r2'],
+    ['a section', 'buckets', '/services/r2#limits'],
+    ['a heading of a named page', 'r2 limits', '/services/r2#limits'],
+    ['words beside each other', 'durable objects', '/services/playwright#how-you-use-it'],
+  ])('finds %s first', (_, query, expected) => {
+    expect(urls(engine, query)[0]).toBe(expected);
+  });
+
+  it('puts what has ended last', () => {
+    const found = urls(engine, 'object storage');
+    expect(found.indexOf('/services/minio')).toBeGreaterThan(found.indexOf('/services/r2'));
+  });
+
+  it('tells what a hit is and where', () => {
+    expect(engine.search('buckets', {limit: 1}).hits[0]).toEqual({
+      type: 'content',
+      title: 'Cloudflare R2',
+      section: 'Limits',
+      url: '/services/r2#limits',
+      breadcrumb: ['Services'],
+      snippet: [
+        {text: 'Buckets', mark: true},
+        {text: ' hold any number of objects. The', mark: false},
+        {text: '…', mark: false},
+      ],
+    });
+    expect(engine.search('downloads', {limit: 1}).hits[0]).toMatchObject({
+      type: 'description',
+      section: '',
+      url: '/services/r2',
+    });
+    expect(engine.search('プレイライト', {limit: 1}).hits[0]).toMatchObject({type: 'keywords'});
+    expect(engine.search('other', {limit: 1}).hits[0]).toMatchObject({
+      type: 'heading',
+      section: 'Other tests',
+    });
+  });
+
+  it('has at most three hits of a page, each once', () => {
+    const found = urls(engine, 'tests');
+    expect(found.filter((url) => url.startsWith('/services/playwright'))).toHaveLength(3);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('counts hits beyond the limit', () => {
+    const {total} = engine.search('storage', {limit: 100});
+    expect(total).toBeGreaterThan(2);
+    expect(engine.search('storage', {limit: 2})).toMatchObject({total});
+    expect(engine.search('storage', {limit: 2}).hits).toHaveLength(2);
+    expect(engine.search('storage', {limit: 0})).toMatchObject({hits: [], total});
+  });
+
+  it.each([
+    ['services', ['/services/r2', '/services/tags/object-storage']],
+    ['companies', ['/companies/cloudflare']],
+    ['docs', ['/docs/privacy#storage']],
+  ] as const)('searches only in %s', (context, expected) => {
+    const query = context === 'companies' ? 'cloudflare' : 'storage';
+    const found = engine.search(query, {context, limit: 20});
+    expect(found.hits.map(({url}) => url)).toEqual(expect.arrayContaining([...expected]));
+    expect(found.hits.every(({url}) => url.startsWith(`/${context}`))).toBe(true);
+    expect(found.total).toBe(found.hits.length);
+  });
+
+  it('has typing errors corrected inside a context too', () => {
+    const found = engine.search('playwrigth', {context: 'docs', limit: 20});
+    expect(found).toMatchObject({hits: [], total: 0});
+  });
+
+  it.each([
+    '',
+    '   ',
+    '。、！？',
+    '<>!"#$%&()=~|',
+    'ー',
+    '・',
+    '’',
+    '\0\u200b\ufeff',
+    '\ud800',
+    '😀',
+    '한국어',
+    'xyzzyx',
+    'undefined',
+    '無い言葉',
+  ])('finds nothing for %j', (query) => {
+    expect(engine.search(query, {limit: 20})).toEqual({hits: [], total: 0, complete: true});
+  });
+
+  it('takes hostile queries for words', () => {
+    expect(urls(engine, 'constructor')).toEqual(['/services/r2#limits']);
+    for (const query of [
+      '<script>alert(1)</script>',
+      '__proto__',
+      'hasOwnProperty',
+      'toString',
+      '.*+?^${}()|[]\\',
+      '(?:a+)+$',
+      'a'.repeat(100_000),
+      'あ'.repeat(100_000),
+      'r2 '.repeat(10_000),
+      '編集 '.repeat(10_000),
+    ]) {
+      const {hits, total} = engine.search(query, {limit: 20});
+      expect(hits.length).toBeLessThanOrEqual(total);
+    }
+  });
+
+  it('marks in the snippet what was meant, not what was typed', () => {
+    expect(engine.search('playwrigth', {limit: 1}).hits[0]!.snippet).toEqual([
+      {text: 'Playwright', mark: true},
+    ]);
+  });
+});
+
+describe('before and while the texts come', () => {
+  it('answers from names, headings and descriptions', async () => {
+    const engine = new SearchEngine(SITE.map((each) => each.page));
+    expect(urls(engine, 'r2')[0]).toBe('/services/r2');
+    expect(urls(engine, 'limits')).toContain('/services/r2#limits');
+    expect(engine.search('buckets', {limit: 20})).toEqual({hits: [], total: 0, complete: false});
+
+    const adding = engine.addTexts(SITE.map(({texts}) => texts));
+    expect(urls(engine, 'r2')[0]).toBe('/services/r2');
+    await adding;
+    expect(engine.search('buckets', {limit: 20})).toMatchObject({total: 1, complete: true});
+  });
+
+  it('answers between the steps', async () => {
+    const many = Array.from({length: 3000}, (_, number) =>
+      page(`Service ${number}`, `/services/s${number}`, {
+        content: {'': `text of number ${number}: ${'some words and more 東京の文章 '.repeat(20)}`},
+      }),
+    );
+    const engine = new SearchEngine(many.map((each) => each.page));
+    const adding = engine.addTexts(many.map(({texts}) => texts));
+    const answer = engine.search('東京', {limit: 1});
+    expect(answer.complete).toBe(false);
+    expect(answer.total).toBeLessThan(many.length);
+    await adding;
+    expect(engine.search('東京', {limit: 1})).toMatchObject({total: many.length, complete: true});
+  });
+
+  it('is empty on an empty site', async () => {
+    const engine = new SearchEngine([]);
+    await engine.addTexts([]);
+    expect(engine.search('r2', {limit: 20})).toEqual({hits: [], total: 0, complete: true});
+  });
+});

@@ -1,0 +1,90 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {parseQuery, type QueryPart} from '@site/src/search/query';
+import {isStopWord} from '@site/src/search/stopWords';
+import {synonymsOf} from '@site/src/search/synonyms';
+
+const typed = (parts: readonly QueryPart[]) => parts.map(({wordings: [{text}]}) => text);
+const wordings = (parts: readonly QueryPart[], origin: string) =>
+  parts.map((part) => part.wordings.filter((each) => each.origin === origin).map(({text}) => text));
+
+describe('parseQuery', () => {
+  it.each([
+    ['words', 'Object Storage', ['object', 'storage']],
+    ['full width', 'Ｓ３　ｽﾄﾚｰｼﾞ', ['s3', 'ストレジ']],
+    ['mixed scripts', 'MCPサーバー', ['mcp', 'サバ']],
+    ['words that add nothing', 'how to add a service', ['add', 'service']],
+    ['only words that add nothing', 'how to', ['how', 'to']],
+    ['a kana between words', 'R2のAPI', ['r2', 'api']],
+    ['a kana alone', 'の', ['ノ']],
+    ['phrases', '写真の撮影場所', ['写真ノ撮影場所']],
+    ['symbols only', '<>%%% 。、', []],
+    ['signs that are left out', 'ー・’', []],
+    ['nothing', '', []],
+  ])('takes %s literally', (_, query, expected) => {
+    expect(typed(parseQuery(query).literal)).toEqual(expected);
+  });
+
+  it.each([
+    ['写真の撮影場所', ['写真', '撮影', '場所'], true],
+    ['オブジェクトストレージの比較', ['オブジェクト', 'ストレジ', '比較'], true],
+    ['Jiraの代わり', ['jira', '代ワリ'], true],
+    ['べーすきゃんぷ', [], false],
+    ['object storage', [], false],
+    ['の', [], true],
+  ])('reads the topics of %s', (query, topics, isPhrase) => {
+    const parsed = parseQuery(query);
+    expect(typed(parsed.topical)).toEqual(topics);
+    expect(parsed.isPhrase).toBe(isPhrase);
+  });
+
+  it('knows compounds as one word', () => {
+    expect(wordings(parseQuery('low-code').literal, 'joined')).toEqual([['lowcode']]);
+    expect(wordings(parseQuery('self hosted git').literal, 'joined')).toEqual([
+      ['selfhosted'],
+      ['selfhosted', 'hostedgit'],
+      ['hostedgit'],
+    ]);
+    expect(wordings(parseQuery('S3 互換').literal, 'joined')).toEqual([[], []]);
+  });
+
+  it('knows other words', () => {
+    expect(wordings(parseQuery('クッキー').literal, 'synonym')).toEqual([['cookie']]);
+    expect(wordings(parseQuery('low code').literal, 'synonym')).toEqual([['ロコド'], ['ロコド']]);
+  });
+
+  it('reads no more than a reader types', () => {
+    expect(parseQuery('word '.repeat(10_000)).literal.length).toBeLessThanOrEqual(16);
+    expect(parseQuery('あ'.repeat(10_000)).literal[0]!.wordings[0].text.length).toBe(200);
+  });
+});
+
+describe('without a dictionary', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  it('takes a change of script for the end of a word', async () => {
+    vi.stubGlobal('Intl', {...Intl, Segmenter: undefined});
+    vi.resetModules();
+    const {parseQuery: parse} = await import('@site/src/search/query');
+    expect(typed(parse('テストの自動化').topical)).toEqual(['テスト', '自動化']);
+  });
+});
+
+it('knows stop words in both languages', () => {
+  expect(['the', 'について', 'として', 'storage', '料金'].map(isStopWord)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('has the same synonyms for each word of a group', () => {
+  expect(synonymsOf('cookie')).toEqual(['クッキ']);
+  expect(synonymsOf('クッキ')).toEqual(['cookie']);
+  expect(synonymsOf('toString')).toEqual([]);
+  expect(synonymsOf('constructor')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {type Found, TextIndex} from '@site/src/search/textIndex';
+
+const TEXTS = [
+  'cloudflare r2 object storage',
+  'playwright tests',
+  'contributing an entry',
+  'aws and await',
+  'オブジェクトストレジ',
+  'オブジェクトストレジ ト長イ説明ノ文章ガ続ク',
+];
+
+describe('TextIndex', () => {
+  let index: TextIndex;
+  const ids = (found: readonly Found[]) => [...new Set(found.map(({id}) => id))];
+
+  beforeEach(() => {
+    index = new TextIndex({k: 1.2, b: 0.7, d: 0.5});
+    TEXTS.forEach((text, id) => {
+      index.add(id, text);
+    });
+  });
+
+  it('finds words by their stem', () => {
+    expect(ids(index.findWord('testing'))).toEqual([1]);
+    expect(ids(index.findWord('cloud'))).toEqual([]);
+  });
+
+  it('finds words by their beginning, but not by that of their stem', () => {
+    expect(ids(index.findBeginning('cloud'))).toEqual([0]);
+    expect(ids(index.findBeginning('aws'))).toEqual([3]);
+    expect(index.findBeginning('aws').flatMap(({terms}) => terms)).toEqual(['aws']);
+  });
+
+  it.each([
+    ['cloudfare', 0],
+    ['playwrigth', 1],
+    ['objcet', 0],
+    ['storagee', 0],
+    ['lpaywright', 1],
+  ])('finds what was meant by %s', (word, id) => {
+    expect(ids(index.findMistyped(word))).toEqual([id]);
+  });
+
+  it('takes short words as they are', () => {
+    expect(index.findMistyped('r3')).toEqual([]);
+    expect(index.findMistyped('aww')).toEqual([]);
+  });
+
+  it('finds a word whose ending is half typed', () => {
+    expect(ids(index.findShortened('contributi'))).toEqual([2]);
+    expect(ids(index.findShortened('xyzxyz'))).toEqual([]);
+  });
+
+  it('prefers the shorter text for a run', () => {
+    const found = index.findRun('ストレジ');
+    expect(ids(found)).toEqual([4, 5]);
+    expect(found[0]!.score).toBeGreaterThan(found[1]!.score);
+  });
+
+  it('finds similar runs, of enough characters', () => {
+    expect(ids(index.findSimilar('オブジクトストレジ'))).toEqual([4, 5]);
+    expect(index.findSimilar('ストロジ')).toEqual([]);
+  });
+
+  it('finds nothing while it is empty', () => {
+    const empty = new TextIndex({k: 1.2, b: 0.7, d: 0.5});
+    expect(empty.findRun('ストレジ')).toEqual([]);
+    expect(empty.findBeginning('cloud')).toEqual([]);
+    expect(empty.findMistyped('cloudfare')).toEqual([]);
+  });
+});

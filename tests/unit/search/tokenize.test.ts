@@ -1,0 +1,95 @@
+import {describe, expect, it} from 'vitest';
+import {
+  isJapanese,
+  isJoined,
+  stem,
+  termsIn,
+  termsOf,
+  wordsAndRuns,
+  wordsOf,
+} from '@site/src/search/tokenize';
+
+describe('wordsAndRuns', () => {
+  it.each([
+    ['words', 'object storage', ['object', 'storage']],
+    ['Japanese without spaces', '編集方針', ['編集方針']],
+    ['scripts that touch', 's3互換のapi', ['s3', '互換の', 'api']],
+    ['compounds', 'low-code, node.js!', ['low-code', 'node.js']],
+    ['the long-vowel mark and the middle dot inside a run', 'サーバー・レス', ['サーバー・レス']],
+    ['々', '様々な', ['様々な']],
+    ['accents', 'café naïve', ['café', 'naïve']],
+    ['symbols only', '<>!? 。、「」 %%%', []],
+    ['nothing', '', []],
+  ])('cuts %s', (_, text, expected) => {
+    expect(wordsAndRuns(text)).toEqual(expected);
+  });
+});
+
+describe('terms', () => {
+  it.each([
+    ['stems', 'testing tests tested', ['test', 'test', 'test']],
+    ['short words as they are', 'aws ide news', ['aws', 'ide', 'new']],
+    ['each word of a compound, and all as one', 'low-code', ['low', 'code', 'lowcod']],
+    ['no compounds of numbers', '2026-11-20', ['2026', '11', '20']],
+    ['no compounds of many words', 'a-b-c-d', ['a', 'b', 'c', 'd']],
+    ['nothing for Japanese', '編集方針', []],
+  ])('are %s', (_, text, expected) => {
+    expect(termsOf(text)).toEqual(expected);
+  });
+
+  it('know their places', () => {
+    expect(termsIn('互換 low-code api')).toEqual([
+      {term: 'low', start: 3, end: 6},
+      {term: 'code', start: 7, end: 11},
+      {term: 'lowcod', start: 3, end: 11},
+      {term: 'api', start: 12, end: 15},
+    ]);
+  });
+
+  it('know the places of equal words in one compound', () => {
+    expect(termsIn('ab-ab').map(({start, end}) => [start, end])).toEqual([
+      [0, 2],
+      [3, 5],
+      [0, 5],
+    ]);
+  });
+});
+
+describe('words', () => {
+  it('of a compound', () => {
+    expect(wordsOf('node.js')).toEqual(['node', 'js']);
+    expect(wordsOf('node')).toEqual(['node']);
+  });
+
+  it.each([
+    [['low', 'code'], true],
+    [['1', '0'], false],
+    [['v', '1'], true],
+    [['one'], false],
+    [[], false],
+    [['a', 'b', 'c', 'd'], false],
+  ])('%j are one word: %s', (words, expected) => {
+    expect(isJoined(words)).toBe(expected);
+  });
+});
+
+it('stems words of four letters or more', () => {
+  expect(['aws', 'apis', 'storage', 'storages', 'constructor'].map(stem)).toEqual([
+    'aws',
+    'api',
+    'storag',
+    'storag',
+    'constructor',
+  ]);
+});
+
+it.each([
+  ['あ', true],
+  ['ア', true],
+  ['編集', true],
+  ['ー', true],
+  ['s3互換', false],
+  ['', false],
+])('knows whether %j is Japanese', (text, expected) => {
+  expect(isJapanese(text)).toBe(expected);
+});
