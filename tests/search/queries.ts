@@ -367,7 +367,7 @@ export const CATEGORY_QUERIES: readonly {
 ];
 
 /**
- * Written when the engine was finished, and never used to improve it: how well it does with what
+ * Written when all but small corrections of the engine were done, and never used to improve it: how well it does with what
  * it was not made for.
  */
 export const FRESH_ENGLISH: readonly RelevanceQuery[] = [

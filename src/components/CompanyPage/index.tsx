@@ -58,7 +58,8 @@ export default function CompanyPage({
                 </Heading>
               </div>
               <CompanyFacts company={company} />
-              <div className="markdown">
+              {/* The id by which the search extraction knows the text of a post. */}
+              <div className="markdown" id="__blog-post-container">
                 <Translated>
                   <MDXContent>
                     <Profile />

@@ -539,7 +539,7 @@ describe('buildDecisionRecord', () => {
         "## 影響",
       ]
     `);
-    expect(text).toContain('2026年11月20日にDevShelf');
+    expect(text).toContain('DevShelfが2026年11月20日に');
   });
 
   it('says so when nothing was unknown', () => {
