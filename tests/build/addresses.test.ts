@@ -1,0 +1,185 @@
+/** One address for each page, whoever asks: the page itself, its other language, the sitemaps. */
+import {execFileSync} from 'node:child_process';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {inspectTranslations} from '@site/src/catalogue';
+import {
+  address,
+  baseOf,
+  type BuiltPage,
+  DEFAULT_LOCALE,
+  fileAt,
+  isNotFound,
+  type Locale,
+  LOCALES,
+  PAGES,
+  readBuilt,
+  ROOT,
+} from './pages';
+
+/** Addresses of a page by language, in the order in which they stand. */
+type Alternates = readonly (readonly [language: string, url: string])[];
+
+type Entry = {
+  readonly loc: string;
+  readonly lastmod: string | undefined;
+  readonly alternates: Alternates;
+};
+
+function readSitemap(locale: Locale): Entry[] {
+  const $ = load(readBuilt(locale === DEFAULT_LOCALE ? 'sitemap.xml' : `${locale}/sitemap.xml`), {
+    xml: true,
+  });
+  return [...$('urlset > url')].map((url) => ({
+    loc: $(url).children('loc').text(),
+    lastmod: $(url).children('lastmod').text() || undefined,
+    alternates: [...$(url).children('xhtml\\:link[rel="alternate"]')].map((link) => [
+      $(link).attr('hreflang') ?? '',
+      $(link).attr('href') ?? '',
+    ]),
+  }));
+}
+
+const alternatesOf = ({$}: BuiltPage): Alternates =>
+  [...$('head link[rel="alternate"][hreflang]')].map((link) => [
+    $(link).attr('hreflang') ?? '',
+    $(link).attr('href') ?? '',
+  ]);
+
+const pageAt = (url: string): BuiltPage | undefined => PAGES.find((page) => page.url === url);
+
+/** Pages that are no use to somebody who comes from a search engine. */
+const isLeftOut = (page: BuiltPage): boolean =>
+  isNotFound(page) || /^(search|blog|services\/tags(\/.*)?)$/.test(page.route);
+
+/** Files of the last commit; `undefined` without git or outside of a repository. */
+function committedFiles(): ReadonlySet<string> | undefined {
+  try {
+    const names = execFileSync('git', ['ls-tree', '-r', '-z', '--name-only', 'HEAD'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return new Set(names.split('\0'));
+  } catch {
+    return undefined;
+  }
+}
+
+describe('each page', () => {
+  it('is in the language of its place', () => {
+    for (const {$, file, locale} of PAGES) {
+      expect.soft($('html').attr('lang'), file).toBe(locale);
+    }
+  });
+
+  it('names its own address, once, as the canonical one', () => {
+    for (const {$, file, url} of PAGES) {
+      const canonical = [...$('link[rel="canonical"]')].map((link) => $(link).attr('href'));
+      const ogUrl = [...$('meta[property="og:url"]')].map((meta) => $(meta).attr('content'));
+      expect.soft({file, canonical, ogUrl}).toEqual({file, canonical: [url], ogUrl: [url]});
+    }
+  });
+
+  it('names itself and its other language, English for all others', () => {
+    for (const page of PAGES) {
+      const [english, japanese] = LOCALES.map(
+        (locale) => address.url + baseOf(locale) + page.route,
+      );
+      expect.soft(alternatesOf(page), page.file).toEqual([
+        ['en', english],
+        ['ja', japanese],
+        ['x-default', english],
+      ]);
+    }
+  });
+
+  it('is named by the pages that it names', () => {
+    for (const page of PAGES) {
+      for (const [language, url] of alternatesOf(page)) {
+        const other = pageAt(url);
+        expect.soft(other?.file, `${language} page of ${page.file}`).toBeDefined();
+        expect
+          .soft(other && alternatesOf(other), `languages of ${page.file} and of ${url}`)
+          .toEqual(alternatesOf(page));
+        if (language !== 'x-default') {
+          expect.soft(other?.locale, url).toBe(language);
+        }
+      }
+    }
+  });
+});
+
+describe.each(LOCALES)('the sitemap of %s', (locale) => {
+  const entries = readSitemap(locale);
+
+  it('holds the pages of its language that are worth a visit, each once', () => {
+    const expected = PAGES.filter((page) => page.locale === locale && !isLeftOut(page));
+    expect(entries.map(({loc}) => loc).sort()).toEqual(expected.map(({url}) => url).sort());
+    expect(entries.length).toBeGreaterThan(40);
+  });
+
+  it('leads to files', () => {
+    for (const {loc, alternates} of entries) {
+      for (const url of [loc, ...alternates.map(([, alternate]) => alternate)]) {
+        expect.soft(fileAt(new URL(url).pathname), url).toMatch(/\.html$/);
+      }
+    }
+  });
+
+  it('gives each page the address that the page gives itself', () => {
+    for (const {loc} of entries) {
+      const page = pageAt(loc);
+      expect.soft(page?.$('link[rel="canonical"]').attr('href')).toBe(loc);
+      expect.soft(page?.$('meta[property="og:url"]').attr('content')).toBe(loc);
+    }
+  });
+
+  it('names the same languages as the pages', () => {
+    for (const {loc, alternates} of entries) {
+      const page = pageAt(loc);
+      expect.soft(page && alternatesOf(page), loc).toEqual(alternates);
+    }
+  });
+
+  it('dates the entries and the documentation, where their history is known', () => {
+    const committed = committedFiles();
+    const sources = inspectTranslations(ROOT);
+    expect(sources.length).toBeGreaterThan(40);
+    for (const {page, translation, route} of sources) {
+      const loc = address.url + baseOf(locale) + route.slice(1);
+      const entry = entries.find((candidate) => candidate.loc === loc);
+      expect.soft(entry?.loc, page).toBe(loc);
+      if (committed?.has(locale === DEFAULT_LOCALE ? page : translation)) {
+        expect.soft(entry?.lastmod, loc).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+      }
+    }
+  });
+
+  it('dates nothing in the future', () => {
+    for (const {loc, lastmod} of entries.filter((entry) => entry.lastmod !== undefined)) {
+      expect.soft(Date.parse(lastmod!), loc).toBeLessThanOrEqual(Date.now());
+    }
+  });
+});
+
+describe('crawlers', () => {
+  const root = address.url + address.baseUrl;
+
+  it('learn of the sitemaps of both languages', () => {
+    const $ = load(readBuilt('sitemap-index.xml'), {xml: true});
+    const sitemaps = [...$('sitemapindex > sitemap > loc')].map((loc) => $(loc).text());
+    expect(sitemaps).toEqual([`${root}sitemap.xml`, `${root}ja/sitemap.xml`]);
+    for (const url of sitemaps) {
+      expect(fileAt(new URL(url).pathname)).toBeDefined();
+    }
+  });
+
+  it('may read everything, and learn of the index', () => {
+    expect(readBuilt('robots.txt').trim().split(/\n+/)).toEqual([
+      'User-agent: *',
+      'Allow: /',
+      `Sitemap: ${root}sitemap-index.xml`,
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+/** Whether the Japanese pages are in Japanese, measured on what a reader reads of them. */
+import {describe, expect, it} from 'vitest';
+import {type BuiltPage, isNotFound, PAGES} from './pages';
+
+/**
+ * Kinds of pages, and which share of the letters of each page has to be Japanese.
+ *
+ * The floors are measured: about a tenth below the page of the kind that has the least, so
+ * that an entry with more names than any so far passes, and an untranslated section does
+ * not. Most pages stay well below 1, since names of products, companies, licences and formats
+ * stay as they are; an English page has 0.
+ */
+const KINDS = [
+  // Nothing but names of services by year.
+  {kind: 'archive', routes: /^services\/archive$/, floor: 0.15},
+  // A table of names: companies, by country, each with its services.
+  {kind: 'directory of companies', routes: /^companies\/company$/, floor: 0.33},
+  // Names of tags, of which many are those of products and languages.
+  {kind: 'list of tags', routes: /^services\/tags$/, floor: 0.5},
+  // Often one card: names of a service and its vendor, labels of tags, one sentence.
+  {kind: 'tag', routes: /^services\/tags\//, floor: 0.58},
+  // Short, with names of services and legal names; the firebase page has 0.62, the next 0.70.
+  {kind: 'company', routes: /^companies\//, floor: 0.52},
+  {kind: 'list of services', routes: /^(services|services\/page\/\d+)$/, floor: 0.7},
+  {kind: 'service', routes: /^services\//, floor: 0.64},
+  {kind: 'home', routes: /^$/, floor: 0.68},
+  // Less than a hundred letters, among them the names of what can be searched for.
+  {kind: 'search', routes: /^search$/, floor: 0.65},
+  // The tables of the categories name many products; the other pages are prose.
+  {kind: 'documentation', routes: /^docs(\/|$)/, floor: 0.76},
+  {kind: 'blog', routes: /^blog$/, floor: 0.9},
+];
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」（）]/gu;
+const LETTER = /[\p{L}ー、。「」（）]/gu;
+
+/** A link that shows where it leads instead of a text. */
+const ADDRESS = /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(\/\S*)?$/;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** What a reader reads as prose: the main part without code and addresses. */
+function proseOf({$}: BuiltPage) {
+  const main = $('main').clone();
+  main.find('code, pre, script, style, .hash-link').remove();
+  main
+    .find('a')
+    .filter((_, link) => ADDRESS.test($(link).text().trim()))
+    .remove();
+  return main;
+}
+
+const pages = PAGES.filter((page) => page.locale === 'ja' && !isNotFound(page));
+const kindOf = ({route}: BuiltPage) => KINDS.find(({routes}) => routes.test(route));
+
+describe('the Japanese pages', () => {
+  it('are all of a known kind', () => {
+    expect(pages.filter((page) => !kindOf(page)).map(({file}) => file)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(90);
+  });
+
+  it.each(KINDS)('of the kind $kind are in Japanese', (kind) => {
+    const ofKind = pages.filter((page) => kindOf(page) === kind);
+    expect(ofKind.length).toBeGreaterThan(0);
+    for (const page of ofKind) {
+      const text = proseOf(page).text();
+      const share = count(text, JAPANESE) / count(text, LETTER);
+      expect.soft(share, `share of Japanese in ${page.file}`).toBeGreaterThan(kind.floor);
+    }
+  });
+
+  it('hold no English sentence', () => {
+    const sentences = pages.flatMap((page) => {
+      const {$} = page;
+      const blocks = proseOf(page).find('p, li, dt, dd, th, td, summary, h1, h2, h3, h4');
+      // Links hold names; Japanese around them shows that a text of many names is Japanese.
+      return [...blocks]
+        .map((block) => $(block).clone())
+        .filter((block) => count(block.text(), JAPANESE) === 0)
+        .map((block) => (block.find('a').remove(), block.text().trim()))
+        .filter((text) => count(text, /\p{L}{2,}/gu) >= 5)
+        .map((text) => `${page.file}: ${text}`);
+    });
+    expect(sentences).toEqual([]);
+  });
+});
+
+describe('the measure', () => {
+  it('tells the English pages from the Japanese', () => {
+    const english = PAGES.filter((page) => page.locale === 'en' && !isNotFound(page));
+    for (const page of english) {
+      const text = proseOf(page).text();
+      const share = count(text, JAPANESE) / count(text, LETTER);
+      expect.soft(share, `share of Japanese in ${page.file}`).toBeLessThan(0.05);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+/** Everything that a page refers to within the site is there. */
+import {describe, expect, it} from 'vitest';
+import {address, type BuiltPage, fileAt, PAGES} from './pages';
+
+/** Addresses in the elements that match, those of `srcset` included. */
+function addressesIn({$}: BuiltPage, selector: string): string[] {
+  return [...$(selector)].flatMap((element) => {
+    const {href, src, srcset, action, poster} = $(element).attr() ?? {};
+    const candidates = srcset?.split(',').map((part) => part.trim().split(/\s+/)[0]!) ?? [];
+    return [href, src, action, poster, ...candidates].filter((value) => value !== undefined);
+  });
+}
+
+const pageOf = new Map(PAGES.map((page) => [page.file, page]));
+const idsOf = new Map(
+  PAGES.map(({file, $}) => [
+    file,
+    new Set(
+      [...$('[id], a[name]')].flatMap((element) => [element.attribs.id, element.attribs.name]),
+    ),
+  ]),
+);
+
+/** Why an address leads nowhere; `undefined` if it leads somewhere or out of the site. */
+function problemOf(value: string, page: BuiltPage): string | undefined {
+  const url = new URL(value, page.url);
+  if (url.protocol === 'data:' || url.origin !== address.url) {
+    return undefined;
+  }
+  const file = value.startsWith('#') ? page.file : fileAt(url.pathname);
+  if (file === undefined) {
+    return 'no such file';
+  }
+  const id = decodeURIComponent(url.hash.slice(1));
+  return id !== '' && pageOf.has(file) && !idsOf.get(file)!.has(id) ? 'no such anchor' : undefined;
+}
+
+/** The page for unknown paths offers the same unknown path in the other language. */
+const isLanguageMenuOf404 = (value: string, {file}: BuiltPage): boolean =>
+  file.endsWith('404.html') && /^\/(ja\/)?404$/.test(value);
+
+/** The addresses that lead nowhere, each with its page. */
+function brokenIn(selector: string): {readonly checked: number; readonly broken: string[]} {
+  const found = PAGES.flatMap((page) =>
+    addressesIn(page, selector)
+      .filter((value) => !isLanguageMenuOf404(value, page))
+      .map((value) => ({value, page, problem: problemOf(value, page)})),
+  );
+  const broken = found
+    .filter(({problem}) => problem !== undefined)
+    .map(({value, page, problem}) => `${page.file}: ${value} (${problem})`);
+  return {checked: found.length, broken};
+}
+
+describe('within the site', () => {
+  it.each([
+    ['link and anchor', 'a, area, form, use', 5000],
+    ['image', 'img, source, video, audio, svg image', 100],
+    ['alternate and canonical address', 'link[rel="alternate"], link[rel="canonical"]', 500],
+    ['style, icon and script', 'link:not([rel="alternate"], [rel="canonical"]), script', 300],
+  ])('each %s leads somewhere', (_, selector, least) => {
+    const {checked, broken} = brokenIn(selector);
+    expect(broken).toEqual([]);
+    expect(checked).toBeGreaterThan(least);
+  });
+
+  it('each address is whole, since hosts differ on the slash at the end of a path', () => {
+    const relative = PAGES.flatMap((page) =>
+      addressesIn(page, '[href], [src], [srcset], [action], [poster]')
+        .filter((value) => !/^(\/|#|[a-z][a-z\d+.-]*:)/i.test(value))
+        .map((value) => `${page.file}: ${value}`),
+    );
+    expect(relative).toEqual([]);
+  });
+
+  it('each id stands for one place', () => {
+    const doubled = PAGES.flatMap(({$, file}) => {
+      const ids = [...$('[id]')].map((element) => element.attribs.id!);
+      return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: #${id}`);
+    });
+    expect(doubled).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+/** Reading a page tells nobody but its host. */
+import {describe, expect, it} from 'vitest';
+import {filesOfBuild, PAGES, readBuilt} from './pages';
+
+/** Elements that make a browser load something, or connect to an origin, by themselves. */
+const LOADING = [
+  'script',
+  'link:not([rel~="alternate"], [rel~="canonical"])',
+  'img',
+  'source',
+  'iframe',
+  'embed',
+  'object',
+  'video',
+  'audio',
+  'track',
+  'input[type="image"]',
+  'image',
+  'use',
+].join(', ');
+
+const ATTRIBUTES = ['src', 'href', 'xlink:href', 'srcset', 'imagesrcset', 'data', 'poster'];
+
+/** A path of the same origin, a part of the same page, or the thing itself. */
+const isOwn = (value: string): boolean => /^(\/(?!\/)|#|data:)/.test(value.trim());
+
+const addressesInSet = (value: string): string[] =>
+  value.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0]!);
+
+describe('no page loads from another origin', () => {
+  it('by an element', () => {
+    let checked = 0;
+    const foreign = PAGES.flatMap(({$, file}) =>
+      [...$(LOADING)].flatMap((element) =>
+        ATTRIBUTES.flatMap((name) => {
+          const value = $(element).attr(name);
+          if (value === undefined) {
+            return [];
+          }
+          checked += 1;
+          const addresses = name.endsWith('srcset') ? addressesInSet(value) : [value];
+          return addresses
+            .filter((address) => !isOwn(address))
+            .map((address) => `${file}: ${name}="${address}"`);
+        }),
+      ),
+    );
+    expect(foreign).toEqual([]);
+    expect(checked).toBeGreaterThan(1000);
+  });
+
+  it('by a document within the page, a redirect or a base', () => {
+    const found = PAGES.flatMap(({$, file}) =>
+      [...$('[srcdoc], meta[http-equiv="refresh"], base')].map(
+        (element) => `${file}: <${element.name}>`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('by a style', () => {
+    const styles = [
+      ...filesOfBuild('.css').map((file) => ({file, css: readBuilt(file)})),
+      ...PAGES.flatMap(({$, file}) => [
+        ...[...$('style')].map((element) => ({file, css: $(element).text()})),
+        ...[...$('[style]')].map((element) => ({file, css: element.attribs.style!})),
+      ]),
+    ];
+    const foreign = styles.flatMap(({file, css}) =>
+      [...css.matchAll(/url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)/g)]
+        .map(([, url, imported]) => url ?? imported!)
+        .filter((address) => !isOwn(address) && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address))
+        .map((address) => `${file}: ${address}`),
+    );
+    expect(foreign).toEqual([]);
+    expect(styles.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,73 @@
+/** The production build, which `npm run build` has made before, as files and parsed pages. */
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {type CheerioAPI, load} from 'cheerio';
+import canonicalPath from '@site/src/canonicalPath';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from '@site/src/catalogue/vocabulary';
+import {address} from '@site/src/site';
+
+export {address, DEFAULT_LOCALE, LOCALES, type Locale};
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+const BUILD = path.resolve(ROOT, process.env.BUILD_DIR || 'build');
+
+/** Base URL of the pages of a locale. */
+export const baseOf = (locale: Locale): string =>
+  locale === DEFAULT_LOCALE ? address.baseUrl : `${address.baseUrl}${locale}/`;
+
+export type BuiltPage = {
+  /** The file, relative to the build. */
+  readonly file: string;
+  readonly locale: Locale;
+  /** Path of the page below the base URL of its locale, such as `services/amazon-s3`; of the home page, empty. */
+  readonly route: string;
+  /** Origin and path, in the form that canonical links have. */
+  readonly url: string;
+  readonly $: CheerioAPI;
+};
+
+/** Text of a file of the build. */
+export const readBuilt = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
+
+/** Files of the build with this extension, relative to it. */
+export function filesOfBuild(extension: string): string[] {
+  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith(extension))
+    .sort();
+}
+
+/** The file that a static host answers a path with, if there is one. */
+export function fileAt(pathname: string): string | undefined {
+  if (!`${pathname}/`.startsWith(address.baseUrl)) {
+    return undefined;
+  }
+  const below = decodeURIComponent(pathname.slice(address.baseUrl.length));
+  return [below, path.posix.join(below, 'index.html')].find(
+    (file) => statSync(path.join(BUILD, file), {throwIfNoEntry: false})?.isFile() ?? false,
+  );
+}
+
+function readPage(file: string): BuiltPage {
+  const locale = LOCALES.find((name) => file.startsWith(`${name}/`)) ?? DEFAULT_LOCALE;
+  const base = baseOf(locale);
+  const pathname = canonicalPath(address.baseUrl + file.replace(/index\.html$/, ''), base);
+  return {
+    file,
+    locale,
+    route: pathname.slice(base.length),
+    url: address.url + pathname,
+    $: load(readBuilt(file)),
+  };
+}
+
+for (const file of ['index.html', 'ja/index.html']) {
+  if (!existsSync(path.join(BUILD, file))) {
+    throw new Error(`There is no ${file} in ${BUILD}; run "npm run build" before these tests`);
+  }
+}
+
+/** Every page of the build in both languages, those for unknown paths included. */
+export const PAGES: readonly BuiltPage[] = filesOfBuild('.html').map(readPage);
+
+export const isNotFound = ({route}: BuiltPage): boolean => route === '404.html';
