@@ -202,7 +202,7 @@ for (const locale of LOCALES) {
         await expect(cardsIn(page.getByRole('main'))).toHaveCount(6);
       });
       await expect(page.getByRole('heading', {level: 1})).toContainText('6');
-      const headings = page.getByRole('main').getByRole('heading', {level: 2});
+      const headings = cardsIn(page.getByRole('main')).getByRole('heading', {level: 2});
       expect((await slugsOf(headings.getByRole('link'))).sort()).toEqual([
         'akamai-object-storage',
         'amazon-s3',
