@@ -94,6 +94,8 @@ for (const locale of LOCALES) {
         await open(page, at(locale, '/services'));
         await page.getByRole('main').getByRole('link', {name: 'Linear', exact: true}).click();
         await expectAddress(page, at(locale, '/services/linear'));
+        // The address changes first; the old page, with a panel of its own, stays until the new one is there.
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
         await buttonIn(page, locale, TOGGLE[locale]).click();
         const close = buttonIn(page, locale, CLOSE[locale]);
         await expect(close).toBeInViewport({ratio: 0.9});
