@@ -93,8 +93,8 @@ const TAGLINE = {
 export const tagline = TAGLINE[locale];
 
 const ANNOUNCEMENT = {
-  en: 'Every fact in this catalogue shows its source and the date of its last check. <a href="PATH">How we check</a>',
-  ja: 'このカタログの情報には、すべて出典と確認日が付いています。<a href="PATH">確認のしかた</a>',
+  en: 'Every fact in this catalogue names its source and how far it was checked. <a href="PATH">How we check</a>',
+  ja: 'このカタログの情報には、すべて出典と確認の状況が付いています。<a href="PATH">確認のしかた</a>',
 } as const satisfies Record<Locale, string>;
 
 /** Path of the home page in this language, with a slash at both ends. */

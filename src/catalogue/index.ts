@@ -5,6 +5,7 @@ export {recordFrontMatter} from './frontMatter';
 export type {EntryIcon} from './icons';
 export {inspectCatalogue, loadCatalogue, loadTags, DIRECTORY_SLUG, type Catalogue} from './load';
 export {localize, type InLocale} from './localize';
+export {buildOverview, type Overview} from './overview';
 export {ContentError, formatProblems, sortProblems, type Problem} from './problems';
 export {relatedTags} from './relatedTags';
 export type {Alternative, Company, Directory, Fact, Service, Tags} from './schema';

@@ -6,107 +6,111 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import type {BlogPostMetadata, PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
+import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
+import type {Overview} from '@site/src/catalogue';
+import EntryIcon from '../EntryIcon';
 import ServiceCard from '../ServiceCard';
+import Changes from './Changes';
 import styles from './styles.module.css';
+import Ways from './Ways';
 
 type Props = {
-  readonly homePageBlogMetadata: {readonly totalPosts: number};
   /** The newest services, newest first. */
   readonly recentPosts: readonly {
     readonly metadata: BlogPostMetadata;
     readonly Preview: PropBlogPostContent;
   }[];
+  readonly overview: Overview;
 };
 
-/** Tagline, ways into the catalogue, and the newest entries. */
-export default function HomePage({homePageBlogMetadata, recentPosts}: Props): ReactNode {
+/** Tagline, search, the ways into the catalogue, and the newest entries. */
+export default function HomePage({recentPosts, overview}: Props): ReactNode {
   const {title, tagline} = useDocusaurusContext().siteConfig;
-  const {totalPosts} = homePageBlogMetadata;
+  const {totals, tags, companies, changes} = overview;
   return (
     <HtmlClassNameProvider className="home-page">
       <PageMetadata title={title} description={tagline} />
       <Layout>
-        <main className="container margin-vert--lg">
-          <header className={styles.header}>
-            <Heading as="h1">{title}</Heading>
-            <p className={styles.tagline}>{tagline}</p>
-            <nav
-              aria-label={translate({
-                id: 'home.ways.label',
-                message: 'Ways into the catalogue',
-                description: 'Name of the list of links at the top of the home page',
-              })}
-            >
-              <ul className={styles.ways}>
-                <li>
-                  <Link to="/services">
+        <main>
+          <header className={styles.hero}>
+            <div className="container">
+              <div className={styles.columns}>
+                <div>
+                  <Heading as="h1" className={styles.tagline}>
+                    {tagline}
+                  </Heading>
+                  <p className={styles.lead}>
                     <Translate
-                      id="home.ways.services"
-                      description="Link to the list of services on the home page"
-                      values={{totalPosts}}
+                      id="home.lead"
+                      description="Below the tagline of the home page: what is there, and how it is written"
+                      values={{services: totals.services, companies: totals.companies}}
                     >
-                      {'All {totalPosts} services'}
+                      {
+                        '{services} services and {companies} companies. Each fact names its source and says whether, and when, it was checked; what is not known is called unknown.'
+                      }
                     </Translate>
-                  </Link>
-                </li>
-                <li>
-                  <Link to="/services/tags">
-                    <Translate
-                      id="home.ways.tags"
-                      description="Link to the list of tags on the home page"
-                    >
-                      By tag
-                    </Translate>
-                  </Link>
-                </li>
-                <li>
-                  <Link to="/companies/company">
-                    <Translate
-                      id="home.ways.companies"
-                      description="Link to the list of companies on the home page"
-                    >
-                      By company
-                    </Translate>
-                  </Link>
-                </li>
-                <li>
-                  <Link to="/docs/category/categories">
-                    <Translate
-                      id="home.ways.categories"
-                      description="Link to the list of categories on the home page"
-                    >
-                      By category
-                    </Translate>
-                  </Link>
-                </li>
-                <li>
-                  <Link to="/compare">
-                    <Translate
-                      id="compare.link.home"
-                      description="Link to the page that compares services on the home page"
-                    >
-                      Compare services
-                    </Translate>
-                  </Link>
-                </li>
-              </ul>
-            </nav>
+                  </p>
+                  <HomeSearch />
+                  <nav
+                    aria-label={translate({
+                      id: 'home.tags.label',
+                      message: 'Frequent tags',
+                      description: 'Name of the list of frequent tags on the home page',
+                    })}
+                  >
+                    <ul className={styles.tags}>
+                      {tags.map(({slug, label, count}) => (
+                        <li key={slug}>
+                          <Link to={`/services/tags/${slug}`}>
+                            {label} <span className={styles.count}>{count}</span>
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </nav>
+                </div>
+                {changes.length > 0 && <Changes changes={changes} />}
+              </div>
+            </div>
           </header>
-          <section aria-labelledby="recent">
-            <Heading as="h2" id="recent">
-              <Translate
-                id="home.recent.title"
-                description="Heading of the newest entries on the home page"
-              >
-                Recently added
-              </Translate>
-            </Heading>
-            <BlogPostItems
-              items={recentPosts.map(({Preview}) => ({content: Preview}))}
-              component={RecentCard}
-            />
-          </section>
+          <div className="container">
+            <Ways totals={totals} />
+            <section aria-labelledby="recent" className={styles.section}>
+              <Heading as="h2" id="recent">
+                <Translate
+                  id="home.recent.title"
+                  description="Heading of the newest entries on the home page"
+                >
+                  Recently added
+                </Translate>
+              </Heading>
+              <BlogPostItems
+                items={recentPosts.map(({Preview}) => ({content: Preview}))}
+                component={RecentCard}
+              />
+            </section>
+            <section aria-labelledby="companies" className={styles.section}>
+              <Heading as="h2" id="companies">
+                <Translate
+                  id="home.companies.title"
+                  description="Heading of the list of companies on the home page"
+                >
+                  Companies
+                </Translate>
+              </Heading>
+              <ul className={styles.companies}>
+                {companies.map(({slug, name, icon}) => (
+                  <li key={slug}>
+                    <Link to={`/companies/${slug}`}>
+                      <EntryIcon icon={icon} />
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
         </main>
       </Layout>
     </HtmlClassNameProvider>

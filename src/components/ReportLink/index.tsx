@@ -38,7 +38,7 @@ export default function ReportLink({entry, field, label, shown, source}: Report)
           ? translate(
               {
                 id: 'report.label.unknown',
-                message: 'Tell what is known: {label}',
+                message: 'Tell us what is known: {label}',
                 description:
                   'Full name of the link to the form for corrections, on a value that is unknown',
               },
@@ -59,7 +59,7 @@ export default function ReportLink({entry, field, label, shown, source}: Report)
           id="report.text.unknown"
           description="Short text of the link to the form for corrections, on a value that is unknown"
         >
-          Tell
+          Tell us
         </Translate>
       ) : (
         <Translate

@@ -25,8 +25,22 @@ import {useShortcut, useShortcutHint} from './useShortcut';
 
 const MAX_HITS = 20;
 
-/** The search box of the navbar: a combobox with the hits in a list below it. */
-export default function SearchBox(): ReactNode {
+type Props = {
+  /** `navbar` is small and answers to the shortcut; `page` is as wide as its place. */
+  readonly variant?: 'navbar' | 'page';
+  readonly label?: string;
+};
+
+/** A search box: a combobox with the hits in a list below it. */
+export default function SearchBox({
+  variant = 'navbar',
+  label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'Label of the search box',
+  }),
+}: Props): ReactNode {
+  const isInNavbar = variant === 'navbar';
   const locale = useLocale();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
@@ -45,17 +59,13 @@ export default function SearchBox(): ReactNode {
   const hits = result?.answer.hits ?? [];
   const isShown = isOpen && query.trim() !== '';
   const hint = useShortcutHint();
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'Label of the search box',
-  });
 
   useShortcut(
     useCallback(() => {
       input.current?.focus();
       input.current?.select();
     }, []),
+    isInNavbar,
   );
 
   const close = () => {
@@ -110,7 +120,7 @@ export default function SearchBox(): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       role="search"
-      className={styles.form}
+      className={clsx(styles.form, !isInNavbar && styles.pageBox)}
       action={searchPath}
       onSubmit={onSubmit}
       onBlur={({currentTarget, relatedTarget}) => {
@@ -151,11 +161,13 @@ export default function SearchBox(): ReactNode {
         />
         {phase === 'loading' && <span className={styles.ring} aria-hidden="true" />}
         {query === '' ? (
-          <span className={styles.hint} aria-hidden="true">
-            {hint.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </span>
+          isInNavbar && (
+            <span className={styles.hint} aria-hidden="true">
+              {hint.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </span>
+          )
         ) : (
           <button
             type="button"

@@ -1,9 +1,12 @@
 import {useEffect} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Ctrl+K, or Cmd+K on Apple's keyboards, calls `focus`. */
-export function useShortcut(focus: () => void): void {
+/** Ctrl+K, or Cmd+K on Apple's keyboards, calls `focus`, where that is enabled. */
+export function useShortcut(focus: () => void, isEnabled: boolean): void {
   useEffect(() => {
+    if (!isEnabled) {
+      return undefined;
+    }
     const onKeyDown = (event: KeyboardEvent) => {
       if (
         event.key.toLowerCase() === 'k' &&
@@ -19,7 +22,7 @@ export function useShortcut(focus: () => void): void {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [focus]);
+  }, [focus, isEnabled]);
 }
 
 /** The shortcut as the reader's own keyboard has it; empty in the static page, which cannot know. */

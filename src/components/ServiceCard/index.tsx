@@ -5,9 +5,8 @@ import Heading, {type Props as HeadingProps} from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TagsListInline from '@theme/TagsListInline';
 import type {ServiceBadges} from '@site/src/catalogue';
-import {KINDS, LICENSE_CLASSES, LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import Badges from '../Badges';
 import EntryIcon from '../EntryIcon';
-import useLocale from '../useLocale';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,26 +17,18 @@ type Props = {
 
 /** A service in a list. Stands inside the provider of its post. */
 export default function ServiceCard({children, as = 'h2'}: Props): ReactNode {
-  const locale = useLocale();
   const {title, permalink, tags, frontMatter} = useBlogPost().metadata;
-  const {vendor, kind, lifecycle, licenseClass, icon} = frontMatter.badges as ServiceBadges;
+  const badges = frontMatter.badges as ServiceBadges;
   return (
     <article className={styles.card}>
       <header>
         <div className={styles.head}>
-          <EntryIcon icon={icon} />
+          <EntryIcon icon={badges.icon} />
           <Heading as={as} className={styles.title}>
             <Link to={permalink}>{title}</Link>
           </Heading>
         </div>
-        <ul className={styles.badges}>
-          {lifecycle !== 'active' && (
-            <li className={styles.ended}>{LIFECYCLE_STATES[lifecycle][locale]}</li>
-          )}
-          <li>{vendor}</li>
-          <li>{KINDS[kind][locale]}</li>
-          {licenseClass !== 'unknown' && <li>{LICENSE_CLASSES[licenseClass][locale]}</li>}
-        </ul>
+        <Badges badges={badges} />
       </header>
       <div className={styles.preview}>
         <MDXContent>{children}</MDXContent>

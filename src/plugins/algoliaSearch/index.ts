@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /** Components that src/theme replaces by the local search. */
@@ -13,9 +14,12 @@ export default function algoliaSearchPlugin(): Plugin {
     configureWebpack() {
       return {
         resolve: {
-          alias: Object.fromEntries(
-            COMPONENTS.map((name) => [`@theme/${name}`, `@theme-original/${name}`]),
-          ),
+          alias: {
+            ...Object.fromEntries(
+              COMPONENTS.map((name) => [`@theme/${name}`, `@theme-original/${name}`]),
+            ),
+            '@theme/HomeSearch': path.join(__dirname, 'HomeSearch.tsx'),
+          },
         },
       };
     },

@@ -6,6 +6,7 @@ import pluginContentBlog, {
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
   buildComparedService,
+  buildOverview,
   buildServiceBadges,
   buildServiceSummary,
   buildServiceView,
@@ -21,6 +22,7 @@ export {validateOptions} from '@docusaurus/plugin-content-blog';
 
 const HOME_POSTS = 6;
 const RELATED_TAGS = 6;
+const FREQUENT_TAGS = 12;
 
 /**
  * The blog plugin, with the records beside the posts: checks the catalogue before anything
@@ -125,15 +127,14 @@ export default async function servicesPlugin(
           return {metadata: dataModule(options.id, name), Preview: previewModule(metadata.source)};
         }),
       );
-      await actions.createData('home-blog-metadata.json', {
-        blogTitle: content.blogTitle,
-        blogDescription: content.blogDescription,
-        totalPosts: content.blogPosts.length,
-      });
       const tags = loadTags(siteDir, locale);
       await actions.createData(
         'compare.json',
         catalogue.services.map((service) => buildComparedService(service, catalogue, tags, locale)),
+      );
+      await actions.createData(
+        'overview.json',
+        buildOverview(catalogue, tags, locale, FREQUENT_TAGS),
       );
       actions.addRoute({
         path: `${siteConfig.baseUrl}compare`,
@@ -146,8 +147,8 @@ export default async function servicesPlugin(
         exact: true,
         component: '@site/src/components/HomePage',
         modules: {
-          homePageBlogMetadata: dataModule(options.id, 'home-blog-metadata.json'),
           recentPosts: modules,
+          overview: dataModule(options.id, 'overview.json'),
         },
       });
     },

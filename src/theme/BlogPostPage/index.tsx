@@ -38,10 +38,17 @@ function ServicePage({content: Article, record, cover, sidebar}: Props): ReactNo
     },
   ];
   return (
-    <BlogLayout sidebar={sidebar} toc={<TOC toc={[...toc, ...recordSections]} />}>
+    <BlogLayout
+      sidebar={sidebar}
+      toc={
+        <>
+          <Cover image={cover} service={record} />
+          <TOC toc={[...toc, ...recordSections]} />
+        </>
+      }
+    >
       <BlogPostItem>
         <LifecycleNotice entry={record.slug} lifecycle={record.lifecycle} />
-        <Cover image={cover} service={record} />
         <ServiceFacts service={record} />
         <Translated>
           <Article />

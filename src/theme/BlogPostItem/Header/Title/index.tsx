@@ -3,15 +3,21 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Title from '@theme-original/BlogPostItem/Header/Title';
 import type {Props} from '@theme/BlogPostItem/Header/Title';
 import type {ServiceBadges} from '@site/src/catalogue';
+import Badges from '@site/src/components/Badges';
 import EntryIcon from '@site/src/components/EntryIcon';
 import styles from './styles.module.css';
 
 export default function TitleWrapper(props: Props): ReactNode {
-  const {icon} = useBlogPost().metadata.frontMatter.badges as ServiceBadges;
+  const {description, frontMatter} = useBlogPost().metadata;
+  const badges = frontMatter.badges as ServiceBadges;
   return (
-    <div className={styles.title}>
-      <EntryIcon icon={icon} className={styles.icon} />
-      <Title {...props} />
-    </div>
+    <>
+      <div className={styles.title}>
+        <EntryIcon icon={badges.icon} className={styles.icon} />
+        <Title {...props} />
+      </div>
+      <p className={styles.lead}>{description}</p>
+      <Badges badges={badges} />
+    </>
   );
 }
