@@ -1,0 +1,66 @@
+import {LIFECYCLE_STATES} from '../../src/catalogue/vocabulary';
+import {findBarriers} from './accessibility';
+import {at, expect, expectAddress, ja, LOCALES, open, say, test} from './fixtures';
+
+const SEARCH = say('Find a service, a company or a subject', ja.pages['home.search.label']);
+const CHANGES = say('Changes to know about', ja.pages['home.changes.title']);
+const TAGS = say('Frequent tags', ja.pages['home.tags.label']);
+const WAYS = say('Ways into the catalogue', ja.pages['home.ways.label']);
+const SUNSET = LIFECYCLE_STATES.sunset;
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test('home has a search of its own, which the keyboard alone can use', async ({page}) => {
+      await open(page, at(locale, '/'));
+      const box = page.getByRole('main').getByRole('combobox', {name: SEARCH[locale]});
+      await box.focus();
+      await page.keyboard.type('redmine');
+      await expect(page.getByRole('main').getByRole('option').first()).toContainText('Redmine');
+      expect(await findBarriers(page)).toEqual([]);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expectAddress(page, at(locale, '/services/redmine'));
+    });
+
+    test('home tells first what ended, and leads into the catalogue', async ({page}) => {
+      await open(page, at(locale, '/'));
+      const changes = page.getByRole('region', {name: CHANGES[locale]}).getByRole('listitem');
+      const firebase = changes.filter({hasText: 'Firebase Studio'});
+      await expect(firebase).toContainText(SUNSET[locale]);
+      await expect(firebase.locator('time')).toHaveAttribute('datetime', '2027-03-22');
+      await expect(
+        page.getByRole('navigation', {name: TAGS[locale]}).getByRole('link').first(),
+      ).toHaveAttribute('href', new RegExp(`^${at(locale, '/services/tags/')}`));
+      const ways = page.getByRole('navigation', {name: WAYS[locale]}).getByRole('link');
+      expect(await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        [
+          '/services',
+          '/compare',
+          '/services/tags',
+          '/docs/category/categories',
+          '/companies/company',
+        ].map((path) => at(locale, path)),
+      );
+    });
+  });
+}
+
+test('a service is printed in dark ink, with every source and without the ways around', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme-devshelf', 'dark');
+  });
+  await open(page, '/services/cloudflare-r2');
+  const source = page.getByRole('region', {name: 'At a glance'}).locator('details a').first();
+  await expect(source).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(source).toBeVisible();
+  await expect(page.getByRole('banner').or(page.getByRole('complementary'))).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const ink = await page
+    .getByRole('article')
+    .first()
+    .evaluate((article) => getComputedStyle(article).color);
+  expect(ink).toBe('rgb(0, 0, 0)');
+});
