@@ -1,0 +1,24 @@
+/**
+ * Tells in the summary of a run of GitHub Actions how to look at the site that it has built.
+ * Reads `ARTEFACT_URL`; writes to the file that GitHub names, elsewhere to the terminal.
+ */
+import {appendFileSync} from 'node:fs';
+
+const {ARTEFACT_URL: artefact, GITHUB_STEP_SUMMARY: file} = process.env;
+
+const summary = `## Preview
+
+The site with this change, in both languages: [download the artefact](${artefact ?? '#artifacts'}).
+
+1. Unpack it as the folder \`build\` of a clone.
+2. Run \`npm ci && npm run serve\` there.
+
+Pull requests run without secrets and without rights to publish, those from forks included. That
+is why there is no address to open.
+`;
+
+if (file) {
+  appendFileSync(file, summary);
+} else {
+  console.log(summary);
+}

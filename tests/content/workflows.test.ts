@@ -1,0 +1,157 @@
+/** The workflows keep their rules, and each rule finds what breaks it. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checkAction, checkVersions, checkWorkflow, type Source} from './workflows';
+import packageJson from '../../package.json';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const filesBelow = (folder: string): readonly Source[] =>
+  readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.ya?ml$/.test(file))
+    .map((file) => ({file, text: readFileSync(path.join(ROOT, folder, file), 'utf8')}));
+
+const workflows = filesBelow('.github/workflows');
+const actions = filesBelow('.github/actions');
+
+const surroundings = {
+  scripts: Object.keys(packageJson.scripts),
+  own: [
+    ...workflows.map(({file}) => `./.github/workflows/${file}`),
+    ...actions.map(({file}) => `./.github/actions/${path.posix.dirname(file)}`),
+  ],
+};
+
+describe('the workflows', () => {
+  it.each(workflows)('$file keeps the rules', (workflow) => {
+    expect(checkWorkflow(workflow, surroundings)).toEqual([]);
+  });
+
+  it.each(actions)('the action $file keeps the rules', (action) => {
+    expect(checkAction(action, surroundings)).toEqual([]);
+  });
+
+  it('use one version of each action', () => {
+    expect(checkVersions([...workflows, ...actions])).toEqual([]);
+  });
+
+  it('are those of a checked, a previewed and a published site', () => {
+    expect(workflows.map(({file}) => file)).toEqual(
+      expect.arrayContaining(['ci.yml', 'deploy.yml', 'preview.yml']),
+    );
+  });
+
+  it('publish what was tested: only the workflow of the tests builds it', () => {
+    const {text} = workflows.find(({file}) => file === 'deploy.yml')!;
+    expect(text).toContain('uses: ./.github/workflows/ci.yml');
+    expect(text).not.toMatch(/run: npm/);
+  });
+});
+
+const SHA = 'de0fac2e4500dabe0009e67214ff5f5447ce83dd';
+
+const GOOD = `
+on:
+  pull_request:
+permissions: {}
+concurrency: example
+jobs:
+  build:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      contents: read
+    steps:
+      - uses: actions/checkout@${SHA} # v6.0.2
+        with:
+          persist-credentials: false
+      - uses: ./.github/actions/setup
+      - run: npm run build
+  required:
+    needs: [build]
+    if: always()
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions: {}
+    steps:
+      - if: >-
+          contains(needs.*.result, 'failure') || contains(needs.*.result, 'cancelled') ||
+          contains(needs.*.result, 'skipped')
+        run: exit 1
+`;
+
+const example = {scripts: ['build', 'test'], own: ['./.github/actions/setup']};
+
+describe('the rules', () => {
+  const check = (text: string, file = 'example.yml') => checkWorkflow({file, text}, example);
+
+  it('pass a workflow that keeps them', () => {
+    expect(check(GOOD)).toEqual([]);
+  });
+
+  it.each([
+    ['an action by its tag', SHA, 'v6', 'is not pinned by the full SHA of a commit'],
+    ['an action by a short SHA', SHA, 'de0fac2', 'is not pinned by the full SHA of a commit'],
+    ['an action without its version', ' # v6.0.2', '', 'lacks its version as a comment'],
+    ['an action with half a version', 'v6.0.2', 'v6', 'lacks its version as a comment'],
+    ['an action that is not there', 'actions/setup', 'actions/set-up', 'does not exist'],
+    ['rights for all jobs', 'permissions: {}', 'permissions: read-all', 'write {} at the top'],
+    ['rights by default', 'permissions: {}\nconc', 'conc', 'write {} at the top'],
+    ['a job without rights named', '    permissions:\n      contents: read\n', '', 'are missing'],
+    ['a job with all rights', ':\n      contents: read', ': write-all', 'more than one right'],
+    ['a job that may write', 'contents: read', 'contents: write', 'it may not write contents'],
+    ['another job that publishes', 'contents: read', 'pages: write', 'it may not write pages'],
+    ['no limit of time', '    timeout-minutes: 5\n', '', 'timeout-minutes is missing'],
+    ['no concurrency', 'concurrency: example\n', '', 'concurrency is missing'],
+    ['a token on the disk', '-credentials: false', '-credentials: true', 'leaves the token'],
+    ['a checkout as it comes', /\n *with:\n *persist.*/, '', 'leaves the token'],
+    ['code of strangers', 'pull_request:', 'pull_request_target:', 'with rights'],
+    ['code of strangers, later', 'pull_request:', 'workflow_run:', 'with rights'],
+    ['a title in a command', 'run build', 'test -- ${{ github.event.issue.title }}', 'by env'],
+    [
+      'a branch in an input',
+      'persist-credentials: false',
+      'persist-credentials: false\n          ref: ${{ github.head_ref }}',
+      'ref holds text that others choose',
+    ],
+    ['another command', 'npm run build', 'npx docusaurus build', 'is not an npm script'],
+    ['a second command', 'npm run build', 'npm run build && date', 'is not an npm script'],
+    ['a command by itself', 'npm run build', 'exit 1', 'is not an npm script'],
+    ['an unknown script', 'npm run build', 'npm run built', 'there is no npm script "built"'],
+    ['a job that nobody waits for', 'needs: [build]', 'needs: []', 'needs "build" as well'],
+    ['a gate that can be skipped', 'if: always()', 'if: success()', 'counts as passed'],
+    ['a gate open to failures', "result, 'failure'", "result, '-'", 'result is "failure"'],
+    ['a gate open to cancelled jobs', "result, 'cancelled'", "result, '-'", 'is "cancelled"'],
+    ['a gate open to skipped jobs', "result, 'skipped'", "result, '-'", 'is "skipped"'],
+  ])('find %s', (_, part, replacement, message) => {
+    const bad = GOOD.replace(part, replacement);
+    expect(bad).not.toBe(GOOD);
+    expect(check(bad)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('let the job that publishes write what it must, in its workflow only', () => {
+    const text = GOOD.replace('  build:\n', '  deploy:\n')
+      .replace('[build]', '[deploy]')
+      .replace('contents: read', 'pages: write');
+    expect(check(text, 'deploy.yml')).toEqual([]);
+    expect(check(text)).toEqual(['example.yml: job "deploy": permissions: it may not write pages']);
+  });
+
+  it('hold for actions', () => {
+    const text = `runs: {using: composite, steps: [{uses: a/b@v1}, {run: date}]}`;
+    expect(checkAction({file: 'x/action.yml', text}, example)).toEqual([
+      'x/action.yml: uses: a/b@v1 is not pinned by the full SHA of a commit',
+      'x/action.yml: run: date is not an npm script',
+    ]);
+    expect(checkAction({file: 'x', text: 'runs: {using: node24}'}, example)).toEqual([
+      'x: runs.using: only composite actions are kept here',
+    ]);
+  });
+
+  it('find two versions of an action', () => {
+    const sources = ['a', 'b'].map((sha) => ({file: sha, text: `uses: x/y@${sha}`}));
+    expect(checkVersions(sources)).toEqual(['x/y is used as a and b; use one of them']);
+  });
+});

@@ -1,0 +1,212 @@
+/** The rules that the workflows and actions of this repository keep, each with what to do. */
+import {type Document, isScalar, parseDocument, visit} from 'yaml';
+
+/** Rights to write that a job may have, by `file#job`; all others read at most. */
+const WRITE_RIGHTS: Readonly<Record<string, readonly string[]>> = {
+  'deploy.yml#deploy': ['pages', 'id-token'],
+};
+
+/** Events that give the code of a stranger's pull request secrets and rights to write. */
+const DANGEROUS_EVENTS = ['pull_request_target', 'workflow_run'];
+
+/** What somebody who opens an issue or a pull request can choose the text of. */
+const CHOSEN_BY_OTHERS = /\$\{\{[^}]*github\.(event|head_ref)/;
+
+/** The only command besides npm scripts, by which a job that gathers others fails. */
+const FAIL = 'exit 1';
+
+type Step = {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly if?: string;
+};
+
+type Job = {
+  readonly uses?: string;
+  readonly needs?: string | readonly string[];
+  readonly if?: string;
+  readonly permissions?: unknown;
+  readonly 'timeout-minutes'?: number;
+  readonly steps?: readonly Step[];
+};
+
+type Workflow = {
+  readonly on?: unknown;
+  readonly permissions?: unknown;
+  readonly concurrency?: unknown;
+  readonly jobs?: Readonly<Record<string, Job>>;
+};
+
+/** A workflow or a composite action. */
+export type Source = {
+  /** Name below `.github/workflows` or `.github/actions`. */
+  readonly file: string;
+  readonly text: string;
+};
+
+/** What the rest of the repository offers to workflows. */
+export type Surroundings = {
+  /** Names of the npm scripts. */
+  readonly scripts: readonly string[];
+  /** Paths of the repository's own actions and workflows, such as `./.github/actions/setup`. */
+  readonly own: readonly string[];
+};
+
+/** Where a workflow breaks the rules; empty if nowhere. */
+export function checkWorkflow({file, text}: Source, surroundings: Surroundings): string[] {
+  const document = parseDocument(text);
+  const workflow = document.toJS() as Workflow;
+  const jobs = Object.entries(workflow.jobs ?? {});
+  return [
+    ...checkReferences(document, surroundings),
+    ...eventsOf(workflow)
+      .filter((event) => DANGEROUS_EVENTS.includes(event))
+      .map((event) => `on: ${event} runs code of strangers with rights; use pull_request`),
+    ...(isEmpty(workflow.permissions)
+      ? []
+      : ['permissions: write {} at the top, and the rights at the jobs that need them']),
+    ...(workflow.concurrency === undefined ? ['concurrency is missing'] : []),
+    ...jobs.flatMap(([name, job]) =>
+      [
+        ...checkRights(`${file}#${name}`, job),
+        ...(job.uses === undefined && typeof job['timeout-minutes'] !== 'number'
+          ? ['timeout-minutes is missing']
+          : []),
+        ...checkSteps(job.steps ?? [], surroundings, name === 'required'),
+      ].map((problem) => `job "${name}": ${problem}`),
+    ),
+    ...(workflow.jobs?.required ? checkRequired(workflow.jobs) : []),
+  ].map((problem) => `${file}: ${problem}`);
+}
+
+/** Where a composite action breaks the rules; empty if nowhere. */
+export function checkAction({file, text}: Source, surroundings: Surroundings): string[] {
+  const document = parseDocument(text);
+  const {runs} = document.toJS() as {
+    readonly runs?: {readonly using?: string; readonly steps?: readonly Step[]};
+  };
+  return [
+    ...(runs?.using === 'composite' ? [] : ['runs.using: only composite actions are kept here']),
+    ...checkReferences(document, surroundings),
+    ...checkSteps(runs?.steps ?? [], surroundings, false),
+  ].map((problem) => `${file}: ${problem}`);
+}
+
+/** Actions that are used in more than one version. */
+export function checkVersions(sources: readonly Source[]): string[] {
+  const versions = new Map<string, Set<string>>();
+  for (const {text} of sources) {
+    for (const [, action = '', sha = ''] of text.matchAll(/uses: ([\w.-]+\/[^@\s]+)@(\S+)/g)) {
+      versions.set(action, (versions.get(action) ?? new Set()).add(sha));
+    }
+  }
+  return [...versions]
+    .filter(([, shas]) => shas.size > 1)
+    .map(([action, shas]) => `${action} is used as ${[...shas].join(' and ')}; use one of them`);
+}
+
+/** Whatever is used has to be pinned, since a tag can be moved to other code. */
+function checkReferences(document: Document, {own}: Surroundings): string[] {
+  const problems: string[] = [];
+  visit(document, {
+    Pair(_, {key, value}) {
+      if (!isScalar(key) || key.value !== 'uses' || !isScalar(value)) {
+        return;
+      }
+      const reference = String(value.value);
+      if (reference.startsWith('./')) {
+        if (!own.includes(reference)) {
+          problems.push(`uses: ${reference} does not exist`);
+        }
+      } else if (!/^[\w.-]+\/[\w./-]+@[\da-f]{40}$/.test(reference)) {
+        problems.push(`uses: ${reference} is not pinned by the full SHA of a commit`);
+      } else if (!/^ v\d+\.\d+\.\d+$/.test(value.comment ?? '')) {
+        problems.push(`uses: ${reference} lacks its version as a comment, such as "# v1.2.3"`);
+      }
+    },
+  });
+  return problems;
+}
+
+function checkRights(place: string, {permissions}: Job): string[] {
+  if (permissions === undefined) {
+    return ['permissions are missing; write {} where it needs none'];
+  }
+  if (typeof permissions !== 'object' || permissions === null) {
+    return [`permissions: ${String(permissions)} grants more than one right; name each`];
+  }
+  const allowed = WRITE_RIGHTS[place] ?? [];
+  return Object.entries(permissions)
+    .filter(([right, level]) => level === 'write' && !allowed.includes(right))
+    .map(([right]) => `permissions: it may not write ${right}`);
+}
+
+function checkSteps(
+  steps: readonly Step[],
+  {scripts}: Surroundings,
+  mayFail: boolean,
+): readonly string[] {
+  return steps.flatMap((step) => [
+    ...(step.uses?.startsWith('actions/checkout@') && step.with?.['persist-credentials'] !== false
+      ? ['checkout leaves the token on the disk; set persist-credentials: false']
+      : []),
+    ...Object.entries(step.with ?? {})
+      .filter(([, value]) => CHOSEN_BY_OTHERS.test(String(value)))
+      .map(([input]) => `with: ${input} holds text that others choose; hand it over by env`),
+    ...(step.run === undefined ? [] : checkRun(step.run, scripts, mayFail)),
+  ]);
+}
+
+function checkRun(run: string, scripts: readonly string[], mayFail: boolean): string[] {
+  if (run.includes('${{')) {
+    return [`run: ${run.trim()} is filled in before a shell reads it; hand it over by env`];
+  }
+  return run
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && line !== 'npm ci' && !(mayFail && line === FAIL))
+    .flatMap((line) => {
+      const script = /^npm (?:run )?([\w:-]+)(?: -- [\w ./:=-]+)?$/.exec(line)?.[1];
+      const isShort = script !== undefined && !line.startsWith('npm run ');
+      if (script === undefined || (isShort && !['test', 'start'].includes(script))) {
+        return [`run: ${line} is not an npm script`];
+      }
+      return scripts.includes(script) ? [] : [`run: there is no npm script "${script}"`];
+    });
+}
+
+/** The job `required` has to wait for all others, and to fail unless each has succeeded. */
+function checkRequired(jobs: Readonly<Record<string, Job>>): string[] {
+  const {required, ...others} = jobs;
+  const needs = [required?.needs ?? []].flat();
+  const conditions = (required?.steps ?? [])
+    .filter(({run}) => run === FAIL)
+    .map((step) => step.if ?? '');
+  return [
+    ...Object.keys(others)
+      .filter((name) => !needs.includes(name))
+      .map((name) => `job "required": needs "${name}" as well`),
+    ...(required?.if === 'always()'
+      ? []
+      : ['job "required": without "if: always()" it is skipped, which counts as passed']),
+    ...['failure', 'cancelled', 'skipped']
+      .filter((result) => !conditions.some((c) => c.includes(`needs.*.result, '${result}'`)))
+      .map((result) => `job "required": passes when another job's result is "${result}"`),
+  ];
+}
+
+function eventsOf({on}: Workflow): readonly string[] {
+  if (typeof on === 'string') {
+    return [on];
+  }
+  return Array.isArray(on) ? on.map(String) : Object.keys((on ?? {}) as object);
+}
+
+function isEmpty(permissions: unknown): boolean {
+  return (
+    typeof permissions === 'object' &&
+    permissions !== null &&
+    Object.keys(permissions).length === 0
+  );
+}
