@@ -205,8 +205,6 @@ function eventsOf({on}: Workflow): readonly string[] {
 
 function isEmpty(permissions: unknown): boolean {
   return (
-    typeof permissions === 'object' &&
-    permissions !== null &&
-    Object.keys(permissions).length === 0
+    typeof permissions === 'object' && permissions !== null && Object.keys(permissions).length === 0
   );
 }

@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {formatProblems} from '@site/src/catalogue';
+import {checkLicenses, type Exception} from '@site/src/cli/licenses/checkLicenses';
+
+const exception = (packages: RegExp, license?: RegExp): Exception => ({
+  packages,
+  license,
+  reason: 'an example',
+});
+
+/** What is said of a lockfile with one package under a licence. */
+function problemsOf(license: string | undefined, exceptions: readonly Exception[] = []): string {
+  const packages = {'': {license: 'UNLICENSED'}, 'node_modules/a/node_modules/@b/c': {license}};
+  const text = JSON.stringify({packages}, null, 2);
+  const {problems} = checkLicenses('lock.json', text, {accepted: ['MIT', 'ISC'], exceptions});
+  return formatProblems(problems);
+}
+
+describe('checkLicenses', () => {
+  it.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND ISC', 'GPL-2.0-only OR (MIT AND ISC)'])(
+    'accepts %s',
+    (license) => {
+      expect(problemsOf(license)).not.toContain('@b/c');
+    },
+  );
+
+  it.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN FILE', 'UNLICENSED'])(
+    'refuses %s',
+    (license) => {
+      expect(problemsOf(license)).toContain(
+        `lock.json:6:5 @b/c is under "${license}"; use another`,
+      );
+    },
+  );
+
+  it('refuses a package that names no licence', () => {
+    expect(problemsOf(undefined)).toContain('@b/c names no licence');
+  });
+
+  it('grants exceptions by name and licence', () => {
+    expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/, /^GPL/)])).not.toContain('@b/c');
+    expect(problemsOf(undefined, [exception(/^@b\/c$/)])).not.toContain('@b/c');
+    expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/, /^LGPL/)])).toContain('@b/c is under');
+    expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/)])).toContain('@b/c is under');
+    expect(problemsOf(undefined, [exception(/^@b\/c$/, /^GPL/)])).toContain('names no licence');
+  });
+
+  it('tells of exceptions that nothing needs', () => {
+    expect(problemsOf('MIT', [exception(/^gone$/)])).toContain(
+      'src/cli/licenses/policy.ts:1:1 no package needs the exception /^gone$/; remove it',
+    );
+  });
+});
