@@ -8,7 +8,7 @@ export {localize, type InLocale} from './localize';
 export {buildOverview, type Overview} from './overview';
 export {ContentError, formatProblems, sortProblems, type Problem} from './problems';
 export {relatedTags} from './relatedTags';
-export type {Alternative, Company, Directory, Fact, Service, Tags} from './schema';
+export type {Directory, Fact, Service, Tags} from './schema';
 export * from './views';
 export {
   acceptTranslation,

@@ -37,7 +37,7 @@ const Url = z.string().refine((value) => /^https:\/\/[^/]/.test(value) && URL.ca
 const Sentence = z.string().trim().min(1, 'must not be empty');
 
 /** One text in both languages. */
-export const LocalizedSchema = z.strictObject({en: Sentence, ja: Sentence});
+const LocalizedSchema = z.strictObject({en: Sentence, ja: Sentence});
 
 /** Whether the day at the start of the text, if there is one, stands in the calendar. */
 const hasRealDay = (date: string): boolean =>
@@ -136,7 +136,7 @@ const orUnknown = <Value extends z.ZodType>(value: Value) => z.union([z.literal(
 const AnswerClaim = claimOf(enumOf(ANSWERS));
 
 /** A statement with its source; `id` is what articles cite it by. */
-export const FactSchema = z
+const FactSchema = z
   .strictObject({
     id: Slug,
     topic: enumOf(TOPICS),
@@ -202,7 +202,7 @@ const Color = z
 
 /** Words that stand where an SPDX identifier is not to be had. */
 const NON_SPDX_LICENSES = ['proprietary', 'unknown'];
-export const LICENSE_VALUES: readonly string[] = [...NON_SPDX_LICENSES, ...spdxLicenseIds];
+const LICENSE_VALUES: readonly string[] = [...NON_SPDX_LICENSES, ...spdxLicenseIds];
 
 const License = z
   .strictObject({
@@ -366,4 +366,3 @@ export const TagsSchema = z.record(
 export type Tags = z.output<typeof TagsSchema>;
 
 export type Fact = z.output<typeof FactSchema>;
-export type Alternative = z.output<typeof Alternative>;

@@ -6,7 +6,7 @@ import type {Company, Service} from './schema';
 import type {Locale} from './vocabulary';
 
 /** A company as other pages name it. */
-export type CompanyLink = {readonly slug: string; readonly name: string};
+type CompanyLink = {readonly slug: string; readonly name: string};
 
 /** What lists, cards and tables show of a service. */
 export type ServiceSummary = Pick<

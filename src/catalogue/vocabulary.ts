@@ -25,7 +25,6 @@ export const KINDS = {
   'open-source': {en: 'Open source software', ja: 'オープンソースソフトウェア'},
   both: {en: 'Cloud service and software', ja: 'クラウドサービスとソフトウェア'},
 } as const satisfies Labels;
-export type Kind = keyof typeof KINDS;
 
 /** Where an entry stands in its life. */
 export const LIFECYCLE_STATES = {
@@ -44,7 +43,6 @@ export const LICENSE_CLASSES = {
   proprietary: {en: 'Proprietary', ja: 'プロプライエタリ'},
   unknown: {en: 'Unknown', ja: '不明'},
 } as const satisfies Labels;
-export type LicenseClass = keyof typeof LICENSE_CLASSES;
 
 /** How the vendor charges. */
 export const PRICING_MODELS = {
@@ -55,7 +53,6 @@ export const PRICING_MODELS = {
   quote: {en: 'By quotation', ja: '個別見積もり'},
   unknown: {en: 'Unknown', ja: '不明'},
 } as const satisfies Labels;
-export type PricingModel = keyof typeof PRICING_MODELS;
 
 /** Answers to a yes-or-no question; "unknown" is never to be read as "no". */
 export const ANSWERS = {
@@ -65,7 +62,6 @@ export const ANSWERS = {
   'not-applicable': {en: 'Not applicable', ja: '対象外'},
   unknown: {en: 'Unknown', ja: '不明'},
 } as const satisfies Labels;
-export type Answer = keyof typeof ANSWERS;
 
 /** How a claim is known. */
 export const BASES = {
@@ -92,7 +88,6 @@ export const TOPICS = {
   organization: {en: 'Organisation', ja: '組織', shelfLifeDays: 365},
   history: {en: 'History', ja: '沿革', shelfLifeDays: null},
 } as const satisfies Aging;
-export type Topic = keyof typeof TOPICS;
 
 /**
  * The comparable values of a service, in the order in which panels and tables show them, and

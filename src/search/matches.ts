@@ -1,7 +1,7 @@
 import type {HitType} from './documents';
 
 /** Kinds of hits, the most telling first. */
-export const HIT_TYPES: readonly HitType[] = [
+const HIT_TYPES: readonly HitType[] = [
   'title',
   'keywords',
   'heading',

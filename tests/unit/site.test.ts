@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {resolveAddress, resolveRepository} from '@site/src/site';
+import {resolveAddress, resolveAlgolia, resolveRepository} from '@site/src/site';
 
 vi.mock('@site/package.json', () => ({
   default: {
@@ -73,5 +73,17 @@ describe('resolveAddress', () => {
   it('takes empty variables as not set', () => {
     const env = {SITE_URL: '', BASE_URL: '', GITHUB_REPOSITORY: ''};
     expect(resolveAddress(env)).toEqual(resolveAddress({}));
+  });
+});
+
+describe('resolveAlgolia', () => {
+  const env = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'shelf'};
+
+  it('reads the credentials', () => {
+    expect(resolveAlgolia(env)).toEqual({appId: 'APP', apiKey: 'key', indexName: 'shelf'});
+  });
+
+  it.each(Object.keys(env))('needs %s', (name) => {
+    expect(resolveAlgolia({...env, [name]: ''})).toBeUndefined();
   });
 });

@@ -3,12 +3,16 @@ import path from 'node:path';
 import type {Locale} from '../../catalogue/vocabulary';
 import type {SearchFiles} from '../../search';
 import type {PagesFile, SearchManifest, TextsFile} from '../../search/documents';
+import {address} from '../../site';
 
 /** Where the built site lies, from the root of the project. */
-export const BUILD_FOLDER = process.env.DEVSHELF_BUILD || 'build';
+const BUILD_FOLDER = process.env.DEVSHELF_BUILD || 'build';
 
 /** Base URL of a language, as it begins the addresses in its search files. */
-export const BASE_URLS: Readonly<Record<Locale, string>> = {en: '/', ja: '/ja/'};
+const BASE_URLS: Readonly<Record<Locale, string>> = {
+  en: address.baseUrl,
+  ja: `${address.baseUrl}ja/`,
+};
 
 /**
  * The search files of a built site.

@@ -16,7 +16,7 @@ export function printTable(header: readonly string[], rows: readonly (readonly s
 }
 
 /** Columns that a text takes in a terminal, in which Japanese characters are twice as wide. */
-export function widthOf(text: string): number {
+function widthOf(text: string): number {
   return [...text].reduce(
     (width, character) => width + (/[\u1100-\uff60]/.test(character) ? 2 : 1),
     0,
