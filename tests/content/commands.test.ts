@@ -1,0 +1,70 @@
+/** The npm scripts are the only commands of the project, so all texts have to name them right. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import packageJson from '../../package.json';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const scripts: Readonly<Record<string, string>> = packageJson.scripts;
+
+/** Commands of npm itself. */
+const OWN_COMMANDS = ['ci', 'install', 'audit'];
+
+/** Where somebody looks for the commands. */
+const GUIDES = ['README.md', 'CONTRIBUTING.md', 'docs/contributing.md'];
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+const textsBelow = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => path.posix.join(folder, ...file.split(path.sep)));
+
+const texts = [
+  ...GUIDES,
+  'SECURITY.md',
+  '.ci/run',
+  ...['docs', 'i18n/ja/docusaurus-plugin-content-docs', 'src', '.github'].flatMap(textsBelow),
+];
+
+/** What `npm NAME` or `npm run NAME` in a text calls. */
+const namedIn = (text: string): string[] =>
+  [...text.matchAll(/\bnpm (?:run (?:-s )?)?([a-z][\w:-]*)/g)].map(([, name]) => name!);
+
+describe('the npm scripts', () => {
+  it.each([...new Set(texts)])('that %s names are there', (file) => {
+    const unknown = namedIn(read(file)).filter(
+      (name) => !(name in scripts) && !OWN_COMMANDS.includes(name),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('that scripts call are there', () => {
+    const unknown = Object.values(scripts)
+      .flatMap(namedIn)
+      .filter((name) => !(name in scripts));
+    expect(unknown).toEqual([]);
+  });
+
+  it('are all described, or parts of others', () => {
+    const known = new Set([...GUIDES.map(read), ...Object.values(scripts)].flatMap(namedIn));
+    expect(Object.keys(scripts).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('run on Windows too: no shell is asked for more than to start one command after the other', () => {
+    const others = Object.entries(scripts).filter(
+      ([, command]) =>
+        /[$`'\\;|<>*~]|\b(rm|cp|mv|mkdir|cat|export|sh|bash)\b/.test(command) ||
+        /(^|&& )\w+=/.test(command),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+describe('the reader of commands', () => {
+  it('finds them in prose, in blocks and behind one another', () => {
+    expect(
+      namedIn('`npm test`, then npm run check:text -- --fix && npm ci && npm run -s a'),
+    ).toEqual(['test', 'check:text', 'ci', 'a']);
+  });
+});

@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {screen} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import ReportLink from '@site/src/components/ReportLink';
+import {renderIn} from '../docusaurus/renderIn';
+
+type Form = {
+  readonly body: readonly {
+    readonly id: string;
+    readonly attributes: {readonly options?: readonly string[]};
+  }[];
+};
+
+const FORMS = path.resolve(import.meta.dirname, '../../../.github/ISSUE_TEMPLATE');
+
+/** The address of the link on a value in this language. */
+function addressOf(locale: string, source: string | null): URL {
+  renderIn(
+    locale,
+    <ReportLink entry="amazon-s3" field="freeTier" label="Free tier" shown="Yes" source={source} />,
+  );
+  return new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+}
+
+describe('ReportLink', () => {
+  it('leads to a form with what the page knows filled in', () => {
+    const {origin, pathname, searchParams} = addressOf('en', 'https://example.com/');
+    expect(origin + pathname).toBe('https://github.com/example/catalogue/issues/new');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      template: 'correct-fact.yml',
+      title: 'amazon-s3: freeTier',
+      entry: 'amazon-s3',
+      field: 'freeTier',
+      shown: 'Yes',
+      source: 'https://example.com/',
+      language: 'en',
+    });
+  });
+
+  it.each(['en', 'ja'])('fills in fields that the form has, on a page in %s', (locale) => {
+    const {searchParams} = addressOf(locale, null);
+    const {template, title, ...fields} = Object.fromEntries(searchParams);
+    expect(title).toBe('amazon-s3: freeTier');
+    const {body} = parse(readFileSync(path.join(FORMS, template!), 'utf8')) as Form;
+    for (const [id, value] of Object.entries(fields)) {
+      const field = body.find((candidate) => candidate.id === id);
+      expect(field, id).toBeDefined();
+      expect(field?.attributes.options ?? [value], id).toContain(value);
+    }
+  });
+
+  it('asks for what is known instead, where a value is unknown', () => {
+    addressOf('en', null);
+    expect(screen.getByRole('link', {name: 'Tell what is known: Free tier'})).toBeVisible();
+  });
+});
