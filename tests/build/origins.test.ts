@@ -1,6 +1,6 @@
 /** Reading a page tells nobody but its host. */
 import {describe, expect, it} from 'vitest';
-import {analyticsId} from '@site/src/site';
+import {algolia, analyticsId} from '@site/src/site';
 import {filesOfBuild, PAGES, readBuilt} from './pages';
 
 /** Elements that make a browser load something, or connect to an origin, by themselves. */
@@ -22,10 +22,11 @@ const LOADING = [
 
 const ATTRIBUTES = ['src', 'href', 'xlink:href', 'srcset', 'imagesrcset', 'data', 'poster'];
 
-/** The only other origins that a build may ask for: those of analytics, where it is switched on. */
-const ASKED_FOR = analyticsId
-  ? ['https://www.google-analytics.com', 'https://www.googletagmanager.com']
-  : [];
+/** The only other origins that a build may ask for: those of the services that it switches on. */
+const ASKED_FOR = [
+  ...(analyticsId ? ['https://www.google-analytics.com', 'https://www.googletagmanager.com'] : []),
+  ...(algolia ? [`https://${algolia.appId}-dsn.algolia.net`] : []),
+];
 
 /** A path of the same origin, a part of the same page, or the thing itself. */
 const isOwn = (value: string): boolean =>

@@ -134,7 +134,7 @@ function checkRights(place: string, {permissions}: Job): string[] {
     return ['permissions are missing; write {} where it needs none'];
   }
   if (typeof permissions !== 'object' || permissions === null) {
-    return [`permissions: ${String(permissions)} grants more than one right; name each`];
+    return [`permissions: ${JSON.stringify(permissions)} grants more than one right; name each`];
   }
   const allowed = WRITE_RIGHTS[place] ?? [];
   return Object.entries(permissions)
@@ -200,7 +200,7 @@ function eventsOf({on}: Workflow): readonly string[] {
   if (typeof on === 'string') {
     return [on];
   }
-  return Array.isArray(on) ? on.map(String) : Object.keys((on ?? {}) as object);
+  return Array.isArray(on) ? on.map(String) : Object.keys(on ?? {});
 }
 
 function isEmpty(permissions: unknown): boolean {
