@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {address} from './src/site';
 
 const root = import.meta.dirname;
 const standIns = path.join(root, 'tests/unit/docusaurus');
@@ -24,6 +25,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // Vitest sets BASE_URL to "/", by which src/site.ts would take the site for one at the root.
+    env: {BASE_URL: address.baseUrl},
     projects: [
       {
         extends: true,

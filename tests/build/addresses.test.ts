@@ -163,6 +163,14 @@ describe.each(LOCALES)('the sitemap of %s', (locale) => {
   });
 });
 
+describe('the pages for unknown paths', () => {
+  it.each(LOCALES)('lead, from %s, to the home pages of both languages', (locale) => {
+    const page = PAGES.find((candidate) => isNotFound(candidate) && candidate.locale === locale)!;
+    const targets = [...page.$('main a')].map((link) => page.$(link).attr('href'));
+    expect(targets).toEqual(expect.arrayContaining(LOCALES.map(baseOf)));
+  });
+});
+
 describe('crawlers', () => {
   const root = address.url + address.baseUrl;
 

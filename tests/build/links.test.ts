@@ -1,6 +1,6 @@
 /** Everything that a page refers to within the site is there. */
 import {describe, expect, it} from 'vitest';
-import {address, type BuiltPage, fileAt, PAGES} from './pages';
+import {address, baseOf, type BuiltPage, fileAt, LOCALES, PAGES} from './pages';
 
 /** Addresses in the elements that match, those of `srcset` included. */
 function addressesIn({$}: BuiltPage, selector: string): string[] {
@@ -37,7 +37,7 @@ function problemOf(value: string, page: BuiltPage): string | undefined {
 
 /** The page for unknown paths offers the same unknown path in the other language. */
 const isLanguageMenuOf404 = (value: string, {file}: BuiltPage): boolean =>
-  file.endsWith('404.html') && /^\/(ja\/)?404$/.test(value);
+  file.endsWith('404.html') && LOCALES.some((locale) => value === `${baseOf(locale)}404`);
 
 /** The addresses that lead nowhere, each with its page. */
 function brokenIn(selector: string): {readonly checked: number; readonly broken: string[]} {

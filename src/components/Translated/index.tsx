@@ -46,7 +46,13 @@ export default function Translated({children}: {readonly children: ReactNode}): 
               >
                 The English page has changed since this translation was made.
               </Translate>{' '}
-              <Link to={`pathname://${english}`} target="_self" hrefLang="en">
+              {/* The base of this language would be put before a path that begins with another. */}
+              <Link
+                to={`pathname://${english}`}
+                autoAddBaseUrl={false}
+                target="_self"
+                hrefLang="en"
+              >
                 <Translate id="translation.notice.link" description="Link to the English page">
                   Read it in English
                 </Translate>

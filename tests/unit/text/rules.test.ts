@@ -1,4 +1,12 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
@@ -105,7 +113,8 @@ describe('checkEnglish', () => {
   };
 
   beforeAll(() => {
-    root = mkdtempSync(path.join(os.tmpdir(), 'devshelf-text-'));
+    // On Windows the temporary folder may have a short name, which cspell writes out.
+    root = realpathSync.native(mkdtempSync(path.join(os.tmpdir(), 'devshelf-text-')));
     cpSync(RULES, path.join(root, 'tests/text'), {recursive: true});
   });
   afterAll(() => rmSync(root, {recursive: true}));

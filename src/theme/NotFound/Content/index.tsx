@@ -71,6 +71,8 @@ export default function NotFoundContent(): ReactNode {
             <p>
               <Link
                 to={`pathname://${rootUrl}${other === i18n.defaultLocale ? '' : `${other}/`}`}
+                // The base of this language would be put before that of English.
+                autoAddBaseUrl={false}
                 target="_self"
               >
                 {link}
