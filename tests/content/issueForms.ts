@@ -63,9 +63,6 @@ const FormSchema = z.strictObject({
     ),
 });
 
-/** An issue form. */
-export type Form = z.output<typeof FormSchema>;
-
 /** Where a form is not as GitHub asks for; empty if nowhere. */
 export function checkForm(text: string): string[] {
   const {error} = FormSchema.safeParse(parse(text));
