@@ -1,13 +1,7 @@
 import type {HitType} from './documents';
 
 /** Kinds of hits, the most telling first. */
-const HIT_TYPES: readonly HitType[] = [
-  'title',
-  'keywords',
-  'heading',
-  'description',
-  'content',
-];
+const HIT_TYPES: readonly HitType[] = ['title', 'keywords', 'heading', 'description', 'content'];
 
 /** How something that was looked for matches one place. */
 export type Match = {
