@@ -8,23 +8,26 @@ import type {Locale} from './vocabulary';
 /** A company as other pages name it. */
 type CompanyLink = {readonly slug: string; readonly name: string};
 
+/** What lists, cards and tables need of a service as its record holds it. */
+const SUMMARY_FIELDS = [
+  'slug',
+  'name',
+  'vendor',
+  'kind',
+  'tags',
+  'lifecycle',
+  'license',
+  'firstReleased',
+  'pricingModel',
+  'freeTier',
+  'selfHosting',
+  'api',
+  'japan',
+] as const satisfies readonly (keyof Service)[];
+type SummaryFields = Pick<InLocale<Service>, (typeof SUMMARY_FIELDS)[number]>;
+
 /** What lists, cards and tables show of a service. */
-export type ServiceSummary = Pick<
-  InLocale<Service>,
-  | 'slug'
-  | 'name'
-  | 'vendor'
-  | 'kind'
-  | 'tags'
-  | 'lifecycle'
-  | 'license'
-  | 'firstReleased'
-  | 'pricingModel'
-  | 'freeTier'
-  | 'selfHosting'
-  | 'api'
-  | 'japan'
-> & {readonly company: CompanyLink | null};
+export type ServiceSummary = SummaryFields & {readonly company: CompanyLink | null};
 
 /** What a card shows of a service beside the preview of its article. */
 export type ServiceBadges = Pick<InLocale<Service>, 'vendor' | 'kind'> & {
@@ -96,39 +99,9 @@ export function buildServiceSummary(
   catalogue: Catalogue,
   locale: Locale,
 ): ServiceSummary {
-  const {
-    slug,
-    name,
-    vendor,
-    kind,
-    tags,
-    lifecycle,
-    license,
-    firstReleased,
-    pricingModel,
-    freeTier,
-    selfHosting,
-    api,
-    japan,
-  } = localize(service, locale);
-  return {
-    ...{
-      slug,
-      name,
-      vendor,
-      kind,
-      tags,
-      lifecycle,
-      license,
-      firstReleased,
-      pricingModel,
-      freeTier,
-      selfHosting,
-      api,
-      japan,
-    },
-    company: companyLink(service, catalogue, locale),
-  };
+  const view = localize(service, locale);
+  const fields = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, view[field]]));
+  return {...(fields as SummaryFields), company: companyLink(service, catalogue, locale)};
 }
 
 export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): CompanySummary[] {

@@ -13,97 +13,9 @@ import {
 import {COVER, coverOf, readJpegSize} from '@site/src/catalogue/covers';
 import {countWords, parseProse} from '@site/src/catalogue/prose';
 import {TagsSchema} from '@site/src/catalogue/schema';
+import {COMPANIES, SERVICES, TAGS} from '../fixtures/slugs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-const SERVICES = [
-  'akamai-object-storage',
-  'amazon-s3',
-  'autify',
-  'backlog',
-  'basecamp',
-  'cloudflare-pages',
-  'cloudflare-r2',
-  'cloudflare-workers',
-  'coderabbit',
-  'firebase-studio',
-  'firecrawl',
-  'geospy',
-  'gitmcp',
-  'jira',
-  'linear',
-  'mabl',
-  'magicpod',
-  'minio',
-  'playwright',
-  'postman',
-  'redmine',
-  'sakura-cloud-object-storage',
-  'simpleicons-org',
-  'wasabi-hot-cloud-storage',
-  'world-id',
-];
-
-const COMPANIES = [
-  '37signals',
-  'akamai',
-  'amazon-web-services',
-  'atlassian',
-  'cloudflare',
-  'firebase',
-  'nulab',
-  'sakura-internet',
-  'wasabi',
-  'world',
-];
-
-const TAGS = [
-  'ai',
-  'ai-agent',
-  'api',
-  'authentication',
-  'automation',
-  'browser',
-  'c',
-  'cloud-storage',
-  'code-review',
-  'communication',
-  'crawler',
-  'design',
-  'development',
-  'e-2-e',
-  'faa-s',
-  'free',
-  'geolocation',
-  'git',
-  'git-hub-app',
-  'google',
-  'hosting',
-  'icon',
-  'ide',
-  'image',
-  'java-script',
-  'mcp',
-  'microsoft',
-  'mobile',
-  'no-code',
-  'object-storage',
-  'open-id-connect',
-  'oss',
-  'product-development',
-  'project-management',
-  'rag',
-  'rust',
-  's-3-compatible',
-  'serverless',
-  'static-site',
-  'svg',
-  'task-management',
-  'team-collaboration',
-  'test',
-  'web',
-  'web-scraping',
-];
 
 /** The record's own name for an entry, whichever language its page is in. */
 const ENTRIES = [

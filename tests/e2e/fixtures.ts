@@ -7,6 +7,7 @@ import footer from '../../i18n/ja/docusaurus-theme-classic/footer.json';
 import navbar from '../../i18n/ja/docusaurus-theme-classic/navbar.json';
 import {LOCALES, type Locale, type Localized} from '../../src/catalogue/vocabulary';
 
+export {COMPANIES, SERVICES, TAGS} from '../fixtures/slugs';
 export {expect, LOCALES};
 
 type Watch = {
@@ -118,93 +119,3 @@ export async function withinDocument(page: Page, action: () => Promise<void>): P
 /** The bar at the top of each page, which stays in view. */
 export const navbarOf = (page: Page, locale: Locale): Locator =>
   page.getByRole('navigation', {name: TEXTS.mainNavigation[locale], exact: true});
-
-export const SERVICES = [
-  'akamai-object-storage',
-  'amazon-s3',
-  'autify',
-  'backlog',
-  'basecamp',
-  'cloudflare-pages',
-  'cloudflare-r2',
-  'cloudflare-workers',
-  'coderabbit',
-  'firebase-studio',
-  'firecrawl',
-  'geospy',
-  'gitmcp',
-  'jira',
-  'linear',
-  'mabl',
-  'magicpod',
-  'minio',
-  'playwright',
-  'postman',
-  'redmine',
-  'sakura-cloud-object-storage',
-  'simpleicons-org',
-  'wasabi-hot-cloud-storage',
-  'world-id',
-] as const;
-
-/** The companies; the eleventh company page is their directory. */
-export const COMPANIES = [
-  '37signals',
-  'akamai',
-  'amazon-web-services',
-  'atlassian',
-  'cloudflare',
-  'firebase',
-  'nulab',
-  'sakura-internet',
-  'wasabi',
-  'world',
-] as const;
-
-export const TAGS = [
-  'ai',
-  'ai-agent',
-  'api',
-  'authentication',
-  'automation',
-  'browser',
-  'c',
-  'cloud-storage',
-  'code-review',
-  'communication',
-  'crawler',
-  'design',
-  'development',
-  'e-2-e',
-  'faa-s',
-  'free',
-  'geolocation',
-  'git',
-  'git-hub-app',
-  'google',
-  'hosting',
-  'icon',
-  'ide',
-  'image',
-  'java-script',
-  'mcp',
-  'microsoft',
-  'mobile',
-  'no-code',
-  'object-storage',
-  'open-id-connect',
-  'oss',
-  'product-development',
-  'project-management',
-  'rag',
-  'rust',
-  's-3-compatible',
-  'serverless',
-  'static-site',
-  'svg',
-  'task-management',
-  'team-collaboration',
-  'test',
-  'web',
-  'web-scraping',
-] as const;

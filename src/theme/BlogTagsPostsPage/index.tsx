@@ -1,10 +1,14 @@
-// Change: related tags, and the services of the tag side by side below their cards.
+// Change: a title that speaks of services, related tags, and the services of the tag side by side below their cards.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  usePluralForm,
+} from '@docusaurus/theme-common';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
@@ -29,7 +33,19 @@ export default function BlogTagsPostsPage({
   services,
   related,
 }: Props): ReactNode {
-  const title = useBlogTagsPostsPageTitle(tag);
+  const {selectMessage} = usePluralForm();
+  const title = selectMessage(
+    tag.count,
+    translate(
+      {
+        id: 'tag.title',
+        message: 'One service with the tag “{tag}”|{count} services with the tag “{tag}”',
+        description:
+          'Title of the page of a tag; the forms for one and for several services, separated by "|"',
+      },
+      {count: tag.count, tag: tag.label},
+    ),
+  );
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
