@@ -3,8 +3,9 @@
  * `/compare` does, without the page. Pure, and small enough for the browser.
  */
 import {isDue} from './freshness';
+import {markedLast} from './lifecycle';
 import {MAX_PICKS, MIN_PICKS} from './picks';
-import {buildFactRows, type FactRow, formatDate} from './rows';
+import {buildAllRows, type FactRow, formatDate} from './rows';
 import type {ServiceSummary} from './views';
 import {
   ANSWERS,
@@ -104,9 +105,9 @@ export type Facet = keyof typeof FACETS;
 const FACET_NAMES = Object.keys(FACETS) as Facet[];
 const facetOf = (facet: Facet): FacetDefinition => FACETS[facet];
 
-/** The orders of the table; the first is the default. */
+/** The orders of the table; the first is the default, which has what readers can still choose at its top. */
 export const SORTS = {
-  name: {en: 'Name', ja: '名前'},
+  name: {en: 'Name, ended last', ja: '名前（終了したものは最後）'},
   vendor: {en: 'Vendor', ja: '提供元'},
   newest: {en: 'Newest first', ja: '公開が新しい順'},
   oldest: {en: 'Oldest first', ja: '公開が古い順'},
@@ -344,38 +345,8 @@ export function sortServices(
     lifecycle: (one, other) =>
       BY_LIFECYCLE.indexOf(one.lifecycle.state) - BY_LIFECYCLE.indexOf(other.lifecycle.state),
   };
-  return [...services].sort((one, other) => orders[sort](one, other) || byName(one, other));
-}
-
-/** Whether a service is not, or not wholly, as it was; such a state is marked. */
-export const isMarked = ({lifecycle}: Pick<ServiceSummary, 'lifecycle'>): boolean =>
-  lifecycle.state !== 'active';
-
-/** All comparable values of a service, the lifecycle first. */
-export function buildComparedRows(service: ComparedService, locale: Locale): FactRow[] {
-  const {state, since, ends, note, source, basis, checked} = service.lifecycle;
-  const {shelfLifeDays, [locale]: label} = OTHER_FIELDS.lifecycle;
-  const isActive = state === 'active';
-  const remarks = [
-    isActive || since === null
-      ? null
-      : fill(TEXTS.since[locale], {date: formatDate(since, locale)}),
-    isActive || ends === null ? null : fill(TEXTS.ends[locale], {date: formatDate(ends, locale)}),
-    note,
-  ].filter((remark) => remark !== null);
-  return [
-    {
-      field: 'lifecycle',
-      label,
-      value: LIFECYCLE_STATES[state][locale],
-      note: remarks.length === 0 ? null : remarks.join(TEXTS.space[locale]),
-      source,
-      basis,
-      checked,
-      shelfLifeDays,
-    },
-    ...buildFactRows(service, locale),
-  ];
+  const sorted = [...services].sort((one, other) => orders[sort](one, other) || byName(one, other));
+  return sort === DEFAULT_SORT ? markedLast(sorted) : sorted;
 }
 
 /** One field of all services that are compared. */
@@ -393,7 +364,7 @@ export type ComparedRow = {
  * conditions" the conditions count, since they are the answer.
  */
 export function sideBySide(services: readonly ComparedService[], locale: Locale): ComparedRow[] {
-  const columns = services.map((service) => buildComparedRows(service, locale));
+  const columns = services.map((service) => buildAllRows(service, locale));
   const rows = (columns[0] ?? []).map(({field, label}, index): ComparedRow => {
     const cells = columns.map((column) => column[index]!);
     const answers = new Set(
@@ -409,9 +380,6 @@ export function sideBySide(services: readonly ComparedService[], locale: Locale)
 /** Words of the texts that are handed out. */
 const TEXTS = {
   noCompany: {en: 'No page in this catalogue', ja: '企業ページなし'},
-  since: {en: 'Since {date}.', ja: '{date}からこの状態です。'},
-  ends: {en: 'Ends on {date}.', ja: '{date}に終了します。'},
-  space: {en: ' ', ja: ''},
   field: {en: 'Field', ja: '項目'},
   service: {en: 'Service', ja: 'サービス'},
   value: {en: 'Value', ja: '値'},
@@ -574,7 +542,7 @@ export function buildDecisionRecord(
   const now = new Date(`${today}T00:00:00Z`);
   const columns = services.map((service) => ({
     service,
-    rows: buildComparedRows(service, locale),
+    rows: buildAllRows(service, locale),
   }));
   /** Labels of the rows of each service that are so, a line for each service that has any. */
   const linesOf = (isSo: (row: FactRow) => boolean) =>

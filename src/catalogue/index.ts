@@ -3,7 +3,14 @@ export {buildComparedService} from './compared';
 export {coverOf} from './covers';
 export {recordFrontMatter} from './frontMatter';
 export type {EntryIcon} from './icons';
-export {inspectCatalogue, loadCatalogue, loadTags, DIRECTORY_SLUG, type Catalogue} from './load';
+export {
+  inspectCatalogue,
+  loadCatalogue,
+  loadCompanyLine,
+  loadTags,
+  DIRECTORY_SLUG,
+  type Catalogue,
+} from './load';
 export {localize, type InLocale} from './localize';
 export {buildOverview, type Overview} from './overview';
 export {ContentError, formatProblems, sortProblems, type Problem} from './problems';

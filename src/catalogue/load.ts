@@ -61,6 +61,21 @@ export function loadTags(root: string, locale: Locale): Tags {
   return value;
 }
 
+/** What the profile of a company, in one language, says of it in one line: its description. */
+export function loadCompanyLine(root: string, slug: string, locale: Locale): string {
+  const page = `companies/${slug}/index.md`;
+  const isTranslation = locale !== DEFAULT_LOCALE && existsSync(path.join(root, twinOf(page)));
+  const file = isTranslation ? twinOf(page) : page;
+  const {prose, problems} = parseProse(file, readFileSync(path.join(root, file), 'utf8'), {
+    isPost: false,
+    isTranslation,
+  });
+  if (prose === undefined) {
+    throw new ContentError(problems);
+  }
+  return prose.description;
+}
+
 /** Like {@link loadCatalogue}, but hands the problems over instead of throwing. */
 export function inspectCatalogue(root: string): {
   readonly catalogue: Catalogue | undefined;

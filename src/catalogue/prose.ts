@@ -18,6 +18,8 @@ export type Prose = {
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const CITATION = /<Fact\s+id="([^"]*)"\s*\/>/g;
 const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}/;
+/** Characters of a preview; a Japanese one is as wide with about half of them. */
+const PREVIEW = {english: 350, japanese: 190};
 const ALLOWED_KEYS = ['title', 'description'];
 
 /** What a page has to hold. */
@@ -111,14 +113,31 @@ export function parseProse(
       );
     }
   });
-  if (isPost && !TRUNCATE.test(body)) {
-    report(
-      firstLine,
-      1,
-      'the end of the preview is not marked; write {/* truncate */} after the first paragraphs',
-    );
+  if (isPost) {
+    const problem = checkPreview(body, isTranslation);
+    if (problem !== undefined) {
+      report(firstLine, 1, problem);
+    }
   }
   return {prose: {file, title, description, body, citations}, problems};
+}
+
+/** What is wrong with the part above the mark, which stands on a card; `undefined` if nothing. */
+function checkPreview(body: string, isTranslation: boolean): string | undefined {
+  const mark = TRUNCATE.exec(body);
+  if (!mark) {
+    return 'the end of the preview is not marked; write {/* truncate */} after the first paragraph';
+  }
+  const preview = body.slice(0, mark.index).trim();
+  const paragraphs = preview.split(/\n\s*\n/).length;
+  if (paragraphs > 1) {
+    return `the preview has ${paragraphs} paragraphs; a card has room for one, so move {/* truncate */} up`;
+  }
+  const {length} = preview.replace(/\]\([^)]*\)/g, '').replace(/\[/g, '');
+  const limit = isTranslation ? PREVIEW.japanese : PREVIEW.english;
+  return length > limit
+    ? `the preview has ${length} characters; a card has room for ${limit}, so begin a second paragraph below {/* truncate */}`
+    : undefined;
 }
 
 /** A problem for each citation of a fact that the record does not hold. */

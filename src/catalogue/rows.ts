@@ -8,7 +8,10 @@ import {
   JAPAN_QUESTIONS,
   type JapanQuestion,
   LICENSE_CLASSES,
+  LIFECYCLE_STATES,
   type Locale,
+  type Localized,
+  OTHER_FIELDS,
   PRICING_MODELS,
 } from './vocabulary';
 
@@ -24,6 +27,52 @@ export type FactRow = {
   readonly checked: string | null;
   readonly shelfLifeDays: number | null;
 };
+
+/** Words around the dates of a lifecycle. */
+const SINCE = {
+  en: (date: string) => `Since ${date}.`,
+  ja: (date: string) => `${date}からこの状態です。`,
+} as const satisfies Record<Locale, unknown>;
+const ENDS = {
+  en: (date: string) => `Ends on ${date}.`,
+  ja: (date: string) => `${date}に終了します。`,
+} as const satisfies Record<Locale, unknown>;
+const BETWEEN_SENTENCES = {en: ' ', ja: ''} as const satisfies Localized;
+
+/** Name and label of each of the rows that {@link buildAllRows} makes, in their order. */
+export function listFields(locale: Locale): Pick<FactRow, 'field' | 'label'>[] {
+  const questions = Object.fromEntries(
+    Object.entries(JAPAN_QUESTIONS).map(([question, labels]) => [`japan.${question}`, labels]),
+  );
+  return Object.entries({lifecycle: OTHER_FIELDS.lifecycle, ...FIELDS, ...questions}).map(
+    ([field, {[locale]: label}]) => ({field, label}),
+  );
+}
+
+/** All comparable values of a service, the lifecycle first. */
+export function buildAllRows(service: ServiceSummary, locale: Locale): FactRow[] {
+  const {state, since, ends, note, source, basis, checked} = service.lifecycle;
+  const {shelfLifeDays, [locale]: label} = OTHER_FIELDS.lifecycle;
+  const isActive = state === 'active';
+  const remarks = [
+    isActive || since === null ? null : SINCE[locale](formatDate(since, locale)),
+    isActive || ends === null ? null : ENDS[locale](formatDate(ends, locale)),
+    note,
+  ].filter((remark) => remark !== null);
+  return [
+    {
+      field: 'lifecycle',
+      label,
+      value: LIFECYCLE_STATES[state][locale],
+      note: remarks.length === 0 ? null : remarks.join(BETWEEN_SENTENCES[locale]),
+      source,
+      basis,
+      checked,
+      shelfLifeDays,
+    },
+    ...buildFactRows(service, locale),
+  ];
+}
 
 /** The comparable values of a service in the order in which panels and tables show them. */
 export function buildFactRows(service: ServiceSummary, locale: Locale): FactRow[] {

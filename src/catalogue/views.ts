@@ -1,5 +1,6 @@
 /** What pages need of the records, in one language and ready to be sent as JSON. */
 import {buildEntryIcon, type EntryIcon} from './icons';
+import {markedLast} from './lifecycle';
 import type {Catalogue} from './load';
 import {type InLocale, localize} from './localize';
 import type {Company, Service} from './schema';
@@ -43,11 +44,19 @@ export type ServiceView = Omit<InLocale<Service>, 'company' | 'alternatives' | '
     readonly slug: string;
     readonly name: string;
     readonly difference: string;
+    readonly lifecycle: Pick<Service['lifecycle'], 'state'>;
   }[];
 };
 
 /** All that the page of a company shows. */
 export type CompanyView = Omit<InLocale<Company>, 'icon' | 'color'> & {readonly icon: EntryIcon};
+
+/** What the page of a service shows of the company behind it. */
+export type CompanyCardView = CompanyLink & {
+  readonly icon: EntryIcon;
+  /** What the company's own page says of it in one line. */
+  readonly line: string;
+};
 
 /** What the directory shows of a company. */
 export type CompanySummary = Pick<CompanyView, 'slug' | 'name' | 'icon' | 'country' | 'founded'> & {
@@ -59,8 +68,6 @@ export function buildServiceView(
   catalogue: Catalogue,
   locale: Locale,
 ): ServiceView {
-  const nameOf = (slug: string) =>
-    catalogue.services.find((other) => other.slug === slug)?.name[locale] ?? slug;
   const {
     company: _company,
     alternatives,
@@ -71,10 +78,12 @@ export function buildServiceView(
   return {
     ...view,
     company: companyLink(service, catalogue, locale),
-    alternatives: alternatives.map((alternative) => ({
-      ...alternative,
-      name: nameOf(alternative.slug),
-    })),
+    alternatives: markedLast(
+      alternatives.map((alternative) => {
+        const {name, lifecycle} = catalogue.services.find(({slug}) => slug === alternative.slug)!;
+        return {...alternative, name: name[locale], lifecycle: {state: lifecycle.state}};
+      }),
+    ),
   };
 }
 
@@ -92,6 +101,10 @@ export function buildServiceBadges(service: Service, locale: Locale): ServiceBad
 export function buildCompanyView(company: Company, locale: Locale): CompanyView {
   const {color: _color, ...view} = localize(company, locale);
   return {...view, icon: buildEntryIcon(company)};
+}
+
+export function buildCompanyCard(company: Company, line: string, locale: Locale): CompanyCardView {
+  return {slug: company.slug, name: company.name[locale], icon: buildEntryIcon(company), line};
 }
 
 export function buildServiceSummary(

@@ -4,10 +4,15 @@ import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
 import type {ServiceView} from '@site/src/catalogue';
+import {isMarked} from '@site/src/catalogue/lifecycle';
 import {comparisonPath} from '@site/src/catalogue/picks';
+import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import useLocale from '../useLocale';
+import styles from './styles.module.css';
 
-/** Other entries that serve the same purpose, each with what sets it apart. */
+/** Other entries that serve the same purpose, each with what sets it apart; ended ones are marked. */
 export default function Alternatives({alternatives}: Pick<ServiceView, 'alternatives'>): ReactNode {
+  const locale = useLocale();
   const {slug} = useBlogPost().metadata.frontMatter;
   if (slug === undefined || alternatives.length === 0) {
     return null;
@@ -23,9 +28,12 @@ export default function Alternatives({alternatives}: Pick<ServiceView, 'alternat
         </Translate>
       </Heading>
       <ul>
-        {alternatives.map(({slug: other, name, difference}) => (
+        {alternatives.map(({slug: other, name, difference, lifecycle}) => (
           <li key={other}>
             <Link to={`/services/${other}`}>{name}</Link>
+            {isMarked({lifecycle}) && (
+              <span className={styles.ended}>{LIFECYCLE_STATES[lifecycle.state][locale]}</span>
+            )}
             <Translate
               id="service.alternatives.difference"
               description="Follows the name of an alternative"

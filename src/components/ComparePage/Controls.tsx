@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 type Props = ControlProps & {readonly shown: number; readonly total: number};
 
 /** Text filter, order, and how much is left. */
-export default function Controls({selection, shown, total, isInert, onChange}: Props): ReactNode {
+export default function Controls({selection, shown, total, isInert, choose}: Props): ReactNode {
   const locale = useLocale();
   const ids = {query: useId(), sort: useId()};
   return (
@@ -30,8 +30,9 @@ export default function Controls({selection, shown, total, isInert, onChange}: P
           disabled={isInert}
           value={selection.query}
           onChange={({target}) => {
-            onChange((current) => ({...current, query: target.value}));
+            choose.type((current) => ({...current, query: target.value}));
           }}
+          onBlur={choose.settle}
         />
       </div>
       <div className={styles.control}>
@@ -49,7 +50,7 @@ export default function Controls({selection, shown, total, isInert, onChange}: P
           disabled={isInert}
           value={selection.sort}
           onChange={({target}) => {
-            onChange((current) => ({...current, sort: target.value as Sort}));
+            choose.step((current) => ({...current, sort: target.value as Sort}));
           }}
         >
           {(Object.keys(SORTS) as Sort[]).map((sort) => (

@@ -9,19 +9,21 @@ import {
   toggleOption,
 } from '@site/src/catalogue/compare';
 import useLocale from '../useLocale';
+import Action from './Action';
 import styles from './styles.module.css';
+import type {Choose} from './useSelection';
 
 export type ControlProps = {
   readonly selection: Selection;
   /** Whether nothing can be chosen yet, or without JavaScript at all. */
   readonly isInert: boolean;
-  readonly onChange: (change: (selection: Selection) => Selection) => void;
+  readonly choose: Choose;
 };
 
 type Props = ControlProps & {readonly services: readonly ComparedService[]};
 
 /** What the list can be narrowed down by. Stands open where there is room beside the table. */
-export default function Facets({services, selection, isInert, onChange}: Props): ReactNode {
+export default function Facets({services, selection, isInert, choose}: Props): ReactNode {
   const locale = useLocale();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -50,12 +52,10 @@ export default function Facets({services, selection, isInert, onChange}: Props):
           </Translate>
         )}
       </summary>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        disabled={isInert || chosen === 0}
+      <Action
+        isDisabled={isInert || chosen === 0}
         onClick={() => {
-          onChange((current) => ({...current, facets: {}}));
+          choose.step((current) => ({...current, facets: {}}));
         }}
       >
         <Translate
@@ -64,7 +64,7 @@ export default function Facets({services, selection, isInert, onChange}: Props):
         >
           Remove all filters
         </Translate>
-      </button>
+      </Action>
       {(Object.keys(FACETS) as Facet[]).map((facet) => {
         const options = listOptions(facet, services, selection, locale);
         return options.length === 0 ? null : (
@@ -78,7 +78,7 @@ export default function Facets({services, selection, isInert, onChange}: Props):
                     value={value}
                     checked={isChosen}
                     onChange={() => {
-                      onChange((current) => toggleOption(current, facet, value));
+                      choose.step((current) => toggleOption(current, facet, value));
                     }}
                   />
                   <span>{label}</span>{' '}

@@ -6,17 +6,17 @@ import type {ComparedService} from '@site/src/catalogue';
 import {
   buildDecisionRecord,
   type ComparedRow,
-  isMarked,
   listNames,
   sideBySide,
   toCsv,
   toMarkdown,
 } from '@site/src/catalogue/compare';
+import {isMarked} from '@site/src/catalogue/lifecycle';
 import {KINDS} from '@site/src/catalogue/vocabulary';
-import Provenance from '../Provenance';
+import FactTable, {FactCell} from '../FactTable';
 import useLocale from '../useLocale';
+import Action from './Action';
 import {copyText} from './copyText';
-import {Value} from './ServiceList';
 import styles from './styles.module.css';
 import TextDialog, {type HandedOut} from './TextDialog';
 
@@ -30,23 +30,74 @@ type Props = {
 /** Two to four services, a column for each, and what can be taken away from the comparison. */
 export default function SideBySide({services, heading, onBack}: Props): ReactNode {
   const locale = useLocale();
-  const [handedOut, setHandedOut] = useState<HandedOut | null>(null);
-  const [copied, setCopied] = useState('');
-  const rows = sideBySide(services, locale);
-  const names = listNames(services, locale);
   const title = translate(
     {
       id: 'compare.sides.title',
       message: '{names} side by side',
       description: 'Heading of the services that are compared',
     },
-    {names},
+    {names: listNames(services, locale)},
   );
-  const fileName = `compare-${services.map(({slug}) => slug).join('-')}`;
+  const rows = sideBySide(services, locale);
+  return (
+    <div>
+      <div ref={heading} tabIndex={-1}>
+        <Heading as="h2">{title}</Heading>
+      </div>
+      <Actions services={services} onBack={onBack} />
+      <FactTable caption={title} isCaptionHidden>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate
+                id="compare.field"
+                description="Head of the column with the names of the fields compared"
+              >
+                Field
+              </Translate>
+            </th>
+            {services.map(({slug, name, vendor, kind}) => (
+              <th key={slug} scope="col">
+                <Link to={`/services/${slug}`}>{name}</Link>
+                <span className={styles.vendor}>{vendor}</span>
+                <span className={styles.vendor}>{KINDS[kind][locale]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Rows
+          services={services}
+          rows={rows.filter(({differs}) => differs)}
+          title={translate({
+            id: 'compare.differ',
+            message: 'Different',
+            description: 'Heading of the fields in which the services compared differ',
+          })}
+        />
+        <Rows
+          services={services}
+          rows={rows.filter(({differs}) => !differs)}
+          title={translate({
+            id: 'compare.alike',
+            message: 'The same',
+            description: 'Heading of the fields in which the services compared are alike',
+          })}
+        />
+      </FactTable>
+    </div>
+  );
+}
 
-  const copy = async (out: HandedOut) => {
+/** The way back to the list, and what can be taken away: copies, and a decision record. */
+function Actions({services, onBack}: Omit<Props, 'heading'>): ReactNode {
+  const locale = useLocale();
+  const [handedOut, setHandedOut] = useState<HandedOut | null>(null);
+  const [copied, setCopied] = useState('');
+  const slugs = services.map(({slug}) => slug).join('-');
+
+  const copy = async (title: string, text: string, fileName: string) => {
     setCopied('');
-    if (await copyText(out.text)) {
+    if (await copyText(text)) {
       setCopied(
         translate(
           {
@@ -54,11 +105,11 @@ export default function SideBySide({services, heading, onBack}: Props): ReactNod
             message: 'Copied: {title}',
             description: 'Shown when a comparison has been copied',
           },
-          {title: out.title},
+          {title},
         ),
       );
     } else {
-      setHandedOut({...out, isRefused: true});
+      setHandedOut({title, text, fileName, isRefused: true});
     }
   };
   const writeRecord = () => {
@@ -70,114 +121,47 @@ export default function SideBySide({services, heading, onBack}: Props): ReactNod
         description: 'Heading of the decision record made from a comparison',
       }),
       text: buildDecisionRecord(services, locale, today(), window.location.href),
-      fileName: `${fileName.replace('compare', 'decision')}.md`,
+      fileName: `decision-${slugs}.md`,
       isRefused: false,
     });
   };
 
   return (
-    <div>
-      <div ref={heading} tabIndex={-1}>
-        <Heading as="h2">{title}</Heading>
-      </div>
-      <div className={styles.actions}>
-        <button type="button" className="button button--secondary button--sm" onClick={onBack}>
-          <Translate
-            id="compare.back"
-            description="Button that leads from the services compared back to the list"
-          >
-            Back to the list
-          </Translate>
-        </button>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() =>
-            void copy({
-              title: 'Markdown',
-              text: toMarkdown(services, locale),
-              fileName: `${fileName}.md`,
-              isRefused: false,
-            })
-          }
+    <div className={styles.actions}>
+      <Action onClick={onBack}>
+        <Translate
+          id="compare.back"
+          description="Button that leads from the services compared back to the list"
         >
-          <Translate
-            id="compare.copy.markdown"
-            description="Button that copies the comparison as a table in Markdown"
-          >
-            Copy as Markdown
-          </Translate>
-        </button>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() =>
-            void copy({
-              title: 'CSV',
-              text: toCsv(services, locale),
-              fileName: `${fileName}.csv`,
-              isRefused: false,
-            })
-          }
+          Back to the list
+        </Translate>
+      </Action>
+      <Action
+        onClick={() => void copy('Markdown', toMarkdown(services, locale), `compare-${slugs}.md`)}
+      >
+        <Translate
+          id="compare.copy.markdown"
+          description="Button that copies the comparison as a table in Markdown"
         >
-          <Translate id="compare.copy.csv" description="Button that copies the comparison as CSV">
-            Copy as CSV
-          </Translate>
-        </button>
-        <button type="button" className="button button--primary button--sm" onClick={writeRecord}>
-          <Translate
-            id="compare.record"
-            description="Button that makes a decision record out of the comparison"
-          >
-            Write a decision record
-          </Translate>
-        </button>
-        <p role="status" className={styles.result}>
-          {copied}
-        </p>
-      </div>
-      <div className={styles.scroller} role="region" aria-label={title} tabIndex={0}>
-        <table className={styles.table}>
-          <caption className={styles.hidden}>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Translate
-                  id="compare.field"
-                  description="Head of the column with the names of the fields compared"
-                >
-                  Field
-                </Translate>
-              </th>
-              {services.map(({slug, name, vendor, kind}) => (
-                <th key={slug} scope="col">
-                  <Link to={`/services/${slug}`}>{name}</Link>
-                  <span className={styles.vendor}>{vendor}</span>
-                  <span className={styles.vendor}>{KINDS[kind][locale]}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <Rows
-            services={services}
-            rows={rows.filter(({differs}) => differs)}
-            title={translate({
-              id: 'compare.differ',
-              message: 'Different',
-              description: 'Heading of the fields in which the services compared differ',
-            })}
-          />
-          <Rows
-            services={services}
-            rows={rows.filter(({differs}) => !differs)}
-            title={translate({
-              id: 'compare.alike',
-              message: 'The same',
-              description: 'Heading of the fields in which the services compared are alike',
-            })}
-          />
-        </table>
-      </div>
+          Copy as Markdown
+        </Translate>
+      </Action>
+      <Action onClick={() => void copy('CSV', toCsv(services, locale), `compare-${slugs}.csv`)}>
+        <Translate id="compare.copy.csv" description="Button that copies the comparison as CSV">
+          Copy as CSV
+        </Translate>
+      </Action>
+      <Action isPrimary onClick={writeRecord}>
+        <Translate
+          id="compare.record"
+          description="Button that makes a decision record out of the comparison"
+        >
+          Write a decision record
+        </Translate>
+      </Action>
+      <p role="status" className={styles.result}>
+        {copied}
+      </p>
       {handedOut && (
         <TextDialog
           {...handedOut}
@@ -205,23 +189,20 @@ function Rows({
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={services.length + 1} className={styles.group}>
-          <span>{title}</span>
+        <th scope="rowgroup" colSpan={services.length + 1}>
+          <span className={styles.group}>{title}</span>
         </th>
       </tr>
       {rows.map(({field, label, differs, cells}) => (
         <tr key={field} data-field={field} data-differs={differs}>
           <th scope="row">{label}</th>
-          {cells.map(({value, note, source, basis, checked, shelfLifeDays}, index) => {
-            const service = services[index]!;
-            return (
-              <td key={service.slug}>
-                <Value value={value} isEnded={field === 'lifecycle' && isMarked(service)} />
-                {note !== null && <span className={styles.note}>{note}</span>}
-                <Provenance {...{source, basis, checked, shelfLifeDays}} />
-              </td>
-            );
-          })}
+          {services.map((service, index) => (
+            <FactCell
+              key={service.slug}
+              fact={cells[index]!}
+              isMarked={field === 'lifecycle' && isMarked(service)}
+            />
+          ))}
         </tr>
       ))}
     </tbody>

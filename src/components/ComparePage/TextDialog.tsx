@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import Action from './Action';
 import {copyText} from './copyText';
 import styles from './styles.module.css';
 
@@ -81,29 +82,23 @@ export default function TextDialog({
           })}
       </p>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className="button button--primary button--sm"
-          onClick={() => void copy()}
-        >
+        <Action isPrimary onClick={() => void copy()}>
           <Translate
             id="compare.dialog.copy"
             description="Button that copies the text in the dialog"
           >
             Copy
           </Translate>
-        </button>
-        <button type="button" className="button button--secondary button--sm" onClick={download}>
+        </Action>
+        <Action onClick={download}>
           <Translate
             id="compare.dialog.download"
             description="Button that saves the text in the dialog as a file"
           >
             Download
           </Translate>
-        </button>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
+        </Action>
+        <Action
           onClick={() => {
             dialog.current?.close();
           }}
@@ -111,7 +106,7 @@ export default function TextDialog({
           <Translate id="compare.dialog.close" description="Button that closes the dialog">
             Close
           </Translate>
-        </button>
+        </Action>
       </div>
     </dialog>
   );

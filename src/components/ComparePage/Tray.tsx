@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ComparedService} from '@site/src/catalogue';
 import {togglePick} from '@site/src/catalogue/compare';
 import {MAX_PICKS, MIN_PICKS} from '@site/src/catalogue/picks';
+import Action from './Action';
 import type {ControlProps} from './Facets';
 import styles from './styles.module.css';
 
@@ -15,15 +16,10 @@ type Props = Omit<ControlProps, 'selection'> & {
 };
 
 /** What has been picked so far, and the way to the comparison. Stays in view while the table scrolls. */
-export default function Tray({picked, isInert, onChange, onCompare}: Props): ReactNode {
+export default function Tray({picked, isInert, choose, onCompare}: Props): ReactNode {
   return (
     <div className={styles.tray}>
-      <button
-        type="button"
-        className="button button--primary button--sm"
-        disabled={isInert || picked.length < MIN_PICKS}
-        onClick={onCompare}
-      >
+      <Action isPrimary isDisabled={isInert || picked.length < MIN_PICKS} onClick={onCompare}>
         {picked.length < MIN_PICKS ? (
           <Translate
             id="compare.open.none"
@@ -40,7 +36,7 @@ export default function Tray({picked, isInert, onChange, onCompare}: Props): Rea
             {'Compare {count} services'}
           </Translate>
         )}
-      </button>
+      </Action>
       {picked.length > 0 && (
         <ul
           className={styles.picks}
@@ -64,7 +60,7 @@ export default function Tray({picked, isInert, onChange, onCompare}: Props): Rea
                   {name},
                 )}
                 onClick={() => {
-                  onChange((current) => togglePick(current, slug));
+                  choose.step((current) => togglePick(current, slug));
                 }}
               >
                 {name}

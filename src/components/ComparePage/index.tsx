@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -12,6 +12,7 @@ import ServiceList from './ServiceList';
 import SideBySide from './SideBySide';
 import styles from './styles.module.css';
 import Tray from './Tray';
+import useHeadingFocus from './useHeadingFocus';
 import useSelection from './useSelection';
 
 type Props = {readonly services: readonly ComparedService[]};
@@ -20,7 +21,7 @@ type Props = {readonly services: readonly ComparedService[]};
 export default function ComparePage({services}: Props): ReactNode {
   const locale = useLocale();
   const isBrowser = useIsBrowser();
-  const [selection, change] = useSelection(services);
+  const [selection, choose] = useSelection(services);
   const {pick, isSideBySide} = selection;
   const picked = pick.map((slug) => services.find((service) => service.slug === slug)!);
   const shown = sortServices(filterServices(services, selection), selection.sort, locale);
@@ -36,17 +37,9 @@ export default function ComparePage({services}: Props): ReactNode {
     description: 'Heading of the table of all services on the page that compares services',
   });
 
-  // The view that was left took the focus with it; the new one begins at its heading.
-  const heading = useRef<HTMLDivElement>(null);
-  const [viewsChosen, setViewsChosen] = useState(0);
-  useEffect(() => {
-    if (viewsChosen > 0) {
-      heading.current?.focus();
-    }
-  }, [viewsChosen]);
+  const heading = useHeadingFocus(isSideBySide);
   const show = (next: 'list' | 'sides') => {
-    change((current) => ({...current, isSideBySide: next === 'sides'}));
-    setViewsChosen((count) => count + 1);
+    choose.step((current) => ({...current, isSideBySide: next === 'sides'}));
   };
 
   return (
@@ -95,7 +88,7 @@ export default function ComparePage({services}: Props): ReactNode {
                 services={services}
                 selection={selection}
                 isInert={!isBrowser}
-                onChange={change}
+                choose={choose}
               />
               <section className={styles.content} aria-label={listTitle}>
                 <div ref={heading} tabIndex={-1} className={styles.hidden}>
@@ -106,12 +99,12 @@ export default function ComparePage({services}: Props): ReactNode {
                   shown={shown.length}
                   total={services.length}
                   isInert={!isBrowser}
-                  onChange={change}
+                  choose={choose}
                 />
                 <Tray
                   picked={picked}
                   isInert={!isBrowser}
-                  onChange={change}
+                  choose={choose}
                   onCompare={() => {
                     show('sides');
                   }}
@@ -120,7 +113,7 @@ export default function ComparePage({services}: Props): ReactNode {
                   services={shown}
                   selection={selection}
                   isInert={!isBrowser}
-                  onChange={change}
+                  choose={choose}
                 />
               </section>
             </div>

@@ -1,9 +1,20 @@
-import {useCallback, useMemo, useSyncExternalStore} from 'react';
+import {useMemo, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {ComparedService} from '@site/src/catalogue';
 import {parseSelection, type Selection, serializeSelection} from '@site/src/catalogue/compare';
+import {createAddress} from './address';
 
 type Change = (selection: Selection) => Selection;
+
+/** How a reader changes the selection. */
+export type Choose = {
+  /** Takes a step that Back undoes. */
+  readonly step: (change: Change) => void;
+  /** Takes what is typed; it belongs to the step before. */
+  readonly type: (change: Change) => void;
+  /** Says that the reader has finished typing. */
+  readonly settle: () => void;
+};
 
 /**
  * What the reader has chosen, which stands in the address alone. The router tells of a new
@@ -13,24 +24,25 @@ type Change = (selection: Selection) => Selection;
  */
 export default function useSelection(
   services: readonly ComparedService[],
-): readonly [Selection, (change: Change) => void] {
+): readonly [Selection, Choose] {
   const history = useHistory();
-  const subscribe = useCallback((listener: () => void) => history.listen(listener), [history]);
-  const search = useSyncExternalStore(
-    subscribe,
-    () => history.location.search,
-    () => '',
-  );
+  const address = useMemo(() => createAddress(history), [history]);
+  const search = useSyncExternalStore(address.subscribe, address.read, () => '');
   const selection = useMemo(() => parseSelection(search, services), [search, services]);
-  const change = useCallback(
-    (next: Change) => {
-      const {pathname, search: current} = history.location;
-      history.replace({
-        pathname,
-        search: serializeSelection(next(parseSelection(current, services))),
-      });
-    },
-    [history, services],
-  );
-  return [selection, change];
+  const choose = useMemo((): Choose => {
+    const next = (change: Change) =>
+      serializeSelection(change(parseSelection(address.read(), services)));
+    return {
+      step: (change) => {
+        address.step(next(change));
+      },
+      type: (change) => {
+        address.type(next(change));
+      },
+      settle: () => {
+        address.settle();
+      },
+    };
+  }, [address, services]);
+  return [selection, choose];
 }

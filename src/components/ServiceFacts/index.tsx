@@ -6,6 +6,7 @@ import type {ServiceView} from '@site/src/catalogue';
 import {buildFactRows} from '@site/src/catalogue/rows';
 import {KINDS} from '@site/src/catalogue/vocabulary';
 import Provenance from '../Provenance';
+import SourceDisclosure from '../SourceDisclosure';
 import useLocale from '../useLocale';
 import styles from './styles.module.css';
 
@@ -86,18 +87,7 @@ export default function ServiceFacts({service}: {readonly service: ServiceView})
                 {claim.source === null ? (
                   provenance
                 ) : (
-                  <details className={styles.source}>
-                    <summary>
-                      <Translate
-                        id="service.facts.source"
-                        description="Opens source and date of a value"
-                        values={{label: <span className={styles.hidden}>{label}</span>}}
-                      >
-                        {'Source {label}'}
-                      </Translate>
-                    </summary>
-                    {provenance}
-                  </details>
+                  <SourceDisclosure subject={label}>{provenance}</SourceDisclosure>
                 )}
               </dd>
             </div>

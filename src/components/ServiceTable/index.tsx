@@ -1,71 +1,96 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ServiceSummary} from '@site/src/catalogue';
-import {buildFactRows} from '@site/src/catalogue/rows';
-import {LIFECYCLE_STATES, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
-import Provenance from '../Provenance';
+import {isMarked, markedLast} from '@site/src/catalogue/lifecycle';
+import {buildAllRows, listFields} from '@site/src/catalogue/rows';
+import FactTable, {FactCell} from '../FactTable';
 import useLocale from '../useLocale';
-import styles from './styles.module.css';
 
-type Props = {
-  readonly services: readonly ServiceSummary[];
+type TableProps<Service> = {
+  readonly services: readonly Service[];
   /** What the table is about; read out before it. */
   readonly caption: string;
 };
 
-/** Services side by side: a row for each service, a column for each comparable value, a source in each cell. */
-export default function ServiceTable({services, caption}: Props): ReactNode {
+type RowsProps<Service> = TableProps<Service> & {
+  readonly isCaptionHidden?: boolean;
+  /** Whether note and source open on demand only. */
+  readonly isFolded?: boolean;
+  /** A column between name and values. */
+  readonly column?: {
+    readonly head: ReactNode;
+    readonly cell: (service: Service) => ReactNode;
+  };
+};
+
+/** Services in a table with a source in each cell; those that have ended come last. */
+export default function ServiceTable<Service extends ServiceSummary>({
+  services,
+  caption,
+}: TableProps<Service>): ReactNode {
+  return <ServiceRows services={markedLast(services)} caption={caption} />;
+}
+
+/** A row for each service, in the order given, and a column for each comparable value. */
+export function ServiceRows<Service extends ServiceSummary>({
+  services,
+  caption,
+  isCaptionHidden = false,
+  isFolded = false,
+  column,
+}: RowsProps<Service>): ReactNode {
   const locale = useLocale();
-  const rows = services.map((service) => ({service, facts: buildFactRows(service, locale)}));
   return (
-    <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate
-                id="serviceTable.service"
-                description="Head of the column with the names of services"
-              >
-                Service
-              </Translate>
+    <FactTable caption={caption} isCaptionHidden={isCaptionHidden}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate
+              id="serviceTable.service"
+              description="Head of the column with the names of services"
+            >
+              Service
+            </Translate>
+          </th>
+          {column && <th scope="col">{column.head}</th>}
+          {listFields(locale).map(({field, label}) => (
+            <th key={field} scope="col">
+              {label}
             </th>
-            <th scope="col">{OTHER_FIELDS.lifecycle[locale]}</th>
-            {rows[0]?.facts.map(({field, label}) => (
-              <th key={field} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({service, facts}) => (
-            <tr key={service.slug}>
-              <th scope="row">
-                <Link to={`/services/${service.slug}`}>{service.name}</Link>
-              </th>
-              <td>
-                {LIFECYCLE_STATES[service.lifecycle.state][locale]}
-                <Provenance
-                  source={service.lifecycle.source}
-                  basis={service.lifecycle.basis}
-                  checked={service.lifecycle.checked}
-                  shelfLifeDays={OTHER_FIELDS.lifecycle.shelfLifeDays}
-                />
-              </td>
-              {facts.map(({field, value, note, source, basis, checked, shelfLifeDays}) => (
-                <td key={field}>
-                  <strong>{value}</strong>
-                  {note !== null && <span className={styles.note}>{note}</span>}
-                  <Provenance {...{source, basis, checked, shelfLifeDays}} />
-                </td>
-              ))}
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {services.map((service) => (
+          <tr key={service.slug} data-slug={service.slug}>
+            <th scope="row">
+              <Link to={`/services/${service.slug}`}>{service.name}</Link>
+            </th>
+            {column && <td>{column.cell(service)}</td>}
+            <Values service={service} isFolded={isFolded} />
+          </tr>
+        ))}
+      </tbody>
+    </FactTable>
   );
 }
+
+/** Drawn once for each service: a choice on the page changes none of the values. */
+const Values = memo(function Values({
+  service,
+  isFolded,
+}: {
+  readonly service: ServiceSummary;
+  readonly isFolded: boolean;
+}): ReactNode {
+  const locale = useLocale();
+  return buildAllRows(service, locale).map((fact) => (
+    <FactCell
+      key={fact.field}
+      fact={fact}
+      isMarked={fact.field === 'lifecycle' && isMarked(service)}
+      foldedFor={isFolded ? service.name : undefined}
+    />
+  ));
+});

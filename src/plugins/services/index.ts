@@ -5,6 +5,7 @@ import pluginContentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
+  buildCompanyCard,
   buildComparedService,
   buildOverview,
   buildServiceBadges,
@@ -12,6 +13,7 @@ import {
   buildServiceView,
   coverOf,
   loadCatalogue,
+  loadCompanyLine,
   loadTags,
   relatedTags,
 } from '../../catalogue';
@@ -43,7 +45,7 @@ export default async function servicesPlugin(
       return [
         ...(blog.getPathsToWatch?.() ?? []),
         path.join(siteDir, 'services/**/*.yml'),
-        path.join(siteDir, 'companies/**/*.yml'),
+        path.join(siteDir, 'companies/**/*.{yml,md}'),
       ];
     },
 
@@ -74,6 +76,12 @@ export default async function servicesPlugin(
             buildServiceView(service, catalogue, locale),
           ),
         ),
+        ...catalogue.companies.map((company) =>
+          actions.createData(
+            `companies/${company.slug}.json`,
+            buildCompanyCard(company, loadCompanyLine(siteDir, company.slug, locale), locale),
+          ),
+        ),
         ...Object.keys(catalogue.tags).flatMap((tag) => [
           actions.createData(
             `tags/${tag}.json`,
@@ -95,14 +103,18 @@ export default async function servicesPlugin(
         content,
         actions: interceptRoutes(actions, (route) => {
           const slug = slugOf.get(route.path);
-          if (slug !== undefined && bySlug.has(slug)) {
+          const service = bySlug.get(slug ?? '');
+          if (service !== undefined) {
             return {
               ...route,
               modules: {
                 ...route.modules,
-                record: dataModule(options.id, `records/${slug}.json`),
+                record: dataModule(options.id, `records/${service.slug}.json`),
+                ...(service.company === null
+                  ? {}
+                  : {company: dataModule(options.id, `companies/${service.company}.json`)}),
                 // The loader of plugin-ideal-image takes each picture that a script imports.
-                cover: `@site/${coverOf(slug)}`,
+                cover: `@site/${coverOf(service.slug)}`,
               },
             };
           }

@@ -11,9 +11,10 @@ import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
 import TOC from '@theme/TOC';
-import type {ServiceView} from '@site/src/catalogue';
+import type {CompanyCardView, ServiceView} from '@site/src/catalogue';
 import Alternatives from '@site/src/components/Alternatives';
 import Choice from '@site/src/components/Choice';
+import CompanyCard from '@site/src/components/CompanyCard';
 import Cover, {type CoverImage, CoverMetadata} from '@site/src/components/Cover';
 import {FactsContext} from '@site/src/components/Fact/context';
 import FactList from '@site/src/components/FactList';
@@ -21,9 +22,14 @@ import LifecycleNotice from '@site/src/components/LifecycleNotice';
 import ServiceFacts from '@site/src/components/ServiceFacts';
 import Translated from '@site/src/components/Translated';
 
-type Props = BlogPostPageProps & {readonly record: ServiceView; readonly cover: CoverImage};
+type Props = BlogPostPageProps & {
+  readonly record: ServiceView;
+  readonly cover: CoverImage;
+  /** The company behind the service, where the catalogue has it. */
+  readonly company?: CompanyCardView;
+};
 
-function ServicePage({content: Article, record, cover, sidebar}: Props): ReactNode {
+function ServicePage({content: Article, record, cover, company, sidebar}: Props): ReactNode {
   const {metadata, toc} = useBlogPost();
   const {nextItem, prevItem} = metadata;
   const recordSections = [
@@ -55,6 +61,7 @@ function ServicePage({content: Article, record, cover, sidebar}: Props): ReactNo
         </Translated>
         <Choice goodFor={record.goodFor} watchOut={record.watchOut} />
         <Alternatives alternatives={record.alternatives} />
+        {company && <CompanyCard company={company} />}
         <FactList entry={record.slug} facts={record.facts} />
       </BlogPostItem>
       {(nextItem ?? prevItem) && <BlogPostPaginator nextItem={nextItem} prevItem={prevItem} />}

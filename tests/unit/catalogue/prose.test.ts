@@ -88,9 +88,39 @@ describe('parseProse', () => {
       index.md:1:1 description is missing in the front matter; it must be text
       index.md:2:1 unknown key "name" in the front matter; only title and description belong here, everything else into the record
       index.md:4:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
-      index.md:4:1 the end of the preview is not marked; write {/* truncate */} after the first paragraphs
+      index.md:4:1 the end of the preview is not marked; write {/* truncate */} after the first paragraph
       5 problems in the content"
     `);
+  });
+});
+
+describe('the preview of a post', () => {
+  const withPreview = (preview: string, isTranslation = false) =>
+    formatProblems(
+      parseProse(
+        'index.md',
+        `---\ntitle: A\ndescription: B.\n---\n\n${preview}\n\n{/* truncate */}\n\nMore.\n`,
+        {isPost: true, isTranslation},
+      ).problems,
+    );
+
+  it('is one paragraph, of any number of lines', () => {
+    expect(withPreview('It keeps\nfiles.')).toBe('0 problems in the content');
+    expect(withPreview('It keeps files.\n\nIt does so well.')).toMatchInlineSnapshot(`
+      "index.md:5:1 the preview has 2 paragraphs; a card has room for one, so move {/* truncate */} up
+      1 problem in the content"
+    `);
+  });
+
+  it('is short, and shorter in Japanese', () => {
+    expect(withPreview('x'.repeat(350))).toBe('0 problems in the content');
+    expect(withPreview('x'.repeat(351))).toContain('has 351 characters; a card has room for 350');
+    expect(withPreview('字'.repeat(190), true)).toBe('0 problems in the content');
+    expect(withPreview('字'.repeat(191), true)).toContain('a card has room for 190');
+  });
+
+  it('does not count the targets of its links', () => {
+    expect(withPreview(`[${'x'.repeat(350)}](/services/alpha)`)).toBe('0 problems in the content');
   });
 });
 

@@ -18,17 +18,36 @@ import {
 } from './factories';
 
 describe('buildServiceView', () => {
-  const alpha = parseService({alternatives: [alternative('beta'), alternative('gone')]});
+  const alpha = parseService({alternatives: [alternative('ended'), alternative('beta')]});
   const beta = parseService({slug: 'beta', alternatives: [alternative('alpha')]});
-  const all = catalogue({services: [alpha, beta]});
+  const ended = parseService({
+    slug: 'ended',
+    alternatives: [alternative('alpha')],
+    lifecycle: lifecycle({
+      state: 'sunset',
+      since: '2026',
+      note: {en: 'It ends.', ja: '終了します。'},
+    }),
+  });
+  const all = catalogue({services: [alpha, beta, ended]});
 
-  it('names company and alternatives in the language of the page', () => {
+  it('names company and alternatives in the language of the page, what has ended last', () => {
     const view = buildServiceView(alpha, all, 'ja');
     expect(view.name).toBe('サービスalpha');
     expect(view.company).toEqual({slug: 'acme', name: '企業acme'});
     expect(view.alternatives).toEqual([
-      {slug: 'beta', name: 'サービスbeta', difference: 'betaではない'},
-      {slug: 'gone', name: 'gone', difference: 'goneではない'},
+      {
+        slug: 'beta',
+        name: 'サービスbeta',
+        difference: 'betaではない',
+        lifecycle: {state: 'active'},
+      },
+      {
+        slug: 'ended',
+        name: 'サービスended',
+        difference: 'endedではない',
+        lifecycle: {state: 'sunset'},
+      },
     ]);
     expect(view.facts[0]?.text).toBe('リージョンは2つです。');
   });

@@ -6,19 +6,19 @@ import ServiceTable from '@site/src/components/ServiceTable';
 import {catalogue, lifecycle, parseService} from '../catalogue/factories';
 import {renderIn} from '../docusaurus/renderIn';
 
-function draw(locale: Locale = 'en') {
-  const services = [
-    parseService(),
-    parseService({
-      slug: 'beta',
-      freeTier: 'unknown',
-      lifecycle: lifecycle({
-        state: 'sunset',
-        since: '2026',
-        note: {en: 'It ends.', ja: '終了します。'},
-      }),
-    }),
-  ].map((service) => buildServiceSummary(service, catalogue(), locale));
+const SUNSET = lifecycle({
+  state: 'sunset',
+  since: '2026',
+  note: {en: 'It ends.', ja: '終了します。'},
+});
+
+/** Draws services; `beta` has ended. */
+function draw(locale: Locale = 'en', slugs: readonly string[] = ['alpha', 'beta']) {
+  const services = slugs
+    .map((slug) =>
+      parseService({slug, ...(slug === 'beta' ? {freeTier: 'unknown', lifecycle: SUNSET} : {})}),
+    )
+    .map((service) => buildServiceSummary(service, catalogue(), locale));
   return renderIn(locale, <ServiceTable services={services} caption="Object storage compared" />);
 }
 
@@ -84,9 +84,22 @@ describe('ServiceTable', () => {
     expect(screen.getByRole('row', {name: /サービスbeta/})).toHaveTextContent('終了・終了予定');
   });
 
+  it('puts what has ended below all else, and marks it by its state and note', () => {
+    draw('en', ['beta', 'alpha', 'gamma']);
+    const heads = screen.getAllByRole('rowheader');
+    expect(heads.map(({textContent}) => textContent)).toEqual([
+      'Service alpha',
+      'Service gamma',
+      'Service beta',
+    ]);
+    expect(screen.getByRole('row', {name: /Service beta/})).toHaveTextContent(
+      'Ended or endingSince 2026. It ends.',
+    );
+  });
+
   it('draws a table without services', () => {
     renderIn('en', <ServiceTable services={[]} caption="Nothing" />);
-    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(13);
     expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
   });
 });
