@@ -18,7 +18,7 @@ import {TRANSLATED_FROM} from './translations';
 /** Finds the record of an entry by the path of its page, such as `/services/amazon-s3`. */
 export type FindRecord = (route: string) => unknown;
 
-const BLOCK_START = /^\s*(?:[-*+]|\d+\.)\s|^\s*\||^\s*#|^---$/;
+const BLOCK_START = /^\s*(?:[-*+]|\d+\.)\s|^\s*\||^\s*#/;
 const LINK = /\]\(([^)\s]+)[^)]*\)|\bhref="([^"]+)"/g;
 /** What is no prose: code, comments, tags, targets of links. */
 const HIDDEN = [
@@ -86,29 +86,23 @@ function listParagraphs(text: string): Paragraph[] {
   const visible = HIDDEN.reduce((rest, pattern) => rest.replace(pattern, blank), withoutCode);
   const linked = withoutCode.split('\n');
   const paragraphs: {line: number; rows: string[]; targets: string[]}[] = [];
+  const frontMatterEnd = linked[0] === '---' ? linked.indexOf('---', 1) : -1;
   let isOpen = false;
   visible.split('\n').forEach((row, index) => {
     if (linked[index]!.trim() === '') {
       isOpen = false;
       return;
     }
-    const isFrontMatter = paragraphs.length > 0 && index < frontMatterEnd(linked);
-    if (!isOpen || isFrontMatter || BLOCK_START.test(row)) {
+    if (!isOpen || index <= frontMatterEnd || BLOCK_START.test(row)) {
       paragraphs.push({line: index + 1, rows: [], targets: []});
       isOpen = true;
     }
     const {rows, targets} = paragraphs.at(-1)!;
     rows.push(row);
-    targets.push(
-      ...[...linked[index]!.matchAll(LINK)].map(([, target, href]) => target ?? href!),
-    );
+    targets.push(...[...linked[index]!.matchAll(LINK)].map(([, target, href]) => target ?? href!));
   });
   return paragraphs;
 }
-
-/** Index of the line that closes the front matter; 0 without one. */
-const frontMatterEnd = (rows: readonly string[]): number =>
-  rows[0] === '---' ? rows.indexOf('---', 1) : 0;
 
 /** The quantities that a record holds. */
 type Holdings = {readonly values: ReadonlySet<string>; readonly checks: ReadonlySet<string>};
@@ -154,7 +148,6 @@ function holds({values, checks}: Holdings, {value}: Quantity): boolean {
   return (
     values.has(value) ||
     checks.has(value) ||
-    (/^\d{4}(-\d{2})?$/.test(value) &&
-      [...values].some((other) => other.startsWith(`${value}-`)))
+    (/^\d{4}(-\d{2})?$/.test(value) && [...values].some((other) => other.startsWith(`${value}-`)))
   );
 }

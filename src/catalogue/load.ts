@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import {checkClaims} from './claims';
 import {checkCover} from './covers';
 import {ContentError, type Problem} from './problems';
 import {checkCitations, countWords, parseProse, type Prose, type ProseRules} from './prose';
@@ -16,7 +17,7 @@ import {
   TagsSchema,
   type Tags,
 } from './schema';
-import {twinOf} from './translations';
+import {listPages, routeOf, twinOf} from './translations';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 import {YamlFile} from './yamlFile';
 
@@ -211,6 +212,12 @@ export function inspectCatalogue(root: string): {
     checkPages(`companies/${folder}/index.md`, false, record?.value.facts);
   }
   checkPages(`companies/${DIRECTORY_SLUG}/index.md`, false, []);
+  problems.push(
+    ...inspectClaims(root, {
+      ...Object.fromEntries(services.map(({folder, value}) => [`/services/${folder}`, value])),
+      ...Object.fromEntries(companies.map(({folder, value}) => [`/companies/${folder}`, value])),
+    }),
+  );
 
   const catalogue =
     directory?.value && tags?.value
@@ -222,6 +229,31 @@ export function inspectCatalogue(root: string): {
         }
       : undefined;
   return {catalogue, problems};
+}
+
+/**
+ * Looks for quantities without a source on every page, those of the documentation too.
+ * @param records the records that hold, by the path of their page
+ */
+function inspectClaims(root: string, records: Readonly<Record<string, unknown>>): Problem[] {
+  return listPages(root).flatMap((page) => {
+    const record = records[routeOf(page)];
+    const isEntry =
+      /^(services|companies)\//.test(page) && page !== `companies/${DIRECTORY_SLUG}/index.md`;
+    // Without its record, nothing can be said of an article; that problem is told already.
+    return isEntry && record === undefined
+      ? []
+      : [page, twinOf(page)]
+          .filter((file) => existsSync(path.join(root, file)))
+          .flatMap((file) =>
+            checkClaims(
+              file,
+              readFileSync(path.join(root, file), 'utf8'),
+              record,
+              (route) => records[route],
+            ),
+          );
+  });
 }
 
 function checkLength(prose: Prose, facts: readonly Fact[]): Problem[] {

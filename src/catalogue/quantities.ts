@@ -3,9 +3,9 @@
  *
  * A quantity is a number in digits that stands right before (or, for money, behind) one of the
  * units below; English may have one adjective between the two ("100 concurrent builds"). Left
- * out on purpose: numbers in words, numbers without a unit (versions, ports, counts of things
- * that a page lists itself), a single unit of time ("1 day" is a rate, not a limit), and days
- * without a year.
+ * out on purpose: numbers in words, numbers without a unit or with a counter that fits anything
+ * (versions, ports, what a page lists itself, 3つ, 5件), a single unit of time ("1 day" is a
+ * rate, not a limit), and days without a year.
  */
 
 /** A number with what it counts, in a form that is the same in both languages. */
@@ -76,7 +76,6 @@ const UNITS = {
   icon: 'icons?|アイコン',
   language: 'languages?|言語',
   star: 'stars?|スター',
-  item: '件|個|種類?|本|回',
 };
 
 const MULTIPLIERS: Readonly<Record<string, number>> = {

@@ -48,15 +48,18 @@ export function twinOf(page: string): string {
   return `${tree.twins}${page.slice(tree.pages.length)}`;
 }
 
+/** Every English page, relative to the root of the site. */
+export const listPages = (root: string): string[] =>
+  TREES.flatMap(({pages}) =>
+    markdownBelow(path.join(root, pages)).map((file) => `${pages}/${file}`),
+  );
+
 /** The state of each Japanese page, in the order of the English pages' paths. */
 export function inspectTranslations(root: string): Translation[] {
-  return TREES.flatMap(({pages}) =>
-    markdownBelow(path.join(root, pages)).map((file) => {
-      const page = `${pages}/${file}`;
-      const translation = twinOf(page);
-      return {page, translation, route: routeOf(page), state: stateOf(root, page, translation)};
-    }),
-  );
+  return listPages(root).map((page) => {
+    const translation = twinOf(page);
+    return {page, translation, route: routeOf(page), state: stateOf(root, page, translation)};
+  });
 }
 
 /**
@@ -98,7 +101,9 @@ function stateOf(root: string, page: string, translation: string): TranslationSt
     : 'outdated';
 }
 
-const routeOf = (page: string): string => `/${page.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
+/** Path of a page below the base URL, without a locale. */
+export const routeOf = (page: string): string =>
+  `/${page.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 
 /** Pages below a folder; what starts with an underscore is none, as for Docusaurus. */
 function markdownBelow(folder: string): string[] {

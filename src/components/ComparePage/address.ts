@@ -2,6 +2,18 @@ import type {useHistory} from '@docusaurus/router';
 
 type History = ReturnType<typeof useHistory>;
 
+/** A store of React, and the ways to change it. */
+type Address = {
+  readonly read: () => string;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes a step that Back undoes. */
+  readonly step: (search: string) => void;
+  /** Takes what a reader is typing. */
+  readonly type: (search: string) => void;
+  /** Writes down what was typed, without waiting for the reader to rest. */
+  readonly settle: () => void;
+};
+
 /** Milliseconds without a key after which a reader has finished typing. */
 const REST = 400;
 
@@ -11,7 +23,7 @@ const REST = 400;
  * is there, and only once the reader rests: an entry, a page view and a call that browsers
  * ration are not for every key. Until then {@link read} is ahead of the address.
  */
-export function createAddress(history: History) {
+export function createAddress(history: History): Address {
   let typed: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -31,17 +43,14 @@ export function createAddress(history: History) {
 
   return {
     read,
-    /** Writes down what was typed, without waiting for the reader to rest. */
     settle,
-    /** Takes a step that Back undoes. */
-    step(search: string) {
+    step: (search) => {
       settle();
       if (search !== history.location.search) {
         history.push({pathname: history.location.pathname, search});
       }
     },
-    /** Takes what a reader is typing. */
-    type(search: string) {
+    type: (search) => {
       drop();
       typed = search;
       timer = setTimeout(settle, REST);
@@ -49,7 +58,7 @@ export function createAddress(history: History) {
         listener();
       }
     },
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener) => {
       listeners.add(listener);
       // Whoever goes elsewhere, or back, leaves behind what was typed and not yet written down.
       const unlisten = history.listen(() => {

@@ -1,1 +1,52 @@
+import {createContext, useContext} from 'react';
+
+type Location = {readonly pathname: string; readonly search: string; readonly hash: string};
+type Action = 'POP' | 'PUSH' | 'REPLACE';
+
+/** A history in memory, with what components use of the one of the router. */
+export function createHistory(search = '') {
+  const entries: Location[] = [{pathname: '/compare', search, hash: ''}];
+  let index = 0;
+  const listeners = new Set<() => void>();
+  const history = {
+    action: 'POP' as Action,
+    get location(): Location {
+      return entries[index]!;
+    },
+    /** Number of entries, the present one included, that Back leads through. */
+    get depth(): number {
+      return index + 1;
+    },
+    push(location: Partial<Location>) {
+      index += 1;
+      entries.splice(index, entries.length, {...entries[index - 1]!, ...location});
+      tell('PUSH');
+    },
+    replace(location: Partial<Location>) {
+      entries[index] = {...entries[index]!, ...location};
+      tell('REPLACE');
+    },
+    goBack() {
+      index -= 1;
+      tell('POP');
+    },
+    listen(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const tell = (action: Action) => {
+    history.action = action;
+    for (const listener of listeners) {
+      listener();
+    }
+  };
+  return history;
+}
+
+/** The history of the page that a test draws. */
+export const HistoryContext = createContext(createHistory());
+
+export const useHistory = () => useContext(HistoryContext);
+
 export const useLocation = () => ({pathname: '/', search: '', hash: ''});
