@@ -87,8 +87,8 @@ const MULTIPLIERS: Readonly<Record<string, number>> = {
   億: 1e8,
 };
 
-/** Not part of a word, a version, an address or a longer number. */
-const START = '(?<![\\w.,/:#-])';
+/** Not part of a word, a version, an address, a longer number or a date. */
+const START = '(?<![\\w.,/:#月-])';
 const NUMBER = '(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)';
 const MULTIPLIER = `(?:[ -]?(?<multiplier>${Object.keys(MULTIPLIERS).join('|')}))?`;
 /** The end of a word in Latin letters; Japanese goes on without a space. */
@@ -131,7 +131,7 @@ const DATES = [
   `${START}(?<day>\\d{1,2}) ${MONTH} (?<year>\\d{4})`,
   `${MONTH} (?<day>\\d{1,2}), (?<year>\\d{4})`,
   `${MONTH} (?<year>\\d{4})`,
-  `${START}(?<year>19\\d\\d|20[0-4]\\d)(?![\\w%]|[.,]\\d)`,
+  `${START}(?<year>19\\d\\d|20[0-4]\\d)(?![\\w%年]|[.,]\\d)`,
 ].map((source) => new RegExp(source, 'g'));
 
 /** Every quantity of a text, in its order; none overlaps another. */

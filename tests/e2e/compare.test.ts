@@ -74,9 +74,26 @@ const button = (page: Page, name: string): Locator =>
 const pickBox = (page: Page, locale: Locale, name: string): Locator =>
   page.getByRole('checkbox', {name: fill(WORDS.pick[locale], {name}), exact: true});
 
+/** Presses a key until the focus has come to an element, which must not take too long. */
+async function press(page: Page, key: string, element: Locator, most: number): Promise<void> {
+  const isFocused = () => element.evaluate((found) => found === document.activeElement);
+  for (let steps = 0; steps < most && !(await isFocused()); steps += 1) {
+    await page.keyboard.press(key);
+  }
+  await expect(element).toBeFocused();
+}
+
+const readClipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/** The services that stand side by side, by the heads of their columns. */
+const expectSides = (page: Page, names: readonly string[]): Promise<void> =>
+  expect(page.getByRole('columnheader').getByRole('link')).toHaveText(names);
+
 const searchOf = (page: Page): string => new URL(page.url()).search;
 
 const PAIR = '?pick=amazon-s3,cloudflare-r2';
+const PAIR_NAMES = ['Amazon S3', 'Cloudflare R2'];
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -85,7 +102,10 @@ for (const locale of LOCALES) {
     test('shows all services, and nothing in its address', async ({page}) => {
       await open(page, path);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(WORDS.title[locale]);
-      expect((await slugsOf(page)).sort()).toEqual([...SERVICES].sort());
+      const slugs = await slugsOf(page);
+      expect([...slugs].sort()).toEqual([...SERVICES].sort());
+      // Those that have ended come last; among them by name.
+      expect(slugs.indexOf('minio')).toBeGreaterThan(slugs.indexOf('world-id'));
       expect(searchOf(page)).toBe('');
     });
 
@@ -147,7 +167,7 @@ for (const locale of LOCALES) {
       await box.pressSequentially('cloudflare r2', {delay: 10});
       await expect(box).toHaveValue('cloudflare r2');
       await expect.poll(() => slugsOf(page)).toContain('cloudflare-r2');
-      expect(searchOf(page)).toBe('?q=cloudflare+r2');
+      await expectAddress(page, `${path}?q=cloudflare+r2`);
       await box.fill('');
       await page.getByLabel(WORDS.sort[locale], {exact: true}).selectOption('lifecycle');
       await expect
@@ -180,14 +200,60 @@ for (const locale of LOCALES) {
       await expect(pickBox(page, locale, 'MinIO')).toBeChecked();
     });
 
+    test('Back undoes the last step, and leaves focus and place alone', async ({page}) => {
+      await open(page, at(locale, '/services'));
+      await open(page, path);
+      const scrolled = () => page.evaluate(() => window.scrollY);
+      const oss = optionIn(page, 'tag', 'oss');
+      await withinDocument(page, async () => {
+        await oss.check();
+        const box = page.getByLabel(WORDS.text[locale], {exact: true});
+        await box.fill('m');
+        await page.getByLabel(WORDS.sort[locale], {exact: true}).selectOption('oldest');
+        await expectAddress(page, `${path}?tag=oss&sort=oldest&q=m`);
+        await pickBox(page, locale, 'Redmine').check();
+        await pickBox(page, locale, 'MinIO').scrollIntoViewIfNeeded();
+        await page.mouse.wheel(0, 200);
+        await expect.poll(scrolled).toBeGreaterThan(0);
+        const before = await scrolled();
+        await pickBox(page, locale, 'MinIO').press('Space');
+        await expectAddress(page, `${path}?pick=redmine,minio&view=list&tag=oss&sort=oldest&q=m`);
+        expect(await scrolled()).toBe(before);
+        await button(page, fill(WORDS.open[locale], {count: 2})).click();
+        await expectSides(page, ['Redmine', 'MinIO']);
+
+        await page.goBack();
+        await expect(pickBox(page, locale, 'MinIO')).toBeChecked();
+        await expect.poll(scrolled).toBe(before);
+        await pickBox(page, locale, 'MinIO').focus();
+        await page.goBack();
+        await expect(pickBox(page, locale, 'MinIO')).not.toBeChecked();
+        await expect(pickBox(page, locale, 'MinIO')).toBeFocused();
+        await expectAddress(page, `${path}?pick=redmine&tag=oss&sort=oldest&q=m`);
+        await page.goBack();
+        await expect(pickBox(page, locale, 'Redmine')).not.toBeChecked();
+        await page.goBack();
+        // What was typed belongs to the step before it.
+        await expectAddress(page, `${path}?tag=oss&q=m`);
+        await expect(box).toHaveValue('m');
+        await page.goBack();
+        await expect(oss).not.toBeChecked();
+        await expect(box).toHaveValue('');
+        await expect(rowsOf(page)).toHaveCount(25);
+        await expectAddress(page, path);
+        await page.goForward();
+        await expect(oss).toBeChecked();
+        await page.goBack();
+      });
+      await page.goBack();
+      await expectAddress(page, at(locale, '/services'));
+    });
+
     test('an address opened anew shows the same, also after a reload', async ({page}) => {
       for (const visit of ['open', 'reload']) {
         await (visit === 'open' ? open(page, path + PAIR) : page.reload());
         await waitForHydration(page);
-        await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([
-          'Amazon S3',
-          'Cloudflare R2',
-        ]);
+        await expectSides(page, PAIR_NAMES);
         expect(searchOf(page)).toBe(PAIR);
       }
     });
@@ -201,10 +267,7 @@ for (const locale of LOCALES) {
       await waitForHydration(page);
       // The language menu writes the comma as its escape, which is the same address.
       await expectAddress(page, at(other, '/compare') + PAIR.replace(',', '%2C'));
-      await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([
-        'Amazon S3',
-        'Cloudflare R2',
-      ]);
+      await expectSides(page, PAIR_NAMES);
       await expect(page.getByRole('rowheader', {name: FIELDS.freeTier[other]})).toBeVisible();
     });
 
@@ -231,19 +294,18 @@ for (const locale of LOCALES) {
     test('copies as Markdown and as CSV', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, path + PAIR);
-      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
       await button(page, WORDS.markdown[locale]).click();
       await expect(
         page.getByText(fill(WORDS.copied[locale], {title: 'Markdown'}), {exact: true}),
       ).toBeVisible();
-      const markdown = (await clipboard()).trimEnd().split('\n');
+      const markdown = (await readClipboard(page)).trimEnd().split('\n');
       expect(markdown).toHaveLength(2 + 12);
       expect(markdown[0]).toMatch(/\| Amazon S3 \| Cloudflare R2 \|$/);
       await button(page, WORDS.csv[locale]).click();
       await expect(
         page.getByText(fill(WORDS.copied[locale], {title: 'CSV'}), {exact: true}),
       ).toBeVisible();
-      const csv = (await clipboard()).trimEnd().split(/\r?\n/);
+      const csv = (await readClipboard(page)).trimEnd().split(/\r?\n/);
       expect(csv).toHaveLength(1 + 12 * 2);
       for (const href of await sourcesOf(page)) {
         expect(csv.join('\n')).toContain(href);
@@ -288,9 +350,7 @@ for (const locale of LOCALES) {
 
       await dialog.getByRole('button', {name: WORDS.dialogCopy[locale], exact: true}).click();
       await expect(dialog.getByText(WORDS.dialogCopied[locale], {exact: true})).toBeVisible();
-      expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '')).toBe(
-        text,
-      );
+      expect((await readClipboard(page)).replaceAll('\r', '')).toBe(text);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         dialog.getByRole('button', {name: WORDS.dialogDownload[locale]}).click(),
@@ -308,23 +368,11 @@ for (const locale of LOCALES) {
       await pickBox(page, locale, 'Cloudflare R2').focus();
       await page.keyboard.press('Space');
       const go = button(page, fill(WORDS.open[locale], {count: 2}));
-      for (let steps = 0; steps < 40; steps += 1) {
-        if (await go.evaluate((element) => element === document.activeElement)) {
-          break;
-        }
-        await page.keyboard.press('Shift+Tab');
-      }
-      await expect(go).toBeFocused();
+      await press(page, 'Shift+Tab', go, 40);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('columnheader')).toHaveCount(3);
       const record = button(page, WORDS.record[locale]);
-      for (let steps = 0; steps < 6; steps += 1) {
-        await page.keyboard.press('Tab');
-        if (await record.evaluate((element) => element === document.activeElement)) {
-          break;
-        }
-      }
-      await expect(record).toBeFocused();
+      await press(page, 'Tab', record, 6);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');

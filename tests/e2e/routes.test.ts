@@ -19,6 +19,7 @@ const ROUTES = {
     '/docs/privacy',
   ],
   category: ['/docs/category/categories', '/docs/categories/payment', '/docs/categories/storage'],
+  comparison: ['/compare'],
   blog: ['/blog'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -37,6 +38,7 @@ const EXAMPLES = [
   '/docs/intro',
   '/docs/categories/payment',
   '/docs/category/categories',
+  '/compare',
   '/blog',
 ];
 

@@ -340,7 +340,7 @@ describe('articles', () => {
     const unmarked = article().replace('{/* truncate */}', '');
     expect(problemsOf({[ARTICLE]: unmarked, 'companies/acme/index.md': unmarked}))
       .toMatchInlineSnapshot(`
-      "services/alpha/index.md:5:1 the end of the preview is not marked; write {/* truncate */} after the first paragraphs
+      "services/alpha/index.md:5:1 the end of the preview is not marked; write {/* truncate */} after the first paragraph
       1 problem in the content"
     `);
   });

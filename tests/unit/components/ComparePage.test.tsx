@@ -1,4 +1,4 @@
-import {act, fireEvent, screen, within} from '@testing-library/react';
+import {act, configure, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {buildComparedService} from '@site/src/catalogue';
@@ -56,19 +56,22 @@ function draw(search = '', locale: Locale = 'en') {
 
 const shown = () =>
   screen.queryAllByRole('rowheader').map(({textContent}) => textContent.replace('Service ', ''));
-const facet = (name: string) => screen.queryByRole('group', {name});
+const facet = (name: string) => screen.queryByText(name, {selector: 'legend'})?.parentElement;
 const option = (name: string, label: string) =>
   within(facet(name)!).queryByRole('checkbox', {name: new RegExp(`^${label} `)});
 const optionsOf = (name: string) =>
   within(facet(name)!)
     .getAllByRole('checkbox')
     .map((box) => box.parentElement!.textContent);
-const pick = (name: string) => screen.getByRole('checkbox', {name: `Compare Service ${name}`});
+const pick = (name: string) => screen.getByLabelText(`Compare Service ${name}`);
 const back = (history: ReturnType<typeof createHistory>) => {
   act(() => {
     history.goBack();
   });
 };
+
+// Nothing here is hidden, and to find that out for each cell of the tables takes seconds.
+configure({defaultHidden: true});
 
 beforeEach(() => {
   // jsdom has no layout, and so no media queries.
