@@ -102,12 +102,16 @@ const MONEY: readonly Form[] = Object.entries(CURRENCIES).flatMap(([unit, {befor
   {unit, pattern: new RegExp(`${START}${NUMBER}${MULTIPLIER} ?(?:${behind})${END}`, 'g')},
 ]);
 
-const COUNTS: readonly Form[] = Object.entries(UNITS).map(([unit, forms]) => ({
+const ANY_UNIT = Object.values(UNITS).join('|');
+/** All units at once: one pass over a text is several times faster than one for each. */
+const COUNT = new RegExp(
+  `${START}${NUMBER}${MULTIPLIER}(?:[ -]?(?<unit>${ANY_UNIT})| ${ADJECTIVE}(?<far>${ANY_UNIT}))${END}`,
+  'g',
+);
+const UNIT_FORMS = Object.entries(UNITS).map(([unit, forms]) => ({
   unit,
-  pattern: new RegExp(
-    `${START}${NUMBER}${MULTIPLIER}(?:[ -]?(?:${forms})| ${ADJECTIVE}(?:${forms}))${END}`,
-    'g',
-  ),
+  // What follows the form decides too ("2分の1"), and has been looked at already.
+  pattern: new RegExp(`^(?:${forms})$`),
 }));
 
 const MONTHS = [
@@ -161,12 +165,12 @@ export function findQuantities(text: string): Quantity[] {
   for (const {unit, pattern} of MONEY) {
     read(pattern, (groups) => `${amountOf(groups)} ${unit}`);
   }
-  for (const {unit, pattern} of COUNTS) {
-    read(pattern, (groups) => {
-      const amount = amountOf(groups);
-      return amount === 1 && unit in TIMES ? undefined : `${amount} ${unit}`;
-    });
-  }
+  read(COUNT, (groups) => {
+    const form = groups.unit ?? groups.far!;
+    const {unit} = UNIT_FORMS.find(({pattern}) => pattern.test(form))!;
+    const amount = amountOf(groups);
+    return amount === 1 && unit in TIMES ? undefined : `${amount} ${unit}`;
+  });
   // A bare year comes last: with a unit, such a number is no year.
   read(DATES.at(-1)!, dateOf);
   return found.sort((a, b) => a.index - b.index);

@@ -1,0 +1,81 @@
+/** What pages of entries show of each other, in the HTML as it is served: no script has run. */
+import {describe, expect, it} from 'vitest';
+import {loadCatalogue} from '@site/src/catalogue';
+import {isMarked} from '@site/src/catalogue/lifecycle';
+import {baseOf, type BuiltPage, type Locale, LOCALES, PAGES, ROOT} from './pages';
+
+const {services, companies} = loadCatalogue(ROOT);
+
+const pageAt = (locale: Locale, route: string): BuiltPage => {
+  const page = PAGES.find((candidate) => candidate.locale === locale && candidate.route === route);
+  expect(page, `${locale}: ${route}`).toBeDefined();
+  return page!;
+};
+const descriptionOf = ({$}: BuiltPage): string =>
+  $('meta[name="description"]').attr('content') ?? '';
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it('each service shows the card of its company, in the words of the company’s own page', () => {
+    for (const {slug, company} of services) {
+      const {$} = pageAt(locale, `services/${slug}`);
+      const card = $('main section[aria-labelledby="company"]');
+      expect(card, slug).toHaveLength(company === null ? 0 : 1);
+      if (company !== null) {
+        const profile = pageAt(locale, `companies/${company}`);
+        expect(card.find('p a').attr('href'), slug).toBe(`${baseOf(locale)}companies/${company}`);
+        expect(card.find('p a').text(), slug).toBe(profile.$('h1').text());
+        expect(card.find('p').last().text(), slug).toBe(descriptionOf(profile));
+        expect(card.find('[aria-hidden="true"]').length, slug).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('each company shows the cards of its services', () => {
+    for (const {slug} of companies) {
+      const {$} = pageAt(locale, `companies/${slug}`);
+      const shown = $('main article article h3 a')
+        .map((_, link) => $(link).attr('href'))
+        .get();
+      const own = services.filter(({company}) => company === slug);
+      expect(own.length, slug).toBeGreaterThan(0);
+      expect(shown.sort(), slug).toEqual(
+        own.map((service) => `${baseOf(locale)}services/${service.slug}`).sort(),
+      );
+    }
+  });
+
+  it('a card has one paragraph', () => {
+    for (const route of ['', 'services', 'services/page/2']) {
+      const {$} = pageAt(locale, route);
+      const counts = $('main article')
+        .map((_, card) => $(card).find('p').length)
+        .get();
+      expect(counts.length, route).toBeGreaterThan(5);
+      expect(new Set(counts), route).toEqual(new Set([1]));
+    }
+  });
+
+  it('what has ended comes last among the services of a tag', () => {
+    const {$} = pageAt(locale, 'services/tags/object-storage');
+    const slugs = $('tr[data-slug]')
+      .map((_, row) => $(row).attr('data-slug'))
+      .get();
+    const marked = slugs.map((slug) =>
+      isMarked(services.find((service) => service.slug === slug)!),
+    );
+    expect(marked).toContain(true);
+    expect(marked).toEqual([...marked].sort());
+  });
+
+  it('the title of a tag speaks of services', () => {
+    const {$} = pageAt(locale, 'services/tags/object-storage');
+    const label = $('h1').text();
+    expect(label).toBe(
+      {
+        en: '6 services with the tag “Object Storage”',
+        ja: '「オブジェクトストレージ」タグのサービス（6件）',
+      }[locale],
+    );
+    expect($('title').text()).toContain(label);
+  });
+});
