@@ -31,10 +31,11 @@ export default function Facets({services, selection, isInert, choose}: Props): R
       details.current.open = true;
     }
   }, []);
+  const summary = useRef<HTMLElement>(null);
   const chosen = Object.values(selection.facets).flat().length;
   return (
     <details className={styles.facets} ref={details}>
-      <summary className={styles.facetsTitle}>
+      <summary ref={summary} className={styles.facetsTitle}>
         {chosen === 0 ? (
           <Translate
             id="compare.filters"
@@ -55,6 +56,8 @@ export default function Facets({services, selection, isInert, choose}: Props): R
       <Action
         isDisabled={isInert || chosen === 0}
         onClick={() => {
+          // The button is of no use after that, and would take the focus with it.
+          summary.current?.focus();
           choose.step((current) => ({...current, facets: {}}));
         }}
       >

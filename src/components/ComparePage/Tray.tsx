@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ComparedService} from '@site/src/catalogue';
 import {togglePick} from '@site/src/catalogue/compare';
@@ -17,8 +17,9 @@ type Props = Omit<ControlProps, 'selection'> & {
 
 /** What has been picked so far, and the way to the comparison. Stays in view while the table scrolls. */
 export default function Tray({picked, isInert, choose, onCompare}: Props): ReactNode {
+  const tray = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.tray}>
+    <div ref={tray} tabIndex={-1} className={styles.tray}>
       <Action isPrimary isDisabled={isInert || picked.length < MIN_PICKS} onClick={onCompare}>
         {picked.length < MIN_PICKS ? (
           <Translate
@@ -60,6 +61,8 @@ export default function Tray({picked, isInert, choose, onCompare}: Props): React
                   {name},
                 )}
                 onClick={() => {
+                  // The button goes with its service; without this, the focus would go too.
+                  tray.current?.focus();
                   choose.step((current) => togglePick(current, slug));
                 }}
               >

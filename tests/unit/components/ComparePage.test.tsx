@@ -138,6 +138,7 @@ describe('facets', () => {
     await userEvent.click(clear);
     expect(shown()).toHaveLength(5);
     expect(clear).toBeDisabled();
+    expect(screen.getByText('Filters')).toHaveFocus();
   });
 });
 
@@ -155,6 +156,8 @@ describe('picking', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Do not compare Service delta'}));
     expect(pick('alpha')).toBeEnabled();
     expect(pick('delta')).not.toBeChecked();
+    // Whoever uses the keyboard goes on where the button was.
+    expect(screen.getByRole('button', {name: 'Compare 3 services'}).parentElement).toHaveFocus();
   });
 
   it('shows the services side by side, unknown as unknown', async () => {
