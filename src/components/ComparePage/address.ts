@@ -47,7 +47,11 @@ export function createAddress(history: History): Address {
     step: (search) => {
       settle();
       if (search !== history.location.search) {
-        history.push({pathname: history.location.pathname, search});
+        const location = {pathname: history.location.pathname, search};
+        history.push(location);
+        // After a push the theme takes the focus, and with it the view, to the top of the page,
+        // as if it were another one (useSkipToContent). It looks at the last action only.
+        history.replace(location);
       }
     },
     type: (search) => {

@@ -216,6 +216,8 @@ describe('Back', () => {
     const history = draw();
     await userEvent.click(option('Free tier', 'Yes')!);
     expect(option('Free tier', 'Yes')).toHaveFocus();
+    // After any other action the theme would take the focus to the top of the page.
+    expect(history.action).toBe('REPLACE');
     back(history);
     expect(option('Free tier', 'Yes')).toHaveFocus();
     expect(option('Free tier', 'Yes')).not.toBeChecked();
