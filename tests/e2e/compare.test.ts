@@ -216,16 +216,13 @@ for (const locale of LOCALES) {
         await expectAddress(page, `${path}?pick=geospy,minio&view=list`);
         await expect(minio!).toBeFocused();
         expect(await scrolled()).toBe(place);
-        const go = button(page, fill(WORDS.open[locale], {count: 2}));
-        // Brings the button into view, as a click does, so that the click itself does not scroll.
-        await go.hover();
-        const left = await scrolled();
-        await go.click();
+        // The button stays in view, but Playwright would scroll towards it all the same.
+        await button(page, fill(WORDS.open[locale], {count: 2})).dispatchEvent('click');
         await expectSides(page, ['GeoSpy', 'MinIO']);
 
         await page.goBack();
         await expect(minio!).toBeChecked();
-        await expect.poll(scrolled).toBe(left);
+        await expect.poll(scrolled).toBe(place);
         await minio!.focus();
         await page.goBack();
         await expect(minio!).not.toBeChecked();
