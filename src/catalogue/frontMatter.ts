@@ -9,6 +9,8 @@ import {YamlFile} from './yamlFile';
 export type RecordFrontMatter = {
   readonly slug: string;
   readonly date: Date;
+  /** Leaves the page out of production builds. */
+  readonly draft: boolean;
   readonly tags?: readonly string[];
   readonly keywords?: readonly string[];
   /** Path from the Markdown file to the cover, in the form in which it becomes an asset. */
@@ -34,7 +36,7 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
   }
   if (kind === 'companies' && slug === DIRECTORY_SLUG) {
     // The directory has no record; the blog plugin asks for a date that is never shown.
-    return {slug, date: new Date(0)};
+    return {slug, date: new Date(0), draft: false};
   }
   const file =
     kind === 'services' ? `services/${slug}/service.yml` : `companies/${slug}/company.yml`;
@@ -49,6 +51,7 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
       value && {
         slug: value.slug,
         date: new Date(value.date),
+        draft: value.draft,
         tags: value.tags,
         keywords: value.aliases,
         image: relativeFrom(filePath, path.join(root, coverOf(slug))),
@@ -56,7 +59,14 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
     );
   }
   const {value} = source.parse(CompanySchema);
-  return value && {slug: value.slug, date: new Date(value.date), keywords: value.aliases};
+  return (
+    value && {
+      slug: value.slug,
+      date: new Date(value.date),
+      draft: value.draft,
+      keywords: value.aliases,
+    }
+  );
 }
 
 /** The blog plugin makes assets of paths that start with `./`, and of no others. */

@@ -37,14 +37,27 @@ const WORDS = {min: 400, max: 900};
 /**
  * Reads and checks the whole catalogue below `root`.
  * @param root folder of the site, the one with `services` and `companies`
- * @throws ContentError with every problem of every file
+ * @param withDrafts whether entries that are still being written belong to it
+ * @throws ContentError with every problem of every file, drafts included
  */
-export function loadCatalogue(root: string): Catalogue {
+export function loadCatalogue(root: string, {withDrafts = false} = {}): Catalogue {
   const {catalogue, problems} = inspectCatalogue(root);
   if (problems.length > 0 || catalogue === undefined) {
     throw new ContentError(problems);
   }
-  return catalogue;
+  return withDrafts ? catalogue : withoutDrafts(catalogue);
+}
+
+/** The catalogue as it is published: no drafts, and no tags that only drafts have. */
+function withoutDrafts({services, companies, tags, directory}: Catalogue): Catalogue {
+  const published = services.filter(({draft}) => !draft);
+  const used = new Set(published.flatMap((service) => service.tags));
+  return {
+    services: published,
+    companies: companies.filter(({draft}) => !draft),
+    directory,
+    tags: Object.fromEntries(Object.entries(tags).filter(([tag]) => used.has(tag))),
+  };
 }
 
 /** The tags in one language; the files of both are checked when the catalogue is. */

@@ -8,7 +8,43 @@ export type Problem = Position & {
   /** Path relative to the root of the site, with forward slashes. */
   readonly file: string;
   readonly message: string;
+  /** Where the guide explains the rule, when the kind of file does not tell. */
+  readonly help?: GuideSection;
 };
+
+/** The guide for contributors, which says how each rule is met. */
+const GUIDE = 'docs/contributing.md';
+
+/** Headings of the guide that messages lead to; both languages of it have them. */
+export const GUIDE_SECTIONS = [
+  'files',
+  'record',
+  'claims',
+  'articles',
+  'translations',
+  'tags',
+  'covers',
+  'drafts',
+  'references',
+  'dates',
+  'layout',
+] as const;
+export type GuideSection = (typeof GUIDE_SECTIONS)[number];
+
+/** The section that explains a rule about a kind of file, for problems that name no other. */
+const SECTION_OF_FILE: readonly (readonly [RegExp, GuideSection])[] = [
+  [/\.(?:jpe?g|png|svg|webp|gif)$/, 'covers'],
+  [/\/tags\.yml$/, 'tags'],
+  [/\.ya?ml$/, 'record'],
+  [/^i18n\//, 'translations'],
+  [/\.mdx?$/, 'articles'],
+];
+
+/** Path and heading of what the guide says about a problem. */
+export function guideTo({file, help}: Problem): string {
+  const section = help ?? SECTION_OF_FILE.find(([pattern]) => pattern.test(file))?.[1] ?? 'files';
+  return `${GUIDE}#${section}`;
+}
 
 /** All the problems of a content tree; its message lists every one. */
 export class ContentError extends Error {

@@ -1,6 +1,10 @@
 /**
  * What a record is. The schemas are strict: an unknown key is an error, and absence is
- * written (`null`, `unknown`), never left out.
+ * written (`null`, `unknown`), never left out. The one key that may be left out is `draft`,
+ * which says something of the work on the record and goes when that is done.
+ *
+ * The order of the keys here is their order in the files (`layout.ts`), and the descriptions
+ * are what editors show (`jsonSchema.ts`).
  */
 import * as z from 'zod';
 import spdxLicenseIds from 'spdx-license-ids';
@@ -67,16 +71,38 @@ const CheckDate = z
   .refine(hasRealDay, NOT_IN_CALENDAR);
 
 const provenanceShape = {
-  source: Url.nullable(),
-  basis: enumOf(BASES).nullable(),
-  checked: CheckDate.nullable(),
+  source: Url.nullable().describe('Address of the page that shows it.'),
+  basis: enumOf(BASES)
+    .nullable()
+    .describe(
+      'primary: the vendor says so; secondary: somebody else does; general-knowledge: not yet compared with the source.',
+    ),
+  checked: CheckDate.nullable().describe(
+    'Month or day on which somebody compared it with the source; null for general-knowledge.',
+  ),
 };
+
+const Note = LocalizedSchema.nullable().describe(
+  'One sentence with the condition or the detail, or null.',
+);
 
 type Provenance = {
   readonly source: string | null;
   readonly basis: keyof typeof BASES | null;
   readonly checked: string | null;
 };
+
+/**
+ * Runs a rule over several keys of an object even where one of the keys does not hold, so that
+ * one run of the check finds everything.
+ */
+const BESIDE_OTHER_PROBLEMS = {
+  when: ({value}: {readonly value: unknown}) => typeof value === 'object' && value !== null,
+};
+
+/** Whether a word belongs to a vocabulary; a value that does not has a problem of its own. */
+const isWordOf = (table: Readonly<Record<string, unknown>>, word: unknown): boolean =>
+  typeof word === 'string' && Object.hasOwn(table, word);
 
 /**
  * The rules that tie source, basis and date of check together: a claim has a source and a
@@ -104,7 +130,11 @@ function refineProvenance(claim: Provenance, isClaim: boolean, context: z.Refine
       'must be null while the basis is "general-knowledge": nobody has compared it with its source',
     );
   }
-  if (claim.basis !== null && claim.basis !== 'general-knowledge' && claim.checked === null) {
+  if (
+    isWordOf(BASES, claim.basis) &&
+    claim.basis !== 'general-knowledge' &&
+    claim.checked === null
+  ) {
     report('checked', `must be the date of the check when the basis is "${claim.basis}"`);
   }
 }
@@ -117,11 +147,11 @@ const NO_ANSWER = ['unknown', 'not-applicable'] as const;
  */
 function claimOf<Value extends z.ZodType>(value: Value) {
   const full = z
-    .strictObject({value, note: LocalizedSchema.nullable(), ...provenanceShape})
+    .strictObject({value, note: Note, ...provenanceShape})
     .superRefine((claim, context) => {
       const {value: given, ...provenance} = claim as {readonly value: unknown} & Provenance;
       refineProvenance(provenance, !NO_ANSWER.some((word) => word === given), context);
-    });
+    }, BESIDE_OTHER_PROBLEMS);
   return z.preprocess(
     (input) =>
       NO_ANSWER.some((word) => word === input)
@@ -138,19 +168,37 @@ const AnswerClaim = claimOf(enumOf(ANSWERS));
 /** A statement with its source; `id` is what articles cite it by. */
 const FactSchema = z
   .strictObject({
-    id: Slug,
-    topic: enumOf(TOPICS),
-    text: LocalizedSchema,
+    id: Slug.describe('What articles cite the fact by; unique in the record.'),
+    topic: enumOf(TOPICS).describe('What the fact is about.'),
+    text: LocalizedSchema.describe('The statement, in both languages.'),
     ...provenanceShape,
   })
   .superRefine((fact, context) => {
     refineProvenance(fact, true, context);
-  });
+  }, BESIDE_OTHER_PROBLEMS);
 
-const Facts = z
-  .array(FactSchema)
-  .min(1, 'must hold at least one fact')
-  .superRefine(refuseRepeats('id', (fact) => fact.id));
+const Facts = z.array(FactSchema).superRefine(refuseRepeats('id', (fact) => fact.id));
+
+const Draft = z.boolean().default(false);
+
+/** What a draft may still lack: lists that a published record must not leave empty. */
+function refuseEmptyUnlessDraft(missing: Readonly<Record<string, string>>) {
+  return (record: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void => {
+    if (record.draft === true) {
+      return;
+    }
+    for (const [key, what] of Object.entries(missing)) {
+      const list = record[key];
+      if (Array.isArray(list) && list.length === 0) {
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: `must hold at least one ${what}; only a draft may be without`,
+        });
+      }
+    }
+  };
+}
 
 /** A zod refinement that refuses a second item with the same key. */
 function refuseRepeats<Item>(field: string | null, keyOf: (item: Item) => string) {
@@ -210,8 +258,8 @@ const License = z
       error: 'must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"',
       params: {allowed: LICENSE_VALUES},
     }),
-    class: enumOf(LICENSE_CLASSES),
-    note: LocalizedSchema.nullable(),
+    class: enumOf(LICENSE_CLASSES).describe('What the licence lets one do.'),
+    note: Note,
     ...provenanceShape,
   })
   .superRefine((license, context) => {
@@ -225,22 +273,24 @@ const License = z
     if (license.value === 'unknown' && license.class !== 'unknown') {
       report('must be "unknown" when the licence is "unknown"');
     }
-  });
+  }, BESIDE_OTHER_PROBLEMS);
 
 const Successor = z.strictObject({name: LocalizedSchema, url: Url.nullable()});
 
 const Lifecycle = z
   .strictObject({
     state: enumOf(LIFECYCLE_STATES),
-    since: PartialDate.nullable(),
-    ends: PartialDate.nullable(),
-    note: LocalizedSchema.nullable(),
-    successors: z.array(Successor),
+    since: PartialDate.nullable().describe('When this state began; required unless active.'),
+    ends: PartialDate.nullable().describe('Announced last day, or null.'),
+    note: LocalizedSchema.nullable().describe(
+      'What happened and what to do; required unless active.',
+    ),
+    successors: z.array(Successor).describe('What to use instead.'),
     ...provenanceShape,
   })
   .superRefine((lifecycle, context) => {
     refineProvenance(lifecycle, true, context);
-    if (lifecycle.state === 'active') {
+    if (lifecycle.state === 'active' || !isWordOf(LIFECYCLE_STATES, lifecycle.state)) {
       return;
     }
     if (lifecycle.note === null) {
@@ -257,7 +307,7 @@ const Lifecycle = z
         message: `must be the date from which the state is "${lifecycle.state}"`,
       });
     }
-  });
+  }, BESIDE_OTHER_PROBLEMS);
 
 const Alternative = z.strictObject({slug: Slug, difference: LocalizedSchema});
 
@@ -273,76 +323,106 @@ const EntryDate = z
     'must be a moment that the calendar and the clock have',
   );
 
+const DRAFT_TEXT =
+  'Whether the entry is still being written. A draft is shown by "npm start" and left out of the published site; remove the line to publish it.';
+const SLUG_TEXT = 'Name of the folder, and so the last part of the address. Never changes.';
+const NAME_TEXT = 'Name as the vendor writes it, in both languages.';
+const ALIASES_TEXT = 'What else readers may search for: readings, abbreviations, former names.';
+const ICON_TEXT = 'Slug of an icon of simpleicons.org under CC0, or null for the initials.';
+const COLOR_TEXT = 'Colour of the cover, and of the initials where there is no icon.';
+const DATE_TEXT = 'When the entry was written, with time zone. No two entries share it.';
+const FACTS_TEXT = 'Statements with their sources, which the articles cite by their id.';
+
 /** `services/<slug>/service.yml` */
-export const ServiceSchema = z.strictObject({
-  slug: Slug,
-  name: LocalizedSchema,
-  aliases: Aliases,
-  icon: Icon,
-  /** Colour of the entry, for its monogram and its cover. */
-  color: Color,
-  date: EntryDate,
-  kind: enumOf(KINDS),
-  company: Slug.nullable(),
-  vendor: LocalizedSchema,
-  links: z.strictObject({
-    homepage: Url,
-    docs: Url.nullable(),
-    pricing: Url.nullable(),
-    source: Url.nullable(),
-    status: Url.nullable(),
-  }),
-  tags: z
-    .array(Slug)
-    .min(1, 'must hold at least one tag of services/tags.yml')
-    .superRefine(refuseRepeats(null, (tag: string) => tag)),
-  lifecycle: Lifecycle,
-  license: License,
-  firstReleased: claimOf(orUnknown(PartialDate)),
-  pricingModel: claimOf(enumOf(PRICING_MODELS)),
-  freeTier: AnswerClaim,
-  selfHosting: AnswerClaim,
-  api: AnswerClaim,
-  japan: z.strictObject(
-    Object.fromEntries(
-      Object.keys(JAPAN_QUESTIONS).map((question) => [question, AnswerClaim]),
-    ) as Record<keyof typeof JAPAN_QUESTIONS, typeof AnswerClaim>,
-  ),
-  goodFor: z.array(LocalizedSchema).min(1, 'must hold at least one line'),
-  watchOut: z.array(LocalizedSchema).min(1, 'must hold at least one line'),
-  alternatives: z
-    .array(Alternative)
-    .superRefine(refuseRepeats('slug', (alternative) => alternative.slug)),
-  facts: Facts,
-});
+export const ServiceSchema = z
+  .strictObject({
+    slug: Slug.describe(SLUG_TEXT),
+    draft: Draft.describe(DRAFT_TEXT),
+    name: LocalizedSchema.describe(NAME_TEXT),
+    aliases: Aliases.describe(ALIASES_TEXT),
+    icon: Icon.describe(ICON_TEXT),
+    color: Color.describe(COLOR_TEXT),
+    date: EntryDate.describe(DATE_TEXT),
+    kind: enumOf(KINDS).describe('What kind of thing the entry is.'),
+    company: Slug.nullable().describe(
+      'Folder below companies/ of the company that runs it, or null.',
+    ),
+    vendor: LocalizedSchema.describe('Who offers it, in both languages.'),
+    links: z
+      .strictObject({
+        homepage: Url.describe('Official home page.'),
+        docs: Url.nullable().describe('Documentation, or null.'),
+        pricing: Url.nullable().describe('Price list, or null.'),
+        source: Url.nullable().describe('Source repository, or null.'),
+        status: Url.nullable().describe('Status page, or null.'),
+      })
+      .describe('Official addresses.'),
+    tags: z
+      .array(Slug)
+      .min(1, 'must hold at least one tag of services/tags.yml')
+      .superRefine(refuseRepeats(null, (tag: string) => tag))
+      .describe('Keys of services/tags.yml.'),
+    lifecycle: Lifecycle.describe('Where the service stands in its life.'),
+    license: License.describe('Licence of the software, or of the use of the service.'),
+    firstReleased: claimOf(orUnknown(PartialDate)).describe('When it was first released.'),
+    pricingModel: claimOf(enumOf(PRICING_MODELS)).describe('How the vendor charges.'),
+    freeTier: AnswerClaim.describe('Whether there is a free plan.'),
+    selfHosting: AnswerClaim.describe('Whether one can run it oneself.'),
+    api: AnswerClaim.describe('Whether programs can use it.'),
+    japan: z
+      .strictObject(
+        Object.fromEntries(
+          Object.entries(JAPAN_QUESTIONS).map(([question, {en}]) => [
+            question,
+            AnswerClaim.describe(`${en}.`),
+          ]),
+        ) as Record<keyof typeof JAPAN_QUESTIONS, typeof AnswerClaim>,
+      )
+      .describe('What matters to developers in Japan.'),
+    goodFor: z.array(LocalizedSchema).describe('Short lines: what it suits.'),
+    watchOut: z.array(LocalizedSchema).describe('Short lines: what to look out for.'),
+    alternatives: z
+      .array(Alternative)
+      .superRefine(refuseRepeats('slug', (alternative) => alternative.slug))
+      .describe('Other entries that do the same; each names this one in return.'),
+    facts: Facts.describe(FACTS_TEXT),
+  })
+  .superRefine(
+    refuseEmptyUnlessDraft({goodFor: 'line', watchOut: 'line', facts: 'fact'}),
+    BESIDE_OTHER_PROBLEMS,
+  );
 export type Service = z.output<typeof ServiceSchema>;
 
 /** `companies/<slug>/company.yml` */
-export const CompanySchema = z.strictObject({
-  slug: Slug,
-  name: LocalizedSchema,
-  aliases: Aliases,
-  icon: Icon,
-  /** Colour of the entry, for its monogram and its cover. */
-  color: Color,
-  date: EntryDate,
-  legalName: LocalizedSchema.nullable(),
-  country: claimOf(
-    orUnknown(
-      z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code of two capitals, such as "JP"'),
-    ),
-  ),
-  headquarters: claimOf(orUnknown(LocalizedSchema)),
-  founded: claimOf(orUnknown(PartialDate)),
-  links: z.strictObject({
-    homepage: Url,
-    blog: Url.nullable(),
-    source: Url.nullable(),
-    social: Url.nullable(),
-    status: Url.nullable(),
-  }),
-  facts: Facts,
-});
+export const CompanySchema = z
+  .strictObject({
+    slug: Slug.describe(SLUG_TEXT),
+    draft: Draft.describe(DRAFT_TEXT),
+    name: LocalizedSchema.describe(NAME_TEXT),
+    aliases: Aliases.describe(ALIASES_TEXT),
+    icon: Icon.describe(ICON_TEXT),
+    color: Color.describe(COLOR_TEXT),
+    date: EntryDate.describe(DATE_TEXT),
+    legalName: LocalizedSchema.nullable().describe('Registered name, or null.'),
+    country: claimOf(
+      orUnknown(
+        z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code of two capitals, such as "JP"'),
+      ),
+    ).describe('Country of the head office.'),
+    headquarters: claimOf(orUnknown(LocalizedSchema)).describe('Place of the head office.'),
+    founded: claimOf(orUnknown(PartialDate)).describe('When the company was founded.'),
+    links: z
+      .strictObject({
+        homepage: Url.describe('Official home page.'),
+        blog: Url.nullable().describe('Blog, or null.'),
+        source: Url.nullable().describe('Account or organisation with source code, or null.'),
+        social: Url.nullable().describe('Account on a social network, or null.'),
+        status: Url.nullable().describe('Status page, or null.'),
+      })
+      .describe('Official addresses.'),
+    facts: Facts.describe(FACTS_TEXT),
+  })
+  .superRefine(refuseEmptyUnlessDraft({facts: 'fact'}), BESIDE_OTHER_PROBLEMS);
 export type Company = z.output<typeof CompanySchema>;
 
 /** `companies/company/config.yml`: how the directory of all companies is laid out. */

@@ -38,7 +38,10 @@ export type ServiceBadges = Pick<InLocale<Service>, 'vendor' | 'kind'> & {
 };
 
 /** All that the page of a service shows. */
-export type ServiceView = Omit<InLocale<Service>, 'company' | 'alternatives' | 'icon' | 'color'> & {
+export type ServiceView = Omit<
+  InLocale<Service>,
+  'draft' | 'company' | 'alternatives' | 'icon' | 'color'
+> & {
   readonly company: CompanyLink | null;
   readonly alternatives: readonly {
     readonly slug: string;
@@ -49,7 +52,7 @@ export type ServiceView = Omit<InLocale<Service>, 'company' | 'alternatives' | '
 };
 
 /** All that the page of a company shows. */
-export type CompanyView = Omit<InLocale<Company>, 'icon' | 'color'> & {readonly icon: EntryIcon};
+export type CompanyView = Omit<InLocale<Company>, 'draft' | 'icon' | 'color'> & {readonly icon: EntryIcon};
 
 /** What the page of a service shows of the company behind it. */
 export type CompanyCardView = CompanyLink & {
@@ -69,6 +72,7 @@ export function buildServiceView(
   locale: Locale,
 ): ServiceView {
   const {
+    draft: _draft,
     company: _company,
     alternatives,
     icon: _icon,
@@ -99,7 +103,7 @@ export function buildServiceBadges(service: Service, locale: Locale): ServiceBad
 }
 
 export function buildCompanyView(company: Company, locale: Locale): CompanyView {
-  const {color: _color, ...view} = localize(company, locale);
+  const {draft: _draft, color: _color, ...view} = localize(company, locale);
   return {...view, icon: buildEntryIcon(company)};
 }
 

@@ -1,20 +1,51 @@
+import {CORE_SCHEMA, load} from 'js-yaml';
 import {isMap, isNode, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
 import type * as z from 'zod';
-import {type Position, type Problem, suggestion} from './problems';
+import {type GuideSection, type Position, type Problem, suggestion} from './problems';
+import {keysOf, schemaAt} from './shape';
 
 type Path = readonly PropertyKey[];
 
-/** A YAML file read once, which can say where each of its values stands. */
+/**
+ * A YAML file, which can say where each of its values stands.
+ *
+ * Two parsers share the work. `yaml` knows the place of everything but takes about ten times as
+ * long as `js-yaml`, which matters with a thousand records; so it reads a file only when there
+ * is something to say about it. Both follow YAML 1.2, in which a bare `yes` or date is text.
+ */
 export class YamlFile {
   private readonly lines = new LineCounter();
-  private readonly document: Document.Parsed;
+  private parsed: Document.Parsed | undefined;
+  private data: {readonly value: unknown} | undefined;
 
   constructor(
     /** Path relative to the root of the site, with forward slashes. */
     readonly file: string,
-    text: string,
-  ) {
-    this.document = parseDocument(text, {lineCounter: this.lines, version: '1.2'});
+    private readonly text: string,
+  ) {}
+
+  private get document(): Document.Parsed {
+    this.parsed ??= parseDocument(this.text, {lineCounter: this.lines, version: '1.2'});
+    return this.parsed;
+  }
+
+  /** What the file holds; `undefined` when it is not YAML. */
+  read(): unknown {
+    this.data ??= {value: this.readQuickly() ?? this.readWithPlaces()};
+    return this.data.value;
+  }
+
+  private readQuickly(): unknown {
+    try {
+      return load(this.text, {schema: CORE_SCHEMA});
+    } catch {
+      // The other parser says what is wrong, and where.
+      return undefined;
+    }
+  }
+
+  private readWithPlaces(): unknown {
+    return this.document.errors.length > 0 ? undefined : this.document.toJS();
   }
 
   /** Position of the value at `path`; where it is missing, of the nearest value around it. */
@@ -30,7 +61,7 @@ export class YamlFile {
   }
 
   /** Position of the key itself, not of its value. */
-  private positionOfKey(path: Path, key: string): Position {
+  positionOfKey(path: Path, key: string): Position {
     const parent: unknown =
       path.length === 0 ? this.document.contents : this.document.getIn(path, true);
     if (isMap(parent)) {
@@ -48,8 +79,8 @@ export class YamlFile {
   }
 
   /** A problem at the value that `path` leads to. */
-  problemAt(path: Path, message: string): Problem {
-    return {file: this.file, ...this.positionOf(path), message};
+  problemAt(path: Path, message: string, help?: GuideSection): Problem {
+    return {file: this.file, ...this.positionOf(path), message, ...(help && {help})};
   }
 
   /**
@@ -59,7 +90,8 @@ export class YamlFile {
   parse<Schema extends z.ZodType>(
     schema: Schema,
   ): {readonly value: z.output<Schema> | undefined; readonly problems: readonly Problem[]} {
-    if (this.document.errors.length > 0) {
+    const data = this.read();
+    if (data === undefined && this.document.errors.length > 0) {
       const problems = this.document.errors.map((error) => ({
         file: this.file,
         ...this.positionAt(error.pos[0]),
@@ -67,7 +99,6 @@ export class YamlFile {
       }));
       return {value: undefined, problems};
     }
-    const data: unknown = this.document.toJS();
     const result = schema.safeParse(data, {reportInput: true});
     return result.success
       ? {value: result.data, problems: []}
@@ -165,29 +196,10 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 const describeType = (expected: string): string => TYPE_WORDS[expected] ?? expected;
 
 /** Keys that the strict object at `path` of a schema knows. */
-function keysAt(schema: z.ZodType, path: Path): string[] {
-  let current: unknown = schema;
-  for (const part of [...path, undefined]) {
-    current = unwrap(current);
-    if (part === undefined) {
-      break;
-    }
-    const definition = current as {
-      shape?: Record<string, unknown>;
-      element?: unknown;
-      valueType?: unknown;
-    };
-    current = definition.shape?.[String(part)] ?? definition.element ?? definition.valueType;
+function keysAt(schema: z.ZodType, path: Path): readonly string[] {
+  let current: z.ZodType | undefined = schema;
+  for (const part of path) {
+    current = current && schemaAt(current, part);
   }
-  return Object.keys((current as {shape?: Record<string, unknown>} | undefined)?.shape ?? {});
-}
-
-/** The schema below nullable, pipe (preprocess), a union with a bare word, and other wrappers. */
-function unwrap(schema: unknown): unknown {
-  const {def} = schema as {
-    def?: {innerType?: unknown; out?: unknown; options?: readonly unknown[]; type?: string};
-  };
-  const inner =
-    def?.innerType ?? (def?.type === 'pipe' ? def.out : undefined) ?? def?.options?.at(-1);
-  return inner === undefined ? schema : unwrap(inner);
+  return current ? keysOf(current) : [];
 }

@@ -1,6 +1,6 @@
 /** What the plugins of services and companies share: how they lean on the blog plugin. */
 import type {ParseFrontMatter, RouteConfig} from '@docusaurus/types';
-import {recordFrontMatter} from '../catalogue';
+import {type Catalogue, loadCatalogue, recordFrontMatter} from '../catalogue';
 import {LOCALES, type Locale} from '../catalogue/vocabulary';
 
 /** Name that both plugins keep, so that the blog plugin's own loaders find their data. */
@@ -12,6 +12,13 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const fromRecord = recordFrontMatter(process.cwd(), params.filePath);
   return fromRecord ? {...parsed, frontMatter: {...parsed.frontMatter, ...fromRecord}} : parsed;
 };
+
+/**
+ * The catalogue as this run of Docusaurus shows it. Drafts are in it exactly when the blog
+ * plugin keeps their pages, so that no list names a page that does not exist.
+ */
+export const loadShown = (siteDir: string): Catalogue =>
+  loadCatalogue(siteDir, {withDrafts: process.env.NODE_ENV !== 'production'});
 
 /** The site's locale for a name that Docusaurus hands out. */
 export function toLocale(name: string): Locale {

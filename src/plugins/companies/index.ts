@@ -8,9 +8,8 @@ import {
   buildCompanyView,
   type Catalogue,
   DIRECTORY_SLUG,
-  loadCatalogue,
 } from '../../catalogue';
-import {BLOG_PLUGIN, dataModule, interceptRoutes, previewModule, toLocale} from '../entries';
+import {BLOG_PLUGIN, dataModule, interceptRoutes, loadShown, previewModule, toLocale} from '../entries';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
@@ -36,7 +35,7 @@ export default async function companiesPlugin(
     ...blog,
 
     async contentLoaded({content, actions}) {
-      catalogue = loadCatalogue(context.siteDir);
+      catalogue = loadShown(context.siteDir);
       profiles = [];
       const permalinks = new Set(content.blogPosts.map(({metadata}) => metadata.permalink));
       await blog.contentLoaded!({

@@ -3,7 +3,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
-import {type Catalogue, loadCatalogue, loadTags, type Tags} from '../../catalogue';
+import {type Catalogue, loadTags, type Tags} from '../../catalogue';
 import {
   buildSearchFiles,
   CONTEXTS,
@@ -12,7 +12,7 @@ import {
   type ExtraPage,
   type SearchManifest,
 } from '../../search';
-import {toLocale} from '../entries';
+import {loadShown, toLocale} from '../entries';
 
 // The package declares the types of its options, but not of the module itself.
 const {default: searchLocal, validateOptions} = searchLocalModule as unknown as PluginModule & {
@@ -44,7 +44,7 @@ export default function searchPlugin(context: LoadContext, options: SearchLocalO
 
     async postBuild(props) {
       await local.postBuild?.(props);
-      const catalogue = loadCatalogue(siteDir);
+      const catalogue = loadShown(siteDir);
       const {pages, texts} = buildSearchFiles(
         await takeExtraction(props.outDir),
         baseUrl,

@@ -12,12 +12,11 @@ import {
   buildServiceSummary,
   buildServiceView,
   coverOf,
-  loadCatalogue,
   loadCompanyLine,
   loadTags,
   relatedTags,
 } from '../../catalogue';
-import {dataModule, interceptRoutes, previewModule, toLocale} from '../entries';
+import {dataModule, interceptRoutes, loadShown, previewModule, toLocale} from '../entries';
 import {buildArchive, recentPosts, tagOf} from './routes';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
@@ -50,7 +49,7 @@ export default async function servicesPlugin(
     },
 
     async loadContent() {
-      const catalogue = loadCatalogue(siteDir);
+      const catalogue = loadShown(siteDir);
       const content = await blog.loadContent!();
       const badges = new Map(
         catalogue.services.map((service) => [service.slug, buildServiceBadges(service, locale)]),
@@ -63,7 +62,7 @@ export default async function servicesPlugin(
     },
 
     async contentLoaded({content, actions}) {
-      const catalogue = loadCatalogue(siteDir);
+      const catalogue = loadShown(siteDir);
       const bySlug = new Map(catalogue.services.map((service) => [service.slug, service]));
       const slugOf = new Map(
         content.blogPosts.map(({metadata}) => [metadata.permalink, metadata.frontMatter.slug]),
