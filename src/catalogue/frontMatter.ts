@@ -9,8 +9,8 @@ import {YamlFile} from './yamlFile';
 export type RecordFrontMatter = {
   readonly slug: string;
   readonly date: Date;
-  /** Leaves the page out of production builds. */
-  readonly draft: boolean;
+  /** Leaves the page out of production builds; not there on others, as pages are sent with it. */
+  readonly draft?: true;
   readonly tags?: readonly string[];
   readonly keywords?: readonly string[];
   /** Path from the Markdown file to the cover, in the form in which it becomes an asset. */
@@ -36,7 +36,7 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
   }
   if (kind === 'companies' && slug === DIRECTORY_SLUG) {
     // The directory has no record; the blog plugin asks for a date that is never shown.
-    return {slug, date: new Date(0), draft: false};
+    return {slug, date: new Date(0)};
   }
   const file =
     kind === 'services' ? `services/${slug}/service.yml` : `companies/${slug}/company.yml`;
@@ -51,7 +51,7 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
       value && {
         slug: value.slug,
         date: new Date(value.date),
-        draft: value.draft,
+        ...draftOf(value),
         tags: value.tags,
         keywords: value.aliases,
         image: relativeFrom(filePath, path.join(root, coverOf(slug))),
@@ -63,11 +63,14 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
     value && {
       slug: value.slug,
       date: new Date(value.date),
-      draft: value.draft,
+      ...draftOf(value),
       keywords: value.aliases,
     }
   );
 }
+
+const draftOf = ({draft}: {readonly draft: boolean}): Pick<RecordFrontMatter, 'draft'> =>
+  draft ? {draft} : {};
 
 /** The blog plugin makes assets of paths that start with `./`, and of no others. */
 function relativeFrom(filePath: string, target: string): string {

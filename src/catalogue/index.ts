@@ -3,17 +3,19 @@ export {buildComparedService} from './compared';
 export {coverOf} from './covers';
 export {recordFrontMatter} from './frontMatter';
 export type {EntryIcon} from './icons';
+export {layOut} from './layout';
 export {
   inspectCatalogue,
   loadCatalogue,
   loadCompanyLine,
   loadTags,
+  recordFiles,
   DIRECTORY_SLUG,
   type Catalogue,
 } from './load';
 export {localize, type InLocale} from './localize';
 export {buildOverview, type Overview} from './overview';
-export {ContentError, formatProblems, sortProblems, type Problem} from './problems';
+export {ContentError, formatProblems, guideTo, sortProblems, type Problem} from './problems';
 export {relatedTags} from './relatedTags';
 export type {Directory, Fact, Service, Tags} from './schema';
 export * from './views';

@@ -2,9 +2,13 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {checkClaims} from './claims';
+import {checkClock, latestDay} from './clock';
 import {checkCover} from './covers';
+import {checkEditorLine, type RecordKind} from './layout';
+import {readMarks} from './marks';
+import {checkPage, checkTwin, type LinkTargets, type MarkedPage} from './pages';
 import {ContentError, type Problem} from './problems';
-import {checkCitations, countWords, parseProse, type Prose, type ProseRules} from './prose';
+import {checkCitations, countWords, parseProse, type ProseRules} from './prose';
 import {checkReferences, readReferences, type RecordReferences} from './references';
 import {
   CompanySchema,
@@ -38,14 +42,32 @@ const WORDS = {min: 400, max: 900};
  * Reads and checks the whole catalogue below `root`.
  * @param root folder of the site, the one with `services` and `companies`
  * @param withDrafts whether entries that are still being written belong to it
- * @throws ContentError with every problem of every file, drafts included
+ * @throws ContentError with every problem of every file, drafts included, but for the layout
  */
 export function loadCatalogue(root: string, {withDrafts = false} = {}): Catalogue {
   const {catalogue, problems} = inspectCatalogue(root);
-  if (problems.length > 0 || catalogue === undefined) {
-    throw new ContentError(problems);
+  // How a record is laid out is for its readers in the repository; pages do not depend on it.
+  const serious = problems.filter(({help}) => help !== 'layout');
+  if (serious.length > 0 || catalogue === undefined) {
+    throw new ContentError(serious);
   }
   return withDrafts ? catalogue : withoutDrafts(catalogue);
+}
+
+/** Every record below `root`, readable or not, with the schema it has to meet. */
+export function recordFiles(root: string): {
+  readonly file: string;
+  readonly kind: RecordKind;
+  readonly schema: z.ZodType;
+}[] {
+  const filesOf = (kind: RecordKind, folder: string, schema: z.ZodType) =>
+    foldersBelow(path.join(root, folder))
+      .map((slug) => ({file: `${folder}/${slug}/${kind}.yml`, kind, schema}))
+      .filter(({file}) => existsSync(path.join(root, file)));
+  return [
+    ...filesOf('service', 'services', ServiceSchema),
+    ...filesOf('company', 'companies', CompanySchema),
+  ];
 }
 
 /** The catalogue as it is published: no drafts, and no tags that only drafts have. */
@@ -90,12 +112,19 @@ export function loadCompanyLine(root: string, slug: string, locale: Locale): str
   return prose.description;
 }
 
-/** Like {@link loadCatalogue}, but hands the problems over instead of throwing. */
-export function inspectCatalogue(root: string): {
+/**
+ * Like {@link loadCatalogue}, but hands the problems over instead of throwing, and the drafts.
+ * @param now the moment at which no date of a record may still be to come
+ */
+export function inspectCatalogue(
+  root: string,
+  now = new Date(),
+): {
   readonly catalogue: Catalogue | undefined;
   readonly problems: readonly Problem[];
 } {
   const problems: Problem[] = [];
+  const today = latestDay(now);
   const serviceFolders = foldersBelow(path.join(root, 'services'));
   const companyFolders = foldersBelow(path.join(root, 'companies')).filter(
     (folder) => folder !== DIRECTORY_SLUG,
@@ -109,6 +138,7 @@ export function inspectCatalogue(root: string): {
         line: 1,
         column: 1,
         message: 'the file is missing; each folder holds its record and index.md',
+        help: 'files',
       });
       return undefined;
     }
@@ -126,7 +156,7 @@ export function inspectCatalogue(root: string): {
   };
 
   const readAll = <Schema extends z.ZodType>(
-    kind: RecordReferences['kind'],
+    kind: RecordKind,
     folders: readonly string[],
     fileOf: (folder: string) => string,
     schema: Schema,
@@ -137,6 +167,13 @@ export function inspectCatalogue(root: string): {
       const record = readRecord(fileOf(folder), schema);
       if (record?.value !== undefined) {
         records.push({folder, value: record.value});
+      }
+      if (record) {
+        problems.push(
+          ...checkEditorLine(record.source.file, record.source.text, kind),
+          ...record.source.checkOrder(schema),
+          ...checkClock(record.source, today),
+        );
       }
       const found = record && readReferences(kind, folder, record.source);
       references.push(...(found ? [found] : []));
@@ -170,14 +207,24 @@ export function inspectCatalogue(root: string): {
     );
   }
 
-  const readPage = (file: string, rules: ProseRules): Prose | undefined => {
-    const {prose, problems: found} = parseProse(
-      file,
-      readFileSync(path.join(root, file), 'utf8'),
-      rules,
-    );
+  const isDraft = ({value}: RecordReferences): boolean => value.draft;
+  const addressOf = ({kind, folder}: RecordReferences): string =>
+    `/${kind === 'service' ? 'services' : 'companies'}/${folder}`;
+  const targets: LinkTargets = {
+    services: serviceFolders,
+    companies: companyFolders,
+    drafts: new Set([...serviceReferences, ...companyReferences].filter(isDraft).map(addressOf)),
+  };
+
+  const readPage = (
+    file: string,
+    rules: ProseRules,
+    page: Pick<MarkedPage, 'locale' | 'isDraft'>,
+  ): MarkedPage | undefined => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const {prose, problems: found} = parseProse(file, text, rules);
     problems.push(...found);
-    return prose;
+    return prose && {...page, prose, text, marks: readMarks(text)};
   };
 
   /** Checks the English page and, where there is one, its translation. */
@@ -188,26 +235,26 @@ export function inspectCatalogue(root: string): {
         line: 1,
         column: 1,
         message: 'the file is missing; each record has an article beside it',
+        help: 'files',
       });
       return;
     }
-    const english = readPage(page, {isPost, isTranslation: false});
+    const isDraft = targets.drafts.has(`/${path.posix.dirname(page)}`);
+    const english = readPage(page, {isPost, isTranslation: false}, {locale: 'en', isDraft});
     const twin = twinOf(page);
     const japanese = existsSync(path.join(root, twin))
-      ? readPage(twin, {isPost, isTranslation: true})
+      ? readPage(twin, {isPost, isTranslation: true}, {locale: 'ja', isDraft})
       : undefined;
+    for (const read of [english, japanese]) {
+      problems.push(...(read ? checkPage(root, read, targets) : []));
+    }
+    problems.push(...(english && japanese ? checkTwin(english, japanese) : []));
     if (facts === undefined) {
       return;
     }
-    for (const prose of [english, japanese]) {
-      problems.push(
-        ...(prose
-          ? checkCitations(
-              prose,
-              facts.map(({id}) => id),
-            )
-          : []),
-      );
+    const factIds = facts.map(({id}) => id);
+    for (const read of [english, japanese]) {
+      problems.push(...(read ? checkCitations(read.prose, factIds) : []));
     }
     if (english && isPost) {
       problems.push(...checkLength(english, facts));
@@ -215,14 +262,15 @@ export function inspectCatalogue(root: string): {
   };
 
   // The articles of records that do not hold are read too, for the problems of their own.
+  const factsOf = (records: readonly {folder: string; value: {facts: readonly Fact[]}}[]) =>
+    new Map(records.map(({folder, value}) => [folder, value.facts]));
+  const [serviceFacts, companyFacts] = [factsOf(services), factsOf(companies)];
   for (const folder of serviceFolders) {
-    const record = services.find((service) => service.folder === folder);
-    checkPages(`services/${folder}/index.md`, true, record?.value.facts);
+    checkPages(`services/${folder}/index.md`, true, serviceFacts.get(folder));
     problems.push(...checkCover(root, folder));
   }
   for (const folder of companyFolders) {
-    const record = companies.find((company) => company.folder === folder);
-    checkPages(`companies/${folder}/index.md`, false, record?.value.facts);
+    checkPages(`companies/${folder}/index.md`, false, companyFacts.get(folder));
   }
   checkPages(`companies/${DIRECTORY_SLUG}/index.md`, false, []);
   problems.push(
@@ -269,10 +317,10 @@ function inspectClaims(root: string, records: Readonly<Record<string, unknown>>)
   });
 }
 
-function checkLength(prose: Prose, facts: readonly Fact[]): Problem[] {
+function checkLength({prose, isDraft}: MarkedPage, facts: readonly Fact[]): Problem[] {
   const textOf = new Map(facts.map(({id, text}) => [id, text.en]));
   const words = countWords(prose, (id) => textOf.get(id) ?? '');
-  return words >= WORDS.min && words <= WORDS.max
+  return (words >= WORDS.min || isDraft) && words <= WORDS.max
     ? []
     : [
         {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {RecordKind} from './layout';
 import {type Problem, suggestion} from './problems';
 import type {Tags} from './schema';
 import type {YamlFile} from './yamlFile';
@@ -10,6 +11,7 @@ import type {YamlFile} from './yamlFile';
  */
 const ReferencesSchema = z.object({
   slug: z.string().optional().catch(undefined),
+  draft: z.boolean().catch(false),
   name: z
     .object({
       en: z.string().optional().catch(undefined),
@@ -26,7 +28,7 @@ type References = z.output<typeof ReferencesSchema>;
 
 /** The references of one record, with the file they stand in. */
 export type RecordReferences = {
-  readonly kind: 'service' | 'company';
+  readonly kind: RecordKind;
   /** Name of the record's folder. */
   readonly folder: string;
   readonly value: References;
@@ -61,6 +63,7 @@ export function checkReferences(input: ReferenceInput): Problem[] {
     ...checkNames([...input.services, ...input.companies]),
     ...checkDates([...input.services, ...input.companies]),
     ...input.services.flatMap((service) => checkService(service, input)),
+    ...checkCompaniesUsed(input),
     ...checkTagsUsed(input),
   ];
 }
@@ -129,6 +132,7 @@ function checkNames(records: readonly RecordReferences[]): Problem[] {
           source.problemAt(
             path,
             `"${word}" is a name or alias of ${first} already; each must lead to one entry`,
+            'references',
           ),
         );
       }
@@ -153,6 +157,7 @@ function checkDates(records: readonly RecordReferences[]): Problem[] {
           source.problemAt(
             ['date'],
             `date is the same as in ${first}; change the time so that the order of the list is certain`,
+            'dates',
           ),
         ];
   });
@@ -160,16 +165,33 @@ function checkDates(records: readonly RecordReferences[]): Problem[] {
 
 function checkService(
   {folder, value: service, source}: RecordReferences,
-  {services, companyFolders, serviceFolders, tags}: ReferenceInput,
+  {services, companies, companyFolders, serviceFolders, tags}: ReferenceInput,
 ): Problem[] {
   const problems: Problem[] = [];
-  if (service.company !== null && !companyFolders.includes(service.company)) {
+  /** A published page must not lead to one that is not. */
+  const reportDraft = (path: readonly PropertyKey[], what: string) =>
     problems.push(
       source.problemAt(
-        ['company'],
-        `company "${service.company}" does not exist below companies/${suggestion(service.company, companyFolders)}`,
+        path,
+        `${what} is a draft; publish it first, or make this entry a draft too`,
+        'drafts',
       ),
     );
+  if (service.company !== null) {
+    if (!companyFolders.includes(service.company)) {
+      problems.push(
+        source.problemAt(
+          ['company'],
+          `company "${service.company}" does not exist below companies/${suggestion(service.company, companyFolders)}`,
+          'references',
+        ),
+      );
+    } else if (
+      !service.draft &&
+      companies.some(({folder, value}) => folder === service.company && value.draft)
+    ) {
+      reportDraft(['company'], `company "${service.company}"`);
+    }
   }
   service.tags.forEach((tag, index) => {
     if (!Object.hasOwn(tags.value, tag)) {
@@ -177,6 +199,7 @@ function checkService(
         source.problemAt(
           ['tags', index],
           `tag "${tag}" is not declared in services/tags.yml${suggestion(tag, Object.keys(tags.value))}`,
+          'tags',
         ),
       );
     }
@@ -185,28 +208,68 @@ function checkService(
     const path = ['alternatives', index, 'slug'];
     if (slug === folder) {
       problems.push(
-        source.problemAt(path, `alternative "${slug}" is the service itself; remove it`),
+        source.problemAt(
+          path,
+          `alternative "${slug}" is the service itself; remove it`,
+          'references',
+        ),
       );
     } else if (!serviceFolders.includes(slug)) {
       problems.push(
         source.problemAt(
           path,
           `alternative "${slug}" does not exist below services/${suggestion(slug, serviceFolders)}`,
+          'references',
         ),
       );
     } else {
       const other = services.find((record) => record.folder === slug);
-      if (other && !other.value.alternatives.some((back) => back.slug === folder)) {
+      // The other entry cannot name a draft in return before that is published.
+      if (other?.value.draft && !service.draft) {
+        reportDraft(path, `alternative "${slug}"`);
+      } else if (
+        other &&
+        !service.draft &&
+        !other.value.alternatives.some((back) => back.slug === folder)
+      ) {
         problems.push(
           source.problemAt(
             path,
             `alternative "${slug}" does not name "${folder}" in return; add it to ${other.source.file}`,
+            'references',
           ),
         );
       }
     }
   });
   return problems;
+}
+
+/** A company has a page for the sake of its services. */
+function checkCompaniesUsed({
+  services,
+  serviceFolders,
+  companies,
+  companyFolders,
+}: ReferenceInput): Problem[] {
+  const used = new Set(services.map(({value}) => value.company));
+  // A record that cannot be read, or that misspells a name, may be the one that means the company.
+  const isUncertain =
+    services.length < serviceFolders.length ||
+    [...used].some((slug) => slug !== null && !companyFolders.includes(slug));
+  return isUncertain
+    ? []
+    : companies.flatMap(({folder, value, source}) =>
+        value.draft || used.has(folder)
+          ? []
+          : [
+              source.problemAt(
+                ['slug'],
+                `no service names the company "${folder}"; add it to the record of one, or make the company a draft`,
+                'references',
+              ),
+            ],
+      );
 }
 
 function checkTagsUsed({services, serviceFolders, tags}: ReferenceInput): Problem[] {

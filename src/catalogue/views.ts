@@ -52,7 +52,9 @@ export type ServiceView = Omit<
 };
 
 /** All that the page of a company shows. */
-export type CompanyView = Omit<InLocale<Company>, 'draft' | 'icon' | 'color'> & {readonly icon: EntryIcon};
+export type CompanyView = Omit<InLocale<Company>, 'draft' | 'icon' | 'color'> & {
+  readonly icon: EntryIcon;
+};
 
 /** What the page of a service shows of the company behind it. */
 export type CompanyCardView = CompanyLink & {

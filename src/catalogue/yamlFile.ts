@@ -21,7 +21,7 @@ export class YamlFile {
   constructor(
     /** Path relative to the root of the site, with forward slashes. */
     readonly file: string,
-    private readonly text: string,
+    readonly text: string,
   ) {}
 
   private get document(): Document.Parsed {
@@ -61,7 +61,7 @@ export class YamlFile {
   }
 
   /** Position of the key itself, not of its value. */
-  positionOfKey(path: Path, key: string): Position {
+  private positionOfKey(path: Path, key: string): Position {
     const parent: unknown =
       path.length === 0 ? this.document.contents : this.document.getIn(path, true);
     if (isMap(parent)) {
@@ -106,6 +106,36 @@ export class YamlFile {
           value: undefined,
           problems: result.error.issues.flatMap((issue) => this.problemsOf(issue, schema)),
         };
+  }
+
+  /** A problem for the first key of each group that does not stand where the schema has it. */
+  checkOrder(schema: z.ZodType): Problem[] {
+    const visit = (value: unknown, at: z.ZodType | undefined, path: Path): Problem[] => {
+      if (typeof value !== 'object' || value === null || at === undefined) {
+        return [];
+      }
+      const order = keysOf(at);
+      const known = Object.keys(value).filter((key) => order.includes(key));
+      const wanted = order.filter((key) => known.includes(key));
+      const misplaced = known.find((key, index) => key !== wanted[index]);
+      const below = Object.entries(value).flatMap(([key, item]) =>
+        visit(item, schemaAt(at, key), [...path, Array.isArray(value) ? Number(key) : key]),
+      );
+      if (misplaced === undefined) {
+        return below;
+      }
+      const expected = wanted[known.indexOf(misplaced)]!;
+      return [
+        {
+          file: this.file,
+          ...this.positionOfKey(path, misplaced),
+          message: `${inside(path)}"${misplaced}" stands where "${expected}" belongs; "npm run check:content -- --fix" puts the keys in order`,
+          help: 'layout',
+        },
+        ...below,
+      ];
+    };
+    return visit(this.read(), schema, []);
   }
 
   private problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {

@@ -1,30 +1,61 @@
-/** Checks every record, article and translation, and lists all problems. */
-import {
-  describeTranslation,
-  formatProblems,
-  inspectCatalogue,
-  inspectTranslations,
-  sortProblems,
-} from '../catalogue';
+/**
+ * Checks every record, article and translation, and lists all problems.
+ * Usage: npm run check:content [-- --fix] [-- --format text|github]
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {describeTranslation, inspectCatalogue, inspectTranslations} from '../catalogue';
+import {fixRecords} from './check/fix';
+import {type Format, FORMATS, formatReport, type ReadText} from './check/report';
 
-const root = process.cwd();
-const {catalogue, problems} = inspectCatalogue(root);
-const translations = inspectTranslations(root);
-const inState = (state: string) =>
-  translations.filter((translation) => translation.state === state);
+const readText: ReadText = (file) =>
+  existsSync(file) && /\.(?:ya?ml|mdx?)$/.test(file) ? readFileSync(file, 'utf8') : undefined;
 
-const outdated = inState('outdated').map(describeTranslation);
-for (const {file, line, column, message} of sortProblems(outdated)) {
-  console.warn(`warning: ${file}:${line}:${column} ${message}`);
+/** The format that was asked for; in a workflow of GitHub annotations are the default. */
+function toFormat(given: string | undefined): Format | undefined {
+  const wanted = given ?? (process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'text');
+  return FORMATS.find((format) => format === wanted);
 }
 
-const errors = [...problems, ...inState('missing').map(describeTranslation)];
-if (errors.length > 0) {
-  console.error(formatProblems(errors));
+function check(root: string, format: Format): void {
+  const {catalogue, problems} = inspectCatalogue(root);
+  const translations = inspectTranslations(root);
+  const inState = (state: string) =>
+    translations.filter((translation) => translation.state === state);
+
+  const outdated = inState('outdated').map(describeTranslation);
+  if (outdated.length > 0) {
+    console.warn(`${formatReport(outdated, 'warning', format, readText)}\n`);
+  }
+  const errors = [...problems, ...inState('missing').map(describeTranslation)];
+  if (errors.length > 0) {
+    console.error(formatReport(errors, 'error', format, readText));
+    console.error(
+      `\n${errors.length === 1 ? '1 problem' : `${errors.length} problems`} in the content`,
+    );
+    process.exitCode = 1;
+  } else if (catalogue) {
+    const drafts = [...catalogue.services, ...catalogue.companies].filter(({draft}) => draft);
+    console.log(
+      `${catalogue.services.length} services and ${catalogue.companies.length} companies are in order` +
+        (drafts.length > 0 ? ` (drafts: ${drafts.map(({slug}) => slug).join(', ')})` : '') +
+        `; of ${translations.length} translations ${inState('current').length} are current and ${outdated.length} outdated`,
+    );
+  }
+}
+
+const {values} = parseArgs({
+  options: {fix: {type: 'boolean', default: false}, format: {type: 'string'}},
+});
+const format = toFormat(values.format);
+if (format === undefined) {
+  console.error(`--format is "${values.format}"; allowed: ${FORMATS.join(', ')}`);
   process.exitCode = 1;
-} else if (catalogue) {
-  console.log(
-    `${catalogue.services.length} services and ${catalogue.companies.length} companies are in order; ` +
-      `of ${translations.length} translations ${inState('current').length} are current and ${outdated.length} outdated`,
-  );
+} else {
+  if (values.fix) {
+    for (const file of fixRecords(process.cwd())) {
+      console.log(`laid out ${file}`);
+    }
+  }
+  check(process.cwd(), format);
 }

@@ -49,7 +49,12 @@ export default function searchPlugin(context: LoadContext, options: SearchLocalO
         await takeExtraction(props.outDir),
         baseUrl,
         (url) => weightOf(url, baseUrl, catalogue),
-        tagPages(loadTags(siteDir, locale), baseUrl, CONTEXTS.services[locale]),
+        tagPages(
+          loadTags(siteDir, locale),
+          Object.keys(catalogue.tags),
+          baseUrl,
+          CONTEXTS.services[locale],
+        ),
       );
       const folder = path.join(props.outDir, 'search');
       await mkdir(folder, {recursive: true});
@@ -89,13 +94,21 @@ function weightOf(url: string, baseUrl: string, {services}: Catalogue): number {
 }
 
 /** The pages of the tags, which the wrapped plugin leaves out. */
-function tagPages(tags: Tags, baseUrl: string, breadcrumb: string): ExtraPage[] {
-  return Object.values(tags).map(({label, description, permalink}) => ({
-    title: label,
-    url: `${baseUrl}services/tags${permalink}`,
-    description,
-    keywords: [],
-    breadcrumb: [breadcrumb],
-    weight: WEIGHTS.tag,
-  }));
+function tagPages(
+  tags: Tags,
+  used: readonly string[],
+  baseUrl: string,
+  breadcrumb: string,
+): ExtraPage[] {
+  return used.map((tag) => {
+    const {label, description, permalink} = tags[tag]!;
+    return {
+      title: label,
+      url: `${baseUrl}services/tags${permalink}`,
+      description,
+      keywords: [],
+      breadcrumb: [breadcrumb],
+      weight: WEIGHTS.tag,
+    };
+  });
 }

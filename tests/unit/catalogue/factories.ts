@@ -13,6 +13,7 @@ import {
   ServiceSchema,
   TagsSchema,
 } from '@site/src/catalogue/schema';
+import {editorLine, type RecordKind} from '@site/src/catalogue/layout';
 import {YamlFile} from '@site/src/catalogue/yamlFile';
 
 /** A record as its author writes it, before any check; so overrides may be wrong on purpose. */
@@ -143,9 +144,13 @@ export const tags = (...names: readonly string[]): Draft =>
     ]),
   );
 
+/** A description as long as search results want it. */
+export const DESCRIPTION =
+  'Keeps the files of an application and hands them out again, for developers who test.';
+
 /** An article of the given number of words, without those of the facts it cites. */
 export function article({
-  frontMatter = 'title: Alpha\ndescription: Keeps files.',
+  frontMatter = `title: Alpha\ndescription: ${DESCRIPTION}`,
   words = 450,
   body = '',
 }: {
@@ -158,6 +163,10 @@ export function article({
 
 /** The text of a YAML file, each text on one line. */
 export const yaml = (value: Draft): string => stringify(value, {lineWidth: 0});
+
+/** The text of a record, with the line for editors. */
+export const recordYaml = (kind: RecordKind, value: Draft): string =>
+  `${editorLine(kind)}\n${yaml(value)}`;
 
 /** The header of a JPEG picture, filled up to a number of bytes. */
 export function jpeg(width = 1200, height = 630, bytes = 20): Buffer {
@@ -173,7 +182,7 @@ export function serviceFiles(overrides: Draft = {}, folder?: string): Files {
   const draft = service(overrides);
   const below = `services/${folder ?? String(draft.slug)}`;
   return {
-    [`${below}/service.yml`]: yaml(draft),
+    [`${below}/service.yml`]: recordYaml('service', draft),
     [`${below}/index.md`]: article(),
     [`${below}/cover.jpg`]: jpeg(),
   };
@@ -183,7 +192,10 @@ export function serviceFiles(overrides: Draft = {}, folder?: string): Files {
 export function companyFiles(overrides: Draft = {}, folder?: string): Files {
   const draft = company(overrides);
   const below = `companies/${folder ?? String(draft.slug)}`;
-  return {[`${below}/company.yml`]: yaml(draft), [`${below}/index.md`]: article()};
+  return {
+    [`${below}/company.yml`]: recordYaml('company', draft),
+    [`${below}/index.md`]: article(),
+  };
 }
 
 /** The smallest catalogue that holds: a service, its company, its tag, the directory. */

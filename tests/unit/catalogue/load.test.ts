@@ -5,6 +5,7 @@ import {
   article,
   catalogueFiles,
   companyFiles,
+  DESCRIPTION,
   jpeg,
   problemsOf,
   service,
@@ -30,8 +31,8 @@ describe('loadCatalogue', () => {
     const {services, companies} = loadCatalogue(
       writeTree(
         catalogueFiles({
-          ...serviceFiles({slug: 'zeta', date: '2026-11-20T00:30:00Z'}),
-          ...serviceFiles({slug: 'beta', date: '2026-11-20T08:30:00+09:00'}),
+          ...serviceFiles({slug: 'zeta', date: '2026-11-20T00:30:00Z', company: 'zebra'}),
+          ...serviceFiles({slug: 'beta', date: '2026-11-20T08:30:00+09:00', company: 'aardvark'}),
           ...companyFiles({slug: 'zebra', date: LATER}),
           ...companyFiles({slug: 'aardvark', date: '2026-11-20T07:00:00+09:00'}),
         }),
@@ -51,7 +52,7 @@ describe('loadCatalogue', () => {
       catalogueFiles({
         ...serviceFiles({kind: 'cloud-servce', links: undefined}),
         ...companyFiles({founded: 'long ago'}),
-        [ARTICLE]: article({frontMatter: 'title: Alpha\ndescription: Keeps.\ntags: [ai]'}),
+        [ARTICLE]: article({frontMatter: `title: Alpha\ndescription: ${DESCRIPTION}\ntags: [ai]`}),
         'services/beta/service.yml': yaml(
           service({slug: 'beta', date: LATER, tags: ['storge'], company: 'acne'}),
         ),
@@ -62,11 +63,11 @@ describe('loadCatalogue', () => {
     );
     expect(() => loadCatalogue(root)).toThrow(ContentError);
     expect(() => loadCatalogue(root)).toThrowErrorMatchingInlineSnapshot(`
-      [ContentError: companies/acme/company.yml:24:10 founded is "long ago"; it must be a group of keys
+      [ContentError: companies/acme/company.yml:25:10 founded is "long ago"; it must be a group of keys
       companies/company/config.yml:1:10 groupBy is "region"; allowed: country, none
       services/alpha/index.md:4:1 unknown key "tags" in the front matter; only title and description belong here, everything else into the record
-      services/alpha/service.yml:1:1 links is missing; it must be a group of keys
-      services/alpha/service.yml:9:7 kind is "cloud-servce"; did you mean "cloud-service"?
+      services/alpha/service.yml:2:1 links is missing; it must be a group of keys
+      services/alpha/service.yml:10:7 kind is "cloud-servce"; did you mean "cloud-service"?
       services/beta/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
       services/beta/index.md:12:1 <Fact id="region" /> cites a fact that the record does not hold; did you mean "regions"?
       services/beta/service.yml:10:10 company "acne" does not exist below companies/; did you mean "acme"?
@@ -116,10 +117,11 @@ describe('files', () => {
   it('are not YAML', () => {
     expect(problemsOf({'services/alpha/service.yml': 'slug: alpha\nname: {en: "Alpha\n'}))
       .toMatchInlineSnapshot(`
-      "services/alpha/service.yml:3:1 not valid YAML: Missing closing "quote
-      services/alpha/service.yml:3:1 not valid YAML: Flow map in block collection must be sufficiently indented and end with a }
-      2 problems in the content"
-    `);
+        "services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it
+        services/alpha/service.yml:3:1 not valid YAML: Missing closing "quote
+        services/alpha/service.yml:3:1 not valid YAML: Flow map in block collection must be sufficiently indented and end with a }
+        3 problems in the content"
+      `);
   });
 });
 
@@ -129,18 +131,18 @@ describe('references', () => {
 
   it('lead to companies that exist', () => {
     expect(problemsOf(serviceFiles({company: 'acne'}))).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:10:10 company "acne" does not exist below companies/; did you mean "acme"?
+      "services/alpha/service.yml:11:10 company "acne" does not exist below companies/; did you mean "acme"?
       1 problem in the content"
     `);
   });
 
   it('lead to tags that are declared', () => {
     expect(problemsOf(serviceFiles({tags: ['storage', 'storge']}))).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:22:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
+      "services/alpha/service.yml:23:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
       1 problem in the content"
     `);
     expect(problemsOf(serviceFiles({tags: ['storage', 'constructor']}))).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:22:5 tag "constructor" is not declared in services/tags.yml; allowed: storage
+      "services/alpha/service.yml:23:5 tag "constructor" is not declared in services/tags.yml; allowed: storage
       1 problem in the content"
     `);
   });
@@ -152,7 +154,7 @@ describe('references', () => {
         ...beta({}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:88:11 alternative "betta" does not exist below services/; did you mean "beta"?
+      "services/alpha/service.yml:89:11 alternative "betta" does not exist below services/; did you mean "beta"?
       1 problem in the content"
     `);
   });
@@ -164,7 +166,7 @@ describe('references', () => {
         ...beta({}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:88:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
+      "services/alpha/service.yml:89:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
       1 problem in the content"
     `);
     expect(
@@ -177,7 +179,7 @@ describe('references', () => {
 
   it('do not lead back to the service itself', () => {
     expect(problemsOf(serviceFiles({alternatives: [alternative('alpha')]}))).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:88:11 alternative "alpha" is the service itself; remove it
+      "services/alpha/service.yml:89:11 alternative "alpha" is the service itself; remove it
       1 problem in the content"
     `);
   });
@@ -189,8 +191,8 @@ describe('references', () => {
         ...beta({kind: 'both-of'}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:88:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
-      services/beta/service.yml:9:7 kind is "both-of"; allowed: cloud-service, open-source, both
+      "services/alpha/service.yml:89:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
+      services/beta/service.yml:10:7 kind is "both-of"; allowed: cloud-service, open-source, both
       2 problems in the content"
     `);
   });
@@ -208,12 +210,12 @@ describe('slugs', () => {
   it('are the names of their folders', () => {
     expect(
       problemsOf({
-        ...serviceFiles({slug: 'beta', date: LATER}, 'betta'),
+        ...serviceFiles({slug: 'beta', date: LATER, company: 'another'}, 'betta'),
         ...companyFiles({slug: 'other', date: LATER}, 'another'),
       }),
     ).toMatchInlineSnapshot(`
-      "companies/another/company.yml:1:7 slug is "other"; it must be the name of its folder, "another"
-      services/betta/service.yml:1:7 slug is "beta"; it must be the name of its folder, "betta"
+      "companies/another/company.yml:2:7 slug is "other"; it must be the name of its folder, "another"
+      services/betta/service.yml:2:7 slug is "beta"; it must be the name of its folder, "betta"
       2 problems in the content"
     `);
   });
@@ -221,10 +223,10 @@ describe('slugs', () => {
   it('are taken once', () => {
     expect(problemsOf(serviceFiles({slug: 'alpha', name: {en: 'B', ja: 'B'}, date: LATER}, 'beta')))
       .toMatchInlineSnapshot(`
-      "services/beta/service.yml:1:7 slug is "alpha"; it must be the name of its folder, "beta"
-      services/beta/service.yml:1:7 slug "alpha" is a duplicate; services/alpha/service.yml has it already
-      2 problems in the content"
-    `);
+        "services/beta/service.yml:2:7 slug is "alpha"; it must be the name of its folder, "beta"
+        services/beta/service.yml:2:7 slug "alpha" is a duplicate; services/alpha/service.yml has it already
+        2 problems in the content"
+      `);
   });
 });
 
@@ -241,9 +243,9 @@ describe('names', () => {
         }),
       }),
     ).toMatchInlineSnapshot(`
-      "services/beta/service.yml:6:5 "s3" is a name or alias of services/alpha/service.yml already; each must lead to one entry
-      services/beta/service.yml:7:5 "service alpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry
-      services/gamma/service.yml:4:7 "サービスalpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry
+      "services/beta/service.yml:7:5 "s3" is a name or alias of services/alpha/service.yml already; each must lead to one entry
+      services/beta/service.yml:8:5 "service alpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry
+      services/gamma/service.yml:5:7 "サービスalpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry
       3 problems in the content"
     `);
   });
@@ -257,10 +259,10 @@ describe('names', () => {
   it('are not repeated by an alias', () => {
     expect(problemsOf(serviceFiles({aliases: ['service Alpha', 'S3', 's3']})))
       .toMatchInlineSnapshot(`
-      "services/alpha/service.yml:6:5 alias "service Alpha" repeats the name or another alias; remove it
-      services/alpha/service.yml:8:5 alias "s3" repeats the name or another alias; remove it
-      2 problems in the content"
-    `);
+        "services/alpha/service.yml:7:5 alias "service Alpha" repeats the name or another alias; remove it
+        services/alpha/service.yml:9:5 alias "s3" repeats the name or another alias; remove it
+        2 problems in the content"
+      `);
   });
 });
 
@@ -268,12 +270,12 @@ describe('dates', () => {
   it('are different, in whatever time zone they are written', () => {
     expect(
       problemsOf({
-        ...serviceFiles({slug: 'beta', date: '2026-11-20T00:00:00Z'}),
+        ...serviceFiles({slug: 'beta', date: '2026-11-20T00:00:00Z', company: 'other'}),
         ...companyFiles({slug: 'other'}),
       }),
     ).toMatchInlineSnapshot(`
-      "companies/other/company.yml:8:7 date is the same as in companies/acme/company.yml; change the time so that the order of the list is certain
-      services/beta/service.yml:8:7 date is the same as in services/alpha/service.yml; change the time so that the order of the list is certain
+      "companies/other/company.yml:9:7 date is the same as in companies/acme/company.yml; change the time so that the order of the list is certain
+      services/beta/service.yml:9:7 date is the same as in services/alpha/service.yml; change the time so that the order of the list is certain
       2 problems in the content"
     `);
   });
@@ -328,7 +330,7 @@ describe('articles', () => {
   it('have no keys in their front matter but title and description', () => {
     expect(
       problemsOf({
-        [ARTICLE]: article({frontMatter: 'title: Alpha\nslug: alpha\ndescription: Keeps.'}),
+        [ARTICLE]: article({frontMatter: `title: Alpha\nslug: alpha\ndescription: ${DESCRIPTION}`}),
       }),
     ).toMatchInlineSnapshot(`
       "services/alpha/index.md:3:1 unknown key "slug" in the front matter; only title and description belong here, everything else into the record
@@ -346,7 +348,8 @@ describe('articles', () => {
   });
 
   it('have no heading of level 1', () => {
-    expect(problemsOf({[ARTICLE]: article({body: '# Alpha\n\n## Use'})})).toMatchInlineSnapshot(`
+    expect(problemsOf({[ARTICLE]: article({body: '# Alpha\n\n## Use {/* #use */}'})}))
+      .toMatchInlineSnapshot(`
       "services/alpha/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
       1 problem in the content"
     `);
@@ -377,7 +380,7 @@ describe('articles', () => {
       problemsOf({...serviceFiles({kind: 'cloud-servce'}), [ARTICLE]: article({body: '# Alpha'})}),
     ).toMatchInlineSnapshot(`
       "services/alpha/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
-      services/alpha/service.yml:9:7 kind is "cloud-servce"; did you mean "cloud-service"?
+      services/alpha/service.yml:10:7 kind is "cloud-servce"; did you mean "cloud-service"?
       2 problems in the content"
     `);
   });

@@ -262,9 +262,9 @@ describe('lists', () => {
     expect(problemsOfService({tags: [], goodFor: [], watchOut: [], facts: []}))
       .toMatchInlineSnapshot(`
         "record.yml:20:7 tags must hold at least one tag of services/tags.yml
-        record.yml:80:10 goodFor must hold at least one line
-        record.yml:81:11 watchOut must hold at least one line
-        record.yml:83:8 facts must hold at least one fact
+        record.yml:80:10 goodFor must hold at least one line; only a draft may be without
+        record.yml:81:11 watchOut must hold at least one line; only a draft may be without
+        record.yml:83:8 facts must hold at least one fact; only a draft may be without
         4 problems in the content"
       `);
   });

@@ -54,7 +54,7 @@ describe('buildServiceView', () => {
 
   it('keeps all else of the record', () => {
     const view = buildServiceView(alpha, all, 'en');
-    const {icon: _icon, color: _color, ...kept} = alpha;
+    const {draft: _draft, icon: _icon, color: _color, ...kept} = alpha;
     expect(Object.keys(view).sort()).toEqual(Object.keys(kept).sort());
     expect(view.japan.region).toEqual({...alpha.japan.region, note: null});
     expect(view.freeTier.note).toBe('For a year');

@@ -1,0 +1,104 @@
+/** The one way in which records are written, so that a diff shows changes of content only. */
+import {isDeepStrictEqual} from 'node:util';
+import {type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit} from 'yaml';
+import type {YAMLMap} from 'yaml';
+import type * as z from 'zod';
+import type {Problem} from './problems';
+import {keysOf, schemaAt} from './shape';
+
+/** The kinds of records, each with the folder it stands in. */
+export type RecordKind = 'service' | 'company';
+
+/** First line of a record: where editors find what its keys mean, without a network. */
+export const editorLine = (kind: RecordKind): string =>
+  `# yaml-language-server: $schema=../../static/schema/${kind}.json`;
+
+/** A problem when a record does not start with the line that editors look for. */
+export function checkEditorLine(file: string, text: string, kind: RecordKind): Problem[] {
+  return text.startsWith(`${editorLine(kind)}\n`) || text.startsWith(`${editorLine(kind)}\r\n`)
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          column: 1,
+          message: `the file must start with "${editorLine(kind)}"; "npm run check:content -- --fix" writes it`,
+          help: 'layout',
+        },
+      ];
+}
+
+/**
+ * Writes a record anew: keys in the order of the schema, two spaces a level, double quotes where
+ * there were single ones, no more than one empty line. Comments stay with what they stand at.
+ * @returns the text as it was when it is not YAML, or when the new one would mean something else
+ */
+export function layOut(text: string, schema: z.ZodType, kind: RecordKind): string {
+  const document = parseDocument(text, {version: '1.2'});
+  if (document.errors.length > 0 || !isMap(document.contents)) {
+    return text;
+  }
+  const meaning: unknown = document.toJS();
+  settleFirstComment(document, document.contents, kind);
+  sortKeys(document.contents, schema);
+  visit(document, {
+    Scalar(_, scalar) {
+      if (scalar.type === 'QUOTE_SINGLE') {
+        scalar.type = 'QUOTE_DOUBLE';
+      }
+    },
+  });
+  const body = document.toString({lineWidth: 0, flowCollectionPadding: false});
+  const laidOut = `${editorLine(kind)}\n${body}`;
+  const check = parseDocument(laidOut, {version: '1.2'});
+  return check.errors.length === 0 && isDeepStrictEqual(check.toJS(), meaning) ? laidOut : text;
+}
+
+/**
+ * The parser gives the comments above the first key to the file. The line for editors is taken
+ * out of them, and what is left without an empty line below is about that key.
+ */
+function settleFirstComment(document: Document.Parsed, contents: YAMLMap, kind: RecordKind): void {
+  const isOwnLine = (line: string) =>
+    `#${line}` === editorLine(kind) || line.trim().startsWith('yaml-language-server:');
+  const without = (comment: string | null | undefined) =>
+    comment
+      ?.split('\n')
+      .filter((line) => !isOwnLine(line))
+      .join('\n')
+      .replace(/^\n+/, '') ?? '';
+  document.commentBefore = without(document.commentBefore) || null;
+  contents.commentBefore = without(contents.commentBefore) || null;
+}
+
+function sortKeys(node: Node, schema: z.ZodType | undefined): void {
+  if (schema === undefined) {
+    return;
+  }
+  if (isSeq(node)) {
+    for (const item of node.items) {
+      if (isNode(item)) {
+        sortKeys(item, schemaAt(schema, 0));
+      }
+    }
+  } else if (isMap(node)) {
+    for (const {key, value} of node.items) {
+      if (isScalar(key) && isNode(value)) {
+        sortKeys(value, schemaAt(schema, String(key.value)));
+      }
+    }
+    const order = keysOf(schema);
+    const rank = (key: unknown): number => {
+      const index = isScalar(key) ? order.indexOf(String(key.value)) : -1;
+      return index < 0 ? order.length : index;
+    };
+    const sorted = [...node.items].sort((a, b) => rank(a.key) - rank(b.key));
+    const [first] = node.items;
+    if (sorted[0] !== first && isScalar(first?.key) && node.commentBefore) {
+      // A comment above the first key belongs to the map in the parser's eyes, to the key in ours.
+      first.key.commentBefore = node.commentBefore;
+      node.commentBefore = null;
+    }
+    node.items = sorted;
+  }
+}

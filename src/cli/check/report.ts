@@ -1,0 +1,72 @@
+import {guideTo, type Problem, sortProblems} from '../../catalogue';
+
+/** `text` for people, `github` for annotations on the lines of a pull request. */
+export const FORMATS = ['text', 'github'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export type Severity = 'error' | 'warning';
+
+/** The text of a file; `undefined` for one that is missing or that is a picture. */
+export type ReadText = (file: string) => string | undefined;
+
+/** Problems in the order of files and lines, each with all that is needed to mend it. */
+export function formatReport(
+  problems: readonly Problem[],
+  severity: Severity,
+  format: Format,
+  readText: ReadText,
+): string {
+  return sortProblems(problems)
+    .map((problem) =>
+      format === 'github' ? annotate(problem, severity) : explain(problem, severity, readText),
+    )
+    .join(format === 'github' ? '\n' : '\n\n');
+}
+
+function explain(problem: Problem, severity: Severity, readText: ReadText): string {
+  const {file, line, column, message} = problem;
+  return [
+    `${file}:${line}:${column} ${severity === 'warning' ? 'warning: ' : ''}${message}`,
+    ...excerpt(readText(file), line, column),
+    `  see ${guideTo(problem)}`,
+  ].join('\n');
+}
+
+/** How much of a long line is shown to the left and to the right of the place. */
+const BEFORE = 50;
+const AFTER = 40;
+
+/** Characters that take the place of two, so that the caret stands below the right one. */
+const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/;
+const WIDE_SPACE = '\u3000';
+
+/** The line with a caret below the place; nothing for a line that is not there. */
+function excerpt(text: string | undefined, line: number, column: number): string[] {
+  const row = text?.split(/\r?\n/)[line - 1]?.replaceAll('\t', ' ');
+  if (row === undefined || row.trim() === '') {
+    return [];
+  }
+  const start = column - 1 > BEFORE ? column - 1 - BEFORE : 0;
+  const end = Math.min(row.length, column - 1 + AFTER);
+  const lead = start > 0 ? '…' : '';
+  const margin = `  ${line} | `;
+  const before = [...(lead + row.slice(start, column - 1))]
+    .map((character) => (WIDE.test(character) ? WIDE_SPACE : ' '))
+    .join('');
+  return [
+    `${margin}${lead}${row.slice(start, end)}${end < row.length ? '…' : ''}`,
+    `${' '.repeat(margin.length - 2)}| ${before}^`,
+  ];
+}
+
+const escapeData = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const escapeProperty = (text: string): string =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/** A command to the runner of a workflow, which shows it at the line it is about. */
+function annotate(problem: Problem, severity: Severity): string {
+  const {file, line, column, message} = problem;
+  return `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(`${message}\nSee ${guideTo(problem)}`)}`;
+}
