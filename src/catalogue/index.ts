@@ -3,6 +3,7 @@ export {buildComparedService} from './compared';
 export {coverOf} from './covers';
 export {recordFrontMatter} from './frontMatter';
 export type {EntryIcon} from './icons';
+export {jsonSchemaFiles} from './jsonSchema';
 export {layOut} from './layout';
 export {
   inspectCatalogue,

@@ -1,6 +1,6 @@
 /** The one way in which records are written, so that a diff shows changes of content only. */
 import {isDeepStrictEqual} from 'node:util';
-import {type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit} from 'yaml';
+import {isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit} from 'yaml';
 import type {YAMLMap} from 'yaml';
 import type * as z from 'zod';
 import type {Problem} from './problems';
@@ -39,7 +39,7 @@ export function layOut(text: string, schema: z.ZodType, kind: RecordKind): strin
     return text;
   }
   const meaning: unknown = document.toJS();
-  settleFirstComment(document, document.contents, kind);
+  removeEditorLine(document.contents);
   sortKeys(document.contents, schema);
   visit(document, {
     Scalar(_, scalar) {
@@ -54,21 +54,16 @@ export function layOut(text: string, schema: z.ZodType, kind: RecordKind): strin
   return check.errors.length === 0 && isDeepStrictEqual(check.toJS(), meaning) ? laidOut : text;
 }
 
-/**
- * The parser gives the comments above the first key to the file. The line for editors is taken
- * out of them, and what is left without an empty line below is about that key.
- */
-function settleFirstComment(document: Document.Parsed, contents: YAMLMap, kind: RecordKind): void {
-  const isOwnLine = (line: string) =>
-    `#${line}` === editorLine(kind) || line.trim().startsWith('yaml-language-server:');
-  const without = (comment: string | null | undefined) =>
-    comment
-      ?.split('\n')
-      .filter((line) => !isOwnLine(line))
+/** Takes the line for editors, or what stands for it, out of the comment above the first key. */
+function removeEditorLine({items: [first]}: YAMLMap): void {
+  if (isScalar(first?.key) && first.key.commentBefore) {
+    const rest = first.key.commentBefore
+      .split('\n')
+      .filter((line) => !line.trim().startsWith('yaml-language-server:'))
       .join('\n')
-      .replace(/^\n+/, '') ?? '';
-  document.commentBefore = without(document.commentBefore) || null;
-  contents.commentBefore = without(contents.commentBefore) || null;
+      .replace(/^\n+/, '');
+    first.key.commentBefore = rest === '' ? null : rest;
+  }
 }
 
 function sortKeys(node: Node, schema: z.ZodType | undefined): void {

@@ -146,10 +146,9 @@ export function checkCitations(prose: Prose, factIds: readonly string[]): Proble
     .filter(({id}) => !factIds.includes(id))
     .map(({line, column, id}) => {
       const nearest = nearestWord(id, factIds);
+      const held = factIds.length > 0 ? factIds.join(', ') : 'no facts yet';
       const hint =
-        nearest === undefined
-          ? `; the record holds: ${factIds.join(', ')}`
-          : `; did you mean "${nearest}"?`;
+        nearest === undefined ? `; the record holds: ${held}` : `; did you mean "${nearest}"?`;
       return {
         file: prose.file,
         line,

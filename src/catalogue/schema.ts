@@ -33,10 +33,13 @@ const Slug = z
     'must be lower-case words joined by hyphens, such as "amazon-s3"',
   );
 
+const COMPLETE_ADDRESS = 'must be a complete address that starts with "https://"';
+
 // The URL parser alone would also take "https:example.com" and "https:///example.com".
-const Url = z.string().refine((value) => /^https:\/\/[^/]/.test(value) && URL.canParse(value), {
-  error: 'must be a complete address that starts with "https://"',
-});
+const Url = z
+  .string()
+  .regex(/^https:\/\/[^/]/, {error: COMPLETE_ADDRESS, abort: true})
+  .refine((value) => URL.canParse(value), COMPLETE_ADDRESS);
 
 const Sentence = z.string().trim().min(1, 'must not be empty');
 
@@ -49,17 +52,25 @@ const hasRealDay = (date: string): boolean =>
 
 const NOT_IN_CALENDAR = 'must be a day that the calendar has';
 
+/**
+ * What people may write in place of a value, where the schema itself reads it in another form;
+ * for the JSON Schema, which describes files and not values.
+ */
+export const AUTHORED = z.registry<{readonly also: z.core.JSONSchema.JSONSchema}>();
+
 /** YAML reads a bare year as a number; the record keeps text of 4, 7 or 10 characters. */
-const PartialDate = z.preprocess(
-  (input) => (typeof input === 'number' ? String(input) : input),
-  z
-    .string()
-    .regex(/^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/, {
-      error: 'must be a date such as 2026, 2026-11 or 2026-11-20',
-      abort: true,
-    })
-    .refine(hasRealDay, NOT_IN_CALENDAR),
-);
+const PartialDate = z
+  .preprocess(
+    (input) => (typeof input === 'number' ? String(input) : input),
+    z
+      .string()
+      .regex(/^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/, {
+        error: 'must be a date such as 2026, 2026-11 or 2026-11-20',
+        abort: true,
+      })
+      .refine(hasRealDay, NOT_IN_CALENDAR),
+  )
+  .register(AUTHORED, {also: {type: 'integer', minimum: 1000, maximum: 9999}});
 
 /** Day, or at least month, on which somebody compared a claim with its source. */
 const CheckDate = z
@@ -152,13 +163,15 @@ function claimOf<Value extends z.ZodType>(value: Value) {
       const {value: given, ...provenance} = claim as {readonly value: unknown} & Provenance;
       refineProvenance(provenance, !NO_ANSWER.some((word) => word === given), context);
     }, BESIDE_OTHER_PROBLEMS);
-  return z.preprocess(
-    (input) =>
-      NO_ANSWER.some((word) => word === input)
-        ? {value: input, note: null, source: null, basis: null, checked: null}
-        : input,
-    full,
-  );
+  return z
+    .preprocess(
+      (input) =>
+        NO_ANSWER.some((word) => word === input)
+          ? {value: input, note: null, source: null, basis: null, checked: null}
+          : input,
+      full,
+    )
+    .register(AUTHORED, {also: {type: 'string', enum: [...NO_ANSWER]}});
 }
 
 const orUnknown = <Value extends z.ZodType>(value: Value) => z.union([z.literal('unknown'), value]);

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures that are committed: the cover of each service from its record, and the
+ * Draws the pictures that are committed: the cover of each service, drafts included, and the
  * favicons and the social card from the drawings in static/img. Without an argument it makes
  * those that are missing. Usage: npm run covers [-- --force]
  */
@@ -7,12 +7,9 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import sharp, {type Sharp} from 'sharp';
 import {formatProblems, inspectCatalogue} from '../catalogue';
 import {coverOf, COVER} from '../catalogue/covers';
-import {buildCoverSvg} from './covers/coverSvg';
+import {drawCover, toJpeg} from './covers/draw';
 
 type Picture = {readonly file: string; readonly draw: () => Sharp};
-
-const toJpeg = (picture: Sharp): Sharp =>
-  picture.jpeg({quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4'});
 
 const fromDrawing = (file: string): Sharp => sharp(readFileSync(file), {density: 300});
 
@@ -44,7 +41,7 @@ async function main(): Promise<void> {
   const force = process.argv.includes('--force');
   const covers = catalogue.services.map((service): Picture => ({
     file: coverOf(service.slug),
-    draw: () => toJpeg(sharp(Buffer.from(buildCoverSvg(service)))),
+    draw: () => drawCover(service),
   }));
   const wanted = [...covers, ...SITE_PICTURES].filter(({file}) => force || !existsSync(file));
   for (const {file, draw} of wanted) {

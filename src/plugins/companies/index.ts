@@ -9,7 +9,14 @@ import {
   type Catalogue,
   DIRECTORY_SLUG,
 } from '../../catalogue';
-import {BLOG_PLUGIN, dataModule, interceptRoutes, loadShown, previewModule, toLocale} from '../entries';
+import {
+  BLOG_PLUGIN,
+  dataModule,
+  interceptRoutes,
+  loadShown,
+  previewModule,
+  toLocale,
+} from '../entries';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 

@@ -1,0 +1,74 @@
+/** The JSON Schemas that editors read: kept current, and true of the records as they are written. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Ajv2020} from 'ajv/dist/2020';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {jsonSchemaFiles, recordFiles} from '@site/src/catalogue';
+import type {RecordKind} from '@site/src/catalogue/layout';
+import {claim, company, type Draft, service} from '../unit/catalogue/factories';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+const validators = Object.fromEntries(
+  (['service', 'company'] as const).map((kind) => {
+    const schema = JSON.parse(read(`static/schema/${kind}.json`)) as Record<string, unknown>;
+    return [kind, new Ajv2020({allErrors: true, strict: true, strictTypes: false}).compile(schema)];
+  }),
+);
+
+/** What the schema says against a record, with the path of each place. */
+function complaintsOf(kind: RecordKind, record: unknown): string[] {
+  const validate = validators[kind]!;
+  validate(record);
+  return (validate.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`);
+}
+
+describe('the JSON Schemas', () => {
+  it.each(jsonSchemaFiles())('are committed as "npm run schema" writes them: $file', (schema) => {
+    expect(read(schema.file)).toBe(schema.text);
+  });
+
+  it.each(recordFiles(ROOT))('take $file, which names its schema', ({file, kind}) => {
+    const text = read(file);
+    expect(complaintsOf(kind, parse(text))).toEqual([]);
+    const [, named] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
+    expect(path.posix.join(path.posix.dirname(file), named ?? '')).toBe(
+      `static/schema/${kind}.json`,
+    );
+  });
+
+  it('take bare words, years and drafts', () => {
+    const record = service({
+      draft: true,
+      freeTier: 'unknown',
+      api: 'not-applicable',
+      firstReleased: claim(2006),
+      facts: [],
+    });
+    expect(complaintsOf('service', record)).toEqual([]);
+  });
+
+  it.each<[string, RecordKind, Draft, string]>([
+    ['an unknown key', 'service', service({colour: '#000000'}), 'additional properties'],
+    ['a word that is not in the list', 'service', service({kind: 'saas'}), '/kind must be equal'],
+    ['a claim that is not one', 'service', service({freeTier: 'perhaps'}), '/freeTier must match'],
+    ['a missing key', 'company', company({links: undefined}), "property 'links'"],
+    ['an address without https', 'company', company({links: {homepage: 'x'}}), '/links/homepage'],
+  ])('refuse %s', (_, kind, record, complaint) => {
+    const plain: unknown = JSON.parse(JSON.stringify(record));
+    expect(complaintsOf(kind, plain).join('\n')).toContain(complaint);
+  });
+
+  it('explain every key of a record', () => {
+    for (const kind of ['service', 'company']) {
+      const {properties} = JSON.parse(read(`static/schema/${kind}.json`)) as {
+        readonly properties: Readonly<Record<string, {readonly description?: string}>>;
+      };
+      for (const [key, {description}] of Object.entries(properties)) {
+        expect(description, `${kind}: ${key}`).toMatch(/\.$/);
+      }
+    }
+  });
+});
