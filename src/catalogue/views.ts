@@ -142,6 +142,17 @@ export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): Com
     );
 }
 
+/** Everything that services, companies and vendors are called in English texts. */
+export const entryNames = (
+  catalogue: Pick<Catalogue, 'services' | 'companies'> = {services: [], companies: []},
+): string[] => [
+  ...catalogue.services.flatMap(({slug, name, vendor, aliases}) => [
+    ...[slug, name.en, vendor.en],
+    ...aliases,
+  ]),
+  ...catalogue.companies.flatMap(({slug, name, aliases}) => [slug, name.en, ...aliases]),
+];
+
 function companyLink(
   {company: slug}: Service,
   {companies}: Catalogue,

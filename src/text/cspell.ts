@@ -6,14 +6,17 @@ import type {Problem} from '../catalogue';
  * Checks the spelling of the English.
  * @param root folder of the site
  * @param config the file that says what is checked, relative to `root`
+ * @param names what entries are called; a word of a name is right as the name has it
  * @returns the number of files, and a problem for each word that is unknown or unwanted
  */
 export async function checkEnglish(
   root: string,
   config: string,
+  names: readonly string[] = [],
 ): Promise<{readonly files: number; readonly problems: readonly Problem[]}> {
   // An ES module, which CommonJS can import only like this.
   const {lint} = await import('cspell');
+  const known = new Set(names.flatMap(wordsOf));
   const problems: Problem[] = [];
   const failures: unknown[] = [];
   const {files} = await lint(
@@ -21,6 +24,9 @@ export async function checkEnglish(
     {root, config: path.join(root, config), progress: false, showSuggestions: true},
     {
       issue: ({uri = '', row, col, text, isFlagged, suggestions: [nearest] = []}) => {
+        if (!isFlagged && known.has(text.toLowerCase())) {
+          return;
+        }
         const verdict = isFlagged ? 'is not how this site spells it' : 'is not in any dictionary';
         const hint = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
         problems.push({
@@ -38,3 +44,9 @@ export async function checkEnglish(
   }
   return {files, problems};
 }
+
+/** The words of a name as cspell takes it apart, which also parts `GitHub` in two. */
+const wordsOf = (name: string): string[] =>
+  [name, name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')].flatMap(
+    (form) => form.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
+  );
