@@ -53,7 +53,7 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
         date: new Date(value.date),
         ...draftOf(value),
         tags: value.tags,
-        keywords: value.aliases,
+        ...keywordsOf(value),
         image: relativeFrom(filePath, path.join(root, coverOf(slug))),
       }
     );
@@ -64,10 +64,17 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
       slug: value.slug,
       date: new Date(value.date),
       ...draftOf(value),
-      keywords: value.aliases,
+      ...keywordsOf(value),
     }
   );
 }
+
+/** The blog plugin refuses an empty list. */
+const keywordsOf = ({
+  aliases,
+}: {
+  readonly aliases: readonly string[];
+}): Pick<RecordFrontMatter, 'keywords'> => (aliases.length > 0 ? {keywords: aliases} : {});
 
 const draftOf = ({draft}: {readonly draft: boolean}): Pick<RecordFrontMatter, 'draft'> =>
   draft ? {draft} : {};
