@@ -1,5 +1,5 @@
 import type {Problem} from './problems';
-import type {YamlFile} from './yamlFile';
+import {formatPath, type YamlFile} from './yamlFile';
 
 /** Dates of a record that cannot lie ahead; an announced end may. */
 const PAST_KEYS = ['date', 'checked', 'since'];
@@ -29,7 +29,7 @@ export function checkClock(source: YamlFile, day: string): Problem[] {
         problems.push(
           source.problemAt(
             path,
-            `${path.map(String).join('.')} is "${text}", which is still to come; today is ${day}`,
+            `${formatPath(path)} is "${text}", which is still to come; today is ${day}`,
             'dates',
           ),
         );

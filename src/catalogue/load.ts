@@ -175,7 +175,8 @@ export function inspectCatalogue(
           ...checkClock(record.source, today),
         );
       }
-      const found = record && readReferences(kind, folder, record.source);
+      const isReadable = record && (record.value !== undefined || !record.source.isBroken());
+      const found = isReadable ? readReferences(kind, folder, record.source) : undefined;
       references.push(...(found ? [found] : []));
     }
     return {records, references};

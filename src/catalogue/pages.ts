@@ -72,7 +72,7 @@ function checkDescription(page: MarkedPage): Problem[] {
     problemOn(
       page,
       {line, column: 1},
-      `the description has ${length} characters; search results show ${min} to ${max}`,
+      `the description has ${length} characters; it must have ${min} to ${max}, to fit into search results`,
     ),
   ];
 }

@@ -218,7 +218,10 @@ function checkService(
       problems.push(
         source.problemAt(
           path,
-          `alternative "${slug}" does not exist below services/${suggestion(slug, serviceFolders)}`,
+          `alternative "${slug}" does not exist below services/${suggestion(
+            slug,
+            serviceFolders.filter((other) => other !== folder),
+          )}`,
           'references',
         ),
       );
@@ -274,12 +277,23 @@ function checkCompaniesUsed({
 
 function checkTagsUsed({services, serviceFolders, tags}: ReferenceInput): Problem[] {
   const used = new Set(services.flatMap(({value}) => value.tags));
-  // A record that cannot be read may be the one that uses the tag.
-  const isComplete = services.length === serviceFolders.length;
+  // A record that cannot be read, has no tags yet or misspells one may be the one that means it.
+  const isComplete =
+    services.length === serviceFolders.length &&
+    services.every(
+      ({value}) =>
+        value.tags.length > 0 && value.tags.every((tag) => Object.hasOwn(tags.value, tag)),
+    );
   return Object.entries(tags.value).flatMap(([tag, {permalink}]) => [
     ...(used.has(tag) || !isComplete
       ? []
-      : [tags.source.problemAt([tag], `tag "${tag}" is used by no service; use it or remove it`)]),
+      : [
+          tags.source.problemAtKey(
+            [],
+            tag,
+            `tag "${tag}" is used by no service; use it or remove it`,
+          ),
+        ]),
     ...(permalink === `/${tag}`
       ? []
       : [

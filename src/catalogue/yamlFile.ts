@@ -48,6 +48,11 @@ export class YamlFile {
     return this.document.errors.length > 0 ? undefined : this.document.toJS();
   }
 
+  /** Whether the file is not YAML, as far as the parser that is strict about it can tell. */
+  isBroken(): boolean {
+    return this.document.errors.length > 0;
+  }
+
   /** Position of the value at `path`; where it is missing, of the nearest value around it. */
   positionOf(path: Path): Position {
     for (let length = path.length; length >= 0; length--) {
@@ -83,6 +88,11 @@ export class YamlFile {
     return {file: this.file, ...this.positionOf(path), message, ...(help && {help})};
   }
 
+  /** A problem at the key itself. */
+  problemAtKey(path: Path, key: string, message: string): Problem {
+    return {file: this.file, ...this.positionOfKey(path, key), message};
+  }
+
   /**
    * Checks the file against a schema.
    * @returns the value, or `undefined` with every problem that was found
@@ -90,22 +100,21 @@ export class YamlFile {
   parse<Schema extends z.ZodType>(
     schema: Schema,
   ): {readonly value: z.output<Schema> | undefined; readonly problems: readonly Problem[]} {
-    const data = this.read();
-    if (data === undefined && this.document.errors.length > 0) {
-      const problems = this.document.errors.map((error) => ({
-        file: this.file,
-        ...this.positionAt(error.pos[0]),
-        message: `not valid YAML: ${error.message.split('\n')[0]!.replace(/ at line .*$/, '')}`,
-      }));
-      return {value: undefined, problems};
+    const result = schema.safeParse(this.read(), {reportInput: true});
+    if (result.success) {
+      return {value: result.data, problems: []};
     }
-    const result = schema.safeParse(data, {reportInput: true});
-    return result.success
-      ? {value: result.data, problems: []}
-      : {
-          value: undefined,
-          problems: result.error.issues.flatMap((issue) => this.problemsOf(issue, schema)),
-        };
+    const {errors} = this.document;
+    // The quick parser passes over some errors, and what then does not hold is their fault.
+    const problems =
+      errors.length > 0
+        ? errors.map((error) => ({
+            file: this.file,
+            ...this.positionAt(error.pos[0]),
+            message: `not valid YAML: ${error.message.split('\n')[0]!.replace(/ at line .*$/, '')}`,
+          }))
+        : result.error.issues.flatMap((issue) => this.problemsOf(issue, schema));
+    return {value: undefined, problems};
   }
 
   /** A problem for the first key of each group that does not stand where the schema has it. */
@@ -206,7 +215,7 @@ export class YamlFile {
 }
 
 /** `facts[2].text.en` */
-function formatPath(path: Path): string {
+export function formatPath(path: Path): string {
   const text = path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
@@ -218,6 +227,7 @@ const inside = (path: Path): string => (path.length === 0 ? '' : `${formatPath(p
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   array: 'a list',
+  boolean: 'true or false',
   object: 'a group of keys',
   record: 'a group of keys',
   string: 'text',

@@ -67,11 +67,15 @@ export const alternative = (slug: string): Draft => ({
   difference: {en: `Not ${slug}`, ja: `${slug}ではない`},
 });
 
+/** The one key that may be left out, in its place. */
+const draftOf = ({draft}: Draft): Draft => (draft === undefined ? {} : {draft});
+
 /** A service of the company `acme` with the tag `storage`. */
 export function service(overrides: Draft = {}): Draft {
   const slug = typeof overrides.slug === 'string' ? overrides.slug : 'alpha';
   return {
     slug,
+    ...draftOf(overrides),
     name: {en: `Service ${slug}`, ja: `サービス${slug}`},
     aliases: [],
     icon: null,
@@ -114,6 +118,7 @@ export function company(overrides: Draft = {}): Draft {
   const slug = typeof overrides.slug === 'string' ? overrides.slug : 'acme';
   return {
     slug,
+    ...draftOf(overrides),
     name: {en: `Company ${slug}`, ja: `企業${slug}`},
     aliases: [],
     icon: null,

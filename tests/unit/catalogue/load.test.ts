@@ -290,7 +290,7 @@ describe('dates', () => {
 describe('tags', () => {
   it('are used', () => {
     expect(problemsOf({'services/tags.yml': yaml(tags('storage', 'ai'))})).toMatchInlineSnapshot(`
-      "services/tags.yml:6:3 tag "ai" is used by no service; use it or remove it
+      "services/tags.yml:5:1 tag "ai" is used by no service; use it or remove it
       1 problem in the content"
     `);
   });
