@@ -40,10 +40,10 @@ const AFTER = 40;
 const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/;
 const WIDE_SPACE = '\u3000';
 
-/** The line with a caret below the place; nothing for a line that is not there. */
+/** The line with a caret below the place; nothing for a line that is not there, or says nothing. */
 function excerpt(text: string | undefined, line: number, column: number): string[] {
   const row = text?.split(/\r?\n/)[line - 1]?.replaceAll('\t', ' ');
-  if (row === undefined || row.trim() === '') {
+  if (row === undefined || /^\s*(?:---)?\s*$/.test(row)) {
     return [];
   }
   const start = column - 1 > BEFORE ? column - 1 - BEFORE : 0;

@@ -92,8 +92,9 @@ describe('check', () => {
     content.edit(SERVICE);
     const {status, stdout, stderr} = content.run('check');
     expect(stderr).toBe(
-      `warning: ${SERVICE_JA}:1:1 the Japanese page is outdated: ${SERVICE} has changed since; ` +
-        `bring it up to date, then run "npm run translated -- ${SERVICE_JA}"\n`,
+      `${SERVICE_JA}:1:1 warning: the Japanese page is outdated: ${SERVICE} has changed since; ` +
+        `bring it up to date, then run "npm run translated -- ${SERVICE_JA}"\n` +
+        '  see docs/contributing.md#translations\n\n',
     );
     expect(stdout).toMatch(/ and 1 outdated\n$/);
     expect(status).toBe(0);
@@ -107,7 +108,8 @@ describe('check', () => {
     content.remove(translation);
     const {status, stderr} = content.run('check');
     expect(stderr).toBe(
-      `${translation}:1:1 the Japanese page is missing; translate ${page}\n1 problem in the content\n`,
+      `${translation}:1:1 the Japanese page is missing; translate ${page}\n` +
+        '  see docs/contributing.md#translations\n\n1 problem in the content\n',
     );
     expect(status).toBe(1);
   });
