@@ -35,6 +35,10 @@ export function readMarks(text: string): Marks {
     if (isCode) {
       return;
     }
+    // Most lines hold none of it, and a thousand articles have many lines.
+    if (!/[[<#]/.test(raw)) {
+      return;
+    }
     const line = index + 1;
     // Inline code keeps its width, so that columns stay right.
     const row = raw.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length));

@@ -1,7 +1,8 @@
-import {isMap, LineCounter, parseDocument} from 'yaml';
+import * as z from 'zod';
 import type {Position, Problem} from './problems';
 import {nearestWord} from './problems';
 import {TRANSLATED_FROM} from './translations';
+import {YamlFile} from './yamlFile';
 
 /** A Markdown page of the catalogue: front matter (title and description) and prose. */
 export type Prose = {
@@ -20,6 +21,7 @@ const CITATION = /<Fact\s+id="([^"]*)"\s*\/>/g;
 const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}/;
 /** Characters of a preview; a Japanese one is as wide with about half of them. */
 const PREVIEW = {english: 350, japanese: 190};
+const FrontMatter = z.record(z.string(), z.unknown());
 const ALLOWED_KEYS = ['title', 'description'];
 
 /** What a page has to hold. */
@@ -52,29 +54,20 @@ export function parseProse(
     );
     return {prose: undefined, problems};
   }
-  const lines = new LineCounter();
-  const document = parseDocument(match[1]!, {lineCounter: lines});
-  if (document.errors.length > 0) {
-    for (const {pos, message} of document.errors) {
-      const {line, col} = lines.linePos(pos[0]);
-      report(
-        line + 1,
-        col,
-        `not valid YAML: ${message.split('\n')[0]!.replace(/ at line .*$/, '')}`,
-      );
-    }
-    return {prose: undefined, problems};
+  // The empty line stands for the mark above, so that lines are counted as in the file.
+  const source = new YamlFile(file, `\n${match[1]!}`);
+  const {value, problems: unreadable} = source.parse(FrontMatter);
+  if (value === undefined && source.isBroken()) {
+    return {prose: undefined, problems: unreadable};
   }
-  const frontMatter = (isMap(document.contents) ? document.toJS() : {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const frontMatter = value ?? {};
   const allowed = isTranslation ? [...ALLOWED_KEYS, TRANSLATED_FROM] : ALLOWED_KEYS;
   for (const key of Object.keys(frontMatter)) {
     if (!allowed.includes(key)) {
-      const line = match[1]!.split('\n').findIndex((row) => row.startsWith(`${key}:`)) + 2;
+      const {line, column} = source.positionOfKey([], key);
       report(
         line,
-        1,
+        column,
         `unknown key "${key}" in the front matter; only ${ALLOWED_KEYS.join(' and ')} belong here, everything else into the record`,
       );
     }

@@ -66,7 +66,7 @@ export class YamlFile {
   }
 
   /** Position of the key itself, not of its value. */
-  private positionOfKey(path: Path, key: string): Position {
+  positionOfKey(path: Path, key: string): Position {
     const parent: unknown =
       path.length === 0 ? this.document.contents : this.document.getIn(path, true);
     if (isMap(parent)) {
