@@ -13,6 +13,8 @@ export type Question = {
   /** Name of the flag, without the dashes. */
   readonly flag: string;
   readonly text: string;
+  /** Flag whose answer stands in for this one; where that is missing too, only it is asked for. */
+  readonly follows?: string;
   /** Answer for who gives none; `undefined` where there has to be one. */
   readonly fallback: (given: Answers, catalogue: Catalogue) => string | undefined;
   /** What is wrong with an answer, and what would be right. */
@@ -55,6 +57,7 @@ const NAMES: readonly Question[] = [
   },
   {
     flag: 'name-ja',
+    follows: 'name',
     text: 'Name in Japanese texts',
     fallback: (given) => given.name,
     complaint: notEmpty,
@@ -82,12 +85,14 @@ const LOOKS: readonly Question[] = [
   },
   {
     flag: 'description',
+    follows: 'name',
     text: 'Description for search results, English',
     fallback: ({name}) => name && `Draft of an entry about ${name}.`,
     complaint: notEmpty,
   },
   {
     flag: 'description-ja',
+    follows: 'name',
     text: 'Description for search results, Japanese',
     fallback: (given) => given['name-ja'] && `${given['name-ja']}についての項目の下書きです。`,
     complaint: notEmpty,
@@ -123,6 +128,7 @@ const OF_SERVICES: readonly Question[] = [
   },
   {
     flag: 'vendor-ja',
+    follows: 'vendor',
     text: 'Vendor in Japanese texts',
     fallback: (given, catalogue) => companyName(given, catalogue, 'ja') ?? given.vendor,
     complaint: notEmpty,
@@ -161,15 +167,15 @@ export function takeAnswers(
   const answers: Record<string, string> = {...given};
   const complaints: string[] = [];
   for (const question of QUESTIONS[kind]) {
-    const {flag, text} = question;
+    const {flag, text, follows} = question;
     const answer = given[flag] ?? question.fallback(answers, catalogue);
     const complaint =
       answer === undefined ? `is missing: ${text}` : question.complaint(answer, catalogue);
     if (answer !== undefined) {
       answers[flag] = answer;
     }
-    // Where the English is missing, the Japanese that it stands in for need not be named too.
-    const isFollowUp = answer === undefined && flag.endsWith('-ja');
+    const isFollowUp =
+      answer === undefined && follows !== undefined && answers[follows] === undefined;
     if (complaint !== undefined && !isFollowUp) {
       complaints.push(`--${flag} ${complaint}`);
     }

@@ -1,0 +1,289 @@
+/** `npm run new`, from its answers to the files, on small trees and as a process. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {describe, expect, it, vi} from 'vitest';
+import {
+  formatProblems,
+  inspectCatalogue,
+  inspectTranslations,
+  loadCatalogue,
+  recordFrontMatter,
+} from '@site/src/catalogue';
+import {draftCompany, draftService, type Texts} from '@site/src/cli/new/drafts';
+import {askAnswers, takeAnswers} from '@site/src/cli/new/questions';
+import {findTaken, freeDate} from '@site/src/cli/new/taken';
+import {
+  catalogue,
+  catalogueFiles,
+  jpeg,
+  parseService,
+  serviceFiles,
+  tags,
+  writeTree,
+} from '../catalogue/factories';
+import {TagsSchema} from '@site/src/catalogue/schema';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+const ANSWERS = {
+  slug: 'beta',
+  name: {en: 'Beta: the second', ja: 'ベータ'},
+  description: {en: 'Draft.', ja: '下書きです。'},
+  homepage: 'https://example.com/beta',
+  icon: null,
+  color: '#0a5277',
+  date: '2026-11-20T12:00:00Z',
+};
+const SERVICE = {
+  ...ANSWERS,
+  kind: 'both',
+  company: 'acme',
+  vendor: {en: 'Acme', ja: 'アクメ'},
+  tags: ['storage'],
+};
+
+function write(root: string, texts: Texts): void {
+  for (const [file, text] of Object.entries(texts)) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+  }
+}
+
+/** A catalogue with the drafts of a service and a company in it. */
+function treeWithDrafts(): string {
+  const root = writeTree(catalogueFiles({'services/beta/cover.jpg': jpeg()}));
+  write(root, draftService(SERVICE));
+  write(root, draftCompany({...ANSWERS, slug: 'beta-corp'}));
+  return root;
+}
+
+describe('the drafts', () => {
+  it('pass every check, with both articles and current translations', () => {
+    const root = treeWithDrafts();
+    expect(formatProblems(inspectCatalogue(root).problems)).toBe('0 problems in the content');
+    const twins = inspectTranslations(root).filter(({page}) => page.includes('beta'));
+    expect(twins.map(({state}) => state)).toEqual(['current', 'current']);
+  });
+
+  it('belong to the catalogue only for those who ask for them', () => {
+    const root = treeWithDrafts();
+    const slugs = (withDrafts: boolean) => {
+      const {services, companies} = loadCatalogue(root, {withDrafts});
+      return [...services, ...companies].map(({slug}) => slug);
+    };
+    expect(slugs(false)).toEqual(['alpha', 'acme']);
+    expect(slugs(true)).toEqual(['beta', 'alpha', 'acme', 'beta-corp']);
+    expect(loadCatalogue(root).services).toHaveLength(1);
+  });
+
+  it('take the tags with them that nothing else has', () => {
+    const root = writeTree(
+      catalogueFiles({
+        'services/tags.yml': JSON.stringify(tags('storage', 'icon')),
+        'services/beta/cover.jpg': jpeg(),
+      }),
+    );
+    write(root, draftService({...SERVICE, tags: ['icon']}));
+    expect(Object.keys(loadCatalogue(root).tags)).toEqual(['storage']);
+    expect(Object.keys(loadCatalogue(root, {withDrafts: true}).tags)).toEqual(['storage', 'icon']);
+  });
+
+  it('are drafts to the blog plugin in both languages, and others are not', () => {
+    const root = treeWithDrafts();
+    const draftOf = (page: string) => recordFrontMatter(root, path.join(root, page))?.draft;
+    const japanese = 'i18n/ja/docusaurus-plugin-content-blog-';
+    expect(draftOf('services/beta/index.md')).toBe(true);
+    expect(draftOf(`${japanese}services/beta/index.md`)).toBe(true);
+    expect(draftOf('companies/beta-corp/index.md')).toBe(true);
+    expect(draftOf('services/alpha/index.md')).toBeUndefined();
+  });
+
+  it('say what is missing once they are to be published', () => {
+    const root = treeWithDrafts();
+    const file = path.join(root, 'services/beta/service.yml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^draft: .*\n/m, ''));
+    expect(formatProblems(inspectCatalogue(root).problems)).toMatchInlineSnapshot(`
+      "i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:3:1 the description has 6 characters; it must have 40 to 100, to fit into search results
+      services/beta/index.md:3:1 the description has 6 characters; it must have 70 to 160, to fit into search results
+      services/beta/service.yml:49:10 goodFor must hold at least one line; only a draft may be without
+      services/beta/service.yml:50:11 watchOut must hold at least one line; only a draft may be without
+      services/beta/service.yml:52:8 facts must hold at least one fact; only a draft may be without
+      5 problems in the content"
+    `);
+  });
+});
+
+describe('the answers by flags', () => {
+  const all = catalogue({tags: TagsSchema.parse(tags('storage', 'icon'))});
+
+  it('fill in the rest', () => {
+    const {answers, complaints} = takeAnswers(
+      'service',
+      {name: 'Beta', homepage: 'https://example.com/', company: 'acme', tags: 'icon, storage'},
+      all,
+    );
+    expect(complaints).toEqual([]);
+    expect(answers).toMatchInlineSnapshot(`
+      {
+        "color": "#0a5277",
+        "company": "acme",
+        "description": "Draft of an entry about Beta.",
+        "description-ja": "Betaについての項目の下書きです。",
+        "homepage": "https://example.com/",
+        "icon": "none",
+        "kind": "cloud-service",
+        "name": "Beta",
+        "name-ja": "Beta",
+        "tags": "icon, storage",
+        "vendor": "Company acme",
+        "vendor-ja": "企業acme",
+      }
+    `);
+  });
+
+  it('are all looked at, each complaint with what would be right', () => {
+    expect(
+      takeAnswers(
+        'service',
+        {
+          homepage: 'example.com',
+          kind: 'cloud',
+          company: 'acne',
+          tags: 'storge,icon',
+          color: 'red',
+          icon: 'cloudfare',
+        },
+        all,
+      ).complaints,
+    ).toMatchInlineSnapshot(`
+      [
+        "--name is missing: Name, as the vendor writes it",
+        "--homepage "example.com" must be a complete address that starts with "https://"",
+        "--kind "cloud" is no kind; allowed: cloud-service, open-source, both",
+        "--company "acne" does not exist below companies/; did you mean "acme"?",
+        "--vendor is missing: Vendor",
+        "--tags "storge" is not in services/tags.yml; did you mean "storage"?",
+        "--icon "cloudfare" must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram; did you mean "cloudflare"?",
+        "--color "red" must be a colour of six lower-case digits in quotes, such as "#0a5277"",
+      ]
+    `);
+  });
+});
+
+describe('the questions', () => {
+  it('ask for what is not given, and again where an answer does not hold', async () => {
+    const replies = ['', 'Beta', '', '', 'acne', 'acme', '', '', 'storge', 'storage'];
+    const asked: string[] = [];
+    const told: string[] = [];
+    const answers = await askAnswers(
+      'service',
+      {homepage: 'https://example.com/'},
+      catalogue(),
+      (question) => {
+        asked.push(question);
+        return Promise.resolve(replies.shift() ?? '');
+      },
+      (complaint) => told.push(complaint),
+    );
+    expect(asked).toMatchInlineSnapshot(`
+      [
+        "Name, as the vendor writes it: ",
+        "Name, as the vendor writes it: ",
+        "Name in Japanese texts [Beta]: ",
+        "Kind (cloud-service, open-source, both) [cloud-service]: ",
+        "Company, a folder below companies/, or none [none]: ",
+        "Company, a folder below companies/, or none [none]: ",
+        "Vendor [Company acme]: ",
+        "Vendor in Japanese texts [企業acme]: ",
+        "Tags of services/tags.yml: ",
+        "Tags of services/tags.yml: ",
+        "Icon of simpleicons.org [none]: ",
+        "Colour [#0a5277]: ",
+        "Description for search results, English [Draft of an entry about Beta.]: ",
+        "Description for search results, Japanese [Betaについての項目の下書きです。]: ",
+      ]
+    `);
+    expect(told).toMatchInlineSnapshot(`
+      [
+        "must not be empty",
+        ""acne" does not exist below companies/; did you mean "acme"?",
+        ""storge" is not in services/tags.yml; did you mean "storage"?",
+      ]
+    `);
+    expect(answers).toMatchObject({name: 'Beta', company: 'acme', vendor: 'Company acme'});
+  });
+});
+
+describe('what is taken', () => {
+  const all = catalogue({services: [parseService({aliases: ['Elder'], draft: true})]});
+
+  it.each([
+    ['the slug', 'alpha'],
+    ['the name', 'SERVICE ALPHA'],
+    ['the name', 'サービスalpha'],
+    ['an alias', 'elder'],
+  ])('is told as %s of the entry that has it: %s', (what, word) => {
+    const message = findTaken('service', ['free', word], all);
+    expect(message).toContain(`is ${what} of an entry that exists, a draft:`);
+    expect(message).toContain('services/alpha/service.yml, shown at /services/alpha');
+  });
+
+  it('is nothing else, and a company may be called like a service', () => {
+    expect(findTaken('service', ['beta', 'acme'], all)).toBeUndefined();
+    expect(findTaken('company', ['alpha'], all)).toBeUndefined();
+  });
+
+  it('is a date too', () => {
+    const now = new Date('2026-11-20T00:00:00.500Z');
+    expect(freeDate('service', now, all)).toBe('2026-11-20T00:00:01Z');
+    expect(freeDate('company', now, all)).toBe('2026-11-20T00:00:00Z');
+  });
+});
+
+describe('the command', () => {
+  // Each test starts a process, which takes its time on a busy machine.
+  vi.setConfig({testTimeout: 60_000});
+
+  const run = (root: string, ...args: readonly string[]) =>
+    spawnSync(process.execPath, ['--import', TSX, path.join(ROOT, 'src/cli/new.ts'), ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  const FLAGS = ['--name=Beta', '--homepage=https://example.com/', '--company=acme'];
+
+  it('writes record, articles and cover, which pass the check', () => {
+    const root = writeTree(catalogueFiles());
+    const {status, stdout, stderr} = run(root, 'service', 'beta', ...FLAGS, '--tags=storage');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^wrote services\/beta\/service\.yml\nwrote services\/beta\/index\.md\nwrote i18n\/ja\/\S+\/beta\/index\.md\nwrote services\/beta\/cover\.jpg\n/,
+    );
+    expect(formatProblems(inspectCatalogue(root).problems)).toBe('0 problems in the content');
+  });
+
+  it('asks nobody where there is no terminal, and writes nothing', () => {
+    const root = writeTree(catalogueFiles());
+    const {status, stderr} = run(root, 'service', 'beta', ...FLAGS);
+    expect([status, stderr]).toEqual([1, '--tags is missing: Tags of services/tags.yml\n']);
+    expect(existsSync(path.join(root, 'services/beta'))).toBe(false);
+  });
+
+  it.each([
+    ['a slug that is taken', ['service', 'alpha'], '"alpha" is the slug of an entry that exists'],
+    ['a slug in capitals', ['service', 'Beta'], 'lower-case words joined by hyphens'],
+    ['another kind', ['servise', 'beta'], 'did you mean "service"?'],
+    ['an unknown flag', ['company', 'beta', '--nam=x'], '--nam=x; did you mean "--name"?'],
+    ['nothing', [], 'Usage: npm run new -- service|company SLUG [flags]'],
+  ])('refuses %s', (_, args, message) => {
+    const {status, stdout, stderr} = run(
+      writeTree({...catalogueFiles(), ...serviceFiles()}),
+      ...args,
+    );
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(message);
+  });
+});
