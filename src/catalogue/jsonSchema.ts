@@ -29,7 +29,7 @@ export function buildJsonSchemas(): Readonly<Record<RecordKind, JsonSchema>> {
         }
       },
     });
-    return {$schema, title: TITLES[kind], ...rest} as JsonSchema;
+    return {$schema, title: TITLES[kind], ...rest};
   };
   return {service: build('service', ServiceSchema), company: build('company', CompanySchema)};
 }

@@ -45,6 +45,12 @@ describe('recordFrontMatter', () => {
     expect(frontMatterOf(file)).toEqual(ofCompany);
   });
 
+  it('has no keywords where the record has no aliases, which the blog plugin would refuse', () => {
+    const frontMatter = frontMatterOf('services/alpha/index.md', serviceFiles({aliases: []}));
+    expect(frontMatter).not.toHaveProperty('keywords');
+    expect(frontMatter).toHaveProperty('tags', ['storage']);
+  });
+
   it.each([
     'companies/company/index.md',
     'i18n/ja/docusaurus-plugin-content-blog-companies/company/index.md',
