@@ -18,6 +18,9 @@ import {TRANSLATED_FROM} from './translations';
 /** Finds the record of an entry by the path of its page, such as `/services/amazon-s3`. */
 export type FindRecord = (route: string) => unknown;
 
+/** The guide tells the limits that the check of the content sets; it is their source. */
+export const GUIDES: readonly string[] = ['docs/contributing.md'];
+
 const BLOCK_START = /^\s*(?:[-*+]|\d+\.)\s|^\s*\||^\s*#/;
 const LINK = /\]\(([^)\s]+)[^)]*\)|\bhref="([^"]+)"/g;
 /** What is no prose: code, comments, tags, targets of links. */

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import {checkClaims} from './claims';
+import {checkClaims, GUIDES} from './claims';
 import {checkClock, latestDay} from './clock';
 import {checkCover} from './covers';
 import {checkEditorLine, type RecordKind} from './layout';
@@ -298,7 +298,8 @@ export function inspectCatalogue(
  * @param records the records that hold, by the path of their page
  */
 function inspectClaims(root: string, records: Readonly<Record<string, unknown>>): Problem[] {
-  return listPages(root).flatMap((page) => {
+  const pages = listPages(root).filter((page) => !GUIDES.includes(page));
+  return pages.flatMap((page) => {
     const record = records[routeOf(page)];
     const isEntry =
       /^(services|companies)\//.test(page) && page !== `companies/${DIRECTORY_SLUG}/index.md`;

@@ -18,10 +18,12 @@ export default function Cover({
   readonly image: CoverImage;
   readonly service: Service;
 }): ReactNode {
+  const alt = altOf(service);
+  // It stands beside the article, so it is a landmark of its own.
   return (
-    <div className={styles.cover}>
-      <IdealImage img={image} alt={altOf(service)} />
-    </div>
+    <aside className={styles.cover} aria-label={alt}>
+      <IdealImage img={image} alt={alt} />
+    </aside>
   );
 }
 

@@ -94,7 +94,6 @@ describe('parseFrontMatter', () => {
         slug: 'alpha',
         date: new Date('2026-11-20T00:00:00Z'),
         tags: ['storage'],
-        keywords: [],
         image: './cover.jpg',
       },
       content: 'It keeps files.',
