@@ -1,4 +1,5 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as AnalyticsOptions} from '@docusaurus/plugin-google-gtag';
 import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
@@ -7,6 +8,7 @@ import {COVER} from './src/catalogue/covers';
 import {darkCode, lightCode} from './src/css/codeThemes';
 import {parseFrontMatter} from './src/plugins/entries';
 import {sitemapOptions} from './src/plugins/crawlers';
+import type {Services} from './src/plugins/security/policy';
 import {
   address,
   algolia,
@@ -98,6 +100,18 @@ const localSearch: PluginConfig = [
   } satisfies Partial<SearchOptions>,
 ];
 
+const analytics: PluginConfig = analyticsId
+  ? [
+      './src/plugins/analytics/index.ts',
+      {trackingID: analyticsId, anonymizeIP: true} satisfies AnalyticsOptions,
+    ]
+  : false;
+
+const security: PluginConfig = [
+  './src/plugins/security/index.ts',
+  {analytics: analyticsId !== undefined, algoliaAppId: algolia?.appId} satisfies Services,
+];
+
 const preset: PresetOptions = {
   docs: {
     sidebarPath: './sidebars.ts',
@@ -108,7 +122,6 @@ const preset: PresetOptions = {
   blog: false,
   sitemap: sitemapOptions({...address, locale}),
   theme: {customCss: './src/css/custom.css'},
-  ...(analyticsId ? {gtag: {trackingID: analyticsId, anonymizeIP: true}} : {}),
 };
 
 const themeConfig: ThemeConfig = {
@@ -241,9 +254,11 @@ const config: Config = {
     companies,
     idealImage,
     './src/plugins/boot/index.ts',
+    analytics,
     './src/plugins/translations/index.ts',
     './src/plugins/crawlers/index.ts',
     ...(algolia ? ['./src/plugins/algoliaSearch/index.ts'] : []),
+    security,
   ],
   // The preset brings the theme of Algolia along once themeConfig.algolia is there.
   themes: algolia ? [] : [localSearch],

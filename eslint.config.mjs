@@ -89,7 +89,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/plugins/boot/script.js'],
+    files: ['src/plugins/*/script.js'],
     languageOptions: {ecmaVersion: 5, sourceType: 'script', globals: globals.browser},
     rules: {'no-unused-vars': 'off', 'no-unused-expressions': 'off', 'no-console': 'error'},
   },

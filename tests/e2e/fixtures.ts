@@ -13,14 +13,16 @@ export {expect, LOCALES};
 type Watch = {
   /**
    * Lets this test pass in spite of problems that match the pattern. A problem reads as
-   * `console error: …`, `console warning: …`, `uncaught: …` or `foreign request: …`.
+   * `console error: …`, `console warning: …`, `uncaught: …`, `foreign request: …` or
+   * `policy: …`, the last for what the Content Security Policy has blocked.
    */
   readonly allowProblem: (pattern: RegExp) => void;
 };
 
 /**
  * A test that also fails when one of its pages writes an error or a warning to the console,
- * throws, leaves a rejection unhandled, or asks another origin for anything.
+ * throws, leaves a rejection unhandled, asks another origin for anything, or tries what the
+ * Content Security Policy forbids.
  */
 export const test = base.extend<Watch>({
   allowProblem: [
@@ -41,6 +43,18 @@ export const test = base.extend<Watch>({
         if (url.origin !== origin && !['data:', 'blob:'].includes(url.protocol)) {
           problems.push(`foreign request: ${request.url()}`);
         }
+      });
+      await context.exposeFunction('reportViolation', (violation: string) => {
+        problems.push(`policy: ${violation}`);
+      });
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const {reportViolation} = window as unknown as {
+            readonly reportViolation: (violation: string) => void;
+          };
+          const {effectiveDirective, blockedURI, sample, documentURI} = event;
+          reportViolation(`${effectiveDirective} ${blockedURI} ${sample} (${documentURI})`);
+        });
       });
       await use((pattern) => {
         allowed.push(pattern);

@@ -1,7 +1,8 @@
 /** The build with analytics and Algolia switched on; see buildVariant.ts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
 
 type Sent = {readonly url: URL; readonly body: string};
 
@@ -59,6 +60,14 @@ async function intercept(page: Page): Promise<{analytics: Sent[]; algolia: Sent[
   return sent;
 }
 
+/** Requests to the two services, which are the purpose of this build. */
+const PROVIDERS =
+  /^foreign request: https:\/\/(www\.googletagmanager\.com|testappid0-dsn\.algolia\.net)\//;
+
+test.beforeEach(({allowProblem}) => {
+  allowProblem(PROVIDERS);
+});
+
 /** Calls of gtag so far, as lists of arguments. */
 const gtagCalls = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
@@ -74,9 +83,12 @@ const pageViews = async (page: Page): Promise<number> =>
 test('analytics is configured with an anonymised address and counts changes of path, query and hash', async ({
   page,
 }) => {
-  await intercept(page);
+  const sent = await intercept(page);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(sent.analytics.map(({url}) => url.href)).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-TEST000000',
+  ]);
   expect(await gtagCalls(page)).toContainEqual(['config', 'G-TEST000000', {anonymize_ip: true}]);
   expect(await pageViews(page)).toBe(0);
   await page.getByRole('link', {name: 'Services', exact: true}).first().click();
@@ -86,6 +98,32 @@ test('analytics is configured with an anonymised address and counts changes of p
   await page.getByRole('link', {name: 'Source 1', exact: true}).click();
   await expect.poll(() => pageViews(page)).toBe(3);
 });
+
+for (const {name, value} of [
+  {name: 'globalPrivacyControl', value: true},
+  {name: 'doNotTrack', value: '1'},
+]) {
+  test(`analytics is off for a reader whose browser says ${name}`, async ({page, context}) => {
+    const sent = await intercept(page);
+    await page.addInitScript(
+      ([property, given]) => {
+        Object.defineProperty(navigator, property, {get: () => given});
+      },
+      [name, value] as const,
+    );
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.getByRole('link', {name: 'Services', exact: true}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Services');
+    await page.getByRole('link', {name: 'Linear', exact: true}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
+    expect(sent.analytics).toEqual([]);
+    expect(await gtagCalls(page)).toEqual([]);
+    expect(await page.evaluate(() => 'ga-disable-G-TEST000000' in window)).toBe(true);
+    await expect(page.locator('[src*="google"], [href*="google-analytics"]')).toHaveCount(0);
+    expect(await context.cookies()).toEqual([]);
+  });
+}
 
 test('with Algolia the box asks Algolia and shows its hits', async ({page}) => {
   const sent = await intercept(page);

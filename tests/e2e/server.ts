@@ -1,18 +1,25 @@
-import {createReadStream, existsSync} from 'node:fs';
+import {createReadStream, existsSync, readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {DEFAULT_CACHE, headersOf, parseHeaderRules} from '../../src/plugins/security/headers';
 
 /**
  * Serves a built site as plain static hosts do: a folder's page is found at the path with a
  * slash and redirected to from the path without, nothing is stripped from or added to a
- * path, and whatever is not found gets the one 404.html at the root with status 404.
+ * path, and whatever is not found gets the one 404.html at the root with status 404. The
+ * headers are those of the file `_headers`, which is not itself served.
  * @param folder the built site
  */
 export function serveSite(folder: string): Server {
   const serve = sirv(folder, {extensions: [], dotfiles: true});
+  const rules = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
   return createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    response.setHeader('cache-control', DEFAULT_CACHE);
+    for (const [name, value] of headersOf(rules, pathname)) {
+      response.setHeader(name, value);
+    }
     const isFolder =
       !pathname.endsWith('/') &&
       existsSync(path.join(folder, decodeURIComponent(pathname), 'index.html'));
@@ -26,9 +33,14 @@ export function serveSite(folder: string): Server {
       createReadStream(page).pipe(response);
       return;
     }
-    serve(request, response, () => {
+    const sendNotFound = () => {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
       createReadStream(path.join(folder, '404.html')).pipe(response);
-    });
+    };
+    if (pathname === '/_headers') {
+      sendNotFound();
+    } else {
+      serve(request, response, sendNotFound);
+    }
   });
 }

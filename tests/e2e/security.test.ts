@@ -1,0 +1,149 @@
+/**
+ * The headers that the build asks hosts to send, as a browser enforces them. That nothing
+ * violates the policy is part of every test; see fixtures.ts.
+ */
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {headersOf, parseHeaderRules} from '../../src/plugins/security/headers';
+import {at, expect, LOCALES, NOT_FOUND_STATUS, open, test, waitForHydration} from './fixtures';
+
+/** One page of each kind. */
+const KINDS = [
+  '/',
+  '/search?q=storage',
+  '/services',
+  '/services/page/2',
+  '/services/archive',
+  '/services/tags',
+  '/services/tags/s-3-compatible',
+  '/services/playwright',
+  '/companies/37signals',
+  '/companies/company',
+  '/compare?pick=linear&pick=jira',
+  '/docs/intro',
+  '/docs/categories/storage',
+  '/docs/category/categories',
+  '/blog',
+];
+
+/** Code that would tell that it ran, in the forms in which it could be let in. */
+const MARKUP = [
+  '<img src=x onerror="window.ran=1">',
+  '"><script>window.ran=1</script>',
+  "');window.ran=1;//",
+  'javascript:window.ran=1',
+].join(' ');
+
+/** Values of local storage that the site reads. */
+const KEYS = [
+  'theme-devshelf',
+  'docusaurus.announcement.id-devshelf',
+  'docusaurus.announcement.dismiss-devshelf',
+  'docs-preferred-version-default-devshelf',
+  'docusaurus.tab.devshelf',
+];
+
+/** Pages that read their address, with markup in all that they read. */
+const HOSTILE = [
+  {path: '/', query: ['docusaurus-theme', 'docusaurus-data-x']},
+  {path: '/search', query: ['q', 'ctx', 'version']},
+  {path: '/compare', query: ['pick', 'services', 'q', 'sort', 'tag', 'x']},
+  {path: '/services', query: ['tag']},
+  {path: '/services/linear', query: ['docusaurus-theme', 'q']},
+];
+
+const rules = parseHeaderRules(readFileSync('build/_headers', 'utf8'));
+
+/** Whether the page has run code that was no part of it. */
+const hasRun = (page: Page): Promise<boolean> => page.evaluate(() => 'ran' in window);
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test('each kind of page works under the policy and sets no cookie', async ({page, context}) => {
+      for (const path of KINDS) {
+        const response = await page.goto(at(locale, path));
+        const headers = response!.headers();
+        for (const [name, value] of headersOf(rules, new URL(page.url()).pathname)) {
+          expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+        }
+        await waitForHydration(page);
+        await expect(page.getByRole('heading', {level: 1}), path).toBeVisible();
+        await page.mouse.wheel(0, 10_000);
+      }
+      expect(await context.cookies()).toEqual([]);
+    });
+
+    test('markup in an address or in the storage stays text', async ({page}) => {
+      await page.addInitScript(
+        ({keys, value}) => {
+          for (const key of keys) {
+            localStorage.setItem(key, value);
+          }
+        },
+        {keys: KEYS, value: MARKUP},
+      );
+      for (const {path, query} of HOSTILE) {
+        const search = new URLSearchParams(query.map((name) => [name, MARKUP])).toString();
+        await open(page, `${at(locale, path)}?${search}#${encodeURIComponent(MARKUP)}`);
+        await expect(page.getByRole('heading', {level: 1}), path).toBeVisible();
+        await expect(page.getByRole('main'), path).toBeVisible();
+        expect(await page.locator('img[src="x"]').count(), `images on ${path}`).toBe(0);
+        expect(await hasRun(page), `code ran on ${path}`).toBe(false);
+      }
+    });
+  });
+}
+
+test('markup in the path of an unknown page stays text', async ({page, allowProblem}) => {
+  allowProblem(NOT_FOUND_STATUS);
+  await page.goto(`/${encodeURIComponent(MARKUP)}.html?q=${encodeURIComponent(MARKUP)}`);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
+for (const {name, strip} of [
+  {name: 'the header', strip: 'meta'},
+  {name: 'the page itself', strip: 'header'},
+]) {
+  test(`the policy of ${name} blocks code that is no part of the site`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/^(policy|console error): .*(inline|eval|Content Security Policy)/);
+    await page.route('**/docs/intro/', async (route) => {
+      const response = await route.fetch();
+      const {'content-security-policy': policy, ...headers} = response.headers();
+      const html = await response.text();
+      const meta = /<meta http-equiv=Content-Security-Policy [^>]*>/;
+      expect(policy).toBeDefined();
+      expect(html).toMatch(meta);
+      const code = '<script>window.ran=1</script><img src="data:," alt="" onerror="window.ran=1">';
+      await route.fulfill({
+        response,
+        headers: strip === 'header' ? headers : response.headers(),
+        body: (strip === 'meta' ? html.replace(meta, '') : html).replace('<div id=', `${code}$&`),
+      });
+    });
+    await page.goto('/docs/intro/');
+    await waitForHydration(page);
+    const isEvalBlocked = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({blockedURI}) => {
+            if (blockedURI === 'eval') {
+              resolve(true);
+            }
+          });
+          // Code from the page itself; what a test evaluates is exempt from the policy.
+          const link = document.createElement('a');
+          link.setAttribute('onclick', 'window.ran=1');
+          link.click();
+          // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the case under test
+          setTimeout('window.ran=1', 0);
+        }),
+    );
+    expect(isEvalBlocked).toBe(true);
+    expect(await hasRun(page)).toBe(false);
+  });
+}
