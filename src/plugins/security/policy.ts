@@ -1,3 +1,5 @@
+import {hashOf} from './inlineScripts';
+
 /** Optional services whose origins a policy has to allow. */
 export type Services = {
   /** Whether Google Analytics is configured. */
@@ -29,6 +31,9 @@ const algoliaHosts = (appId: string): string[] => {
   ];
 };
 
+/** The style element within the logo of Algolia, which `@docsearch/react` draws. */
+const ALGOLIA_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
 /**
  * The Content Security Policy of the site.
  * @param hashes expressions that allow the inline scripts
@@ -39,7 +44,7 @@ export function buildPolicy(hashes: readonly string[], services: Services, place
     // Not 'none': browsers without a directive for prefetching ask this one.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...(analytics ? ANALYTICS.script : [])],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...(algoliaAppId === undefined ? [] : [hashOf(ALGOLIA_LOGO_STYLE)])],
     // React writes style attributes into the HTML: the colours of code and of icons, the
     // placeholders of images. Their values come from the records and differ on every page.
     'style-src-attr': ["'unsafe-inline'"],
@@ -66,5 +71,6 @@ export function buildPolicy(hashes: readonly string[], services: Services, place
     .join('; ');
 }
 
-/** The hashes that a policy allows. */
-export const hashesIn = (policy: string): string[] => policy.match(/'sha256-[^']+'/g) ?? [];
+/** The inline scripts that a policy allows, as hashes. */
+export const hashesIn = (policy: string): string[] =>
+  /script-src [^;]*/.exec(policy)?.[0].match(/'sha256-[^']+'/g) ?? [];
