@@ -54,6 +54,10 @@ export default defineConfig({
         extends: true,
         test: {name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts']},
       },
+      {
+        extends: true,
+        test: {name: 'hosting', environment: 'node', include: ['tests/hosting/**/*.test.ts']},
+      },
     ],
   },
 });

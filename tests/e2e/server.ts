@@ -12,7 +12,7 @@ import {DEFAULT_CACHE, headersOf, parseHeaderRules} from '../../src/plugins/secu
  * @param folder the built site
  */
 export function serveSite(folder: string): Server {
-  const serve = sirv(folder, {extensions: [], dotfiles: true});
+  const serve = sirv(folder, {extensions: [], dotfiles: true, etag: true});
   const rules = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
   return createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');

@@ -1,0 +1,208 @@
+/** What a host has to answer, asked of each server that the repository has a configuration for. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {type IncomingHttpHeaders, request} from 'node:http';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {DEFAULT_CACHE, parseHeaderRules} from '@site/src/plugins/security/headers';
+import {isAvailable, type Running, SERVERS} from './servers';
+
+type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+};
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+
+/** A file of the build whose name has a hash in it. */
+function built(folder: string, name: RegExp): string {
+  const file = readdirSync(path.join('build', folder)).find((entry) => name.test(entry));
+  if (file === undefined) {
+    throw new Error(`build/${folder} has no file ${name}; run "npm run build" first`);
+  }
+  return `/${folder}/${file}`;
+}
+
+/** Every kind of file: what it is and how long it may be kept. */
+const FILES = [
+  {path: '/', type: /^text\/html; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
+  {path: '/ja/services/linear/', type: /^text\/html; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
+  {path: built('assets/js', /^main/), type: /^(text|application)\/javascript/, cache: IMMUTABLE},
+  {path: built('ja/assets/js', /^main/), type: /^(text|application)\/javascript/, cache: IMMUTABLE},
+  {path: built('assets/css', /\.css$/), type: /^text\/css/, cache: IMMUTABLE},
+  {path: built('assets/images', /\.jpg$/), type: /^image\/jpeg$/, cache: IMMUTABLE},
+  {path: '/img/logo.svg', type: /^image\/svg\+xml/, cache: DAY},
+  {path: '/ja/img/icon-192.png', type: /^image\/png$/, cache: DAY},
+  {path: built('search', /^pages-/), type: /^application\/json/, cache: IMMUTABLE},
+  {path: built('ja/search', /^texts-/), type: /^application\/json/, cache: IMMUTABLE},
+  {path: '/search/manifest.json', type: /^application\/json/, cache: DEFAULT_CACHE},
+  {path: '/manifest.webmanifest', type: /^application\/manifest\+json/, cache: DEFAULT_CACHE},
+  {path: '/services/rss.xml', type: /^(text|application)\/xml/, cache: DEFAULT_CACHE},
+  {path: '/ja/services/feed.json', type: /^application\/json/, cache: DEFAULT_CACHE},
+  {path: '/sitemap.xml', type: /^(text|application)\/xml/, cache: DEFAULT_CACHE},
+  {path: '/robots.txt', type: /^text\/plain/, cache: DEFAULT_CACHE},
+];
+
+/** Forms of an address, and the one that each leads to. */
+const FOLDERS = [
+  ['/services', '/services/'],
+  ['/ja', '/ja/'],
+  ['/ja/services/linear?x=1', '/ja/services/linear/?x=1'],
+];
+const FORMS = [
+  ['/index.html', '/'],
+  ['/ja/index.html', '/ja/'],
+  ['/services/linear/index.html?x=1', '/services/linear/?x=1'],
+  ['/services.html', '/services/'],
+  ['/ja/services/linear.html?x=1', '/ja/services/linear/?x=1'],
+];
+
+const UNKNOWN = [
+  {path: '/nope', locale: 'en'},
+  {path: '/nope.html', locale: 'en'},
+  {path: '/services/linear/x/', locale: 'en'},
+  {path: '/assets/js/nope.js', locale: 'en'},
+  {path: '/_headers', locale: 'en'},
+  {path: '/ja/nope', locale: 'ja'},
+  {path: '/ja/services/nope.html', locale: 'ja'},
+  {path: '/ja/assets/js/nope.js', locale: 'ja'},
+];
+
+/** Requests that must lead neither out of the folder nor to another origin. */
+const HOSTILE = [
+  '//evil.example/index.html',
+  '/\\evil.example/index.html',
+  '/%5Cevil.example/index.html',
+  '/%2F/evil.example/index.html',
+  '//evil.example/services.html',
+  '//evil.example/..',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/.git/config',
+];
+
+const securityHeaders = parseHeaderRules(readFileSync('build/_headers', 'utf8'))[0]!.headers;
+
+for (const server of SERVERS) {
+  const available = isAvailable(server);
+  if (!available) {
+    console.warn(`${server.name} is not installed here: its configuration was not tried.`);
+  }
+  describe.runIf(available)(server.name, () => {
+    let running: Running;
+
+    beforeAll(async () => {
+      running = await server.start();
+    });
+    afterAll(async () => {
+      await running.stop();
+    });
+
+    /** Asks for a path exactly as it is written, which fetch() would tidy. */
+    const ask = (target: string, headers: Record<string, string> = {}): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const options = {host: '127.0.0.1', port: running.port, path: target};
+        request({...options, headers: {host: `localhost:${running.port}`, ...headers}})
+          .on('response', (response) => {
+            let body = '';
+            response.setEncoding('utf8');
+            response.on('data', (part: string) => (body += part));
+            response.on('end', () => {
+              resolve({status: response.statusCode!, headers: response.headers, body});
+            });
+          })
+          .on('error', reject)
+          .end();
+      });
+
+    const expectSecurityHeaders = ({headers}: Answer, target: string) => {
+      for (const [name, value] of securityHeaders) {
+        expect.soft(headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);
+      }
+    };
+
+    it('sends each kind of file with its type, its headers and how long it may be kept', async () => {
+      for (const {path: target, type, cache} of FILES) {
+        const answer = await ask(target);
+        expect.soft(answer.status, target).toBe(200);
+        expect.soft(answer.headers['content-type'] ?? '', target).toMatch(type);
+        expect.soft(answer.headers['cache-control'], target).toBe(cache);
+        expectSecurityHeaders(answer, target);
+      }
+    });
+
+    it('leads from a folder to its page', async () => {
+      for (const [form = '', target] of FOLDERS) {
+        const answer = await ask(form);
+        expect.soft([301, 308], form).toContain(answer.status);
+        expect.soft(answer.headers.location, form).toBe(target);
+        expectSecurityHeaders(answer, form);
+      }
+    });
+
+    it('answers unknown paths with the page for them', async () => {
+      for (const {path: target, locale} of UNKNOWN) {
+        const answer = await ask(target);
+        expect.soft(answer.status, target).toBe(404);
+        expect.soft(answer.headers['content-type'], target).toMatch(/^text\/html/);
+        const language = server.isConfigured ? locale : 'en';
+        expect.soft(answer.body, target).toMatch(new RegExp(`<html lang=${language} `));
+        expect.soft(answer.body, target).toContain('not-found-page');
+        expectSecurityHeaders(answer, target);
+      }
+    });
+
+    it('gives nothing away and sends nobody elsewhere', async () => {
+      for (const target of HOSTILE) {
+        const {status, headers, body} = await ask(target);
+        expect.soft(headers.location ?? '/', `location for ${target}`).toMatch(/^\/(?![/\\])/);
+        expect.soft(body, target).not.toMatch(/"devDependencies"|\[core\]/);
+        expect.soft(status, target).toBeLessThan(500);
+      }
+    });
+
+    it('does not send a file again that has not changed', async () => {
+      const {headers} = await ask('/img/logo.svg');
+      expect(headers.etag).toBeDefined();
+      const again = await ask('/img/logo.svg', {'if-none-match': headers.etag!});
+      expect(again.status).toBe(304);
+    });
+
+    if (!server.isConfigured) {
+      return;
+    }
+
+    it('leads from the forms in .html to the page', async () => {
+      for (const [form = '', target] of FORMS) {
+        const answer = await ask(form);
+        expect.soft([301, 308], form).toContain(answer.status);
+        expect.soft(answer.headers.location, form).toBe(target);
+      }
+    });
+
+    it('lets nobody keep what is not there', async () => {
+      for (const {path: target} of UNKNOWN) {
+        const {headers} = await ask(target);
+        expect.soft(headers['cache-control'], target).toBe(DEFAULT_CACHE);
+      }
+    });
+
+    it('compresses texts and leaves pictures alone', async () => {
+      for (const encoding of server.encodings) {
+        for (const {path: target, type} of FILES) {
+          const {headers} = await ask(target, {'accept-encoding': encoding});
+          const plain = await ask(target);
+          const isText = !/jpeg|png/.test(type.source) && plain.body.length > 1000;
+          if (isText) {
+            expect.soft(headers['content-encoding'], `${encoding} of ${target}`).toBe(encoding);
+            expect.soft(headers.vary, target).toMatch(/accept-encoding/i);
+          } else if (/jpeg|png/.test(type.source)) {
+            expect.soft(headers['content-encoding'], target).toBeUndefined();
+          }
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,19 @@
+/** As root on Debian, installs the servers that are missing; elsewhere the tests use what is there. */
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {isAvailable, SERVERS} from './servers';
+
+const missing = SERVERS.filter((server) => !isAvailable(server)).map(({debianPackage}) =>
+  String(debianPackage),
+);
+if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  const run = (...args: readonly string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    });
+  run('update', '-qq');
+  for (const name of missing) {
+    run('install', '-qq', '-y', '--no-install-recommends', name);
+  }
+}
