@@ -17,6 +17,7 @@ const sidebars: SidebarsConfig = {
     },
     'contributing',
     'editorial-policy',
+    'hosting',
     'privacy',
   ],
 };

@@ -16,6 +16,7 @@ const ROUTES = {
     '/docs/intro',
     '/docs/contributing',
     '/docs/editorial-policy',
+    '/docs/hosting',
     '/docs/privacy',
   ],
   category: ['/docs/category/categories', '/docs/categories/payment', '/docs/categories/storage'],
