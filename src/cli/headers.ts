@@ -1,6 +1,6 @@
 /**
  * Writes the headers of the built site, which stand in `build/_headers`, in the syntax of
- * another server. Usage: npm run --silent headers -- nginx|caddy [FOLDER]
+ * another server. Usage: npm run -s headers -- nginx|caddy [FOLDER]
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

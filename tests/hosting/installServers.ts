@@ -7,13 +7,13 @@ const missing = SERVERS.filter((server) => !isAvailable(server)).map(({debianPac
   String(debianPackage),
 );
 if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-  const run = (...args: readonly string[]) =>
-    spawnSync('apt-get', args, {
+  const run = (command: string, args: readonly string[]) =>
+    spawnSync(command, args, {
       stdio: 'inherit',
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
     });
-  run('update', '-qq');
+  run('apt-get', ['update', '-qq']);
   for (const name of missing) {
-    run('install', '-qq', '-y', '--no-install-recommends', name);
+    run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', name]);
   }
 }

@@ -100,7 +100,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 }
 
 /** Says whether a rule is for this path. */
-export function matches({pattern}: HeaderRule, pathname: string): boolean {
+function matches({pattern}: HeaderRule, pathname: string): boolean {
   const [start = '', ...rest] = pattern.split('*');
   return rest.length === 0 ? pathname === pattern : pathname.startsWith(start);
 }

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildHeaderRules, formatHeaderRules} from './headers';
 import {checkScripts, hashOf, readScripts} from './inlineScripts';
@@ -52,7 +53,7 @@ export default function securityPlugin({i18n}: LoadContext, services: Services):
         // place is never half written.
         const draft = path.join(outDir, '.page-with-policy');
         await writeFile(draft, html.slice(0, policyOffset) + meta + html.slice(policyOffset));
-        await rename(draft, path.join(outDir, file));
+        await replace(path.join(outDir, file), draft);
       }
 
       // The languages are built one after the other, or only one of them anew: what the
@@ -69,4 +70,20 @@ export default function securityPlugin({i18n}: LoadContext, services: Services):
       );
     },
   };
+}
+
+/** Moves a draft into the place of a file, which on Windows fails while somebody reads the file. */
+async function replace(file: string, draft: string): Promise<void> {
+  for (let attemptsLeft = 100; ; attemptsLeft -= 1) {
+    try {
+      await rename(draft, file);
+      return;
+    } catch (error) {
+      const {code = ''} = error as NodeJS.ErrnoException;
+      if (attemptsLeft === 0 || !['EPERM', 'EACCES', 'EBUSY'].includes(code)) {
+        throw error;
+      }
+      await wait(50);
+    }
+  }
 }
