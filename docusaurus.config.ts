@@ -5,7 +5,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import {COVER} from './src/catalogue/covers';
-import {darkCode, lightCode} from './src/css/codeThemes';
+import highlightCode from './src/plugins/codeBlocks/highlight';
 import {parseFrontMatter} from './src/plugins/entries';
 import {sitemapOptions} from './src/plugins/crawlers';
 import type {Services} from './src/plugins/security/policy';
@@ -27,6 +27,7 @@ const editUrl = `${repositoryUrl}/edit/main/`;
 
 /** What the two catalogues, each an instance of the blog plugin, have in common. */
 const entryOptions = {
+  rehypePlugins: [highlightCode],
   editUrl,
   editLocalizedFiles: true,
   archiveBasePath: null,
@@ -115,6 +116,7 @@ const security: PluginConfig = [
 const preset: PresetOptions = {
   docs: {
     sidebarPath: './sidebars.ts',
+    rehypePlugins: [highlightCode],
     editUrl,
     editLocalizedFiles: true,
     versions: {current: {label: 'Next'}},
@@ -183,11 +185,8 @@ const themeConfig: ThemeConfig = {
   blog: {sidebar: {groupByYear: false}},
   ...(algolia ? {algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'}} : {}),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  prism: {
-    theme: lightCode,
-    darkTheme: darkCode,
-    additionalLanguages: ['bash', 'json', 'toml', 'ini', 'ruby'],
-  },
+  // Code is coloured by src/plugins/codeBlocks; the default theme would be data on every page.
+  prism: {theme: {plain: {}, styles: []}},
 };
 
 const config: Config = {
@@ -255,6 +254,7 @@ const config: Config = {
     idealImage,
     './src/plugins/boot/index.ts',
     analytics,
+    './src/plugins/codeBlocks/index.ts',
     './src/plugins/translations/index.ts',
     './src/plugins/crawlers/index.ts',
     ...(algolia ? ['./src/plugins/algoliaSearch/index.ts'] : []),

@@ -16,7 +16,7 @@ import {KINDS} from '@site/src/catalogue/vocabulary';
 import FactTable, {FactCell} from '../FactTable';
 import useLocale from '../useLocale';
 import Action from './Action';
-import {copyText} from './copyText';
+import {copyText} from '../copyText';
 import styles from './styles.module.css';
 import TextDialog, {type HandedOut} from './TextDialog';
 

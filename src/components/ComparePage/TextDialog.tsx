@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Action from './Action';
-import {copyText} from './copyText';
+import {copyText} from '../copyText';
 import styles from './styles.module.css';
 
 /** A text that a reader takes along. */

@@ -1,0 +1,112 @@
+// Change: shows code that src/plugins/codeBlocks has coloured; nothing of Prism is in the browser.
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {copyText} from '@site/src/components/copyText';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The code as HTML, with classes for its colours. */
+  readonly html?: string;
+  readonly title?: string;
+  /** Code without colours, of a block that a component makes. */
+  readonly children?: ReactNode;
+};
+
+/** How long the button says what it has done, in milliseconds. */
+const REPLY_TIME = 2000;
+
+/** A block of code that scrolls sideways, with a button that copies it. */
+export default function CodeBlock({html, title, children}: Props): ReactNode {
+  const code = useRef<HTMLPreElement>(null);
+  const content =
+    html === undefined ? {children: <code>{children}</code>} : {dangerouslySetInnerHTML: {__html: `<code>${html}</code>`}};
+
+  return (
+    <div className={clsx(styles.block, 'theme-code-block')}>
+      {title !== undefined && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        <pre
+          {...content}
+          ref={code}
+          className={clsx(styles.code, 'thin-scrollbar')}
+          tabIndex={0}
+          role="group"
+          aria-label={
+            title ??
+            translate({
+              id: 'codeBlock.label',
+              message: 'Code',
+              description: 'Name, for screen readers, of a block of code without a title',
+            })
+          }
+        />
+        {/* Without JavaScript it could do nothing. */}
+        {useIsBrowser() && <CopyButton of={() => code.current!} />}
+      </div>
+    </div>
+  );
+}
+
+function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+
+  useEffect(() => {
+    if (outcome === null) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      setOutcome(null);
+    }, REPLY_TIME);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [outcome]);
+
+  const copy = async () => {
+    if (await copyText(element().textContent)) {
+      setOutcome('copied');
+    } else {
+      // The reader's own command for copying then takes the code.
+      getSelection()?.selectAllChildren(element());
+      setOutcome('refused');
+    }
+  };
+  const replies = {
+    copied: translate({
+      id: 'theme.CodeBlock.copied',
+      message: 'Copied',
+      description: 'The copied button label on code blocks',
+    }),
+    refused: translate({
+      id: 'codeBlock.refused',
+      message: 'Selected, not copied',
+      description:
+        'Label of the button of a code block when the browser does not let it copy; the code is then selected',
+    }),
+  };
+  const reply = outcome === null ? '' : replies[outcome];
+
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.copy)}
+        onClick={() => {
+          void copy();
+        }}
+      >
+        {reply ||
+          translate({
+            id: 'theme.CodeBlock.copy',
+            message: 'Copy',
+            description: 'The copy button label on code blocks',
+          })}
+      </button>
+      <span role="status" className={styles.status}>
+        {reply}
+      </span>
+    </>
+  );
+}
