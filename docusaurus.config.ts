@@ -14,6 +14,7 @@ import {
   algolia,
   analyticsId,
   announcement,
+  hasSourceMaps,
   homePath,
   locale,
   repositoryUrl,
@@ -259,6 +260,7 @@ const config: Config = {
     './src/plugins/crawlers/index.ts',
     ...(algolia ? ['./src/plugins/algoliaSearch/index.ts'] : []),
     security,
+    ...(hasSourceMaps ? ['./src/plugins/sourceMaps/index.ts'] : []),
   ],
   // The preset brings the theme of Algolia along once themeConfig.algolia is there.
   themes: algolia ? [] : [localSearch],

@@ -80,6 +80,9 @@ export function resolveAlgolia(env: Environment): AlgoliaCredentials | undefined
 
 export const algolia = resolveAlgolia(env);
 
+/** Whether the scripts get source maps, which tell what they consist of. */
+export const hasSourceMaps = env.SOURCE_MAPS === 'true';
+
 /** Language that this run of Docusaurus builds; the configuration is read once for each. */
 export const locale: Locale = env.DOCUSAURUS_CURRENT_LOCALE === 'ja' ? 'ja' : 'en';
 

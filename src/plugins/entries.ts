@@ -37,22 +37,17 @@ export function toLocale(name: string): Locale {
  */
 export const dataModule = (pluginId: string, name: string): string => `~blog/${pluginId}/${name}`;
 
-/** The short variant of a post, up to its truncate mark, as a route module. */
-export const previewModule = (source: string) =>
-  ({__import: true, path: source, query: {truncated: true}}) as const;
-
-/** Calls `change` on each route before it is added. */
-export function interceptRoutes<Actions extends {addRoute: (route: RouteConfig) => void}>(
+/** The routes that a plugin adds while `run` runs, before they become part of the site. */
+export async function collectRoutes<Actions extends {addRoute: (route: RouteConfig) => void}>(
   actions: Actions,
-  change: (route: RouteConfig) => RouteConfig | undefined,
-): Actions {
-  return {
+  run: (collecting: Actions) => void | Promise<void>,
+): Promise<RouteConfig[]> {
+  const routes: RouteConfig[] = [];
+  await run({
     ...actions,
     addRoute: (route: RouteConfig) => {
-      const changed = change(route);
-      if (changed) {
-        actions.addRoute(changed);
-      }
+      routes.push(route);
     },
-  };
+  });
+  return routes;
 }

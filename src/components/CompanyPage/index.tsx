@@ -21,18 +21,16 @@ import styles from './styles.module.css';
 
 type Props = {
   /** Profile, compiled from Markdown. */
-  readonly content: PropBlogPostContent;
-  readonly metadata: CompanyView;
-  /** Previews of the articles about the company's services, newest first. */
-  readonly posts: readonly {readonly content: PropBlogPostContent}[];
+  readonly content: PropBlogPostContent & {
+    readonly record: CompanyView;
+    /** Previews of the articles about the company's services, newest first. */
+    readonly posts: readonly {readonly content: PropBlogPostContent}[];
+  };
 };
 
 /** Profile of a company, its facts with their sources, and its services. */
-export default function CompanyPage({
-  content: Profile,
-  metadata: company,
-  posts,
-}: Props): ReactNode {
+export default function CompanyPage({content: Profile}: Props): ReactNode {
+  const {record: company, posts} = Profile;
   const {description, editUrl} = Profile.metadata;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>

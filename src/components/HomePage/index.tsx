@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
-import type {BlogPostMetadata, PropBlogPostContent} from '@docusaurus/plugin-content-blog';
+import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import HomeSearch from '@theme/HomeSearch';
@@ -17,10 +17,7 @@ import Ways from './Ways';
 
 type Props = {
   /** The newest services, newest first. */
-  readonly recentPosts: readonly {
-    readonly metadata: BlogPostMetadata;
-    readonly Preview: PropBlogPostContent;
-  }[];
+  readonly recentPosts: readonly {readonly content: PropBlogPostContent}[];
   readonly overview: Overview;
 };
 
@@ -85,10 +82,7 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
                   Recently added
                 </Translate>
               </Heading>
-              <BlogPostItems
-                items={recentPosts.map(({Preview}) => ({content: Preview}))}
-                component={RecentCard}
-              />
+              <BlogPostItems items={recentPosts} component={RecentCard} />
             </section>
             <section aria-labelledby="companies" className={styles.section}>
               <Heading as="h2" id="companies">

@@ -9,14 +9,8 @@ import {
   type Catalogue,
   DIRECTORY_SLUG,
 } from '../../catalogue';
-import {
-  BLOG_PLUGIN,
-  dataModule,
-  interceptRoutes,
-  loadShown,
-  previewModule,
-  toLocale,
-} from '../entries';
+import {BLOG_PLUGIN, collectRoutes, dataModule, loadShown, toLocale} from '../entries';
+import {articleModule, previewsModule} from '../pageModules';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
@@ -43,17 +37,11 @@ export default async function companiesPlugin(
 
     async contentLoaded({content, actions}) {
       catalogue = loadShown(context.siteDir);
-      profiles = [];
       const permalinks = new Set(content.blogPosts.map(({metadata}) => metadata.permalink));
-      await blog.contentLoaded!({
-        content,
-        actions: interceptRoutes(actions, (route) => {
-          if (permalinks.has(route.path)) {
-            profiles.push(route);
-          }
-          return undefined;
-        }),
-      });
+      const routes = await collectRoutes(actions, (collecting) =>
+        blog.contentLoaded!({content, actions: collecting}),
+      );
+      profiles = routes.filter(({path}) => permalinks.has(path));
     },
 
     async allContentLoaded({allContent, actions}) {
@@ -66,35 +54,47 @@ export default async function companiesPlugin(
 
       for (const {modules, ...route} of profiles) {
         const slug = slugOf.get(route.path);
-        const content = modules!.content!;
+        const content = modules!.content as string;
         if (slug === DIRECTORY_SLUG) {
-          await actions.createData('directory.json', {
+          const config = {
             ...catalogue.directory,
             companies: buildCompanySummaries(catalogue, locale),
-          });
+          };
           actions.addRoute({
             ...route,
             component: '@site/src/components/CompanyDirectory',
-            modules: {content, config: dataModule(options.id, 'directory.json')},
+            modules: {content},
+            props: {config},
           });
           continue;
         }
         const company = catalogue.companies.find((candidate) => candidate.slug === slug)!;
-        const name = `records/${company.slug}.json`;
-        await actions.createData(name, buildCompanyView(company, locale));
+        const files = {
+          record: `records/${company.slug}.json`,
+          posts: `previews/${company.slug}.js`,
+          page: `pages/${company.slug}.js`,
+        };
         const posts = services.blogPosts.filter(
           ({metadata}) =>
             serviceSlugs.get(metadata.frontMatter.slug ?? '') === company.slug &&
             !metadata.unlisted,
         );
+        await actions.createData(files.record, buildCompanyView(company, locale));
+        await actions.createData(
+          files.posts,
+          previewsModule(posts.map(({metadata}) => metadata.source)),
+        );
+        await actions.createData(
+          files.page,
+          articleModule(content, {
+            record: dataModule(options.id, files.record),
+            posts: dataModule(options.id, files.posts),
+          }),
+        );
         actions.addRoute({
           ...route,
           component: '@site/src/components/CompanyPage',
-          modules: {
-            content,
-            metadata: dataModule(options.id, name),
-            posts: posts.map(({metadata}) => ({content: previewModule(metadata.source)})),
-          },
+          modules: {content: dataModule(options.id, files.page)},
         });
       }
     },

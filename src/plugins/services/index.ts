@@ -3,7 +3,8 @@ import pluginContentBlog, {
   type BlogContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {docuHash} from '@docusaurus/utils';
 import {
   buildCompanyCard,
   buildComparedService,
@@ -16,7 +17,8 @@ import {
   loadTags,
   relatedTags,
 } from '../../catalogue';
-import {dataModule, interceptRoutes, loadShown, previewModule, toLocale} from '../entries';
+import {collectRoutes, dataModule, loadShown, toLocale} from '../entries';
+import {articleModule, previewsModule, previewsOf} from '../pageModules';
 import {buildArchive, recentPosts, tagOf} from './routes';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
@@ -68,99 +70,85 @@ export default async function servicesPlugin(
         content.blogPosts.map(({metadata}) => [metadata.permalink, metadata.frontMatter.slug]),
       );
 
-      await Promise.all([
-        ...catalogue.services.map((service) =>
-          actions.createData(
-            `records/${service.slug}.json`,
-            buildServiceView(service, catalogue, locale),
-          ),
-        ),
-        ...catalogue.companies.map((company) =>
-          actions.createData(
-            `companies/${company.slug}.json`,
-            buildCompanyCard(company, loadCompanyLine(siteDir, company.slug, locale), locale),
-          ),
-        ),
-        ...Object.keys(catalogue.tags).flatMap((tag) => [
-          actions.createData(
-            `tags/${tag}.json`,
-            catalogue.services
-              .filter((service) => service.tags.includes(tag))
-              .map((service) => buildServiceSummary(service, catalogue, locale)),
-          ),
-          actions.createData(
-            `related-tags/${tag}.json`,
-            relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
-              const {label, permalink} = content.blogTags[`${content.blogTagsListPath}/${other}`]!;
-              return {label, permalink};
-            }),
-          ),
-        ]),
-      ]);
-
-      await blog.contentLoaded!({
-        content,
-        actions: interceptRoutes(actions, (route) => {
-          const slug = slugOf.get(route.path);
-          const service = bySlug.get(slug ?? '');
-          if (service !== undefined) {
-            return {
-              ...route,
-              modules: {
-                ...route.modules,
-                record: dataModule(options.id, `records/${service.slug}.json`),
-                ...(service.company === null
-                  ? {}
-                  : {company: dataModule(options.id, `companies/${service.company}.json`)}),
-                // The loader of plugin-ideal-image takes each picture that a script imports.
-                cover: `@site/${coverOf(service.slug)}`,
-              },
-            };
+      const previews = async (name: string, sources: readonly string[]): Promise<string> => {
+        const file = `previews/${name}.js`;
+        await actions.createData(file, previewsModule(sources));
+        return dataModule(options.id, file);
+      };
+      const changeRoute = async (route: RouteConfig): Promise<RouteConfig> => {
+        const slug = slugOf.get(route.path) ?? '';
+        const service = bySlug.get(slug);
+        if (service) {
+          const record = `records/${slug}.json`;
+          await actions.createData(record, buildServiceView(service, catalogue, locale));
+          const company = catalogue.companies.find((one) => one.slug === service.company);
+          const card = `companies/${service.company}.json`;
+          if (company) {
+            const line = loadCompanyLine(siteDir, company.slug, locale);
+            await actions.createData(card, buildCompanyCard(company, line, locale));
           }
-          if (route.component === options.blogTagsPostsComponent) {
-            const tag = tagOf(route);
-            const modules = {
-              ...route.modules,
-              services: dataModule(options.id, `tags/${tag}.json`),
-              related: dataModule(options.id, `related-tags/${tag}.json`),
-            };
-            return {...route, modules};
-          }
-          return route.component === options.blogArchiveComponent ? buildArchive(route) : route;
+          const article = articleModule(route.modules!.content as string, {
+            record: dataModule(options.id, record),
+            ...(company ? {company: dataModule(options.id, card)} : {}),
+            // The loader of plugin-ideal-image takes each picture that a script imports.
+            cover: `@site/${coverOf(slug)}`,
+          });
+          await actions.createData(`pages/${slug}.js`, article);
+          const content = dataModule(options.id, `pages/${slug}.js`);
+          return {...route, modules: {...route.modules, content}};
+        }
+        if (route.component === options.blogArchiveComponent) {
+          return buildArchive(route);
+        }
+        const sources = previewsOf(route);
+        if (sources === undefined) {
+          return route;
+        }
+        const items = await previews(docuHash(route.path), sources);
+        const list = {...route, modules: {...route.modules, items}};
+        return route.component === options.blogTagsPostsComponent
+          ? {...list, props: {...route.props, ...tagProps(tagOf(route))}}
+          : list;
+      };
+      const tagProps = (tag: string) => ({
+        services: catalogue.services
+          .filter((service) => service.tags.includes(tag))
+          .map((service) => buildServiceSummary(service, catalogue, locale)),
+        related: relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
+          const {label, permalink} = content.blogTags[`${content.blogTagsListPath}/${other}`]!;
+          return {label, permalink};
         }),
       });
 
+      const routes = await collectRoutes(actions, (collecting) =>
+        blog.contentLoaded!({content, actions: collecting}),
+      );
+      for (const route of await Promise.all(routes.map(changeRoute))) {
+        actions.addRoute(route);
+      }
+
       const recent = recentPosts(content, HOME_POSTS);
-      const modules = await Promise.all(
-        recent.map(async ({metadata}, index) => {
-          const name = `home-post-${index + 1}.json`;
-          await actions.createData(name, metadata);
-          return {metadata: dataModule(options.id, name), Preview: previewModule(metadata.source)};
-        }),
+      const items = await previews(
+        'home',
+        recent.map(({metadata}) => metadata.source),
       );
       const tags = loadTags(siteDir, locale);
-      await actions.createData(
-        'compare.json',
-        catalogue.services.map((service) => buildComparedService(service, catalogue, tags, locale)),
-      );
-      await actions.createData(
-        'overview.json',
-        buildOverview(catalogue, tags, locale, FREQUENT_TAGS),
-      );
       actions.addRoute({
         path: `${siteConfig.baseUrl}compare`,
         exact: true,
         component: '@site/src/components/ComparePage',
-        modules: {services: dataModule(options.id, 'compare.json')},
+        props: {
+          services: catalogue.services.map((service) =>
+            buildComparedService(service, catalogue, tags, locale),
+          ),
+        },
       });
       actions.addRoute({
         path: siteConfig.baseUrl,
         exact: true,
         component: '@site/src/components/HomePage',
-        modules: {
-          recentPosts: modules,
-          overview: dataModule(options.id, 'overview.json'),
-        },
+        modules: {recentPosts: items},
+        props: {overview: buildOverview(catalogue, tags, locale, FREQUENT_TAGS)},
       });
     },
   };

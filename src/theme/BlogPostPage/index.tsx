@@ -1,4 +1,4 @@
-// Change: the record of the service, a route module, is shown around the article.
+// Change: the record of the service, which comes with the article, is shown around it.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -23,13 +23,16 @@ import ServiceFacts from '@site/src/components/ServiceFacts';
 import Translated from '@site/src/components/Translated';
 
 type Props = BlogPostPageProps & {
-  readonly record: ServiceView;
-  readonly cover: CoverImage;
-  /** The company behind the service, where the catalogue has it. */
-  readonly company?: CompanyCardView;
+  readonly content: {
+    readonly record: ServiceView;
+    readonly cover: CoverImage;
+    /** The company behind the service, where the catalogue has it. */
+    readonly company?: CompanyCardView;
+  };
 };
 
-function ServicePage({content: Article, record, cover, company, sidebar}: Props): ReactNode {
+function ServicePage({content: Article, sidebar}: Props): ReactNode {
+  const {record, cover, company} = Article;
   const {metadata, toc} = useBlogPost();
   const {nextItem, prevItem} = metadata;
   const recordSections = [
@@ -70,15 +73,16 @@ function ServicePage({content: Article, record, cover, company, sidebar}: Props)
 }
 
 export default function BlogPostPage(props: Props): ReactNode {
+  const {record} = props.content;
   return (
     <BlogPostProvider content={props.content} isBlogPostPage>
       <HtmlClassNameProvider
         className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}
       >
         <BlogPostPageMetadata />
-        <CoverMetadata service={props.record} />
+        <CoverMetadata service={record} />
         <BlogPostPageStructuredData />
-        <FactsContext.Provider value={props.record.facts}>
+        <FactsContext.Provider value={record.facts}>
           <ServicePage {...props} />
         </FactsContext.Provider>
       </HtmlClassNameProvider>

@@ -2,44 +2,33 @@ import path from 'node:path';
 import type {DefaultParseFrontMatter, RouteConfig} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
+  collectRoutes,
   dataModule,
-  interceptRoutes,
   parseFrontMatter,
-  previewModule,
   toLocale,
 } from '@site/src/plugins/entries';
 import {catalogueFiles, writeTree} from '../catalogue/factories';
 
 const route = (path: string): RouteConfig => ({path, component: '@theme/BlogPostPage'});
 
-describe('interceptRoutes', () => {
-  it('adds what the change makes of each route', () => {
+describe('collectRoutes', () => {
+  it('hands out the routes, which are not added yet', async () => {
     const addRoute = vi.fn<(route: RouteConfig) => void>();
-    const actions = interceptRoutes({addRoute}, (given) => ({...given, exact: true}));
-    actions.addRoute(route('/a'));
-    actions.addRoute(route('/b'));
-    expect(addRoute.mock.calls).toEqual([
-      [{...route('/a'), exact: true}],
-      [{...route('/b'), exact: true}],
-    ]);
+    const routes = await collectRoutes({addRoute}, (actions) => {
+      actions.addRoute(route('/a'));
+      actions.addRoute(route('/b'));
+    });
+    expect(routes).toEqual([route('/a'), route('/b')]);
+    expect(addRoute).not.toHaveBeenCalled();
   });
 
-  it('drops the routes for which there is nothing', () => {
-    const addRoute = vi.fn<(route: RouteConfig) => void>();
-    const actions = interceptRoutes({addRoute}, (given) =>
-      given.path === '/keep' ? given : undefined,
-    );
-    actions.addRoute(route('/drop'));
-    actions.addRoute(route('/keep'));
-    expect(addRoute.mock.calls).toEqual([[route('/keep')]]);
-  });
-
-  it('leaves the other actions and the ones it was given as they are', () => {
+  it('leaves the other actions and the ones it was given as they are', async () => {
     const createData = vi.fn();
     const addRoute = vi.fn();
     const given = {createData, addRoute};
-    const actions = interceptRoutes(given, () => undefined);
-    expect(actions.createData).toBe(createData);
+    await collectRoutes(given, (actions) => {
+      expect(actions.createData).toBe(createData);
+    });
     expect(given.addRoute).toBe(addRoute);
   });
 });
@@ -59,14 +48,6 @@ describe('toLocale', () => {
 describe('route modules', () => {
   it('name data without the folder of the machine', () => {
     expect(dataModule('services', 'records/alpha.json')).toBe('~blog/services/records/alpha.json');
-  });
-
-  it('import the preview of a post', () => {
-    expect(previewModule('@site/services/alpha/index.md')).toEqual({
-      __import: true,
-      path: '@site/services/alpha/index.md',
-      query: {truncated: true},
-    });
   });
 });
 

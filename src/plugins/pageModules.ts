@@ -1,0 +1,43 @@
+/**
+ * Modules that gather what a page needs. Docusaurus puts each module that a route names into a
+ * script of its own, and lists all of these scripts on every page, with some 50 bytes for each;
+ * and a reader's browser fetches them one by one. So a route names one module that has it all.
+ */
+import type {RouteConfig} from '@docusaurus/types';
+
+const quote = (text: string): string => JSON.stringify(text);
+
+/**
+ * An article with more exports beside those of its own, by name the module whose default they
+ * are. Docusaurus hands out the article's component with all of them as its properties.
+ */
+export function articleModule(article: string, more: Readonly<Record<string, string>>): string {
+  return [
+    `export * from ${quote(article)};`,
+    `export {default} from ${quote(article)};`,
+    ...Object.entries(more).map(
+      ([name, module]) => `export {default as ${name}} from ${quote(module)};`,
+    ),
+    '',
+  ].join('\n');
+}
+
+/** The posts up to their truncate marks, in the form in which routes of the blog plugin have them. */
+export function previewsModule(sources: readonly string[]): string {
+  return [
+    ...sources.map(
+      (source, index) => `import * as post${index} from ${quote(`${source}?truncated=true`)};`,
+    ),
+    `const posts = [${sources.map((_, index) => `post${index}`).join(', ')}];`,
+    'export default posts.map(({default: content, ...more}) => ({',
+    '  content: Object.assign(content, more),',
+    '}));',
+    '',
+  ].join('\n');
+}
+
+/** The sources of the posts whose previews a route of the blog plugin shows. */
+export function previewsOf({modules}: RouteConfig): readonly string[] | undefined {
+  const items = modules?.items as readonly {content: {path: string}}[] | undefined;
+  return items?.map(({content}) => content.path);
+}
