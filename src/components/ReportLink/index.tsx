@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useLocale from '../useLocale';
 
 /** What a correction is about. */
@@ -17,16 +18,21 @@ export type Report = {
   readonly source: string | null;
 };
 
-/** Leads to the form for corrections, with all filled in that the page knows. */
+/**
+ * Leads to the form for corrections, with all filled in that the page knows. The value that is
+ * shown joins in the browser: in the HTML, where it stands beside the link anyway, Japanese
+ * text in an address would be a fifth of a page.
+ */
 export default function ReportLink({entry, field, label, shown, source}: Report): ReactNode {
   const locale = useLocale();
   const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {repositoryUrl: string};
+  const isBrowser = useIsBrowser();
   const parameters = new URLSearchParams({
     template: 'correct-fact.yml',
     title: `${entry}: ${field}`,
     entry,
     field,
-    shown,
+    ...(isBrowser ? {shown} : {}),
     source: source ?? '',
     language: locale,
   });

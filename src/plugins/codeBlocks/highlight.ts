@@ -96,7 +96,9 @@ export default function highlightCode() {
     for (const block of blocks) {
       const {className, metastring} = block.properties;
       const language = [className].flat().find((name) => LANGUAGE.test(String(name)));
-      const code = block.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+      const code = block.children
+        .map((child) => (child.type === 'text' ? child.value : ''))
+        .join('');
       block.properties = {
         html: await highlightedHtml(
           code.replace(/\n$/, ''),

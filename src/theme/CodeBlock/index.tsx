@@ -21,7 +21,9 @@ const REPLY_TIME = 2000;
 export default function CodeBlock({html, title, children}: Props): ReactNode {
   const code = useRef<HTMLPreElement>(null);
   const content =
-    html === undefined ? {children: <code>{children}</code>} : {dangerouslySetInnerHTML: {__html: `<code>${html}</code>`}};
+    html === undefined
+      ? {children: <code>{children}</code>}
+      : {dangerouslySetInnerHTML: {__html: `<code>${html}</code>`}};
 
   return (
     <div className={clsx(styles.block, 'theme-code-block')}>

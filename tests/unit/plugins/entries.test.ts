@@ -1,12 +1,7 @@
 import path from 'node:path';
 import type {DefaultParseFrontMatter, RouteConfig} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {
-  collectRoutes,
-  dataModule,
-  parseFrontMatter,
-  toLocale,
-} from '@site/src/plugins/entries';
+import {collectRoutes, dataModule, parseFrontMatter, toLocale} from '@site/src/plugins/entries';
 import {catalogueFiles, writeTree} from '../catalogue/factories';
 
 const route = (path: string): RouteConfig => ({path, component: '@theme/BlogPostPage'});
