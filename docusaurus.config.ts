@@ -256,6 +256,7 @@ const config: Config = {
     './src/plugins/boot/index.ts',
     analytics,
     './src/plugins/codeBlocks/index.ts',
+    './src/plugins/slimStyles/index.ts',
     './src/plugins/translations/index.ts',
     './src/plugins/crawlers/index.ts',
     ...(algolia ? ['./src/plugins/algoliaSearch/index.ts'] : []),
