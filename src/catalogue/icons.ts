@@ -3,6 +3,7 @@
  * Files are read one by one, since the package as a module would load all 3,400 icons.
  */
 import {readFileSync} from 'node:fs';
+import {optimize} from 'svgo';
 
 /** What a page needs to draw an icon, and no more; the path is one for 24 x 24. */
 export type EntryIcon =
@@ -46,13 +47,26 @@ export function buildEntryIcon({name, icon, color}: Marked): EntryIcon {
     : {path: readIconPath(icon)};
 }
 
-/** The outline of an icon of simple-icons. */
+const paths = new Map<string, string>();
+
+/**
+ * The outline of an icon of simple-icons, to a hundredth of its 24 units: that cannot be seen
+ * at the sizes of this site, and all further digits would be a third of each icon.
+ */
 export function readIconPath(slug: string): string {
+  const known = paths.get(slug);
+  if (known !== undefined) {
+    return known;
+  }
   const svg = readFileSync(require.resolve(`simple-icons/icons/${slug}.svg`), 'utf8');
-  const outline = / d="([^"]+)"/.exec(svg)?.[1];
+  const {data} = optimize(svg, {
+    plugins: [{name: 'convertPathData', params: {floatPrecision: 2}}],
+  });
+  const outline = / d="([^"]+)"/.exec(data)?.[1];
   if (outline === undefined) {
     throw new Error(`The icon "${slug}" of simple-icons has no path`);
   }
+  paths.set(slug, outline);
   return outline;
 }
 

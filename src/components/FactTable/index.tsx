@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {FactRow} from '@site/src/catalogue/rows';
 import Provenance from '../Provenance';
-import SourceDisclosure from '../SourceDisclosure';
+import SourceDisclosure, {SourceLink} from '../SourceDisclosure';
 import styles from './styles.module.css';
 
 type Props = {
@@ -34,7 +35,10 @@ type CellProps = {
   readonly foldedFor?: string | undefined;
 };
 
-/** A value with its note, source and date. */
+/**
+ * A value with its note, source and date. Where they open on demand, the HTML has the link to the
+ * source alone: with what nobody sees at first, a table of all services would be twice as large.
+ */
 export function FactCell({fact, isMarked, foldedFor}: CellProps): ReactNode {
   const {label, value, note, source, basis, checked, shelfLifeDays} = fact;
   const evidence = (
@@ -43,15 +47,20 @@ export function FactCell({fact, isMarked, foldedFor}: CellProps): ReactNode {
       <Provenance {...{source, basis, checked, shelfLifeDays}} />
     </>
   );
-  const isBare = note === null && source === null;
+  const isBrowser = useIsBrowser();
   return (
     <td>
       <strong className={clsx(isMarked && styles.marked)}>{value}</strong>
-      {foldedFor === undefined
-        ? evidence
-        : !isBare && (
-            <SourceDisclosure subject={`${label}, ${foldedFor}`}>{evidence}</SourceDisclosure>
-          )}
+      {foldedFor === undefined ? evidence : note !== null || source !== null ? folded() : null}
     </td>
   );
+
+  function folded(): ReactNode {
+    const subject = `${label}, ${foldedFor}`;
+    return isBrowser ? (
+      <SourceDisclosure subject={subject}>{evidence}</SourceDisclosure>
+    ) : (
+      <SourceLink subject={subject} source={source} />
+    );
+  }
 }
