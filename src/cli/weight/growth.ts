@@ -1,0 +1,34 @@
+import {compressedSize} from './pages';
+
+/**
+ * Compressed bytes that each page of these costs all pages: its address in the router, its
+ * modules in the registry, its scripts in the table of file names. Measured by taking the
+ * pages out of the scripts and compressing what is left.
+ * @param scripts the scripts of every page
+ * @param paths addresses of pages that a catalogue has more of as it grows
+ * @throws Error when a page is not found in the scripts, which then have another form
+ */
+export function bytesPerPage(scripts: readonly string[], paths: readonly string[]): number {
+  const smaller = [...scripts];
+  const remove = (pattern: string): RegExpExecArray[] =>
+    smaller.flatMap((script, index) => {
+      const found = [...script.matchAll(new RegExp(`${pattern},?`, 'g'))];
+      smaller[index] = found.reduce((left, [text]) => left.replace(text, ''), script);
+      return found;
+    });
+  for (const path of paths) {
+    const routes = remove(`\\{path:"${path}",component:[\\w$]+\\("${path}","\\w+"\\),exact:!0\\}`);
+    const [names] = remove(`"${path}-\\w{3}":\\{[^\\]]*?"content":"[\\da-f]{8}"\\}`);
+    const chunk = /"content":"([\da-f]{8})"/.exec(names?.[0] ?? '')?.[1];
+    if (routes.length === 0 || chunk === undefined) {
+      throw new Error(`${path} is not found in the scripts of the site in the form they had`);
+    }
+    const [entry] = remove(`"?${chunk}"?:\\[\\(\\)=>[^\\]]*?\\]`);
+    const id = /\("(\d+)"\)/.exec(entry?.[0] ?? '')?.[1];
+    remove(`"?${chunk}"?:"?${id}"?`);
+    remove(`(?<=[{,])${id}:"[\\da-f]{8}"`);
+  }
+  const sizeOf = (texts: readonly string[]): number =>
+    texts.reduce((sum, text) => sum + compressedSize(text), 0);
+  return (sizeOf(scripts) - sizeOf(smaller)) / paths.length;
+}

@@ -1,0 +1,88 @@
+/** How much of the built site a reader's browser loads before it can show and use a page. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {load} from 'cheerio';
+
+/** Kinds of pages, each with the addresses that it has below the base URL of a language. */
+const KINDS: readonly (readonly [kind: string, route: RegExp])[] = [
+  ['home', /^$/],
+  ['search', /^search\/$/],
+  ['compare', /^compare\/$/],
+  ['archive', /^services\/archive\/$/],
+  ['tag', /^services\/tags\/[^/]+\/$/],
+  ['list of tags', /^services\/tags\/$/],
+  ['list', /^services\/(page\/\d+\/)?$/],
+  ['service', /^services\/[^/]+\/$/],
+  ['directory', /^companies\/company\/$/],
+  ['company', /^companies\/[^/]+\/$/],
+  ['doc', /^docs\//],
+];
+
+/** Kind of the page at an address below the base URL of its language. */
+export const kindOf = (route: string): string =>
+  KINDS.find(([, pattern]) => pattern.test(route))?.[0] ?? 'other';
+
+/** Addresses of the files that the HTML of a page has the browser load at once. */
+export type PageFiles = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+};
+
+/** The files that the HTML of a page names. */
+export function filesOf(html: string): PageFiles {
+  const $ = load(html);
+  const addresses = (selector: string): string[] => [
+    ...new Set([...$(selector)].map(({attribs}) => attribs.src ?? attribs.href!)),
+  ];
+  return {
+    scripts: addresses(
+      'script[src], link[rel="modulepreload"], link[rel="preload"][as="script"]',
+    ),
+    styles: addresses('link[rel="stylesheet"], link[rel="preload"][as="style"]'),
+    fonts: addresses('link[rel="preload"][as="font"]'),
+  };
+}
+
+/** Bytes after compression with brotli at its best, as static hosts send files. */
+export function compressedSize(content: Buffer | string): number {
+  const bytes = Buffer.from(content);
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  }).length;
+}
+
+const sizes = new Map<string, number>();
+
+/** Compressed size of a file, which is read once. */
+export function fileSize(file: string): number {
+  let size = sizes.get(file);
+  if (size === undefined) {
+    size = compressedSize(readFileSync(file));
+    sizes.set(file, size);
+  }
+  return size;
+}
+
+/** Compressed bytes that a page costs, by what they are. */
+export type PageWeight = {readonly js: number; readonly css: number; readonly html: number};
+
+/**
+ * Weight of a page of a built site.
+ * @param folder the built site
+ * @param file the page, relative to the folder
+ * @param baseUrl path of the site, with which the addresses in it begin
+ */
+export function weighPage(folder: string, file: string, baseUrl = '/'): PageWeight {
+  const {scripts, styles} = filesOf(readFileSync(path.join(folder, file), 'utf8'));
+  const total = (addresses: readonly string[]): number =>
+    addresses.reduce(
+      (sum, address) => sum + fileSize(path.join(folder, address.slice(baseUrl.length))),
+      0,
+    );
+  return {js: total(scripts), css: total(styles), html: fileSize(path.join(folder, file))};
+}
