@@ -255,7 +255,7 @@ const config: Config = {
     idealImage,
     './src/plugins/boot/index.ts',
     analytics,
-    './src/plugins/codeBlocks/index.ts',
+    './src/plugins/slimScripts/index.ts',
     './src/plugins/slimStyles/index.ts',
     './src/plugins/translations/index.ts',
     './src/plugins/crawlers/index.ts',

@@ -23,10 +23,9 @@ export function bytesPerPage(scripts: readonly string[], paths: readonly string[
     if (routes.length === 0 || chunk === undefined) {
       throw new Error(`${path} is not found in the scripts of the site in the form they had`);
     }
-    const [entry] = remove(`"?${chunk}"?:\\[\\(\\)=>[^\\]]*?\\]`);
-    const id = /\("(\d+)"\)/.exec(entry?.[0] ?? '')?.[1];
-    remove(`"?${chunk}"?:"?${id}"?`);
-    remove(`(?<=[{,])${id}:"[\\da-f]{8}"`);
+    remove(`"?${chunk}"?:\\[\\(\\)=>[^\\]]*?\\]`);
+    // In the tables of the runtime: the hash of the file, and the name itself.
+    remove(`(?<=[{,])"?${chunk}"?:"[\\da-f]{8}"`);
   }
   const sizeOf = (texts: readonly string[]): number =>
     texts.reduce((sum, text) => sum + compressedSize(text), 0);

@@ -34,12 +34,12 @@ export type PageFiles = {
 export function filesOf(html: string): PageFiles {
   const $ = load(html);
   const addresses = (selector: string): string[] => [
-    ...new Set([...$(selector)].map(({attribs}) => attribs.src ?? attribs.href!)),
+    ...new Set(
+      [...$(selector)].map((element) => $(element).attr('src') ?? $(element).attr('href')!),
+    ),
   ];
   return {
-    scripts: addresses(
-      'script[src], link[rel="modulepreload"], link[rel="preload"][as="script"]',
-    ),
+    scripts: addresses('script[src], link[rel="modulepreload"], link[rel="preload"][as="script"]'),
     styles: addresses('link[rel="stylesheet"], link[rel="preload"][as="style"]'),
     fonts: addresses('link[rel="preload"][as="font"]'),
   };

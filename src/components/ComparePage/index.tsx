@@ -79,8 +79,8 @@ export default function ComparePage({services}: Props): ReactNode {
                   id="compare.noScript"
                   description="Shown on the page that compares services when JavaScript is off"
                 >
-                  Choosing and filtering need JavaScript, and so do the notes. The table below names all
-                  values and their sources without it.
+                  Choosing and filtering need JavaScript, and so do the notes. The table below names
+                  all values and their sources without it.
                 </Translate>
               </p>
             </noscript>

@@ -1,0 +1,48 @@
+/** What Lighthouse measures of a page; scores from 0 to 100, times in milliseconds. */
+export type Figures = {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+};
+
+type Target = {
+  readonly label: string;
+  readonly limit: number;
+  readonly goal: number;
+  readonly isBest: 'high' | 'low';
+};
+
+/** What a page has to reach, and what it aims at. */
+export const TARGETS: Readonly<Record<keyof Figures, Target>> = {
+  performance: {label: 'perf', limit: 90, goal: 98, isBest: 'high'},
+  accessibility: {label: 'a11y', limit: 100, goal: 100, isBest: 'high'},
+  bestPractices: {label: 'practices', limit: 100, goal: 100, isBest: 'high'},
+  seo: {label: 'SEO', limit: 100, goal: 100, isBest: 'high'},
+  lcp: {label: 'LCP ms', limit: 2500, goal: 1500, isBest: 'low'},
+  cls: {label: 'CLS', limit: 0.01, goal: 0, isBest: 'low'},
+  tbt: {label: 'TBT ms', limit: 350, goal: 150, isBest: 'low'},
+};
+
+export const FIGURES = Object.keys(TARGETS) as readonly (keyof Figures)[];
+
+/** The figure in the middle of several runs, for each figure by itself. */
+export function medianOf(runs: readonly Figures[]): Figures {
+  return Object.fromEntries(
+    FIGURES.map((name) => {
+      const sorted = runs.map((run) => run[name]).sort((one, other) => one - other);
+      return [name, sorted[Math.floor(sorted.length / 2)]];
+    }),
+  ) as Figures;
+}
+
+/** The figures that miss their limits. */
+export function missesOf(figures: Figures): string[] {
+  return FIGURES.filter((name) => {
+    const {limit, isBest} = TARGETS[name];
+    return isBest === 'high' ? figures[name] < limit : figures[name] > limit;
+  }).map((name) => `${TARGETS[name].label} ${figures[name]} (limit ${TARGETS[name].limit})`);
+}
