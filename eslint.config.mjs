@@ -14,6 +14,7 @@ export default tseslint.config(
       'build/',
       'build-variant/',
       '.docusaurus/',
+      '.bench/',
       'coverage/',
       'playwright-report/',
       'test-results/',

@@ -2,19 +2,22 @@
  * Measures parts of the site.
  * Usage: npm run bench -- search (reads the built site)
  *        npm run bench -- check (the check of the content, on many copies of it)
+ *        npm run bench -- build [25 100 …] (builds sites with so many services)
  */
+import {benchBuild} from './bench/build';
 import {benchCheck} from './bench/check';
 import {benchSearch} from './bench/search';
 
-const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
+const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  build: benchBuild,
   check: benchCheck,
   search: benchSearch,
 };
 
-const name = process.argv[2] ?? '';
+const [name = '', ...args] = process.argv.slice(2);
 const benchmark = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
 if (benchmark) {
-  void benchmark();
+  void benchmark(args);
 } else {
   console.error(`Name what to measure: ${Object.keys(BENCHMARKS).join(', ')}`);
   process.exitCode = 1;
