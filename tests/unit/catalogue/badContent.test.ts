@@ -402,7 +402,7 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   [
     'no end of the preview',
     {[ARTICLE]: article().replace('{/* truncate */}', '')},
-    'services/alpha/index.md:5:1 the end of the preview is not marked; write {/* truncate */} after the first paragraphs',
+    'services/alpha/index.md:5:1 the end of the preview is not marked; write {/* truncate */} after the first paragraph',
   ],
   [
     'too few words',
