@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {formatProblems} from '@site/src/catalogue';
 import {checkClaims} from '@site/src/catalogue/claims';
-import {claim, fact, problemsOf, service, serviceFiles, yaml} from './factories';
+import {DESCRIPTION, claim, fact, problemsOf, service, serviceFiles, yaml} from './factories';
 
 const RECORD = service({
   firstReleased: claim('2006-03-14'),
@@ -60,7 +60,7 @@ describe('checkClaims', () => {
 });
 
 describe('the check of the catalogue', () => {
-  const page = (text: string) => `---\ntitle: Page\ndescription: A page.\n---\n\n${text}\n`;
+  const page = (text: string) => `---\ntitle: Page\ndescription: ${DESCRIPTION}\n---\n\n${text}\n`;
 
   it('reads articles, profiles and documentation, in both languages', () => {
     const files = {
