@@ -254,6 +254,7 @@ const config: Config = {
     companies,
     idealImage,
     './src/plugins/boot/index.ts',
+    './src/plugins/routeFocus/index.ts',
     analytics,
     './src/plugins/slimScripts/index.ts',
     './src/plugins/slimStyles/index.ts',

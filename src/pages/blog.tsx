@@ -3,23 +3,24 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import PageData from '@site/src/components/StructuredData';
 
 /** The footer links to a blog, which this site does not keep: its news are the new entries. */
 export default function BlogPage(): ReactNode {
+  const title = translate({
+    id: 'blog.title',
+    message: 'Blog',
+    description: 'Title of the page that stands in for a blog',
+  });
+  const description = translate({
+    id: 'blog.description',
+    message:
+      'This site has no separate blog; new entries appear in the list of services and in its feeds.',
+    description: 'Description of the page that stands in for a blog',
+  });
   return (
-    <Layout
-      title={translate({
-        id: 'blog.title',
-        message: 'Blog',
-        description: 'Title of the page that stands in for a blog',
-      })}
-      description={translate({
-        id: 'blog.description',
-        message:
-          'This site has no separate blog; new entries appear in the list of services and in its feeds.',
-        description: 'Description of the page that stands in for a blog',
-      })}
-    >
+    <Layout title={title} description={description}>
+      <PageData title={title} description={description} />
       <main className="container margin-vert--lg">
         <Heading as="h1">
           <Translate id="blog.title" description="Title of the page that stands in for a blog">

@@ -1,13 +1,26 @@
 /** Everything that a page refers to within the site is there. */
 import {describe, expect, it} from 'vitest';
-import {address, baseOf, type BuiltPage, fileAt, LOCALES, PAGES} from './pages';
+import {
+  address,
+  baseOf,
+  type BuiltPage,
+  fileAt,
+  filesOfBuild,
+  LOCALES,
+  PAGES,
+  readBuilt,
+} from './pages';
 
 /** Addresses in the elements that match, those of `srcset` included. */
 function addressesIn({$}: BuiltPage, selector: string): string[] {
   return [...$(selector)].flatMap((element) => {
-    const {href, src, srcset, action, poster} = $(element).attr() ?? {};
-    const candidates = srcset?.split(',').map((part) => part.trim().split(/\s+/)[0]!) ?? [];
-    return [href, src, action, poster, ...candidates].filter((value) => value !== undefined);
+    const {href, src, srcset, imagesrcset, action, poster, content} = $(element).attr() ?? {};
+    const candidates = [srcset, imagesrcset].flatMap(
+      (set) => set?.split(',').map((part) => part.trim().split(/\s+/)[0]!) ?? [],
+    );
+    return [href, src, action, poster, content, ...candidates].filter(
+      (value) => value !== undefined,
+    );
   });
 }
 
@@ -57,11 +70,45 @@ describe('within the site', () => {
     ['link and anchor', 'a, area, form, use', 5000],
     ['image', 'img, source, video, audio, svg image', 100],
     ['alternate and canonical address', 'link[rel="alternate"], link[rel="canonical"]', 500],
+    ['picture for social networks', 'meta[property="og:image"], meta[name="twitter:image"]', 100],
     ['style, icon and script', 'link:not([rel="alternate"], [rel="canonical"]), script', 300],
   ])('each %s leads somewhere', (_, selector, least) => {
     const {checked, broken} = brokenIn(selector);
     expect(broken).toEqual([]);
     expect(checked).toBeGreaterThan(least);
+  });
+
+  it('each link to a page has the form of address that the page gives itself', () => {
+    const others = PAGES.flatMap((page) =>
+      addressesIn(page, 'a, area').flatMap((value) => {
+        const url = new URL(value, page.url);
+        if (value.startsWith('#') || url.origin !== address.url) {
+          return [];
+        }
+        const target = pageOf.get(fileAt(url.pathname) ?? '');
+        // Docusaurus ends the address of the first document with a slash, and only that one.
+        const pathname = target?.route === 'docs' ? url.pathname.replace(/\/$/, '') : url.pathname;
+        return target === undefined || target.url === url.origin + pathname
+          ? []
+          : [`${page.file}: ${value}`];
+      }),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('each file that a style sheet or the manifest names is there', () => {
+    const missing = [...filesOfBuild('.css'), ...filesOfBuild('.webmanifest')].flatMap((file) => {
+      const text = readBuilt(file);
+      const base = `${address.url}${address.baseUrl}${file}`;
+      const values = file.endsWith('.css')
+        ? [...text.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, value]) => value!)
+        : (JSON.parse(text) as {icons: {src: string}[]}).icons.map(({src}) => src);
+      return values
+        .map((value) => new URL(value, base))
+        .filter((url) => url.protocol !== 'data:' && fileAt(url.pathname) === undefined)
+        .map((url) => `${file}: ${url.href}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   it('each address is whole, since hosts differ on the slash at the end of a path', () => {

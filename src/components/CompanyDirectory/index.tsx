@@ -9,6 +9,7 @@ import MDXContent from '@theme/MDXContent';
 import type {CompanySummary, Directory} from '@site/src/catalogue';
 import {countryName} from '../CompanyPage';
 import EntryIcon from '../EntryIcon';
+import PageData from '../StructuredData';
 import useLocale from '../useLocale';
 import styles from './styles.module.css';
 
@@ -24,16 +25,24 @@ type Group = {readonly title: string; readonly companies: readonly CompanySummar
 export default function CompanyDirectory({content: Introduction, config}: Props): ReactNode {
   const locale = useLocale();
   const {title, description} = Introduction.metadata;
+  const groups = groupCompanies(config, locale);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
+      <PageData
+        title={title}
+        description={description}
+        items={groups.flatMap(({companies}) =>
+          companies.map(({name, slug}) => ({name, path: `/companies/${slug}`})),
+        )}
+      />
       <Layout>
         <main className="container margin-vert--lg">
           <Heading as="h1">{title}</Heading>
           <MDXContent>
             <Introduction />
           </MDXContent>
-          {groupCompanies(config, locale).map((group) => (
+          {groups.map((group) => (
             <section key={group.title}>
               <Heading as="h2">{group.title}</Heading>
               <ul className={styles.list}>

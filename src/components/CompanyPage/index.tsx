@@ -15,6 +15,7 @@ import {FactsContext} from '../Fact/context';
 import FactList from '../FactList';
 import Provenance, {formatDate} from '../Provenance';
 import ServiceCard from '../ServiceCard';
+import {companiesStep, CompanyData} from '../StructuredData';
 import Translated from '../Translated';
 import useLocale from '../useLocale';
 import styles from './styles.module.css';
@@ -35,6 +36,12 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={company.name} description={description} />
+      <CompanyData
+        title={company.name}
+        description={description}
+        above={[companiesStep()]}
+        company={company}
+      />
       <Layout>
         <main className="container margin-vert--lg">
           <FactsContext.Provider value={company.facts}>

@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ComparedService} from '@site/src/catalogue';
 import {filterServices, sortServices} from '@site/src/catalogue/compare';
+import PageData from '../StructuredData';
 import useLocale from '../useLocale';
 import Controls from './Controls';
 import Facets from './Facets';
@@ -31,6 +32,13 @@ export default function ComparePage({services}: Props): ReactNode {
     description: 'Title of the page that compares services',
   });
 
+  const description = translate({
+    id: 'compare.description',
+    message:
+      'All services of the catalogue in one table: narrow it down, put two to four side by side, and take the comparison with you, sources included.',
+    description: 'Description of the page that compares services',
+  });
+
   const listTitle = translate({
     id: 'compare.list.title',
     message: 'Services',
@@ -43,15 +51,12 @@ export default function ComparePage({services}: Props): ReactNode {
   };
 
   return (
-    <Layout
-      title={title}
-      description={translate({
-        id: 'compare.description',
-        message:
-          'All services of the catalogue in one table: narrow it down, put two to four side by side, and take the comparison with you, sources included.',
-        description: 'Description of the page that compares services',
-      })}
-    >
+    <Layout title={title} description={description}>
+      <PageData
+        title={title}
+        description={description}
+        items={services.map(({name, slug}) => ({name, path: `/services/${slug}`}))}
+      />
       <main className="container container--fluid margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         {isSideBySide ? (

@@ -12,6 +12,7 @@ import type {Overview} from '@site/src/catalogue';
 import EntryIcon from '../EntryIcon';
 import ServiceCard from '../ServiceCard';
 import Changes from './Changes';
+import {HomeData} from '../StructuredData';
 import styles from './styles.module.css';
 import Ways from './Ways';
 
@@ -28,6 +29,7 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className="home-page">
       <PageMetadata title={title} description={tagline} />
+      <HomeData />
       <Layout>
         <main>
           <header className={styles.hero}>

@@ -18,6 +18,7 @@ import {
   relatedTags,
 } from '../../catalogue';
 import {collectRoutes, dataModule, loadShown, toLocale} from '../entries';
+import {createFeedItems} from './feed';
 import {articleModule, previewsModule, previewsOf} from '../pageModules';
 import {buildArchive, recentPosts, tagOf} from './routes';
 
@@ -35,7 +36,10 @@ export default async function servicesPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const blog = await pluginContentBlog(context, options);
+  const blog = await pluginContentBlog(context, {
+    ...options,
+    feedOptions: {...options.feedOptions, createFeedItems},
+  });
   const {siteDir, siteConfig, i18n} = context;
   const locale = toLocale(i18n.currentLocale);
 

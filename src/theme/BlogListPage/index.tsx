@@ -6,14 +6,13 @@ import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import BlogLayout from '@theme/BlogLayout';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import PageData, {servicesStep} from '@site/src/components/StructuredData';
 
-export default function BlogListPage(props: Props): ReactNode {
-  const {items, metadata, sidebar} = props;
+export default function BlogListPage({items, metadata, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription, page, totalPages} = metadata;
   const title =
     page === 1
@@ -32,7 +31,15 @@ export default function BlogListPage(props: Props): ReactNode {
     >
       <PageMetadata title={title} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogListPageStructuredData {...props} />
+      <PageData
+        title={title}
+        description={blogDescription}
+        above={page === 1 ? [] : [servicesStep()]}
+        items={items.map(({content}) => ({
+          name: content.metadata.title,
+          path: content.metadata.permalink,
+        }))}
+      />
       <BlogLayout sidebar={sidebar}>
         <header>
           <Heading as="h1">{title}</Heading>

@@ -8,7 +8,6 @@ import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
 import BlogLayout from '@theme/BlogLayout';
 import BlogPostItem from '@theme/BlogPostItem';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
-import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
 import TOC from '@theme/TOC';
 import type {CompanyCardView, ServiceView} from '@site/src/catalogue';
@@ -20,6 +19,7 @@ import {FactsContext} from '@site/src/components/Fact/context';
 import FactList from '@site/src/components/FactList';
 import LifecycleNotice from '@site/src/components/LifecycleNotice';
 import ServiceFacts from '@site/src/components/ServiceFacts';
+import {ServiceData, servicesStep} from '@site/src/components/StructuredData';
 import Translated from '@site/src/components/Translated';
 
 type Props = BlogPostPageProps & {
@@ -33,8 +33,8 @@ type Props = BlogPostPageProps & {
 
 function ServicePage({content: Article, sidebar}: Props): ReactNode {
   const {record, cover, company} = Article;
-  const {metadata, toc} = useBlogPost();
-  const {nextItem, prevItem} = metadata;
+  const {assets, metadata, toc} = useBlogPost();
+  const {date, description, nextItem, prevItem, title} = metadata;
   const recordSections = [
     {
       id: 'sources',
@@ -56,6 +56,14 @@ function ServicePage({content: Article, sidebar}: Props): ReactNode {
         </>
       }
     >
+      <ServiceData
+        title={title}
+        description={description}
+        above={[servicesStep()]}
+        service={record}
+        published={date}
+        image={assets.image!}
+      />
       <BlogPostItem>
         <LifecycleNotice entry={record.slug} lifecycle={record.lifecycle} />
         <ServiceFacts service={record} />
@@ -81,7 +89,6 @@ export default function BlogPostPage(props: Props): ReactNode {
       >
         <BlogPostPageMetadata />
         <CoverMetadata service={record} />
-        <BlogPostPageStructuredData />
         <FactsContext.Provider value={record.facts}>
           <ServicePage {...props} />
         </FactsContext.Provider>

@@ -7,6 +7,7 @@ import {
   HtmlClassNameProvider,
   PageMetadata,
   ThemeClassNames,
+  translateTagsPageTitle,
   usePluralForm,
 } from '@docusaurus/theme-common';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
@@ -18,6 +19,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import Tag from '@theme/Tag';
 import type {ServiceSummary} from '@site/src/catalogue';
 import ServiceTable from '@site/src/components/ServiceTable';
+import PageData, {servicesStep} from '@site/src/components/StructuredData';
 import styles from './styles.module.css';
 
 type Props = BlogTagsPostsPageProps & {
@@ -52,6 +54,15 @@ export default function BlogTagsPostsPage({
     >
       <PageMetadata title={title} description={tag.description} />
       <SearchMetadata tag="blog_tags_posts" />
+      <PageData
+        title={title}
+        description={tag.description}
+        above={[servicesStep(), {name: translateTagsPageTitle(), path: tag.allTagsPath}]}
+        items={items.map(({content}) => ({
+          name: content.metadata.title,
+          path: content.metadata.permalink,
+        }))}
+      />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>
           <Heading as="h1">{title}</Heading>

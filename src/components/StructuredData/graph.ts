@@ -1,0 +1,186 @@
+/** What search engines are told of a page, in the vocabulary of schema.org. Pure. */
+import type {CompanyView, ServiceView} from '@site/src/catalogue';
+
+/** A thing of the graph; `@id` is what others call it by. */
+type Node = Readonly<Record<string, unknown>>;
+
+/** The site in the language of the page. */
+export type Site = {
+  readonly name: string;
+  readonly description: string;
+  readonly language: string;
+  /** Address of the home page in this language. */
+  readonly home: string;
+  /** Address of the home page of the default language, by which the publisher is known. */
+  readonly root: string;
+  readonly logo: string;
+  readonly repository: string;
+};
+
+/** A page that another page lists or stands below. */
+export type PageLink = {readonly name: string; readonly url: string};
+
+/** The page that is described. */
+export type Page = PageLink & {
+  readonly type: 'WebPage' | 'CollectionPage';
+  readonly description: string | undefined;
+  /** The pages above it, the home page left out. */
+  readonly above: readonly PageLink[];
+};
+
+/** When and with which picture an article was published. */
+export type Article = {readonly published: string; readonly image: string};
+
+const publisherId = ({root}: Site): string => `${root}#organization`;
+const websiteId = ({home}: Site): string => `${home}#website`;
+const trailId = ({url}: PageLink): string => `${url}#breadcrumb`;
+
+/** The site and who publishes it. */
+export function buildWebsite(site: Site): readonly Node[] {
+  const {name, description, language, home, root, logo, repository} = site;
+  return [
+    {
+      '@type': 'WebSite',
+      '@id': websiteId(site),
+      url: home,
+      name,
+      description,
+      inLanguage: language,
+      publisher: {'@id': publisherId(site)},
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {'@type': 'EntryPoint', urlTemplate: `${home}search/?q={search_term_string}`},
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      '@type': 'Organization',
+      '@id': publisherId(site),
+      url: root,
+      name,
+      logo,
+      sameAs: [repository],
+    },
+  ];
+}
+
+/** A page and the way to it; `main` is what it is about. */
+export function buildPage(site: Site, page: Page, main: Node | undefined): readonly Node[] {
+  const {type, url, name, description, above} = page;
+  const trail = [{name: site.name, url: site.home}, ...above, page];
+  return [
+    {
+      '@type': type,
+      '@id': url,
+      url,
+      name,
+      ...(description ? {description} : {}),
+      inLanguage: site.language,
+      isPartOf: {'@type': 'WebSite', '@id': websiteId(site), url: site.home, name: site.name},
+      breadcrumb: {'@id': trailId(page)},
+      ...(main ? {mainEntity: {'@id': main['@id']}} : {}),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      '@id': trailId(page),
+      itemListElement: trail.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: step.url,
+      })),
+    },
+    ...(main ? [main] : []),
+  ];
+}
+
+/** The pages that a page lists, in their order. */
+export function buildList({url}: PageLink, items: readonly PageLink[]): Node {
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#list`,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: item.url,
+    })),
+  };
+}
+
+/** The text of a page about `main`. */
+export function buildArticle(site: Site, page: Page, article: Article, main: Node): Node {
+  const publisher = {
+    '@type': 'Organization',
+    '@id': publisherId(site),
+    url: site.root,
+    name: site.name,
+  };
+  return {
+    '@type': 'Article',
+    '@id': `${page.url}#article`,
+    url: page.url,
+    mainEntityOfPage: {'@id': page.url},
+    headline: page.name,
+    description: page.description,
+    inLanguage: site.language,
+    datePublished: article.published,
+    image: article.image,
+    author: publisher,
+    publisher,
+    about: {'@id': main['@id']},
+  };
+}
+
+/**
+ * A service as its record has it. What the record does not know is left out, and so are prices,
+ * of which it holds no figures, and ratings, of which it holds none.
+ */
+export function buildService(
+  {url}: PageLink,
+  service: ServiceView,
+  companyUrl: string | undefined,
+): Node {
+  const {aliases, links, license, firstReleased, pricingModel} = service;
+  const hasSpdx = license.value !== 'proprietary' && license.value !== 'unknown';
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${url}#service`,
+    name: service.name,
+    ...(aliases.length > 0 ? {alternateName: aliases} : {}),
+    url: links.homepage,
+    applicationCategory: 'DeveloperApplication',
+    provider: {
+      '@type': 'Organization',
+      ...(companyUrl ? {'@id': `${companyUrl}#company`, url: companyUrl} : {}),
+      name: service.vendor,
+    },
+    ...(links.docs ? {softwareHelp: {'@type': 'CreativeWork', url: links.docs}} : {}),
+    ...(hasSpdx ? {license: `https://spdx.org/licenses/${license.value}.html`} : {}),
+    ...(firstReleased.value === 'unknown' ? {} : {datePublished: firstReleased.value}),
+    ...(pricingModel.value === 'free' ? {isAccessibleForFree: true} : {}),
+  };
+}
+
+/** A company as its record has it. */
+export function buildCompany({url}: PageLink, company: CompanyView): Node {
+  const {aliases, legalName, country, headquarters, founded, links} = company;
+  const sameAs = [links.social, links.source].filter((link) => link !== null);
+  return {
+    '@type': 'Organization',
+    '@id': `${url}#company`,
+    name: company.name,
+    ...(legalName === null ? {} : {legalName}),
+    ...(aliases.length > 0 ? {alternateName: aliases} : {}),
+    url: links.homepage,
+    ...(country.value === 'unknown'
+      ? {}
+      : {address: {'@type': 'PostalAddress', addressCountry: country.value}}),
+    ...(headquarters.value === 'unknown'
+      ? {}
+      : {location: {'@type': 'Place', name: headquarters.value}}),
+    ...(founded.value === 'unknown' ? {} : {foundingDate: founded.value}),
+    ...(sameAs.length > 0 ? {sameAs} : {}),
+  };
+}

@@ -1,0 +1,136 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {CompanyView, ServiceView} from '@site/src/catalogue';
+import usePageAddress from '../usePageAddress';
+import {
+  buildArticle,
+  buildCompany,
+  buildList,
+  buildPage,
+  buildService,
+  buildWebsite,
+  type Page,
+  type Site,
+} from './graph';
+
+/** A page by its name and its path, with or without the base URL. */
+export type Step = {readonly name: string; readonly path: string};
+
+type PageProps = {
+  readonly title: string;
+  readonly description?: string;
+  /** The pages above this one, the home page left out. */
+  readonly above?: readonly Step[];
+};
+
+/** The list of services, as a page above others. */
+export const servicesStep = (): Step => ({
+  name: translate({
+    id: 'trail.services',
+    message: 'Services',
+    description: 'Name of the list of services in the way to a page that search engines show',
+  }),
+  path: '/services',
+});
+
+/** The directory of companies, as a page above others. */
+export const companiesStep = (): Step => ({
+  name: translate({
+    id: 'trail.companies',
+    message: 'Companies',
+    description: 'Name of the list of companies in the way to a page that search engines show',
+  }),
+  path: '/companies/company',
+});
+
+/** Tells search engines about the site. */
+export function HomeData(): ReactNode {
+  return <Graph nodes={buildWebsite(useSite())} />;
+}
+
+/** Tells search engines about a page: its place in the site, and the pages that it lists. */
+export default function PageData({
+  items,
+  ...props
+}: PageProps & {readonly items?: readonly Step[]}): ReactNode {
+  const site = useSite();
+  const {addressOf} = usePageAddress();
+  const page = usePage(items ? 'CollectionPage' : 'WebPage', props);
+  const links = items?.map(({name, path}) => ({name, url: addressOf(path)}));
+  return <Graph nodes={buildPage(site, page, links && buildList(page, links))} />;
+}
+
+/** Tells search engines about a service and the article on it. */
+export function ServiceData({
+  service,
+  published,
+  image,
+  ...props
+}: PageProps & {
+  readonly service: ServiceView;
+  readonly published: string;
+  /** Path of the cover. */
+  readonly image: string;
+}): ReactNode {
+  const site = useSite();
+  const {addressOf} = usePageAddress();
+  const page = usePage('WebPage', props);
+  const {company} = service;
+  const main = buildService(
+    page,
+    service,
+    company ? addressOf(`/companies/${company.slug}`) : undefined,
+  );
+  const article = {published, image: new URL(image, site.root).href};
+  return (
+    <Graph nodes={[...buildPage(site, page, main), buildArticle(site, page, article, main)]} />
+  );
+}
+
+/** Tells search engines about a company. */
+export function CompanyData({
+  company,
+  ...props
+}: PageProps & {readonly company: CompanyView}): ReactNode {
+  const page = usePage('WebPage', props);
+  return <Graph nodes={buildPage(useSite(), page, buildCompany(page, company))} />;
+}
+
+function useSite(): Site {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {url, baseUrl, title, tagline, customFields} = siteConfig;
+  const {currentLocale, defaultLocale, localeConfigs} = i18n;
+  const root = url + localeConfigs[defaultLocale]!.baseUrl;
+  return {
+    name: title,
+    description: tagline,
+    language: localeConfigs[currentLocale]!.htmlLang,
+    home: url + baseUrl,
+    root,
+    logo: `${root}img/icon-512.png`,
+    repository: customFields!.repositoryUrl as string,
+  };
+}
+
+function usePage(type: Page['type'], {title, description, above = []}: PageProps): Page {
+  const {canonical, addressOf} = usePageAddress();
+  return {
+    type,
+    url: canonical,
+    name: title,
+    description,
+    above: above.map(({name, path}) => ({name, url: addressOf(path)})),
+  };
+}
+
+function Graph({nodes}: {readonly nodes: readonly object[]}): ReactNode {
+  const json = JSON.stringify({'@context': 'https://schema.org', '@graph': nodes});
+  return (
+    <Head>
+      {/* A text of the catalogue must not end the element. */}
+      <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>
+    </Head>
+  );
+}

@@ -1,0 +1,16 @@
+// Change: the way begins at the home page, and the page itself is described with it.
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
+import PageData from '@site/src/components/StructuredData';
+
+export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
+  const page = breadcrumbs.at(-1)!;
+  return (
+    <PageData
+      title={page.label}
+      above={breadcrumbs
+        .slice(0, -1)
+        .flatMap(({label, href}) => (href === undefined ? [] : [{name: label, path: href}]))}
+    />
+  );
+}

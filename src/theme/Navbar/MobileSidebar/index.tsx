@@ -1,0 +1,46 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+
+/** What stays reachable beside the panel: a press on the backdrop closes it. */
+const PANEL = '.navbar-sidebar, .navbar-sidebar__backdrop';
+
+export default function MobileSidebarWrapper(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const place = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    const opener = document.activeElement as HTMLElement | null;
+    const navbar = place.current!.closest('nav')!;
+    const covered = [...navbar.children, ...navbar.parentElement!.children].filter(
+      (element) => element !== navbar && !element.matches(PANEL),
+    );
+    const onKeyDown = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') {
+        toggle();
+      }
+    };
+    covered.forEach((element) => {
+      element.toggleAttribute('inert', true);
+    });
+    document.addEventListener('keydown', onKeyDown);
+    navbar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    return () => {
+      covered.forEach((element) => {
+        element.toggleAttribute('inert', false);
+      });
+      document.removeEventListener('keydown', onKeyDown);
+      opener?.focus();
+    };
+  }, [shown, toggle]);
+
+  return (
+    <>
+      <MobileSidebar />
+      <span ref={place} hidden />
+    </>
+  );
+}

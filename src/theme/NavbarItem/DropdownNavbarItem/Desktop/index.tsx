@@ -1,0 +1,85 @@
+// Change: a button opens the menu, Escape closes it and gives the focus back, and leaving it closes it.
+import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import styles from './styles.module.css';
+
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [isOpen, setOpen] = useState(false);
+  const isHovered = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  const hover = (next: boolean) => {
+    isHovered.current = next;
+    setOpen(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      setOpen(false);
+      button.current?.focus();
+    }
+  };
+
+  return (
+    // Leaving the item by whatever means closes the menu; that is no interaction of its own.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={clsx('navbar__item dropdown', {
+        'dropdown--right': position === 'right',
+        'dropdown--show': isOpen,
+        // Without a script the style sheet alone opens the menu.
+        'dropdown--hoverable': !isBrowser,
+        [styles.reachable!]: !isBrowser,
+      })}
+      onKeyDown={onKeyDown}
+      onBlur={({currentTarget, relatedTarget}) => {
+        if (!currentTarget.contains(relatedTarget)) {
+          setOpen(false);
+        }
+      }}
+      onPointerEnter={({pointerType}) => {
+        if (pointerType === 'mouse') {
+          hover(true);
+        }
+      }}
+      onPointerLeave={({pointerType}) => {
+        if (pointerType === 'mouse') {
+          hover(false);
+        }
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={clsx('navbar__link', styles.button, className)}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => {
+          // The mouse has opened the menu on its way here.
+          setOpen(isHovered.current || !isOpen);
+        }}
+      >
+        {label}
+      </button>
+      <ul id={menuId} className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            key={index}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Change: leaves the focus alone after a change of the page, which src/plugins/routeFocus takes care of.
+import {type MouseEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import focusStart from '@site/src/components/focusStart';
+import styles from './styles.module.css';
+
+export default function SkipToContent(): ReactNode {
+  const label = translate({
+    id: 'theme.common.skipToMainContent',
+    description:
+      'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
+    message: 'Skip to main content',
+  });
+  const onClick = (event: MouseEvent) => {
+    const main = document.querySelector('main');
+    if (main) {
+      event.preventDefault();
+      focusStart(main);
+    }
+  };
+  return (
+    <section aria-label={label}>
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads within the page */}
+      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={onClick}>
+        {label}
+      </a>
+    </section>
+  );
+}
