@@ -1,5 +1,5 @@
 // Change: a button opens the menu, Escape closes it and gives the focus back, and leaving it closes it.
-import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
@@ -15,6 +15,7 @@ export default function DropdownNavbarItemDesktop({
   const isBrowser = useIsBrowser();
   const [isOpen, setOpen] = useState(false);
   const isHovered = useRef(false);
+  const item = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
@@ -22,17 +23,30 @@ export default function DropdownNavbarItemDesktop({
     isHovered.current = next;
     setOpen(next);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      setOpen(false);
-      button.current?.focus();
+  // Escape has to close a menu that the mouse has opened as well, wherever the focus is.
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
     }
-  };
+    const onKeyDown = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') {
+        setOpen(false);
+        if (item.current?.contains(document.activeElement)) {
+          button.current?.focus();
+        }
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen]);
 
   return (
     // Leaving the item by whatever means closes the menu; that is no interaction of its own.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      ref={item}
       className={clsx('navbar__item dropdown', {
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
@@ -40,7 +54,6 @@ export default function DropdownNavbarItemDesktop({
         'dropdown--hoverable': !isBrowser,
         [styles.reachable!]: !isBrowser,
       })}
-      onKeyDown={onKeyDown}
       onBlur={({currentTarget, relatedTarget}) => {
         if (!currentTarget.contains(relatedTarget)) {
           setOpen(false);
@@ -71,11 +84,11 @@ export default function DropdownNavbarItemDesktop({
         {label}
       </button>
       <ul id={menuId} className="dropdown__menu">
-        {items.map((item, index) => (
+        {items.map((entry, index) => (
           <NavbarItem
             isDropdownItem
             activeClassName="dropdown__link--active"
-            {...item}
+            {...entry}
             key={index}
           />
         ))}

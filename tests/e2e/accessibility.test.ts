@@ -1,0 +1,139 @@
+/**
+ * Every page of the site, loaded once: in both colour modes, on a wide or a narrow screen, and at
+ * the sizes to which zooming leads. The two languages of a page take turns with the screens, so
+ * that each page is seen on both. The watch of `test` fails a page that writes an error or a
+ * warning to the console.
+ */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {findBarriers} from './accessibility';
+import {
+  at,
+  expect,
+  ja,
+  LANGUAGE_NAMES,
+  LOCALES,
+  navbarOf,
+  NOT_FOUND_STATUS,
+  open,
+  say,
+  test,
+  TEXTS,
+  waitForHydration,
+} from './fixtures';
+
+const WIDE = {width: 1280, height: 800};
+const NARROW = {width: 390, height: 844};
+
+/** 1280 pixels at 200 % and at 400 %. */
+const ZOOMED = [640, 320];
+
+const MODES = ['light', 'dark'] as const;
+const BATCHES = 8;
+
+/** Paths of all pages of the build, each English page before its Japanese one. */
+const PATHS = readdirSync('build', {recursive: true, encoding: 'utf8'})
+  .filter((file) => path.basename(file) === 'index.html')
+  .map((file) => `/${file.split(path.sep).slice(0, -1).join('/')}/`.replace('//', '/'))
+  .filter((pathname) => !pathname.startsWith('/ja/'))
+  .sort()
+  .flatMap((pathname) => LOCALES.map((locale) => at(locale, pathname)));
+
+const isWide = (index: number): boolean => (Math.floor(index / 2) + index) % 2 === 0;
+
+const setMode = (page: Page, mode: (typeof MODES)[number]): Promise<void> =>
+  page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, mode);
+
+/** The parts that make the page wider than the screen. */
+const widerThanScreen = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test('the pages of the build are known', () => {
+  expect(PATHS.length).toBeGreaterThan(190);
+  expect(PATHS).toEqual(expect.arrayContaining(['/', '/ja/', '/compare/', '/ja/docs/']));
+});
+
+for (let batch = 0; batch < BATCHES; batch += 1) {
+  test(`no page has barriers, ${batch + 1} of ${BATCHES}`, async ({page}) => {
+    test.setTimeout(240_000);
+    for (const [index, pathname] of PATHS.entries()) {
+      if (Math.floor(index / 2) % BATCHES !== batch) {
+        continue;
+      }
+      await page.setViewportSize(isWide(index) ? WIDE : NARROW);
+      await open(page, pathname);
+      for (const mode of MODES) {
+        await setMode(page, mode);
+        const barriers = await findBarriers(page, {onlyColors: mode === 'dark'});
+        expect.soft(barriers, `${pathname}, ${mode}`).toEqual([]);
+      }
+      for (const width of ZOOMED) {
+        await page.setViewportSize({width, height: 800});
+        const excess = await widerThanScreen(page);
+        expect.soft(excess, `width of ${pathname} beyond ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    const other = locale === 'en' ? 'ja' : 'en';
+
+    /** Checks the page as it is now in both modes. */
+    async function expectNoBarriers(page: Page, state: string): Promise<void> {
+      for (const mode of MODES) {
+        await setMode(page, mode);
+        expect.soft(await findBarriers(page), `${state}, ${mode}`).toEqual([]);
+      }
+    }
+
+    test('the open language menu has no barriers', async ({page}) => {
+      await open(page, at(locale, '/docs/'));
+      const navbar = navbarOf(page, locale);
+      await navbar.getByRole('button', {name: LANGUAGE_NAMES[locale], exact: true}).press('Enter');
+      await expect(navbar.getByRole('link', {name: LANGUAGE_NAMES[other]})).toBeVisible();
+      await expectNoBarriers(page, 'language menu');
+    });
+
+    test('the open panel of a phone has no barriers', async ({page}) => {
+      const text = (key: keyof typeof ja.pages, english: string) =>
+        say(english, ja.pages[key])[locale];
+      await page.setViewportSize(NARROW);
+      await open(page, at(locale, '/docs/'));
+      const navbar = navbarOf(page, locale);
+      const toggle = text(
+        'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        'Toggle navigation bar',
+      );
+      await navbar.getByRole('button', {name: toggle, exact: true}).click();
+      const introduction = {name: TEXTS.introduction[locale], exact: true};
+      await expect(navbar.getByRole('link', introduction)).toBeInViewport({ratio: 0.9});
+      await expectNoBarriers(page, 'documents in the panel');
+      const back = text(
+        'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+        '← Back to main menu',
+      );
+      await navbar.getByRole('button', {name: back, exact: true}).click();
+      const languages = text('theme.navbar.mobileLanguageDropdown.label', 'Languages');
+      await navbar.getByRole('button', {name: languages, exact: true}).click();
+      const japanese = navbar.getByRole('link', {name: LANGUAGE_NAMES.ja, exact: true});
+      await expect(japanese.filter({visible: true})).toBeInViewport({ratio: 0.9});
+      await expectNoBarriers(page, 'main menu in the panel');
+    });
+
+    test('the page for unknown paths has no barriers', async ({page, allowProblem}) => {
+      allowProblem(NOT_FOUND_STATUS);
+      await page.goto(at(locale, '/no/such/page'));
+      await waitForHydration(page);
+      await expectNoBarriers(page, 'unknown path');
+      await page.setViewportSize({width: 320, height: 800});
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    });
+  });
+}

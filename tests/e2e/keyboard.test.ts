@@ -1,0 +1,189 @@
+/** What a reader without a mouse relies on: where the focus is, where it goes, and that it shows. */
+import type {Page} from '@playwright/test';
+import {
+  at,
+  expect,
+  expectAddress,
+  ja,
+  LANGUAGE_NAMES,
+  LOCALES,
+  navbarOf,
+  open,
+  say,
+  test,
+  TEXTS,
+  withinDocument,
+} from './fixtures';
+
+const TOGGLE_PANEL = say(
+  'Toggle navigation bar',
+  ja.pages['theme.docs.sidebar.toggleSidebarButtonAriaLabel'],
+);
+const CLOSE_PANEL = say(
+  'Close navigation bar',
+  ja.pages['theme.docs.sidebar.closeSidebarButtonAriaLabel'],
+);
+
+/** How the focus shows: style and width of the outline, and of the shadow that may stand for it. */
+const ringOf = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement!;
+    const {outlineStyle, outlineWidth} = getComputedStyle(element);
+    return {
+      element: `${element.tagName} ${element.textContent.trim().slice(0, 40)}`,
+      isShown: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    };
+  });
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    const other = locale === 'en' ? 'ja' : 'en';
+    const languages = (page: Page) => {
+      const navbar = navbarOf(page, locale);
+      return {
+        button: navbar.getByRole('button', {name: LANGUAGE_NAMES[locale], exact: true}),
+        link: navbar.getByRole('link', {name: LANGUAGE_NAMES[other], exact: true}),
+      };
+    };
+
+    test('the language menu opens and closes by key, and gives the focus back', async ({page}) => {
+      await open(page, at(locale, '/docs/intro'));
+      const {button, link} = languages(page);
+      for (const key of ['Enter', 'Space']) {
+        await button.press(key);
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(link).toBeVisible();
+        await link.focus();
+        await page.keyboard.press('Escape');
+        await expect(link).toBeHidden();
+        await expect(button).toBeFocused();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+      }
+      await button.press('Enter');
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Shift+Tab');
+      await expect(link).toBeHidden();
+    });
+
+    test('the language menu that the mouse has opened closes by Escape', async ({page}) => {
+      await open(page, at(locale, '/docs/intro'));
+      const {button, link} = languages(page);
+      await button.hover();
+      await expect(link).toBeVisible();
+      await button.click();
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await page.mouse.move(0, 400);
+      await button.hover();
+      await expect(link).toBeVisible();
+      await page.mouse.move(0, 400);
+      await expect(link).toBeHidden();
+    });
+
+    test('a new page has the focus at its beginning, and its title is told', async ({page}) => {
+      await open(page, at(locale, '/docs/intro'));
+      const main = page.getByRole('main');
+      const told = page.getByRole('status').filter({hasText: 'DevShelf'});
+      await withinDocument(page, async () => {
+        const services = {name: TEXTS.services[locale], exact: true};
+        await navbarOf(page, locale).getByRole('link', services).press('Enter');
+        await expectAddress(page, at(locale, '/services'));
+        await expect(main).toBeFocused();
+        await expect(told).toHaveText(`${TEXTS.services[locale]} | DevShelf`);
+        await page.keyboard.press('Tab');
+        await expect(main.getByRole('link').first()).toBeFocused();
+        // A page of the same kind keeps the frame, which must not take the focus.
+        await page.getByRole('navigation').getByRole('link', {name: 'Linear'}).press('Enter');
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
+        await expect(main).toBeFocused();
+        await page.getByRole('navigation').getByRole('link', {name: 'Jira'}).press('Enter');
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Jira');
+        await expect(told).toHaveText('Jira | DevShelf');
+        await expect(main).toBeFocused();
+      });
+    });
+
+    test('a new page has the focus at the anchor of its address', async ({page}) => {
+      await open(page, at(locale, '/services/linear/#sources'));
+      const sources = page.getByRole('heading', {name: TEXTS.sources[locale]});
+      await navbarOf(page, locale)
+        .getByRole('link', {name: TEXTS.services[locale], exact: true})
+        .press('Enter');
+      await expectAddress(page, at(locale, '/services'));
+      await page.goBack();
+      await expect(sources).toBeFocused();
+      await expect(sources).toBeInViewport();
+    });
+
+    test('an anchor of the same page and a change of the query leave the focus alone', async ({
+      page,
+    }) => {
+      await open(page, at(locale, '/services/linear'));
+      const mark = page.getByRole('article').getByRole('link', {name: /^(Source |出典)1$/});
+      await mark.press('Enter');
+      await expectAddress(page, at(locale, '/services/linear#source-overview'));
+      await expect(page.getByRole('main')).not.toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#source-overview').locator(':focus')).toBeVisible();
+    });
+
+    test('the colour mode changes by key and keeps the focus', async ({page}) => {
+      await open(page, at(locale, '/'));
+      const toggle = page.locator('.navbar__items--right button[title]');
+      for (const mode of ['dark', 'light']) {
+        await toggle.press('Enter');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        await expect(toggle).toBeFocused();
+      }
+    });
+
+    test('the panel of a phone holds the focus and gives it back', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(page, at(locale, '/docs/'));
+      const navbar = navbarOf(page, locale);
+      const toggle = navbar.locator('.navbar__toggle');
+      await expect(toggle).toHaveAccessibleName(TOGGLE_PANEL[locale]);
+      const close = navbar.getByRole('button', {name: CLOSE_PANEL[locale], exact: true});
+      await toggle.press('Enter');
+      await expect(close).toBeFocused();
+      const panel = navbar.locator('.navbar-sidebar');
+      for (let presses = 0; presses < 25; presses += 1) {
+        await page.keyboard.press('Tab');
+        const isOutside = await panel.evaluate(
+          (element) =>
+            document.activeElement !== document.body && !element.contains(document.activeElement),
+        );
+        expect(isOutside, `outside after ${presses + 1} presses`).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(close).not.toBeInViewport();
+      await expect(toggle).toBeFocused();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+      await toggle.press('Enter');
+      await expect(close).toBeFocused();
+      await close.press('Enter');
+      await expect(toggle).toBeFocused();
+    });
+  });
+}
+
+for (const forcedColors of ['none', 'active'] as const) {
+  for (const mode of ['light', 'dark']) {
+    test(`the focus shows, ${mode} mode, forced colours ${forcedColors}`, async ({page}) => {
+      await page.emulateMedia({forcedColors, reducedMotion: 'reduce'});
+      await page.addInitScript((value) => {
+        localStorage.setItem('theme-devshelf', value);
+      }, mode);
+      for (const path of ['/', '/services/linear', '/compare']) {
+        await open(page, path);
+        for (let presses = 0; presses < 25; presses += 1) {
+          await page.keyboard.press('Tab');
+          const {element, isShown} = await ringOf(page);
+          expect.soft(isShown, `ring of ${element} on ${path}`).toBe(true);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,112 @@
+/** Contrast of the tokens that meet on the pages, in both modes. */
+import {describe, expect, it} from 'vitest';
+import {colorOf, contrast, MODES, over, readTokens} from './tokens';
+
+/** Backgrounds on which text of the site stands. */
+const GROUNDS = [
+  '--ifm-background-color',
+  '--ifm-background-surface-color',
+  '--ds-surface',
+  '--ds-surface-raised',
+];
+
+/**
+ * Which colours meet, and how much they have to differ: 7 for text (WCAG 2.2, 1.4.6), 4.5 for
+ * text that is there for a moment or for decoration beside a text (1.4.3), 3 for the focus, the
+ * borders of controls and for marks that carry meaning (1.4.11).
+ */
+const PAIRS: readonly {
+  readonly what: string;
+  readonly colors: readonly string[];
+  readonly grounds: readonly string[];
+  readonly least: number;
+}[] = [
+  {what: 'text', colors: ['--ifm-font-color-base'], grounds: GROUNDS, least: 7},
+  {what: 'secondary text', colors: ['--ds-text-muted'], grounds: GROUNDS, least: 4.5},
+  {
+    what: 'links',
+    colors: ['--ifm-link-color', '--ifm-color-primary'],
+    grounds: GROUNDS,
+    least: 4.5,
+  },
+  {
+    what: 'links under the pointer',
+    colors: ['--ifm-link-hover-color'],
+    grounds: GROUNDS,
+    least: 4.5,
+  },
+  {
+    what: 'navbar',
+    colors: ['--ifm-navbar-link-color', '--ifm-navbar-link-hover-color'],
+    grounds: ['--ifm-navbar-background-color'],
+    least: 4.5,
+  },
+  {
+    what: 'menus',
+    colors: ['--ifm-menu-color', '--ifm-toc-link-color', '--ifm-dropdown-link-color'],
+    grounds: ['--ifm-background-color', '--ifm-background-surface-color'],
+    least: 7,
+  },
+  {
+    what: 'footer',
+    colors: ['--ifm-footer-color', '--ifm-footer-link-color', '--ifm-footer-title-color'],
+    grounds: ['--ifm-footer-background-color'],
+    least: 4.5,
+  },
+  {
+    what: 'warnings',
+    colors: ['--ds-warning-text'],
+    grounds: ['--ds-warning-surface'],
+    least: 4.5,
+  },
+  {what: 'marked text', colors: ['--ifm-font-color-base'], grounds: ['--ds-mark'], least: 7},
+  {
+    what: 'focus',
+    colors: ['--ifm-color-primary'],
+    grounds: [...GROUNDS, '--ifm-navbar-background-color', '--ifm-footer-background-color'],
+    least: 3,
+  },
+  {
+    what: 'borders of controls',
+    colors: ['--ds-border-strong'],
+    grounds: ['--ifm-background-color', '--ifm-background-surface-color', '--ds-surface'],
+    least: 3,
+  },
+  {
+    what: 'accents that carry meaning',
+    colors: ['--ds-accent'],
+    grounds: ['--ifm-background-color', '--ds-surface'],
+    least: 3,
+  },
+];
+
+describe.each(MODES)('in %s mode', (mode) => {
+  const tokens = readTokens(mode);
+
+  it.each(PAIRS)('$what stands out', ({colors, grounds, least}) => {
+    const below = colorOf(tokens, '--ifm-background-color');
+    for (const ground of grounds) {
+      const background = over(colorOf(tokens, ground), below);
+      for (const color of colors) {
+        const ratio = contrast(over(colorOf(tokens, color), background), background);
+        expect.soft(ratio, `${color} on ${ground}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+});
+
+describe('the measure', () => {
+  it('agrees with the definition', () => {
+    const black = [0, 0, 0, 1] as const;
+    const white = [255, 255, 255, 1] as const;
+    expect(contrast(black, white)).toBeCloseTo(21);
+    expect(contrast(white, white)).toBeCloseTo(1);
+    expect(contrast([118, 118, 118, 1], white)).toBeCloseTo(4.54, 2);
+    expect(over([0, 0, 0, 0.5], white)).toEqual([127.5, 127.5, 127.5, 1]);
+  });
+
+  it('knows the two modes apart', () => {
+    const [light, dark] = MODES.map((mode) => readTokens(mode).get('--ifm-background-color'));
+    expect(light).not.toBe(dark);
+  });
+});
