@@ -163,6 +163,7 @@ const themeConfig: ThemeConfig = {
           {label: 'Tutorial', to: '/docs/intro'},
           {label: 'Editorial policy', to: '/docs/editorial-policy'},
           {label: 'Privacy', to: '/docs/privacy'},
+          {label: 'Accessibility', to: '/docs/accessibility'},
         ],
       },
       {

@@ -19,6 +19,7 @@ const sidebars: SidebarsConfig = {
     'editorial-policy',
     'hosting',
     'privacy',
+    'accessibility',
   ],
 };
 

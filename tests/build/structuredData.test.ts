@@ -90,7 +90,7 @@ describe('each page', () => {
         expect.soft(position, page.file).toBe(index + 1);
         const target = pageAt(item);
         expect.soft(target?.locale, `${page.file}: ${item}`).toBe(page.locale);
-        expect.soft(target?.$('h1').text(), `${page.file}: ${item}`).toContain(name);
+        expect.soft(target?.$('title').text(), `${page.file}: ${item}`).toContain(name);
       });
     }
   });

@@ -3,19 +3,11 @@ import type {Page} from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose outcome depends on colours; all others look at structure and size. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-type Options = {
-  /** Only the rules whose outcome depends on colours. */
-  readonly onlyColors?: boolean;
-};
-
 /** What axe finds wrong with the page as it is now: one line for each element. */
-export async function findBarriers(page: Page, {onlyColors}: Options = {}): Promise<string[]> {
+export async function findBarriers(page: Page): Promise<string[]> {
   const {violations} = await new AxeBuilder({page})
     // Describing what passes takes longer than looking for what does not.
-    .options({resultTypes: ['violations'], runOnly: onlyColors ? COLOR_RULES : STANDARDS})
+    .options({resultTypes: ['violations'], runOnly: STANDARDS})
     // No page has frames, so there is no need of a second tab that joins their results.
     .setLegacyMode()
     .analyze();
