@@ -1,6 +1,6 @@
 /** Every page is HTML as the standard has it. */
 import {load} from 'cheerio';
-import {type ConfigData, HtmlValidate, type Message, StaticConfigLoader} from 'html-validate';
+import {type ConfigData, HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {describe, expect, it} from 'vitest';
 import {PAGES, readBuilt} from './pages';
 
@@ -26,30 +26,6 @@ const CONFIG: ConfigData = {
   },
 };
 
-/** What is known to be wrong and cannot be mended here. */
-const ACCEPTED: readonly {
-  readonly rule: string;
-  readonly message: string;
-  readonly selector: RegExp;
-  readonly reason: string;
-}[] = [
-  {
-    rule: 'element-permitted-content',
-    message: '<div> element is not permitted as content under <code>',
-    selector: / > pre > code > div(:nth-child\(\d+\))?$/,
-    reason:
-      'Docusaurus draws each line of a code block as a div; it is a block in any case, and its copy button and its styles rely on it',
-  },
-];
-
-const exceptionOf = ({ruleId, message, selector}: Message) =>
-  ACCEPTED.find(
-    (exception) =>
-      exception.rule === ruleId &&
-      exception.message === message &&
-      exception.selector.test(selector ?? ''),
-  );
-
 /**
  * The page as browsers understand it. The build leaves out end tags and quotes where the
  * standard allows it, which the validator would take for mistakes.
@@ -60,21 +36,13 @@ describe('each page', () => {
   it('is valid', {timeout: 120_000}, async () => {
     const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
     const wrong: string[] = [];
-    const met = new Set<unknown>();
     for (const {file} of PAGES) {
       const {results} = await validator.validateString(normalize(readBuilt(file)), file);
-      for (const message of results.flatMap(({messages}) => messages)) {
-        const exception = exceptionOf(message);
-        met.add(exception);
-        if (!exception) {
-          const {ruleId, message: text, selector} = message;
-          wrong.push(`${file}: ${ruleId}: ${text} (${selector ?? ''})`);
-        }
+      for (const {ruleId, message, selector} of results.flatMap(({messages}) => messages)) {
+        wrong.push(`${file}: ${ruleId}: ${message} (${selector ?? ''})`);
       }
     }
     expect(wrong).toEqual([]);
-    // An exception that is not needed any more has to go.
-    expect(ACCEPTED.filter((exception) => !met.has(exception))).toEqual([]);
   });
 });
 
