@@ -1,7 +1,9 @@
+export {type AgedClaim, listClaims, rankByAge} from './recordClaims';
 export type {ComparedService} from './compare';
 export {buildComparedService} from './compared';
 export {coverOf} from './covers';
 export {recordFrontMatter} from './frontMatter';
+export {buildHealthReport, type HealthReport, type SubjectHealth} from './health';
 export type {EntryIcon} from './icons';
 export {jsonSchemaFiles} from './jsonSchema';
 export {layOut} from './layout';

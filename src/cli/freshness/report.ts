@@ -1,0 +1,99 @@
+import type {AgedClaim} from '../../catalogue';
+import {formatTable} from '../bench/table';
+
+/** Rows of a table in an issue, whose text is limited to 65,536 characters. */
+const ROWS_IN_ISSUE = 60;
+
+/** The columns before the sources, which take what is left of the width. */
+const HEADER = ['due', 'age', 'checked', 'record', 'claim', 'source'];
+const LEFT_ALIGNED = [2, 3, 4, 5];
+const LEAST_SOURCE = 24;
+
+/**
+ * The claims as a table for a terminal.
+ * @param width columns of the terminal; sources that do not fit are cut. Without it, none is.
+ */
+export function formatText(
+  listed: readonly AgedClaim[],
+  all: readonly AgedClaim[],
+  width?: number,
+): string {
+  if (listed.length === 0) {
+    return summarize(all);
+  }
+  const rows = listed.map((claim) => [
+    dueText(claim),
+    claim.ageInDays === null ? 'never' : `${claim.ageInDays} d`,
+    claim.checked ?? '',
+    claim.entry.slug,
+    claim.path,
+  ]);
+  const taken =
+    Math.max(...formatTable(HEADER.slice(0, -1), rows, LEFT_ALIGNED).map(({length}) => length)) + 2;
+  const space = width === undefined ? Infinity : Math.max(LEAST_SOURCE, width - taken);
+  const withSources = rows.map((row, index) => [...row, shorten(listed[index]!.source!, space)]);
+  return [...formatTable(HEADER, withSources, LEFT_ALIGNED), '', summarize(all)].join('\n');
+}
+
+/** The claims as a section of an issue; empty without claims. */
+export function formatMarkdown(
+  listed: readonly AgedClaim[],
+  all: readonly AgedClaim[],
+  repositoryUrl: string,
+): string {
+  if (listed.length === 0) {
+    return '';
+  }
+  const rows = listed.slice(0, ROWS_IN_ISSUE).map((claim) => {
+    const record = `[${claim.entry.slug}](${repositoryUrl}/blob/main/${claim.entry.file})`;
+    return `| ${dueText(claim)} | ${claim.checked ?? 'never'} | ${record} | ${claim.subject.en} | \`${claim.path}\` | <${claim.source!.replaceAll('|', '%7C')}> |`;
+  });
+  const rest = listed.length - rows.length;
+  return [
+    '## Facts and values by the age of their last check',
+    '',
+    `${summarize(all)} Compare each with its source, mend the record, and set \`checked\` to the day of the comparison.`,
+    '',
+    '| Due | Checked | Record | About | Claim | Source |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    ...(rest > 0 ? ['', `And ${rest} more; \`npm run freshness -- --due\` lists all.`] : []),
+    '',
+  ].join('\n');
+}
+
+/** The claims for other programs. */
+export function formatJson(listed: readonly AgedClaim[]): string {
+  return JSON.stringify(
+    listed.map(({entry, subject, ...claim}) => ({
+      record: entry.file,
+      path: claim.path,
+      subject: subject.en,
+      source: claim.source,
+      basis: claim.basis,
+      checked: claim.checked,
+      shelfLifeDays: claim.shelfLifeDays,
+      ageInDays: claim.ageInDays,
+      overdueDays: claim.overdueDays,
+      isDue: claim.isDue,
+    })),
+    null,
+    2,
+  );
+}
+
+function dueText({overdueDays, isDue}: AgedClaim): string {
+  if (overdueDays === null) {
+    return '';
+  }
+  return isDue ? `${overdueDays} d over` : `in ${1 - overdueDays} d`;
+}
+
+function summarize(all: readonly AgedClaim[]): string {
+  const due = all.filter(({isDue}) => isDue).length;
+  const compared = all.filter(({ageInDays}) => ageInDays !== null).length;
+  return `${due} of ${compared} checks are due for a new one; ${all.length - compared} more claims have a source with which nobody has compared them.`;
+}
+
+const shorten = (text: string, space: number): string =>
+  text.length > space ? `${text.slice(0, space - 1)}…` : text;

@@ -1,0 +1,104 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {listClaims, rankByAge} from '@site/src/catalogue';
+import {formatMarkdown, formatText} from '@site/src/cli/freshness/report';
+import {catalogue, claim, fact, parseService} from '../catalogue/factories';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** What the command prints about the real records. */
+function freshness(...options: string[]) {
+  const command = [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'src/cli/freshness.ts'];
+  return spawnSync(process.execPath, [...command, ...options], {cwd: ROOT, encoding: 'utf8'});
+}
+
+describe('the report', () => {
+  const all = rankByAge(
+    listClaims(
+      catalogue({
+        services: [
+          parseService({
+            freeTier: claim('yes', {checked: '2026-08'}),
+            facts: [fact({source: 'https://example.com/a|b', checked: '2025-10-01'})],
+          }),
+        ],
+        companies: [],
+      }),
+    ),
+    new Date('2026-11-30'),
+  );
+  const due = all.filter(({isDue}) => isDue);
+
+  it('is a table whose columns line up', () => {
+    expect(formatText(due, all)).toMatchInlineSnapshot(`
+      "      due    age  checked     record  claim          source
+      ---------  -----  ----------  ------  -------------  ------------------------
+      60 d over  425 d  2025-10-01  alpha   facts.regions  https://example.com/a|b
+      31 d over  121 d  2026-08     alpha   freeTier       https://example.com/docs
+
+      2 of 9 checks are due for a new one; 0 more claims have a source with which nobody has compared them."
+    `);
+  });
+
+  it('cuts sources where the terminal is narrow', () => {
+    const long = all.map((claim) => ({...claim, source: `https://example.com/${'a'.repeat(99)}`}));
+    const [, , ...lines] = formatText(long, long, 90).split('\n').slice(0, -2);
+    expect(lines.map(({length}) => length)).toEqual(lines.map(() => 90));
+    expect(lines.every((line) => line.endsWith('a…'))).toBe(true);
+  });
+
+  it('is a section of an issue, whose cells no address can break', () => {
+    expect(formatMarkdown(due, all, 'https://github.com/o/n')).toMatchInlineSnapshot(`
+      "## Facts and values by the age of their last check
+
+      2 of 9 checks are due for a new one; 0 more claims have a source with which nobody has compared them. Compare each with its source, mend the record, and set \`checked\` to the day of the comparison.
+
+      | Due | Checked | Record | About | Claim | Source |
+      |---|---|---|---|---|---|
+      | 60 d over | 2025-10-01 | [alpha](https://github.com/o/n/blob/main/services/alpha/service.yml) | Region | \`facts.regions\` | <https://example.com/a%7Cb> |
+      | 31 d over | 2026-08 | [alpha](https://github.com/o/n/blob/main/services/alpha/service.yml) | Free tier | \`freeTier\` | <https://example.com/docs> |
+      "
+    `);
+  });
+
+  it('names how many more there are when an issue could not hold all', () => {
+    const many = Array.from({length: 130}, () => due[0]!);
+    const text = formatMarkdown(many, many, 'https://github.com/o/n');
+    expect(text).toContain('And 70 more');
+    expect(text.length).toBeLessThan(20_000);
+  });
+
+  it('is empty for an issue when nothing is listed', () => {
+    expect(formatMarkdown([], all, 'https://github.com/o/n')).toBe('');
+  });
+});
+
+describe('npm run freshness', () => {
+  let all: readonly {isDue: boolean; overdueDays: number | null}[];
+  beforeAll(() => {
+    const {stdout, status} = freshness('--json', '--today', '2999-01-01');
+    expect(status).toBe(0);
+    all = JSON.parse(stdout) as typeof all;
+  });
+
+  it('lists every claim with a source, the most overdue first', () => {
+    const overdue = all.flatMap(({overdueDays}) => overdueDays ?? []);
+    expect(overdue.length).toBeGreaterThan(100);
+    expect(overdue).toEqual([...overdue].sort((a, b) => b - a));
+  });
+
+  it('fails only when it was told to', () => {
+    const failing = freshness('--due', '--fail-on-due', '--today', '2999-01-01');
+    expect(failing.status).toBe(1);
+    expect(failing.stdout).toContain('checks are due');
+    const due = all.filter(({isDue}) => isDue).length;
+    expect(failing.stdout).toContain(`${due} of `);
+  });
+
+  it('refuses a day that is none', () => {
+    const {status, stderr} = freshness('--today', 'tomorrow');
+    expect(status).toBe(2);
+    expect(stderr).toContain('--today is "tomorrow"; it must be a day such as 2026-11-20');
+  });
+});
