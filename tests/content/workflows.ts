@@ -4,6 +4,7 @@ import {type Document, isScalar, parseDocument, visit} from 'yaml';
 /** Rights to write that a job may have, by `file#job`; all others read at most. */
 const WRITE_RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'deploy.yml#deploy': ['pages', 'id-token'],
+  'scheduled.yml#issue': ['issues'],
 };
 
 /** Events that give the code of a stranger's pull request secrets and rights to write. */

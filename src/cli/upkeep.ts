@@ -1,0 +1,85 @@
+/**
+ * Keeps one issue that tells what has grown old; for the scheduled workflow. It calls GitHub's
+ * command line `gh`, which takes the repository and the token from the environment.
+ * Usage: npm run upkeep -- fetch FOLDER (results of the run before)
+ *        npm run upkeep -- issue FOLDER (reports of this run: all files *.md)
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Name of the artifact with results and reports. */
+const ARTIFACT = 'upkeep';
+const LABEL = 'upkeep';
+const TITLE = 'Facts and links that have grown old';
+
+/** GitHub takes 65,536 characters as the text of an issue. */
+const ISSUE_LIMIT = 65_000;
+
+/** Runs that are searched for results; the last ones may have failed before they left any. */
+const RUNS = 20;
+
+const isDone = (...args: readonly string[]): boolean => spawnSync('gh', args).status === 0;
+
+/** Output of a call that has to succeed. */
+function gh(...args: readonly string[]): string {
+  const {status, stdout, stderr, error} = spawnSync('gh', args, {encoding: 'utf8'});
+  if (status !== 0) {
+    throw new Error(`gh ${args[0]} ${args[1]} failed: ${error?.message ?? stderr}`);
+  }
+  return stdout.trim();
+}
+
+function fetchResults(folder: string): void {
+  mkdirSync(folder, {recursive: true});
+  // A pull request could upload anything under this name, but it cannot make a scheduled run.
+  const runs = gh(
+    ...['run', 'list', '--workflow', 'scheduled.yml', '--event', 'schedule'],
+    ...['--limit', String(RUNS), '--json', 'databaseId', '--jq', '.[].databaseId'],
+  );
+  const run = runs
+    .split('\n')
+    .find((id) => id !== '' && isDone('run', 'download', id, '--name', ARTIFACT, '--dir', folder));
+  console.log(run === undefined ? 'no earlier results' : `results of run ${run}`);
+}
+
+function updateIssue(folder: string): void {
+  const report = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .filter((text) => text !== '')
+    .join('\n');
+  gh('label', 'create', LABEL, '--force', '--description', TITLE, '--color', '0a5277');
+  const number = gh(
+    ...['issue', 'list', '--label', LABEL, '--state', 'open'],
+    ...['--json', 'number', '--jq', '.[0].number // empty'],
+  );
+  if (report === '') {
+    if (number !== '') {
+      gh('issue', 'close', number, '--comment', 'Nothing is left to do.');
+    }
+    return;
+  }
+  const body = path.join(folder, 'issue.txt');
+  writeFileSync(body, report.slice(0, ISSUE_LIMIT));
+  if (number === '') {
+    gh('issue', 'create', '--title', TITLE, '--label', LABEL, '--body-file', body);
+  } else {
+    gh('issue', 'edit', number, '--body-file', body);
+  }
+}
+
+const COMMANDS: Readonly<Record<string, (folder: string) => void>> = {
+  fetch: fetchResults,
+  issue: updateIssue,
+};
+
+const [name = '', folder] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (command && folder !== undefined) {
+  command(folder);
+} else {
+  console.error(`Name what to do (${Object.keys(COMMANDS).join(', ')}) and a folder`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {collectLinks} from '@site/src/externalLinks/collect';
+import {applyExclusions, EXCLUSIONS_FILE} from '@site/src/externalLinks/exclusions';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+describe('links to other sites', () => {
+  const all = collectLinks(ROOT);
+
+  it('are encrypted, and lead to real hosts', () => {
+    expect(all.length).toBeGreaterThan(300);
+    const wrong = all.filter(
+      ({url}) => !/^https:\/\/[^/]+\.[a-z]+\//.test(url) || /\.?example(\.\w+)?\//.test(url),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are left out of the check for a reason only, and only while there are such', () => {
+    expect(
+      applyExclusions(all, readFileSync(path.join(ROOT, EXCLUSIONS_FILE), 'utf8')).problems,
+    ).toEqual([]);
+  });
+});
