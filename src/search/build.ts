@@ -20,17 +20,22 @@ export type Extraction = readonly (readonly ExtractedDocument[])[];
 
 export type SearchFiles = {readonly pages: PagesFile; readonly texts: TextsFile};
 
+/** What is to be known of a page beside its text. */
+export type PageDetails = {
+  /** Factor for the score. */
+  readonly weight: number;
+  /** Labels of its tags, which stand where the extraction does not look. */
+  readonly tags: readonly string[];
+};
+
 /** A page that is searched although it is not extracted, or not with its title, such as that of a tag. */
 export type ExtraPage = Omit<PageEntry, 'context' | 'sections'>;
 
-/**
- * The files of one language.
- * @param weightOf factor for the score of a page
- */
+/** The files of one language. */
 export function buildSearchFiles(
   extraction: Extraction,
   baseUrl: string,
-  weightOf: (url: string) => number,
+  detailsOf: (url: string) => PageDetails,
   extraPages: readonly ExtraPage[],
 ): SearchFiles {
   const [titles = [], headings = [], descriptions = [], keywords = [], contents = []] = extraction;
@@ -59,6 +64,7 @@ export function buildSearchFiles(
         .filter(({h = ''}) => h !== '')
         .map(({t, h = ''}) => ({title: tidy(t), hash: h})),
     ];
+    const {weight, tags} = detailsOf(url);
     const page: PageEntry = {
       title: tidy(title),
       url,
@@ -66,10 +72,11 @@ export function buildSearchFiles(
       keywords: (keywordsOf.get(i)?.[0]?.t ?? '').split(/,\s*/).filter((keyword) => keyword !== ''),
       breadcrumb: b,
       context: contextOf(url, baseUrl) ?? null,
-      weight: weightOf(url),
+      weight,
       sections,
     };
-    return [{page, texts: textsOf(sections, contentsOf.get(i) ?? [])}];
+    const [intro = '', ...texts] = textsOf(sections, contentsOf.get(i) ?? []);
+    return [{page, texts: [[intro, tags.join(', ')].filter(Boolean).join(' '), ...texts]}];
   });
   const extra = extraPages.map((page) => ({
     page: {...page, context: contextOf(page.url, baseUrl) ?? null, sections: []},

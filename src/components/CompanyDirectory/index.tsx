@@ -38,10 +38,13 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
       />
       <Layout>
         <main className="container margin-vert--lg">
-          <Heading as="h1">{title}</Heading>
-          <MDXContent>
-            <Introduction />
-          </MDXContent>
+          {/* The search looks for the title of a page in an article. */}
+          <article>
+            <Heading as="h1">{title}</Heading>
+            <MDXContent>
+              <Introduction />
+            </MDXContent>
+          </article>
           {groups.map((group) => (
             <section key={group.title}>
               <Heading as="h2">{group.title}</Heading>

@@ -35,7 +35,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
   const {description, editUrl} = Profile.metadata;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <PageMetadata title={company.name} description={description} />
+      <PageMetadata title={company.name} description={description} keywords={company.aliases} />
       <CompanyData
         title={company.name}
         description={description}

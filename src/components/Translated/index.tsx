@@ -21,46 +21,48 @@ export default function Translated({children}: {readonly children: ReactNode}): 
   const isMissing = state === 'missing';
   return (
     <>
-      <Admonition
-        type="info"
-        title={translate({
-          id: 'translation.notice.title',
-          message: 'About the translation',
-          description:
-            'Title of the notice on a page that is not translated, or whose translation is behind',
-        })}
-      >
-        <p>
-          {isMissing ? (
-            <Translate
-              id="translation.notice.missing"
-              description="Notice on a page that is not translated"
-            >
-              This page has not been translated yet and is shown in English.
-            </Translate>
-          ) : (
-            <>
+      <div data-search="ignore">
+        <Admonition
+          type="info"
+          title={translate({
+            id: 'translation.notice.title',
+            message: 'About the translation',
+            description:
+              'Title of the notice on a page that is not translated, or whose translation is behind',
+          })}
+        >
+          <p>
+            {isMissing ? (
               <Translate
-                id="translation.notice.outdated"
-                description="Notice on a page whose translation is behind"
+                id="translation.notice.missing"
+                description="Notice on a page that is not translated"
               >
-                The English page has changed since this translation was made.
-              </Translate>{' '}
-              {/* The base of this language would be put before a path that begins with another. */}
-              <Link
-                to={`pathname://${english}`}
-                autoAddBaseUrl={false}
-                target="_self"
-                hrefLang="en"
-              >
-                <Translate id="translation.notice.link" description="Link to the English page">
-                  Read it in English
-                </Translate>
-              </Link>
-            </>
-          )}
-        </p>
-      </Admonition>
+                This page has not been translated yet and is shown in English.
+              </Translate>
+            ) : (
+              <>
+                <Translate
+                  id="translation.notice.outdated"
+                  description="Notice on a page whose translation is behind"
+                >
+                  The English page has changed since this translation was made.
+                </Translate>{' '}
+                {/* The base of this language would be put before a path that begins with another. */}
+                <Link
+                  to={`pathname://${english}`}
+                  autoAddBaseUrl={false}
+                  target="_self"
+                  hrefLang="en"
+                >
+                  <Translate id="translation.notice.link" description="Link to the English page">
+                    Read it in English
+                  </Translate>
+                </Link>
+              </>
+            )}
+          </p>
+        </Admonition>
+      </div>
       {isMissing ? <div lang={i18n.defaultLocale}>{children}</div> : children}
     </>
   );

@@ -10,6 +10,7 @@ import {
   contextOf,
   type ExtractedDocument,
   type ExtraPage,
+  type PageDetails,
   type SearchManifest,
 } from '../../search';
 import {loadShown, toLocale} from '../entries';
@@ -45,16 +46,12 @@ export default function searchPlugin(context: LoadContext, options: SearchLocalO
     async postBuild(props) {
       await local.postBuild?.(props);
       const catalogue = loadShown(siteDir);
+      const tags = loadTags(siteDir, locale);
       const {pages, texts} = buildSearchFiles(
         await takeExtraction(props.outDir),
         baseUrl,
-        (url) => weightOf(url, baseUrl, catalogue),
-        tagPages(
-          loadTags(siteDir, locale),
-          Object.keys(catalogue.tags),
-          baseUrl,
-          CONTEXTS.services[locale],
-        ),
+        (url) => detailsOf(url, baseUrl, catalogue, tags),
+        tagPages(tags, Object.keys(catalogue.tags), baseUrl, CONTEXTS.services[locale]),
       );
       const folder = path.join(props.outDir, 'search');
       await mkdir(folder, {recursive: true});
@@ -87,10 +84,13 @@ async function takeExtraction(outDir: string): Promise<ExtractedDocument[][]> {
   return parts.map(({documents}) => documents);
 }
 
-function weightOf(url: string, baseUrl: string, {services}: Catalogue): number {
+function detailsOf(url: string, baseUrl: string, {services}: Catalogue, tags: Tags): PageDetails {
   const context = contextOf(url, baseUrl);
   const service = services.find(({slug}) => url === `${baseUrl}services/${slug}`);
-  return WEIGHTS[context ?? 'other'] * (service?.lifecycle.state === 'sunset' ? ENDED : 1);
+  return {
+    weight: WEIGHTS[context ?? 'other'] * (service?.lifecycle.state === 'sunset' ? ENDED : 1),
+    tags: service?.tags.map((tag) => tags[tag]!.label) ?? [],
+  };
 }
 
 /** The pages of the tags, which the wrapped plugin leaves out. */

@@ -80,7 +80,8 @@ describe('Translated', () => {
       'About the translation' +
         'The English page has changed since this translation was made. Read it in English',
     );
-    expect(container.firstElementChild).toBe(notice);
+    expect(container.firstElementChild).toBe(notice.parentElement);
+    expect(notice.parentElement).toHaveAttribute('data-search', 'ignore');
     expect(container.lastElementChild!.outerHTML).toBe('<p>The text</p>');
     expect(container.querySelector('div[lang]')).toBeNull();
   });
@@ -109,7 +110,8 @@ describe('Translated', () => {
     expect(notice).toHaveTextContent(
       'About the translationThis page has not been translated yet and is shown in English.',
     );
-    expect(container.firstElementChild).toBe(notice);
+    expect(container.firstElementChild).toBe(notice.parentElement);
+    expect(notice.parentElement).toHaveAttribute('data-search', 'ignore');
     expect(container.lastElementChild!.outerHTML).toBe('<div lang="en"><p>The text</p></div>');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

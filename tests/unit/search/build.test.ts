@@ -44,7 +44,8 @@ describe('buildSearchFiles', () => {
   const {pages, texts} = buildSearchFiles(
     [TITLES, HEADINGS, DESCRIPTIONS, KEYWORDS, CONTENTS],
     '/ja/',
-    (url) => (url.includes('services') ? 1 : 0.8),
+    (url) =>
+      url.includes('services') ? {weight: 1, tags: ['AI', 'Web']} : {weight: 0.8, tags: []},
     [EXTRA],
   );
 
@@ -66,7 +67,7 @@ describe('buildSearchFiles', () => {
   });
 
   it('keeps what stands in a section in the text of that section only', () => {
-    expect(texts[0]).toEqual(['It is a tracker.', 'Free tier Yes', 'Few.']);
+    expect(texts[0]).toEqual(['It is a tracker. AI, Web', 'Free tier Yes', 'Few.']);
   });
 
   it('has no sections that nothing can lead to, and their text once', () => {
@@ -93,6 +94,9 @@ describe('buildSearchFiles', () => {
   });
 
   it('makes empty files of an empty extraction', () => {
-    expect(buildSearchFiles([], '/', () => 1, [])).toEqual({pages: [], texts: []});
+    expect(buildSearchFiles([], '/', () => ({weight: 1, tags: []}), [])).toEqual({
+      pages: [],
+      texts: [],
+    });
   });
 });

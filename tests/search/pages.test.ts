@@ -1,0 +1,38 @@
+/** What the search knows of the pages, on the built site. */
+import {describe, expect, it} from 'vitest';
+import {loadCatalogue, loadTags} from '@site/src/catalogue';
+import {LOCALES} from '@site/src/catalogue/vocabulary';
+import {pageOf, readBuiltFiles} from '@site/src/cli/bench/builtFiles';
+
+const {services, companies} = loadCatalogue(process.cwd());
+
+describe.each(LOCALES)('the index in %s', (locale) => {
+  const {pages, texts} = readBuiltFiles(locale);
+  const indexOf = (page: string) => pages.findIndex(({url}) => pageOf(url, locale) === page);
+
+  it('has the directory of the companies and the state of the data', () => {
+    expect(indexOf('companies/company')).toBeGreaterThanOrEqual(0);
+    expect(indexOf('docs/health')).toBeGreaterThanOrEqual(0);
+  });
+
+  it('has the aliases of services and companies', () => {
+    const entries = [
+      ...services.map(({slug, aliases}) => ({page: `services/${slug}`, aliases})),
+      ...companies.map(({slug, aliases}) => ({page: `companies/${slug}`, aliases})),
+    ];
+    const found = entries.map(({page}) => ({page, aliases: pages[indexOf(page)]?.keywords}));
+    expect(found).toEqual(entries);
+  });
+
+  it('has the tags of services', () => {
+    const tags = loadTags(process.cwd(), locale);
+    for (const {slug, tags: own} of services) {
+      const labels = own.map((tag) => tags[tag]!.label).join(', ');
+      expect(texts[indexOf(`services/${slug}`)]![0], slug).toContain(labels);
+    }
+  });
+
+  it('has no markup of pictures in its texts', () => {
+    expect(texts.flat().filter((text) => text.includes('<img style'))).toEqual([]);
+  });
+});
