@@ -98,7 +98,8 @@ const localSearch: PluginConfig = [
     blogRouteBasePath: ['services', 'companies'],
     indexPages: false,
     ignoreFiles: [/^services\/page\//, /^services\/archive/],
-    ignoreCssSelectors: ['article > footer', '[data-search="ignore"]'],
+    // The parser takes what is in a noscript element for text.
+    ignoreCssSelectors: ['article > footer', 'noscript', '[data-search="ignore"]'],
   } satisfies Partial<SearchOptions>,
 ];
 
@@ -260,6 +261,7 @@ const config: Config = {
     './src/plugins/slimScripts/index.ts',
     './src/plugins/slimStyles/index.ts',
     './src/plugins/translations/index.ts',
+    './src/plugins/health/index.ts',
     './src/plugins/crawlers/index.ts',
     ...(algolia ? ['./src/plugins/algoliaSearch/index.ts'] : []),
     security,

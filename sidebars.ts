@@ -18,6 +18,7 @@ const sidebars: SidebarsConfig = {
     'contributing',
     'editorial-policy',
     'hosting',
+    'health',
     'privacy',
     'accessibility',
   ],

@@ -17,6 +17,7 @@ const ROUTES = {
     '/docs/contributing',
     '/docs/editorial-policy',
     '/docs/hosting',
+    '/docs/health',
     '/docs/privacy',
   ],
   category: ['/docs/category/categories', '/docs/categories/payment', '/docs/categories/storage'],

@@ -1,0 +1,75 @@
+import type {Locator, Page} from '@playwright/test';
+import {findBarriers} from './accessibility';
+import {at, expect, ja, LOCALES, open, say, test} from './fixtures';
+
+const TITLE = {en: 'State of the data', ja: 'データの状態'};
+const POLICY = {en: 'Editorial policy', ja: '編集方針'};
+const DUE = say('due for a new check', ja.pages['health.summary.due']);
+const SOURCED = say('with a source', ja.pages['health.summary.sourced']);
+
+/** A day on which prices, but not features, are due for a new check. */
+const LATER = new Date('2027-04-01T12:00:00Z');
+
+/** The number in the row of the summary with this head. */
+const numberOf = async (page: Page, head: string): Promise<number> => {
+  const row = page
+    .getByRole('row')
+    .filter({has: page.getByRole('rowheader', {name: head, exact: true})});
+  return Number(await row.getByRole('cell').first().innerText());
+};
+
+const tablesOf = (page: Page): Locator => page.getByRole('main').getByRole('table');
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test('the state of the data is counted to the day of the reader', async ({page}) => {
+      await page.clock.setFixedTime(LATER);
+      await open(page, at(locale, '/docs/editorial-policy'));
+      await page.getByRole('article').getByRole('link', {name: TITLE[locale]}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLE[locale]);
+
+      await expect(tablesOf(page)).toHaveCount(4);
+      for (const table of await tablesOf(page).all()) {
+        await expect(table).toHaveAccessibleName(/.+/);
+        expect(await table.getByRole('row').count()).toBeGreaterThan(5);
+      }
+      await expect(tablesOf(page).first()).toHaveAccessibleName(
+        {en: /April 1, 2027/, ja: /2027年4月1日/}[locale],
+      );
+      const due = await numberOf(page, DUE[locale]);
+      expect(due).toBeGreaterThan(50);
+      expect(due).toBeLessThan(await numberOf(page, SOURCED[locale]));
+      const entries = tablesOf(page).last();
+      await expect(entries.getByRole('rowheader')).toHaveCount(35);
+      await expect(entries.getByRole('row').nth(1).getByRole('cell').last()).not.toHaveText('0');
+    });
+
+    test('the state of the data fits a phone and has no barriers in either mode', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 844});
+      for (const theme of ['light', 'dark']) {
+        await open(page, at(locale, `/docs/health?docusaurus-theme=${theme}`));
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, 'page as wide as the screen').toBe(390);
+        expect(await findBarriers(page)).toEqual([]);
+      }
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('the state of the data is that of the day of the build', async ({page}) => {
+        await page.goto(at(locale, '/docs/health'));
+        const day = await tablesOf(page).first().getByRole('time').getAttribute('datetime');
+        const age = Date.now() - Date.parse(day!);
+        expect(age, 'a date, and not one of the future').toBeGreaterThanOrEqual(0);
+        expect(await numberOf(page, SOURCED[locale])).toBeGreaterThan(500);
+        await expect(
+          page.getByRole('navigation').getByRole('link', {name: POLICY[locale]}).first(),
+        ).toBeAttached();
+      });
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import {screen, within} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {HealthReport} from '@site/src/catalogue';
+import {Entries, Subjects, Summary, Translations} from '@site/src/components/Health';
+import {renderIn} from '../docusaurus/renderIn';
+
+const REPORT: HealthReport = {
+  builtOn: '2026-11-22',
+  values: [
+    {
+      subject: 'Free tier',
+      shelfLifeDays: 90,
+      total: 8,
+      sourced: 5,
+      unknown: 2,
+      notApplicable: 1,
+      uncompared: 2,
+      checks: {'2026-10': 1, '2026-12-01': 2},
+    },
+  ],
+  facts: [
+    {
+      subject: 'History',
+      shelfLifeDays: null,
+      total: 2,
+      sourced: 2,
+      unknown: 0,
+      notApplicable: 0,
+      uncompared: 1,
+      checks: {'2020-01': 1},
+    },
+  ],
+  entries: [
+    {
+      name: 'Alpha',
+      route: '/services/alpha',
+      oldest: '2026-10',
+      dueDates: {'2026-12-31': 1, '2027-03-02': 2},
+    },
+  ],
+  translations: {total: 44, outdated: ['/docs/intro'], missing: []},
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({now: new Date('2027-01-31T12:00:00Z')});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The texts of the cells of the row with this head. */
+const cellsOf = (head: string): (string | null)[] =>
+  within(screen.getByRole('row', {name: new RegExp(`^${head}`)}))
+    .getAllByRole('cell')
+    .map(({textContent}) => textContent);
+
+describe('Summary', () => {
+  it('counts values and facts together, and what is due by the clock of the reader', () => {
+    renderIn('en', <Summary report={REPORT} />);
+    expect(
+      screen.getByRole('table', {name: 'All values and facts, as of January 31, 2027'}),
+    ).toBeInTheDocument();
+    expect(cellsOf('Values and facts')).toEqual(['10', '100%']);
+    expect(cellsOf('with a source')).toEqual(['7', '70%']);
+    expect(cellsOf('compared with')).toEqual(['4', '40%']);
+    expect(cellsOf('not yet')).toEqual(['3', '30%']);
+    expect(cellsOf('due')).toEqual(['1', '10%']);
+    expect(cellsOf('unknown')).toEqual(['2', '20%']);
+    expect(cellsOf('not applicable')).toEqual(['1', '10%']);
+  });
+
+  it('names the oldest check of what ages', () => {
+    const {container} = renderIn('en', <Summary report={REPORT} />);
+    expect(container).toHaveTextContent('of October 2026. Its age is 122 days.');
+  });
+
+  it('says nothing of checks when there are none', () => {
+    const {container} = renderIn('en', <Summary report={{...REPORT, values: [], facts: []}} />);
+    expect(container).not.toHaveTextContent('oldest');
+    expect(cellsOf('with a source')).toEqual(['0', '0%']);
+  });
+});
+
+describe('Subjects', () => {
+  it('shows the oldest check and the median of each field, and what is due', () => {
+    renderIn('en', <Subjects report={REPORT} of="values" caption="Values" />);
+    expect(screen.getByRole('region', {name: 'Values'})).toHaveAttribute('tabindex', '0');
+    expect(cellsOf('Free tier')).toEqual([
+      '8',
+      '5',
+      '2',
+      '2',
+      'October 2026 (122 days)',
+      'December 1, 2026 (61 days)',
+      '90 days',
+      '1',
+    ]);
+  });
+
+  it('shows that some facts do not age', () => {
+    renderIn('ja', <Subjects report={REPORT} of="facts" caption="事実" />);
+    expect(cellsOf('History').slice(4)).toEqual([
+      '2020年1月 (2,587 日)',
+      '2020年1月 (2,587 日)',
+      'no limit',
+      '0',
+    ]);
+  });
+});
+
+describe('Entries', () => {
+  it('links each entry, with the day on which its first check falls due', () => {
+    renderIn('en', <Entries report={REPORT} caption="Entries" />);
+    expect(screen.getByRole('link', {name: 'Alpha'})).toHaveAttribute('href', '/services/alpha');
+    expect(cellsOf('Alpha')).toEqual(['October 2026 (122 days)', 'December 31, 2026', '1']);
+  });
+});
+
+describe('Translations', () => {
+  it('counts the pages and links those that are behind', () => {
+    const {container} = renderIn('en', <Translations report={REPORT} />);
+    expect(container).toHaveTextContent('Of 44 pages 43 are up to date in Japanese; 1 are behind');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/docs/intro');
+  });
+
+  it('lists nothing when all are up to date', () => {
+    const translations = {total: 44, outdated: [], missing: []};
+    renderIn('en', <Translations report={{...REPORT, translations}} />);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
