@@ -1,12 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {
-  buildHealthReport,
-  type HealthReport,
-  inspectTranslations,
-  loadCatalogue,
-} from '../../catalogue';
-import {toLocale} from '../entries';
+import {buildHealthReport, type HealthReport, inspectTranslations} from '../../catalogue';
+import {loadShown, toLocale} from '../entries';
 
 /** Counts the state of the data for `docs/health.mdx`, the only page that imports the result. */
 export default function healthPlugin({siteDir, i18n}: LoadContext): Plugin<HealthReport> {
@@ -17,7 +12,7 @@ export default function healthPlugin({siteDir, i18n}: LoadContext): Plugin<Healt
     },
     loadContent: () =>
       buildHealthReport(
-        loadCatalogue(siteDir),
+        loadShown(siteDir),
         inspectTranslations(siteDir),
         toLocale(i18n.currentLocale),
         new Date().toISOString().slice(0, 10),
