@@ -18,8 +18,12 @@ import {TRANSLATED_FROM} from './translations';
 /** Finds the record of an entry by the path of its page, such as `/services/amazon-s3`. */
 export type FindRecord = (route: string) => unknown;
 
-/** The guide tells the limits that the check of the content sets; it is their source. */
-export const GUIDES: readonly string[] = ['docs/contributing.md'];
+/**
+ * Whether a page tells of services and companies. What the rest of the documentation tells, of
+ * this site and of how to work on it, has its source in this repository.
+ */
+export const isAboutServices = (page: string): boolean =>
+  /^(services|companies|docs\/categories)\//.test(page);
 
 const BLOCK_START = /^\s*(?:[-*+]|\d+\.)\s|^\s*\||^\s*#/;
 const LINK = /\]\(([^)\s]+)[^)]*\)|\bhref="([^"]+)"/g;

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import {checkClaims, GUIDES} from './claims';
+import {checkClaims, isAboutServices} from './claims';
 import {checkClock, latestDay} from './clock';
 import {checkCover} from './covers';
 import {checkEditorLine, type RecordKind} from './layout';
@@ -294,11 +294,11 @@ export function inspectCatalogue(
 }
 
 /**
- * Looks for quantities without a source on every page, those of the documentation too.
+ * Looks for quantities without a source on every page about services.
  * @param records the records that hold, by the path of their page
  */
 function inspectClaims(root: string, records: Readonly<Record<string, unknown>>): Problem[] {
-  const pages = listPages(root).filter((page) => !GUIDES.includes(page));
+  const pages = listPages(root).filter(isAboutServices);
   return pages.flatMap((page) => {
     const record = records[routeOf(page)];
     const isEntry =
