@@ -19,8 +19,7 @@ export function toFeedContent(html: string, url: string): string {
     $(element).replaceWith($(element).contents());
   });
   $('pre').each((_, element) => {
-    const lines = $(element).find('code > *');
-    const code = [...lines].map((line) => $(line).text().replace(/\n$/, '')).join('\n');
+    const code = $(element).text();
     $(element).empty().append($('<code>').text(code));
   });
   $('*').each((_, element) => {
