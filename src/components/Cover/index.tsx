@@ -19,11 +19,11 @@ export default function Cover({
   readonly service: Service;
 }): ReactNode {
   const alt = altOf(service);
-  // It stands beside the article, so it is a landmark of its own.
+  // It stands beside the article, so it is a landmark of its own; the list of services is the "aside".
   return (
-    <aside className={styles.cover} aria-label={alt}>
+    <section className={styles.cover} aria-label={alt}>
       <IdealImage img={image} alt={alt} />
-    </aside>
+    </section>
   );
 }
 
