@@ -9,6 +9,7 @@ import highlightCode from './src/plugins/codeBlocks/highlight';
 import {parseFrontMatter} from './src/plugins/entries';
 import {sitemapOptions} from './src/plugins/crawlers';
 import type {Services} from './src/plugins/security/policy';
+import type {OfflineOptions} from './src/plugins/offline';
 import {
   address,
   algolia,
@@ -16,6 +17,7 @@ import {
   announcement,
   hasSourceMaps,
   homePath,
+  keepsOffline,
   locale,
   repositoryUrl,
   socialCardAlt,
@@ -113,6 +115,15 @@ const analytics: PluginConfig = analyticsId
 const security: PluginConfig = [
   './src/plugins/security/index.ts',
   {analytics: analyticsId !== undefined, algoliaAppId: algolia?.appId} satisfies Services,
+];
+
+const offline: PluginConfig = [
+  './src/plugins/offline/index.ts',
+  {
+    enabled: keepsOffline,
+    pages: ['/', '/services', '/services/page/2', '/compare', '/search', '/offline'],
+    chunks: ['search-client', 'search-worker'],
+  } satisfies OfflineOptions,
 ];
 
 const preset: PresetOptions = {
@@ -260,6 +271,8 @@ const config: Config = {
     analytics,
     './src/plugins/slimScripts/index.ts',
     './src/plugins/slimStyles/index.ts',
+    './src/plugins/recovery/index.ts',
+    offline,
     './src/plugins/translations/index.ts',
     './src/plugins/health/index.ts',
     './src/plugins/crawlers/index.ts',

@@ -83,6 +83,12 @@ export const algolia = resolveAlgolia(env);
 /** Whether the scripts get source maps, which tell what they consist of. */
 export const hasSourceMaps = env.SOURCE_MAPS === 'true';
 
+/**
+ * Whether a service worker keeps pages for reading without a connection. `OFFLINE=off`
+ * switches it off, and makes browsers that have installed it forget it and what it kept.
+ */
+export const keepsOffline = env.OFFLINE !== 'off';
+
 /** Language that this run of Docusaurus builds; the configuration is read once for each. */
 export const locale: Locale = env.DOCUSAURUS_CURRENT_LOCALE === 'ja' ? 'ja' : 'en';
 

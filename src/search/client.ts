@@ -32,7 +32,9 @@ export class SearchClient {
     this.worker?.terminate();
     this.waiting.clear();
     this.setState({phase: 'loading'});
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const worker = new Worker(
+      /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
+    );
     worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
       this.receive(data);
     });

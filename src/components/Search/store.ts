@@ -33,7 +33,7 @@ export function startSearch(folder: string): void {
     client.load();
     return;
   }
-  import('@site/src/search/client').then(
+  import(/* webpackChunkName: "search-client" */ '@site/src/search/client').then(
     ({SearchClient: Client}) => {
       const created = new Client(folder);
       client = created;

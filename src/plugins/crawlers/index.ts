@@ -66,7 +66,13 @@ export function sitemapOptions(site: Parameters<typeof addAlternates>[1]): Sitem
     changefreq: null,
     priority: null,
     // Lists of what other pages hold, and pages that only lead on.
-    ignorePatterns: ['**/services/tags', '**/services/tags/**', '**/search', '**/blog'],
+    ignorePatterns: [
+      '**/services/tags',
+      '**/services/tags/**',
+      '**/search',
+      '**/blog',
+      '**/offline',
+    ],
     async createSitemapItems({defaultCreateSitemapItems, ...params}) {
       const translations = inspectTranslations(root);
       const untranslated = translations
