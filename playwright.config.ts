@@ -21,6 +21,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
+    // A worker would answer requests before a test sees them; offline.test.ts lets it in.
+    serviceWorkers: 'block',
   },
   projects: SITES.map(({name, port, testMatch}) => ({
     name,

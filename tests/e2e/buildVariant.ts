@@ -1,12 +1,14 @@
 /**
  * Builds the English site with the optional services switched on, analytics and Algolia, for
- * the tests that intercept what it sends. The credentials are made up.
+ * the tests that intercept what it sends, and with reading offline switched off. The
+ * credentials are made up.
  */
 import {buildSite} from './buildSite';
 
 buildSite(['--locale', 'en', '--out-dir', 'build-variant'], {
   SITE_URL: 'https://devshelf.example',
   BASE_URL: '/',
+  OFFLINE: 'off',
   GTAG_ID: 'G-TEST000000',
   ALGOLIA_APP_ID: 'TESTAPPID0',
   ALGOLIA_API_KEY: 'public-search-key',

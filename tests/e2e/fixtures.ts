@@ -29,7 +29,7 @@ export const test = base.extend<Watch>({
     async ({context, baseURL}, use) => {
       const {origin} = new URL(baseURL!);
       const problems: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [WORKER_BLOCKED];
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
           problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -67,6 +67,9 @@ export const test = base.extend<Watch>({
     {auto: true},
   ],
 });
+
+/** What Playwright logs where its configuration keeps the service worker away. */
+const WORKER_BLOCKED = /^console warning: Service Worker registration blocked by Playwright/;
 
 /** What Chromium logs when a host answers with status 404. */
 export const NOT_FOUND_STATUS = /^console error: Failed to load resource: .* status of 404/;
