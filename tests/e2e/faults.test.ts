@@ -8,7 +8,6 @@ import {
   ja,
   LOCALES,
   navbarOf,
-  NOT_FOUND_STATUS,
   open,
   say,
   test,
@@ -86,7 +85,9 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       expect(documents()).toBe(2);
       await expect(page.getByRole('heading', {name: TEXTS.sources[locale]})).toBeVisible();
       await expectWayOn(page, locale);
-      await page.goBack({waitUntil: 'commit'});
+      // That page, too, is loaded a second time before it says so.
+      await expect(messageOf(page, locale)).toBeVisible();
+      await page.goto(at(locale, '/services/linear/'), {waitUntil: 'commit'});
       await expect(messageOf(page, locale)).toBeVisible();
       mend();
       await page.getByRole('button', {name: RELOAD[locale], exact: true}).click();

@@ -8,6 +8,8 @@ export type Answer = {readonly status: number; readonly type: string; readonly b
 /** A host of the built site that a test can break, and publish other content on. */
 export type Host = {
   readonly url: string;
+  /** Puts another built site in the place of the one that is served. */
+  publish: (folder: string) => void;
   /** Answers for paths; what has none is served as it is built. */
   readonly answers: Map<string, Answer | 'never'>;
   /** Stops answering, as a host does that is out of reach. */
@@ -21,7 +23,7 @@ export type Host = {
  * @param below path below which the site is served, with a slash at both ends
  */
 export async function startHost(folder: string, below = '/'): Promise<Host> {
-  const site = serveSite(folder);
+  let site = serveSite(folder);
   const answers: Host['answers'] = new Map();
   const server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
@@ -48,6 +50,9 @@ export async function startHost(folder: string, below = '/'): Promise<Host> {
   return {
     url: `http://localhost:${port}`,
     answers,
+    publish: (next) => {
+      site = serveSite(next);
+    },
     start,
     stop: () =>
       new Promise((resolve) => {

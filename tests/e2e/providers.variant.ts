@@ -97,6 +97,46 @@ test('analytics is configured with an anonymised address and counts changes of p
   await expect.poll(() => pageViews(page)).toBe(2);
   await page.getByRole('link', {name: 'Source 1', exact: true}).click();
   await expect.poll(() => pageViews(page)).toBe(3);
+  await page.evaluate(() => {
+    history.pushState(null, '', '?x=1');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(() => pageViews(page)).toBe(4);
+  expect(await gtagCalls(page)).toContainEqual(['set', 'page_path', '/services/linear?x=1']);
+});
+
+test('a query that is typed on the page of results is one page view', async ({page}) => {
+  await intercept(page);
+  await page.clock.install();
+  await page.goto('/search/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const before = await pageViews(page);
+  await page.getByRole('main').or(page.locator('body')).getByRole('searchbox').first().focus();
+  for (const letter of 'redmine') {
+    await page.keyboard.press(letter);
+    await page.clock.runFor(200);
+  }
+  await expect(page).toHaveURL(/[?&]q=redmine$/);
+  expect(await pageViews(page)).toBe(before);
+  await page.clock.runFor(2000);
+  expect(await pageViews(page)).toBe(before + 1);
+});
+
+test('a page works as ever where analytics is blocked', async ({page}) => {
+  await page.route(/googletagmanager\.com|google-analytics\.com/, (route) =>
+    route.abort('blockedbyclient'),
+  );
+  let documents = 0;
+  page.on('domcontentloaded', () => {
+    documents += 1;
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('link', {name: 'Services', exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Services');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(documents).toBe(1);
 });
 
 for (const {name, value} of [

@@ -20,10 +20,9 @@ export default function analyticsPlugin(
     gtag && {
       ...gtag,
 
-      // Docusaurus would look for them in the folder of this plugin.
+      // It calls the one of the plugin, but not for each letter of a query.
       getClientModules() {
-        const folder = path.dirname(require.resolve('@docusaurus/plugin-google-gtag'));
-        return gtag.getClientModules!().map((module) => path.resolve(folder, module));
+        return [path.join(__dirname, 'client.ts')];
       },
 
       injectHtmlTags(args) {

@@ -4,7 +4,7 @@
  * a connection. A page comes from the network whenever that answers in time, so a reader who
  * is online never sees yesterday's.
  */
-import {clientsClaim, setCacheNameDetails} from 'workbox-core';
+import {clientsClaim, copyResponse, setCacheNameDetails} from 'workbox-core';
 import {ExpirationPlugin} from 'workbox-expiration';
 import {cleanupOutdatedCaches, precache, type PrecacheEntry} from 'workbox-precaching';
 import {registerRoute} from 'workbox-routing';
@@ -36,10 +36,17 @@ const names = cacheNames(scope);
 
 type Plugins = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>;
 
-/** Takes the place of the plugin that also keeps redirects, which have status 0. */
+/**
+ * Takes the place of the plugin that also keeps answers with status 0, which lead elsewhere.
+ * A browser refuses to show an answer that it knows to be redirected; a copy is none.
+ */
 const onlySuccess: Plugins[number] = {
-  // eslint-disable-next-line @typescript-eslint/require-await -- the interface asks for a promise
-  cacheWillUpdate: async ({response}) => (response.status === 200 ? response : null),
+  cacheWillUpdate: async ({response}) => {
+    if (response.status !== 200) {
+      return null;
+    }
+    return response.redirected ? copyResponse(response) : response;
+  },
 };
 
 /** Looks also into what is kept from the start, and what the worker of the other language keeps. */

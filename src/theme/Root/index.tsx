@@ -3,7 +3,7 @@ import type {Props} from '@theme/Root';
 import Root from '@theme-original/Root';
 import RecoveryMessage from '@site/src/components/RecoveryMessage';
 
-/** Adds the message about failed loads, outside of what a crash of the page takes away. */
+/** Adds the message about failed loads to every page, whatever its layout. */
 export default function RootWithRecovery({children}: Props): ReactNode {
   return (
     <Root>
