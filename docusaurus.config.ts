@@ -126,15 +126,6 @@ const offline: PluginConfig = [
   } satisfies OfflineOptions,
 ];
 
-const analytics: PluginConfig[] = analyticsId
-  ? [
-      [
-        './src/plugins/analytics/index.ts',
-        {trackingID: analyticsId, anonymizeIP: true} satisfies AnalyticsOptions,
-      ],
-    ]
-  : [];
-
 const preset: PresetOptions = {
   docs: {
     sidebarPath: './sidebars.ts',
@@ -285,7 +276,6 @@ const config: Config = {
     './src/plugins/translations/index.ts',
     './src/plugins/health/index.ts',
     './src/plugins/crawlers/index.ts',
-    ...analytics,
     ...(algolia ? ['./src/plugins/algoliaSearch/index.ts'] : []),
     security,
     ...(hasSourceMaps ? ['./src/plugins/sourceMaps/index.ts'] : []),
