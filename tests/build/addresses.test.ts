@@ -50,7 +50,7 @@ const pageAt = (url: string): BuiltPage | undefined => PAGES.find((page) => page
 
 /** Pages that are no use to somebody who comes from a search engine. */
 const isLeftOut = (page: BuiltPage): boolean =>
-  isNotFound(page) || /^(search|blog|services\/tags(\/.*)?)$/.test(page.route);
+  isNotFound(page) || /^(search|blog|offline|services\/tags(\/.*)?)$/.test(page.route);
 
 /** Files of the last commit; `undefined` without git or outside of a repository. */
 function committedFiles(): ReadonlySet<string> | undefined {

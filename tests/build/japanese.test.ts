@@ -31,6 +31,7 @@ const KINDS = [
   // A table of names of services, vendors and licences, with their notes.
   {kind: 'comparison', routes: /^compare$/, floor: 0.65},
   {kind: 'blog', routes: /^blog$/, floor: 0.9},
+  {kind: 'offline', routes: /^offline$/, floor: 0.8},
 ];
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」（）]/gu;
