@@ -4,11 +4,11 @@
  * published mostly is such a site and is left as it is; a site below a path, as a fork has on
  * GitHub Pages, or one with analytics is built anew from the same sources.
  */
-import {address, algolia, analyticsId} from '../../src/site';
+import {address, algolia, analyticsId, keepsOffline} from '../../src/site';
 import {buildSite} from './buildSite';
 
-if (address.baseUrl === '/' && analyticsId === undefined && algolia === undefined) {
+if (address.baseUrl === '/' && !analyticsId && !algolia && keepsOffline) {
   console.log('build/ is tested as it is published');
 } else {
-  buildSite([], {BASE_URL: '/', GTAG_ID: '', ALGOLIA_APP_ID: ''});
+  buildSite([], {BASE_URL: '/', GTAG_ID: '', ALGOLIA_APP_ID: '', OFFLINE: ''});
 }

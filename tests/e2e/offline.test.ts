@@ -1,7 +1,18 @@
 /** Reading without a connection, by the service worker that the build has written. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {at, expect, expectAddress, ja, LOCALES, open, say, test as base, TEXTS} from './fixtures';
+import {
+  at,
+  expect,
+  expectAddress,
+  ja,
+  LOCALES,
+  open,
+  say,
+  test as base,
+  TEXTS,
+  waitForHydration,
+} from './fixtures';
 import {type Host, startHost} from './host';
 
 base.use({serviceWorkers: 'allow'});
@@ -108,6 +119,7 @@ test('the page that was wanted comes by itself with the connection', async ({
   await context.setOffline(true);
   await page.goto('/services/minio/');
   await expect(h1(page)).toHaveText(OFFLINE.en);
+  await waitForHydration(page);
   await context.setOffline(false);
   await expect(h1(page)).toHaveText('MinIO');
   await expectAddress(page, '/services/minio');
