@@ -66,14 +66,14 @@ describe('the check of the catalogue', () => {
     const files = {
       'companies/acme/index.md': page('It has 500 people.'),
       'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md': page('社員は500人です。'),
-      'docs/guide/storage.mdx': page('It keeps 8 GB.'),
-      'i18n/ja/docusaurus-plugin-content-docs/current/guide/storage.mdx': page('8 GBです。'),
+      'docs/categories/storage.mdx': page('It keeps 8 GB.'),
+      'i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx': page('8 GBです。'),
     };
     expect(problemsOf(files).replace(/ has no source.*/g, '')).toMatchInlineSnapshot(`
       "companies/acme/index.md:6:8 "500 people"
-      docs/guide/storage.mdx:6:10 "8 GB"
+      docs/categories/storage.mdx:6:10 "8 GB"
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:6:4 "500人"
-      i18n/ja/docusaurus-plugin-content-docs/current/guide/storage.mdx:6:1 "8 GB"
+      i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx:6:1 "8 GB"
       4 problems in the content"
     `);
   });
