@@ -11,6 +11,7 @@ type KnownScript = {
 /** The inline scripts that plugins put on every page, each reviewed. */
 const INJECTED: readonly KnownScript[] = [
   {origin: 'src/plugins/boot/script.js', form: /not-found-page/},
+  {origin: 'src/plugins/recovery/script.js', form: /ChunkLoadError/},
   {origin: 'src/plugins/analytics/script.js', form: /globalPrivacyControl/},
   {origin: '@docusaurus/plugin-google-gtag: configuration', form: /gtag\('config', /},
   {origin: '@docusaurus/theme-classic: colour mode', form: /docusaurus-theme/},
