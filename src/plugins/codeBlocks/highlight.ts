@@ -69,7 +69,7 @@ export async function highlightedHtml(code: string, language: string): Promise<s
   return lines.join('\n');
 }
 
-const LANGUAGE = /^language-/;
+const LANGUAGE = 'language-';
 
 /** What a fence says after its language; only a title is known. */
 function titleOf(meta: string): string {
@@ -95,14 +95,14 @@ export default function highlightCode() {
     });
     for (const block of blocks) {
       const {className, metastring} = block.properties;
-      const language = [className].flat().find((name) => LANGUAGE.test(String(name)));
+      const language = [className].flat().find((name) => String(name).startsWith(LANGUAGE));
       const code = block.children
         .map((child) => (child.type === 'text' ? child.value : ''))
         .join('');
       block.properties = {
         html: await highlightedHtml(
           code.replace(/\n$/, ''),
-          language === undefined ? 'text' : String(language).replace(LANGUAGE, ''),
+          language === undefined ? 'text' : String(language).slice(LANGUAGE.length),
         ),
         ...(typeof metastring === 'string' ? {title: titleOf(metastring)} : {}),
       };
