@@ -25,7 +25,7 @@ export function bytesPerPage(scripts: readonly string[], paths: readonly string[
     }
     remove(`"?${chunk}"?:\\[\\(\\)=>[^\\]]*?\\]`);
     // In the tables of the runtime: the hash of the file, and the name itself.
-    remove(`(?<=[{,])"?${chunk}"?:"[\\da-f]{8}"`);
+    remove(`(?<=[{,])"?${chunk}"?:"[\\da-f]{6}"`);
   }
   const sizeOf = (texts: readonly string[]): number =>
     texts.reduce((sum, text) => sum + compressedSize(text), 0);

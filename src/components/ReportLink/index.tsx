@@ -19,8 +19,8 @@ export type Report = {
 };
 
 /**
- * Leads to the form for corrections, with all filled in that the page knows. The value that is
- * shown joins in the browser: in the HTML, where it stands beside the link anyway, Japanese
+ * Leads to the form for corrections, with all filled in that the page knows. Title and the value
+ * that is shown join in the browser: in the HTML, where it stands beside the link anyway, Japanese
  * text in an address would be a fifth of a page.
  */
 export default function ReportLink({entry, field, label, shown, source}: Report): ReactNode {
@@ -29,10 +29,9 @@ export default function ReportLink({entry, field, label, shown, source}: Report)
   const isBrowser = useIsBrowser();
   const parameters = new URLSearchParams({
     template: 'correct-fact.yml',
-    title: `${entry}: ${field}`,
     entry,
     field,
-    ...(isBrowser ? {shown} : {}),
+    ...(isBrowser ? {title: `${entry}: ${field}`, shown} : {}),
     source: source ?? '',
     language: locale,
   });

@@ -114,16 +114,22 @@ export default async function servicesPlugin(
           ? {...list, props: {...route.props, ...tagProps(tagOf(route))}}
           : list;
       };
-      const tagProps = (tag: string) => ({
-        services: catalogue.services
+      const servicesOf = (tag: string) =>
+        catalogue.services
           .filter((service) => service.tags.includes(tag))
-          .map((service) => buildServiceSummary(service, catalogue, locale)),
+          .map((service) => buildServiceSummary(service, catalogue, locale));
+      const tagProps = (tag: string) => ({
+        services: servicesOf(tag),
         related: relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
           const {label, permalink} = content.blogTags[`${content.blogTagsListPath}/${other}`]!;
           return {label, permalink};
         }),
       });
 
+      // Pages of the documentation import these for their tables.
+      for (const tag of Object.keys(catalogue.tags)) {
+        await actions.createData(`tags/${tag}.json`, servicesOf(tag));
+      }
       const routes = await collectRoutes(actions, (collecting) =>
         blog.contentLoaded!({content, actions: collecting}),
       );
