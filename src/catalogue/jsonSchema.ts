@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<RecordKind, string>> = {
  * JSON Schema (2020-12) of each kind of record, as people write it: before bare words and years
  * become what the site works with. Rules over several keys stay with `npm run check`.
  */
-export function buildJsonSchemas(): Readonly<Record<RecordKind, JsonSchema>> {
+function buildJsonSchemas(): Readonly<Record<RecordKind, JsonSchema>> {
   const build = (kind: RecordKind, schema: z.ZodType): JsonSchema => {
     const {$schema, ...rest} = z.toJSONSchema(schema, {
       io: 'input',

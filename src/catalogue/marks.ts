@@ -1,9 +1,9 @@
 import type {Position} from './problems';
 
 /** A heading below the title; `id` is `undefined` where its author gave none. */
-export type HeadingMark = Position & {readonly level: number; readonly id: string | undefined};
-export type LinkMark = Position & {readonly target: string};
-export type PictureMark = Position & {readonly target: string; readonly alt: string};
+type HeadingMark = Position & {readonly level: number; readonly id: string | undefined};
+type LinkMark = Position & {readonly target: string};
+type PictureMark = Position & {readonly target: string; readonly alt: string};
 
 /** What the rules about pages look at in the Markdown, each with its place in the file. */
 export type Marks = {

@@ -25,8 +25,12 @@ const KINDS: readonly Kind[] = [
     files: /^(services|companies)\/[^/]+\/(service|company)\.yml$/,
     read: (file, text) => passagesOfYaml(file, text, ['ja']),
   },
-  // The word lists of the search hold what readers may type, right or wrong.
-  {files: /^(src\/(?!search\/).+|docusaurus\.config)\.tsx?$/, read: passagesOfCode},
+  // The word lists of the search hold what readers may type, and the units of quantities are
+  // patterns: neither is a text.
+  {
+    files: /^(src\/(?!search\/|catalogue\/quantities).+|docusaurus\.config)\.tsx?$/,
+    read: passagesOfCode,
+  },
 ];
 
 /** Everything Japanese that readers of the site see, from the folder of the site. */

@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import {serveSite} from './server';
 
 /** An answer that a host gives in place of a file. */
-export type Answer = {readonly status: number; readonly type: string; readonly body: string};
+type Answer = {readonly status: number; readonly type: string; readonly body: string};
 
 /** A host of the built site that a test can break, and publish other content on. */
 export type Host = {

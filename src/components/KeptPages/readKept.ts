@@ -36,7 +36,7 @@ export async function readKept(baseUrl: string, first: string): Promise<KeptPage
 }
 
 /** The page as its HTML describes it; `undefined` for one that is no page to read. */
-export function parsePage(path: string, html: string): KeptPage | undefined {
+function parsePage(path: string, html: string): KeptPage | undefined {
   const {documentElement: root, title} = new DOMParser().parseFromString(html, 'text/html');
   const heading = root.querySelector('h1')?.textContent ?? title;
   const isForReading = !root.querySelector('meta[name="robots"][content^="noindex"]');

@@ -19,9 +19,9 @@ export type Report = {
 };
 
 /**
- * Leads to the form for corrections, with all filled in that the page knows. Title and the value
- * that is shown join in the browser: in the HTML, where it stands beside the link anyway, Japanese
- * text in an address would be a fifth of a page.
+ * Leads to the form for corrections, with all filled in that the page knows. Title, source and
+ * the value that is shown join in the browser: in the HTML they stand beside the link anyway, and
+ * written as an address they would be a fifth of a page.
  */
 export default function ReportLink({entry, field, label, shown, source}: Report): ReactNode {
   const locale = useLocale();
@@ -31,8 +31,7 @@ export default function ReportLink({entry, field, label, shown, source}: Report)
     template: 'correct-fact.yml',
     entry,
     field,
-    ...(isBrowser ? {title: `${entry}: ${field}`, shown} : {}),
-    source: source ?? '',
+    ...(isBrowser ? {title: `${entry}: ${field}`, shown, source: source ?? ''} : {}),
     language: locale,
   });
   return (
