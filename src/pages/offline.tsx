@@ -53,6 +53,21 @@ export default function OfflinePage(): ReactNode {
   );
 }
 
+/** How often the host is asked whether it is there again. */
+const RETRY_MS = 2000;
+
+/** Leads to a page if the host answers; the service worker leaves requests like this one alone. */
+async function goWhenThere(page: string): Promise<void> {
+  try {
+    const {status} = await fetch(page, {method: 'HEAD', cache: 'no-store'});
+    if (status < 500) {
+      window.location.replace(page);
+    }
+  } catch {
+    // Still away.
+  }
+}
+
 /** The page that the reader wanted, and the way to it once there is a connection. */
 function WantedPage(): ReactNode {
   const {search} = useLocation();
@@ -62,12 +77,14 @@ function WantedPage(): ReactNode {
     if (page === undefined) {
       return undefined;
     }
-    const onOnline = () => {
-      window.location.replace(page);
-    };
-    window.addEventListener('online', onOnline);
+    // Browsers report a connection before there is one, and none that ends a host's absence.
+    const timer = window.setInterval(() => {
+      if (navigator.onLine) {
+        void goWhenThere(page);
+      }
+    }, RETRY_MS);
     return () => {
-      window.removeEventListener('online', onOnline);
+      window.clearInterval(timer);
     };
   }, [page]);
 

@@ -185,7 +185,9 @@ test('a connection lost while a page is on its way leaves the page that was ther
   await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(messageOf(page, 'en')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
+  const lookedInVain = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.getByRole('button', {name: RELOAD.en, exact: true}).click();
+  await lookedInVain;
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
   expect(documents()).toBe(0);
   await context.setOffline(false);
