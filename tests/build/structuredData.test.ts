@@ -22,7 +22,9 @@ const nodeOf = (page: BuiltPage, type: string): Node | undefined =>
 const pageAt = (url: string): BuiltPage | undefined => PAGES.find((page) => page.url === url);
 
 /** The pages that are described: all but those that stand for no page of their own. */
-const DESCRIBED = PAGES.filter((page) => !isNotFound(page) && page.route !== 'search');
+const DESCRIBED = PAGES.filter(
+  (page) => !isNotFound(page) && !['search', 'offline'].includes(page.route),
+);
 const INNER = DESCRIBED.filter(({route}) => route !== '');
 const catalogue = loadCatalogue(ROOT);
 

@@ -31,8 +31,11 @@ const algoliaHosts = (appId: string): string[] => {
   ];
 };
 
-/** The style element within the logo of Algolia, which `@docsearch/react` draws. */
-const ALGOLIA_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+/** The style elements within the logo of Algolia, in the box and on the page of results. */
+const ALGOLIA_LOGO_STYLES = [
+  '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
+  '.cls-1,.cls-2{fill:#003dff}.cls-2{fill-rule:evenodd}',
+];
 
 /**
  * The Content Security Policy of the site.
@@ -44,7 +47,7 @@ export function buildPolicy(hashes: readonly string[], services: Services, place
     // Not 'none': browsers without a directive for prefetching ask this one.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...(analytics ? ANALYTICS.script : [])],
-    'style-src': ["'self'", ...(algoliaAppId === undefined ? [] : [hashOf(ALGOLIA_LOGO_STYLE)])],
+    'style-src': ["'self'", ...(algoliaAppId === undefined ? [] : ALGOLIA_LOGO_STYLES.map(hashOf))],
     // React writes style attributes into the HTML: the colours of code and of icons, the
     // placeholders of images. Their values come from the records and differ on every page.
     'style-src-attr': ["'unsafe-inline'"],
