@@ -28,8 +28,8 @@ const KINDS = [
   {kind: 'search', routes: /^search$/, floor: 0.65},
   // The tables of the categories name many products; the other pages are prose.
   {kind: 'documentation', routes: /^docs(\/|$)/, floor: 0.76},
-  // A table of names of services, vendors and licences, with their notes.
-  {kind: 'comparison', routes: /^compare$/, floor: 0.65},
+  // A table of names of services, vendors and licences; their notes come in the browser.
+  {kind: 'comparison', routes: /^compare$/, floor: 0.54},
   {kind: 'blog', routes: /^blog$/, floor: 0.9},
   {kind: 'offline', routes: /^offline$/, floor: 0.8},
 ];

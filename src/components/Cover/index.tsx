@@ -20,9 +20,11 @@ export default function Cover({
 }): ReactNode {
   const alt = altOf(service);
   // It stands beside the article, so it is a landmark of its own; the list of services is the "aside".
+  // The blurred preview would be in the HTML of each page; the box is small and keeps its size.
+  const picture = typeof image === 'object' && 'src' in image ? {...image, preSrc: ''} : image;
   return (
     <section className={styles.cover} aria-label={alt}>
-      <IdealImage img={image} alt={alt} />
+      <IdealImage img={picture} alt={alt} />
     </section>
   );
 }
