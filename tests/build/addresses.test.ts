@@ -81,6 +81,16 @@ describe('each page', () => {
     }
   });
 
+  it('has a title of its own in its language', () => {
+    for (const locale of LOCALES) {
+      const titles = PAGES.filter((page) => page.locale === locale && !isNotFound(page)).map(
+        ({$}) => $('head > title').text(),
+      );
+      expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+      expect(titles).not.toContain('');
+    }
+  });
+
   it('names itself and its other language, English for all others', () => {
     for (const page of PAGES) {
       const [english, japanese] = LOCALES.map(

@@ -6,6 +6,7 @@ import {
   type BuiltPage,
   fileAt,
   filesOfBuild,
+  isNotFound,
   LOCALES,
   PAGES,
   readBuilt,
@@ -118,6 +119,16 @@ describe('within the site', () => {
         .map((value) => `${page.file}: ${value}`),
     );
     expect(relative).toEqual([]);
+  });
+
+  it('each link stays in the language of its page, but for those that say otherwise', () => {
+    const foreign = PAGES.filter((page) => !isNotFound(page)).flatMap(({$, file, locale}) =>
+      [...$('a[href^="/"]:not([lang], [hreflang], [lang] a)')]
+        .map((link) => $(link).attr('href')!)
+        .filter((href) => `${href}/`.startsWith(baseOf('ja')) !== (locale === 'ja'))
+        .map((href) => `${file} to ${href}`),
+    );
+    expect(foreign).toEqual([]);
   });
 
   it('each id stands for one place', () => {

@@ -365,7 +365,7 @@ for (const locale of LOCALES) {
           expect.soft(more, `further links of ${id} on ${path}`).toEqual([]);
           expect.soft(source, `source of ${id} on ${path}`).toMatch(/^https:\/\/[^/]+\.[^/]/);
           expect.soft(report, `correction of ${id} on ${path}`).toContain(`/issues/new?`);
-          expect.soft(new URL(report!).searchParams.get('source')).toBe(source);
+          expect.soft(new URL(report!).searchParams.get('field')).toBe(id.replace(/^source-/, ''));
         }
         for (const {number, target} of marks) {
           expect.soft(entries[Number(number) - 1]?.id, `mark ${number} on ${path}`).toBe(target);

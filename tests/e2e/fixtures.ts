@@ -92,6 +92,10 @@ export const TEXTS = {
   atAGlance: say('At a glance', ja.pages['service.facts.title']),
   recentlyAdded: say('Recently added', ja.pages['home.recent.title']),
   introduction: {en: 'Introduction', ja: 'はじめに'},
+  tagline: {
+    en: 'Introducing cloud services and open source software useful for developers',
+    ja: '開発者に役立つクラウドサービスとオープンソースソフトウェアを紹介',
+  },
 } as const satisfies Record<string, Localized>;
 
 /** Names of the languages, as the language menu shows them. */

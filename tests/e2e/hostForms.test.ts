@@ -18,7 +18,7 @@ import {
 
 /** Forms of an address that a static host does or does not know, and the address that each stands for. */
 const FORMS = [
-  {form: '/index.html', address: '/', heading: {en: 'DevShelf', ja: 'DevShelf'}},
+  {form: '/index.html', address: '/', heading: TEXTS.tagline},
   {form: '/services.html', address: '/services/', heading: TEXTS.services},
   {form: '/services/index.html', address: '/services/', heading: TEXTS.services},
   {form: '/docs.html', address: '/docs/', heading: TEXTS.introduction},
@@ -101,14 +101,14 @@ for (const locale of LOCALES) {
       const home = say('Home page', ja.pages['notFound.home']);
       await page.getByRole('main').getByRole('link', {name: home[locale], exact: true}).click();
       await expectAddress(page, locale === 'en' ? '/' : '/ja');
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('DevShelf');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.tagline[locale]);
     });
   });
 }
 
 test.describe('the links of the not-found page', () => {
   for (const {name, address, heading} of [
-    {name: 'Home page', address: '/', heading: 'DevShelf'},
+    {name: 'Home page', address: '/', heading: TEXTS.tagline.en},
     {name: 'All services', address: '/services', heading: 'Services'},
   ]) {
     test(`"${name}" leads on within the document`, async ({page, allowProblem}) => {

@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
         }
         await navbar.getByRole('link', {name: 'DevShelf', exact: true}).click();
         await expectAddress(page, locale === 'en' ? '/' : '/ja');
-        await expect(page.getByRole('heading', {level: 1})).toHaveText('DevShelf');
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.tagline[locale]);
       });
     });
 
