@@ -71,7 +71,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
                   </MDXContent>
                 </Translated>
               </div>
-              <section>
+              <section className="margin-top--lg">
                 <Heading as="h2" id="services">
                   <Translate
                     id="company.services.title"

@@ -13,6 +13,9 @@ export default function EntryIcon({icon, className}: Props): ReactNode {
         aria-hidden="true"
         className={clsx(styles.icon, className)}
         viewBox="0 0 24 24"
+        // Without the style sheet it would be as wide as the page.
+        width={24}
+        height={24}
         fill="currentColor"
       >
         <path d={icon.path} />
