@@ -1,17 +1,20 @@
 /**
  * Measures parts of the site.
  * Usage: npm run bench -- search (reads the built site)
+ *        npm run bench -- search-browser (types into the search box of the built site)
  *        npm run bench -- check (the check of the content, on many copies of it)
  *        npm run bench -- build [25 100 …] (builds sites with so many services)
  */
 import {benchBuild} from './bench/build';
 import {benchCheck} from './bench/check';
 import {benchSearch} from './bench/search';
+import {benchSearchBrowser} from './bench/searchBrowser';
 
 const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   build: benchBuild,
   check: benchCheck,
   search: benchSearch,
+  'search-browser': benchSearchBrowser,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

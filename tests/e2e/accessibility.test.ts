@@ -68,9 +68,12 @@ function viewsOf(index: number) {
   return KINDS.includes(PATHS[index]!) ? all : [all[isJapanese ? all.length - 1 - own : own]!];
 }
 
+/** Sets the mode, and waits until no colour is on its way any more. */
 const setMode = (page: Page, mode: (typeof MODES)[number]): Promise<void> =>
-  page.evaluate((value) => {
+  page.evaluate(async (value) => {
     document.documentElement.dataset.theme = value;
+    await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map(({finished}) => finished));
   }, mode);
 
 /** The parts that make the page wider than the screen. */

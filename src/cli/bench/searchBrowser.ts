@@ -1,0 +1,90 @@
+/** Measures in the browser how long a key press takes until its answer is on the screen. */
+import type {AddressInfo} from 'node:net';
+import {chromium, type Page} from '@playwright/test';
+import {launchOptions} from '../../../tests/e2e/chromium';
+import {serveSite} from '../../../tests/e2e/server';
+import {ENGLISH, JAPANESE} from '../../../tests/search/queries';
+import type {Locale} from '../../catalogue/vocabulary';
+import {printTable} from './table';
+
+/** Queries that are typed, evenly taken from the suite. */
+const QUERIES = 25;
+
+/** Pause after each key, in which its answer comes; readers type no faster than every 80 ms. */
+const PAUSE_MS = 120;
+
+const SITES = {
+  en: {path: '/docs/', queries: ENGLISH},
+  ja: {path: '/ja/docs/', queries: JAPANESE},
+} as const satisfies Readonly<Record<Locale, unknown>>;
+
+/**
+ * Types queries into the search box of the built site and prints percentiles, in milliseconds,
+ * of the time from the `input` event to the frame that shows the last change of the list.
+ */
+export async function benchSearchBrowser(): Promise<void> {
+  const server = serveSite('build').listen(0);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch(launchOptions());
+  const rows: string[][] = [];
+  try {
+    for (const [locale, {path, queries}] of Object.entries(SITES)) {
+      const page = await browser.newPage({serviceWorkers: 'block'});
+      await page.goto(origin + path, {waitUntil: 'networkidle'});
+      const step = Math.ceil(queries.length / QUERIES);
+      const times = await typeAll(
+        page,
+        queries.filter((_, index) => index % step === 0).map(({query}) => query),
+      );
+      const at = (share: number) => times[Math.floor((times.length - 1) * share)]!.toFixed(1);
+      rows.push([locale, String(times.length), at(0.5), at(0.95), at(1)]);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  printTable(['language', 'key presses', 'median ms', 'p95 ms', 'longest ms'], rows);
+}
+
+/** @returns the time of each key press that changed what is shown, shortest first */
+async function typeAll(page: Page, queries: readonly string[]): Promise<number[]> {
+  const box = page.getByRole('navigation').getByRole('combobox');
+  await box.focus();
+  await page.waitForLoadState('networkidle');
+  const measured = await box.evaluateHandle((element) => {
+    const input = element as HTMLInputElement;
+    const presses: {start: number; end: number | undefined}[] = [];
+    let last: (typeof presses)[number] | undefined;
+    input.addEventListener('input', () => {
+      // What follows the emptying of the box is no answer.
+      last = input.value === '' ? undefined : {start: performance.now(), end: undefined};
+      if (last) {
+        presses.push(last);
+      }
+    });
+    new MutationObserver(() => {
+      const press = last;
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          if (press) {
+            press.end = performance.now();
+          }
+        });
+      });
+    }).observe(input.closest('form')!, {subtree: true, childList: true, characterData: true});
+    return presses;
+  });
+  for (const query of queries) {
+    await box.fill('');
+    for (const letter of query) {
+      await page.keyboard.insertText(letter);
+      await page.waitForTimeout(PAUSE_MS);
+    }
+  }
+  const presses = await measured.jsonValue();
+  return presses
+    .filter(({end}) => end !== undefined)
+    .map(({start, end}) => end! - start)
+    .sort((one, other) => one - other);
+}
