@@ -1,4 +1,4 @@
-/** The servers that the site is tried on, each with the configuration that hosting/ gives away. */
+/** The servers that the site is tried on, each with the configuration that docs/hosting/ gives away. */
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -54,7 +54,7 @@ function adapt(file: string, changes: readonly (readonly [from: string, to: stri
       }
       return text.replace(from, to);
     },
-    readFileSync(path.join('hosting', file), 'utf8'),
+    readFileSync(path.join('docs/hosting', file), 'utf8'),
   );
 }
 
@@ -116,7 +116,7 @@ async function startNginx(): Promise<Running> {
   mkdirSync(file('devshelf'));
   writeFileSync(file('devshelf/headers.conf'), FORMATS.get('nginx')!(rules()));
   if (existsSync(BROTLI)) {
-    writeFileSync(file('devshelf/brotli.conf'), readFileSync('hosting/nginx-brotli.conf'));
+    writeFileSync(file('devshelf/brotli.conf'), readFileSync('docs/hosting/nginx-brotli.conf'));
   }
   writeFileSync(
     file('site.conf'),
