@@ -73,7 +73,13 @@ const setMode = (page: Page, mode: (typeof MODES)[number]): Promise<void> =>
   page.evaluate(async (value) => {
     document.documentElement.dataset.theme = value;
     await new Promise(requestAnimationFrame);
-    await Promise.all(document.getAnimations().map(({finished}) => finished));
+    // One that is given up, as its element goes, is over too.
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({finished}) => finished),
+    );
   }, mode);
 
 /** The parts that make the page wider than the screen. */
