@@ -1,21 +1,13 @@
 // Change: a sun of lines; the outline of the original is 1 KB of each page.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/LightMode';
+import LineIcon from '@site/src/components/LineIcon';
 
 export default function IconLightMode(props: Props): ReactNode {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={24}
-      height={24}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      {...props}
-    >
+    <LineIcon {...props}>
       <circle cx={12} cy={12} r={4} />
       <path d="M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1 1m12 12 1 1m0-14-1 1M6 18l-1 1" />
-    </svg>
+    </LineIcon>
   );
 }
