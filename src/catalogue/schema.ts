@@ -336,26 +336,29 @@ const EntryDate = z
     'must be a moment that the calendar and the clock have',
   );
 
-const DRAFT_TEXT =
-  'Whether the entry is still being written. A draft is shown by "npm start" and left out of the published site; remove the line to publish it.';
-const SLUG_TEXT = 'Name of the folder, and so the last part of the address. Never changes.';
-const NAME_TEXT = 'Name as the vendor writes it, in both languages.';
-const ALIASES_TEXT = 'What else readers may search for: readings, abbreviations, former names.';
-const ICON_TEXT = 'Slug of an icon of simpleicons.org under CC0, or null for the initials.';
-const COLOR_TEXT = 'Colour of the cover, and of the initials where there is no icon.';
-const DATE_TEXT = 'When the entry was written, with time zone. No two entries share it.';
-const FACTS_TEXT = 'Statements with their sources, which the articles cite by their id.';
+/** What every record begins with. */
+const ENTRY_HEAD = {
+  slug: Slug.describe('Name of the folder, and so the last part of the address. Never changes.'),
+  draft: Draft.describe(
+    'Whether the entry is still being written. A draft is shown by "npm start" and left out of the published site; remove the line to publish it.',
+  ),
+  name: LocalizedSchema.describe('Name as the vendor writes it, in both languages.'),
+  aliases: Aliases.describe(
+    'What else readers may search for: readings, abbreviations, former names.',
+  ),
+  icon: Icon.describe('Slug of an icon of simpleicons.org under CC0, or null for the initials.'),
+  color: Color.describe('Colour of the cover, and of the initials where there is no icon.'),
+  date: EntryDate.describe('When the entry was written, with time zone. No two entries share it.'),
+};
+
+const EntryFacts = Facts.describe(
+  'Statements with their sources, which the articles cite by their id.',
+);
 
 /** `services/<slug>/service.yml` */
 export const ServiceSchema = z
   .strictObject({
-    slug: Slug.describe(SLUG_TEXT),
-    draft: Draft.describe(DRAFT_TEXT),
-    name: LocalizedSchema.describe(NAME_TEXT),
-    aliases: Aliases.describe(ALIASES_TEXT),
-    icon: Icon.describe(ICON_TEXT),
-    color: Color.describe(COLOR_TEXT),
-    date: EntryDate.describe(DATE_TEXT),
+    ...ENTRY_HEAD,
     kind: enumOf(KINDS).describe('What kind of thing the entry is.'),
     company: Slug.nullable().describe(
       'Folder below companies/ of the company that runs it, or null.',
@@ -398,7 +401,7 @@ export const ServiceSchema = z
       .array(Alternative)
       .superRefine(refuseRepeats('slug', (alternative) => alternative.slug))
       .describe('Other entries that do the same; each names this one in return.'),
-    facts: Facts.describe(FACTS_TEXT),
+    facts: EntryFacts,
   })
   .superRefine(
     refuseEmptyUnlessDraft({goodFor: 'line', watchOut: 'line', facts: 'fact'}),
@@ -409,13 +412,7 @@ export type Service = z.output<typeof ServiceSchema>;
 /** `companies/<slug>/company.yml` */
 export const CompanySchema = z
   .strictObject({
-    slug: Slug.describe(SLUG_TEXT),
-    draft: Draft.describe(DRAFT_TEXT),
-    name: LocalizedSchema.describe(NAME_TEXT),
-    aliases: Aliases.describe(ALIASES_TEXT),
-    icon: Icon.describe(ICON_TEXT),
-    color: Color.describe(COLOR_TEXT),
-    date: EntryDate.describe(DATE_TEXT),
+    ...ENTRY_HEAD,
     legalName: LocalizedSchema.nullable().describe('Registered name, or null.'),
     country: claimOf(
       orUnknown(
@@ -433,7 +430,7 @@ export const CompanySchema = z
         status: Url.nullable().describe('Status page, or null.'),
       })
       .describe('Official addresses.'),
-    facts: Facts.describe(FACTS_TEXT),
+    facts: EntryFacts,
   })
   .superRefine(refuseEmptyUnlessDraft({facts: 'fact'}), BESIDE_OTHER_PROBLEMS);
 export type Company = z.output<typeof CompanySchema>;
