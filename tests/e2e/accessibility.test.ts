@@ -11,13 +11,11 @@ import {findBarriers} from './accessibility';
 import {
   at,
   expect,
-  ja,
   LANGUAGE_NAMES,
   LOCALES,
   navbarOf,
   NOT_FOUND_STATUS,
   open,
-  say,
   test,
   TEXTS,
   waitForHydration,
@@ -137,26 +135,15 @@ for (const locale of LOCALES) {
     });
 
     test('the open panel of a phone has no barriers', async ({page}) => {
-      const text = (key: keyof typeof ja.pages, english: string) =>
-        say(english, ja.pages[key])[locale];
       await page.setViewportSize(NARROW);
       await open(page, at(locale, '/docs/'));
       const navbar = navbarOf(page, locale);
-      const toggle = text(
-        'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-        'Toggle navigation bar',
-      );
-      await navbar.getByRole('button', {name: toggle, exact: true}).click();
+      await navbar.getByRole('button', {name: TEXTS.togglePanel[locale], exact: true}).click();
       const introduction = {name: TEXTS.introduction[locale], exact: true};
       await expect(navbar.getByRole('link', introduction)).toBeInViewport({ratio: 0.9});
       await expectNoBarriers(page, 'documents in the panel');
-      const back = text(
-        'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
-        '← Back to main menu',
-      );
-      await navbar.getByRole('button', {name: back, exact: true}).click();
-      const languages = text('theme.navbar.mobileLanguageDropdown.label', 'Languages');
-      await navbar.getByRole('button', {name: languages, exact: true}).click();
+      await navbar.getByRole('button', {name: TEXTS.backToMainMenu[locale], exact: true}).click();
+      await navbar.getByRole('button', {name: TEXTS.languages[locale], exact: true}).click();
       const japanese = navbar.getByRole('link', {name: LANGUAGE_NAMES.ja, exact: true});
       await expect(japanese.filter({visible: true})).toBeInViewport({ratio: 0.9});
       await expectNoBarriers(page, 'main menu in the panel');

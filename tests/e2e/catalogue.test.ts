@@ -373,6 +373,22 @@ for (const locale of LOCALES) {
       }
     });
 
+    test('the form for corrections is filled in with source and value', async ({page}) => {
+      for (const path of [`/services/${SERVICES[0]}`, `/companies/${COMPANIES[0]}`]) {
+        await open(page, at(locale, path));
+        const entries = await page.locator('li[id^="source-"]').all();
+        expect(entries.length, path).toBeGreaterThan(0);
+        for (const entry of entries) {
+          const [source, report] = await entry
+            .getByRole('link')
+            .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+          const form = new URL(report!).searchParams;
+          expect.soft(form.get('source'), path).toBe(source);
+          expect.soft(await entry.innerText(), path).toContain(form.get('shown')!.slice(0, 20));
+        }
+      }
+    });
+
     for (const {slug, notice} of ENDED) {
       test(`a notice tells first what became of ${slug}`, async ({page}) => {
         await open(page, at(locale, `/services/${slug}`));

@@ -89,6 +89,19 @@ export const TEXTS = {
   services: say('Services', ja.navbar['item.label.Services']),
   documents: say('Documents', ja.navbar['item.label.Documents']),
   sources: say('Facts and sources', ja.pages['facts.title']),
+  togglePanel: say(
+    'Toggle navigation bar',
+    ja.pages['theme.docs.sidebar.toggleSidebarButtonAriaLabel'],
+  ),
+  closePanel: say(
+    'Close navigation bar',
+    ja.pages['theme.docs.sidebar.closeSidebarButtonAriaLabel'],
+  ),
+  backToMainMenu: say(
+    '← Back to main menu',
+    ja.pages['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'],
+  ),
+  languages: say('Languages', ja.pages['theme.navbar.mobileLanguageDropdown.label']),
   atAGlance: say('At a glance', ja.pages['service.facts.title']),
   recentlyAdded: say('Recently added', ja.pages['home.recent.title']),
   introduction: {en: 'Introduction', ja: 'はじめに'},

@@ -4,25 +4,14 @@ import {
   at,
   expect,
   expectAddress,
-  ja,
   LANGUAGE_NAMES,
   LOCALES,
   navbarOf,
   open,
-  say,
   test,
   TEXTS,
   withinDocument,
 } from './fixtures';
-
-const TOGGLE_PANEL = say(
-  'Toggle navigation bar',
-  ja.pages['theme.docs.sidebar.toggleSidebarButtonAriaLabel'],
-);
-const CLOSE_PANEL = say(
-  'Close navigation bar',
-  ja.pages['theme.docs.sidebar.closeSidebarButtonAriaLabel'],
-);
 
 /** How the focus shows: style and width of the outline, and of the shadow that may stand for it. */
 const ringOf = (page: Page) =>
@@ -143,8 +132,8 @@ for (const locale of LOCALES) {
       await open(page, at(locale, '/docs/'));
       const navbar = navbarOf(page, locale);
       const toggle = navbar.locator('.navbar__toggle');
-      await expect(toggle).toHaveAccessibleName(TOGGLE_PANEL[locale]);
-      const close = navbar.getByRole('button', {name: CLOSE_PANEL[locale], exact: true});
+      await expect(toggle).toHaveAccessibleName(TEXTS.togglePanel[locale]);
+      const close = navbar.getByRole('button', {name: TEXTS.closePanel[locale], exact: true});
       await toggle.press('Enter');
       await expect(close).toBeFocused();
       const panel = navbar.locator('.navbar-sidebar');

@@ -4,30 +4,14 @@ import {
   at,
   expect,
   expectAddress,
-  ja,
   LANGUAGE_NAMES,
   LOCALES,
   navbarOf,
   open,
-  say,
   test,
   TEXTS,
   withinDocument,
 } from './fixtures';
-
-const TOGGLE = say(
-  'Toggle navigation bar',
-  ja.pages['theme.docs.sidebar.toggleSidebarButtonAriaLabel'],
-);
-const CLOSE = say(
-  'Close navigation bar',
-  ja.pages['theme.docs.sidebar.closeSidebarButtonAriaLabel'],
-);
-const BACK = say(
-  '← Back to main menu',
-  ja.pages['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'],
-);
-const LANGUAGES = say('Languages', ja.pages['theme.navbar.mobileLanguageDropdown.label']);
 
 const buttonIn = (page: Page, locale: Locale, name: string): Locator =>
   navbarOf(page, locale).getByRole('button', {name, exact: true});
@@ -39,8 +23,8 @@ for (const locale of LOCALES) {
 
       test('the hamburger opens the panel and the cross closes it', async ({page}) => {
         await open(page, at(locale, '/'));
-        const toggle = buttonIn(page, locale, TOGGLE[locale]);
-        const close = buttonIn(page, locale, CLOSE[locale]);
+        const toggle = buttonIn(page, locale, TEXTS.togglePanel[locale]);
+        const close = buttonIn(page, locale, TEXTS.closePanel[locale]);
         await expect(close).not.toBeInViewport();
         await toggle.click();
         await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -57,14 +41,14 @@ for (const locale of LOCALES) {
 
       test('the panel leads to a page and closes', async ({page}) => {
         await open(page, at(locale, '/'));
-        await buttonIn(page, locale, TOGGLE[locale]).click();
+        await buttonIn(page, locale, TEXTS.togglePanel[locale]).click();
         await withinDocument(page, async () => {
           await navbarOf(page, locale)
             .getByRole('link', {name: TEXTS.services[locale], exact: true})
             .click();
           await expectAddress(page, at(locale, '/services'));
         });
-        await expect(buttonIn(page, locale, CLOSE[locale])).not.toBeInViewport();
+        await expect(buttonIn(page, locale, TEXTS.closePanel[locale])).not.toBeInViewport();
         await expect(page.getByRole('main').getByRole('article')).toHaveCount(18);
       });
 
@@ -72,14 +56,14 @@ for (const locale of LOCALES) {
         page,
       }) => {
         await open(page, at(locale, '/docs/'));
-        await buttonIn(page, locale, TOGGLE[locale]).click();
+        await buttonIn(page, locale, TEXTS.togglePanel[locale]).click();
         const navbar = navbarOf(page, locale);
         const introduction = navbar.getByRole('link', {
           name: TEXTS.introduction[locale],
           exact: true,
         });
         const services = navbar.getByRole('link', {name: TEXTS.services[locale], exact: true});
-        const back = buttonIn(page, locale, BACK[locale]);
+        const back = buttonIn(page, locale, TEXTS.backToMainMenu[locale]);
         await expect(back).toBeInViewport({ratio: 0.9});
         await expect(introduction).toBeInViewport({ratio: 0.9});
         await expect(services).not.toBeInViewport();
@@ -96,8 +80,8 @@ for (const locale of LOCALES) {
         await expectAddress(page, at(locale, '/services/linear'));
         // The address changes first; the old page, with a panel of its own, stays until the new one is there.
         await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
-        await buttonIn(page, locale, TOGGLE[locale]).click();
-        const close = buttonIn(page, locale, CLOSE[locale]);
+        await buttonIn(page, locale, TEXTS.togglePanel[locale]).click();
+        const close = buttonIn(page, locale, TEXTS.closePanel[locale]);
         await expect(close).toBeInViewport({ratio: 0.9});
         await page.evaluate(() => {
           history.back();
@@ -108,9 +92,9 @@ for (const locale of LOCALES) {
 
       test('the panel switches the language', async ({page}) => {
         await open(page, at(locale, '/blog?x=1'));
-        await buttonIn(page, locale, TOGGLE[locale]).click();
+        await buttonIn(page, locale, TEXTS.togglePanel[locale]).click();
         const other = locale === 'en' ? 'ja' : 'en';
-        await buttonIn(page, locale, LANGUAGES[locale]).click();
+        await buttonIn(page, locale, TEXTS.languages[locale]).click();
         await navbarOf(page, locale)
           .getByRole('link', {name: LANGUAGE_NAMES[other], exact: true})
           .click();
@@ -129,7 +113,7 @@ for (const locale of LOCALES) {
     test('the hamburger shows at a width of 996 and not at 997', async ({page}) => {
       await page.setViewportSize({width: 997, height: 800});
       await open(page, at(locale, '/'));
-      const toggle = buttonIn(page, locale, TOGGLE[locale]);
+      const toggle = buttonIn(page, locale, TEXTS.togglePanel[locale]);
       const services = navbarOf(page, locale).getByRole('link', {
         name: TEXTS.services[locale],
         exact: true,
@@ -144,13 +128,13 @@ for (const locale of LOCALES) {
     test('the panel closes when the window grows beyond 996', async ({page}) => {
       await page.setViewportSize({width: 996, height: 800});
       await open(page, at(locale, '/'));
-      await buttonIn(page, locale, TOGGLE[locale]).click();
-      const close = buttonIn(page, locale, CLOSE[locale]);
+      await buttonIn(page, locale, TEXTS.togglePanel[locale]).click();
+      const close = buttonIn(page, locale, TEXTS.closePanel[locale]);
       await expect(close).toBeInViewport({ratio: 0.9});
       await page.setViewportSize({width: 997, height: 800});
       await expect(close).toBeHidden();
       await page.setViewportSize({width: 996, height: 800});
-      await expect(buttonIn(page, locale, TOGGLE[locale])).toHaveAttribute(
+      await expect(buttonIn(page, locale, TEXTS.togglePanel[locale])).toHaveAttribute(
         'aria-expanded',
         'false',
       );
