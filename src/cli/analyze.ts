@@ -73,7 +73,10 @@ function ownersOf(source: string, mapFile: string): readonly string[] {
   return source.split('\n').flatMap((line, lineNumber) => [
     ...Array.from({length: line.length}, (_, column) => {
       const entry = map.findEntry(lineNumber, column);
-      return 'originalSource' in entry ? ownerOf(entry.originalSource) : 'bundler';
+      // What the bundler adds has a place in the map, but no source.
+      return 'originalSource' in entry && entry.originalSource
+        ? ownerOf(entry.originalSource)
+        : 'bundler';
     }),
     'bundler',
   ]);
