@@ -81,7 +81,7 @@ const companies: PluginConfig = [
 ];
 
 const idealImage: PluginConfig = [
-  '@docusaurus/plugin-ideal-image',
+  './src/plugins/idealImage/index.ts',
   {
     quality: 70,
     max: 1030,

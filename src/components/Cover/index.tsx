@@ -1,30 +1,28 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import IdealImage from '@theme/IdealImage';
+import IdealImage, {type SrcImage} from '@theme/IdealImage';
 import type {ServiceView} from '@site/src/catalogue';
 import styles from './styles.module.css';
 
-/** A picture as the loader of plugin-ideal-image hands it out. */
-export type CoverImage = ComponentProps<typeof IdealImage>['img'];
-
 type Service = Pick<ServiceView, 'name' | 'vendor'>;
 
-/** The cover of a service, in the sizes that plugin-ideal-image made of it. */
+/**
+ * The cover of a service, in the sizes that plugin-ideal-image made of it. There is no blurred
+ * preview, which would be in the HTML of each page; the box is small and keeps its size.
+ */
 export default function Cover({
   image,
   service,
 }: {
-  readonly image: CoverImage;
+  readonly image: SrcImage;
   readonly service: Service;
 }): ReactNode {
   const alt = altOf(service);
   // It stands beside the article, so it is a landmark of its own; the list of services is the "aside".
-  // The blurred preview would be in the HTML of each page; the box is small and keeps its size.
-  const picture = typeof image === 'object' && 'src' in image ? {...image, preSrc: ''} : image;
   return (
     <section className={styles.cover} aria-label={alt}>
-      <IdealImage img={picture} alt={alt} />
+      <IdealImage img={{src: image, preSrc: ''}} alt={alt} />
     </section>
   );
 }

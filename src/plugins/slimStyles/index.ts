@@ -28,13 +28,34 @@ const removeUnused: AcceptedPlugin = {
 const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
 
-/** Keeps the style sheet small, which each page waits for. */
+type NamedPlugin = readonly [path: string, options: object];
+type PluginOrName = AcceptedPlugin | NamedPlugin;
+
+/**
+ * The plugins, made once. Named, they are made again for each style sheet, which takes as long
+ * as all the rest of what is done with it.
+ */
+const makeOnce = (plugins: readonly PluginOrName[]): AcceptedPlugin[] =>
+  plugins.map((plugin) => {
+    if (!Array.isArray(plugin)) {
+      return plugin as AcceptedPlugin;
+    }
+    const [file, options] = plugin as NamedPlugin;
+    return (require(file) as (options: object) => AcceptedPlugin)(options);
+  });
+
+/** Keeps the style sheet small, which each page waits for, and its making short. */
 export default function slimStylesPlugin(): Plugin {
   return {
     name: 'slim-styles',
     configurePostCss(options) {
-      // First, since the rules are later wrapped and given prefixes.
-      return {...options, plugins: [removeUnused, ...options.plugins]};
+      return {
+        ...options,
+        // Unused ones first, since the rules are later wrapped and given prefixes.
+        plugins: [removeUnused, ...makeOnce(options.plugins as PluginOrName[])],
+        // All is here; looking for a file with more, in the folder of each style sheet, takes long.
+        config: false,
+      };
     },
   };
 }

@@ -9,12 +9,13 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogPostItem from '@theme/BlogPostItem';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
+import type {SrcImage} from '@theme/IdealImage';
 import TOC from '@theme/TOC';
 import type {CompanyCardView, ServiceView} from '@site/src/catalogue';
 import Alternatives from '@site/src/components/Alternatives';
 import Choice from '@site/src/components/Choice';
 import CompanyCard from '@site/src/components/CompanyCard';
-import Cover, {type CoverImage, CoverMetadata} from '@site/src/components/Cover';
+import Cover, {CoverMetadata} from '@site/src/components/Cover';
 import {FactsContext} from '@site/src/components/Fact/context';
 import FactList from '@site/src/components/FactList';
 import LifecycleNotice from '@site/src/components/LifecycleNotice';
@@ -25,7 +26,7 @@ import Translated from '@site/src/components/Translated';
 type Props = BlogPostPageProps & {
   readonly content: {
     readonly record: ServiceView;
-    readonly cover: CoverImage;
+    readonly cover: SrcImage;
     /** The company behind the service, where the catalogue has it. */
     readonly company?: CompanyCardView;
   };

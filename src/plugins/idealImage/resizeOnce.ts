@@ -1,0 +1,43 @@
+import {statSync} from 'node:fs';
+
+/** A picture in one size; width and height in pixels. */
+type Resized = {readonly data: Buffer; readonly width: number; readonly height: number};
+
+type Request = {
+  readonly width: number;
+  readonly mime: string;
+  readonly options: {readonly quality: number; readonly background?: string};
+};
+
+/** How the loader for pictures has a library, such as sharp, work on one file. */
+export type Adapter = (file: string) => {
+  metadata(): Promise<{readonly width?: number}>;
+  resize(request: Request): Promise<Resized>;
+};
+
+const done = new Map<string, Promise<Resized>>();
+
+/**
+ * An adapter that makes each size of a picture once. A build asks for it four times, for
+ * browser and server in both languages, and nothing else in a build takes as long.
+ */
+export function resizeOnce(adapter: Adapter): Adapter {
+  return (file) => {
+    const picture = adapter(file);
+    return {
+      metadata: () => picture.metadata(),
+      resize(request) {
+        const {width, mime, options} = request;
+        // While the development server runs, a picture may change.
+        const {mtimeMs, size} = statSync(file);
+        const asked = {file, mtimeMs, size, width, mime, ...pick(options)};
+        const key = JSON.stringify(asked);
+        const resized = done.get(key) ?? picture.resize(request);
+        done.set(key, resized);
+        return resized;
+      },
+    };
+  };
+}
+
+const pick = ({quality, background}: Request['options']) => ({quality, background});
