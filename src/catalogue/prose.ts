@@ -17,8 +17,10 @@ export type Prose = {
 };
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
-const CITATION = /<Fact\s+id="([^"]*)"\s*\/>/g;
-const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}/;
+/** A fact that an article cites; the group is the fact’s id. */
+export const CITATION = /<Fact\s+id="([^"]*)"\s*\/>/g;
+/** The mark at which the preview of an article ends. */
+export const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}/;
 /** Characters of a preview; a Japanese one is as wide with about half of them. */
 const PREVIEW = {english: 350, japanese: 190};
 const FrontMatter = z.record(z.string(), z.unknown());

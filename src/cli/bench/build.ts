@@ -1,15 +1,9 @@
-import {spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileSize, weighPage} from '../weight/pages';
 import {makeLargeSite} from './largeSite';
 import {printTable} from './table';
-
-/** Where the made-up sites are built; modules are only found from a folder below the project. */
-const WORKSHOP = '.bench';
-
-/** How often the memory of a build is looked at, in milliseconds. */
-const INTERVAL = 200;
+import {inWorkshop, runBuild} from './workshop';
 
 /**
  * Builds the site in both languages, cold and warm, with as many services as are asked for.
@@ -18,9 +12,7 @@ const INTERVAL = 200;
 export async function benchBuild(counts: readonly string[]): Promise<void> {
   const rows: string[][] = [];
   for (const count of counts.length > 0 ? counts : ['25', '100', '500', '1000']) {
-    mkdirSync(WORKSHOP, {recursive: true});
-    const folder = mkdtempSync(path.join(WORKSHOP, 'site-'));
-    try {
+    await inWorkshop(async (folder) => {
       makeLargeSite(folder, Number(count));
       const cold = await runBuild(folder);
       const warm = await runBuild(folder);
@@ -38,9 +30,7 @@ export async function benchBuild(counts: readonly string[]): Promise<void> {
         ),
         String(searchSize(path.join(built, 'search'))),
       ]);
-    } finally {
-      rmSync(folder, {recursive: true});
-    }
+    });
   }
   printTable(
     [
@@ -58,41 +48,6 @@ export async function benchBuild(counts: readonly string[]): Promise<void> {
     ],
     rows,
   );
-}
-
-type Run = {
-  readonly seconds: number;
-  /** Most memory that was resident at a time, in KiB; unknown outside Linux. */
-  readonly peak: number;
-};
-
-/** Runs a build in a folder. */
-async function runBuild(folder: string): Promise<Run> {
-  const start = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-    {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']},
-  );
-  let peak = NaN;
-  const timer = setInterval(() => {
-    peak = peakMemory(child.pid!) ?? peak;
-  }, INTERVAL);
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  clearInterval(timer);
-  if (code !== 0) {
-    throw new Error(`The build in ${folder} failed`);
-  }
-  return {seconds: (performance.now() - start) / 1000, peak};
-}
-
-function peakMemory(pid: number): number | undefined {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) || undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Compressed bytes of the files that the search loads, all together. */

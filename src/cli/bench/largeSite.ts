@@ -1,5 +1,6 @@
-import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {linkPackages} from './workshop';
 
 /** What a build of the site reads. */
 const PARTS = [
@@ -63,13 +64,4 @@ const dateOf = (number: number): string =>
 
 function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
-}
-
-/** The packages of this site, but not the cache that lies among them. */
-function linkPackages(folder: string): void {
-  const packages = path.join(folder, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache')) {
-    symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
-  }
 }

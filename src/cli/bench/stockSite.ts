@@ -1,0 +1,198 @@
+/** The content of this site on stock Docusaurus: what somebody gets who follows its guides. */
+import {cpSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+import {stringify} from 'yaml';
+import {type Fact, loadCatalogue, recordFrontMatter} from '../../catalogue';
+import {CITATION, TRUNCATE} from '../../catalogue/prose';
+import {listPages, twinOf} from '../../catalogue/translations';
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../catalogue/vocabulary';
+import {address, repositoryUrl, title} from '../../site';
+import {linkPackages} from './workshop';
+
+/** What is taken over; the articles are written anew. */
+const PARTS = ['companies', 'docs', 'i18n', 'package.json', 'services', 'sidebars.ts', 'static'];
+
+/** What only our own code reads: the records, and the labels of our own components. */
+const OURS = /(^|\/)((service|company|config)\.yml|code\.json)$/;
+
+/** What both catalogues have as on our site, so that the same pages are made. */
+const blog = {
+  showReadingTime: false,
+  blogSidebarCount: 'ALL',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+} satisfies BlogOptions;
+
+const services: BlogOptions = {
+  ...blog,
+  id: 'services',
+  path: 'services',
+  routeBasePath: 'services',
+  blogTitle: 'Services',
+  postsPerPage: 18,
+  tags: 'tags.yml',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {type: ['rss', 'atom', 'json'], limit: false},
+};
+
+const companies: BlogOptions = {
+  ...blog,
+  id: 'companies',
+  path: 'companies',
+  routeBasePath: 'companies',
+  archiveBasePath: null,
+  blogTitle: 'Companies',
+  onUntruncatedBlogPosts: 'ignore',
+  feedOptions: {type: null},
+};
+
+const idealImage: Partial<IdealImageOptions> = {quality: 70, max: 1030, min: 640, steps: 2};
+
+const localSearch: Partial<SearchOptions> = {
+  language: ['en', 'ja'],
+  hashed: true,
+  docsRouteBasePath: ['docs'],
+  docsDir: ['docs'],
+  blogRouteBasePath: ['services', 'companies'],
+  blogDir: ['services', 'companies'],
+};
+
+const config: Config = {
+  title,
+  url: address.url,
+  baseUrl: address.baseUrl,
+  favicon: 'img/favicon.svg',
+  future: {v4: true, faster: true},
+  // Articles lead to pages that our own plugins make, such as the comparison. Links are looked at
+  // all the same, as on our site, for anchors that are not there.
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  i18n: {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: [...LOCALES],
+    localeConfigs: {en: {label: 'English'}, ja: {label: '日本語'}},
+  },
+  presets: [
+    ['classic', {docs: {sidebarPath: './sidebars.ts'}, blog: false} satisfies PresetOptions],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-content-blog', services],
+    ['@docusaurus/plugin-content-blog', companies],
+    ['@docusaurus/plugin-ideal-image', idealImage],
+  ],
+  themes: [['@easyops-cn/docusaurus-search-local', localSearch]],
+  themeConfig: {
+    image: 'img/social-card.jpg',
+    navbar: {
+      title,
+      logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg'},
+      items: [
+        {to: '/docs', label: 'Documents', position: 'left'},
+        {to: '/services', label: 'Services', position: 'left'},
+        {href: repositoryUrl, label: 'GitHub', position: 'right'},
+        {type: 'localeDropdown', position: 'right'},
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Docs',
+          items: [
+            {label: 'Tutorial', to: '/docs/intro'},
+            {label: 'Editorial policy', to: '/docs/editorial-policy'},
+          ],
+        },
+        {title: 'More', items: [{label: 'Companies', to: '/companies/company'}]},
+      ],
+    },
+  } satisfies ThemeConfig,
+};
+
+/**
+ * Makes a stock site of the content of ours: the same articles and documentation in both
+ * languages, with a plain configuration and without any code of ours.
+ * @param source folder of our site
+ */
+export function makeStockSite(source: string, folder: string): void {
+  for (const part of PARTS) {
+    cpSync(path.join(source, part), path.join(folder, part), {
+      recursive: true,
+      filter: (file) => !OURS.test(file.split(path.sep).join('/')),
+    });
+  }
+  linkPackages(folder);
+  writeFileSync(
+    path.join(folder, 'docusaurus.config.ts'),
+    `export default ${JSON.stringify(config, null, 2)};\n`,
+  );
+  const records = loadCatalogue(source, {withDrafts: true});
+  const facts = new Map<string, readonly Fact[]>([
+    ...records.services.map((service) => [`services/${service.slug}`, service.facts] as const),
+    ...records.companies.map((company) => [`companies/${company.slug}`, company.facts] as const),
+  ]);
+  for (const page of listPages(source)) {
+    for (const locale of LOCALES) {
+      const file = locale === DEFAULT_LOCALE ? page : twinOf(page);
+      const original = path.join(source, file);
+      if (existsSync(original)) {
+        const text = readFileSync(original, 'utf8');
+        // Only entries have front matter in a record, and only entries cite facts.
+        const frontMatter = recordFrontMatter(path.resolve(source), path.resolve(original));
+        writeFileSync(
+          path.join(folder, file),
+          frontMatter
+            ? stockArticle(text, frontMatter, facts.get(path.posix.dirname(page)) ?? [], locale)
+            : stockDoc(file, text),
+        );
+      }
+    }
+  }
+}
+
+/**
+ * The article of an entry with all that it takes from its record written out: front matter,
+ * cover and cited facts.
+ */
+export function stockArticle(
+  article: string,
+  frontMatter: NonNullable<ReturnType<typeof recordFrontMatter>>,
+  facts: readonly Fact[],
+  locale: Locale,
+): string {
+  const textOf = new Map(facts.map(({id, text}) => [id, text[locale]]));
+  const {image} = frontMatter;
+  return (
+    article
+      .replace(/^---\n/, (line) => `${line}${stringify(frontMatter)}`)
+      .replace(CITATION, (_, id: string) => escapeMarkdown(textOf.get(id)!))
+      // Below the mark, as covers stand on the pages of services and not in lists.
+      .replace(TRUNCATE, (mark) => (image === undefined ? mark : `${mark}\n\n${pictureOf(image)}`))
+  );
+}
+
+/**
+ * The picture as the guide of plugin-ideal-image shows it. That of plain Markdown would pass by
+ * the plugin, as Docusaurus names another loader for it.
+ */
+const pictureOf = (image: string): string =>
+  `import Image from '@theme/IdealImage';\n\n<Image img={require('${image}')} alt="" />`;
+
+/** Facts are plain text: nothing in them is markup. */
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
+
+/** A page of the documentation with the captions of our components in their place. */
+export function stockDoc(file: string, text: string): string {
+  // Elsewhere, such lines are examples.
+  return file.endsWith('.mdx')
+    ? text
+        .replace(/^import .*\n+/gm, '')
+        .replace(/^<[A-Z].*\/>$/gm, (tag) => /\bcaption="([^"]*)"/.exec(tag)?.[1] ?? '')
+    : text;
+}

@@ -1,0 +1,87 @@
+import {describe, expect, it} from 'vitest';
+import {stockArticle, stockDoc} from '@site/src/cli/bench/stockSite';
+import {fact, parseService} from '../catalogue/factories';
+
+const ARTICLE = `---
+title: Alpha
+description: Keeps files.
+---
+
+It keeps files.
+
+{/* truncate */}
+
+## Regions {/* #regions */}
+
+- <Fact id="regions" /> <Fact id="address" />
+`;
+
+const {facts} = parseService({
+  facts: [
+    fact(),
+    fact({
+      id: 'address',
+      text: {en: 'It is at <region>.{id}_a, for $& more.', ja: '`<region>`にあります。'},
+    }),
+  ],
+});
+
+const FRONT_MATTER = {
+  slug: 'alpha',
+  date: new Date('2026-11-20T00:00:00Z'),
+  tags: ['storage'],
+  image: './cover.jpg',
+};
+
+describe('the stock article of an entry', () => {
+  it('has the front matter, the cover and the facts of its record written out', () => {
+    expect(stockArticle(ARTICLE, FRONT_MATTER, facts, 'en')).toMatchInlineSnapshot(`
+      "---
+      slug: alpha
+      date: 2026-11-20T00:00:00.000Z
+      tags:
+        - storage
+      image: ./cover.jpg
+      title: Alpha
+      description: Keeps files.
+      ---
+
+      It keeps files.
+
+      {/* truncate */}
+
+      import Image from '@theme/IdealImage';
+
+      <Image img={require('./cover.jpg')} alt="" />
+
+      ## Regions {/* #regions */}
+
+      - It has 2 regions. It is at \\<region\\>.\\{id\\}\\_a, for $& more.
+      "
+    `);
+  });
+
+  it('has the facts in its own language', () => {
+    expect(stockArticle(ARTICLE, FRONT_MATTER, facts, 'ja')).toContain(
+      '- リージョンは2つです。 \\`\\<region\\>\\`にあります。\n',
+    );
+  });
+
+  it('has no picture where the entry has none', () => {
+    const {image: _, ...frontMatter} = FRONT_MATTER;
+    expect(stockArticle(ARTICLE, frontMatter, facts, 'en')).not.toMatch(/image|Image/);
+  });
+});
+
+describe('the stock page of the documentation', () => {
+  const page =
+    'import data from \'~blog/data.json\';\n\nText.\n\n<Table data={data} caption="All" />\n\n<Sum data={data} />\n';
+
+  it('keeps the captions of components, and else nothing of them', () => {
+    expect(stockDoc('docs/page.mdx', page)).toBe('Text.\n\nAll\n\n\n');
+  });
+
+  it('keeps what is an example in plain Markdown', () => {
+    expect(stockDoc('docs/page.md', page)).toBe(page);
+  });
+});
