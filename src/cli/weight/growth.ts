@@ -18,7 +18,7 @@ export function bytesPerPage(scripts: readonly string[], paths: readonly string[
     });
   for (const path of paths) {
     const routes = remove(`\\{path:"${path}",component:[\\w$]+\\("${path}","\\w+"\\),exact:!0\\}`);
-    const [names] = remove(`"${path}-\\w{3}":\\{[^\\]]*?"content":"[\\da-f]{8}"\\}`);
+    const [names] = remove(`"${path}-\\w+":\\{[^\\]]*?"content":"[\\da-f]{8}"\\}`);
     const chunk = /"content":"([\da-f]{8})"/.exec(names?.[0] ?? '')?.[1];
     if (routes.length === 0 || chunk === undefined) {
       throw new Error(`${path} is not found in the scripts of the site in the form they had`);

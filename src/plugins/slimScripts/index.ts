@@ -1,7 +1,10 @@
-import type {Plugin} from '@docusaurus/types';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {slimConfig, slimRegistry, slimRoutes} from './generated';
 
 /** Keeps small what each page loads before it reacts. */
-export default function slimScriptsPlugin(): Plugin {
+export default function slimScriptsPlugin(context: LoadContext): Plugin {
   return {
     name: 'slim-scripts',
     configureWebpack(_, isServer) {
@@ -9,15 +12,51 @@ export default function slimScriptsPlugin(): Plugin {
       // the code when the site was built, and `@theme/CodeBlock` only shows it. What is left of
       // it in the theme is the module that adds languages, which here becomes empty.
       const languages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
+      const noLanguages = {[languages.replace(/\.js$/, '')]: false as const};
+      // The table of file names, on every page, then has one key for each script and not two.
+      const optimization = {chunkIds: 'named' as const};
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {resolve: {alias: noLanguages}, optimization};
+      }
       return {
-        resolve: {alias: {[languages.replace(/\.js$/, '')]: false}},
-        // The table of file names, on every page, then has one key for each script and not two.
-        optimization: {chunkIds: 'named'},
+        resolve: {
+          alias: {
+            ...noLanguages,
+            ...slimModules(context),
+            '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts'),
+          },
+        },
+        optimization,
         // Each character of a hash is on every page once for each script; six tell versions apart.
-        ...(process.env.NODE_ENV === 'production' && !isServer
-          ? {output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'}}
-          : {}),
+        output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
       };
     },
   };
+}
+
+/**
+ * Writes shorter forms of modules that Docusaurus has generated.
+ * @returns them, by the files in whose place they stand
+ */
+function slimModules({generatedFilesDir, siteConfig}: LoadContext): Record<string, string> {
+  const folder = path.join(generatedFilesDir, 'slim-scripts');
+  mkdirSync(folder, {recursive: true});
+  const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  const {routes, chunkNames} = slimRoutes({
+    routes: read('routes.js'),
+    chunkNames: read('routesChunkNames.json'),
+  });
+  const slim = {
+    'docusaurus.config.mjs': slimConfig(siteConfig),
+    'registry.js': slimRegistry(read('registry.js')),
+    'routes.js': routes,
+    'routesChunkNames.json': chunkNames,
+  };
+  return Object.fromEntries(
+    Object.entries(slim).map(([file, content]) => {
+      const slimFile = path.join(folder, file);
+      writeFileSync(slimFile, content);
+      return [path.join(generatedFilesDir, path.parse(file).name), slimFile];
+    }),
+  );
 }
