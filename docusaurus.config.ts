@@ -2,14 +2,35 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as AnalyticsOptions} from '@docusaurus/plugin-google-gtag';
 import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {
+  Config,
+  LoadContext,
+  PluginConfig,
+  PluginModule,
+  PluginOptions,
+} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import {COVER} from './src/catalogue/covers';
 import highlightCode from './src/plugins/codeBlocks/highlight';
 import {parseFrontMatter} from './src/plugins/entries';
-import {sitemapOptions} from './src/plugins/crawlers';
+import algoliaSearchPlugin from './src/plugins/algoliaSearch';
+import analyticsPlugin from './src/plugins/analytics';
+import bootPlugin from './src/plugins/boot';
+import companiesPlugin from './src/plugins/companies';
+import crawlersPlugin, {sitemapOptions} from './src/plugins/crawlers';
+import healthPlugin from './src/plugins/health';
+import idealImagePlugin from './src/plugins/idealImage';
+import offlinePlugin, {type OfflineOptions} from './src/plugins/offline';
+import recoveryPlugin from './src/plugins/recovery';
+import routeFocusPlugin from './src/plugins/routeFocus';
+import searchPlugin from './src/plugins/search';
+import securityPlugin from './src/plugins/security';
+import servicesPlugin from './src/plugins/services';
+import slimScriptsPlugin from './src/plugins/slimScripts';
+import slimStylesPlugin from './src/plugins/slimStyles';
+import sourceMapsPlugin from './src/plugins/sourceMaps';
+import translationsPlugin from './src/plugins/translations';
 import type {Services} from './src/plugins/security/policy';
-import type {OfflineOptions} from './src/plugins/offline';
 import {
   address,
   algolia,
@@ -26,6 +47,12 @@ import {
   title,
 } from './src/site';
 
+/** A plugin of this site with its options, whose types Docusaurus has in no plugin's function. */
+const configure = (
+  plugin: (context: LoadContext, options: never) => unknown,
+  options: object = {},
+): PluginConfig => [plugin as PluginModule, options as PluginOptions];
+
 const editUrl = `${repositoryUrl}/edit/main/`;
 
 /** What the two catalogues, each an instance of the blog plugin, have in common. */
@@ -40,91 +67,75 @@ const entryOptions = {
   feedOptions: {type: null},
 } satisfies BlogOptions;
 
-const services: PluginConfig = [
-  './src/plugins/services/index.ts',
-  {
-    ...entryOptions,
-    id: 'services',
-    path: 'services',
-    routeBasePath: 'services',
-    archiveBasePath: 'archive',
-    blogTitle: 'Services',
-    blogDescription:
-      'Cloud services and open source software for developers, each with its sources',
-    blogSidebarTitle: 'List services',
-    blogSidebarCount: 'ALL',
-    postsPerPage: 18,
-    tags: 'tags.yml',
-    onUntruncatedBlogPosts: 'throw',
-    feedOptions: {
-      type: ['rss', 'atom', 'json'],
-      limit: false,
-      title,
-      description: tagline,
-      language: locale,
-    },
-  } satisfies BlogOptions,
-];
+const services = configure(servicesPlugin, {
+  ...entryOptions,
+  id: 'services',
+  path: 'services',
+  routeBasePath: 'services',
+  archiveBasePath: 'archive',
+  blogTitle: 'Services',
+  blogDescription: 'Cloud services and open source software for developers, each with its sources',
+  blogSidebarTitle: 'List services',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 18,
+  tags: 'tags.yml',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: ['rss', 'atom', 'json'],
+    limit: false,
+    title,
+    description: tagline,
+    language: locale,
+  },
+} satisfies BlogOptions);
 
-const companies: PluginConfig = [
-  './src/plugins/companies/index.ts',
-  {
-    ...entryOptions,
-    id: 'companies',
-    path: 'companies',
-    routeBasePath: 'companies',
-    blogTitle: 'Companies',
-    blogDescription: 'The companies behind the services',
-    blogSidebarTitle: 'Companies',
-    onUntruncatedBlogPosts: 'ignore',
-  } satisfies BlogOptions,
-];
+const companies = configure(companiesPlugin, {
+  ...entryOptions,
+  id: 'companies',
+  path: 'companies',
+  routeBasePath: 'companies',
+  blogTitle: 'Companies',
+  blogDescription: 'The companies behind the services',
+  blogSidebarTitle: 'Companies',
+  onUntruncatedBlogPosts: 'ignore',
+} satisfies BlogOptions);
 
-const idealImage: PluginConfig = [
-  './src/plugins/idealImage/index.ts',
-  {
-    quality: 70,
-    max: 1030,
-    min: 640,
-    steps: 2,
-    disableInDev: false,
-  } satisfies Partial<IdealImageOptions>,
-];
+const idealImage = configure(idealImagePlugin, {
+  quality: 70,
+  max: 1030,
+  min: 640,
+  steps: 2,
+  disableInDev: false,
+} satisfies Partial<IdealImageOptions>);
 
-const localSearch: PluginConfig = [
-  './src/plugins/search/index.ts',
-  {
-    // Only the extraction of the pages is used; src/search makes the index, for any language.
-    language: 'en',
-    docsRouteBasePath: ['docs'],
-    blogRouteBasePath: ['services', 'companies'],
-    indexPages: false,
-    ignoreFiles: [/^services\/page\//, /^services\/archive/],
-    // The parser takes what is in a noscript element for text.
-    ignoreCssSelectors: ['article > footer', 'noscript', '[data-search="ignore"]'],
-  } satisfies Partial<SearchOptions>,
-];
+const localSearch = configure(searchPlugin, {
+  // Only the extraction of the pages is used; src/search makes the index, for any language.
+  language: 'en',
+  docsRouteBasePath: ['docs'],
+  blogRouteBasePath: ['services', 'companies'],
+  indexPages: false,
+  ignoreFiles: [/^services\/page\//, /^services\/archive/],
+  // The parser takes what is in a noscript element for text.
+  ignoreCssSelectors: ['article > footer', 'noscript', '[data-search="ignore"]'],
+} satisfies Partial<SearchOptions>);
 
-const analytics: PluginConfig = analyticsId
-  ? [
-      './src/plugins/analytics/index.ts',
-      {trackingID: analyticsId, anonymizeIP: true} satisfies AnalyticsOptions,
-    ]
-  : false;
+const analytics =
+  analyticsId !== undefined &&
+  configure(analyticsPlugin, {
+    trackingID: analyticsId,
+    anonymizeIP: true,
+  } satisfies AnalyticsOptions);
 
-const security: PluginConfig = [
-  './src/plugins/security/index.ts',
-  {analytics: analyticsId !== undefined, algoliaAppId: algolia?.appId} satisfies Services,
-];
+const security = configure(securityPlugin, {
+  analytics: analyticsId !== undefined,
+  algoliaAppId: algolia?.appId,
+} satisfies Services);
 
-const offline: PluginConfig = [
-  './src/plugins/offline/index.ts',
-  {
-    enabled: keepsOffline,
-    pages: ['/', '/services', '/services/page/2', '/compare', '/search', '/offline'],
-    chunks: ['search-client', 'search-worker'],
-  } satisfies OfflineOptions,
-];
+const offline = configure(offlinePlugin, {
+  enabled: keepsOffline,
+  pages: ['/', '/services', '/services/page/2', '/compare', '/search', '/offline'],
+  chunks: ['search-client', 'search-worker'],
+} satisfies OfflineOptions);
 
 const preset: PresetOptions = {
   docs: {
@@ -234,7 +245,12 @@ const config: Config = {
   // Sharing one namespace keeps the colour mode when the reader changes the language;
   // the default of v4 would give each locale a storage of its own.
   storage: {namespace: 'devshelf'},
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    // A cache on disk makes a build longer and is of use to the next one alone; after "npm ci",
+    // with which all our commands begin, it is gone. The development server gains by it.
+    faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
+  },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -266,19 +282,19 @@ const config: Config = {
     services,
     companies,
     idealImage,
-    './src/plugins/boot/index.ts',
-    './src/plugins/routeFocus/index.ts',
+    configure(bootPlugin),
+    configure(routeFocusPlugin),
     analytics,
-    './src/plugins/slimScripts/index.ts',
-    './src/plugins/slimStyles/index.ts',
-    './src/plugins/recovery/index.ts',
+    configure(slimScriptsPlugin),
+    configure(slimStylesPlugin),
+    configure(recoveryPlugin),
     offline,
-    './src/plugins/translations/index.ts',
-    './src/plugins/health/index.ts',
-    './src/plugins/crawlers/index.ts',
-    ...(algolia ? ['./src/plugins/algoliaSearch/index.ts'] : []),
+    configure(translationsPlugin),
+    configure(healthPlugin),
+    configure(crawlersPlugin),
+    ...(algolia ? [configure(algoliaSearchPlugin)] : []),
     security,
-    ...(hasSourceMaps ? ['./src/plugins/sourceMaps/index.ts'] : []),
+    ...(hasSourceMaps ? [configure(sourceMapsPlugin)] : []),
   ],
   // The preset brings the theme of Algolia along once themeConfig.algolia is there.
   themes: algolia ? [] : [localSearch],

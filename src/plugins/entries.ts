@@ -13,12 +13,21 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   return fromRecord ? {...parsed, frontMatter: {...parsed.frontMatter, ...fromRecord}} : parsed;
 };
 
+const shown = new Map<string, Catalogue>();
+
 /**
  * The catalogue as this run of Docusaurus shows it. Drafts are in it exactly when the blog
- * plugin keeps their pages, so that no list names a page that does not exist.
+ * plugin keeps their pages, so that no list names a page that does not exist. A build reads it
+ * once for all plugins; the development server, under which files change, each time.
  */
-export const loadShown = (siteDir: string): Catalogue =>
-  loadCatalogue(siteDir, {withDrafts: process.env.NODE_ENV !== 'production'});
+export function loadShown(siteDir: string): Catalogue {
+  if (process.env.NODE_ENV !== 'production') {
+    return loadCatalogue(siteDir, {withDrafts: true});
+  }
+  const catalogue = shown.get(siteDir) ?? loadCatalogue(siteDir);
+  shown.set(siteDir, catalogue);
+  return catalogue;
+}
 
 /** The site's locale for a name that Docusaurus hands out. */
 export function toLocale(name: string): Locale {

@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import gtagPlugin, {type PluginOptions} from '@docusaurus/plugin-google-gtag';
+import gtagPlugin, {type PluginOptions, validateOptions} from '@docusaurus/plugin-google-gtag';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-
-export {validateOptions} from '@docusaurus/plugin-google-gtag';
 
 /**
  * The gtag plugin for readers who allow it. Its tags that ask Google for something give way
@@ -45,3 +43,5 @@ export default function analyticsPlugin(
     }
   );
 }
+
+analyticsPlugin.validateOptions = validateOptions;

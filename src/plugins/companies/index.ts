@@ -1,6 +1,7 @@
 import pluginContentBlog, {
   type BlogContent,
   type PluginOptions,
+  validateOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {
@@ -11,8 +12,6 @@ import {
 } from '../../catalogue';
 import {BLOG_PLUGIN, collectRoutes, dataModule, loadShown, toLocale} from '../entries';
 import {articleModule, previewsModule} from '../pageModules';
-
-export {validateOptions} from '@docusaurus/plugin-content-blog';
 
 /** Id of the plugin instance whose posts the company pages show. */
 const SERVICES = 'services';
@@ -100,3 +99,5 @@ export default async function companiesPlugin(
     },
   };
 }
+
+companiesPlugin.validateOptions = validateOptions;

@@ -10,8 +10,6 @@ const {default: idealImage, validateOptions} = idealImageModule as unknown as Pl
   readonly default: (context: LoadContext, options: PluginOptions) => Plugin;
 };
 
-export {validateOptions};
-
 type LoaderRule = {readonly use: readonly (string | {options: {adapter: Adapter}})[]};
 
 /**
@@ -31,6 +29,8 @@ export default function idealImagePlugin(context: LoadContext, options: PluginOp
     },
   };
 }
+
+idealImagePlugin.validateOptions = validateOptions;
 
 /** The rule with the loader that resizes alone; before it, as a mere name, stood that of previews. */
 function simplify({use, ...rule}: LoaderRule) {

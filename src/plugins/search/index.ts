@@ -21,8 +21,6 @@ const {default: searchLocal, validateOptions} = searchLocalModule as unknown as 
 };
 type SearchLocalOptions = searchLocalModule.PluginOptions;
 
-export {validateOptions};
-
 /** Names of the index files that the wrapped plugin writes. */
 const LUNR_FILE = /^search-index.*\.json$/;
 
@@ -69,6 +67,8 @@ export default function searchPlugin(context: LoadContext, options: SearchLocalO
     },
   };
 }
+
+searchPlugin.validateOptions = validateOptions;
 
 /** Reads the documents out of the lunr files and removes these. */
 async function takeExtraction(outDir: string): Promise<ExtractedDocument[][]> {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import pluginContentBlog, {
   type BlogContent,
   type PluginOptions,
+  validateOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
@@ -21,8 +22,6 @@ import {collectRoutes, dataModule, loadShown, toLocale} from '../entries';
 import {createFeedItems} from './feed';
 import {articleModule, previewsModule, previewsOf} from '../pageModules';
 import {buildArchive, recentPosts, tagOf} from './routes';
-
-export {validateOptions} from '@docusaurus/plugin-content-blog';
 
 const HOME_POSTS = 6;
 const RELATED_TAGS = 6;
@@ -163,3 +162,5 @@ export default async function servicesPlugin(
     },
   };
 }
+
+servicesPlugin.validateOptions = validateOptions;

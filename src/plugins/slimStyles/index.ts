@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin, Root} from 'postcss';
 import {isUnusedClass, isUnusedVariable} from './unused';
@@ -28,6 +29,8 @@ const removeUnused: AcceptedPlugin = {
 const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
 
+const load = createRequire(__filename);
+
 type NamedPlugin = readonly [path: string, options: object];
 type PluginOrName = AcceptedPlugin | NamedPlugin;
 
@@ -41,7 +44,7 @@ const makeOnce = (plugins: readonly PluginOrName[]): AcceptedPlugin[] =>
       return plugin as AcceptedPlugin;
     }
     const [file, options] = plugin as NamedPlugin;
-    return (require(file) as (options: object) => AcceptedPlugin)(options);
+    return (load(file) as (options: object) => AcceptedPlugin)(options);
   });
 
 /** Keeps the style sheet small, which each page waits for, and its making short. */

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inspectTranslations, type Translation} from '../../catalogue';
 
 /** Routes (without locale) of the pages whose Japanese is not current; normally none. */
-export type TranslationData = {
+type TranslationData = {
   readonly outdated: readonly string[];
   readonly missing: readonly string[];
 };
