@@ -43,6 +43,7 @@ const GROUPS = `
   chat チャット
   cli コマンドライン
   cloud クラウド
+  company companies 企業 会社
   compare comparison 比較 比べる
   compatible 互換
   contribute contributing 貢献 寄稿

@@ -34,7 +34,14 @@ const FAULTS = {
 const BROWSER_REPORTS = /Failed to load resource|Refused to execute|ERR_|Unexpected token/;
 const CHUNK_REPORTS = /ChunkLoadError|Loading chunk|Loading CSS chunk/;
 
-const messageOf = (page: Page, locale: Locale) =>
+const MAIN = /\/assets\/js\/main\./;
+/** Scripts that the router loads with a page. */
+const PARTS = /\/assets\/js\/(?!main|runtime)/;
+
+/** Milliseconds that a page may take on a slow connection. */
+const SLOW = 20_000;
+
+const messageOf = (page: Page, locale: Locale = 'en') =>
   page.getByRole('alert').filter({hasText: MESSAGE[locale]});
 
 /** Counts the documents that the page loads from now on; a redirect is none. */
@@ -63,163 +70,173 @@ async function breakScripts(
   };
 }
 
+/** A service, whose text is to stay readable whatever fails. */
+const PAGE = '/services/linear/';
+
+/** Asks for the page; its scripts may come or not. */
+const load = (page: Page, locale: Locale = 'en') =>
+  page.goto(at(locale, PAGE), {waitUntil: 'commit'});
+
+const h1 = (page: Page) => page.getByRole('heading', {level: 1});
+
+const expectText = (page: Page, locale: Locale = 'en', timeout?: number) =>
+  expect(page.getByRole('heading', {name: TEXTS.sources[locale]})).toBeVisible({timeout});
+
+const reload = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('button', {name: RELOAD[locale], exact: true}).click();
+
+const goToBlog = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).click();
+
+async function expectBlog(page: Page): Promise<void> {
+  await expectAddress(page, '/blog');
+  await expect(h1(page)).toHaveText('Blog');
+}
+
 /** The reader goes on by a link of the page, which loads a whole page that works. */
-async function expectWayOn(page: Page, locale: Locale): Promise<void> {
+async function expectWayOn(page: Page, locale: Locale = 'en', timeout?: number): Promise<void> {
   await navbarOf(page, locale)
     .getByRole('link', {name: TEXTS.documents[locale], exact: true})
     .click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.introduction[locale]);
+  await expect(h1(page)).toHaveText(TEXTS.introduction[locale], {timeout});
 }
 
-for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`a main script that ${name} leaves the text, after one more attempt`, async ({
+test.describe('before the scripts run', () => {
+  test.beforeEach(({allowProblem}) => {
+    allowProblem(BROWSER_REPORTS);
+  });
+
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    test(`a main script that ${name} leaves the text, after one more attempt`, async ({page}) => {
+      for (const locale of LOCALES) {
+        const documents = countDocuments(page);
+        const {mend} = await breakScripts(page, MAIN, fault);
+        await load(page, locale);
+        await expect(messageOf(page, locale)).toBeVisible();
+        expect(documents()).toBe(2);
+        await expectText(page, locale);
+        await expectWayOn(page, locale);
+        // That page, too, is loaded a second time before it says so.
+        await expect(messageOf(page, locale)).toBeVisible();
+        await load(page, locale);
+        await expect(messageOf(page, locale)).toBeVisible();
+        mend();
+        await reload(page, locale);
+        await waitForHydration(page);
+        await expect(messageOf(page, locale)).toBeHidden();
+      }
+    });
+  }
+
+  test('a page of before a deploy, whose scripts are gone, is loaded anew and works', async ({
+    page,
+  }) => {
+    const documents = countDocuments(page);
+    await page.route(MAIN, (route) =>
+      documents() === 1 ? FAULTS['is gone'](route) : route.fallback(),
+    );
+    await load(page);
+    await waitForHydration(page);
+    expect(documents()).toBe(2);
+    await expect(messageOf(page)).toBeHidden();
+  });
+
+  test('styles that are gone leave the text, after one more attempt', async ({page}) => {
+    const documents = countDocuments(page);
+    await breakScripts(page, /\/assets\/css\//, FAULTS['is gone']);
+    await load(page);
+    await expect(messageOf(page)).toBeVisible();
+    expect(documents()).toBe(2);
+    await expectText(page);
+    await waitForHydration(page);
+    await page.getByRole('link', {name: TEXTS.services.en, exact: true}).first().click();
+    await expect(h1(page)).toHaveText(TEXTS.services.en);
+    await expect(messageOf(page)).toBeHidden();
+  });
+
+  test('without any storage a script that is gone is dealt with all the same', async ({
     page,
     allowProblem,
   }) => {
+    allowProblem(/^console warning: .*storage/i);
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException('The operation is insecure', 'SecurityError');
+          },
+        });
+      }
+    });
+    const documents = countDocuments(page);
+    const {mend} = await breakScripts(page, MAIN, FAULTS['is gone']);
+    await load(page);
+    await expect(messageOf(page)).toBeVisible();
+    expect(documents()).toBe(2);
+    mend();
+    await reload(page);
+    await waitForHydration(page);
+    await expectWayOn(page);
+  });
+});
+
+test.describe('once the scripts run', () => {
+  test.beforeEach(async ({page, allowProblem}) => {
     allowProblem(BROWSER_REPORTS);
-    for (const locale of LOCALES) {
-      const documents = countDocuments(page);
-      const {mend} = await breakScripts(page, /\/assets\/js\/main\./, fault);
-      await page.goto(at(locale, '/services/linear/'), {waitUntil: 'commit'});
-      await expect(messageOf(page, locale)).toBeVisible();
-      expect(documents()).toBe(2);
-      await expect(page.getByRole('heading', {name: TEXTS.sources[locale]})).toBeVisible();
-      await expectWayOn(page, locale);
-      // That page, too, is loaded a second time before it says so.
-      await expect(messageOf(page, locale)).toBeVisible();
-      await page.goto(at(locale, '/services/linear/'), {waitUntil: 'commit'});
-      await expect(messageOf(page, locale)).toBeVisible();
-      mend();
-      await page.getByRole('button', {name: RELOAD[locale], exact: true}).click();
-      await waitForHydration(page);
-      await expect(messageOf(page, locale)).toBeHidden();
-    }
+    allowProblem(CHUNK_REPORTS);
+    await open(page, PAGE);
   });
-}
 
-test('a page of before a deploy, whose scripts are gone, is loaded anew and works', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(BROWSER_REPORTS);
-  const documents = countDocuments(page);
-  await page.route(/\/assets\/js\/main\./, (route) =>
-    documents() === 1 ? FAULTS['is gone'](route) : route.fallback(),
-  );
-  await page.goto('/services/linear/', {waitUntil: 'commit'});
-  await waitForHydration(page);
-  expect(documents()).toBe(2);
-  await expect(messageOf(page, 'en')).toBeHidden();
-});
-
-test('styles that are gone leave the text, after one more attempt', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(BROWSER_REPORTS);
-  const documents = countDocuments(page);
-  await breakScripts(page, /\/assets\/css\//, FAULTS['is gone']);
-  await page.goto('/services/linear/', {waitUntil: 'commit'});
-  await expect(messageOf(page, 'en')).toBeVisible();
-  expect(documents()).toBe(2);
-  await expect(page.getByRole('heading', {name: TEXTS.sources.en})).toBeVisible();
-  await waitForHydration(page);
-  await page.getByRole('link', {name: TEXTS.services.en, exact: true}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.services.en);
-  await expect(messageOf(page, 'en')).toBeHidden();
-});
-
-test('a tab that was open across a deploy shows the page that was asked for', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(BROWSER_REPORTS);
-  allowProblem(CHUNK_REPORTS);
-  await open(page, '/services/linear/');
-  const documents = countDocuments(page);
-  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
-  // What the tab knows is gone until it learns of the new files from a new document.
-  await breakScripts(page, /\/assets\/js\/(?!main|runtime)/, (route) =>
-    documents() === 0 ? FAULTS['is gone'](route) : route.fallback(),
-  );
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).click();
-  await expectAddress(page, '/blog');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  await waitForHydration(page);
-  expect((await warning).text()).toMatch(CHUNK_REPORTS);
-  expect(documents()).toBe(1);
-  await expect(messageOf(page, 'en')).toBeHidden();
-});
-
-test('a part of a page that stays away does not end in a row of reloads', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(BROWSER_REPORTS);
-  allowProblem(CHUNK_REPORTS);
-  await open(page, '/services/linear/');
-  const documents = countDocuments(page);
-  const {mend} = await breakScripts(page, /\/assets\/js\/(?!main|runtime)/, FAULTS['is gone']);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).click();
-  await expect(messageOf(page, 'en')).toBeVisible();
-  await expectAddress(page, '/blog');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  expect(documents()).toBe(1);
-  mend();
-  await expectWayOn(page, 'en');
-  await waitForHydration(page);
-});
-
-test('a connection lost while a page is on its way leaves the page that was there', async ({
-  page,
-  context,
-  allowProblem,
-}) => {
-  allowProblem(BROWSER_REPORTS);
-  allowProblem(CHUNK_REPORTS);
-  await open(page, '/services/linear/');
-  const documents = countDocuments(page);
-  // Nothing of the next page comes from a cache of the browser.
-  await page.route(/\/assets\/js\//, (route) => route.fallback());
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).click();
-  await expect(messageOf(page, 'en')).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
-  const lookedInVain = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-  await page.getByRole('button', {name: RELOAD.en, exact: true}).click();
-  await lookedInVain;
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
-  expect(documents()).toBe(0);
-  await context.setOffline(false);
-  await page.getByRole('button', {name: RELOAD.en, exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  await expectAddress(page, '/blog');
-});
-
-test('without any storage a script that is gone is dealt with all the same', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(BROWSER_REPORTS);
-  allowProblem(/^console warning: .*storage/i);
-  await page.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, storage, {
-        get() {
-          throw new DOMException('The operation is insecure', 'SecurityError');
-        },
-      });
-    }
+  test('a tab that was open across a deploy shows the page that was asked for', async ({page}) => {
+    const documents = countDocuments(page);
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    // What the tab knows is gone until it learns of the new files from a new document.
+    await page.route(PARTS, (route) =>
+      documents() === 0 ? FAULTS['is gone'](route) : route.fallback(),
+    );
+    await goToBlog(page);
+    await expectBlog(page);
+    await waitForHydration(page);
+    expect((await warning).text()).toMatch(CHUNK_REPORTS);
+    expect(documents()).toBe(1);
+    await expect(messageOf(page)).toBeHidden();
   });
-  const documents = countDocuments(page);
-  const {mend} = await breakScripts(page, /\/assets\/js\/main\./, FAULTS['is gone']);
-  await page.goto('/services/linear/', {waitUntil: 'commit'});
-  await expect(messageOf(page, 'en')).toBeVisible();
-  expect(documents()).toBe(2);
-  mend();
-  await page.getByRole('button', {name: RELOAD.en, exact: true}).click();
-  await waitForHydration(page);
-  await expectWayOn(page, 'en');
+
+  test('a part of a page that stays away does not end in a row of reloads', async ({page}) => {
+    const documents = countDocuments(page);
+    const {mend} = await breakScripts(page, PARTS, FAULTS['is gone']);
+    await goToBlog(page);
+    await expect(messageOf(page)).toBeVisible();
+    await expectBlog(page);
+    expect(documents()).toBe(1);
+    mend();
+    await expectWayOn(page);
+    await waitForHydration(page);
+  });
+
+  test('a connection lost while a page is on its way leaves the page that was there', async ({
+    page,
+    context,
+  }) => {
+    const documents = countDocuments(page);
+    // Nothing of the next page comes from a cache of the browser.
+    await page.route(/\/assets\/js\//, (route) => route.fallback());
+    await context.setOffline(true);
+    await goToBlog(page);
+    await expect(messageOf(page)).toBeVisible();
+    await expect(h1(page)).toHaveText('Linear');
+    const lookedInVain = page.waitForEvent(
+      'requestfailed',
+      (request) => request.method() === 'HEAD',
+    );
+    await reload(page);
+    await lookedInVain;
+    await expect(h1(page)).toHaveText('Linear');
+    expect(documents()).toBe(0);
+    await context.setOffline(false);
+    await reload(page);
+    await expectBlog(page);
+  });
 });
 
 test('on a slow connection the text is there, and its links work, before the scripts are', async ({
@@ -235,16 +252,11 @@ test('on a slow connection the text is there, and its links work, before the scr
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
-  await page.goto('/services/linear/', {waitUntil: 'commit'});
-  await expect(page.getByRole('heading', {name: TEXTS.sources.en})).toBeVisible({
-    timeout: 20_000,
-  });
+  await load(page);
+  await expectText(page, 'en', SLOW);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await expect(messageOf(page, 'en')).toBeHidden();
-  await navbarOf(page, 'en').getByRole('link', {name: TEXTS.documents.en, exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.introduction.en, {
-    timeout: 20_000,
-  });
+  await expect(messageOf(page)).toBeHidden();
+  await expectWayOn(page, 'en', SLOW);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
@@ -270,7 +282,7 @@ test('a search whose parts are broken tells it, and Retry mends it', async ({
     await box.fill('redmine');
     const retry = page.getByRole('button', {name: RETRY.en, exact: true});
     await expect(retry, String(part)).toBeVisible();
-    await expect(messageOf(page, 'en')).toBeHidden();
+    await expect(messageOf(page)).toBeHidden();
     isBroken = false;
     await retry.click();
     await box.focus();

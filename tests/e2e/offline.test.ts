@@ -1,7 +1,21 @@
 /** Reading without a connection, by the service worker that the build has written. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {at, expect, ja, LOCALES, open, say, test as base, TEXTS} from './fixtures';
+import type {Locale} from '../../src/catalogue/vocabulary';
+import {COPIED} from '../../src/components/CopyNotice/copied';
+import {findBarriers} from './accessibility';
+import {
+  at,
+  expect,
+  ja,
+  LOCALES,
+  navbarOf,
+  open,
+  say,
+  test as base,
+  TEXTS,
+  withinDocument,
+} from './fixtures';
 import {type Host, startHost} from './host';
 
 base.use({serviceWorkers: 'allow'});
@@ -23,6 +37,11 @@ const SEARCH = say('Search', ja.pages['theme.SearchBar.label']);
 const OFFLINE = say('Reading offline', ja.pages['offline.title']);
 const KEPT = say('Readable without a connection', ja.pages['offline.kept']);
 const AGAIN = say('Try again', ja.pages['offline.again']);
+const COPY = say(
+  'The site did not answer. This is a copy of the page as it was on {date}.',
+  ja.pages['offline.copy'],
+);
+const LIST = say('What you can read now', ja.pages['offline.copy.list']);
 
 const UNREACHABLE = /Failed to load resource|ERR_/;
 
@@ -46,6 +65,9 @@ const waitForKept = (page: Page, path: string): Promise<void> =>
       ),
     )
     .toBe(true);
+
+const goToServices = (page: Page, locale: Locale): Promise<void> =>
+  navbarOf(page, locale).getByRole('link', {name: TEXTS.services[locale], exact: true}).click();
 
 const h1 = (page: Page) => page.getByRole('heading', {level: 1});
 
@@ -100,6 +122,67 @@ for (const locale of LOCALES) {
   });
 }
 
+for (const locale of LOCALES) {
+  test(`${locale}: a copy says of which day it is, until the host has the same page`, async ({
+    page,
+    context,
+    host,
+    allowProblem,
+  }) => {
+    allowProblem(UNREACHABLE);
+    const today = new Intl.DateTimeFormat(locale, {dateStyle: 'long'}).format();
+    const notice = page
+      .getByRole('status')
+      .filter({hasText: COPY[locale].replace('{date}', today)});
+    const linear = at(locale, '/services/linear/');
+    await open(page, linear);
+    await waitForWorker(page, linear);
+    await expect(notice).toBeHidden();
+
+    // The router draws the next page from what is kept; the worker learns that the host is away.
+    await host.stop();
+    await withinDocument(page, async () => {
+      await goToServices(page, locale);
+      await expect(h1(page)).toHaveText(TEXTS.services[locale]);
+      await expect(notice).toBeVisible();
+    });
+    await open(page, linear);
+    await expect(notice).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    await notice.getByRole('link', {name: LIST[locale], exact: true}).click();
+    await expect(h1(page)).toHaveText(OFFLINE[locale]);
+    await expect(notice).toBeHidden();
+
+    // A page of another build is not what the reader sees; the copy stays one.
+    await open(page, linear);
+    const html = readFileSync(`build${linear}index.html`, 'utf8');
+    const body = html.replaceAll('runtime~main.', 'runtime~main.other.');
+    host.answers.set(linear, {status: 200, type: 'text/html; charset=utf-8', body});
+    await host.start();
+    const reconnect = async () => {
+      await context.setOffline(true);
+      const compared = page.waitForEvent('requestfinished', (request) =>
+        request.url().endsWith(linear),
+      );
+      await context.setOffline(false);
+      await compared;
+    };
+    await reconnect();
+    await expect(notice).toBeVisible();
+    host.answers.clear();
+    await reconnect();
+    await expect(notice).toBeHidden();
+
+    await host.stop();
+    await open(page, linear);
+    await expect(notice).toBeVisible();
+    await host.start();
+    await goToServices(page, locale);
+    await expect(h1(page)).toHaveText(TEXTS.services[locale]);
+    await expect(notice).toBeHidden();
+  });
+}
+
 test('what is new shows at once, a slow host is waited for only so long, a broken one not at all', async ({
   page,
   host,
@@ -114,19 +197,21 @@ test('what is new shows at once, a slow host is waited for only so long, a broke
     // Without scripts the page stays as it was sent.
     host.answers.set('/docs/', {status: 200, type, body: body.replace(/<script src[^>]*>/g, '')});
   };
+  const copy = page.locator(`html[${COPIED}]`);
   await open(page, '/docs/');
   await waitForWorker(page, '/docs/');
   for (const text of ['A second edition', 'A third edition']) {
     publish(text);
     await page.goto('/docs/');
     await expect(h1(page)).toHaveText(text);
+    await expect(copy).toHaveCount(0);
   }
-  host.answers.set('/docs/', {status: 503, type, body: 'out of order'});
-  await page.goto('/docs/');
-  await expect(h1(page)).toHaveText('A third edition');
-  host.answers.set('/docs/', 'never');
-  await page.goto('/docs/');
-  await expect(h1(page)).toHaveText('A third edition');
+  for (const answer of [{status: 503, type, body: 'out of order'}, 'never'] as const) {
+    host.answers.set('/docs/', answer);
+    await page.goto('/docs/');
+    await expect(h1(page)).toHaveText('A third edition');
+    await expect(copy).toHaveCount(1);
+  }
 
   // Only what belongs to pages is kept, and of that not without end.
   const addresses = await page.evaluate(async () => {

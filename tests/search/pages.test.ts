@@ -10,7 +10,10 @@ describe.each(LOCALES)('the index in %s', (locale) => {
   const {pages, texts} = readBuiltFiles(locale);
   const indexOf = (page: string) => pages.findIndex(({url}) => pageOf(url, locale) === page);
 
-  it('has the directory of the companies and the state of the data', () => {
+  it('has the comparison, the directory of the companies and the state of the data', () => {
+    const compare = pages[indexOf('compare')];
+    expect(compare?.title).toBe({en: 'Compare services', ja: 'サービスを比較する'}[locale]);
+    expect(compare?.description).not.toBe('');
     expect(indexOf('companies/company')).toBeGreaterThanOrEqual(0);
     expect(indexOf('docs/health')).toBeGreaterThanOrEqual(0);
   });

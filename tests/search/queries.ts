@@ -124,6 +124,15 @@ export const ENGLISH: readonly RelevanceQuery[] = [
   find('compare object storage', 'docs/categories/storage', 'docs/intro'),
   find('report an error', 'docs/intro', 'docs/contributing', 'docs/editorial-policy'),
 
+  // The comparison and the directory of companies
+  find('compare', 'compare'),
+  find('comparison', 'compare'),
+  find('compare all services', 'compare'),
+  find('比較', 'compare'),
+  find('companies', 'companies/company'),
+  find('list of companies', 'companies/company'),
+  find('企業', 'companies/company'),
+
   // Added after a first version of the engine, before it had seen them
   find('kanban board', ...PROJECT_TOOLS),
   find('sprint', ...PROJECT_TOOLS),
@@ -277,6 +286,15 @@ export const JAPANESE: readonly RelevanceQuery[] = [
   find('サービスを追加するには', 'docs/contributing'),
   find('プルリクエスト', 'services/coderabbit', 'docs/contributing'),
   find('誤りの報告', 'docs/intro', 'docs/contributing', 'docs/editorial-policy'),
+
+  // The comparison and the directory of companies
+  find('比較', 'compare'),
+  find('比べる', 'compare'),
+  find('サービスの比較', 'compare'),
+  find('compare', 'compare'),
+  find('企業', 'companies/company'),
+  find('会社一覧', 'companies/company'),
+  find('companies', 'companies/company'),
 
   // Added after a first version of the engine, before it had seen them
   find('カンバン', ...PROJECT_TOOLS),

@@ -12,12 +12,16 @@ import {CacheFirst, NetworkFirst, StaleWhileRevalidate} from 'workbox-strategies
 import type {SearchManifest} from '../../search/documents';
 import {isFramePicture, isHashed, isSearchManifest, pageKey} from './addresses';
 import {CACHE_PREFIX, cacheNames, isOfScope} from './caches';
+import {markCopy} from './copies';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Pages and files that are kept from the start; the plugin fills it in. */
 declare const KEPT: PrecacheEntry[];
 
-/** What a page tells about itself once the reader sees it. */
+/**
+ * What a page tells about itself once the reader sees it. A port that comes along hears when the
+ * host does not answer.
+ */
 export type ReadMessage = {
   readonly type: 'read';
   readonly page: string;
@@ -55,6 +59,12 @@ const everywhere: Plugins[number] = {
     cachedResponse ?? (await caches.match(request, {ignoreSearch: true})),
 };
 
+/** What is kept from the start and what was read are both shown as what they are. */
+const marked: Plugins[number] = {
+  cachedResponseWillBeUsed: async ({cachedResponse: copy}) =>
+    copy && new Response(markCopy(await copy.text(), copy.headers.get('date')), copy),
+};
+
 const capped = (maxEntries: number): Plugins[number] =>
   new ExpirationPlugin({maxEntries, purgeOnQuotaError: true});
 
@@ -75,8 +85,13 @@ const pages = new NetworkFirst({
         }
         return response;
       },
+      // eslint-disable-next-line @typescript-eslint/require-await -- the interface asks for a promise
+      fetchDidFail: async ({event}) => {
+        (event as Partial<ExtendableMessageEvent>).ports?.[0]?.postMessage('silent');
+      },
     },
     everywhere,
+    marked,
   ],
 });
 

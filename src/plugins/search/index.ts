@@ -3,6 +3,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
+import {load} from 'cheerio';
 import {type Catalogue, loadTags, type Tags} from '../../catalogue';
 import {
   buildSearchFiles,
@@ -23,6 +24,9 @@ type SearchLocalOptions = searchLocalModule.PluginOptions;
 
 /** Names of the index files that the wrapped plugin writes. */
 const LUNR_FILE = /^search-index.*\.json$/;
+
+/** Routes, without base URL, of pages that are found by title and description alone. */
+const TITLED_PAGES = ['compare'];
 
 /** Factors for the score: entries before documentation before tags, what has ended last. */
 const WEIGHTS = {services: 1, companies: 0.8, docs: 0.7, other: 0.5, tag: 0.4};
@@ -49,7 +53,12 @@ export default function searchPlugin(context: LoadContext, options: SearchLocalO
         await takeExtraction(props.outDir),
         baseUrl,
         (url) => detailsOf(url, baseUrl, catalogue, tags),
-        tagPages(tags, Object.keys(catalogue.tags), baseUrl, CONTEXTS.services[locale]),
+        [
+          ...(await Promise.all(
+            TITLED_PAGES.map((route) => titledPage(route, props.outDir, baseUrl)),
+          )),
+          ...tagPages(tags, Object.keys(catalogue.tags), baseUrl, CONTEXTS.services[locale]),
+        ],
       );
       const folder = path.join(props.outDir, 'search');
       await mkdir(folder, {recursive: true});
@@ -111,4 +120,17 @@ function tagPages(
       weight: WEIGHTS.tag,
     };
   });
+}
+
+/** A page whose text, that of all services in a table, would make it a hit for every query. */
+async function titledPage(route: string, outDir: string, baseUrl: string): Promise<ExtraPage> {
+  const $ = load(await readFile(path.join(outDir, route, 'index.html'), 'utf8'));
+  return {
+    title: $('h1').text(),
+    url: baseUrl + route,
+    description: $('meta[name="description"]').attr('content') ?? '',
+    keywords: [],
+    breadcrumb: [],
+    weight: WEIGHTS.other,
+  };
 }

@@ -9,6 +9,7 @@ import {
   pageKey,
 } from '../../../src/plugins/offline/addresses';
 import {cacheNames, isOfScope} from '../../../src/plugins/offline/caches';
+import {markCopy} from '../../../src/plugins/offline/copies';
 import {type Built, listKept} from '../../../src/plugins/offline/kept';
 
 describe('addresses', () => {
@@ -32,6 +33,16 @@ describe('addresses', () => {
     for (const other of ['/', '/services/rss.xml', '/services/feed.json', '/sitemap.xml']) {
       expect(kindOf(other), other).toEqual([false, false, false]);
     }
+  });
+});
+
+describe('copies', () => {
+  test('say when they were made', () => {
+    const html = '<!doctype html><html lang=en><head></head></html>';
+    expect(markCopy(html, 'Fri, 20 Nov 2026 10:00:00 GMT')).toBe(
+      '<!doctype html><html data-copied="1795168800000" lang=en><head></head></html>',
+    );
+    expect(markCopy(html, null)).toBe(html);
   });
 });
 
