@@ -46,7 +46,7 @@ export function makeLargeSite(folder: string, count: number): void {
           .replace(
             /^name:\n {2}en: (.*)\n {2}ja: (.*)$/m,
             (_, en: string, ja: string) =>
-              `name:\n  en: "${unquote(en)} ${copy}"\n  ja: "${unquote(ja)} ${copy}"`,
+              `name:\n  en: "${unquote(en)} copy ${copy}"\n  ja: "${unquote(ja)} copy ${copy}"`,
           )
           // Two entries may not answer to the same name, nor have the same date.
           .replace(/^aliases:(\n {2}- .*)+$/m, 'aliases: []')

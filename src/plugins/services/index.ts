@@ -70,7 +70,10 @@ export default async function servicesPlugin(
       const catalogue = loadShown(siteDir);
       const bySlug = new Map(catalogue.services.map((service) => [service.slug, service]));
       const slugOf = new Map(
-        content.blogPosts.map(({metadata}) => [metadata.permalink, metadata.frontMatter.slug]),
+        content.blogPosts.flatMap(({metadata: {permalink, source, frontMatter}}) => [
+          [permalink, frontMatter.slug],
+          [source, frontMatter.slug],
+        ]),
       );
 
       const previews = async (name: string, sources: readonly string[]): Promise<string> => {
@@ -110,24 +113,30 @@ export default async function servicesPlugin(
         const items = await previews(docuHash(route.path), sources);
         const list = {...route, modules: {...route.modules, items}};
         return route.component === options.blogTagsPostsComponent
-          ? {...list, props: {...route.props, ...tagProps(tagOf(route))}}
+          ? {...list, props: {...route.props, ...tagProps(tagOf(route), sources)}}
           : list;
       };
-      const servicesOf = (tag: string) =>
-        catalogue.services
-          .filter((service) => service.tags.includes(tag))
-          .map((service) => buildServiceSummary(service, catalogue, locale));
-      const tagProps = (tag: string) => ({
-        services: servicesOf(tag),
-        related: relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
-          const {label, permalink} = content.blogTags[`${content.blogTagsListPath}/${other}`]!;
-          return {label, permalink};
-        }),
-      });
+      const summaries = catalogue.services.map((service) =>
+        buildServiceSummary(service, catalogue, locale),
+      );
+      const tagProps = (tag: string, sources: readonly string[]) => {
+        const listed = new Set(sources.map((source) => slugOf.get(source)));
+        return {
+          // Only those that the page lists: a tag of many services has many pages.
+          services: summaries.filter(({slug}) => listed.has(slug)),
+          related: relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
+            const {label, permalink} = content.blogTags[`${content.blogTagsListPath}/${other}`]!;
+            return {label, permalink};
+          }),
+        };
+      };
 
       // Pages of the documentation import these for their tables.
       for (const tag of Object.keys(catalogue.tags)) {
-        await actions.createData(`tags/${tag}.json`, servicesOf(tag));
+        await actions.createData(
+          `tags/${tag}.json`,
+          summaries.filter(({tags}) => tags.includes(tag)),
+        );
       }
       const routes = await collectRoutes(actions, (collecting) =>
         blog.contentLoaded!({content, actions: collecting}),
