@@ -5,7 +5,7 @@
  * GitHub Pages, or one with analytics is built anew from the same sources.
  */
 import {address, algolia, analyticsId, keepsOffline} from '../../src/site';
-import {buildSite} from './buildSite';
+import {buildSite} from '../../src/cli/build/site';
 
 if (address.baseUrl === '/' && !analyticsId && !algolia && keepsOffline) {
   console.log('build/ is tested as it is published');

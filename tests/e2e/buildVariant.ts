@@ -3,7 +3,7 @@
  * the tests that intercept what it sends, and with reading offline switched off. The
  * credentials are made up.
  */
-import {buildSite} from './buildSite';
+import {buildSite} from '../../src/cli/build/site';
 
 buildSite(['--locale', 'en', '--out-dir', 'build-variant'], {
   SITE_URL: 'https://devshelf.example',

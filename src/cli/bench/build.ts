@@ -3,10 +3,11 @@ import path from 'node:path';
 import {fileSize, weighPage} from '../weight/pages';
 import {makeLargeSite} from './largeSite';
 import {printTable} from './table';
+import {listRuns} from '../build/runs';
 import {inWorkshop, runBuild} from './workshop';
 
 /**
- * Builds the site in both languages, cold and warm, with as many services as are asked for.
+ * Builds the site in both languages, with as many services as are asked for.
  * @param counts numbers of services; by default that of the real catalogue, and more
  */
 export async function benchBuild(counts: readonly string[]): Promise<void> {
@@ -14,15 +15,14 @@ export async function benchBuild(counts: readonly string[]): Promise<void> {
   for (const count of counts.length > 0 ? counts : ['25', '100', '500', '1000']) {
     await inWorkshop(async (folder) => {
       makeLargeSite(folder, Number(count));
-      const cold = await runBuild(folder);
-      const warm = await runBuild(folder);
+      const {seconds, cpu, peak} = await runBuild(folder, listRuns(folder));
       const built = path.join(folder, 'build');
       const list = weighPage(built, 'services/index.html');
       rows.push([
         count,
-        cold.seconds.toFixed(1),
-        warm.seconds.toFixed(1),
-        ...[cold, warm].map(({peak}) => (peak / 1024 ** 2).toFixed(2)),
+        seconds.toFixed(1),
+        cpu.toFixed(1),
+        (peak / 1024 ** 2).toFixed(2),
         String(list.js),
         String(list.html),
         ...['services/tags/oss', 'services/amazon-s3', 'compare'].map((page) =>
@@ -35,10 +35,9 @@ export async function benchBuild(counts: readonly string[]): Promise<void> {
   printTable(
     [
       'services',
-      'cold s',
-      'warm s',
-      'cold GiB',
-      'warm GiB',
+      's',
+      'CPU s',
+      'peak GiB',
       'JS of a page',
       'HTML of list',
       'of tag',

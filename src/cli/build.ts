@@ -1,0 +1,5 @@
+/** Builds the site, all languages, into `build/`. Usage: npm run build */
+import {listRuns} from './build/runs';
+import {buildSite} from './build/site';
+
+listRuns(process.cwd()).every((args) => buildSite(args));
