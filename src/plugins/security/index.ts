@@ -34,12 +34,16 @@ export default function securityPlugin({i18n}: LoadContext, services: Services):
         .map((file) => file.split(path.sep).join('/'))
         .filter((file) => file.endsWith('.html'))
         .filter((file) => !inOther.some((folder) => file.startsWith(`${folder}/`)));
-      const pages = await Promise.all(
-        files.map(async (file) => {
-          const html = await readFile(path.join(outDir, file), 'utf8');
-          return {file, html, ...readScripts(html)};
-        }),
-      );
+      const read = (file: string): Promise<string> => readFile(path.join(outDir, file), 'utf8');
+      // One page at a time, and each script once: a part of a text keeps the whole in memory, and
+      // all pages together are larger than all else of a build.
+      const pages = [];
+      const known = new Map<string, string>();
+      for (const file of files) {
+        const {scripts, ...page} = readScripts(await read(file));
+        scripts.filter((text) => !known.has(text)).forEach((text) => known.set(text, text));
+        pages.push({file, ...page, scripts: scripts.map((text) => known.get(text)!)});
+      }
 
       const problems = checkScripts(pages, headTags + preBodyTags + postBodyTags);
       if (problems.length > 0) {
@@ -48,7 +52,8 @@ export default function securityPlugin({i18n}: LoadContext, services: Services):
 
       const hashes = [...new Set(pages.flatMap(({scripts}) => scripts))].map(hashOf).sort();
       const meta = `<meta http-equiv=Content-Security-Policy content="${buildPolicy(hashes, services, 'meta')}">`;
-      for (const {file, html, policyOffset} of pages) {
+      for (const {file, policyOffset} of pages) {
+        const html = await read(file);
         // Other plugins read the pages at the same time; a page that is moved into its
         // place is never half written.
         const draft = path.join(outDir, '.page-with-policy');
