@@ -125,13 +125,22 @@ function valueOf(service: ServiceSummary, field: Field, locale: Locale): string 
   }
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** A year, month or day as the language writes it: 2026-11 is "November 2026" or 「2026年11月」. */
 export function formatDate(date: string, locale: string): string {
   const [year, month, day] = date.split('-');
-  return new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    ...(month ? {month: 'long'} : {}),
-    ...(day ? {day: 'numeric'} : {}),
-    timeZone: 'UTC',
-  }).format(new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1))));
+  // A page has some hundred dates, and to make a format takes longer than all else about a date.
+  const key = `${locale} ${date.length}`;
+  let format = dateFormats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      ...(month ? {month: 'long'} : {}),
+      ...(day ? {day: 'numeric'} : {}),
+      timeZone: 'UTC',
+    });
+    dateFormats.set(key, format);
+  }
+  return format.format(new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1))));
 }
