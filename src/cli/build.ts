@@ -2,4 +2,5 @@
 import {listRuns} from './build/runs';
 import {buildSite} from './build/site';
 
+// The first run that fails is the last.
 listRuns(process.cwd()).every((args) => buildSite(args));

@@ -18,8 +18,8 @@ export type Adapter = (file: string) => {
 const done = new Map<string, Promise<Resized>>();
 
 /**
- * An adapter that makes each size of a picture once. A build asks for it four times, for
- * browser and server in both languages, and nothing else in a build takes as long.
+ * An adapter that makes each size of a picture once for a language. A build asks for it twice,
+ * for browser and server, and resizing all covers again takes a good part of a second.
  */
 export function resizeOnce(adapter: Adapter): Adapter {
   return (file) => {
@@ -30,8 +30,8 @@ export function resizeOnce(adapter: Adapter): Adapter {
         const {width, mime, options} = request;
         // While the development server runs, a picture may change.
         const {mtimeMs, size} = statSync(file);
-        const asked = {file, mtimeMs, size, width, mime, ...pick(options)};
-        const key = JSON.stringify(asked);
+        const {quality, background} = options;
+        const key = JSON.stringify({file, mtimeMs, size, width, mime, quality, background});
         const resized = done.get(key) ?? picture.resize(request);
         done.set(key, resized);
         return resized;
@@ -39,5 +39,3 @@ export function resizeOnce(adapter: Adapter): Adapter {
     };
   };
 }
-
-const pick = ({quality, background}: Request['options']) => ({quality, background});
