@@ -1,9 +1,9 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {listRuns} from '../build/runs';
 import {fileSize, weighPage} from '../weight/pages';
 import {makeLargeSite} from './largeSite';
 import {printTable} from './table';
-import {listRuns} from '../build/runs';
 import {inWorkshop, runBuild} from './workshop';
 
 /**
