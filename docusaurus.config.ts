@@ -10,27 +10,19 @@ import type {
   PluginOptions,
 } from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
-import {COVER} from './src/catalogue/covers';
-import highlightCode from './src/plugins/codeBlocks/highlight';
-import {parseFrontMatter} from './src/plugins/entries';
-import algoliaSearchPlugin from './src/plugins/algoliaSearch';
-import analyticsPlugin from './src/plugins/analytics';
-import bootPlugin from './src/plugins/boot';
-import companiesPlugin from './src/plugins/companies';
-import crawlersPlugin, {sitemapOptions} from './src/plugins/crawlers';
-import healthPlugin from './src/plugins/health';
-import idealImagePlugin from './src/plugins/idealImage';
-import offlinePlugin, {type OfflineOptions} from './src/plugins/offline';
-import recoveryPlugin from './src/plugins/recovery';
-import routeFocusPlugin from './src/plugins/routeFocus';
-import searchPlugin from './src/plugins/search';
-import securityPlugin from './src/plugins/security';
-import servicesPlugin from './src/plugins/services';
-import slimScriptsPlugin from './src/plugins/slimScripts';
-import slimStylesPlugin from './src/plugins/slimStyles';
-import sourceMapsPlugin from './src/plugins/sourceMaps';
-import translationsPlugin from './src/plugins/translations';
-import type {Services} from './src/plugins/security/policy';
+import {COVER} from './src/catalogue';
+import {highlightCode} from './src/codeBlocks/highlight';
+import algoliaSearchPlugin from './src/search/algolia/plugin';
+import analyticsPlugin from './src/analytics/plugin';
+import offlinePlugin from './src/offline/plugin';
+import type {OfflineOptions} from './src/offline/writeWorker';
+import searchPlugin from './src/search/plugin';
+import {cataloguePlugins, embedRecords, parseFrontMatter} from './src/plugins/catalogue';
+import publishPlugin from './src/plugins/publish';
+import {sitemapPlugin} from './src/plugins/publish/sitemaps';
+import tuningPlugin from './src/plugins/tuning';
+import {type Adapter, resizeOnce, sharpAdapter} from './src/plugins/tuning/resizeOnce';
+import type {Providers} from './src/plugins/publish/policy';
 import {
   address,
   algolia,
@@ -38,6 +30,7 @@ import {
   announcement,
   hasSourceMaps,
   homePath,
+  isProduction,
   keepsOffline,
   locale,
   repositoryUrl,
@@ -67,9 +60,8 @@ const entryOptions = {
   feedOptions: {type: null},
 } satisfies BlogOptions;
 
-const services = configure(servicesPlugin, {
+const services = {
   ...entryOptions,
-  id: 'services',
   path: 'services',
   routeBasePath: 'services',
   archiveBasePath: 'archive',
@@ -87,36 +79,38 @@ const services = configure(servicesPlugin, {
     description: tagline,
     language: locale,
   },
-} satisfies BlogOptions);
+} satisfies BlogOptions;
 
-const companies = configure(companiesPlugin, {
+const companies = {
   ...entryOptions,
-  id: 'companies',
   path: 'companies',
   routeBasePath: 'companies',
   blogTitle: 'Companies',
   blogDescription: 'The companies behind the services',
   blogSidebarTitle: 'Companies',
   onUntruncatedBlogPosts: 'ignore',
-} satisfies BlogOptions);
+} satisfies BlogOptions;
 
-const idealImage = configure(idealImagePlugin, {
-  quality: 70,
-  max: 1030,
-  min: 640,
-  steps: 2,
-  disableInDev: false,
-} satisfies Partial<IdealImageOptions>);
+const idealImage: PluginConfig = [
+  '@docusaurus/plugin-ideal-image',
+  {
+    quality: 70,
+    max: 1030,
+    min: 640,
+    steps: 2,
+    disableInDev: false,
+    adapter: resizeOnce(sharpAdapter),
+  } satisfies IdealImageOptions & {adapter: Adapter},
+];
 
 const localSearch = configure(searchPlugin, {
-  // Only the extraction of the pages is used; src/search makes the index, for any language.
-  language: 'en',
-  docsRouteBasePath: ['docs'],
-  blogRouteBasePath: ['services', 'companies'],
-  indexPages: false,
-  ignoreFiles: [/^services\/page\//, /^services\/archive/],
   // The parser takes what is in a noscript element for text.
-  ignoreCssSelectors: ['article > footer', 'noscript', '[data-search="ignore"]'],
+  ignoreCssSelectors: [
+    'article > footer',
+    '.theme-edit-this-page',
+    'noscript',
+    '[data-search="ignore"]',
+  ],
 } satisfies Partial<SearchOptions>);
 
 const analytics =
@@ -126,27 +120,29 @@ const analytics =
     anonymizeIP: true,
   } satisfies AnalyticsOptions);
 
-const security = configure(securityPlugin, {
+const publish = configure(publishPlugin, {
   analytics: analyticsId !== undefined,
   algoliaAppId: algolia?.appId,
-} satisfies Services);
+} satisfies Providers);
 
 const offline = configure(offlinePlugin, {
   enabled: keepsOffline,
-  pages: ['/', '/services', '/services/page/2', '/compare', '/search', '/offline'],
-  chunks: ['search-client', 'search-worker'],
+  lists: ['/', '/services', '/services/page/*', '/compare', '/search'],
+  chunks: algolia ? [] : ['search-client', 'search-worker'],
 } satisfies OfflineOptions);
 
 const preset: PresetOptions = {
   docs: {
     sidebarPath: './sidebars.ts',
+    remarkPlugins: [[embedRecords, {siteDir: __dirname}]],
     rehypePlugins: [highlightCode],
     editUrl,
     editLocalizedFiles: true,
     versions: {current: {label: 'Next'}},
   },
   blog: false,
-  sitemap: sitemapOptions({...address, locale}),
+  // It is a step of src/plugins/publish.
+  sitemap: false,
   theme: {customCss: './src/css/custom.css'},
 };
 
@@ -210,7 +206,7 @@ const themeConfig: ThemeConfig = {
   blog: {sidebar: {groupByYear: false}},
   ...(algolia ? {algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'}} : {}),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // Code is coloured by src/plugins/codeBlocks; the default theme would be data on every page.
+  // Code is coloured by src/codeBlocks; the default theme would be data on every page.
   prism: {theme: {plain: {}, styles: []}},
 };
 
@@ -239,6 +235,7 @@ const config: Config = {
       attributes: {rel: 'manifest', href: `${homePath}manifest.webmanifest`},
     },
   ],
+  clientModules: ['./src/routeFocus/client.ts', './src/recovery/client.ts'],
   titleDelimiter: '|',
   customFields: {repositoryUrl},
 
@@ -249,14 +246,14 @@ const config: Config = {
     v4: true,
     // A cache on disk makes a build longer and is of use to the next one alone; after "npm ci",
     // with which all our commands begin, it is gone. The development server gains by it.
-    faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
+    faster: {rspackPersistentCache: !isProduction},
   },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter,
+    parseFrontMatter: parseFrontMatter(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
@@ -279,22 +276,14 @@ const config: Config = {
 
   presets: [['classic', preset]],
   plugins: [
-    services,
-    companies,
+    ...cataloguePlugins({services, companies}),
     idealImage,
-    configure(bootPlugin),
-    configure(routeFocusPlugin),
     analytics,
-    configure(slimScriptsPlugin),
-    configure(slimStylesPlugin),
-    configure(recoveryPlugin),
+    configure(tuningPlugin, {sourceMaps: hasSourceMaps}),
     offline,
-    configure(translationsPlugin),
-    configure(healthPlugin),
-    configure(crawlersPlugin),
+    configure(sitemapPlugin),
     ...(algolia ? [configure(algoliaSearchPlugin)] : []),
-    security,
-    ...(hasSourceMaps ? [configure(sourceMapsPlugin)] : []),
+    publish,
   ],
   // The preset brings the theme of Algolia along once themeConfig.algolia is there.
   themes: algolia ? [] : [localSearch],

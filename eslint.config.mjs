@@ -8,13 +8,83 @@ import tseslint from 'typescript-eslint';
 const allOf = (plugin, prefix) =>
   Object.fromEntries(Object.keys(plugin.rules).map((rule) => [`${prefix}/${rule}`, 'error']));
 
+/** An import, of files and folders of src, that does not belong into a part of the site. */
+const notFrom = (folders, message) => ({
+  regex: `^(?:(?:\\.\\./)+|@site/src/)(?:${folders.join('|')})(?:/|$)`,
+  message,
+});
+const NO_TESTS = {
+  regex: '^(?:\\.\\./)+tests/|^@site/tests/',
+  message: 'Tests import what the site is made of, never the other way round.',
+};
+const NO_FRAMEWORK = {
+  group: ['react', 'react-dom', '@docusaurus/*', '@theme/*', '@theme-original/*', '@generated/*'],
+  message: 'This part is plain TypeScript: it knows neither React nor Docusaurus.',
+};
+const CATALOGUE_FACES = {
+  regex: '^(?:(?:\\.\\./)+|@site/src/)catalogue/(?!browser$|vocabulary$|locales$)',
+  message:
+    'The catalogue has two faces: src/catalogue for Node, src/catalogue/browser for browsers.',
+};
+const BROWSER_FACE = {
+  regex: '^(?:(?:\\.\\./)+|@site/src/)catalogue(?!/(?:browser|vocabulary|locales)$)',
+  message: 'A browser imports src/catalogue/browser; data comes through the modules of routes.',
+};
+
+const OWN_LANGUAGE = {
+  group: ['**/exportTexts'],
+  allowTypeImports: true,
+  message: 'These are the texts of all languages; those of the page come with its data.',
+};
+
+const DRAWN = ['browser', 'components', 'languages', 'pages', 'routeFocus', 'theme'];
+const BUILD = ['cli', 'plugins', 'site', 'text'];
+const FEATURES = ['analytics', 'codeBlocks', 'compare', 'offline', 'recovery', 'search'];
+
+/** Which imports the parts of src must do without. Where two match a file, the later one counts. */
+const BORDERS = [
+  {files: ['src/**'], patterns: [CATALOGUE_FACES]},
+  {
+    files: ['src/catalogue/**'],
+    patterns: [
+      NO_FRAMEWORK,
+      notFrom([...DRAWN, ...BUILD, ...FEATURES], 'A record knows nothing of the site around it.'),
+    ],
+  },
+  {
+    files: ['src/text/**'],
+    patterns: [CATALOGUE_FACES, notFrom([...DRAWN, ...BUILD, ...FEATURES], 'Prose is read alone.')],
+  },
+  {
+    files: ['src/cli/**'],
+    patterns: [CATALOGUE_FACES, notFrom(DRAWN, 'Commands draw no pages.')],
+  },
+  {
+    files: ['src/{compare,offline,search}/*'],
+    ignores: ['src/*/{client,plugin,localSearch}.ts', 'src/compare/exportTexts.ts'],
+    patterns: [
+      NO_FRAMEWORK,
+      OWN_LANGUAGE,
+      CATALOGUE_FACES,
+      notFrom([...DRAWN, ...BUILD], 'The core of a feature is plain; ui/ and plugin.ts use it.'),
+    ],
+  },
+  {
+    files: [`src/{${DRAWN.join(',')}}/**`, 'src/*/ui/**'],
+    patterns: [
+      BROWSER_FACE,
+      OWN_LANGUAGE,
+      notFrom(BUILD, 'Pages get data through the modules of routes.'),
+    ],
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
       'build/',
       'build-variant/',
       '.docusaurus/',
-      '.bench/',
       'coverage/',
       'playwright-report/',
       'test-results/',
@@ -39,7 +109,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx', 'src/components/**/*.ts'],
+    files: ['src/**/*.tsx', 'src/**/ui/**/*.ts', 'src/{browser,components,languages}/**/*.ts'],
     extends: [jsxA11y.flatConfigs.strict],
     plugins: {'react-hooks': reactHooks, '@docusaurus': docusaurus},
     rules: {
@@ -50,47 +120,44 @@ export default tseslint.config(
     },
   },
   // The folders show the architecture, and these rules hold them to it.
-  {
-    files: ['src/catalogue/**/*.ts'],
+  ...BORDERS.map(({files, ignores = [], patterns}) => ({
+    files: files.map((pattern) => `${pattern}/*.{ts,tsx}`.replace('/*/*.', '/*.')),
+    ignores,
     rules: {
-      'no-restricted-imports': [
+      '@typescript-eslint/no-restricted-imports': ['error', {patterns: [NO_TESTS, ...patterns]}],
+    },
+  })),
+  {
+    files: ['src/**/*.{ts,tsx}', 'docusaurus.config.ts'],
+    ignores: ['src/site.ts'],
+    rules: {
+      'no-restricted-syntax': [
         'error',
         {
-          patterns: [
-            {
-              group: ['react', 'react-dom', '@docusaurus/*', '@theme/*', '@site/*', '../*'],
-              message:
-                'This module is pure TypeScript: it knows neither React nor Docusaurus nor the rest of the site.',
-            },
-          ],
+          // A copy for a process that is started is no reading.
+          selector:
+            ':not(SpreadElement) > MemberExpression[object.name="process"][property.name="env"]',
+          message: 'The environment is read in src/site.ts alone.',
         },
       ],
     },
   },
   {
-    files: ['src/{components,theme,pages}/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/cli/*.ts', 'src/cli/bench/*.ts'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': [
+      'no-restricted-properties': [
         'error',
         {
-          patterns: [
-            {
-              group: ['**/plugins/*', '**/cli/*', '**/src/site'],
-              message: 'Pages get data through route modules.',
-            },
-            {
-              regex: 'src/catalogue$',
-              allowTypeImports: true,
-              message:
-                'The catalogue runs at build time; a browser may import its types and its vocabulary.',
-            },
-          ],
+          object: 'process',
+          property: 'cwd',
+          message: 'Take the folder of the site as a parameter.',
         },
       ],
     },
   },
   {
-    files: ['src/plugins/*/script.js'],
+    files: ['src/{recovery,analytics}/script.js', 'src/plugins/publish/boot.script.js'],
     languageOptions: {ecmaVersion: 5, sourceType: 'script', globals: globals.browser},
     rules: {'no-unused-vars': 'off', 'no-unused-expressions': 'off', 'no-console': 'error'},
   },

@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {launchOptions} from './tests/e2e/chromium';
+import {launchOptions} from './src/cli/site/chromium';
 
 const PORT = Number(process.env.PORT ?? 4173);
 
@@ -21,7 +21,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    // A worker would answer requests before a test sees them; offline.test.ts lets it in.
+    // A worker would answer requests before a test sees them; those of reading offline let it in.
     serviceWorkers: 'block',
   },
   projects: SITES.map(({name, port, testMatch}) => ({
@@ -30,7 +30,7 @@ export default defineConfig({
     use: {baseURL: `http://localhost:${port}`},
   })),
   webServer: SITES.map(({folder, port}) => ({
-    command: `npx tsx tests/e2e/serve.ts ${folder} ${port}`,
+    command: `npx tsx src/cli/serve.ts ${folder} ${port}`,
     port,
     reuseExistingServer: false,
   })),

@@ -4,7 +4,7 @@
  * This is the only module that reads environment variables. Everything has a default, so
  * that a clone builds without any of them, and a fork publishes under its own address.
  */
-import type {Locale} from './catalogue/vocabulary';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from './catalogue/vocabulary';
 import packageJson from '../package.json';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,6 +52,9 @@ const env: Environment = process.env;
 
 export const address = resolveAddress(env);
 
+/** Whether this run makes what is published; else it is the development server, or a test. */
+export const isProduction = env.NODE_ENV === 'production';
+
 /** Address of the repository, without a slash at the end. */
 export const repositoryUrl = `https://github.com/${resolveRepository(env)}`;
 
@@ -89,8 +92,42 @@ export const hasSourceMaps = env.SOURCE_MAPS === 'true';
  */
 export const keepsOffline = env.OFFLINE !== 'off';
 
-/** Language that this run of Docusaurus builds; the configuration is read once for each. */
-export const locale: Locale = env.DOCUSAURUS_CURRENT_LOCALE === 'ja' ? 'ja' : 'en';
+/**
+ * Language that this run of Docusaurus builds; the configuration is read once for each.
+ * @throws Error for a language that the site has no texts in
+ */
+export function resolveLocale({
+  DOCUSAURUS_CURRENT_LOCALE: name = DEFAULT_LOCALE,
+}: Environment): Locale {
+  const known = LOCALES.find((one) => one === name);
+  if (known === undefined) {
+    throw new Error(
+      `Locale "${name}" is not one of ${LOCALES.join(', ')}; add it to src/catalogue/vocabulary.ts`,
+    );
+  }
+  return known;
+}
+
+export const locale = resolveLocale(env);
+
+/** Path of the home page in a language, with a slash at both ends. */
+export const localeBase = (of: Locale): string =>
+  address.baseUrl + (of === DEFAULT_LOCALE ? '' : `${of}/`);
+
+/** Folder of the built site that is measured, from the root of the repository. */
+export const builtFolder = env.BUILD_DIR || 'build';
+
+/** Chromium for the tests and for measuring; by default the one that is found. */
+export const chromiumPath: string | undefined = env.CHROMIUM_PATH || undefined;
+
+/** Whether a workflow of GitHub runs this. */
+export const isGitHubActions = env.GITHUB_ACTIONS === 'true';
+
+/** The file whose Markdown GitHub shows as the summary of a run, in a workflow. */
+export const stepSummaryFile: string | undefined = env.GITHUB_STEP_SUMMARY || undefined;
+
+/** Where the artefact of the preview can be downloaded, in the workflow that builds it. */
+export const previewUrl: string | undefined = env.ARTEFACT_URL || undefined;
 
 export const title = 'DevShelf';
 
@@ -107,7 +144,7 @@ const ANNOUNCEMENT = {
 } as const satisfies Record<Locale, string>;
 
 /** Path of the home page in this language, with a slash at both ends. */
-export const homePath = `${address.baseUrl}${locale === 'en' ? '' : `${locale}/`}`;
+export const homePath = localeBase(locale);
 
 const SOCIAL_CARD_ALT = {
   en: `${title}: ${TAGLINE.en}`,

@@ -1,32 +1,62 @@
-export {type AgedClaim, listClaims, rankByAge} from './recordClaims';
-export type {ComparedService} from './compare';
-export {buildComparedService} from './compared';
-export {coverOf} from './covers';
-export {recordFrontMatter} from './frontMatter';
-export {buildHealthReport, type HealthReport, type SubjectHealth} from './health';
-export type {EntryIcon} from './icons';
-export {jsonSchemaFiles} from './jsonSchema';
-export {layOut} from './layout';
+/**
+ * The face of the catalogue for all that runs in Node: plugins and commands. Browser code takes
+ * `browser.ts`, and both may take `vocabulary.ts`, which depends on nothing.
+ */
 export {
   inspectCatalogue,
   loadCatalogue,
   loadCompanyLine,
   loadTags,
   recordFiles,
-  DIRECTORY_SLUG,
   type Catalogue,
 } from './load';
-export {localize, type InLocale} from './localize';
-export {buildOverview, type Overview} from './overview';
-export {ContentError, formatProblems, guideTo, sortProblems, type Problem} from './problems';
-export {relatedTags} from './relatedTags';
-export type {Directory, Fact, Service, Tags} from './schema';
-export * from './views';
+
+export {ContentTree} from './contentTree';
+
+export {
+  coverOf,
+  DIRECTORY_SLUG,
+  articleFile,
+  entryOf,
+  entryRoute,
+  KIND_NAMES,
+  PAGE_FOLDERS,
+  recordFile,
+  twinOf,
+  type RecordKind,
+} from './kinds';
+
+export {buildEntryIcon, inkOn, type EntryIcon} from './record/icons';
+export {jsonSchemaFiles} from './record/jsonSchema';
+export {editorLine, layOut} from './record/keyOrder';
+export {localize} from './record/localize';
+export {ServiceSchema, type Directory, type Fact, type Service, type Tags} from './record/schema';
+export {YamlFile} from './record/yamlFile';
+
+export {recordFrontMatter} from './views/recordFrontMatter';
+export {readPage, truncationOf} from './article/reader';
 export {
   acceptTranslation,
   describeTranslation,
   fingerprint,
   inspectTranslations,
+  listPages,
   type Translation,
-  type TranslationState,
-} from './translations';
+} from './article/translations';
+
+export {COVER} from './rules/covers';
+export {
+  ContentError,
+  formatProblems,
+  guideTo,
+  sortProblems,
+  suggestion,
+  type Problem,
+} from './rules/problems';
+
+export {buildComparedService, type ComparedService} from './views/compared';
+export {buildHealthReport, type HealthReport} from './views/health';
+export {buildOverview} from './views/overview';
+export {relatedTags} from './views/relatedTags';
+export {listClaims, rankByAge, type AgedClaim} from './views/statements';
+export * from './views/views';

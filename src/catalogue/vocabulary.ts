@@ -6,10 +6,9 @@
  * part of the catalogue that browser code may import.
  */
 
-/** The languages of the site; the first is the default. */
-export const LOCALES = ['en', 'ja'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'en';
+import type {Locale} from './locales';
+
+export {DEFAULT_LOCALE, type Locale, LOCALES} from './locales';
 
 /** One text in every language of the site. */
 export type Localized = Readonly<Record<Locale, string>>;

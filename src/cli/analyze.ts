@@ -1,46 +1,34 @@
 /**
- * Says what each kilobyte of the JavaScript consists of that the HTML of a page names. Builds
- * the English site with source maps, into a folder of its own.
+ * Breaks the JavaScript of a page down by package and folder. Builds the English site with source
+ * maps, into a temporary folder.
  * Usage: npm run analyze [-- PAGE [PACKAGE]], such as "services/jira @docusaurus/theme-common"
  */
-import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {SourceMap, type SourceMapPayload} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {address} from '../site';
-import {printTable} from './bench/table';
+import {printTable} from './table';
+import {withTemporaryFolder} from './site/copy';
+import {startDocusaurus} from './site/docusaurus';
 import {compressedSize, filesOf} from './weight/pages';
 
-/** Shares below this many bytes are put together. */
-const SMALL = 300;
+/** Parts below this many bytes are left out. */
+const MIN_BYTES = 300;
 
-const [page = '', opened] = process.argv.slice(2);
-const folder = mkdtempSync(path.join(tmpdir(), 'analyze-'));
-try {
-  const {status} = spawnSync(
-    process.execPath,
-    [
-      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-      'build',
-      ...['--locale', 'en', '--out-dir', folder],
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      // Modules out of the cache have no source maps.
-      env: {...process.env, SOURCE_MAPS: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
-    },
-  );
-  if (status === 0) {
-    report();
-  } else {
-    process.exitCode = 1;
+/** The page, and the package or folder whose files are listed one by one. */
+const [page = '', expanded] = process.argv.slice(2);
+void withTemporaryFolder(async (folder) => {
+  const build = startDocusaurus(['build', '--locale', 'en', '--out-dir', folder], {
+    env: {SOURCE_MAPS: 'true'},
+    shows: 'errors',
+  });
+  process.exitCode = await build.exitCode;
+  if (process.exitCode === 0) {
+    report(folder);
   }
-} finally {
-  rmSync(folder, {recursive: true});
-}
+});
 
-function report(): void {
+function report(folder: string): void {
   const html = readFileSync(path.join(folder, page, 'index.html'), 'utf8');
   for (const script of filesOf(html).scripts) {
     const file = path.join(folder, script.slice(address.baseUrl.length));
@@ -52,15 +40,15 @@ function report(): void {
       sizes.set(owner, (sizes.get(owner) ?? 0) + 1);
     }
     const shares = [...sizes].map(([owner, raw]) => {
-      // What compression would save without it: parts alike make each other cheap.
+      // Similar parts compress each other, so only leaving one out shows what it costs.
       const rest = [...source].filter((_, index) => owners[index] !== owner).join('');
-      return {owner, raw, saved: raw < SMALL ? 0 : total - compressedSize(rest)};
+      return {owner, raw, saved: raw < MIN_BYTES ? 0 : total - compressedSize(rest)};
     });
     console.log(`\n${script}: ${source.length} bytes, ${total} compressed`);
     printTable(
       ['part', 'bytes', 'saved without it'],
       shares
-        .filter(({raw}) => raw >= SMALL)
+        .filter(({raw}) => raw >= MIN_BYTES)
         .sort((one, other) => other.saved - one.saved)
         .map(({owner, raw, saved}) => [owner, String(raw), String(saved)]),
     );
@@ -73,7 +61,7 @@ function ownersOf(source: string, mapFile: string): readonly string[] {
   return source.split('\n').flatMap((line, lineNumber) => [
     ...Array.from({length: line.length}, (_, column) => {
       const entry = map.findEntry(lineNumber, column);
-      // What the bundler adds has a place in the map, but no source.
+      // Code of the bundler itself has an entry in the map, but no source.
       return 'originalSource' in entry && entry.originalSource
         ? ownerOf(entry.originalSource)
         : 'bundler';
@@ -86,11 +74,11 @@ function ownerOf(source: string): string {
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)/.exec(source);
   if (inPackage) {
     const [, name, file] = inPackage;
-    return name === opened ? `${name}/${file}` : name!;
+    return name === expanded ? `${name}/${file}` : name!;
   }
   const own = source
     .replace(/^webpack:\/\/[^/]*\//, '')
     .replace(/^(json\|)?.*\/(?=\.docusaurus)/, '');
   const part = own.split('/').slice(0, 3).join('/');
-  return part === opened ? own : part;
+  return part === expanded ? own : part;
 }

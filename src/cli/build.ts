@@ -1,6 +1,6 @@
 /** Builds the site, all languages, into `build/`. Usage: npm run build */
-import {listRuns} from './build/runs';
-import {buildSite} from './build/site';
+import {buildSite} from './site/build';
 
-// The first run that fails is the last.
-listRuns(process.cwd()).every((args) => buildSite(args));
+void buildSite().then((exitCode) => {
+  process.exitCode = exitCode;
+});

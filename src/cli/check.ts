@@ -2,24 +2,33 @@
  * Checks every record, article and translation, and lists all problems.
  * Usage: npm run check:content [-- --fix] [-- --format text|github]
  */
-import {existsSync, readFileSync} from 'node:fs';
+import {lstatSync, readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {describeTranslation, inspectCatalogue, inspectTranslations} from '../catalogue';
+import {
+  ContentTree,
+  describeTranslation,
+  inspectCatalogue,
+  inspectTranslations,
+} from '../catalogue';
 import {fixRecords} from './check/fix';
 import {type Format, FORMATS, formatReport, type ReadText} from './check/report';
+import {isGitHubActions} from '../site';
 
 const readText: ReadText = (file) =>
-  existsSync(file) && /\.(?:ya?ml|mdx?)$/.test(file) ? readFileSync(file, 'utf8') : undefined;
+  /\.(?:ya?ml|mdx?)$/.test(file) && lstatSync(file, {throwIfNoEntry: false})?.isFile()
+    ? readFileSync(file, 'utf8')
+    : undefined;
 
-/** The format that was asked for; in a workflow of GitHub annotations are the default. */
+/** The format that was asked for; in a workflow of GitHub, annotations are the default. */
 function toFormat(given: string | undefined): Format | undefined {
-  const wanted = given ?? (process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'text');
+  const wanted = given ?? (isGitHubActions ? 'github' : 'text');
   return FORMATS.find((format) => format === wanted);
 }
 
 function check(root: string, format: Format): void {
-  const {catalogue, problems} = inspectCatalogue(root);
-  const translations = inspectTranslations(root);
+  const content = new ContentTree(root);
+  const {catalogue, problems} = inspectCatalogue(content);
+  const translations = inspectTranslations(content);
   const inState = (state: string) =>
     translations.filter((translation) => translation.state === state);
 

@@ -1,12 +1,11 @@
 /**
  * Draws the pictures that are committed: the cover of each service, drafts included, and the
- * favicons and the social card from the drawings in static/img. Without an argument it makes
- * those that are missing. Usage: npm run covers [-- --force]
+ * favicons and the social card from the drawings in static/img. Draws only missing ones unless
+ * --force is given. Usage: npm run covers [-- --force]
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import sharp, {type Sharp} from 'sharp';
-import {formatProblems, inspectCatalogue} from '../catalogue';
-import {coverOf, COVER} from '../catalogue/covers';
+import {COVER, coverOf, formatProblems, inspectCatalogue} from '../catalogue';
 import {drawCover, toJpeg} from './covers/draw';
 
 type Picture = {readonly file: string; readonly draw: () => Sharp};

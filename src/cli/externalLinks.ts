@@ -6,11 +6,12 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {formatProblems} from '../catalogue';
-import {checkLinks} from '../externalLinks/check';
-import {collectLinks} from '../externalLinks/collect';
-import {applyExclusions, EXCLUSIONS_FILE} from '../externalLinks/exclusions';
-import {formatHistory, parseHistory} from '../externalLinks/history';
-import {formatReport} from '../externalLinks/report';
+import {checkLinks} from './externalLinks/check';
+import {collectLinks} from './externalLinks/collect';
+import {applyExclusions, EXCLUSIONS_FILE} from './externalLinks/exclusions';
+import {formatHistory, parseHistory} from './externalLinks/history';
+import {isPublicHost} from './externalLinks/publicHost';
+import {formatReport} from './externalLinks/report';
 import {repositoryUrl} from '../site';
 
 const {values: options} = parseArgs({
@@ -39,6 +40,7 @@ async function run(): Promise<void> {
     concurrency: 8,
     hostDelay: 1000,
     timeout: 20_000,
+    isPublic: isPublicHost,
     onAnswer: (url, {outcome, detail}) => {
       console.error(`${outcome.padEnd(7)} ${detail} ${url}`);
     },

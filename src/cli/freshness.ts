@@ -1,5 +1,5 @@
 /**
- * Lists the facts and values of the records by the age of their last check, the most overdue first.
+ * Lists the claims of the records by the age of their last check, the most overdue first.
  * Usage: npm run freshness -- [--due] [--json | --markdown] [--output FILE] [--today YYYY-MM-DD] [--fail-on-due]
  */
 import {writeFileSync} from 'node:fs';

@@ -4,7 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseHeaderRules} from '../plugins/security/headers';
+import {parseHeaderRules} from '../plugins/publish/headers';
 import {FORMATS} from './headers/formats';
 
 const [server = '', folder = 'build'] = process.argv.slice(2);

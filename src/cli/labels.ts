@@ -1,52 +1,39 @@
 /**
- * Finds texts of the interface that have no Japanese yet: lets Docusaurus write the
- * translation files, looks which messages it had to fill in with English, and puts the
- * files back as they were.
+ * Finds texts of the interface that have no Japanese yet: lets Docusaurus write the translation
+ * files of a copy of the site, and looks which messages it had to fill in with English.
  */
-import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatProblems} from '../catalogue';
-import {FILLED_IN, findUntranslated} from './labels/untranslated';
+import {UNTRANSLATED_PREFIX, findUntranslated} from './labels/untranslated';
+import {copySite, withTemporaryFolder} from './site/copy';
+import {startDocusaurus} from './site/docusaurus';
 
-const FOLDER = 'i18n/ja';
-
-function translationFiles(): Map<string, string> {
-  const files = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
+/** The text of each translation file of a site by its path. */
+function translationFiles(site: string): Map<string, string> {
+  const files = readdirSync(path.join(site, 'i18n/ja'), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.json'))
-    .map((file) => path.join(FOLDER, file).split(path.sep).join('/'));
-  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+    .map((file) => path.posix.join('i18n/ja', ...file.split(path.sep)))
+    .sort();
+  return new Map(files.map((file) => [file, readFileSync(path.join(site, file), 'utf8')]));
 }
 
-const before = translationFiles();
-const {status, stdout, stderr} = spawnSync(
-  process.execPath,
-  [
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-    'write-translations',
-    ...['--locale', 'ja', '--messagePrefix', FILLED_IN],
-  ],
-  {encoding: 'utf8'},
-);
-const after = translationFiles();
-for (const file of after.keys()) {
-  const text = before.get(file);
-  if (text !== undefined) {
-    writeFileSync(file, text);
-  } else if (existsSync(file)) {
-    rmSync(file);
+void withTemporaryFolder(async (copy) => {
+  copySite('.', copy);
+  const {exitCode, output} = startDocusaurus(
+    ['write-translations', '--locale', 'ja', '--messagePrefix', UNTRANSLATED_PREFIX],
+    {folder: copy, shows: 'nothing'},
+  );
+  if ((await exitCode) !== 0) {
+    console.error(output());
+    process.exitCode = 1;
+    return;
   }
-}
-
-if (status !== 0) {
-  console.error(stdout, stderr);
-  process.exitCode = 1;
-} else {
-  const problems = findUntranslated(after);
+  const problems = findUntranslated(translationFiles(copy));
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;
   } else {
     console.log('Every text of the interface has its Japanese');
   }
-}
+});

@@ -3,17 +3,13 @@
  * medians with the targets.
  * Usage: npm run lighthouse [-- --page home --locale en --device mobile --runs 1]
  */
-import type {AddressInfo} from 'node:net';
 import {parseArgs, promisify} from 'node:util';
-import {brotliCompressSync} from 'node:zlib';
-import {createServer, type Server} from 'node:http';
-import {existsSync, readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
 import {execFile} from 'node:child_process';
 import type {Result} from 'lighthouse';
 import {chromium} from '@playwright/test';
-import {launchOptions} from '../../tests/e2e/chromium';
-import {printTable} from './bench/table';
+import {launchOptions} from './site/chromium';
+import {listen, serveSite} from './site/server';
+import {printTable} from './table';
 import {type Figures, FIGURES, medianOf, missesOf, TARGETS} from './lighthouse/targets';
 
 const PAGES = {
@@ -42,16 +38,15 @@ async function main(): Promise<void> {
   const pages = chosen('page', PAGES);
   const locales = chosen('locale', BASES);
   const devices = chosen('device', DEVICES);
-  const server = serveCompressed('build');
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
+  const server = serveSite('build', {compress: true});
+  const origin = await listen(server);
   const rows: string[][] = [];
   const failures: string[] = [];
   try {
     for (const device of devices) {
       for (const page of pages) {
         for (const locale of locales) {
-          const url = `http://127.0.0.1:${port}${BASES[locale]}${PAGES[page]}`;
+          const url = origin + BASES[locale] + PAGES[page];
           const runs: Figures[] = [];
           for (let run = 0; run < Number(values.runs); run += 1) {
             const {figures, failed} = await measure(url, device);
@@ -102,7 +97,7 @@ async function measure(
   device: keyof typeof DEVICES,
 ): Promise<{readonly figures: Figures; readonly failed: readonly string[]}> {
   const {executablePath = chromium.executablePath(), args} = launchOptions();
-  // Its own command: as a module it does not survive the compilation by tsx.
+  // As a command: Lighthouse as a module does not survive the compilation by tsx.
   const {stdout} = await promisify(execFile)(
     process.execPath,
     [
@@ -138,45 +133,4 @@ async function measure(
     },
     failed,
   };
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-};
-
-/** Files with the headers of a static host: compressed text, and long caching of hashed names. */
-function serveCompressed(folder: string): Server {
-  const compressed = new Map<string, Buffer>();
-  return createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const wanted = path.join(folder, decodeURIComponent(pathname));
-    const file = pathname.endsWith('/') ? path.join(wanted, 'index.html') : wanted;
-    const isFile = existsSync(file) && statSync(file).isFile();
-    const sent = isFile ? file : path.join(folder, '404.html');
-    const extension = path.extname(sent);
-    const isText = !['.jpg', '.png'].includes(extension);
-    let body = compressed.get(sent);
-    if (body === undefined) {
-      body = isText ? brotliCompressSync(readFileSync(sent)) : readFileSync(sent);
-      compressed.set(sent, body);
-    }
-    response
-      .writeHead(isFile ? 200 : 404, {
-        'content-type': TYPES[extension] ?? 'application/octet-stream',
-        'cache-control': pathname.includes('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=600',
-        ...(isText ? {'content-encoding': 'br'} : {}),
-      })
-      .end(body);
-  });
 }

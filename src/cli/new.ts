@@ -1,36 +1,51 @@
 /**
  * Writes the files of a new entry as a draft: record, articles in both languages, cover.
- * Asks for what no flag gives; without a terminal every answer is a flag.
+ * Asks for what the flags leave open; without a terminal, every answer must be a flag.
  * Usage: npm run new -- service|company SLUG [--name … --homepage … --tags …]
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
-import {type Catalogue, formatProblems, inspectCatalogue, type Service} from '../catalogue';
-import {coverOf} from '../catalogue/covers';
-import type {RecordKind} from '../catalogue/layout';
-import {suggestion} from '../catalogue/problems';
-import {ServiceSchema} from '../catalogue/schema';
+import {
+  articleFile,
+  type Catalogue,
+  coverOf,
+  entryRoute,
+  formatProblems,
+  inspectCatalogue,
+  KIND_NAMES,
+  recordFile,
+  type RecordKind,
+  type Service,
+  ServiceSchema,
+  suggestion,
+  twinOf,
+} from '../catalogue';
 import {drawCover} from './covers/draw';
 import {draftCompany, draftService, type EntryAnswers, type Texts} from './new/drafts';
-import {type Answers, askAnswers, NONE, QUESTIONS, tagsIn, takeAnswers} from './new/questions';
-import {findTaken, freeDate} from './new/taken';
+import {findDuplicate, uniqueDate} from './new/duplicates';
+import {
+  type Answers,
+  completeAnswers,
+  NONE,
+  promptAnswers,
+  QUESTIONS,
+  tagsIn,
+} from './new/questions';
+import {findExisting, writeAll, WriteError} from './new/write';
 
-const KINDS: readonly RecordKind[] = ['service', 'company'];
 const USAGE = 'Usage: npm run new -- service|company SLUG [flags]';
 
-/** Ends the command with what is wrong and how to do it right. */
-class Refusal extends Error {}
+/** Ends the command with a message: what is wrong, and what would be right. */
+class UsageError extends Error {}
 
 function parseCommand(args: readonly string[]) {
   const [kindGiven = '', slug = '', ...rest] = args;
-  const kind = KINDS.find((known) => known === kindGiven);
+  const kind = KIND_NAMES.find((known) => known === kindGiven);
   if (kind === undefined) {
-    throw new Refusal(
+    throw new UsageError(
       kindGiven === ''
         ? USAGE
-        : `${USAGE}\n"${kindGiven}" is no kind of entry${suggestion(kindGiven, KINDS)}`,
+        : `${USAGE}\n"${kindGiven}" is no kind of entry${suggestion(kindGiven, KIND_NAMES)}`,
     );
   }
   const options = Object.fromEntries(
@@ -41,7 +56,7 @@ function parseCommand(args: readonly string[]) {
     (word) => word.startsWith('--') && !known.includes(word.split('=')[0]!),
   );
   if (unknown.length > 0) {
-    throw new Refusal(
+    throw new UsageError(
       unknown.map((word) => `unknown flag ${word}${suggestion(word, known)}`).join('\n'),
     );
   }
@@ -49,36 +64,41 @@ function parseCommand(args: readonly string[]) {
   return {kind, slug, given: values as Answers};
 }
 
-function refuseSlug(kind: RecordKind, slug: string, given: Answers, catalogue: Catalogue): void {
-  const wrong = ServiceSchema.shape.slug.safeParse(slug).error?.issues[0]?.message;
-  if (wrong !== undefined) {
-    throw new Refusal(`${USAGE}\nthe slug "${slug}" ${wrong}`);
+function assertSlugIsFree(
+  kind: RecordKind,
+  slug: string,
+  given: Answers,
+  catalogue: Catalogue,
+): void {
+  const problem = ServiceSchema.shape.slug.safeParse(slug).error?.issues[0]?.message;
+  if (problem !== undefined) {
+    throw new UsageError(`${USAGE}\nthe slug "${slug}" ${problem}`);
   }
   const words = [slug, given.name, given['name-ja']].filter((word) => word !== undefined);
-  const taken = findTaken(kind, words, catalogue);
-  if (taken) {
-    throw new Refusal(taken);
+  const duplicate = findDuplicate(kind, words, catalogue);
+  if (duplicate) {
+    throw new UsageError(duplicate);
   }
 }
 
-/** Answers by flags where they are complete or nobody can be asked, else by question. */
+/** The answers: from flags and defaults where those suffice, else also from the terminal. */
 async function collect(kind: RecordKind, given: Answers, catalogue: Catalogue): Promise<Answers> {
-  const {answers, complaints} = takeAnswers(kind, given, catalogue);
-  if (complaints.length === 0) {
+  const {answers, problems} = completeAnswers(kind, given, catalogue);
+  if (problems.length === 0) {
     return answers;
   }
   if (!process.stdin.isTTY) {
-    throw new Refusal(complaints.join('\n'));
+    throw new UsageError(problems.join('\n'));
   }
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   try {
-    return await askAnswers(
+    return await promptAnswers(
       kind,
       given,
       catalogue,
       (question) => terminal.question(question),
-      (complaint) => {
-        console.error(`  ${complaint}`);
+      (problem) => {
+        console.error(`  ${problem}`);
       },
     );
   } finally {
@@ -109,44 +129,60 @@ function draft(kind: RecordKind, slug: string, answers: Answers, date: string): 
       });
 }
 
-function write(root: string, file: string, content: string | Buffer): void {
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  // Nothing that is there already is ever written over.
-  writeFileSync(path.join(root, file), content, {flag: 'wx'});
-  console.log(`wrote ${file}`);
+/** A removed entry may have left a file, such as its Japanese article; nothing is overwritten. */
+function assertNoFileExists(root: string, kind: RecordKind, slug: string): void {
+  const article = articleFile(kind, slug);
+  const cover = kind === 'service' ? [coverOf(slug)] : [];
+  const files = [recordFile(kind, slug), article, twinOf(article), ...cover];
+  const existing = findExisting(root, files);
+  if (existing.length > 0) {
+    throw new UsageError(
+      [
+        ...existing.map((file) => `${file} exists already`),
+        'Nothing was written. Delete what an earlier entry has left, or choose another slug.',
+      ].join('\n'),
+    );
+  }
+}
+
+/** The cover of a service; companies have none. */
+async function coverFiles(kind: RecordKind, slug: string, answers: Answers) {
+  if (kind === 'company') {
+    return {};
+  }
+  const subject = {
+    name: {en: answers.name!, ja: answers['name-ja']!},
+    vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
+    kind: answers.kind as Service['kind'],
+    icon: orNull(answers.icon!),
+    color: answers.color!,
+  };
+  return {[coverOf(slug)]: await drawCover(subject).toBuffer()};
 }
 
 async function main(root: string, args: readonly string[]): Promise<void> {
   const {kind, slug, given} = parseCommand(args);
   const {catalogue, problems} = inspectCatalogue(root);
   if (catalogue === undefined) {
-    throw new Refusal(formatProblems(problems));
+    throw new UsageError(formatProblems(problems));
   }
-  refuseSlug(kind, slug, given, catalogue);
+  assertSlugIsFree(kind, slug, given, catalogue);
+  assertNoFileExists(root, kind, slug);
   const answers = await collect(kind, given, catalogue);
   // A name may also have come by question.
-  refuseSlug(kind, slug, answers, catalogue);
+  assertSlugIsFree(kind, slug, answers, catalogue);
 
-  for (const [file, text] of Object.entries(
-    draft(kind, slug, answers, freeDate(kind, new Date(), catalogue)),
-  )) {
-    write(root, file, text);
-  }
-  if (kind === 'service') {
-    const subject = {
-      name: {en: answers.name!, ja: answers['name-ja']!},
-      vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
-      kind: answers.kind as Service['kind'],
-      icon: orNull(answers.icon!),
-      color: answers.color!,
-    };
-    write(root, coverOf(slug), await drawCover(subject).toBuffer());
-  }
-  const page = `${kind === 'service' ? 'services' : 'companies'}/${slug}`;
+  const files = {
+    ...draft(kind, slug, answers, uniqueDate(kind, new Date(), catalogue)),
+    ...(await coverFiles(kind, slug, answers)),
+  };
+  writeAll(root, files);
+  const route = entryRoute(kind, slug);
   console.log(
     [
+      ...Object.keys(files).map((file) => `wrote ${file}`),
       '',
-      `The entry is a draft: "npm start" shows it at /${page}, "npm start -- --locale ja" at /ja/${page}.`,
+      `The entry is a draft: "npm start" shows it at ${route}, "npm start -- --locale ja" at /ja${route}.`,
       'Fill in the record and both articles, then run "npm run check:content".',
       'How to go on: docs/contributing.md#drafts',
     ].join('\n'),
@@ -154,9 +190,12 @@ async function main(root: string, args: readonly string[]): Promise<void> {
 }
 
 main(process.cwd(), process.argv.slice(2)).catch((error: unknown) => {
-  if (!(error instanceof Refusal)) {
+  if (error instanceof WriteError) {
+    console.error(`${error.message}\nNothing was written.`);
+  } else if (error instanceof UsageError) {
+    console.error(error.message);
+  } else {
     throw error;
   }
-  console.error(error.message);
   process.exitCode = 1;
 });

@@ -3,8 +3,7 @@
  * Reads `ARTEFACT_URL`; writes to the file that GitHub names, elsewhere to the terminal.
  */
 import {appendFileSync} from 'node:fs';
-
-const {ARTEFACT_URL: artefact, GITHUB_STEP_SUMMARY: file} = process.env;
+import {previewUrl as artefact, stepSummaryFile as file} from '../site';
 
 const summary = `## Preview
 
@@ -12,6 +11,8 @@ The site with this change, in both languages: [download the artefact](${artefact
 
 1. Unpack it as the folder \`build\` of a clone.
 2. Run \`npm ci && npm run serve\` there.
+3. Open the site in a private window. What this build keeps in a browser, such as a service worker
+   that a change has brought, is gone once you close the window.
 
 Pull requests run without secrets and without rights to publish, those from forks included. That
 is why there is no address to open.

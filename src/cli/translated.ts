@@ -1,5 +1,5 @@
 /**
- * Accepts Japanese pages as renderings of the English text as it is now.
+ * Marks Japanese pages as up to date with their English sources.
  * Usage: npm run translated -- FILE… (Japanese or English pages), or --all
  */
 import {readFileSync, writeFileSync} from 'node:fs';

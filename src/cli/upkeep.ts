@@ -1,6 +1,7 @@
 /**
- * Keeps one issue that tells what has grown old; for the scheduled workflow. It calls GitHub's
- * command line `gh`, which takes the repository and the token from the environment.
+ * Opens, updates or closes the one issue about overdue facts and dead links; for the scheduled
+ * workflow. It calls GitHub's command line `gh`, which takes the repository and the token from the
+ * environment.
  * Usage: npm run upkeep -- fetch FOLDER (results of the run before)
  *        npm run upkeep -- issue FOLDER (reports of this run: all files *.md)
  */
@@ -11,17 +12,17 @@ import path from 'node:path';
 /** Name of the artifact with results and reports. */
 const ARTIFACT = 'upkeep';
 const LABEL = 'upkeep';
-const TITLE = 'Facts and links that have grown old';
+const TITLE = 'Overdue facts and dead links';
 
-/** GitHub takes 65,536 characters as the text of an issue. */
+/** GitHub takes up to 65,536 characters as the text of an issue. */
 const ISSUE_LIMIT = 65_000;
 
-/** Runs that are searched for results; the last ones may have failed before they left any. */
-const RUNS = 20;
+/** Earlier runs that are searched for results; the latest may have failed before it had any. */
+const MAX_RUNS = 20;
 
-const isDone = (...args: readonly string[]): boolean => spawnSync('gh', args).status === 0;
+const succeeds = (...args: readonly string[]): boolean => spawnSync('gh', args).status === 0;
 
-/** Output of a call that has to succeed. */
+/** Output of a call; throws when the call fails. */
 function gh(...args: readonly string[]): string {
   const {status, stdout, stderr, error} = spawnSync('gh', args, {encoding: 'utf8'});
   if (status !== 0) {
@@ -35,11 +36,13 @@ function fetchResults(folder: string): void {
   // A pull request could upload anything under this name, but it cannot make a scheduled run.
   const runs = gh(
     ...['run', 'list', '--workflow', 'scheduled.yml', '--event', 'schedule'],
-    ...['--limit', String(RUNS), '--json', 'databaseId', '--jq', '.[].databaseId'],
+    ...['--limit', String(MAX_RUNS), '--json', 'databaseId', '--jq', '.[].databaseId'],
   );
   const run = runs
     .split('\n')
-    .find((id) => id !== '' && isDone('run', 'download', id, '--name', ARTIFACT, '--dir', folder));
+    .find(
+      (id) => id !== '' && succeeds('run', 'download', id, '--name', ARTIFACT, '--dir', folder),
+    );
   console.log(run === undefined ? 'no earlier results' : `results of run ${run}`);
 }
 
@@ -57,7 +60,7 @@ function updateIssue(folder: string): void {
   );
   if (report === '') {
     if (number !== '') {
-      gh('issue', 'close', number, '--comment', 'Nothing is left to do.');
+      gh('issue', 'close', number, '--comment', 'All facts and links are up to date.');
     }
     return;
   }

@@ -3,34 +3,29 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import PageData from '@site/src/components/StructuredData';
+import {PageData} from '@site/src/components/StructuredData';
 
-/** The footer links to a blog, which this site does not keep: its news are the new entries. */
+/** The footer links to a blog, which this site does not have; this page links to what is new. */
 export default function BlogPage(): ReactNode {
   const title = translate({
     id: 'blog.title',
     message: 'Blog',
-    description: 'Title of the page that stands in for a blog',
+    description: 'Title of the page at the place of a blog',
   });
   const description = translate({
     id: 'blog.description',
     message:
       'This site has no separate blog; new entries appear in the list of services and in its feeds.',
-    description: 'Description of the page that stands in for a blog',
+    description: 'Description of the page at the place of a blog',
   });
   return (
     <Layout title={title} description={description}>
       <PageData title={title} description={description} />
       <main className="container margin-vert--lg">
-        <Heading as="h1">
-          <Translate id="blog.title" description="Title of the page that stands in for a blog">
-            Blog
-          </Translate>
-        </Heading>
+        <Heading as="h1">{title}</Heading>
         <p>
-          <Translate id="blog.text" description="Text of the page that stands in for a blog">
-            This site has no separate blog. What is new here are its entries, and these are the
-            places that show them.
+          <Translate id="blog.text" description="Text of the page at the place of a blog">
+            This site has no separate blog. These pages and this feed show what is new.
           </Translate>
         </p>
         <ul>

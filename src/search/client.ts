@@ -9,6 +9,8 @@ export type SearchState =
   | {readonly phase: 'ready'}
   /** Everything can be searched. */
   | {readonly phase: 'complete'}
+  /** Titles, headings, descriptions and keywords can be searched; the texts could not be loaded. */
+  | {readonly phase: 'partial'; readonly message: string}
   | {readonly phase: 'failed'; readonly message: string};
 
 /**
@@ -66,15 +68,17 @@ export class SearchClient {
   }
 
   private receive(response: WorkerResponse): void {
-    if (response.type === 'answer') {
-      this.waiting.get(response.id)?.(response.answer);
-      this.waiting.delete(response.id);
-    } else {
-      this.setState(
-        response.type === 'failed'
-          ? {phase: 'failed', message: response.message}
-          : {phase: response.type},
-      );
+    switch (response.type) {
+      case 'answer':
+        this.waiting.get(response.id)?.(response.answer);
+        this.waiting.delete(response.id);
+        break;
+      case 'partial':
+      case 'failed':
+        this.setState({phase: response.type, message: response.message});
+        break;
+      default:
+        this.setState({phase: response.type});
     }
   }
 

@@ -17,7 +17,7 @@ export type PageEntry = {
   readonly sections: readonly SectionEntry[];
 };
 
-export type SectionEntry = {readonly title: string; readonly hash: string};
+type SectionEntry = {readonly title: string; readonly hash: string};
 
 /** `search/manifest.json`: the names of the other two files, which change with their content. */
 export type SearchManifest = {readonly pages: string; readonly texts: string};

@@ -1,13 +1,11 @@
 import type {HitType} from './documents';
 
-/** Kinds of hits, the most telling first. */
+/** Types of hits, the one that tells a reader most first. */
 const HIT_TYPES: readonly HitType[] = ['title', 'keywords', 'heading', 'description', 'content'];
 
 /** How something that was looked for matches one place. */
 export type Match = {
   readonly score: number;
-  /** What the names of the page contribute to the score. */
-  readonly nameScore: number;
   /** For each name of the page that matches: how many of its characters do. */
   readonly names: ReadonlyMap<number, number>;
   /** Where it matches: the bits of {@link bitOf}. */
@@ -21,8 +19,8 @@ export type Matches = ReadonlyMap<number, Match>;
 
 export const bitOf = (type: HitType): number => 1 << HIT_TYPES.indexOf(type);
 
-/** The most telling of the types in which one of the matches is. */
-export function mostTelling(matches: readonly Match[]): HitType {
+/** The first type of {@link HIT_TYPES} in which one of the matches is. */
+export function bestType(matches: readonly Match[]): HitType {
   const all = matches.reduce((types, match) => types | match.types, 0);
   return HIT_TYPES.find((type) => (all & bitOf(type)) !== 0)!;
 }
@@ -45,12 +43,12 @@ export function eitherOf(matches: Matches, others: Matches, factor: number): Mat
   for (const [place, other] of others) {
     const match = matches.get(place);
     const scaled = factor === 1 ? other : scale(other, factor);
-    if (match === undefined) {
-      either.set(place, scaled);
-    } else {
-      const {score, nameScore} = match.score < scaled.score ? scaled : match;
-      either.set(place, {...join(match, scaled), score, nameScore});
-    }
+    either.set(
+      place,
+      match === undefined
+        ? scaled
+        : {...join(match, scaled, Math.max), score: Math.max(match.score, scaled.score)},
+    );
   }
   return either;
 }
@@ -62,10 +60,8 @@ export function bothOf(a: Matches, b: Matches): Matches {
     const other = b.get(place);
     if (other) {
       both.set(place, {
-        ...join(match, other),
+        ...join(match, other, (x, y) => x + y),
         score: match.score + other.score,
-        nameScore: Math.min(match.nameScore, other.nameScore),
-        names: joinLengths(match.names, other.names, (x, y) => x + y),
       });
     }
   }
@@ -75,30 +71,14 @@ export function bothOf(a: Matches, b: Matches): Matches {
 const scale = (match: Match, factor: number): Match => ({
   ...match,
   score: match.score * factor,
-  nameScore: match.nameScore * factor,
-  names:
-    match.names.size === 0
-      ? match.names
-      : new Map([...match.names].map(([entry, length]) => [entry, length * factor])),
+  names: new Map([...match.names].map(([field, length]) => [field, length * factor])),
 });
 
-const join = (a: Match, b: Match) => ({
-  types: a.types | b.types,
-  terms: [...a.terms, ...b.terms],
-  names: joinLengths(a.names, b.names, Math.max),
-});
-
-function joinLengths(
-  a: ReadonlyMap<number, number>,
-  b: ReadonlyMap<number, number>,
-  together: (a: number, b: number) => number,
-): ReadonlyMap<number, number> {
-  if (a.size === 0 || b.size === 0) {
-    return a.size === 0 ? b : a;
+/** All but the score of two matches of one place. */
+function join(a: Match, b: Match, together: (a: number, b: number) => number) {
+  const names = new Map(a.names);
+  for (const [field, length] of b.names) {
+    names.set(field, together(a.names.get(field) ?? 0, length));
   }
-  const joined = new Map(a);
-  for (const [entry, length] of b) {
-    joined.set(entry, together(a.get(entry) ?? 0, length));
-  }
-  return joined;
+  return {types: a.types | b.types, terms: [...a.terms, ...b.terms], names};
 }

@@ -1,3 +1,5 @@
+import {RELEVANCE} from './relevance';
+
 /** A text as it is compared, and where each of its characters came from. */
 export type Normalized = {
   readonly text: string;
@@ -22,17 +24,16 @@ const OPTIONAL = /[ー・’']/g;
  * hiragana and katakana, and the long-vowel mark, which is written or left out
  * (サーバー, サーバ).
  */
-export function normalize(text: string): string {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      // The only letter that is lowered by its place in the word.
-      .replaceAll('ς', 'σ')
-      .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
-      .replace(OPTIONAL, '')
-  );
+export function normalize(text: string, {foldsWidth, foldsKana} = RELEVANCE): string {
+  const lowered = (foldsWidth ? text.normalize('NFKC') : text)
+    .toLowerCase()
+    // The only letter that is lowered by its place in the word.
+    .replaceAll('ς', 'σ');
+  return (foldsKana ? toKatakana(lowered) : lowered).replace(OPTIONAL, '');
 }
+
+const toKatakana = (text: string): string =>
+  text.replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
 
 /** Like {@link normalize}, and tells where each character came from, so that a match can be shown in the original. */
 export function normalizeWithOffsets(text: string): Normalized {

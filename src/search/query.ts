@@ -1,5 +1,6 @@
+import {MAX_QUERY_LENGTH} from './limits';
 import {normalize} from './normalize';
-import {isStopWord} from './stopWords';
+import {type Relevance, RELEVANCE} from './relevance';
 import {synonymsOf} from './synonyms';
 import {isJapanese, isJoined, wordsAndRuns, wordsOf} from './tokenize';
 
@@ -25,12 +26,9 @@ export type ParsedQuery = {
    * as it is finds the pages that speak of its words. Empty when it is the same as `literal`.
    */
   readonly topical: readonly QueryPart[];
-  /** Whether it is a phrase or a question, and the topical reading as good as the literal. */
-  readonly isPhrase: boolean;
 };
 
-/** More than a reader types; what lies beyond is not read. */
-const MAX_LENGTH = 200;
+/** Each part costs a look into all indexes. */
 const MAX_PARTS = 16;
 
 /** Particles and endings by their form. */
@@ -38,51 +36,48 @@ const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
 /** What is left of a run between other words, such as の in "R2のAPI". */
 const SINGLE_KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
 
-const HIRAGANA_ONLY = /^[\p{Script=Hiragana}ー]+$/u;
-
 /** Where the platform knows no words, a change of script is taken for the end of one. */
 const SCRIPT_RUNS = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー・]+|\p{Script=Hiragana}+/gu;
 
-export function parseQuery(query: string): ParsedQuery {
+export function parseQuery(query: string, relevance = RELEVANCE): ParsedQuery {
+  const {foldsWidth, readsTopics} = relevance;
+  const cut = query.slice(0, MAX_QUERY_LENGTH);
   // Japanese is cut into words as it was typed, since the dictionary does not know folded forms.
-  const typed = query.slice(0, MAX_LENGTH).normalize('NFKC').toLowerCase();
-  const literal = withoutFillers(wordsAndRuns(normalize(typed)));
-  const words = wordsAndRuns(typed.replace(/[’']/g, '')).flatMap((text) =>
-    isJapanese(text) ? splitRun(text) : [text],
-  );
-  const topics = words
-    .filter((word) => !isFunctionWord(word))
-    .map(normalize)
+  const typed = (foldsWidth ? cut.normalize('NFKC') : cut).toLowerCase();
+  const all = wordsAndRuns(normalize(typed, relevance));
+  const telling = all.filter((text) => !SINGLE_KANA.test(text));
+  const literal = telling.length > 0 ? telling : all;
+  const topics = wordsAndRuns(typed.replace(/[’']/g, ''))
+    .flatMap((text) => (isJapanese(text) ? wordsOfRun(text, relevance) : [text]))
+    .filter((word) => !isParticle(word))
+    .map((word) => normalize(word, relevance))
     .filter((word) => word !== '');
-  const isSame = topics.length === 0 || topics.join(' ') === literal.join(' ');
+  const toParts = (texts: readonly string[]) =>
+    texts.slice(0, MAX_PARTS).map((text, index) => toPart(text, index, texts, relevance));
   return {
-    literal: literal.slice(0, MAX_PARTS).map(toPart),
-    topical: isSame ? [] : topics.slice(0, MAX_PARTS).map(toPart),
-    isPhrase: words.some((word) => isJapanese(word) && isFunctionWord(word)),
+    literal: toParts(literal),
+    topical: readsTopics && topics.join(' ') !== literal.join(' ') ? toParts(topics) : [],
   };
 }
 
-/** Words without those that add nothing, unless there are no others. */
-function withoutFillers(texts: readonly string[]): readonly string[] {
-  const telling = texts.filter(
-    (text) => !(isJapanese(text) ? SINGLE_KANA.test(text) : isStopWord(text)),
-  );
-  return telling.length > 0 ? telling : texts;
-}
-
-const isFunctionWord = (word: string): boolean =>
-  PARTICLE.test(word) || SINGLE_KANA.test(word) || isStopWord(word);
+const isParticle = (word: string): boolean => PARTICLE.test(word) || SINGLE_KANA.test(word);
 
 /** @param index of the word or run in `texts` */
-function toPart(text: string, index: number, texts: readonly string[]): QueryPart {
-  const joined = isJapanese(text)
-    ? []
-    : [
-        ...joinedWords(text),
-        ...joinedWith(texts[index - 1], text),
-        ...joinedWith(text, texts[index + 1]),
-      ];
-  const synonyms = [text, ...joined].flatMap(synonymsOf);
+function toPart(
+  text: string,
+  index: number,
+  texts: readonly string[],
+  relevance: Relevance,
+): QueryPart {
+  const joined =
+    relevance.joinsWords && !isJapanese(text)
+      ? [
+          ...joinedWords(text),
+          ...joinedWith(texts[index - 1], text),
+          ...joinedWith(text, texts[index + 1]),
+        ]
+      : [];
+  const synonyms = relevance.synonym > 0 ? [text, ...joined].flatMap(synonymsOf) : [];
   const toWording =
     (origin: Wording['origin']) =>
     (wording: string): Wording => ({
@@ -94,7 +89,7 @@ function toPart(text: string, index: number, texts: readonly string[]): QueryPar
     wordings: [
       toWording('typed')(text),
       ...joined.map(toWording('joined')),
-      ...synonyms.map(toWording('synonym')),
+      ...synonyms.map((synonym) => normalize(synonym, relevance)).map(toWording('synonym')),
     ],
   };
 }
@@ -116,12 +111,7 @@ const segmenter =
     ? new Intl.Segmenter('ja', {granularity: 'word'})
     : undefined;
 
-/** The words of a run; one of hiragana alone is most likely a word whose kanji or katakana were not typed. */
-function splitRun(run: string): string[] {
-  if (HIRAGANA_ONLY.test(run)) {
-    return [run];
-  }
-  return segmenter
+const wordsOfRun = (run: string, {segments}: Relevance): readonly string[] =>
+  segmenter && segments
     ? [...segmenter.segment(run)].map(({segment}) => segment)
     : (run.match(SCRIPT_RUNS) ?? []);
-}

@@ -43,32 +43,11 @@ export class RunIndex {
     return counts;
   }
 
-  /** For texts that hold at least this share of the pairs of a run: the pairs they hold. */
-  findSimilar(run: string, share: number): Map<number, string[]> {
-    const pairs = pairsOf(run);
-    const found = new Map<number, string[]>();
-    for (const pair of pairs) {
-      for (const id of this.postings.get(pair) ?? []) {
-        const held = found.get(id);
-        if (held) {
-          held.push(pair);
-        } else {
-          found.set(id, [pair]);
-        }
-      }
-    }
-    for (const [id, held] of found) {
-      if (held.length < share * pairs.length) {
-        found.delete(id);
-      }
-    }
-    return found;
-  }
-
   /** The texts with the rarest pair of the run; a single character may be in any. */
   private candidates(run: string): Iterable<number> {
     let rarest: readonly number[] | undefined;
-    for (const pair of pairsOf(run)) {
+    for (let index = 0; index + 1 < run.length; index++) {
+      const pair = run.slice(index, index + 2);
       const posting = this.postings.get(pair) ?? [];
       if (rarest === undefined || posting.length < rarest.length) {
         rarest = posting;
@@ -81,14 +60,6 @@ export class RunIndex {
 /** Kana, kanji and 々, also the halves of rare kanji; no Latin, no punctuation. */
 const isIndexed = (code: number): boolean =>
   code > 0x303f || (code >= 0x2e80 && code < 0x3000) || code === 0x3005 || code === 0x3007;
-
-function pairsOf(run: string): string[] {
-  const pairs = new Set<string>();
-  for (let index = 0; index + 1 < run.length; index++) {
-    pairs.add(run.slice(index, index + 2));
-  }
-  return [...pairs];
-}
 
 function countOf(text: string, run: string): number {
   let count = 0;

@@ -103,14 +103,14 @@ const GROUPS = `
 
 const SYNONYMS = new Map<string, readonly string[]>();
 for (const line of (GROUPS + READINGS).trim().split(/\s*\n\s*/)) {
-  const words = line.split(/\s+/).map(normalize);
+  const words = line.split(/\s+/);
   for (const word of words) {
     SYNONYMS.set(
-      word,
+      normalize(word),
       words.filter((other) => other !== word),
     );
   }
 }
 
-/** Other words for a normalised word. */
-export const synonymsOf = (word: string): readonly string[] => SYNONYMS.get(word) ?? [];
+/** Other words for a word, as they are written. */
+export const synonymsOf = (word: string): readonly string[] => SYNONYMS.get(normalize(word)) ?? [];

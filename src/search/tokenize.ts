@@ -1,4 +1,5 @@
 import {stemmer} from 'stemmer';
+import {RELEVANCE} from './relevance';
 
 const LETTER = '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{M}\\p{N}]';
 /** With the long-vowel mark and the middle dot, for text that is not normalised. */
@@ -28,10 +29,11 @@ export const wordsOf = (compound: string): string[] =>
   [...compound.matchAll(SINGLE_WORDS)].map(([word]) => word);
 
 /** The terms that stand for the Latin words of a normalised text in the index. */
-export const termsOf = (normalized: string): string[] => termsIn(normalized).map(({term}) => term);
+export const termsOf = (normalized: string, relevance = RELEVANCE): string[] =>
+  termsIn(normalized, relevance).map(({term}) => term);
 
 /** The terms of a normalised text with their places: of each word, and of compounds as a whole. */
-export function termsIn(normalized: string): PlacedTerm[] {
+export function termsIn(normalized: string, relevance = RELEVANCE): PlacedTerm[] {
   const terms: PlacedTerm[] = [];
   for (const {0: compound, index} of normalized.matchAll(WORDS)) {
     const words = wordsOf(compound);
@@ -39,10 +41,11 @@ export function termsIn(normalized: string): PlacedTerm[] {
     for (const word of words) {
       const start = compound.indexOf(word, end);
       end = start + word.length;
-      terms.push({term: stem(word), start: index + start, end: index + end});
+      terms.push({term: stem(word, relevance), start: index + start, end: index + end});
     }
-    if (isJoined(words)) {
-      terms.push({term: stem(words.join('')), start: index, end: index + compound.length});
+    if (relevance.joinsWords && isJoined(words)) {
+      const term = stem(words.join(''), relevance);
+      terms.push({term, start: index, end: index + compound.length});
     }
   }
   return terms;
@@ -54,14 +57,14 @@ export const isJoined = (words: readonly string[]): boolean =>
   words.length <= COMPOUND_WORDS &&
   !words.every((word) => /^\p{N}+$/u.test(word));
 
-/** Shorter words are abbreviations rather than words with an ending: IDE, AWS. */
-const STEMMED_FROM = 4;
+/** Whether a word is short: an abbreviation rather than a word with an ending, such as IDE or AWS. */
+export const isAbbreviation = (word: string): boolean => word.length < 4;
 
 const stems = new Map<string, string>();
 
 /** The stem of an English word, under which its forms are found. */
-export function stem(word: string): string {
-  if (word.length < STEMMED_FROM) {
+export function stem(word: string, {stems: isStemmed} = RELEVANCE): string {
+  if (!isStemmed || isAbbreviation(word)) {
     return word;
   }
   let found = stems.get(word);

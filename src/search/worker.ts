@@ -2,27 +2,31 @@
 import type {Context} from './contexts';
 import type {PagesFile, SearchAnswer, SearchManifest, TextsFile} from './documents';
 import {SearchEngine} from './engine';
+import {MANIFEST} from './fileNames';
 
 export type WorkerRequest =
   /** Loads the files; `folder` is their address, with a slash at the end. */
-  | {readonly type: 'load'; readonly folder: string}
-  | {
-      readonly type: 'search';
-      readonly id: number;
-      readonly query: string;
-      readonly context: Context | undefined;
-      readonly limit: number;
-    };
+  {readonly type: 'load'; readonly folder: string} | ({readonly type: 'search'} & Question);
+
+type Question = {
+  readonly id: number;
+  readonly query: string;
+  readonly context: Context | undefined;
+  readonly limit: number;
+};
 
 export type WorkerResponse =
   /** Titles, headings, descriptions and keywords can be searched. */
   | {readonly type: 'ready'}
   /** The texts can be searched too. */
   | {readonly type: 'complete'}
+  /** The texts could not be loaded; the rest can still be searched. */
+  | {readonly type: 'partial'; readonly message: string}
+  /** Nothing could be loaded. */
   | {readonly type: 'failed'; readonly message: string}
   | {readonly type: 'answer'; readonly id: number; readonly answer: SearchAnswer};
 
-let engine: SearchEngine | undefined;
+let engine: Promise<SearchEngine> | undefined;
 
 const send = (response: WorkerResponse): void => {
   self.postMessage(response);
@@ -37,26 +41,41 @@ async function fetchJson<Value>(address: string): Promise<Value> {
 }
 
 async function load(folder: string): Promise<void> {
+  const manifest = fetchJson<SearchManifest>(folder + MANIFEST);
+  const fetchFile = async <Value>(kind: keyof SearchManifest): Promise<Value> =>
+    fetchJson<Value>(folder + (await manifest)[kind]);
+  // Both are asked for at once, so that the texts come soon after the pages.
+  const texts = fetchFile<TextsFile>('texts');
+  // Its failure is dealt with below; until then it must not count as unhandled.
+  texts.catch(() => undefined);
+  engine = fetchFile<PagesFile>('pages').then((pages) => new SearchEngine(pages));
+  let loaded: SearchEngine;
   try {
-    const manifest = await fetchJson<SearchManifest>(`${folder}manifest.json`);
-    const texts = fetchJson<TextsFile>(folder + manifest.texts);
-    // Its failure is dealt with below; until then it must not count as unhandled.
-    texts.catch(() => undefined);
-    engine = new SearchEngine(await fetchJson<PagesFile>(folder + manifest.pages));
-    send({type: 'ready'});
-    await engine.addTexts(await texts);
+    loaded = await engine;
+  } catch (error) {
+    send({type: 'failed', message: messageOf(error)});
+    return;
+  }
+  send({type: 'ready'});
+  try {
+    await loaded.addTexts(await texts);
     send({type: 'complete'});
   } catch (error) {
-    engine = undefined;
-    send({type: 'failed', message: error instanceof Error ? error.message : String(error)});
+    send({type: 'partial', message: messageOf(error)});
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Answers as soon as there is an index; not at all where there will be none, which `load` tells. */
+async function answer({id, query, context, limit}: Question): Promise<void> {
+  const loaded = await engine?.catch(() => undefined);
+  if (loaded) {
+    send({type: 'answer', id, answer: loaded.search(query, {context, limit})});
   }
 }
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
-  if (data.type === 'load') {
-    void load(data.folder);
-  } else if (engine) {
-    const {id, query, context, limit} = data;
-    send({type: 'answer', id, answer: engine.search(query, {context, limit})});
-  }
+  void (data.type === 'load' ? load(data.folder) : answer(data));
 });

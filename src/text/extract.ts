@@ -1,28 +1,33 @@
 import ts from 'typescript';
 import {isPair, isScalar, parseDocument, visit} from 'yaml';
+import {readPage} from '../catalogue';
 import {type Form, type Passage, SourceFile} from './passage';
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[^\S\n]*\r?\n/m;
-const MDX_COMMENT = /\{\/\* ([\s\S]*?) \*\/\}/g;
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /** Keys whose texts are sentences, whether or not somebody forgot the full stop. */
 const SENTENCE_KEYS = ['description', 'note', 'text'];
 
-/** Title, description and body of a Markdown or MDX page. */
+/**
+ * Title, description and body of a Markdown or MDX page.
+ * @throws ContentError when it cannot be read
+ */
 export function passagesOfPage(file: string, text: string): Passage[] {
   const source = new SourceFile(file, text);
-  const match = FRONT_MATTER.exec(text);
-  const frontMatter = match?.index === 0 ? match : undefined;
-  const bodyStart = frontMatter?.[0].length ?? 0;
+  const {frontMatter, comments} = readPage(file, text);
+  const bodyStart = frontMatter?.body.offset ?? 0;
   // Comments of MDX become comments of HTML, which textlint knows: they are no text, and they
-  // can switch rules. The number of characters stays the same.
-  const body = text
-    .slice(bodyStart)
-    .replace(MDX_COMMENT, (_, comment: string) => `<!--${comment} -->`);
+  // can switch rules.
+  const body = comments
+    .reduce(
+      (rest, {start, end, text: comment}) =>
+        rest.slice(0, start) + htmlComment(comment, end - start) + rest.slice(end),
+      text,
+    )
+    .slice(bodyStart);
   return [
     ...(frontMatter
-      ? yamlPassages(source, frontMatter[1]!, frontMatter[0].indexOf('\n') + 1, [
+      ? yamlPassages(source, text.slice(frontMatter.start, frontMatter.end), frontMatter.start, [
           'title',
           'description',
         ])
@@ -35,6 +40,12 @@ export function passagesOfPage(file: string, text: string): Passage[] {
     },
   ];
 }
+
+/** A comment that takes as many characters as the one it stands for, so that all places hold. */
+const htmlComment = (comment: string, length: number): string =>
+  length < comment.length + '<!---->'.length
+    ? ' '.repeat(length)
+    : `<!--${comment.padEnd(length - '<!---->'.length)}-->`;
 
 /**
  * The texts of a YAML or JSON file that stand under one of these keys.

@@ -25,10 +25,11 @@ const KINDS: readonly Kind[] = [
     files: /^(services|companies)\/[^/]+\/(service|company)\.yml$/,
     read: (file, text) => passagesOfYaml(file, text, ['ja']),
   },
-  // The word lists of the search hold what readers may type, and the units of quantities are
+  // The word lists of the search, and the queries that measure it, are what readers type; the units of quantities are
   // patterns: neither is a text.
   {
-    files: /^(src\/(?!search\/|catalogue\/quantities).+|docusaurus\.config)\.tsx?$/,
+    files:
+      /^(src\/(?!search\/|cli\/bench\/queries|catalogue\/rules\/quantities).+|docusaurus\.config)\.tsx?$/,
     read: passagesOfCode,
   },
 ];

@@ -1,12 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
-import Fact from '@site/src/components/Fact';
-import ServiceTable from '@site/src/components/ServiceTable';
+import {Fact} from '@site/src/components/Fact';
 
-/** A table of Markdown, which scrolls by itself on narrow screens and so has to take the focus. */
+/** A Markdown table; it scrolls sideways on narrow screens, so it has to be focusable. */
 function Table(props: ComponentProps<'table'>): ReactNode {
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
   return <table tabIndex={0} {...props} />;
 }
 
-export default {...MDXComponents, table: Table, Fact, ServiceTable};
+export default {...MDXComponents, table: Table, Fact};

@@ -1,20 +1,29 @@
-/**
- * What a page may cost a reader, in bytes after brotli. The goals are what the site aims at;
- * the limits are what it must not exceed.
- */
+/** What a page may cost a reader, in bytes after brotli. */
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {printTable} from '@site/src/cli/bench/table';
+import {printTable} from '@site/src/cli/table';
 import {bytesPerPage} from '@site/src/cli/weight/growth';
 import {filesOf, kindOf, weighPage} from '@site/src/cli/weight/pages';
 import {address, baseOf, filesOfBuild, LOCALES, PAGES, readBuilt, ROOT} from './pages';
 
 const KB = 1000;
 
+/** Texts and the catalogue change: a page may grow by so much before somebody has to look why. */
+const ROOM = 1.02;
+
+const ALL_STYLES = {limit: 15.5 * KB * ROOM, goal: 14 * KB};
+// Some hosts send what is longer in two round trips.
+const ALL_HTML = {limit: 12 * KB, goal: 9 * KB};
+
+/** What no page may exceed, and what the site aims at. */
 const BUDGETS = {
-  js: {limit: 120 * KB, goal: 105 * KB},
-  css: {limit: 16 * KB, goal: 14 * KB},
-  html: {limit: 12 * KB, goal: 8 * KB},
+  js: {
+    en: {limit: 107 * KB * ROOM, goal: 100 * KB},
+    // All messages of the interface are in the scripts, and Japanese ones beside English ones.
+    ja: {limit: 112 * KB * ROOM, goal: 104 * KB},
+  },
+  css: {en: ALL_STYLES, ja: ALL_STYLES},
+  html: {en: ALL_HTML, ja: ALL_HTML},
 } as const;
 
 /** For a hundred more services, on every page. */
@@ -30,14 +39,13 @@ const weighed = PAGES.map((page) => ({
 }));
 
 describe.each(RESOURCES)('%s', (resource) => {
-  const {limit} = BUDGETS[resource];
-
   it.each(LOCALES)(`stays below its limit on each page in %s`, (locale) => {
+    const {limit} = BUDGETS[resource][locale];
     const over = weighed
       .filter((page) => page.locale === locale && page.weight[resource] > limit)
       .map(
         ({kind, file, weight}) =>
-          `${kind}: ${file} has ${weight[resource]} bytes, ${weight[resource] - limit} too many`,
+          `${kind}: ${file} has ${weight[resource]} bytes, ${Math.ceil(weight[resource] - limit)} too many`,
       );
     expect(over).toEqual([]);
   });
@@ -77,8 +85,8 @@ afterAll(() => {
         `${kind} (${locale})`,
         ...RESOURCES.flatMap((resource) => [
           String(most(resource)),
-          String(BUDGETS[resource].limit - most(resource)),
-          String(BUDGETS[resource].goal - most(resource)),
+          String(Math.floor(BUDGETS[resource][locale].limit - most(resource))),
+          String(BUDGETS[resource][locale].goal - most(resource)),
         ]),
       ];
     }),

@@ -1,7 +1,7 @@
 /** What pages of entries show of each other, in the HTML as it is served: no script has run. */
 import {describe, expect, it} from 'vitest';
 import {loadCatalogue} from '@site/src/catalogue';
-import {isMarked} from '@site/src/catalogue/lifecycle';
+import {isMarked} from '@site/src/catalogue/views/lifecycle';
 import {baseOf, type BuiltPage, type Locale, LOCALES, PAGES, ROOT} from './pages';
 
 const {services, companies} = loadCatalogue(ROOT);

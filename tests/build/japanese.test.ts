@@ -72,6 +72,16 @@ describe('the Japanese pages', () => {
     }
   });
 
+  it('have no space after a full-width mark', () => {
+    const places = pages.flatMap((page) =>
+      [...proseOf(page).find('p')]
+        .map((block) => page.$(block).text())
+        .filter((text) => /[。、：）」] \S/.test(text))
+        .map((text) => `${page.file}: ${text}`),
+    );
+    expect(places).toEqual([]);
+  });
+
   it('hold no English sentence', () => {
     const sentences = pages.flatMap((page) => {
       const {$} = page;

@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
-import canonicalPath from '@site/src/canonicalPath';
+import {canonicalPath} from '@site/src/languages/canonicalPath';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '@site/src/catalogue/vocabulary';
 import {address} from '@site/src/site';
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {collectLinks} from '@site/src/externalLinks/collect';
-import {applyExclusions, EXCLUSIONS_FILE} from '@site/src/externalLinks/exclusions';
+import {collectLinks} from '@site/src/cli/externalLinks/collect';
+import {applyExclusions, EXCLUSIONS_FILE} from '@site/src/cli/externalLinks/exclusions';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

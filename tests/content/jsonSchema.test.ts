@@ -5,7 +5,7 @@ import {Ajv2020} from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {jsonSchemaFiles, recordFiles} from '@site/src/catalogue';
-import type {RecordKind} from '@site/src/catalogue/layout';
+import type {RecordKind} from '@site/src/catalogue/kinds';
 import {claim, company, type Draft, service} from '../unit/catalogue/factories';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

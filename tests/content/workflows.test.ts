@@ -2,6 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {checkAction, checkVersions, checkWorkflow, type Source} from './workflows';
 import packageJson from '../../package.json';
 
@@ -41,6 +42,11 @@ describe('the workflows', () => {
     expect(workflows.map(({file}) => file)).toEqual(
       expect.arrayContaining(['ci.yml', 'deploy.yml', 'preview.yml']),
     );
+  });
+
+  it('preview sites that leave no service worker in the browsers of reviewers', () => {
+    const {text} = workflows.find(({file}) => file === 'preview.yml')!;
+    expect(parse(text)).toMatchObject({jobs: {preview: {env: {OFFLINE: 'off'}}}});
   });
 
   it('publish what was tested: only the workflow of the tests builds it', () => {
@@ -116,6 +122,19 @@ describe('the rules', () => {
       'persist-credentials: false\n          ref: ${{ github.head_ref }}',
       'ref holds text that others choose',
     ],
+    [
+      'a secret of the repository',
+      'npm run build',
+      'npm run build\n        env: {TOKEN: "${{ secrets.TOKEN }}"}',
+      'uses secrets',
+    ],
+    [
+      'a secret as a switch',
+      'permissions:\n      contents',
+      "outputs: {a: \"${{ secrets['TOKEN'] != '' }}\"}\n    permissions:\n      contents",
+      'uses secrets',
+    ],
+    ['all secrets handed on', 'timeout-', 'secrets: inherit\n    timeout-', 'uses secrets'],
     ['another command', 'npm run build', 'npx docusaurus build', 'is not an npm script'],
     ['a second command', 'npm run build', 'npm run build && date', 'is not an npm script'],
     ['a command by itself', 'npm run build', 'exit 1', 'is not an npm script'],
@@ -137,6 +156,14 @@ describe('the rules', () => {
       .replace('contents: read', 'pages: write');
     expect(check(text, 'deploy.yml')).toEqual([]);
     expect(check(text)).toEqual(['example.yml: job "deploy": permissions: it may not write pages']);
+  });
+
+  it('let a job use the secrets of an environment', () => {
+    const text = GOOD.replace(
+      'npm run build',
+      '$&\n        env: {TOKEN: "${{ secrets.TOKEN }}"}',
+    ).replace('timeout-', 'environment: site\n    timeout-');
+    expect(check(text)).toEqual([]);
   });
 
   it('hold for actions', () => {

@@ -13,6 +13,9 @@ const DANGEROUS_EVENTS = ['pull_request_target', 'workflow_run'];
 /** What somebody who opens an issue or a pull request can choose the text of. */
 const CHOSEN_BY_OTHERS = /\$\{\{[^}]*github\.(event|head_ref)/;
 
+/** A secret, in any place of a job. */
+const SECRET = /\bsecrets\s*[.[]/;
+
 /** The only command besides npm scripts, by which a job that gathers others fails. */
 const FAIL = 'exit 1';
 
@@ -28,6 +31,8 @@ type Job = {
   readonly needs?: string | readonly string[];
   readonly if?: string;
   readonly permissions?: unknown;
+  readonly environment?: unknown;
+  readonly secrets?: unknown;
   readonly 'timeout-minutes'?: number;
   readonly steps?: readonly Step[];
 };
@@ -71,6 +76,7 @@ export function checkWorkflow({file, text}: Source, surroundings: Surroundings):
     ...jobs.flatMap(([name, job]) =>
       [
         ...checkRights(`${file}#${name}`, job),
+        ...checkSecrets(job),
         ...(job.uses === undefined && typeof job['timeout-minutes'] !== 'number'
           ? ['timeout-minutes is missing']
           : []),
@@ -141,6 +147,17 @@ function checkRights(place: string, {permissions}: Job): string[] {
   return Object.entries(permissions)
     .filter(([right, level]) => level === 'write' && !allowed.includes(right))
     .map(([right]) => `permissions: it may not write ${right}`);
+}
+
+/**
+ * A secret of the repository is there for whoever can push any branch; one of an environment only
+ * for the branches that the environment names.
+ */
+function checkSecrets(job: Job): string[] {
+  const usesSecrets = job.secrets !== undefined || SECRET.test(JSON.stringify(job));
+  return usesSecrets && job.environment === undefined
+    ? ['it uses secrets; keep them in an environment, and name that at the job']
+    : [];
 }
 
 function checkSteps(

@@ -281,7 +281,7 @@ for (const locale of LOCALES) {
         await expect(terms.nth(index)).toHaveText(label[locale]);
       }
       await expect(panel.getByRole('definition').nth(1)).toContainText('Linear');
-      const homepage = say('Website', ja.pages['service.links.homepage']);
+      const homepage = say('Website', ja.pages['links.homepage']);
       await expect(panel.getByRole('link', {name: homepage[locale]})).toHaveAttribute(
         'href',
         'https://linear.app/',

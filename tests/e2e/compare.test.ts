@@ -21,30 +21,30 @@ import {
 const WORDS = {
   title: say('Compare services', ja.pages['compare.title']),
   pick: say('Compare {name}', ja.pages['compare.pick.label']),
-  unpick: say('Do not compare {name}', ja.pages['compare.unpick']),
+  unpick: say('Remove {name} from the comparison', ja.pages['compare.unpick']),
   open: say('Compare {count} services', ja.pages['compare.open']),
   tooFew: say('Compare', ja.pages['compare.open.none']),
   full: say(
-    'That is all there is room for: take one out to pick another.',
+    'You can compare up to {max} services. Remove one to add another.',
     ja.pages['compare.full'],
   ),
   count: say('{shown} of {total} services', ja.pages['compare.count']),
   clear: say('Remove all filters', ja.pages['compare.filters.clear']),
   text: say('Name, vendor or tag', ja.pages['compare.text']),
-  sort: say('Order', ja.pages['compare.sort']),
+  sort: say('Sort by', ja.pages['compare.sort']),
   back: say('Back to the list', ja.pages['compare.back']),
   markdown: say('Copy as Markdown', ja.pages['compare.copy.markdown']),
   csv: say('Copy as CSV', ja.pages['compare.copy.csv']),
   copied: say('Copied: {title}', ja.pages['compare.copied']),
-  record: say('Write a decision record', ja.pages['compare.record']),
-  recordTitle: say('Decision record', ja.pages['compare.record.title']),
+  record: say('Create decision record (ADR)', ja.pages['compare.record']),
+  recordTitle: say('Decision record (ADR)', ja.pages['compare.record.title']),
   dialogText: say('Text', ja.pages['compare.dialog.text']),
   dialogCopy: say('Copy', ja.pages['compare.dialog.copy']),
   dialogCopied: say('Copied', ja.pages['compare.dialog.copied']),
   dialogDownload: say('Download', ja.pages['compare.dialog.download']),
   dialogClose: say('Close', ja.pages['compare.dialog.close']),
   refused: say(
-    'The browser did not let the page copy. Copy the text above yourself.',
+    'The browser blocked copying. Select the text above and copy it.',
     ja.pages['compare.dialog.refused'],
   ),
   home: say('Compare services', ja.pages['compare.link.home']),
@@ -186,10 +186,11 @@ for (const locale of LOCALES) {
       await expect(button(page, fill(WORDS.open[locale], {count: 2}))).toBeEnabled();
       await pickBox(page, locale, 'MinIO').check();
       await pickBox(page, locale, 'Linear').check();
-      await expect(page.getByText(WORDS.full[locale])).toBeVisible();
+      const full = fill(WORDS.full[locale], {max: 4});
+      await expect(page.getByText(full)).toBeVisible();
       const fifth = pickBox(page, locale, 'Playwright');
       await expect(fifth).toBeDisabled();
-      await expect(fifth).toHaveAccessibleDescription(WORDS.full[locale]);
+      await expect(fifth).toHaveAccessibleDescription(full);
       await button(page, fill(WORDS.unpick[locale], {name: 'Jira'})).click();
       await expect(fifth).toBeEnabled();
       await button(page, fill(WORDS.open[locale], {count: 3})).click();
@@ -348,7 +349,7 @@ for (const locale of LOCALES) {
         expect(text).toContain(source);
       }
       expect(text).toContain(page.url());
-      const unknowns = {en: '## What was unknown', ja: '## 不明だった点'}[locale];
+      const unknowns = {en: '## Unknowns', ja: '## 不明だった点'}[locale];
       const [, after] = text.split(unknowns);
       const yen = {en: 'Billing in yen', ja: '日本円での請求'}[locale];
       expect(after).toMatch(new RegExp(`\\*\\*Amazon S3\\*\\*.*${yen}`));

@@ -129,5 +129,19 @@ for (const locale of LOCALES) {
       });
       await expect(page.getByRole('heading', {name: TEXTS.sources[locale]})).toBeInViewport();
     });
+
+    for (const path of ['/docs/contributing', '/services/linear']) {
+      test(`the table of contents of ${path} stays in view`, async ({page}) => {
+        await open(page, at(locale, path));
+        const list = page.locator('.table-of-contents').first();
+        await page.evaluate(() => {
+          window.scrollTo({top: 1200, behavior: 'instant'});
+        });
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+        await expect(list).toBeInViewport();
+        const {y} = (await list.boundingBox())!;
+        expect(y, 'top of the list').toBeGreaterThan(0);
+      });
+    }
   });
 }

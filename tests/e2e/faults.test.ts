@@ -14,6 +14,7 @@ import {
   TEXTS,
   waitForHydration,
 } from './fixtures';
+import {MAIN, PARTS} from './scripts';
 
 const MESSAGE = say(
   'Part of this page could not be loaded. You can go on reading, and the links work.',
@@ -33,10 +34,6 @@ const FAULTS = {
 
 const BROWSER_REPORTS = /Failed to load resource|Refused to execute|ERR_|Unexpected token/;
 const CHUNK_REPORTS = /ChunkLoadError|Loading chunk|Loading CSS chunk/;
-
-const MAIN = /\/assets\/js\/main\./;
-/** Scripts that the router loads with a page. */
-const PARTS = /\/assets\/js\/(?!main|runtime)/;
 
 /** Milliseconds that a page may take on a slow connection. */
 const SLOW = 20_000;

@@ -4,8 +4,8 @@ import {at, expect, ja, LOCALES, open, say, test} from './fixtures';
 
 const TITLE = {en: 'State of the data', ja: 'データの状態'};
 const POLICY = {en: 'Editorial policy', ja: '編集方針'};
-const DUE = say('due for a new check', ja.pages['health.summary.due']);
-const SOURCED = say('with a source', ja.pages['health.summary.sourced']);
+const DUE = say('Due for a new check', ja.pages['health.due']);
+const SOURCED = say('With a source', ja.pages['health.sourced']);
 
 /** A day on which prices, but not features, are due for a new check. */
 const LATER = new Date('2027-04-01T12:00:00Z');
@@ -42,6 +42,18 @@ for (const locale of LOCALES) {
       const entries = tablesOf(page).last();
       await expect(entries.getByRole('rowheader')).toHaveCount(35);
       await expect(entries.getByRole('row').nth(1).getByRole('cell').last()).not.toHaveText('0');
+    });
+
+    test.describe('where the next day has begun', () => {
+      test.use({timezoneId: 'Asia/Tokyo'});
+
+      test('the state of the data is that of the day there', async ({page}) => {
+        await page.clock.setFixedTime(new Date('2027-03-31T20:00:00Z'));
+        await open(page, at(locale, '/docs/health'));
+        await expect(tablesOf(page).first()).toHaveAccessibleName(
+          {en: /April 1, 2027/, ja: /2027年4月1日/}[locale],
+        );
+      });
     });
 
     test('the state of the data fits a phone and has no barriers in either mode', async ({

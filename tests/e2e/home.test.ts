@@ -3,9 +3,9 @@ import {findBarriers} from './accessibility';
 import {at, expect, expectAddress, ja, LOCALES, open, say, test} from './fixtures';
 
 const SEARCH = say('Find a service, a company or a subject', ja.pages['home.search.label']);
-const CHANGES = say('Changes to know about', ja.pages['home.changes.title']);
-const TAGS = say('Frequent tags', ja.pages['home.tags.label']);
-const WAYS = say('Ways into the catalogue', ja.pages['home.ways.label']);
+const CHANGES = say('Discontinued and restricted', ja.pages['home.changes.title']);
+const TAGS = say('Most used tags', ja.pages['home.tags.label']);
+const WAYS = say('Browse the catalogue', ja.pages['home.ways.label']);
 const SUNSET = LIFECYCLE_STATES.sunset;
 
 for (const locale of LOCALES) {

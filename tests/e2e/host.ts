@@ -1,9 +1,15 @@
-import type {AddressInfo} from 'node:net';
-import {createServer} from 'node:http';
-import {serveSite} from './server';
+import {createServer, type IncomingMessage} from 'node:http';
+import {addressOf, listen, serveSite} from '../../src/cli/site/server';
 
 /** An answer that a host gives in place of a file. */
 type Answer = {readonly status: number; readonly type: string; readonly body: string};
+
+/** A request that has reached a host. */
+type LoggedRequest = {
+  readonly path: string;
+  /** Whether the service worker has made it, or is what was asked for. */
+  readonly isByWorker: boolean;
+};
 
 /** A host of the built site that a test can break, and publish other content on. */
 export type Host = {
@@ -12,6 +18,8 @@ export type Host = {
   publish: (folder: string) => void;
   /** Answers for paths; what has none is served as it is built. */
   readonly answers: Map<string, Answer | 'never'>;
+  /** The requests so far; what the browser takes from its own cache is not among them. */
+  readonly requests: readonly LoggedRequest[];
   /** Stops answering, as a host does that is out of reach. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
@@ -25,8 +33,10 @@ export type Host = {
 export async function startHost(folder: string, below = '/'): Promise<Host> {
   let site = serveSite(folder);
   const answers: Host['answers'] = new Map();
+  const requests: LoggedRequest[] = [];
   const server = createServer((request, response) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const {pathname, search} = addressOf(request);
+    requests.push({path: pathname, isByWorker: isByWorker(request)});
     const answer = answers.get(pathname);
     if (answer === 'never') {
       return;
@@ -40,20 +50,17 @@ export async function startHost(folder: string, below = '/'): Promise<Host> {
       response.writeHead(404, {'content-type': 'text/plain'}).end('Not found');
     }
   });
-  let port = 0;
-  const start = () =>
-    new Promise<void>((resolve) => {
-      server.listen(port, resolve);
-    });
-  await start();
-  ({port} = server.address() as AddressInfo);
+  const url = await listen(server);
   return {
-    url: `http://localhost:${port}`,
+    url,
     answers,
+    requests,
     publish: (next) => {
       site = serveSite(next);
     },
-    start,
+    start: async () => {
+      await listen(server, Number(new URL(url).port));
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -63,3 +70,6 @@ export async function startHost(folder: string, below = '/'): Promise<Host> {
       }),
   };
 }
+
+const isByWorker = ({headers}: IncomingMessage): boolean =>
+  'service-worker' in headers || Boolean(headers.referer?.endsWith('/service-worker.js'));

@@ -83,6 +83,17 @@ for (const locale of LOCALES) {
       });
     }
 
+    for (const form of ['//services/index.html', '//services.html', '//services//']) {
+      test(`${form} shows the page once`, async ({page, baseURL, allowProblem}) => {
+        allowProblem(NOT_FOUND_STATUS);
+        await page.goto(baseURL + at(locale, form), {waitUntil: 'commit'});
+        await expect(page).toHaveURL(new URL(at(locale, '/services/'), baseURL).href);
+        await waitForHydration(page);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.services[locale]);
+        await expectOnePage(page, locale);
+      });
+    }
+
     test('a path unknown to the router is told in the language of the page first', async ({
       page,
     }) => {
@@ -103,6 +114,24 @@ for (const locale of LOCALES) {
       await expectAddress(page, locale === 'en' ? '/' : '/ja');
       await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.tagline[locale]);
     });
+  });
+}
+
+for (const [path, target] of [
+  ['//evil.example/login.html', '/evil.example/login'],
+  ['//evil.example/a/index.html?x=1#y', '/evil.example/a/?x=1#y'],
+  ['/.//evil.example/login.html', '/evil.example/login'],
+] as const) {
+  test(`${path} is not found, and leads to no other site`, async ({
+    page,
+    baseURL,
+    allowProblem,
+  }) => {
+    allowProblem(NOT_FOUND_STATUS);
+    await page.goto(baseURL + path, {waitUntil: 'commit'});
+    await expect(page).toHaveURL(baseURL + target);
+    await waitForHydration(page);
+    await expect(page).toHaveTitle('Page Not Found | DevShelf');
   });
 }
 

@@ -54,6 +54,20 @@ for (const locale of LOCALES) {
       await expect(link).toBeHidden();
     });
 
+    test('the language menu takes the focus as soon as it is open', async ({page}) => {
+      await open(page, at(locale, '/docs/intro'));
+      const {button} = languages(page);
+      const reached = await button.evaluate(async (element: HTMLElement) => {
+        element.click();
+        // The menu is open with the next microtask, and the next key may come in the same frame.
+        await Promise.resolve();
+        const link = element.parentElement!.querySelector('a')!;
+        link.focus();
+        return document.activeElement === link;
+      });
+      expect(reached).toBe(true);
+    });
+
     test('the language menu that the mouse has opened closes by Escape', async ({page}) => {
       await open(page, at(locale, '/docs/intro'));
       const {button, link} = languages(page);
@@ -115,6 +129,18 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('main')).not.toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.locator('#source-overview').locator(':focus')).toBeVisible();
+
+      await open(page, at(locale, '/search/?q=redmine'));
+      const box = page.getByRole('main').getByRole('searchbox');
+      await box.fill('linear');
+      await box.press('Enter');
+      await expect.poll(() => new URL(page.url()).search).toBe('?q=linear');
+      await expect(box).toBeFocused();
+      const choice = page.getByRole('main').getByRole('combobox');
+      await choice.focus();
+      await choice.selectOption('docs');
+      await expect.poll(() => new URL(page.url()).search).toBe('?q=linear&ctx=docs');
+      await expect(choice).toBeFocused();
     });
 
     test('the colour mode changes by key and keeps the focus', async ({page}) => {

@@ -74,6 +74,19 @@ for (const locale of LOCALES) {
         await expectAddress(page, at(locale, '/services'));
       });
 
+      test('a second press on a link does not open the panel again', async ({page}) => {
+        await open(page, at(locale, '/docs/'));
+        const toggle = buttonIn(page, locale, TEXTS.togglePanel[locale]);
+        await toggle.click();
+        await navbarOf(page, locale)
+          .getByRole('link', {name: TEXTS.introduction[locale], exact: true})
+          .dblclick();
+        await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+        await expect(buttonIn(page, locale, TEXTS.closePanel[locale])).not.toBeInViewport();
+        await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+        await expect(page.getByRole('main')).toBeVisible();
+      });
+
       test('the panel closes on the way back', async ({page}) => {
         await open(page, at(locale, '/services'));
         await page.getByRole('main').getByRole('link', {name: 'Linear', exact: true}).click();

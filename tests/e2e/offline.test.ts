@@ -1,75 +1,30 @@
 /** Reading without a connection, by the service worker that the build has written. */
 import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
-import type {Locale} from '../../src/catalogue/vocabulary';
-import {COPIED} from '../../src/components/CopyNotice/copied';
+import {COPIED} from '../../src/offline/copies';
 import {findBarriers} from './accessibility';
+import {at, expect, ja, LOCALES, open, say, TEXTS, withinDocument} from './fixtures';
 import {
-  at,
-  expect,
-  ja,
-  LOCALES,
-  navbarOf,
-  open,
-  say,
-  test as base,
-  TEXTS,
-  withinDocument,
-} from './fixtures';
-import {type Host, startHost} from './host';
+  goToServices,
+  h1,
+  MINIO,
+  OFFLINE,
+  readKept,
+  REDMINE,
+  SEARCH,
+  test,
+  UNREACHABLE,
+  waitForKept,
+  waitForLists,
+  waitForWorker,
+} from './offline';
 
-base.use({serviceWorkers: 'allow'});
-
-/** Each test has a host of its own: workers and caches belong to an origin, and hosts are broken here. */
-const test = base.extend<{host: Host}>({
-  // eslint-disable-next-line no-empty-pattern -- the form that Playwright asks for
-  host: async ({}, use) => {
-    const host = await startHost('build');
-    await use(host);
-    await host.stop();
-  },
-  baseURL: async ({host}, use) => {
-    await use(host.url);
-  },
-});
-
-const SEARCH = say('Search', ja.pages['theme.SearchBar.label']);
-const OFFLINE = say('Reading offline', ja.pages['offline.title']);
 const KEPT = say('Readable without a connection', ja.pages['offline.kept']);
 const AGAIN = say('Try again', ja.pages['offline.again']);
 const COPY = say(
-  'The site did not answer. This is a copy of the page as it was on {date}.',
+  'The site did not answer. This is a copy of the page as it was on {date}. {list}',
   ja.pages['offline.copy'],
 );
 const LIST = say('What you can read now', ja.pages['offline.copy.list']);
-
-const UNREACHABLE = /Failed to load resource|ERR_/;
-
-/** Waits until the worker of the language answers for the page and has kept what it was told. */
-async function waitForWorker(page: Page, path: string): Promise<void> {
-  await page.evaluate(async () => {
-    const {active} = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') {
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-    }
-  });
-  await waitForKept(page, path);
-}
-
-const waitForKept = (page: Page, path: string): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        async (key) => Boolean(await caches.match(key, {ignoreSearch: true})),
-        new URL(path, page.url()).href,
-      ),
-    )
-    .toBe(true);
-
-const goToServices = (page: Page, locale: Locale): Promise<void> =>
-  navbarOf(page, locale).getByRole('link', {name: TEXTS.services[locale], exact: true}).click();
-
-const h1 = (page: Page) => page.getByRole('heading', {level: 1});
 
 for (const locale of LOCALES) {
   test(`${locale}: what was read, the lists and the search are there without a connection`, async ({
@@ -85,7 +40,8 @@ for (const locale of LOCALES) {
       .getByRole('contentinfo')
       .getByRole('link', {name: say('Blog', ja.footer['link.item.label.Blog'])[locale]})
       .click();
-    await waitForKept(page, at(locale, '/blog/'));
+    await waitForKept(page, [at(locale, '/blog/')]);
+    await waitForLists(page, locale);
     await host.stop();
 
     for (const [path, heading] of [
@@ -133,10 +89,14 @@ for (const locale of LOCALES) {
     const today = new Intl.DateTimeFormat(locale, {dateStyle: 'long'}).format();
     const notice = page
       .getByRole('status')
-      .filter({hasText: COPY[locale].replace('{date}', today)});
+      .filter({hasText: COPY[locale].replace('{date}', today).replace('{list}', LIST[locale])});
     const linear = at(locale, '/services/linear/');
     await open(page, linear);
     await waitForWorker(page, linear);
+    await goToServices(page, locale);
+    await waitForLists(page, locale);
+    await page.goBack();
+    await expect(h1(page)).toHaveText('Linear');
     await expect(notice).toBeHidden();
 
     // The router draws the next page from what is kept; the worker learns that the host is away.
@@ -212,38 +172,76 @@ test('what is new shows at once, a slow host is waited for only so long, a broke
     await expect(h1(page)).toHaveText('A third edition');
     await expect(copy).toHaveCount(1);
   }
-
-  // Only what belongs to pages is kept, and of that not without end.
-  const addresses = await page.evaluate(async () => {
-    const all: string[] = [];
-    for (const name of await caches.keys()) {
-      all.push(...(await (await caches.open(name)).keys()).map(({url}) => url));
-    }
-    return all;
-  });
-  expect(addresses.filter((address) => !address.startsWith(host.url))).toEqual([]);
-  expect(addresses.filter((address) => /\.xml|feed\.json/.test(address))).toEqual([]);
 });
 
-test('a build without reading offline takes the worker away, with all that it has kept', async ({
+test('without its offline page the worker says so, and leads nowhere', async ({
   page,
-  context,
   host,
   allowProblem,
 }) => {
-  allowProblem(/googletagmanager/);
-  await context.route(/googletagmanager/, (route) => route.abort());
-  await open(page, '/docs/');
-  await waitForWorker(page, '/docs/');
-  await page.evaluate(() => caches.open('of-another-site'));
-  host.publish('build-variant');
-  await open(page, '/docs/');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        await caches.keys(),
-      ]),
-    )
-    .toEqual([0, ['of-another-site']]);
+  allowProblem(UNREACHABLE);
+  await open(page, MINIO);
+  await waitForWorker(page, MINIO);
+  const kept = await readKept(page);
+  await page.evaluate(
+    async (names) => {
+      await Promise.all(names.map((name) => caches.delete(name)));
+    },
+    kept.filter(({path}) => path === '/offline/').map(({cache}) => cache),
+  );
+  await host.stop();
+  for (const path of [REDMINE, '/offline/?page=%2F']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(503);
+    expect(response?.request().redirectedFrom()).toBeNull();
+  }
+});
+
+test('the offline page leads to this site only', async ({page, host}) => {
+  for (const [wanted, expected] of [
+    ['/docs/?x=1#y', '/docs/?x=1#y'],
+    ['/.//evil.example/phish', '/evil.example/phish'],
+    ['/..//evil.example', '/evil.example'],
+  ] as const) {
+    await open(page, `/offline/?page=${encodeURIComponent(wanted)}`);
+    const again = page.getByRole('link', {name: 'Try again', exact: true});
+    const target = await again.evaluate((link) => (link as HTMLAnchorElement).href);
+    expect(target, wanted).toBe(host.url + expected);
+  }
+});
+
+test('the worker answers with an error for what is neither kept nor to be had', async ({
+  page,
+  host,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(UNREACHABLE);
+  await open(page, MINIO);
+  await waitForWorker(page, MINIO);
+  // Only the worker itself can tell an error from an answer that it has failed to give.
+  const [worker] = context.serviceWorkers();
+  await worker!.evaluate(() => {
+    const log: string[] = [];
+    const {prototype} = FetchEvent;
+    const respondWith = Object.getOwnPropertyDescriptor(prototype, 'respondWith')!.value as (
+      this: FetchEvent,
+      answer: Promise<Response>,
+    ) => void;
+    prototype.respondWith = function respond(answer: Promise<Response>) {
+      answer.then(
+        ({type}) => log.push(type),
+        (error: unknown) => log.push(String(error)),
+      );
+      respondWith.call(this, answer);
+    };
+    Object.assign(globalThis, {log});
+  });
+  await host.stop();
+  for (const file of ['assets/js/not-kept.0a1b2c.js', 'img/not-kept.png']) {
+    const failure = page.evaluate((path) => fetch(`/${path}`), file);
+    await expect(failure).rejects.toThrow('Failed to fetch');
+  }
+  const answers = await worker!.evaluate(() => (globalThis as unknown as {log: string[]}).log);
+  expect(answers).toEqual(['error', 'error']);
 });

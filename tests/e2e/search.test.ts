@@ -7,6 +7,10 @@ const LABEL = say('Search', ja.pages['theme.SearchBar.label']);
 const CLEAR = say('Clear', ja.pages['search.clear']);
 const NO_RESULTS = say('No results', ja.pages['theme.SearchBar.noResultsText']);
 const SEE_ALL = say('See all results', ja.pages['theme.SearchBar.seeAll']);
+const PARTIAL = say(
+  'Only names, headings and descriptions are searched; the texts could not be loaded.',
+  ja.pages['search.partial'],
+);
 const RETRY = say('Retry', ja.pages['loading.retry']);
 const EVERYWHERE = say('Everywhere', ja.pages['theme.SearchPage.searchContext.everywhere']);
 const QUERY = {en: 'object storage', ja: 'ストレージ'} as const;
@@ -21,7 +25,7 @@ function watchRequests(page: Page): {index: string[]; scripts: string[]} {
     const {pathname} = new URL(request.url());
     if (/\/search\/.*\.json$/.test(pathname)) {
       seen.index.push(pathname);
-    } else if (pathname.endsWith('.js')) {
+    } else if (/\/(?:search-|vendors-.*minisearch).*\.js$/.test(pathname)) {
       seen.scripts.push(pathname);
     }
   });
@@ -30,13 +34,44 @@ function watchRequests(page: Page): {index: string[]; scripts: string[]} {
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('nothing of the search is loaded before the box is used', async ({page}) => {
+    for (const path of ['/', '/services/linear', '/docs/', '/compare']) {
+      test(`nothing of the search is loaded on ${path} before a box is used`, async ({page}) => {
+        const seen = watchRequests(page);
+        await open(page, at(locale, path));
+        await page.waitForLoadState('networkidle');
+        expect(seen).toEqual({index: [], scripts: []});
+        expect(page.workers()).toEqual([]);
+        await boxOf(page, locale).hover();
+        await expect.poll(() => seen.index.length).toBe(3);
+        expect(seen.scripts.length).toBeGreaterThanOrEqual(2);
+        expect(page.workers()).toHaveLength(1);
+      });
+    }
+
+    test('the box in the middle of the home page loads the search as well', async ({page}) => {
       const seen = watchRequests(page);
-      await open(page, at(locale, '/services/linear'));
+      await open(page, at(locale, '/'));
       await page.waitForLoadState('networkidle');
-      expect(seen.index).toEqual([]);
-      await boxOf(page, locale).focus();
+      await page.getByRole('main').getByRole('combobox').focus();
       await expect.poll(() => seen.index.length).toBe(3);
+    });
+
+    test('a ring turns in the box while the search is loaded', async ({page}) => {
+      let release: (() => void) | undefined;
+      const isReleased = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.context().route('**/search/*.json', async (route) => {
+        await isReleased;
+        await route.continue();
+      });
+      await open(page, at(locale, '/docs/'));
+      const ring = page.getByRole('navigation').locator('form [class*="ring"]');
+      await expect(ring).toBeHidden();
+      await boxOf(page, locale).focus();
+      await expect(ring).toBeVisible();
+      release?.();
+      await expect(ring).toBeHidden();
     });
 
     test('hits show title, match and place, at most twenty, with the match marked', async ({
@@ -164,6 +199,66 @@ for (const locale of LOCALES) {
       await expect(page).toHaveTitle(/redmine.* \| DevShelf$/);
       await page.goBack();
       await expect(main.getByRole('searchbox')).toHaveValue(QUERY[locale]);
+    });
+
+    test('Enter on the results page leaves the focus where it is, and tells the number of results', async ({
+      page,
+    }) => {
+      await open(page, at(locale, `/search/?q=${encodeURIComponent(QUERY[locale])}`));
+      const main = page.locator('main');
+      const status = main.getByRole('status');
+      await expect(status).toHaveText(/\d/);
+      const before = await status.elementHandle();
+      const box = main.getByRole('searchbox');
+      await box.fill('redmine');
+      await box.press('Enter');
+      await expect(page).toHaveTitle(/redmine.* \| DevShelf$/);
+      await expect(box).toBeFocused();
+      await expect(box).toHaveValue('redmine');
+      // A status that was not there before is not read out.
+      expect(await status.evaluate((element, other) => element === other, before)).toBe(true);
+    });
+
+    test('a results page with a query is the static page brought to life, not a second one', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          for (const element of document.querySelectorAll('nav, main, main input')) {
+            (element as HTMLElement & {isStatic?: boolean}).isStatic = true;
+          }
+        });
+      });
+      await open(page, at(locale, '/search/?q=redmine'));
+      await expect(page.locator('main li').first()).toBeVisible();
+      for (const selector of ['nav', 'main', 'main input']) {
+        const isStatic = await page
+          .locator(selector)
+          .first()
+          .evaluate((element) => (element as HTMLElement & {isStatic?: boolean}).isStatic);
+        expect(isStatic, selector).toBe(true);
+      }
+    });
+
+    test('names are found when the texts cannot be loaded, and the reader is told', async ({
+      page,
+      allowProblem,
+    }) => {
+      allowProblem(/Failed to load resource/);
+      let isBroken = true;
+      await page
+        .context()
+        .route('**/search/texts-*.json', (route) => (isBroken ? route.abort() : route.continue()));
+      await open(page, at(locale, '/docs/'));
+      const box = boxOf(page, locale);
+      await box.fill('redmine');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByText(PARTIAL[locale])).toBeVisible();
+      isBroken = false;
+      await page.getByRole('button', {name: RETRY[locale], exact: true}).click();
+      await expect(page.getByText(PARTIAL[locale])).toBeHidden();
+      await box.fill('subversion');
+      await expect(page.getByRole('option').first()).toBeVisible();
     });
 
     test('unknown contexts and versions and hostile queries are dealt with in words', async ({

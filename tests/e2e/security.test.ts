@@ -4,7 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {headersOf, parseHeaderRules} from '../../src/plugins/security/headers';
+import {headersOf, parseHeaderRules} from '../../src/plugins/publish/headers';
 import {at, expect, LOCALES, NOT_FOUND_STATUS, open, test, waitForHydration} from './fixtures';
 
 /** One page of each kind. */

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {type IncomingHttpHeaders, request} from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {DEFAULT_CACHE, parseHeaderRules} from '@site/src/plugins/security/headers';
+import {DEFAULT_CACHE, headersOf, parseHeaderRules} from '@site/src/plugins/publish/headers';
 import {isAvailable, type Running, SERVERS} from './servers';
 
 type Answer = {
@@ -24,6 +24,15 @@ function built(folder: string, name: RegExp): string {
   return `/${folder}/${file}`;
 }
 
+const rules = parseHeaderRules(readFileSync('build/_headers', 'utf8'));
+
+/** How long a file may be kept that has a rule of its own, or none. */
+const cacheOf = (file: string): string =>
+  headersOf(rules, file).find(([name]) => name === 'Cache-Control')?.[1] ?? DEFAULT_CACHE;
+
+/** The workers, which keep pages for reading offline. */
+const WORKERS = ['/service-worker.js', '/ja/service-worker.js'];
+
 /** Every kind of file: what it is and how long it may be kept. */
 const FILES = [
   {path: '/', type: /^text\/html; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
@@ -42,6 +51,11 @@ const FILES = [
   {path: '/ja/services/feed.json', type: /^application\/json/, cache: DEFAULT_CACHE},
   {path: '/sitemap.xml', type: /^(text|application)\/xml/, cache: DEFAULT_CACHE},
   {path: '/robots.txt', type: /^text\/plain/, cache: DEFAULT_CACHE},
+  ...WORKERS.map((file) => ({
+    path: file,
+    type: /^(text|application)\/javascript/,
+    cache: cacheOf(file),
+  })),
 ];
 
 /** Forms of an address, and the one that each leads to. */
@@ -64,6 +78,10 @@ const UNKNOWN = [
   {path: '/services/linear/x/', locale: 'en'},
   {path: '/assets/js/nope.js', locale: 'en'},
   {path: '/_headers', locale: 'en'},
+  {path: '//_headers', locale: 'en'},
+  {path: '//evil.example/', locale: 'en'},
+  {path: '//evil.example/services/', locale: 'en'},
+  {path: '//evil.example/login.html', locale: 'en'},
   {path: '/ja/nope', locale: 'ja'},
   {path: '/ja/services/nope.html', locale: 'ja'},
   {path: '/ja/assets/js/nope.js', locale: 'ja'},
@@ -76,14 +94,24 @@ const HOSTILE = [
   '/%5Cevil.example/index.html',
   '/%2F/evil.example/index.html',
   '//evil.example/services.html',
+  '//services',
+  '///services',
+  '/\\services',
+  '/.//services',
+  '//docs/intro?x=//evil.example',
+  '//services.html',
+  '//services/index.html',
+  '//ja/services/linear',
   '//evil.example/..',
   '/../package.json',
   '/%2e%2e/package.json',
   '/..%2fpackage.json',
+  '/..%2f..%2f..%2f..%2fetc/passwd',
+  '/%',
   '/.git/config',
 ];
 
-const securityHeaders = parseHeaderRules(readFileSync('build/_headers', 'utf8'))[0]!.headers;
+const securityHeaders = rules[0]!.headers;
 
 for (const server of SERVERS) {
   const available = isAvailable(server);
@@ -158,7 +186,7 @@ for (const server of SERVERS) {
       for (const target of HOSTILE) {
         const {status, headers, body} = await ask(target);
         expect.soft(headers.location ?? '/', `location for ${target}`).toMatch(/^\/(?![/\\])/);
-        expect.soft(body, target).not.toMatch(/"devDependencies"|\[core\]/);
+        expect.soft(body, target).not.toMatch(/"devDependencies"|\[core\]|root:/);
         expect.soft(status, target).toBeLessThan(500);
       }
     });

@@ -3,13 +3,13 @@ import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import {connect, type AddressInfo} from 'node:net';
+import {type AddressInfo, connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {FORMATS} from '@site/src/cli/headers/formats';
-import {parseHeaderRules} from '@site/src/plugins/security/headers';
-import {serveSite} from '../e2e/server';
+import {listen, serveSite} from '@site/src/cli/site/server';
+import {parseHeaderRules} from '@site/src/plugins/publish/headers';
 
 const BUILD = path.resolve('build');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
@@ -161,10 +161,10 @@ async function startCaddy(): Promise<Running> {
 }
 
 async function startOwn(): Promise<Running> {
-  const server = serveSite(BUILD).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = serveSite(BUILD);
+  const {port} = new URL(await listen(server));
   return {
-    port: (server.address() as AddressInfo).port,
+    port: Number(port),
     async stop() {
       server.close();
       await once(server, 'close');

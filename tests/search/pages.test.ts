@@ -18,6 +18,14 @@ describe.each(LOCALES)('the index in %s', (locale) => {
     expect(indexOf('docs/health')).toBeGreaterThanOrEqual(0);
   });
 
+  it.each(['services', 'services/archive', 'services/tags', 'docs/category/categories'])(
+    'has the list %s, without the texts of what it lists',
+    (list) => {
+      expect(pages[indexOf(list)]?.description).not.toBe('');
+      expect(texts[indexOf(list)]!.join('')).toBe('');
+    },
+  );
+
   it('has the aliases of services and companies', () => {
     const entries = [
       ...services.map(({slug, aliases}) => ({page: `services/${slug}`, aliases})),
@@ -35,7 +43,11 @@ describe.each(LOCALES)('the index in %s', (locale) => {
     }
   });
 
-  it('has no markup of pictures in its texts', () => {
-    expect(texts.flat().filter((text) => text.includes('<img style'))).toEqual([]);
+  it('has no markup of pictures in its texts, and no invisible characters', () => {
+    const all = [
+      ...texts.flat(),
+      ...pages.flatMap(({title, sections}) => [title, ...sections.map((section) => section.title)]),
+    ];
+    expect(all.filter((text) => /<img style|\u200b/.test(text))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import {pageOf, readBuiltFiles} from '@site/src/cli/bench/builtFiles';
 import {randomNumbers} from '@site/src/cli/bench/random';
 import type {SearchEngine} from '@site/src/search/engine';
 import {normalize} from '@site/src/search/normalize';
-import {builtEngine, pagesFound} from './builtEngine';
+import {builtEngine, pagesFound} from '../../src/cli/bench/builtEngine';
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ー・]{2,}/gu;
 const PIECES = 600;

@@ -1,5 +1,11 @@
 import {describe, expect, it, vi} from 'vitest';
-import {resolveAddress, resolveAlgolia, resolveRepository} from '@site/src/site';
+import {
+  localeBase,
+  resolveAddress,
+  resolveAlgolia,
+  resolveLocale,
+  resolveRepository,
+} from '@site/src/site';
 
 vi.mock('@site/package.json', () => ({
   default: {
@@ -86,4 +92,25 @@ describe('resolveAlgolia', () => {
   it.each(Object.keys(env))('needs %s', (name) => {
     expect(resolveAlgolia({...env, [name]: ''})).toBeUndefined();
   });
+});
+
+describe('resolveLocale', () => {
+  it.each([
+    ['the default one where Docusaurus names none', {}, 'en'],
+    ['the one that Docusaurus builds', {DOCUSAURUS_CURRENT_LOCALE: 'ja'}, 'ja'],
+  ])('is %s', (_, env, locale) => {
+    expect(resolveLocale(env)).toBe(locale);
+  });
+
+  it('refuses a language that the site has no texts in', () => {
+    expect(() => resolveLocale({DOCUSAURUS_CURRENT_LOCALE: 'fr'})).toThrow(
+      'Locale "fr" is not one of en, ja; add it to src/catalogue/vocabulary.ts',
+    );
+  });
+});
+
+it('the default language is at the base URL, each other one below it', () => {
+  const en = localeBase('en');
+  expect(en).toMatch(/^\/(.+\/)?$/);
+  expect(localeBase('ja')).toBe(`${en}ja/`);
 });

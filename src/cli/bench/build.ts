@@ -1,10 +1,11 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {listRuns} from '../build/runs';
+import {listRuns} from '../site/build';
+import {withTemporaryFolder} from '../site/copy';
 import {fileSize, weighPage} from '../weight/pages';
 import {makeLargeSite} from './largeSite';
-import {printTable} from './table';
-import {inWorkshop, runBuild} from './workshop';
+import {printTable} from '../table';
+import {measureBuild} from './measureBuild';
 
 /**
  * Builds the site in both languages, with as many services as are asked for.
@@ -13,9 +14,9 @@ import {inWorkshop, runBuild} from './workshop';
 export async function benchBuild(counts: readonly string[]): Promise<void> {
   const rows: string[][] = [];
   for (const count of counts.length > 0 ? counts : ['25', '100', '500', '1000']) {
-    await inWorkshop(async (folder) => {
+    await withTemporaryFolder(async (folder) => {
       makeLargeSite(folder, Number(count));
-      const {seconds, cpu, peak} = await runBuild(folder, listRuns(folder));
+      const {seconds, cpu, peak} = await measureBuild(folder, listRuns(folder));
       const built = path.join(folder, 'build');
       const list = weighPage(built, 'services/index.html');
       rows.push([

@@ -1,11 +1,10 @@
 /** Measures the check of the content for the real services and for many copies of them. */
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {writeCopies} from './copies';
-import {printTable} from './table';
+import {makeLargeSite} from './largeSite';
+import {withTemporaryFolder} from '../site/copy';
+import {printTable} from '../table';
 
 /** Numbers of services; the first is that of the site. */
 const SIZES = [25, 300, 1000];
@@ -13,7 +12,7 @@ const SIZES = [25, 300, 1000];
 const ROUNDS = 5;
 
 /** What the command takes for all of its work, the start of the process included, in seconds. */
-function timeCheck(root: string, content: string): number {
+function timeCheck(root: string, site: string): number {
   const start = performance.now();
   const {status, stderr} = spawnSync(
     process.execPath,
@@ -23,7 +22,7 @@ function timeCheck(root: string, content: string): number {
       path.join(root, 'src/cli/check.ts'),
       '--format=text',
     ],
-    {cwd: content, encoding: 'utf8'},
+    {cwd: site, encoding: 'utf8'},
   );
   if (status !== 0) {
     throw new Error(`The copies do not hold:\n${stderr.slice(0, 2000)}`);
@@ -31,21 +30,16 @@ function timeCheck(root: string, content: string): number {
   return (performance.now() - start) / 1000;
 }
 
-export function benchCheck(): Promise<void> {
+export async function benchCheck(): Promise<void> {
   const root = process.cwd();
-  const rows = SIZES.map((size) => {
-    const content = mkdtempSync(path.join(tmpdir(), 'devshelf-check-'));
-    try {
-      writeCopies(root, content, size);
-      const times = Array.from({length: ROUNDS}, () => timeCheck(root, content)).sort(
-        (a, b) => a - b,
-      );
+  const rows: string[][] = [];
+  for (const size of SIZES) {
+    await withTemporaryFolder((site) => {
+      makeLargeSite(site, size);
+      const times = Array.from({length: ROUNDS}, () => timeCheck(root, site)).sort((a, b) => a - b);
       const [best, median] = [times[0]!, times[Math.floor(ROUNDS / 2)]!];
-      return [String(size), `${best.toFixed(2)} s`, `${median.toFixed(2)} s`];
-    } finally {
-      rmSync(content, {recursive: true});
-    }
-  });
+      rows.push([String(size), `${best.toFixed(2)} s`, `${median.toFixed(2)} s`]);
+    });
+  }
   printTable(['services', 'best', 'median'], rows);
-  return Promise.resolve();
 }

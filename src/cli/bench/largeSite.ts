@@ -1,67 +1,63 @@
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {linkPackages} from './workshop';
+import {parseDocument} from 'yaml';
+import {recordFile, twinOf} from '../../catalogue';
+import {LOCALES} from '../../catalogue/vocabulary';
+import {copySite} from '../site/copy';
 
-/** What a build of the site reads. */
-const PARTS = [
-  'companies',
-  'docs',
-  'docusaurus.config.ts',
-  'i18n',
-  'package.json',
-  'services',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tsconfig.json',
-];
-const JAPANESE = 'i18n/ja/docusaurus-plugin-content-blog-services';
+/** Copies the site of the working directory, and adds copies of its services up to a number. */
+export function makeLargeSite(folder: string, count: number): void {
+  copySite('.', folder);
+  addServices(folder, count);
+}
 
 /**
- * Makes a site with at least this many services, of whole entries: the catalogue is copied as a
- * whole until there are enough. Each copy has the record, the article in both languages and the
- * cover of a real one, under a name and a date of its own; its alternatives are copies too. The
- * articles keep their titles, since a changed article would make its translation outdated.
+ * Adds services until there are at least this many, all of them whole entries: the services are
+ * copied together until there are enough. Each copy has the record, the article in both languages
+ * and the cover of a real one, under a name and a date of its own; its alternatives are copies
+ * too. The articles keep their titles, since a changed article would make its translation outdated.
+ * @param folder the site
  */
-export function makeLargeSite(folder: string, count: number): void {
-  for (const part of PARTS) {
-    cpSync(part, path.join(folder, part), {recursive: true});
-  }
-  linkPackages(folder);
-  const models = readdirSync('services', {withFileTypes: true})
+export function addServices(folder: string, count: number): void {
+  const services = path.join(folder, 'services');
+  const models = readdirSync(services, {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => name);
-  const ownReferences = new RegExp(`^(\\s+- (?:slug: )?)(${models.join('|')})$`, 'gm');
-  for (let copy = 1; copy * models.length < count; copy += 1) {
+  for (let round = 1; round * models.length < count; round += 1) {
     models.forEach((model, index) => {
-      const slug = `${model}-${copy}`;
-      for (const parent of ['services', JAPANESE]) {
-        cpSync(path.join(folder, parent, model), path.join(folder, parent, slug), {
-          recursive: true,
-        });
+      const slug = `${model}-${round}`;
+      for (const place of [`services/${model}`, twinOf(`services/${model}`)]) {
+        const from = path.join(folder, place);
+        cpSync(from, path.join(path.dirname(from), slug), {recursive: true});
       }
-      rewrite(path.join(folder, 'services', slug, 'service.yml'), (record) =>
-        record
-          .replace(/^slug: .*$/m, `slug: ${slug}`)
-          .replace(
-            /^name:\n {2}en: (.*)\n {2}ja: (.*)$/m,
-            (_, en: string, ja: string) =>
-              `name:\n  en: "${unquote(en)} copy ${copy}"\n  ja: "${unquote(ja)} copy ${copy}"`,
-          )
-          // Two entries may not answer to the same name, nor have the same date.
-          .replace(/^aliases:(\n {2}- .*)+$/m, 'aliases: []')
-          .replace(/^date: .*$/m, `date: ${dateOf(copy * models.length + index)}`)
-          .replace(ownReferences, `$1$2-${copy}`),
-      );
+      const file = path.join(folder, recordFile('service', slug));
+      const record = copyRecord(readFileSync(file, 'utf8'), round, round * models.length + index);
+      writeFileSync(file, record);
     });
   }
 }
 
-const unquote = (text: string): string => text.replace(/^(["'])(.*)\1$/, '$2');
-
-const dateOf = (number: number): string =>
-  new Date(Date.UTC(2025, 0, 1) + number * 3_600_000).toISOString().replace('.000Z', '+00:00');
-
-function rewrite(file: string, change: (text: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
+/**
+ * The record of a copy.
+ * @param text the record of the original
+ * @param round number that the slugs of all copies of this round end in
+ * @param hours time that its date lies after the first possible one, since no two may be the same
+ */
+function copyRecord(text: string, round: number, hours: number): string {
+  const record = parseDocument(text);
+  const change = (at: readonly unknown[], changed: (value: unknown) => unknown) => {
+    record.setIn(at, changed(record.getIn(at)));
+  };
+  change(['slug'], (slug) => `${String(slug)}-${round}`);
+  for (const locale of LOCALES) {
+    change(['name', locale], (name) => `${String(name)} copy ${round}`);
+  }
+  // Two entries may not answer to the same word.
+  change(['aliases'], () => []);
+  change(['date'], () => new Date(Date.UTC(2025, 0, 1, hours)).toISOString().replace('.000', ''));
+  const {alternatives} = record.toJS() as {readonly alternatives: readonly unknown[]};
+  alternatives.forEach((_, index) => {
+    change(['alternatives', index, 'slug'], (slug) => `${String(slug)}-${round}`);
+  });
+  return record.toString({lineWidth: 0});
 }

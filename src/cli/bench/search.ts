@@ -1,12 +1,13 @@
-/** Measures the search for the real services and for many made-up ones. */
+/** Measures the search: its relevance, and its size and speed with many made-up services. */
 import {gzipSync} from 'node:zlib';
-import {JAPANESE, ENGLISH} from '../../../tests/search/queries';
+import {JAPANESE, ENGLISH} from './queries';
 import type {Locale} from '../../catalogue/vocabulary';
-import type {SearchFiles} from '../../search';
+import type {SearchFiles} from '../../search/searchFiles';
 import {SearchEngine} from '../../search/engine';
 import {readBuiltFiles} from './builtFiles';
+import {printAblation, printComparison} from './relevance';
 import {withServices} from './synthetic';
-import {printTable} from './table';
+import {printTable} from '../table';
 
 /** Numbers of services; the first is that of the site. */
 const SIZES = [25, 300, 1000];
@@ -64,7 +65,16 @@ async function measure(locale: Locale, size: number, {pages, texts}: SearchFiles
 const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const inMilliseconds = (time: number): string => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
 
+/** Prints how well the search finds, what each of its rules gains, and how it grows. */
 export async function benchSearch(): Promise<void> {
+  await printComparison();
+  console.log();
+  await printAblation();
+  console.log();
+  await printGrowth();
+}
+
+async function printGrowth(): Promise<void> {
   const rows: string[][] = [];
   for (const locale of ['en', 'ja'] as const) {
     const real = readBuiltFiles(locale);

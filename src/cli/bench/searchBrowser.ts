@@ -1,11 +1,10 @@
 /** Measures in the browser how long a key press takes until its answer is on the screen. */
-import type {AddressInfo} from 'node:net';
 import {chromium, type Page} from '@playwright/test';
-import {launchOptions} from '../../../tests/e2e/chromium';
-import {serveSite} from '../../../tests/e2e/server';
-import {ENGLISH, JAPANESE} from '../../../tests/search/queries';
+import {launchOptions} from '../site/chromium';
+import {listen, serveSite} from '../site/server';
+import {ENGLISH, JAPANESE} from './queries';
 import type {Locale} from '../../catalogue/vocabulary';
-import {printTable} from './table';
+import {printTable} from '../table';
 
 /** Queries that are typed, evenly taken from the suite. */
 const QUERIES = 25;
@@ -23,8 +22,8 @@ const SITES = {
  * of the time from the `input` event to the frame that shows the last change of the list.
  */
 export async function benchSearchBrowser(): Promise<void> {
-  const server = serveSite('build').listen(0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const server = serveSite('build');
+  const origin = await listen(server);
   const browser = await chromium.launch(launchOptions());
   const rows: string[][] = [];
   try {

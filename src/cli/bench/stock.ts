@@ -1,13 +1,10 @@
 /** Measures our production build against that of stock Docusaurus with the same content. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {makeLargeSite} from './largeSite';
 import {makeStockSite} from './stockSite';
-import {printTable} from './table';
-import {inWorkshop, removeBuilds, type Run, runBuild} from './workshop';
-
-/** As many as the real catalogue has: it is built from a copy, which may be made cold. */
-const SERVICES = 25;
+import {copySite, withTemporaryFolder} from '../site/copy';
+import {printTable} from '../table';
+import {type BuildCost, measureBuild, removeBuild} from './measureBuild';
 
 /**
  * Builds both sites in both languages, cold, one after the other and again.
@@ -17,37 +14,38 @@ export async function benchStock([rounds = '3']: readonly string[]): Promise<voi
   if (!/^[1-9]\d*$/.test(rounds)) {
     throw new Error(`The number of rounds has to be 1 or more, not "${rounds}"`);
   }
-  await inWorkshop(async (folder) => {
+  await withTemporaryFolder(async (folder) => {
     const [ours, stock] = ['ours', 'stock'].map((name) => ({
       name,
       folder: path.join(folder, name),
-      runs: [] as Run[],
+      builds: [] as BuildCost[],
     })) as [Site, Site];
-    makeLargeSite(ours.folder, SERVICES);
+    // A copy, which may be made cold.
+    copySite('.', ours.folder);
     makeStockSite(ours.folder, stock.folder);
     // By turns, so that what else the machine does meets both.
     for (let round = 0; round < Number(rounds); round += 1) {
       for (const site of [ours, stock]) {
-        removeBuilds(site.folder);
-        site.runs.push(await runBuild(site.folder));
+        removeBuild(site.folder);
+        site.builds.push(await measureBuild(site.folder));
       }
     }
     report(ours, stock);
   });
 }
 
-type Site = {readonly name: string; readonly folder: string; readonly runs: Run[]};
+type Site = {readonly name: string; readonly folder: string; readonly builds: BuildCost[]};
 
 function report(ours: Site, stock: Site): void {
-  const median = (site: Site, key: keyof Run) => medianOf(site.runs.map((run) => run[key]));
-  const ratio = (key: keyof Run) => (median(ours, key) / median(stock, key)).toFixed(2);
+  const median = (site: Site, key: keyof BuildCost) => medianOf(site.builds.map((run) => run[key]));
+  const ratio = (key: keyof BuildCost) => (median(ours, key) / median(stock, key)).toFixed(2);
   printTable(
     ['site', 'pages', 'each build, s', 'median s', 'CPU s', 'peak GiB'],
     [
       ...[ours, stock].map((site) => [
         site.name,
         String(countPages(path.join(site.folder, 'build'))),
-        site.runs.map(({seconds}) => seconds.toFixed(1)).join(' '),
+        site.builds.map(({seconds}) => seconds.toFixed(1)).join(' '),
         median(site, 'seconds').toFixed(1),
         median(site, 'cpu').toFixed(1),
         (median(site, 'peak') / 1024 ** 2).toFixed(2),

@@ -7,12 +7,18 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import {stringify} from 'yaml';
-import {type Fact, loadCatalogue, recordFrontMatter} from '../../catalogue';
-import {CITATION, TRUNCATE} from '../../catalogue/prose';
-import {listPages, twinOf} from '../../catalogue/translations';
+import {
+  type Fact,
+  listPages,
+  loadCatalogue,
+  readPage,
+  recordFrontMatter,
+  truncationOf,
+  twinOf,
+} from '../../catalogue';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../catalogue/vocabulary';
 import {address, repositoryUrl, title} from '../../site';
-import {linkPackages} from './workshop';
+import {linkPackages} from '../site/copy';
 
 /** What is taken over; the articles are written anew. */
 const PARTS = ['companies', 'docs', 'i18n', 'package.json', 'services', 'sidebars.ts', 'static'];
@@ -127,7 +133,7 @@ export function makeStockSite(source: string, folder: string): void {
       filter: (file) => !OURS.test(file.split(path.sep).join('/')),
     });
   }
-  linkPackages(folder);
+  linkPackages(source, folder);
   writeFileSync(
     path.join(folder, 'docusaurus.config.ts'),
     `export default ${JSON.stringify(config, null, 2)};\n`,
@@ -166,16 +172,26 @@ export function stockArticle(
   facts: readonly Fact[],
   locale: Locale,
 ): string {
+  const page = readPage('article', article);
   const textOf = new Map(facts.map(({id, text}) => [id, text[locale]]));
-  const {image} = frontMatter;
-  return (
-    article
-      .replace(/^---\n/, (line) => `${line}${stringify(frontMatter)}`)
-      .replace(CITATION, (_, id: string) => escapeMarkdown(textOf.get(id)!))
-      // Below the mark, as covers stand on the pages of services and not in lists.
-      .replace(TRUNCATE, (mark) => (image === undefined ? mark : `${mark}\n\n${pictureOf(image)}`))
-  );
+  const [head, mark, {image}] = [page.frontMatter, truncationOf(page), frontMatter];
+  return withEdits(article, [
+    ...(head ? [{start: head.start, end: head.start, by: stringify(frontMatter)}] : []),
+    ...page.citations.map(({id, ...span}) => ({...span, by: escapeMarkdown(textOf.get(id)!)})),
+    // Below the mark, as covers stand on the pages of services and not in lists.
+    ...(mark && image !== undefined
+      ? [{start: mark.end, end: mark.end, by: `\n\n${pictureOf(image)}`}]
+      : []),
+  ]);
 }
+
+type Edit = {readonly start: number; readonly end: number; readonly by: string};
+
+/** A text with parts of it replaced, which do not overlap. */
+const withEdits = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce((rest, {start, end, by}) => rest.slice(0, start) + by + rest.slice(end), text);
 
 /**
  * The picture as the guide of plugin-ideal-image shows it. That of plain Markdown would pass by

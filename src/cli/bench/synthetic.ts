@@ -1,5 +1,5 @@
 import type {Locale} from '../../catalogue/vocabulary';
-import type {SearchFiles} from '../../search';
+import type {SearchFiles} from '../../search/searchFiles';
 import type {PageEntry} from '../../search/documents';
 import {randomNumbers} from './random';
 

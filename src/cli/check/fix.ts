@@ -4,10 +4,10 @@ import {layOut, recordFiles} from '../../catalogue';
 
 /** Lays out every record below the root; returns the files that changed. */
 export function fixRecords(root: string): string[] {
-  return recordFiles(root).flatMap(({file, kind, schema}) => {
+  return recordFiles(root).flatMap(({file, kind}) => {
     const absolute = path.join(root, file);
     const text = readFileSync(absolute, 'utf8');
-    const laidOut = layOut(text, schema, kind);
+    const laidOut = layOut(text, kind);
     if (laidOut === text) {
       return [];
     }

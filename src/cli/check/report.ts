@@ -1,4 +1,5 @@
 import {guideTo, type Problem, sortProblems} from '../../catalogue';
+import {isWide} from '../table';
 
 /** `text` for people, `github` for annotations on the lines of a pull request. */
 export const FORMATS = ['text', 'github'] as const;
@@ -36,8 +37,7 @@ function explain(problem: Problem, severity: Severity, readText: ReadText): stri
 const BEFORE = 50;
 const AFTER = 40;
 
-/** Characters that take the place of two, so that the caret stands below the right one. */
-const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/;
+/** A space below each wide character, so that the caret stands below the right one. */
 const WIDE_SPACE = '\u3000';
 
 /** The line with a caret below the place; nothing for a line that is not there, or says nothing. */
@@ -51,7 +51,7 @@ function excerpt(text: string | undefined, line: number, column: number): string
   const lead = start > 0 ? '…' : '';
   const margin = `  ${line} | `;
   const before = [...(lead + row.slice(start, column - 1))]
-    .map((character) => (WIDE.test(character) ? WIDE_SPACE : ' '))
+    .map((character) => (isWide(character) ? WIDE_SPACE : ' '))
     .join('');
   return [
     `${margin}${lead}${row.slice(start, end)}${end < row.length ? '…' : ''}`,

@@ -1,7 +1,5 @@
 /** The covers as drawings. Pure: the same record gives the same text. */
-import {type EntryIcon, inkOn, buildEntryIcon} from '../../catalogue/icons';
-import type {Service} from '../../catalogue';
-import {COVER} from '../../catalogue/covers';
+import {buildEntryIcon, COVER, type EntryIcon, inkOn, type Service} from '../../catalogue';
 import {KINDS} from '../../catalogue/vocabulary';
 
 /** The keys of a record that show on its cover. */

@@ -1,17 +1,18 @@
 import type {AgedClaim} from '../../catalogue';
-import {formatTable} from '../bench/table';
+import {formatTable} from '../table';
 
 /** Rows of a table in an issue, whose text is limited to 65,536 characters. */
 const ROWS_IN_ISSUE = 60;
 
-/** The columns before the sources, which take what is left of the width. */
 const HEADER = ['due', 'age', 'checked', 'record', 'claim', 'source'];
 const LEFT_ALIGNED = [2, 3, 4, 5];
-const LEAST_SOURCE = 24;
+
+/** Columns of the terminal that the sources get at least, which are the last and the longest cells. */
+const MIN_SOURCE_WIDTH = 24;
 
 /**
  * The claims as a table for a terminal.
- * @param width columns of the terminal; sources that do not fit are cut. Without it, none is.
+ * @param width columns of the terminal; sources that do not fit are truncated. Without it, none is.
  */
 export function formatText(
   listed: readonly AgedClaim[],
@@ -30,8 +31,8 @@ export function formatText(
   ]);
   const taken =
     Math.max(...formatTable(HEADER.slice(0, -1), rows, LEFT_ALIGNED).map(({length}) => length)) + 2;
-  const space = width === undefined ? Infinity : Math.max(LEAST_SOURCE, width - taken);
-  const withSources = rows.map((row, index) => [...row, shorten(listed[index]!.source!, space)]);
+  const space = width === undefined ? Infinity : Math.max(MIN_SOURCE_WIDTH, width - taken);
+  const withSources = rows.map((row, index) => [...row, truncate(listed[index]!.source!, space)]);
   return [...formatTable(HEADER, withSources, LEFT_ALIGNED), '', summarize(all)].join('\n');
 }
 
@@ -52,7 +53,7 @@ export function formatMarkdown(
   return [
     '## Facts and values by the age of their last check',
     '',
-    `${summarize(all)} Compare each with its source, mend the record, and set \`checked\` to the day of the comparison.`,
+    `${summarize(all)} Compare each with its source, correct the record, and set \`checked\` to the day of the comparison.`,
     '',
     '| Due | Checked | Record | About | Claim | Source |',
     '|---|---|---|---|---|---|',
@@ -92,8 +93,8 @@ function dueText({overdueDays, isDue}: AgedClaim): string {
 function summarize(all: readonly AgedClaim[]): string {
   const due = all.filter(({isDue}) => isDue).length;
   const compared = all.filter(({ageInDays}) => ageInDays !== null).length;
-  return `${due} of ${compared} checks are due for a new one; ${all.length - compared} more claims have a source with which nobody has compared them.`;
+  return `${due} of ${compared} claims that were compared with their source are due for a new check; ${all.length - compared} more have never been compared.`;
 }
 
-const shorten = (text: string, space: number): string =>
+const truncate = (text: string, space: number): string =>
   text.length > space ? `${text.slice(0, space - 1)}…` : text;

@@ -1,4 +1,4 @@
-import {DEFAULT_CACHE, type HeaderRule} from '../../plugins/security/headers';
+import {DEFAULT_CACHE, type HeaderRule} from '../../plugins/publish/headers';
 
 type Header = {
   readonly name: string;
@@ -8,7 +8,7 @@ type Header = {
 };
 
 /** The rules by header: its value for most paths, and for which paths it is another. */
-function byHeader(rules: readonly HeaderRule[]): Header[] {
+function groupByHeader(rules: readonly HeaderRule[]): Header[] {
   const [general, ...others] = rules;
   const exceptions = others.flatMap(({pattern, headers}) =>
     headers.map(([name, value]) => ({name, pattern, value})),
@@ -23,7 +23,7 @@ function byHeader(rules: readonly HeaderRule[]): Header[] {
 
 /** Directives for the `server` block of nginx. */
 function formatNginx(rules: readonly HeaderRule[]): string {
-  const lines = byHeader(rules).flatMap(({name, value, exceptions}) => {
+  const lines = groupByHeader(rules).flatMap(({name, value, exceptions}) => {
     if (exceptions.length === 0) {
       return [`add_header ${name} "${value}" always;`];
     }
@@ -49,7 +49,7 @@ const toRegExp = (pattern: string): string =>
 
 /** Directives for a `route` of Caddy, which keeps their order. */
 function formatCaddy(rules: readonly HeaderRule[]): string {
-  const lines = byHeader(rules).flatMap(({name, value, exceptions}) => [
+  const lines = groupByHeader(rules).flatMap(({name, value, exceptions}) => [
     `header ${name} "${value}"`,
     ...exceptions.map((exception) => `header ${exception.pattern} ${name} "${exception.value}"`),
   ]);

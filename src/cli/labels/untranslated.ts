@@ -1,10 +1,10 @@
 import type {Problem} from '../../catalogue';
 
-/** Put before each message that Docusaurus fills in; no real message starts with it. */
-export const FILLED_IN = '\u2063untranslated:';
+/** Prefix of each message that Docusaurus has filled in with English; no real message starts with it. */
+export const UNTRANSLATED_PREFIX = '\u2063untranslated:';
 
-/** Messages that are the same in Japanese. */
-const NAMES = ['API', 'DevShelf', 'GitHub'];
+/** Messages that are the same in both languages. */
+const SAME_IN_BOTH = ['API', 'DevShelf', 'GitHub'];
 
 type Messages = Readonly<Record<string, {readonly message: string}>>;
 
@@ -20,14 +20,14 @@ export function findUntranslated(files: ReadonlyMap<string, string>): Problem[] 
         file,
         line: 1,
         column: 1,
-        message: `"${id}" has no Japanese for "${message.replace(FILLED_IN, '')}"; add it to this file`,
+        message: `"${id}" has no Japanese for "${message.replace(UNTRANSLATED_PREFIX, '')}"; add it to this file`,
       })),
   );
 }
 
 /** Some texts of the theme have no Japanese even in Docusaurus, and come without the prefix. */
 const isJapanese = (message: string): boolean =>
-  !message.startsWith(FILLED_IN) &&
-  (NAMES.includes(message) ||
+  !message.startsWith(UNTRANSLATED_PREFIX) &&
+  (SAME_IN_BOTH.includes(message) ||
     /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(message) ||
     !/\p{L}{2}/u.test(message.replace(/\{\w+\}/g, '')));

@@ -1,12 +1,17 @@
-/** The files of an entry that is still to be written. Pure: the same answers give the same texts. */
+/** The files of a draft. Pure: the same answers give the same texts. */
 import {stringify} from 'yaml';
-import {acceptTranslation, layOut} from '../../catalogue';
-import {editorLine, type RecordKind} from '../../catalogue/layout';
-import {CompanySchema, ServiceSchema} from '../../catalogue/schema';
-import {twinOf} from '../../catalogue/translations';
+import {
+  acceptTranslation,
+  articleFile,
+  editorLine,
+  layOut,
+  recordFile,
+  type RecordKind,
+  twinOf,
+} from '../../catalogue';
 import {JAPAN_QUESTIONS, type Locale, type Localized} from '../../catalogue/vocabulary';
 
-/** What has to be known of any entry before its files can be written. */
+/** What a draft of any kind is made from. */
 export type EntryAnswers = {
   readonly slug: string;
   readonly name: Localized;
@@ -14,7 +19,7 @@ export type EntryAnswers = {
   readonly homepage: string;
   readonly icon: string | null;
   readonly color: string;
-  /** Moment of writing, as the record has it. */
+  /** When the entry was made, in the form of a record. */
   readonly date: string;
 };
 
@@ -102,7 +107,7 @@ links:
 facts: []
 `;
 
-/** A heading, and in a comment what belongs below it. */
+/** A section of the article: its heading, and a comment that says what to write there. */
 type Section = {readonly id: string; readonly title: Localized; readonly hint: Localized};
 
 const SERVICE_SECTIONS: readonly Section[] = [
@@ -187,32 +192,30 @@ function article(
 }
 
 function articles(
-  page: string,
+  english: string,
   answers: EntryAnswers,
   sections: readonly Section[],
   isPost: boolean,
 ): Texts {
-  const english = article('en', answers, sections, isPost);
+  const text = article('en', answers, sections, isPost);
   return {
-    [page]: english,
-    [twinOf(page)]: acceptTranslation(article('ja', answers, sections, isPost), english),
+    [english]: text,
+    [twinOf(english)]: acceptTranslation(article('ja', answers, sections, isPost), text),
   };
 }
 
-/** Record and articles of a service; what needs a source is written as unknown. */
+/** Record and articles of a service; every value that needs a source is `unknown`. */
 export function draftService(answers: ServiceAnswers): Texts {
-  const folder = `services/${answers.slug}`;
   return {
-    [`${folder}/service.yml`]: layOut(serviceRecord(answers), ServiceSchema, 'service'),
-    ...articles(`${folder}/index.md`, answers, SERVICE_SECTIONS, true),
+    [recordFile('service', answers.slug)]: layOut(serviceRecord(answers), 'service'),
+    ...articles(articleFile('service', answers.slug), answers, SERVICE_SECTIONS, true),
   };
 }
 
 /** Record and profiles of a company, likewise. */
 export function draftCompany(answers: EntryAnswers): Texts {
-  const folder = `companies/${answers.slug}`;
   return {
-    [`${folder}/company.yml`]: layOut(companyRecord(answers), CompanySchema, 'company'),
-    ...articles(`${folder}/index.md`, answers, COMPANY_SECTIONS, false),
+    [recordFile('company', answers.slug)]: layOut(companyRecord(answers), 'company'),
+    ...articles(articleFile('company', answers.slug), answers, COMPANY_SECTIONS, false),
   };
 }

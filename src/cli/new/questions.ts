@@ -1,9 +1,6 @@
-/** What `npm run new` has to know, how it asks for it, and what it takes for an answer. */
+/** What `npm run new` has to know about an entry: its questions, their defaults and their checks. */
 import type {z} from 'zod';
-import type {Catalogue} from '../../catalogue';
-import type {RecordKind} from '../../catalogue/layout';
-import {suggestion} from '../../catalogue/problems';
-import {ServiceSchema} from '../../catalogue/schema';
+import {type Catalogue, type RecordKind, ServiceSchema, suggestion} from '../../catalogue';
 import {KINDS, type Locale} from '../../catalogue/vocabulary';
 
 /** Answers by the name of their flag. */
@@ -13,21 +10,21 @@ export type Question = {
   /** Name of the flag, without the dashes. */
   readonly flag: string;
   readonly text: string;
-  /** Flag whose answer stands in for this one; where that is missing too, only it is asked for. */
+  /** Flag from whose answer the default is made; while that is missing, this one is not reported. */
   readonly follows?: string;
-  /** Answer for who gives none; `undefined` where there has to be one. */
+  /** The default answer; `undefined` where an answer is required. */
   readonly fallback: (given: Answers, catalogue: Catalogue) => string | undefined;
-  /** What is wrong with an answer, and what would be right. */
-  readonly complaint: (answer: string, catalogue: Catalogue) => string | undefined;
+  /** What is wrong with an answer and what would be right; `undefined` for a valid one. */
+  readonly validate: (answer: string, catalogue: Catalogue) => string | undefined;
 };
 
-/** Word for a company or an icon that is not there. */
+/** The answer for "no company" and "no icon". */
 export const NONE = 'none';
 
 const required = (): undefined => undefined;
 
-/** What a schema says against an answer. */
-function complaintOf(schema: z.ZodType, answer: string): string | undefined {
+/** The first problem that a schema has with an answer. */
+function schemaProblem(schema: z.ZodType, answer: string): string | undefined {
   const issue = schema.safeParse(answer).error?.issues[0];
   if (issue === undefined) {
     return undefined;
@@ -36,13 +33,13 @@ function complaintOf(schema: z.ZodType, answer: string): string | undefined {
   return `"${answer}" ${issue.message}${suggestion(answer, allowed ?? [])}`;
 }
 
-/** The tags of an answer, which commas or spaces keep apart. */
+/** The tags of an answer, separated by commas or spaces. */
 export const tagsIn = (answer: string): string[] => answer.split(/[\s,]+/).filter(Boolean);
 
 const {color, icon, links, name} = ServiceSchema.shape;
 
 const notEmpty = (answer: string): string | undefined =>
-  complaintOf(name.shape.en, answer) && 'must not be empty';
+  schemaProblem(name.shape.en, answer) && 'must not be empty';
 
 /** Name of the company that was given as the one behind the service. */
 const companyName = ({company}: Answers, {companies}: Catalogue, locale: Locale) =>
@@ -53,20 +50,20 @@ const NAMES: readonly Question[] = [
     flag: 'name',
     text: 'Name, as the vendor writes it',
     fallback: required,
-    complaint: notEmpty,
+    validate: notEmpty,
   },
   {
     flag: 'name-ja',
     follows: 'name',
     text: 'Name in Japanese texts',
     fallback: (given) => given.name,
-    complaint: notEmpty,
+    validate: notEmpty,
   },
   {
     flag: 'homepage',
     text: 'Address of the home page',
     fallback: required,
-    complaint: (answer) => complaintOf(links.shape.homepage, answer),
+    validate: (answer) => schemaProblem(links.shape.homepage, answer),
   },
 ];
 
@@ -75,27 +72,27 @@ const LOOKS: readonly Question[] = [
     flag: 'icon',
     text: 'Icon of simpleicons.org',
     fallback: () => NONE,
-    complaint: (answer) => (answer === NONE ? undefined : complaintOf(icon, answer)),
+    validate: (answer) => (answer === NONE ? undefined : schemaProblem(icon, answer)),
   },
   {
     flag: 'color',
     text: 'Colour',
     fallback: () => '#0a5277',
-    complaint: (answer) => complaintOf(color, answer),
+    validate: (answer) => schemaProblem(color, answer),
   },
   {
     flag: 'description',
     follows: 'name',
     text: 'Description for search results, English',
     fallback: ({name}) => name && `Draft of an entry about ${name}.`,
-    complaint: notEmpty,
+    validate: notEmpty,
   },
   {
     flag: 'description-ja',
     follows: 'name',
     text: 'Description for search results, Japanese',
     fallback: (given) => given['name-ja'] && `${given['name-ja']}についての項目の下書きです。`,
-    complaint: notEmpty,
+    validate: notEmpty,
   },
 ];
 
@@ -104,7 +101,7 @@ const OF_SERVICES: readonly Question[] = [
     flag: 'kind',
     text: `Kind (${Object.keys(KINDS).join(', ')})`,
     fallback: () => 'cloud-service',
-    complaint: (answer) =>
+    validate: (answer) =>
       Object.hasOwn(KINDS, answer)
         ? undefined
         : `"${answer}" is no kind${suggestion(answer, Object.keys(KINDS))}`,
@@ -113,7 +110,7 @@ const OF_SERVICES: readonly Question[] = [
     flag: 'company',
     text: `Company, a folder below companies/, or ${NONE}`,
     fallback: () => NONE,
-    complaint: (answer, {companies}) => {
+    validate: (answer, {companies}) => {
       const slugs = companies.map(({slug}) => slug);
       return answer === NONE || slugs.includes(answer)
         ? undefined
@@ -124,20 +121,20 @@ const OF_SERVICES: readonly Question[] = [
     flag: 'vendor',
     text: 'Vendor',
     fallback: (given, catalogue) => companyName(given, catalogue, 'en'),
-    complaint: notEmpty,
+    validate: notEmpty,
   },
   {
     flag: 'vendor-ja',
     follows: 'vendor',
     text: 'Vendor in Japanese texts',
     fallback: (given, catalogue) => companyName(given, catalogue, 'ja') ?? given.vendor,
-    complaint: notEmpty,
+    validate: notEmpty,
   },
   {
     flag: 'tags',
     text: 'Tags of services/tags.yml',
     fallback: required,
-    complaint: (answer, {tags}) => {
+    validate: (answer, {tags}) => {
       const known = Object.keys(tags);
       const unknown = tagsIn(answer).filter((tag) => !known.includes(tag));
       return tagsIn(answer).length === 0
@@ -149,56 +146,56 @@ const OF_SERVICES: readonly Question[] = [
   },
 ];
 
-/** What is asked about an entry, in this order. */
+/** The questions about an entry of each kind, in the order in which they are asked. */
 export const QUESTIONS: Readonly<Record<RecordKind, readonly Question[]>> = {
   service: [...NAMES, ...OF_SERVICES, ...LOOKS],
   company: [...NAMES, ...LOOKS],
 };
 
 /**
- * The answers given by flags, the rest filled in.
- * @returns all answers, or what is missing or wrong about any
+ * Completes the answers given by flags with the defaults.
+ * @returns the answers, and what is missing or wrong; the answers are complete when nothing is
  */
-export function takeAnswers(
+export function completeAnswers(
   kind: RecordKind,
   given: Answers,
   catalogue: Catalogue,
-): {readonly answers: Answers; readonly complaints: readonly string[]} {
+): {readonly answers: Answers; readonly problems: readonly string[]} {
   const answers: Record<string, string> = {...given};
-  const complaints: string[] = [];
+  const problems: string[] = [];
   for (const question of QUESTIONS[kind]) {
     const {flag, text, follows} = question;
     const answer = given[flag] ?? question.fallback(answers, catalogue);
-    const complaint =
-      answer === undefined ? `is missing: ${text}` : question.complaint(answer, catalogue);
+    const problem =
+      answer === undefined ? `is missing: ${text}` : question.validate(answer, catalogue);
     if (answer !== undefined) {
       answers[flag] = answer;
     }
     const isFollowUp =
       answer === undefined && follows !== undefined && answers[follows] === undefined;
-    if (complaint !== undefined && !isFollowUp) {
-      complaints.push(`--${flag} ${complaint}`);
+    if (problem !== undefined && !isFollowUp) {
+      problems.push(`--${flag} ${problem}`);
     }
   }
-  return {answers, complaints};
+  return {answers, problems};
 }
 
-/** Asks for what no flag has given, again where an answer does not hold. */
-export async function askAnswers(
+/** Asks for each answer that no flag has given, again and again until it is valid. */
+export async function promptAnswers(
   kind: RecordKind,
   given: Answers,
   catalogue: Catalogue,
   ask: (question: string) => Promise<string>,
-  tell: (complaint: string) => void,
+  report: (problem: string) => void,
 ): Promise<Answers> {
   const answers: Record<string, string> = {...given};
   for (const question of QUESTIONS[kind]) {
-    const {flag, text, complaint} = question;
+    const {flag, text, validate} = question;
     const fallback = question.fallback(answers, catalogue);
     const prompt = `${text}${fallback === undefined ? '' : ` [${fallback}]`}: `;
     let answer = given[flag] ?? ((await ask(prompt)).trim() || fallback || '');
-    for (let wrong = complaint(answer, catalogue); wrong; wrong = complaint(answer, catalogue)) {
-      tell(wrong);
+    for (let wrong = validate(answer, catalogue); wrong; wrong = validate(answer, catalogue)) {
+      report(wrong);
       answer = (await ask(prompt)).trim() || fallback || '';
     }
     answers[flag] = answer;

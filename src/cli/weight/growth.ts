@@ -23,9 +23,10 @@ export function bytesPerPage(scripts: readonly string[], paths: readonly string[
     if (routes.length === 0 || chunk === undefined) {
       throw new Error(`${path} is not found in the scripts of the site in the form they had`);
     }
-    remove(`"?${chunk}"?:\\[\\(\\)=>[^\\]]*?\\]`);
+    // Of digits alone, a name is a number, which the minifier writes as it is shortest.
+    remove(`(?:"?${chunk}"?|0x${Number(chunk).toString(16)}):\\[\\(\\)=>[^\\]]*?\\]`);
     // In the tables of the runtime: the hash of the file, and the name itself.
-    remove(`(?<=[{,])"?${chunk}"?:"[\\da-f]{6}"`);
+    remove(`(?<=[{,])"?${chunk}"?:"[\\da-f]{8}"`);
   }
   const sizeOf = (texts: readonly string[]): number =>
     texts.reduce((sum, text) => sum + compressedSize(text), 0);

@@ -1,4 +1,4 @@
-/** How much of the built site a reader's browser loads before it can show and use a page. */
+/** How much a browser loads of the built site before a page can be used. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';

@@ -3,15 +3,14 @@ import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
-import type {ServiceView} from '@site/src/catalogue';
-import {isMarked} from '@site/src/catalogue/lifecycle';
-import {comparisonPath} from '@site/src/catalogue/picks';
+import {isMarked, type ServiceView} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
-import useLocale from '../useLocale';
+import {comparisonPath} from '@site/src/compare/picks';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
 
-/** Other entries that serve the same purpose, each with what sets it apart; ended ones are marked. */
-export default function Alternatives({alternatives}: Pick<ServiceView, 'alternatives'>): ReactNode {
+/** Other services for the same purpose, each with its difference; ended ones are marked. */
+export function Alternatives({alternatives}: Pick<ServiceView, 'alternatives'>): ReactNode {
   const locale = useLocale();
   const {slug} = useBlogPost().metadata.frontMatter;
   if (slug === undefined || alternatives.length === 0) {

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import type {ServiceBadges} from '@site/src/catalogue';
+import type {ServiceBadges} from '@site/src/catalogue/browser';
 import {KINDS, LICENSE_CLASSES, LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
-import useLocale from '../useLocale';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
 
 /** What a service is, in a line: its state if it is not active, vendor, kind and licence class. */
-export default function Badges({badges}: {readonly badges: ServiceBadges}): ReactNode {
+export function Badges({badges}: {readonly badges: ServiceBadges}): ReactNode {
   const locale = useLocale();
   const {vendor, kind, lifecycle, licenseClass} = badges;
   return (

@@ -1,14 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {ServiceView} from '@site/src/catalogue';
+import type {ServiceView} from '@site/src/catalogue/browser';
 import styles from './styles.module.css';
 
-/** When a service fits, and what to look out for. */
-export default function Choice({
-  goodFor,
-  watchOut,
-}: Pick<ServiceView, 'goodFor' | 'watchOut'>): ReactNode {
+/** When a service is a good choice, and what to watch out for. */
+export function Choice({goodFor, watchOut}: Pick<ServiceView, 'goodFor' | 'watchOut'>): ReactNode {
   return (
     <div className={styles.columns}>
       <section>

@@ -2,18 +2,18 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {CompanyCardView} from '@site/src/catalogue';
-import EntryIcon from '../EntryIcon';
+import type {CompanyCardView} from '@site/src/catalogue/browser';
+import {EntryIcon} from '../EntryIcon';
 import styles from './styles.module.css';
 
-/** The company behind a service: who it is, and the way to its page. */
-export default function CompanyCard({
+/** The company behind a service, with a link to its page. */
+export function CompanyCard({
   company: {slug, name, icon, line},
 }: {
   readonly company: CompanyCardView;
 }): ReactNode {
   return (
-    // What the line says is found on the page of the company.
+    // The search finds this line on the page of the company.
     <section className={styles.card} aria-labelledby="company" data-search="ignore">
       <Heading as="h2" id="company" className={styles.title}>
         <Translate

@@ -6,11 +6,11 @@ import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type {CompanySummary, Directory} from '@site/src/catalogue';
-import {countryName} from '../CompanyPage';
-import EntryIcon from '../EntryIcon';
-import PageData from '../StructuredData';
-import useLocale from '../useLocale';
+import type {CompanySummary, Directory} from '@site/src/catalogue/browser';
+import {useLocale} from '@site/src/languages/useLocale';
+import {countryName} from '../CompanyPage/countryName';
+import {EntryIcon} from '../EntryIcon';
+import {PageData} from '../StructuredData';
 import styles from './styles.module.css';
 
 type Props = {
@@ -38,7 +38,7 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
       />
       <Layout>
         <main className="container margin-vert--lg">
-          {/* The search looks for the title of a page in an article. */}
+          {/* The search extraction looks for the title of a page in an article. */}
           <article>
             <Heading as="h1">{title}</Heading>
             <MDXContent>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
@@ -8,16 +8,18 @@ import EditMetaRow from '@theme/EditMetaRow';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type {CompanyView} from '@site/src/catalogue';
+import {type CompanyView, formatDate} from '@site/src/catalogue/browser';
 import {ANSWERS, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
-import EntryIcon from '../EntryIcon';
+import {useLocale} from '@site/src/languages/useLocale';
+import {EntryIcon} from '../EntryIcon';
+import {EntryLinks} from '../EntryLinks';
 import {FactsContext} from '../Fact/context';
-import FactList from '../FactList';
-import Provenance, {formatDate} from '../Provenance';
-import ServiceCard from '../ServiceCard';
+import {FactList} from '../FactList';
+import {Provenance} from '../Provenance';
+import {ServiceCard} from '../ServiceCard';
 import {companiesStep, CompanyData} from '../StructuredData';
-import Translated from '../Translated';
-import useLocale from '../useLocale';
+import {Translated} from '../Translated';
+import {countryName} from './countryName';
 import styles from './styles.module.css';
 
 type Props = {
@@ -63,8 +65,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
                 </Heading>
               </div>
               <CompanyFacts company={company} />
-              {/* The id by which the search extraction knows the text of a post. */}
-              <div className="markdown" id="__blog-post-container">
+              <div className="markdown">
                 <Translated>
                   <MDXContent>
                     <Profile />
@@ -122,33 +123,6 @@ function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
       claim: founded,
     },
   ] as const;
-  const linkLabels = {
-    homepage: translate({
-      id: 'company.links.homepage',
-      message: 'Website',
-      description: 'Link to the website of a company',
-    }),
-    blog: translate({
-      id: 'company.links.blog',
-      message: 'Company blog',
-      description: 'Link to the blog of a company',
-    }),
-    source: translate({
-      id: 'company.links.source',
-      message: 'Source code',
-      description: 'Link to the repositories of a company',
-    }),
-    social: translate({
-      id: 'company.links.social',
-      message: 'Social account',
-      description: 'Link to the social account of a company',
-    }),
-    status: translate({
-      id: 'company.links.status',
-      message: 'Status page',
-      description: 'Link to the status page of a company',
-    }),
-  };
   return (
     <dl className={styles.facts}>
       {legalName !== null && (
@@ -177,28 +151,16 @@ function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
           </div>
         );
       })}
-      <div>
+      <div data-search="ignore">
         <dt>
           <Translate id="company.facts.links" description="Label of the links of a company">
             Links
           </Translate>
         </dt>
-        <dd className={styles.links}>
-          {(Object.keys(linkLabels) as (keyof typeof linkLabels)[]).map((key) => {
-            const href = links[key];
-            return href === null ? null : (
-              <Link key={key} href={href}>
-                {linkLabels[key]}
-              </Link>
-            );
-          })}
+        <dd>
+          <EntryLinks links={links} />
         </dd>
       </div>
     </dl>
   );
-}
-
-/** Name of a country for its ISO 3166-1 code. */
-export function countryName(code: string, locale: string): string {
-  return new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code;
 }

@@ -2,32 +2,35 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import IdealImage, {type SrcImage} from '@theme/IdealImage';
-import type {ServiceView} from '@site/src/catalogue';
+import type {ServiceView} from '@site/src/catalogue/browser';
 import styles from './styles.module.css';
 
 type Service = Pick<ServiceView, 'name' | 'vendor'>;
 
+/** A picture as plugin-ideal-image hands it over: in several sizes, and as a blurred preview. */
+export type CoverImage = {readonly src: SrcImage; readonly preSrc: string};
+
 /**
- * The cover of a service, in the sizes that plugin-ideal-image made of it. There is no blurred
- * preview, which would be in the HTML of each page; the box is small and keeps its size.
+ * The cover of a service. Its preview is left out, which would be in the HTML of each page; the
+ * box is small and keeps its size.
  */
-export default function Cover({
+export function Cover({
   image,
   service,
 }: {
-  readonly image: SrcImage;
+  readonly image: CoverImage;
   readonly service: Service;
 }): ReactNode {
   const alt = altOf(service);
-  // It stands beside the article, so it is a landmark of its own; the list of services is the "aside".
+  // A landmark of its own, since it is outside the article; the list of services is the "aside".
   return (
     <section className={styles.cover} aria-label={alt}>
-      <IdealImage img={{src: image, preSrc: ''}} alt={alt} />
+      <IdealImage img={{...image, preSrc: ''}} alt={alt} />
     </section>
   );
 }
 
-/** What social networks are told of the cover beside its address, which the article names. */
+/** Alternative text of the cover for social networks; the front matter of the article has its URL. */
 export function CoverMetadata({service}: {readonly service: Service}): ReactNode {
   const alt = altOf(service);
   return (

@@ -1,12 +1,12 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {EntryIcon as Icon} from '@site/src/catalogue';
+import type {EntryIcon as Icon} from '@site/src/catalogue/browser';
 import styles from './styles.module.css';
 
 type Props = {readonly icon: Icon; readonly className?: string};
 
-/** The icon of an entry, beside its name. It repeats the name, so nobody reads it out. */
-export default function EntryIcon({icon, className}: Props): ReactNode {
+/** The icon of an entry, beside its name. Hidden from screen readers, since it repeats the name. */
+export function EntryIcon({icon, className}: Props): ReactNode {
   if ('path' in icon) {
     return (
       <svg
@@ -25,7 +25,7 @@ export default function EntryIcon({icon, className}: Props): ReactNode {
   const {monogram, color, ink} = icon;
   const style: CSSProperties = {backgroundColor: color, color: ink};
   // The letters come from the style sheet: as text they would be part of the name in the
-  // search index, in a copied line and in the ear.
+  // search index, in copied text and for screen readers.
   return (
     <span
       aria-hidden="true"

@@ -1,25 +1,25 @@
 import {createContext, useContext} from 'react';
-import type {InLocale, Fact} from '@site/src/catalogue';
+import type {Fact, InLocale} from '@site/src/catalogue/browser';
 
 /** A fact in the language of the page. */
 export type PageFact = InLocale<Fact>;
 
-/** Facts of the record whose page is shown; empty where a page has no record. */
+/** The facts of the record of this page; empty on pages without a record. */
 export const FactsContext = createContext<readonly PageFact[]>([]);
 
 /**
  * The fact with this id and its number in the list of sources, which counts from 1.
- * @throws Error when the record has no such fact; `npm run check` finds that first
+ * @throws Error when the record has no such fact; `npm run check:content` reports that earlier
  */
 export function useFact(id: string): {readonly fact: PageFact; readonly number: number} {
   const facts = useContext(FactsContext);
   const index = facts.findIndex((fact) => fact.id === id);
   const fact = facts[index];
   if (!fact) {
-    throw new Error(`<Fact id="${id}" /> stands on a page whose record does not hold that fact`);
+    throw new Error(`<Fact id="${id}" /> is on a page whose record has no fact with this id`);
   }
   return {fact, number: index + 1};
 }
 
-/** Id of the entry of a fact in the list of sources. */
+/** Id of the element of a fact in the list of sources. */
 export const sourceAnchor = (id: string): string => `source-${id}`;

@@ -5,12 +5,12 @@ import {sourceAnchor, useFact} from './context';
 import styles from './styles.module.css';
 
 type Props = {
-  /** `id` of a fact of the record of this page. */
+  /** `id` of a fact in the record of this page. */
   readonly id: string;
 };
 
-/** The text of a fact, followed by a mark that leads to its source. Articles write it as `<Fact id="…" />`. */
-export default function Fact({id}: Props): ReactNode {
+/** The text of a fact with a link to its source. Articles write it as `<Fact id="…" />`. */
+export function Fact({id}: Props): ReactNode {
   const {fact, number} = useFact(id);
   return (
     <span className={styles.fact}>

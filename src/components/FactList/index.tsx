@@ -3,9 +3,9 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
 import {type PageFact, sourceAnchor} from '../Fact/context';
-import Provenance from '../Provenance';
-import useLocale from '../useLocale';
+import {Provenance} from '../Provenance';
 import styles from './styles.module.css';
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
   readonly facts: readonly PageFact[];
 };
 
-/** All facts of a record with their sources, numbered as the marks in the article number them. */
-export default function FactList({entry, facts}: Props): ReactNode {
+/** All facts of a record with their sources, numbered as in the article. */
+export function FactList({entry, facts}: Props): ReactNode {
   const locale = useLocale();
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of facts) {

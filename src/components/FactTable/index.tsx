@@ -1,22 +1,26 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {FactRow} from '@site/src/catalogue/rows';
-import Provenance from '../Provenance';
-import SourceDisclosure, {SourceLink} from '../SourceDisclosure';
+import type {FactRow} from '@site/src/catalogue/browser';
+import type {Localized} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import {Provenance} from '../Provenance';
+import {SourceDisclosure, SourceLink} from '../SourceDisclosure';
 import styles from './styles.module.css';
+
+const COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
 
 type Props = {
   /** What the table is about; read out before it. */
   readonly caption: string;
-  /** Whether the page says elsewhere what the caption says. */
+  /** Whether a heading already says what the caption says. */
   readonly isCaptionHidden?: boolean;
   /** Head and bodies of the table; the first cell of each row stays in view. */
   readonly children: ReactNode;
 };
 
-/** A table that may be wider than the page: it scrolls by itself, also by keyboard. */
-export default function FactTable({caption, isCaptionHidden = false, children}: Props): ReactNode {
+/** A table that scrolls sideways, also by keyboard, where it is wider than the page. */
+export function FactTable({caption, isCaptionHidden = false, children}: Props): ReactNode {
   return (
     <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
@@ -31,13 +35,13 @@ type CellProps = {
   readonly fact: FactRow;
   /** Whether the value warns of the state of its service. */
   readonly isMarked: boolean;
-  /** Name of the service when note and source are to open on demand only. */
+  /** Name of the service, if note and source open on demand. */
   readonly foldedFor?: string | undefined;
 };
 
 /**
- * A value with its note, source and date. Where they open on demand, the HTML has the link to the
- * source alone: with what nobody sees at first, a table of all services would be twice as large.
+ * A value with its note, source and date. Where they open on demand, the static HTML has only the
+ * link to the source: with everything, a table of all services would be twice as large.
  */
 export function FactCell({fact, isMarked, foldedFor}: CellProps): ReactNode {
   const {label, value, note, source, basis, checked, shelfLifeDays} = fact;
@@ -48,6 +52,7 @@ export function FactCell({fact, isMarked, foldedFor}: CellProps): ReactNode {
     </>
   );
   const isBrowser = useIsBrowser();
+  const locale = useLocale();
   return (
     <td>
       <strong className={clsx(isMarked && styles.marked)}>{value}</strong>
@@ -56,7 +61,7 @@ export function FactCell({fact, isMarked, foldedFor}: CellProps): ReactNode {
   );
 
   function folded(): ReactNode {
-    const subject = `${label}, ${foldedFor}`;
+    const subject = label + COMMA[locale] + foldedFor;
     return isBrowser ? (
       <SourceDisclosure subject={subject}>{evidence}</SourceDisclosure>
     ) : (

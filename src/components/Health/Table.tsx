@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What stands at the head of a column, and what a row has in it. */
+/** The head of a column, and its cell in a row. */
 type Column<Row> = readonly [head: string, cell: (row: Row) => ReactNode];
 
 type Props<Row> = {
   readonly caption: ReactNode;
-  /** The first one names the rows. */
+  /** The first column has the heads of the rows. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
 };
 
-/** A table of which each column is described once, its head and its cells together. */
+/** A table described by its columns, each with its head and its cells. */
 export function Table<Row>({caption, columns, rows, keyOf}: Props<Row>): ReactNode {
   return (
     <table>
@@ -45,7 +45,7 @@ export function Table<Row>({caption, columns, rows, keyOf}: Props<Row>): ReactNo
   );
 }
 
-/** A table that scrolls by itself where it is wider than the page. */
+/** A table that scrolls sideways where it is wider than the page. */
 export function WideTable<Row>(props: Props<Row> & {readonly caption: string}): ReactNode {
   return (
     <div

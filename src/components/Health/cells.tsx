@@ -1,24 +1,31 @@
-/** Dates, ages and numbers, as the tables about the state of the data have them. */
+/** Dates, ages and numbers in the tables of the state of the data. */
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {ageInDays} from '@site/src/catalogue/freshness';
-import {formatDate} from '@site/src/catalogue/rows';
-import useLocale from '../useLocale';
+import Translate from '@docusaurus/Translate';
+import {ageInDays, formatDate} from '@site/src/catalogue/browser';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
 
-/** The day that ages are counted to: today by the reader's clock, without one that of the build. */
-export function useToday(builtOn: string): Date {
-  return useIsBrowser() ? new Date() : new Date(builtOn);
-}
-
-/** The date of a check with its age. */
-export function Age({checked, today}: {readonly checked: string; readonly today: Date}): ReactNode {
+/**
+ * The date of a check with its age.
+ * @param today day to which the age counts
+ */
+export function Age({
+  checked,
+  today,
+}: {
+  readonly checked: string;
+  readonly today: string;
+}): ReactNode {
   const locale = useLocale();
+  const age = formatDays(ageInDays(checked, new Date(today)), locale);
   return (
-    <>
-      <Day date={checked} />{' '}
-      <span className={styles.age}>{`(${formatDays(ageInDays(checked, today), locale)})`}</span>
-    </>
+    <Translate
+      id="health.age"
+      description="Date of a check and its age, such as 21 days"
+      values={{date: <Day date={checked} />, age: <span className={styles.age}>{age}</span>}}
+    >
+      {'{date} ({age})'}
+    </Translate>
   );
 }
 
@@ -26,13 +33,10 @@ export function Day({date}: {readonly date: string}): ReactNode {
   return <time dateTime={date}>{formatDate(date, useLocale())}</time>;
 }
 
-/** A number of checks that are due, which stands out unless it is 0. */
+/** A number of checks that are due, marked unless it is 0. */
 export function Count({count}: {readonly count: number}): ReactNode {
   return count > 0 ? <strong className={styles.due}>{count}</strong> : 0;
 }
-
-/** The day of a moment, as the records write it. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 export const formatDays = (days: number, locale: string): string =>
   new Intl.NumberFormat(locale, {style: 'unit', unit: 'day', unitDisplay: 'long'}).format(days);

@@ -2,35 +2,40 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import type {HealthReport, SubjectHealth} from '@site/src/catalogue';
+import {useToday} from '@site/src/browser/clock';
 import {
   ageInDays,
   type ChecksByDate,
   countDue,
   floorAndMedian,
-} from '@site/src/catalogue/freshness';
-import {formatDate} from '@site/src/catalogue/rows';
-import useLocale from '../useLocale';
-import {Age, Count, Day, dayOf, formatDays, useToday} from './cells';
+  formatDate,
+  type HealthReport,
+  type SubjectHealth,
+} from '@site/src/catalogue/browser';
+import {ANSWERS, BASES, type Locale} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import {Age, Count, Day, formatDays} from './cells';
 import {Table, WideTable} from './Table';
 
 type Props = {readonly report: HealthReport};
 
-/** What translators are told about the labels. */
-const ROW = 'Row of the summary of the state of the data';
-const HEAD = 'Head of a column of the state of the data';
+/** Description of the labels for translators. */
+const HEAD = 'Head of a column or a row of the state of the data';
 
-/** The heads that several tables have. */
-const shared = () => ({
+/** Heads of columns and rows in several tables. */
+const shared = (locale: Locale) => ({
   number: translate({id: 'health.number', message: 'Number', description: HEAD}),
+  sourced: translate({id: 'health.sourced', message: 'With a source', description: HEAD}),
+  uncompared: BASES['general-knowledge'][locale],
+  unknown: ANSWERS.unknown[locale],
   oldest: translate({id: 'health.oldest', message: 'Oldest check', description: HEAD}),
-  due: translate({id: 'health.due', message: 'Due', description: HEAD}),
+  due: translate({id: 'health.due', message: 'Due for a new check', description: HEAD}),
 });
 
 /** The figures of all values and facts together, and the oldest check of all. */
 export function Summary({report}: Props): ReactNode {
   const locale = useLocale();
-  const today = useToday(report.builtOn);
+  const today = useToday() ?? report.builtOn;
   const subjects = [...report.values, ...report.facts];
   const sum = (count: (subject: SubjectHealth) => number) =>
     subjects.reduce((total, subject) => total + count(subject), 0);
@@ -41,6 +46,7 @@ export function Summary({report}: Props): ReactNode {
     allChecks(subjects.filter(({shelfLifeDays}) => shelfLifeDays !== null)),
   );
   const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1});
+  const heads = shared(locale);
   const rows: readonly (readonly [name: string, count: number])[] = [
     [
       translate({
@@ -50,38 +56,19 @@ export function Summary({report}: Props): ReactNode {
       }),
       total,
     ],
-    [
-      translate({id: 'health.summary.sourced', message: 'with a source', description: ROW}),
-      sourced,
-    ],
+    [heads.sourced, sourced],
     [
       translate({
         id: 'health.summary.compared',
-        message: 'compared with their source',
-        description: ROW,
+        message: 'Compared with their source',
+        description: 'Row of the summary of the state of the data',
       }),
       sourced - uncompared,
     ],
-    [
-      translate({
-        id: 'health.summary.uncompared',
-        message: 'not yet compared with their source',
-        description: ROW,
-      }),
-      uncompared,
-    ],
-    [
-      translate({id: 'health.summary.due', message: 'due for a new check', description: ROW}),
-      sum((subject) => dueOf(subject, today)),
-    ],
-    [
-      translate({id: 'health.summary.unknown', message: 'unknown', description: ROW}),
-      sum((subject) => subject.unknown),
-    ],
-    [
-      translate({id: 'health.summary.notApplicable', message: 'not applicable', description: ROW}),
-      sum((subject) => subject.notApplicable),
-    ],
+    [heads.uncompared, uncompared],
+    [heads.due, sum((subject) => dueOf(subject, today))],
+    [heads.unknown, sum((subject) => subject.unknown)],
+    [ANSWERS['not-applicable'][locale], sum((subject) => subject.notApplicable)],
   ];
   return (
     <div data-search="ignore">
@@ -92,10 +79,10 @@ export function Summary({report}: Props): ReactNode {
             description="The oldest check of all; age is such as 21 days"
             values={{
               date: <strong>{formatDate(floor.oldest, locale)}</strong>,
-              age: formatDays(ageInDays(floor.oldest, today), locale),
+              age: formatDays(ageInDays(floor.oldest, new Date(today)), locale),
             }}
           >
-            {'The oldest check of what can change is of {date}. Its age is {age}.'}
+            {'The oldest check of a value that can change dates from {date} ({age} ago).'}
           </Translate>
         </p>
       )}
@@ -104,14 +91,14 @@ export function Summary({report}: Props): ReactNode {
           <Translate
             id="health.summary.caption"
             description="Caption of the summary of the state of the data"
-            values={{date: <Day date={dayOf(today)} />}}
+            values={{date: <Day date={today} />}}
           >
             {'All values and facts, as of {date}'}
           </Translate>
         }
         columns={[
           [translate({id: 'health.state', message: 'State', description: HEAD}), ([name]) => name],
-          [shared().number, ([, count]) => count],
+          [heads.number, ([, count]) => count],
           [
             translate({id: 'health.share', message: 'Share', description: HEAD}),
             ([, count]) => share.format(total === 0 ? 0 : count / total),
@@ -131,8 +118,8 @@ export function Subjects({
   caption,
 }: Props & {readonly of: 'values' | 'facts'; readonly caption: string}): ReactNode {
   const locale = useLocale();
-  const today = useToday(report.builtOn);
-  const heads = shared();
+  const today = useToday() ?? report.builtOn;
+  const heads = shared(locale);
   const age = (checks: ChecksByDate, which: 'oldest' | 'median'): ReactNode => {
     const ages = floorAndMedian(checks);
     return ages ? <Age checked={ages[which]} today={today} /> : '–';
@@ -142,22 +129,13 @@ export function Subjects({
       caption={caption}
       columns={[
         [
-          translate({id: 'health.subject', message: 'About', description: HEAD}),
+          translate({id: 'health.subject', message: 'Topic', description: HEAD}),
           ({subject}) => subject,
         ],
         [heads.number, ({total}) => total],
-        [
-          translate({id: 'health.sourced', message: 'With a source', description: HEAD}),
-          ({sourced}) => sourced,
-        ],
-        [
-          translate({id: 'health.uncompared', message: 'Not yet compared', description: HEAD}),
-          ({uncompared}) => uncompared,
-        ],
-        [
-          translate({id: 'health.unknown', message: 'Unknown', description: HEAD}),
-          ({unknown}) => unknown,
-        ],
+        [heads.sourced, ({sourced}) => sourced],
+        [heads.uncompared, ({uncompared}) => uncompared],
+        [heads.unknown, ({unknown}) => unknown],
         [heads.oldest, ({checks}) => age(checks, 'oldest')],
         [
           translate({id: 'health.median', message: 'Median check', description: HEAD}),
@@ -166,7 +144,7 @@ export function Subjects({
         [
           translate({
             id: 'health.shelfLife',
-            message: 'Relied on for',
+            message: 'Valid for',
             description: 'Head of a column: for how many days a check is relied on',
           }),
           ({shelfLifeDays}) =>
@@ -189,13 +167,13 @@ export function Subjects({
   );
 }
 
-/** The entries in the order in which they need a look. */
+/** The entries in the order in which they are due for a check. */
 export function Entries({report, caption}: Props & {readonly caption: string}): ReactNode {
-  const today = useToday(report.builtOn);
-  const heads = shared();
+  const today = useToday() ?? report.builtOn;
+  const heads = shared(useLocale());
   const countUntilToday = (dueDates: ChecksByDate): number =>
     Object.entries(dueDates)
-      .filter(([date]) => date <= dayOf(today))
+      .filter(([date]) => date <= today)
       .reduce((sum, [, count]) => sum + count, 0);
   return (
     <WideTable
@@ -209,7 +187,7 @@ export function Entries({report, caption}: Props & {readonly caption: string}): 
         [
           translate({
             id: 'health.firstDue',
-            message: 'First due on',
+            message: 'Next check due',
             description:
               'Head of a column: day on which the first check of an entry is due for a new one',
           }),
@@ -241,7 +219,7 @@ export function Translations({report}: Props): ReactNode {
           }}
         >
           {
-            'Of {total} pages {current} are up to date in Japanese; {outdated} are behind, and {missing} are missing.'
+            '{current} of {total} pages are up to date in Japanese, {outdated} are outdated and {missing} are missing.'
           }
         </Translate>
       </p>
@@ -258,8 +236,8 @@ export function Translations({report}: Props): ReactNode {
   );
 }
 
-const dueOf = ({checks, shelfLifeDays}: SubjectHealth, today: Date): number =>
-  countDue(checks, shelfLifeDays, today);
+const dueOf = ({checks, shelfLifeDays}: SubjectHealth, today: string): number =>
+  countDue(checks, shelfLifeDays, new Date(today));
 
 function allChecks(subjects: readonly SubjectHealth[]): ChecksByDate {
   const sum: Record<string, number> = {};

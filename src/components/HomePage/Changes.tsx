@@ -2,14 +2,13 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {Overview} from '@site/src/catalogue';
+import {formatDate, type Overview} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
-import {formatDate} from '../Provenance';
-import useLocale from '../useLocale';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
 
-/** Services that ended, will end or were restricted: what a reader has to know first. */
-export default function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
+/** Services that have ended, will end or were restricted. */
+export function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
   const locale = useLocale();
   return (
     <section aria-labelledby="changes" className={styles.changes}>
@@ -18,7 +17,7 @@ export default function Changes({changes}: Pick<Overview, 'changes'>): ReactNode
           id="home.changes.title"
           description="Heading of the list of services that ended or were restricted, on the home page"
         >
-          Changes to know about
+          Discontinued and restricted
         </Translate>
       </Heading>
       <ul>

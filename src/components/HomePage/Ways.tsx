@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import type {Overview} from '@site/src/catalogue';
+import type {Overview} from '@site/src/catalogue/browser';
 import styles from './styles.module.css';
 
 type Totals = Overview['totals'];
 
-/** A page from which one finds services, and what it has. */
+/** A page that leads to services, and what it shows. */
 type Way = {readonly to: string; readonly title: string; readonly text: string};
 
 const listWays = ({services, tags, companies}: Totals): readonly Way[] => [
@@ -22,7 +22,7 @@ const listWays = ({services, tags, companies}: Totals): readonly Way[] => [
     ),
     text: translate({
       id: 'home.ways.services.text',
-      message: 'The newest first, each with vendor, licence and state.',
+      message: 'Newest first, each with vendor, licence and lifecycle.',
       description: 'What the list of services shows, on the home page',
     }),
   },
@@ -49,7 +49,7 @@ const listWays = ({services, tags, companies}: Totals): readonly Way[] => [
     text: translate(
       {
         id: 'home.ways.tags.text',
-        message: '{tags} subjects, each with a table of its services.',
+        message: '{tags} tags, each with a table of its services.',
         description: 'What the list of tags shows, on the home page',
       },
       {tags},
@@ -64,7 +64,7 @@ const listWays = ({services, tags, companies}: Totals): readonly Way[] => [
     }),
     text: translate({
       id: 'home.ways.categories.text',
-      message: 'What services of one kind have in common, and what to look at.',
+      message: 'What the services of a category have in common, and what to look for.',
       description: 'What the pages of the categories tell, on the home page',
     }),
   },
@@ -86,14 +86,14 @@ const listWays = ({services, tags, companies}: Totals): readonly Way[] => [
   },
 ];
 
-/** The ways into the catalogue, each with what one finds there. */
-export default function Ways({totals}: {readonly totals: Totals}): ReactNode {
+/** Links to the pages that list services, each with a line about it. */
+export function Ways({totals}: {readonly totals: Totals}): ReactNode {
   return (
     <nav
       className={styles.section}
       aria-label={translate({
         id: 'home.ways.label',
-        message: 'Ways into the catalogue',
+        message: 'Browse the catalogue',
         description: 'Name of the list of links on the home page',
       })}
     >

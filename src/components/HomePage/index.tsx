@@ -8,13 +8,13 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
-import type {Overview} from '@site/src/catalogue';
-import EntryIcon from '../EntryIcon';
-import ServiceCard from '../ServiceCard';
-import Changes from './Changes';
+import type {Overview} from '@site/src/catalogue/browser';
+import {EntryIcon} from '../EntryIcon';
+import {ServiceCard} from '../ServiceCard';
+import {Changes} from './Changes';
 import {HomeData} from '../StructuredData';
 import styles from './styles.module.css';
-import Ways from './Ways';
+import {Ways} from './Ways';
 
 type Props = {
   /** The newest services, newest first. */
@@ -46,7 +46,7 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
                       values={{services: totals.services, companies: totals.companies}}
                     >
                       {
-                        '{services} services and {companies} companies. Each fact names its source and says whether, and when, it was checked; what is not known is called unknown.'
+                        '{services} services and {companies} companies. Each fact has a source and says whether and when it was checked. Unknown values are marked “Unknown”.'
                       }
                     </Translate>
                   </p>
@@ -54,7 +54,7 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
                   <nav
                     aria-label={translate({
                       id: 'home.tags.label',
-                      message: 'Frequent tags',
+                      message: 'Most used tags',
                       description: 'Name of the list of frequent tags on the home page',
                     })}
                   >

@@ -2,13 +2,18 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
-import type {ServiceView} from '@site/src/catalogue';
+import {
+  BETWEEN_SENTENCES,
+  formatDate,
+  LIFECYCLE_DATES,
+  type ServiceView,
+} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
-import Provenance, {formatDate} from '../Provenance';
-import useLocale from '../useLocale';
+import {useLocale} from '@site/src/languages/useLocale';
+import {Provenance} from '../Provenance';
 
-/** Tells first what became of a service that is not, or not wholly, as it was. */
-export default function LifecycleNotice({
+/** What happened to a service, at the top of its page; nothing if nothing did. */
+export function LifecycleNotice({
   entry,
   lifecycle,
 }: Pick<ServiceView, 'lifecycle'> & {readonly entry: string}): ReactNode {
@@ -22,7 +27,7 @@ export default function LifecycleNotice({
   const title = isActive
     ? translate({
         id: 'lifecycle.notice.changed',
-        message: 'Good to know',
+        message: 'Important change',
         description:
           'Title of the notice on an active service in which something important changed',
       })
@@ -32,41 +37,20 @@ export default function LifecycleNotice({
       <p>{note}</p>
       {!isActive && (since ?? ends) && (
         <p>
-          {since && (
-            <Translate
-              id="lifecycle.notice.since"
-              description="Date from which a service is in its present state"
-              values={{date: <time dateTime={since}>{formatDate(since, locale)}</time>}}
-            >
-              {'Since {date}.'}
-            </Translate>
-          )}
-          {since && ends && ' '}
-          {ends && (
-            <Translate
-              id="lifecycle.notice.ends"
-              description="Date on which a service ends"
-              values={{date: <time dateTime={ends}>{formatDate(ends, locale)}</time>}}
-            >
-              {'Ends on {date}.'}
-            </Translate>
-          )}
+          {since && <SentenceOn date={since} text={LIFECYCLE_DATES.since[locale]} />}
+          {since && ends && BETWEEN_SENTENCES[locale]}
+          {ends && <SentenceOn date={ends} text={LIFECYCLE_DATES.ends[locale]} />}
         </p>
       )}
       {successors.length > 0 && (
         <p>
           <Translate
             id="lifecycle.notice.successors"
-            description="Before the names of the successors of a service"
+            description="Names of the successors of a service, as a list"
+            values={{names: <Successors successors={successors} />}}
           >
-            Named as successors:
-          </Translate>{' '}
-          {successors.map(({name, url}, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              {url === null ? name : <Link href={url}>{name}</Link>}
-            </span>
-          ))}
+            {'Suggested replacements: {names}'}
+          </Translate>
         </p>
       )}
       <p>
@@ -82,4 +66,32 @@ export default function LifecycleNotice({
       </p>
     </Admonition>
   );
+}
+
+/** A sentence with a date at its place. */
+function SentenceOn({date, text}: {readonly date: string; readonly text: string}): ReactNode {
+  const [before, after] = text.split('{date}');
+  return (
+    <>
+      {before}
+      <time dateTime={date}>{formatDate(date, useLocale())}</time>
+      {after}
+    </>
+  );
+}
+
+/** Names with their links, as the language lists them. */
+function Successors({successors}: Pick<ServiceView['lifecycle'], 'successors'>): ReactNode {
+  const format = new Intl.ListFormat(useLocale(), {style: 'narrow'});
+  const urls = new Map(successors.map(({name, url}) => [name, url]));
+  return format.formatToParts(urls.keys()).map(({type, value}, index) => {
+    const url = type === 'element' ? urls.get(value) : null;
+    return url ? (
+      <Link key={index} href={url}>
+        {value}
+      </Link>
+    ) : (
+      value
+    );
+  });
 }

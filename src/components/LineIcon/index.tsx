@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 /** An icon of lines, 24 pixels wide; `children` are its strokes, in a box of 24 by 24. */
-export default function LineIcon(props: ComponentProps<'svg'>): ReactNode {
+export function LineIcon(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import useLocale from '../useLocale';
+import {useLocale} from '@site/src/languages/useLocale';
 
 /** What a correction is about. */
 export type Report = {
@@ -19,11 +19,11 @@ export type Report = {
 };
 
 /**
- * Leads to the form for corrections, with all filled in that the page knows. Title, source and
- * the value that is shown join in the browser: in the HTML they stand beside the link anyway, and
- * written as an address they would be a fifth of a page.
+ * Link to the form for corrections, filled in with what the page knows. Title, source and shown
+ * value are added in the browser: they are beside the link anyway, and as part of the URL they
+ * would be a fifth of the HTML.
  */
-export default function ReportLink({entry, field, label, shown, source}: Report): ReactNode {
+export function ReportLink({entry, field, label, shown, source}: Report): ReactNode {
   const locale = useLocale();
   const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {repositoryUrl: string};
   const isBrowser = useIsBrowser();
@@ -42,7 +42,7 @@ export default function ReportLink({entry, field, label, shown, source}: Report)
           ? translate(
               {
                 id: 'report.label.unknown',
-                message: 'Tell us what is known: {label}',
+                message: 'Add information: {label}',
                 description:
                   'Full name of the link to the form for corrections, on a value that is unknown',
               },
@@ -51,7 +51,7 @@ export default function ReportLink({entry, field, label, shown, source}: Report)
           : translate(
               {
                 id: 'report.label',
-                message: 'Report a mistake: {label}',
+                message: 'Report an error: {label}',
                 description: 'Full name of the link to the form for corrections',
               },
               {label},
@@ -63,7 +63,7 @@ export default function ReportLink({entry, field, label, shown, source}: Report)
           id="report.text.unknown"
           description="Short text of the link to the form for corrections, on a value that is unknown"
         >
-          Tell us
+          Add information
         </Translate>
       ) : (
         <Translate

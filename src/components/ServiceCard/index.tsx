@@ -4,9 +4,9 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading, {type Props as HeadingProps} from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TagsListInline from '@theme/TagsListInline';
-import type {ServiceBadges} from '@site/src/catalogue';
-import Badges from '../Badges';
-import EntryIcon from '../EntryIcon';
+import type {ServiceBadges} from '@site/src/catalogue/browser';
+import {Badges} from '../Badges';
+import {EntryIcon} from '../EntryIcon';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,8 +15,8 @@ type Props = {
   readonly as?: HeadingProps['as'];
 };
 
-/** A service in a list. Stands inside the provider of its post. */
-export default function ServiceCard({children, as = 'h2'}: Props): ReactNode {
+/** A service in a list, within the `BlogPostProvider` of its post. */
+export function ServiceCard({children, as = 'h2'}: Props): ReactNode {
   const {title, permalink, tags, frontMatter} = useBlogPost().metadata;
   const badges = frontMatter.badges as ServiceBadges;
   return (

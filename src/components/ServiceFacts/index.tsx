@@ -1,46 +1,18 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {ServiceView} from '@site/src/catalogue';
-import {buildFactRows} from '@site/src/catalogue/rows';
+import {buildFactRows, type ServiceView} from '@site/src/catalogue/browser';
 import {KINDS} from '@site/src/catalogue/vocabulary';
-import Provenance from '../Provenance';
-import SourceDisclosure from '../SourceDisclosure';
-import useLocale from '../useLocale';
+import {useLocale} from '@site/src/languages/useLocale';
+import {EntryLinks} from '../EntryLinks';
+import {Provenance} from '../Provenance';
+import {SourceDisclosure} from '../SourceDisclosure';
 import styles from './styles.module.css';
 
 /** The comparable values of a service at a glance, each with its source. */
-export default function ServiceFacts({service}: {readonly service: ServiceView}): ReactNode {
+export function ServiceFacts({service}: {readonly service: ServiceView}): ReactNode {
   const locale = useLocale();
-  const {links} = service;
-  const linkLabels = {
-    homepage: translate({
-      id: 'service.links.homepage',
-      message: 'Website',
-      description: 'Link to the website of a service',
-    }),
-    docs: translate({
-      id: 'service.links.docs',
-      message: 'Documentation',
-      description: 'Link to the documentation of a service',
-    }),
-    pricing: translate({
-      id: 'service.links.pricing',
-      message: 'Prices',
-      description: 'Link to the prices of a service',
-    }),
-    source: translate({
-      id: 'service.links.source',
-      message: 'Source code',
-      description: 'Link to the source code of a service',
-    }),
-    status: translate({
-      id: 'service.links.status',
-      message: 'Status page',
-      description: 'Link to the status page of a service',
-    }),
-  };
   return (
     <section className={styles.panel} aria-labelledby="at-a-glance">
       <Heading as="h2" id="at-a-glance" className={styles.title}>
@@ -94,16 +66,7 @@ export default function ServiceFacts({service}: {readonly service: ServiceView})
           );
         })}
       </dl>
-      <ul className={styles.links}>
-        {(Object.keys(linkLabels) as (keyof typeof linkLabels)[]).map((key) => {
-          const href = links[key];
-          return href === null ? null : (
-            <li key={key}>
-              <Link href={href}>{linkLabels[key]}</Link>
-            </li>
-          );
-        })}
-      </ul>
+      <EntryLinks links={service.links} className={styles.links} />
     </section>
   );
 }

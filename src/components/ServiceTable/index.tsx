@@ -1,11 +1,15 @@
 import {memo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import type {ServiceSummary} from '@site/src/catalogue';
-import {isMarked, markedLast} from '@site/src/catalogue/lifecycle';
-import {buildAllRows, listFields} from '@site/src/catalogue/rows';
-import FactTable, {FactCell} from '../FactTable';
-import useLocale from '../useLocale';
+import {
+  buildAllRows,
+  isMarked,
+  listFields,
+  markedLast,
+  type ServiceSummary,
+} from '@site/src/catalogue/browser';
+import {useLocale} from '@site/src/languages/useLocale';
+import {FactCell, FactTable} from '../FactTable';
 
 type TableProps<Service> = {
   readonly services: readonly Service[];
@@ -25,7 +29,7 @@ type RowsProps<Service> = TableProps<Service> & {
 };
 
 /** Services in a table with a source in each cell; those that have ended come last. */
-export default function ServiceTable<Service extends ServiceSummary>({
+export function ServiceTable<Service extends ServiceSummary>({
   services,
   caption,
 }: TableProps<Service>): ReactNode {
@@ -76,7 +80,7 @@ export function ServiceRows<Service extends ServiceSummary>({
   );
 }
 
-/** Drawn once for each service: a choice on the page changes none of the values. */
+/** Memoized, since filters and selection change none of the values. */
 const Values = memo(function Values({
   service,
   isFolded,

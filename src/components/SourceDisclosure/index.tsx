@@ -4,13 +4,13 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the source is of, for those who do not see what stands around it. */
+  /** What the source belongs to, for screen readers. */
   readonly subject: string;
   readonly children: ReactNode;
 };
 
-/** The source of a value, on demand: with all of them open, few values would fit on a screen. */
-export default function SourceDisclosure({subject, children}: Props): ReactNode {
+/** The source of a value, on demand: with all sources open, few values would fit on a screen. */
+export function SourceDisclosure({subject, children}: Props): ReactNode {
   return (
     <details className={styles.disclosure}>
       <summary>
@@ -21,13 +21,13 @@ export default function SourceDisclosure({subject, children}: Props): ReactNode 
   );
 }
 
-/** What a disclosure is before there is a script: a link to the source, in the same place. */
+/** The disclosure before hydration: a link to the source in the same place. */
 export function SourceLink({
   subject,
   source,
 }: {
   readonly subject: string;
-  /** Address of the source; without one the place is only kept. */
+  /** URL of the source; without one the element only keeps the place. */
   readonly source: string | null;
 }): ReactNode {
   return (

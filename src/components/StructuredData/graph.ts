@@ -1,7 +1,7 @@
-/** What search engines are told of a page, in the vocabulary of schema.org. Pure. */
-import type {CompanyView, ServiceView} from '@site/src/catalogue';
+/** Structured data of a page in the vocabulary of schema.org. Pure. */
+import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 
-/** A thing of the graph; `@id` is what others call it by. */
+/** A node of the graph; others refer to it by its `@id`. */
 type Node = Readonly<Record<string, unknown>>;
 
 /** The site in the language of the page. */
@@ -9,33 +9,33 @@ export type Site = {
   readonly name: string;
   readonly description: string;
   readonly language: string;
-  /** Address of the home page in this language. */
+  /** URL of the home page in this language. */
   readonly home: string;
-  /** Address of the home page of the default language, by which the publisher is known. */
+  /** URL of the home page in the default language, which identifies the publisher. */
   readonly root: string;
   readonly logo: string;
   readonly repository: string;
 };
 
-/** A page that another page lists or stands below. */
+/** A page that another page lists, or that is above it in the breadcrumbs. */
 export type PageLink = {readonly name: string; readonly url: string};
 
 /** The page that is described. */
 export type Page = PageLink & {
   readonly type: 'WebPage' | 'CollectionPage';
   readonly description: string | undefined;
-  /** The pages above it, the home page left out. */
+  /** The pages above it in the breadcrumbs, without the home page. */
   readonly above: readonly PageLink[];
 };
 
-/** When and with which picture an article was published. */
+/** Date and cover of an article. */
 export type Article = {readonly published: string; readonly image: string};
 
 const publisherId = ({root}: Site): string => `${root}#organization`;
 const websiteId = ({home}: Site): string => `${home}#website`;
 const trailId = ({url}: PageLink): string => `${url}#breadcrumb`;
 
-/** The site and who publishes it. */
+/** The site and its publisher. */
 export function buildWebsite(site: Site): readonly Node[] {
   const {name, description, language, home, root, logo, repository} = site;
   return [
@@ -64,7 +64,7 @@ export function buildWebsite(site: Site): readonly Node[] {
   ];
 }
 
-/** A page and the way to it; `main` is what it is about. */
+/** A page and its breadcrumbs; `main` is what it is about. */
 export function buildPage(site: Site, page: Page, main: Node | undefined): readonly Node[] {
   const {type, url, name, description, above} = page;
   const trail = [{name: site.name, url: site.home}, ...above, page];
@@ -109,7 +109,7 @@ export function buildList({url}: PageLink, items: readonly PageLink[]): Node {
   };
 }
 
-/** The text of a page about `main`. */
+/** The article of a page about `main`. */
 export function buildArticle(site: Site, page: Page, article: Article, main: Node): Node {
   const publisher = {
     '@type': 'Organization',
@@ -134,8 +134,7 @@ export function buildArticle(site: Site, page: Page, article: Article, main: Nod
 }
 
 /**
- * A service as its record has it. What the record does not know is left out, and so are prices,
- * of which it holds no figures, and ratings, of which it holds none.
+ * A service. Unknown values are left out; so are prices and ratings, which records do not have.
  */
 export function buildService(
   {url}: PageLink,
@@ -163,7 +162,7 @@ export function buildService(
   };
 }
 
-/** A company as its record has it. */
+/** A company. Unknown values are left out. */
 export function buildCompany({url}: PageLink, company: CompanyView): Node {
   const {aliases, legalName, country, headquarters, founded, links} = company;
   const sameAs = [links.social, links.source].filter((link) => link !== null);

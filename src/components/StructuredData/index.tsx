@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {CompanyView, ServiceView} from '@site/src/catalogue';
-import usePageAddress from '../usePageAddress';
+import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
+import {usePageUrls} from '@site/src/languages/usePageUrls';
 import {
   buildArticle,
   buildCompany,
@@ -21,11 +21,11 @@ export type Step = {readonly name: string; readonly path: string};
 type PageProps = {
   readonly title: string;
   readonly description?: string;
-  /** The pages above this one, the home page left out. */
+  /** The pages above this one in the breadcrumbs, without the home page. */
   readonly above?: readonly Step[];
 };
 
-/** The list of services, as a page above others. */
+/** The list of services, as a step of breadcrumbs. */
 export const servicesStep = (): Step => ({
   name: translate({
     id: 'trail.services',
@@ -35,7 +35,7 @@ export const servicesStep = (): Step => ({
   path: '/services',
 });
 
-/** The directory of companies, as a page above others. */
+/** The directory of companies, as a step of breadcrumbs. */
 export const companiesStep = (): Step => ({
   name: translate({
     id: 'trail.companies',
@@ -45,24 +45,24 @@ export const companiesStep = (): Step => ({
   path: '/companies/company',
 });
 
-/** Tells search engines about the site. */
+/** Structured data of the home page. */
 export function HomeData(): ReactNode {
   return <Graph nodes={buildWebsite(useSite())} />;
 }
 
-/** Tells search engines about a page: its place in the site, and the pages that it lists. */
-export default function PageData({
+/** Structured data of a page: its place in the site, and the pages that it lists. */
+export function PageData({
   items,
   ...props
 }: PageProps & {readonly items?: readonly Step[]}): ReactNode {
   const site = useSite();
-  const {addressOf} = usePageAddress();
+  const {urlOf} = usePageUrls();
   const page = usePage(items ? 'CollectionPage' : 'WebPage', props);
-  const links = items?.map(({name, path}) => ({name, url: addressOf(path)}));
+  const links = items?.map(({name, path}) => ({name, url: urlOf(path)}));
   return <Graph nodes={buildPage(site, page, links && buildList(page, links))} />;
 }
 
-/** Tells search engines about a service and the article on it. */
+/** Structured data of the page of a service: the service and its article. */
 export function ServiceData({
   service,
   published,
@@ -75,13 +75,13 @@ export function ServiceData({
   readonly image: string;
 }): ReactNode {
   const site = useSite();
-  const {addressOf} = usePageAddress();
+  const {urlOf} = usePageUrls();
   const page = usePage('WebPage', props);
   const {company} = service;
   const main = buildService(
     page,
     service,
-    company ? addressOf(`/companies/${company.slug}`) : undefined,
+    company ? urlOf(`/companies/${company.slug}`) : undefined,
   );
   const article = {published, image: new URL(image, site.root).href};
   return (
@@ -89,7 +89,7 @@ export function ServiceData({
   );
 }
 
-/** Tells search engines about a company. */
+/** Structured data of the page of a company. */
 export function CompanyData({
   company,
   ...props
@@ -115,13 +115,13 @@ function useSite(): Site {
 }
 
 function usePage(type: Page['type'], {title, description, above = []}: PageProps): Page {
-  const {canonical, addressOf} = usePageAddress();
+  const {canonical, urlOf} = usePageUrls();
   return {
     type,
     url: canonical,
     name: title,
     description,
-    above: above.map(({name, path}) => ({name, url: addressOf(path)})),
+    above: above.map(({name, path}) => ({name, url: urlOf(path)})),
   };
 }
 
@@ -129,7 +129,7 @@ function Graph({nodes}: {readonly nodes: readonly object[]}): ReactNode {
   const json = JSON.stringify({'@context': 'https://schema.org', '@graph': nodes});
   return (
     <Head>
-      {/* A text of the catalogue must not end the element. */}
+      {/* Escaped, since a text of the catalogue must not end the element. */}
       <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>
     </Head>
   );

@@ -3,14 +3,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
-import useLocale from '../useLocale';
-import useTranslation from '../useTranslation';
+import {useLocale} from '@site/src/languages/useLocale';
+import {useTranslation} from '@site/src/languages/useTranslation';
 
 /**
- * Frame of a translated text. Where the translation is behind it says so first; where there
- * is none it says that the text is in English, and marks it as English.
+ * Frame of a translated text. A notice comes first where the translation is behind or missing;
+ * a text without translation is marked as English.
  */
-export default function Translated({children}: {readonly children: ReactNode}): ReactNode {
+export function Translated({children}: {readonly children: ReactNode}): ReactNode {
   const locale = useLocale();
   const {state, route} = useTranslation();
   const {i18n} = useDocusaurusContext();
@@ -40,25 +40,30 @@ export default function Translated({children}: {readonly children: ReactNode}): 
                 This page has not been translated yet and is shown in English.
               </Translate>
             ) : (
-              <>
-                <Translate
-                  id="translation.notice.outdated"
-                  description="Notice on a page whose translation is behind"
-                >
-                  The English page has changed since this translation was made.
-                </Translate>{' '}
-                {/* The base of this language would be put before a path that begins with another. */}
-                <Link
-                  to={`pathname://${english}`}
-                  autoAddBaseUrl={false}
-                  target="_self"
-                  hrefLang="en"
-                >
-                  <Translate id="translation.notice.link" description="Link to the English page">
-                    Read it in English
-                  </Translate>
-                </Link>
-              </>
+              <Translate
+                id="translation.notice.outdated"
+                description="Notice on a page whose translation is behind, with a link to the English page"
+                values={{
+                  link: (
+                    // Docusaurus would put the base URL of this language before the path.
+                    <Link
+                      to={`pathname://${english}`}
+                      autoAddBaseUrl={false}
+                      target="_self"
+                      hrefLang="en"
+                    >
+                      <Translate
+                        id="translation.notice.link"
+                        description="Link to the English page"
+                      >
+                        Read it in English
+                      </Translate>
+                    </Link>
+                  ),
+                }}
+              >
+                {'The English page has changed since this translation was made. {link}'}
+              </Translate>
             )}
           </p>
         </Admonition>

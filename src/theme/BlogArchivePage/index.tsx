@@ -1,4 +1,4 @@
-// Change: headings without a gap between their levels, and all of the page within its main part.
+// Change: heading levels without a gap, and all content within the main landmark.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
@@ -7,7 +7,7 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import PageData, {servicesStep} from '@site/src/components/StructuredData';
+import {PageData, servicesStep} from '@site/src/components/StructuredData';
 
 export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
   const title = translate({

@@ -1,4 +1,4 @@
-// Change: a heading of level 1, a link to the comparison, and the number of the page in the title of each further page.
+// Change: a heading of level 1, a link to the comparison, and page numbers in titles.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -10,7 +10,7 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import PageData, {servicesStep} from '@site/src/components/StructuredData';
+import {PageData, servicesStep} from '@site/src/components/StructuredData';
 
 export default function BlogListPage({items, metadata, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription, page, totalPages} = metadata;

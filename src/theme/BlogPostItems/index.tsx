@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type {Props} from '@theme/BlogPostItems';
-import ServiceCard from '@site/src/components/ServiceCard';
+import {ServiceCard} from '@site/src/components/ServiceCard';
 import styles from './styles.module.css';
 
 export default function BlogPostItemsWrapper({

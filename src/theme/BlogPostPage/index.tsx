@@ -1,4 +1,4 @@
-// Change: the record of the service, which comes with the article, is shown around it.
+// Change: shows the record of the service around its article.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -9,25 +9,24 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogPostItem from '@theme/BlogPostItem';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
-import type {SrcImage} from '@theme/IdealImage';
 import TOC from '@theme/TOC';
-import type {CompanyCardView, ServiceView} from '@site/src/catalogue';
-import Alternatives from '@site/src/components/Alternatives';
-import Choice from '@site/src/components/Choice';
-import CompanyCard from '@site/src/components/CompanyCard';
-import Cover, {CoverMetadata} from '@site/src/components/Cover';
+import type {CompanyCardView, ServiceView} from '@site/src/catalogue/browser';
+import {Alternatives} from '@site/src/components/Alternatives';
+import {Choice} from '@site/src/components/Choice';
+import {CompanyCard} from '@site/src/components/CompanyCard';
+import {Cover, type CoverImage, CoverMetadata} from '@site/src/components/Cover';
 import {FactsContext} from '@site/src/components/Fact/context';
-import FactList from '@site/src/components/FactList';
-import LifecycleNotice from '@site/src/components/LifecycleNotice';
-import ServiceFacts from '@site/src/components/ServiceFacts';
+import {FactList} from '@site/src/components/FactList';
+import {LifecycleNotice} from '@site/src/components/LifecycleNotice';
+import {ServiceFacts} from '@site/src/components/ServiceFacts';
 import {ServiceData, servicesStep} from '@site/src/components/StructuredData';
-import Translated from '@site/src/components/Translated';
+import {Translated} from '@site/src/components/Translated';
 
 type Props = BlogPostPageProps & {
   readonly content: {
     readonly record: ServiceView;
-    readonly cover: SrcImage;
-    /** The company behind the service, where the catalogue has it. */
+    readonly cover: CoverImage;
+    /** The company behind the service, if the catalogue has it. */
     readonly company?: CompanyCardView;
   };
 };

@@ -1,4 +1,4 @@
-// Change: a title that speaks of services, related tags, and the services of the tag side by side below their cards.
+// Change: a title that says "services", related tags, and a table of the services of the tag below their cards.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -17,9 +17,9 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import Tag from '@theme/Tag';
-import type {ServiceSummary} from '@site/src/catalogue';
-import ServiceTable from '@site/src/components/ServiceTable';
-import PageData, {servicesStep} from '@site/src/components/StructuredData';
+import type {ServiceSummary} from '@site/src/catalogue/browser';
+import {ServiceTable} from '@site/src/components/ServiceTable';
+import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import styles from './styles.module.css';
 
 type Props = BlogTagsPostsPageProps & {

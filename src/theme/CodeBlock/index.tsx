@@ -1,20 +1,20 @@
-// Change: shows code that src/plugins/codeBlocks has coloured; nothing of Prism is in the browser.
+// Change: shows code that src/codeBlocks has highlighted; Prism is not loaded in the browser.
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {copyText} from '@site/src/components/copyText';
+import {copyText} from '@site/src/browser/clipboard';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The code as HTML, with classes for its colours. */
+  /** The code as HTML, with a class on each highlighted token. */
   readonly html?: string;
   readonly title?: string;
-  /** Code without colours, of a block that a component makes. */
+  /** Code without highlighting, in blocks made by components. */
   readonly children?: ReactNode;
 };
 
-/** How long the button says what it has done, in milliseconds. */
+/** Milliseconds for which the button shows its outcome. */
 const REPLY_TIME = 2000;
 
 /** A block of code that scrolls sideways, with a button that copies it. */
@@ -44,7 +44,7 @@ export default function CodeBlock({html, title, children}: Props): ReactNode {
             })
           }
         />
-        {/* Without JavaScript it could do nothing. */}
+        {/* It needs JavaScript. */}
         {useIsBrowser() && <CopyButton of={() => code.current!} />}
       </div>
     </div>
@@ -70,7 +70,7 @@ function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode 
     if (await copyText(element().textContent)) {
       setOutcome('copied');
     } else {
-      // The reader's own command for copying then takes the code.
+      // The reader can copy the selection by hand.
       getSelection()?.selectAllChildren(element());
       setOutcome('refused');
     }

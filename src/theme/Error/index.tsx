@@ -1,4 +1,4 @@
-// Change: translated; the fallback of Docusaurus speaks English only.
+// Change: translated; the fallback of Docusaurus is in English only.
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -9,8 +9,8 @@ import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
 /**
- * Shown when the page as a whole crashes, outside of all contexts. The layout may crash for
- * the same reason, so it has a boundary of its own, below which nothing can fail.
+ * Shown when the whole page crashes, outside of all contexts. The layout may crash for the same
+ * reason, so it has an error boundary of its own, with a fallback that cannot fail.
  */
 export default function ErrorPage(props: Props): ReactNode {
   return (
@@ -34,7 +34,7 @@ export default function ErrorPage(props: Props): ReactNode {
 function Crash({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.crash}>
-      {/* No theme component here: it could be what crashed. */}
+      {/* No theme component here: it could be the one that crashed. */}
       {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
       <h1>
         <Translate id="error.title" description="Heading when a page crashed as a whole">

@@ -1,7 +1,7 @@
 // Change: new here; a component of the theme, so that another search provider can replace it.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import SearchBox from '@site/src/components/Search/SearchBox';
+import {SearchBox} from '@site/src/search/ui/SearchBox';
 
 /** The search box in the middle of the home page. */
 export default function HomeSearch(): ReactNode {

@@ -1,10 +1,10 @@
-// Change: translated, and drawn with the colours of the site; the fallback of Docusaurus speaks English only.
+// Change: translated, and in the colours of the site; the fallback of Docusaurus is in English only.
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** What stands in for a route that is not there yet: nothing for 200 ms, then a spinner, or what went wrong. */
+/** Shown while a route is loading: nothing for 200 ms, then a spinner, or the error. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Navbar from '@theme-original/Navbar';
-import CopyNotice from '@site/src/components/CopyNotice';
+import CopyNotice from '@site/src/offline/ui/CopyNotice';
 
-/** Puts what is to be said about the whole page between the bar and the content. */
+/** Adds the notice about a cached page between the navbar and the content. */
 export default function NavbarWithNotice(): ReactNode {
   return (
     <>

@@ -1,2 +1,2 @@
-// Change: the local search of this site; its code is in src/search and src/components/Search.
-export {default} from '@site/src/components/Search/SearchBox';
+// Change: the local search of this site; its code is in src/search.
+export {SearchBox as default} from '@site/src/search/ui/SearchBox';

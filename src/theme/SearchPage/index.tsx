@@ -1,2 +1,2 @@
-// Change: the local search of this site; its code is in src/search and src/components/Search.
-export {default} from '@site/src/components/Search/ResultsPage';
+// Change: the local search of this site; its code is in src/search.
+export {ResultsPage as default} from '@site/src/search/ui/ResultsPage';

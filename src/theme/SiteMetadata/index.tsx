@@ -1,11 +1,11 @@
-// Change: canonical addresses have one form wherever the host redirects to, and a page that is not translated offers no alternate.
+// Change: canonical URLs have one form, whatever the host redirects to; a page without a translation has no alternate.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
-import PageAddresses from '@site/src/components/PageAddresses';
+import {CanonicalLinks} from '@site/src/components/CanonicalLinks';
 
 export default function SiteMetadata(): ReactNode {
   const {i18n} = useDocusaurusContext();
@@ -17,7 +17,7 @@ export default function SiteMetadata(): ReactNode {
         <body />
       </Head>
       {image && <PageMetadata image={image} />}
-      <PageAddresses />
+      <CanonicalLinks />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
       <Head>
         {metadata.map((entry, index) => (

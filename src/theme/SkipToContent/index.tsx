@@ -1,8 +1,8 @@
-// Change: leaves the focus alone after a change of the page, which src/plugins/routeFocus takes care of.
+// Change: does not move the focus after a navigation; src/routeFocus does.
 import {type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import focusStart from '@site/src/components/focusStart';
+import {focusStart} from '@site/src/routeFocus/focusStart';
 import styles from './styles.module.css';
 
 export default function SkipToContent(): ReactNode {

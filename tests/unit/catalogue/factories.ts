@@ -12,9 +12,10 @@ import {
   type Service,
   ServiceSchema,
   TagsSchema,
-} from '@site/src/catalogue/schema';
-import {editorLine, type RecordKind} from '@site/src/catalogue/layout';
-import {YamlFile} from '@site/src/catalogue/yamlFile';
+} from '@site/src/catalogue/record/schema';
+import type {RecordKind} from '@site/src/catalogue/kinds';
+import {editorLine} from '@site/src/catalogue/record/keyOrder';
+import {YamlFile} from '@site/src/catalogue/record/yamlFile';
 
 /** A record as its author writes it, before any check; so overrides may be wrong on purpose. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -228,9 +229,12 @@ export function writeTree(files: Files): string {
   return root;
 }
 
+/** The moment at which tests check a catalogue, so that no message depends on the clock. */
+const NOW = new Date('2026-11-22T00:00:00Z');
+
 /** What a check of the smallest catalogue says when these files are different. */
 export const problemsOf = (overrides: Files = {}): string =>
-  formatProblems(inspectCatalogue(writeTree(catalogueFiles(overrides))).problems);
+  formatProblems(inspectCatalogue(writeTree(catalogueFiles(overrides)), NOW).problems);
 
 /** What a check of one record says. */
 export const problemsIn = (schema: z.ZodType, draft: Draft | string): string =>

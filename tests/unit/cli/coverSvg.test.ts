@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readIconPath} from '@site/src/catalogue/icons';
+import {readIconPath} from '@site/src/catalogue/record/icons';
 import {buildCoverSvg, fitLines} from '@site/src/cli/covers/coverSvg';
 import {parseService} from '../catalogue/factories';
 

@@ -1,17 +1,17 @@
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {listClaims, rankByAge} from '@site/src/catalogue';
 import {formatMarkdown, formatText} from '@site/src/cli/freshness/report';
 import {catalogue, claim, fact, parseService} from '../catalogue/factories';
+import {runCommand} from './runCommand';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** What the command prints about the real records. */
-function freshness(...options: string[]) {
-  const command = [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'src/cli/freshness.ts'];
-  return spawnSync(process.execPath, [...command, ...options], {cwd: ROOT, encoding: 'utf8'});
-}
+const freshness = (...options: readonly string[]) => runCommand('freshness', ROOT, options);
+
+// Each test of the command starts a process, which takes its time on a busy machine.
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 describe('the report', () => {
   const all = rankByAge(
@@ -37,7 +37,7 @@ describe('the report', () => {
       60 d over  425 d  2025-10-01  alpha   facts.regions  https://example.com/a|b
       31 d over  121 d  2026-08     alpha   freeTier       https://example.com/docs
 
-      2 of 9 checks are due for a new one; 0 more claims have a source with which nobody has compared them."
+      2 of 9 claims that were compared with their source are due for a new check; 0 more have never been compared."
     `);
   });
 
@@ -52,7 +52,7 @@ describe('the report', () => {
     expect(formatMarkdown(due, all, 'https://github.com/o/n')).toMatchInlineSnapshot(`
       "## Facts and values by the age of their last check
 
-      2 of 9 checks are due for a new one; 0 more claims have a source with which nobody has compared them. Compare each with its source, mend the record, and set \`checked\` to the day of the comparison.
+      2 of 9 claims that were compared with their source are due for a new check; 0 more have never been compared. Compare each with its source, correct the record, and set \`checked\` to the day of the comparison.
 
       | Due | Checked | Record | About | Claim | Source |
       |---|---|---|---|---|---|
@@ -91,7 +91,7 @@ describe('npm run freshness', () => {
   it('fails only when it was told to', () => {
     const failing = freshness('--due', '--fail-on-due', '--today', '2999-01-01');
     expect(failing.status).toBe(1);
-    expect(failing.stdout).toContain('checks are due');
+    expect(failing.stdout).toContain('are due for a new check');
     const due = all.filter(({isDue}) => isDue).length;
     expect(failing.stdout).toContain(`${due} of `);
   });

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {FORMATS} from '@site/src/cli/headers/formats';
-import type {HeaderRule} from '@site/src/plugins/security/headers';
+import type {HeaderRule} from '@site/src/plugins/publish/headers';
 
 const rules: readonly HeaderRule[] = [
   {pattern: '/*', headers: [['X-Content-Type-Options', 'nosniff']]},
   {pattern: '/assets/*', headers: [['Cache-Control', 'immutable']]},
-  {pattern: '/sw.js', headers: [['Cache-Control', 'no-cache']]},
+  {pattern: '/worker.js', headers: [['Cache-Control', 'no-cache']]},
 ];
 
 describe('the headers in the syntax of', () => {
@@ -14,7 +14,7 @@ describe('the headers in the syntax of', () => {
       "add_header X-Content-Type-Options "nosniff" always;
       set $cache_control "public, max-age=0, must-revalidate";
       if ($uri ~ "^/assets/.*$") { set $cache_control "immutable"; }
-      if ($uri ~ "^/sw\\.js$") { set $cache_control "no-cache"; }
+      if ($uri ~ "^/worker\\.js$") { set $cache_control "no-cache"; }
       add_header Cache-Control $cache_control always;
       "
     `);
@@ -25,7 +25,7 @@ describe('the headers in the syntax of', () => {
       "header X-Content-Type-Options "nosniff"
       header Cache-Control "public, max-age=0, must-revalidate"
       header /assets/* Cache-Control "immutable"
-      header /sw.js Cache-Control "no-cache"
+      header /worker.js Cache-Control "no-cache"
       "
     `);
   });

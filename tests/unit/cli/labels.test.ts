@@ -1,6 +1,11 @@
-import {describe, expect, it} from 'vitest';
+/** `npm run check:labels`: its judgement, and the command with a stand-in for Docusaurus. */
+import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it, vi} from 'vitest';
 import {formatProblems} from '@site/src/catalogue';
-import {FILLED_IN, findUntranslated} from '@site/src/cli/labels/untranslated';
+import {UNTRANSLATED_PREFIX, findUntranslated} from '@site/src/cli/labels/untranslated';
+import {writeTree} from '../catalogue/factories';
+import {DOCUSAURUS, runCommand} from './runCommand';
 
 /** What is said of a translation file with these messages by their ids. */
 const problemsOf = (messages: Readonly<Record<string, string>>): string => {
@@ -37,9 +42,9 @@ describe('findUntranslated', () => {
   it('refuses what Docusaurus has filled in, names and Japanese included', () => {
     expect(
       problemsOf({
-        'theme.search': `${FILLED_IN}Search`,
-        'theme.github': `${FILLED_IN}GitHub`,
-        'theme.language': `${FILLED_IN}日本語`,
+        'theme.search': `${UNTRANSLATED_PREFIX}Search`,
+        'theme.github': `${UNTRANSLATED_PREFIX}GitHub`,
+        'theme.language': `${UNTRANSLATED_PREFIX}日本語`,
         'theme.services': 'サービス',
       }),
     ).toMatchInlineSnapshot(`
@@ -61,5 +66,73 @@ describe('findUntranslated', () => {
       i18n/ja/docusaurus-theme-classic/navbar.json:1:1 "b" has no Japanese for "Documents"; add it to this file
       2 problems in the content"
     `);
+  });
+});
+
+describe('the command', () => {
+  // Each test starts processes, which take their time on a busy machine.
+  vi.setConfig({testTimeout: 60_000});
+
+  const FILES = {
+    'i18n/ja/code.json': '{"a": {"message": "あ"}}\n',
+    'i18n/ja/docusaurus-theme-classic/footer.json': '{"b": {"message": "い"}}\n',
+  };
+  /** Writes as Docusaurus does: over a file, and one that was not there. */
+  const WRITES = `
+    import {writeFileSync} from 'node:fs';
+    writeFileSync('i18n/ja/code.json', '{"a": {"message": "あ"}, "c": {"message": "${UNTRANSLATED_PREFIX}C"}}');
+    writeFileSync('i18n/ja/new.json', '{"d": {"message": "${UNTRANSLATED_PREFIX}D"}}');`;
+
+  /** Runs the command on a small site, and says what of its translations is left. */
+  function check(docusaurus: string) {
+    const root = writeTree({...FILES, [DOCUSAURUS]: docusaurus});
+    const temporary = path.join(root, 'tmp');
+    mkdirSync(temporary);
+    // The latter two are what it is called on Windows.
+    const env = {TMPDIR: temporary, TEMP: temporary, TMP: temporary};
+    const {status, stdout, stderr} = runCommand('labels', root, [], env);
+    const files = readdirSync(path.join(root, 'i18n'), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => path.posix.join('i18n', ...file.split(path.sep)));
+    return {
+      status,
+      stdout,
+      stderr,
+      files: Object.fromEntries(
+        files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+      ),
+      leftovers: readdirSync(temporary).filter((name) => name.startsWith('devshelf-')),
+    };
+  }
+
+  it('names what Docusaurus had to fill in, and leaves the translations alone', () => {
+    const {status, stderr, files, leftovers} = check(WRITES);
+    expect(stderr).toMatchInlineSnapshot(`
+      "i18n/ja/code.json:1:1 "c" has no Japanese for "C"; add it to this file
+      i18n/ja/new.json:1:1 "d" has no Japanese for "D"; add it to this file
+      2 problems in the content
+      "
+    `);
+    expect([status, files, leftovers]).toEqual([1, FILES, []]);
+  });
+
+  it('leaves the translations alone when it is ended while Docusaurus writes them', () => {
+    const {status, files} = check(`${WRITES} process.kill(process.ppid, 'SIGKILL');`);
+    expect(status).not.toBe(0);
+    expect(files).toEqual(FILES);
+  });
+
+  it('says why Docusaurus could not write them', () => {
+    const {status, stderr} = check('console.error("no configuration"); process.exitCode = 1;');
+    expect([status, stderr.trim()]).toEqual([1, 'no configuration']);
+  });
+
+  it('is content with a site that has its Japanese, whatever Docusaurus has to say', () => {
+    const {status, stdout, stderr} = check('console.warn("unknown key");');
+    expect([status, stdout, stderr]).toEqual([
+      0,
+      'Every text of the interface has its Japanese\n',
+      '',
+    ]);
   });
 });

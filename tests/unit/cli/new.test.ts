@@ -1,9 +1,6 @@
 /** `npm run new`, from its answers to the files, on small trees and as a process. */
-import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {describe, expect, it, vi} from 'vitest';
 import {
   formatProblems,
@@ -13,8 +10,8 @@ import {
   recordFrontMatter,
 } from '@site/src/catalogue';
 import {draftCompany, draftService, type Texts} from '@site/src/cli/new/drafts';
-import {askAnswers, takeAnswers} from '@site/src/cli/new/questions';
-import {findTaken, freeDate} from '@site/src/cli/new/taken';
+import {promptAnswers, completeAnswers} from '@site/src/cli/new/questions';
+import {findDuplicate, uniqueDate} from '@site/src/cli/new/duplicates';
 import {
   catalogue,
   catalogueFiles,
@@ -24,10 +21,8 @@ import {
   tags,
   writeTree,
 } from '../catalogue/factories';
-import {TagsSchema} from '@site/src/catalogue/schema';
-
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+import {TagsSchema} from '@site/src/catalogue/record/schema';
+import {runCommand} from './runCommand';
 
 const ANSWERS = {
   slug: 'beta',
@@ -121,12 +116,12 @@ describe('the answers by flags', () => {
   const all = catalogue({tags: TagsSchema.parse(tags('storage', 'icon'))});
 
   it('fill in the rest', () => {
-    const {answers, complaints} = takeAnswers(
+    const {answers, problems} = completeAnswers(
       'service',
       {name: 'Beta', homepage: 'https://example.com/', company: 'acme', tags: 'icon, storage'},
       all,
     );
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     expect(answers).toMatchInlineSnapshot(`
       {
         "color": "#0a5277",
@@ -145,9 +140,9 @@ describe('the answers by flags', () => {
     `);
   });
 
-  it('are all looked at, each complaint with what would be right', () => {
+  it('are all looked at, each problem with what would be right', () => {
     expect(
-      takeAnswers(
+      completeAnswers(
         'service',
         {
           homepage: 'example.com',
@@ -158,7 +153,7 @@ describe('the answers by flags', () => {
           icon: 'cloudfare',
         },
         all,
-      ).complaints,
+      ).problems,
     ).toMatchInlineSnapshot(`
       [
         "--name is missing: Name, as the vendor writes it",
@@ -179,7 +174,7 @@ describe('the questions', () => {
     const replies = ['', 'Beta', '', '', 'acne', 'acme', '', '', 'storge', 'storage'];
     const asked: string[] = [];
     const told: string[] = [];
-    const answers = await askAnswers(
+    const answers = await promptAnswers(
       'service',
       {homepage: 'https://example.com/'},
       catalogue(),
@@ -227,20 +222,20 @@ describe('what is taken', () => {
     ['the name', 'サービスalpha'],
     ['an alias', 'elder'],
   ])('is told as %s of the entry that has it: %s', (what, word) => {
-    const message = findTaken('service', ['free', word], all);
+    const message = findDuplicate('service', ['free', word], all);
     expect(message).toContain(`is ${what} of an entry that exists, a draft:`);
     expect(message).toContain('services/alpha/service.yml, shown at /services/alpha');
   });
 
   it('is nothing else, and a company may be called like a service', () => {
-    expect(findTaken('service', ['beta', 'acme'], all)).toBeUndefined();
-    expect(findTaken('company', ['alpha'], all)).toBeUndefined();
+    expect(findDuplicate('service', ['beta', 'acme'], all)).toBeUndefined();
+    expect(findDuplicate('company', ['alpha'], all)).toBeUndefined();
   });
 
   it('is a date too', () => {
     const now = new Date('2026-11-20T00:00:00.500Z');
-    expect(freeDate('service', now, all)).toBe('2026-11-20T00:00:01Z');
-    expect(freeDate('company', now, all)).toBe('2026-11-20T00:00:00Z');
+    expect(uniqueDate('service', now, all)).toBe('2026-11-20T00:00:01Z');
+    expect(uniqueDate('company', now, all)).toBe('2026-11-20T00:00:00Z');
   });
 });
 
@@ -248,11 +243,7 @@ describe('the command', () => {
   // Each test starts a process, which takes its time on a busy machine.
   vi.setConfig({testTimeout: 60_000});
 
-  const run = (root: string, ...args: readonly string[]) =>
-    spawnSync(process.execPath, ['--import', TSX, path.join(ROOT, 'src/cli/new.ts'), ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+  const run = (root: string, ...args: readonly string[]) => runCommand('new', root, args);
   const FLAGS = ['--name=Beta', '--homepage=https://example.com/', '--company=acme'];
 
   it('writes record, articles and cover, which pass the check', () => {
@@ -270,6 +261,30 @@ describe('the command', () => {
     const {status, stderr} = run(root, 'service', 'beta', ...FLAGS);
     expect([status, stderr]).toEqual([1, '--tags is missing: Tags of services/tags.yml\n']);
     expect(existsSync(path.join(root, 'services/beta'))).toBe(false);
+  });
+
+  const TWIN = 'i18n/ja/docusaurus-plugin-content-blog-services/beta';
+
+  it('writes nothing where one of the files is there, and names it', () => {
+    const files = {[`${TWIN}/index.md`]: 'old\n', 'services/beta/cover.jpg': jpeg()};
+    const root = writeTree(catalogueFiles(files));
+    const {status, stdout, stderr} = run(root, 'service', 'beta', ...FLAGS, '--tags=storage');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `${TWIN}/index.md exists already\nservices/beta/cover.jpg exists already\nNothing was written. Delete what an earlier entry has left, or choose another slug.\n`,
+    );
+    expect(existsSync(path.join(root, 'services/beta/index.md'))).toBe(false);
+    expect(readFileSync(path.join(root, TWIN, 'index.md'), 'utf8')).toBe('old\n');
+  });
+
+  it('takes back what it has written when a later file cannot be written', () => {
+    const root = writeTree(catalogueFiles({[TWIN]: 'a file in the place of the folder\n'}));
+    const {status, stdout, stderr} = run(root, 'service', 'beta', ...FLAGS, '--tags=storage');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`${TWIN}/index.md cannot be written: `);
+    expect(stderr).toContain('Nothing was written.');
+    expect(existsSync(path.join(root, 'services/beta'))).toBe(false);
+    expect(existsSync(path.join(root, TWIN))).toBe(true);
   });
 
   it.each([

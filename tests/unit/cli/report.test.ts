@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {guideTo, inspectCatalogue, type Problem} from '@site/src/catalogue';
-import {GUIDE_SECTIONS} from '@site/src/catalogue/problems';
+import {GUIDE_SECTIONS} from '@site/src/catalogue/rules/problems';
 import {formatReport} from '@site/src/cli/check/report';
 import {
   article,

@@ -1,17 +1,13 @@
 /** The commands that look after the translations, each run on a copy of the real content. */
-import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {acceptTranslation, inspectTranslations} from '@site/src/catalogue';
+import {runCommand} from './runCommand';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const CONTENT = ['services', 'companies', 'docs', 'i18n/ja'];
-/** As a URL, since the copy of the content has no packages beside it. */
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 const SERVICE = 'services/amazon-s3/index.md';
 const SERVICE_JA = 'i18n/ja/docusaurus-plugin-content-blog-services/amazon-s3/index.md';
@@ -36,11 +32,7 @@ class Content {
   }
 
   run(command: 'check' | 'translated', ...args: readonly string[]) {
-    return spawnSync(
-      process.execPath,
-      ['--import', TSX, path.join(ROOT, 'src/cli', `${command}.ts`), ...args],
-      {cwd: this.#root, encoding: 'utf8'},
-    );
+    return runCommand(command, this.#root, args);
   }
 
   read(file: string): string {

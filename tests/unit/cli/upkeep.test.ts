@@ -1,11 +1,14 @@
 /** The command of the scheduled workflow, run with a stand-in for GitHub's command line. */
-import {spawnSync} from 'node:child_process';
 import {chmodSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {type Files, writeTree} from '../catalogue/factories';
+import {runCommand} from './runCommand';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+// Each test starts a process, which takes its time on a busy machine.
+vi.setConfig({testTimeout: 60_000});
 
 /**
  * Runs the command in a folder of its own.
@@ -14,23 +17,10 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 function upkeep(command: string, gh: string, files: Files = {}) {
   const folder = writeTree({...files, 'bin/gh': `#!/bin/bash\necho "$*" >> "$CALLS"\n${gh}\n`});
   chmodSync(path.join(folder, 'bin/gh'), 0o755);
-  const {status, stderr} = spawnSync(
-    process.execPath,
-    [
-      path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
-      path.join(ROOT, 'src/cli/upkeep.ts'),
-      command,
-      'upkeep',
-    ],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {
-        PATH: `${folder}/bin:${process.env.PATH}`,
-        CALLS: path.join(folder, 'calls'),
-      },
-    },
-  );
+  const {status, stderr} = runCommand('upkeep', folder, [command, 'upkeep'], {
+    PATH: `${folder}/bin:${process.env.PATH}`,
+    CALLS: path.join(folder, 'calls'),
+  });
   const read = (file: string) =>
     existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : undefined;
   return {status, stderr, read, calls: (read('calls') ?? '').trim().split('\n')};
@@ -89,7 +79,7 @@ describe.skipIf(process.platform === 'win32')('the issue', () => {
     const result = run('## Facts\n', '## Links\n', '');
     expect(result.status).toBe(0);
     expect(changes(result)).toEqual([
-      'issue create --title Facts and links that have grown old --label upkeep --body-file upkeep/issue.txt',
+      'issue create --title Overdue facts and dead links --label upkeep --body-file upkeep/issue.txt',
     ]);
     expect(result.read('upkeep/issue.txt')).toBe('## Facts\n\n## Links\n');
   });

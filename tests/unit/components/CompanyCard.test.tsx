@@ -2,7 +2,7 @@ import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {buildCompanyCard} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import CompanyCard from '@site/src/components/CompanyCard';
+import {CompanyCard} from '@site/src/components/CompanyCard';
 import {parseCompany} from '../catalogue/factories';
 import {renderIn} from '../docusaurus/renderIn';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import EntryIcon from '@site/src/components/EntryIcon';
+import {EntryIcon} from '@site/src/components/EntryIcon';
 import {renderIn} from '../docusaurus/renderIn';
 
 describe('EntryIcon', () => {

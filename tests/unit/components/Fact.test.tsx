@@ -1,9 +1,9 @@
 import {render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {describe, expect, it, vi} from 'vitest';
-import Fact from '@site/src/components/Fact';
-import {FactsContext} from '@site/src/components/Fact/context';
 import {localize} from '@site/src/catalogue';
+import {Fact} from '@site/src/components/Fact';
+import {FactsContext} from '@site/src/components/Fact/context';
 import {fact, parseService} from '../catalogue/factories';
 
 const {facts} = localize(
@@ -35,9 +35,9 @@ describe('Fact', () => {
     // React reports what it throws.
     const report = vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(() => draw(<Fact id="price" />)).toThrowErrorMatchingInlineSnapshot(
-      `[Error: <Fact id="price" /> stands on a page whose record does not hold that fact]`,
+      `[Error: <Fact id="price" /> is on a page whose record has no fact with this id]`,
     );
-    expect(() => render(<Fact id="regions" />)).toThrow('does not hold that fact');
+    expect(() => render(<Fact id="regions" />)).toThrow('has no fact with this id');
     report.mockRestore();
   });
 });

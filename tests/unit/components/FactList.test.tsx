@@ -1,8 +1,8 @@
 import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import FactList from '@site/src/components/FactList';
 import {localize} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
+import {FactList} from '@site/src/components/FactList';
 import {fact, parseService} from '../catalogue/factories';
 import {renderIn} from '../docusaurus/renderIn';
 

@@ -61,23 +61,23 @@ describe('Summary', () => {
       screen.getByRole('table', {name: 'All values and facts, as of January 31, 2027'}),
     ).toBeInTheDocument();
     expect(cellsOf('Values and facts')).toEqual(['10', '100%']);
-    expect(cellsOf('with a source')).toEqual(['7', '70%']);
-    expect(cellsOf('compared with')).toEqual(['4', '40%']);
-    expect(cellsOf('not yet')).toEqual(['3', '30%']);
-    expect(cellsOf('due')).toEqual(['1', '10%']);
-    expect(cellsOf('unknown')).toEqual(['2', '20%']);
-    expect(cellsOf('not applicable')).toEqual(['1', '10%']);
+    expect(cellsOf('With a source')).toEqual(['7', '70%']);
+    expect(cellsOf('Compared with')).toEqual(['4', '40%']);
+    expect(cellsOf('Not yet')).toEqual(['3', '30%']);
+    expect(cellsOf('Due')).toEqual(['1', '10%']);
+    expect(cellsOf('Unknown')).toEqual(['2', '20%']);
+    expect(cellsOf('Not applicable')).toEqual(['1', '10%']);
   });
 
   it('names the oldest check of what ages', () => {
     const {container} = renderIn('en', <Summary report={REPORT} />);
-    expect(container).toHaveTextContent('of October 2026. Its age is 122 days.');
+    expect(container).toHaveTextContent('dates from October 2026 (122 days ago).');
   });
 
   it('says nothing of checks when there are none', () => {
     const {container} = renderIn('en', <Summary report={{...REPORT, values: [], facts: []}} />);
     expect(container).not.toHaveTextContent('oldest');
-    expect(cellsOf('with a source')).toEqual(['0', '0%']);
+    expect(cellsOf('With a source')).toEqual(['0', '0%']);
   });
 });
 
@@ -116,10 +116,35 @@ describe('Entries', () => {
   });
 });
 
+describe('early in the morning in Japan', () => {
+  // The second of March there, and the first in UTC.
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    vi.setSystemTime(new Date('2027-03-01T20:00:00Z'));
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('names the day of the reader', () => {
+    renderIn('en', <Summary report={REPORT} />);
+    expect(screen.getByRole('table', {name: /as of March 2, 2027$/})).toBeInTheDocument();
+  });
+
+  it('counts ages and what is due to the day of the reader', () => {
+    renderIn('en', <Entries report={REPORT} caption="Entries" />);
+    expect(cellsOf('Alpha')).toEqual(['October 2026 (152 days)', 'December 31, 2026', '3']);
+    renderIn('en', <Subjects report={REPORT} of="values" caption="Values" />);
+    expect(cellsOf('Free tier').slice(5)).toEqual(['December 1, 2026 (91 days)', '90 days', '3']);
+  });
+});
+
 describe('Translations', () => {
   it('counts the pages and links those that are behind', () => {
     const {container} = renderIn('en', <Translations report={REPORT} />);
-    expect(container).toHaveTextContent('Of 44 pages 43 are up to date in Japanese; 1 are behind');
+    expect(container).toHaveTextContent(
+      '43 of 44 pages are up to date in Japanese, 1 are outdated',
+    );
     expect(screen.getByRole('link')).toHaveAttribute('href', '/docs/intro');
   });
 

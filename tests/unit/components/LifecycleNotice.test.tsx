@@ -1,8 +1,8 @@
 import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import LifecycleNotice from '@site/src/components/LifecycleNotice';
 import {localize} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
+import {LifecycleNotice} from '@site/src/components/LifecycleNotice';
 import {type Draft, lifecycle, parseService} from '../catalogue/factories';
 import {renderIn} from '../docusaurus/renderIn';
 
@@ -25,7 +25,7 @@ describe('LifecycleNotice', () => {
   it('is a note for an active service in which something changed', () => {
     draw({});
     expect(screen.getByRole('region', {name: 'note'})).toHaveTextContent(
-      'Good to knowIt ends for good.',
+      'Important changeIt ends for good.',
     );
   });
 
@@ -59,12 +59,26 @@ describe('LifecycleNotice', () => {
         {name: {en: 'Gamma', ja: 'ガンマ'}, url: null},
       ],
     });
-    expect(container).toHaveTextContent('Named as successors: Beta, Gamma');
+    expect(container).toHaveTextContent('Suggested replacements: Beta, Gamma');
     expect(screen.getByRole('link', {name: 'Beta'})).toHaveAttribute(
       'href',
       'https://example.com/beta',
     );
     expect(screen.queryByRole('link', {name: 'Gamma'})).not.toBeInTheDocument();
+  });
+
+  it('lists the successors as Japanese does', () => {
+    const successors = [
+      {name: {en: 'Beta', ja: 'ベータ'}, url: 'https://example.com/beta'},
+      {name: {en: 'Gamma', ja: 'ガンマ'}, url: null},
+    ];
+    const {container} = draw({state: 'renamed', since: '2026', successors}, 'ja');
+    expect(container).toHaveTextContent('ベータ、ガンマ');
+  });
+
+  it('puts no space between Japanese sentences', () => {
+    const {container} = draw({state: 'sunset', since: '2026-03', ends: '2027-03-22'}, 'ja');
+    expect(container).toHaveTextContent('2026年3月からこの状態です。2027年3月22日に終了します。');
   });
 
   it('speaks Japanese on a Japanese page', () => {

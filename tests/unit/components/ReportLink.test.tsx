@@ -3,7 +3,7 @@ import path from 'node:path';
 import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import ReportLink from '@site/src/components/ReportLink';
+import {ReportLink} from '@site/src/components/ReportLink';
 import {renderIn} from '../docusaurus/renderIn';
 
 type Form = {
@@ -53,6 +53,6 @@ describe('ReportLink', () => {
 
   it('asks for what is known instead, where a value is unknown', () => {
     addressOf('en', null);
-    expect(screen.getByRole('link', {name: /what is known: Free tier$/})).toBeVisible();
+    expect(screen.getByRole('link', {name: /^Add information: Free tier$/})).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import {screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {describe, expect, it} from 'vitest';
 import type {ServiceBadges} from '@site/src/catalogue';
-import ServiceCard from '@site/src/components/ServiceCard';
+import {ServiceCard} from '@site/src/components/ServiceCard';
 import {renderIn} from '../docusaurus/renderIn';
 
 type Content = ComponentProps<typeof BlogPostProvider>['content'];
@@ -43,7 +43,7 @@ function draw(
   );
 }
 
-/** The badges, which stand in the first list. */
+/** The badges, which are the first list. */
 const badgesOf = () =>
   within(screen.getAllByRole('list')[0]!)
     .getAllByRole('listitem')

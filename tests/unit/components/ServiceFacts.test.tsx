@@ -2,7 +2,7 @@ import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {buildServiceView} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import ServiceFacts from '@site/src/components/ServiceFacts';
+import {ServiceFacts} from '@site/src/components/ServiceFacts';
 import {catalogue, claim, type Draft, license, parseService} from '../catalogue/factories';
 import {renderIn} from '../docusaurus/renderIn';
 
@@ -11,7 +11,7 @@ function draw(overrides: Draft = {}, locale: Locale = 'en') {
   return renderIn(locale, <ServiceFacts service={service} />);
 }
 
-/** What stands beside a label. */
+/** The definition beside a label. */
 const valueOf = (label: string): HTMLElement =>
   within(screen.getByText(label, {selector: 'dt'}).parentElement!).getByRole('definition');
 
@@ -46,6 +46,11 @@ describe('ServiceFacts', () => {
       Japanese documentation: Unknown
       Japanese support: Not applicable"
     `);
+  });
+
+  it('writes brackets as Japanese does', () => {
+    draw({license: license({value: 'MIT', class: 'open-source'})}, 'ja');
+    expect(shownAt('ライセンス')).toBe('MIT（オープンソース）');
   });
 
   it('gives each value its source, or calls it unknown', () => {

@@ -2,7 +2,7 @@ import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {buildServiceSummary} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import ServiceTable from '@site/src/components/ServiceTable';
+import {ServiceTable} from '@site/src/components/ServiceTable';
 import {catalogue, lifecycle, parseService} from '../catalogue/factories';
 import {renderIn} from '../docusaurus/renderIn';
 

@@ -1,8 +1,8 @@
 /** How pages show that their Japanese is behind or missing, to readers and to crawlers. */
 import {cleanup, screen} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import PageAddresses from '@site/src/components/PageAddresses';
-import Translated from '@site/src/components/Translated';
+import {CanonicalLinks} from '@site/src/components/CanonicalLinks';
+import {Translated} from '@site/src/components/Translated';
 import {renderIn} from '../docusaurus/renderIn';
 
 /** The page that is drawn, and what the translations plugin knows. */
@@ -117,10 +117,10 @@ describe('Translated', () => {
   });
 });
 
-describe('PageAddresses', () => {
+describe('CanonicalLinks', () => {
   /** What the head of the page says of its addresses and languages. */
   function draw(locale: string) {
-    renderIn(locale, <PageAddresses />);
+    renderIn(locale, <CanonicalLinks />);
     const read = (selector: string, attribute: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
     const languages = read('link[rel="alternate"]', 'hreflang');

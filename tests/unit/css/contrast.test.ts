@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {colorOf, contrast, MODES, over, readTokens} from './tokens';
 
-/** Backgrounds on which text of the site stands. */
+/** Backgrounds of text. */
 const GROUNDS = [
   '--ifm-background-color',
   '--ifm-background-surface-color',

@@ -1,26 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import type {HitType} from '@site/src/search/documents';
-import {
-  areTogether,
-  bitOf,
-  bothOf,
-  eitherOf,
-  type Match,
-  mostTelling,
-} from '@site/src/search/matches';
+import {areTogether, bitOf, bothOf, eitherOf, type Match, bestType} from '@site/src/search/matches';
 
 const match = (score: number, ...types: HitType[]): Match => ({
   score,
-  nameScore: types.includes('title') ? score : 0,
   names: new Map(types.includes('title') ? [[7, 4]] : []),
   types: types.reduce((bits, type) => bits | bitOf(type), 0),
   terms: types,
 });
 
 describe('matches', () => {
-  it('tell the most telling type', () => {
-    expect(mostTelling([match(1, 'content'), match(1, 'description')])).toBe('description');
-    expect(mostTelling([match(1, 'content', 'keywords'), match(1, 'heading')])).toBe('keywords');
+  it('are of the type that tells most', () => {
+    expect(bestType([match(1, 'content'), match(1, 'description')])).toBe('description');
+    expect(bestType([match(1, 'content', 'keywords'), match(1, 'heading')])).toBe('keywords');
   });
 
   it('are together in one short text', () => {
@@ -57,6 +49,6 @@ describe('matches', () => {
     ]);
     const both = bothOf(a, new Map([[1, match(3, 'title')]]));
     expect([...both.keys()]).toEqual([1]);
-    expect(both.get(1)).toMatchObject({score: 7, nameScore: 3, names: new Map([[7, 8]])});
+    expect(both.get(1)).toMatchObject({score: 7, names: new Map([[7, 8]])});
   });
 });

@@ -1,4 +1,4 @@
-// Change: drawn with lines; lighter than the original.
+// Change: a smaller drawing, since it is in the HTML.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Note';
 

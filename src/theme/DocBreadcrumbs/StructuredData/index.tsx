@@ -1,7 +1,7 @@
-// Change: the way begins at the home page, and the page itself is described with it.
+// Change: breadcrumbs begin at the home page, and the page itself is described too.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
-import PageData from '@site/src/components/StructuredData';
+import {PageData} from '@site/src/components/StructuredData';
 
 export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
   const page = breadcrumbs.at(-1)!;

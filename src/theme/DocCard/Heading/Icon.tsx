@@ -1,4 +1,4 @@
-// Change: no emoji in front of the title of a card, where many systems draw an empty box.
+// Change: no emoji before the title of a card; many systems show an empty box instead.
 import type {ReactNode} from 'react';
 
 export default function DocCardHeadingIcon(): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
-import Translated from '@site/src/components/Translated';
+import {Translated} from '@site/src/components/Translated';
 
 export default function ContentWrapper(props: Props): ReactNode {
   return (

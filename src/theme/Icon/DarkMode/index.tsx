@@ -1,7 +1,7 @@
-// Change: a moon of one line; lighter than the original, which is in the HTML of every page.
+// Change: a smaller drawing, since it is in the HTML of every page.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/DarkMode';
-import LineIcon from '@site/src/components/LineIcon';
+import {LineIcon} from '@site/src/components/LineIcon';
 
 export default function IconDarkMode(props: Props): ReactNode {
   return (

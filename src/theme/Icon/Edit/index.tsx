@@ -1,4 +1,4 @@
-// Change: a pencil of one line; lighter than the original, which is in the HTML of each article.
+// Change: a smaller drawing, since it is in the HTML of each article.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/Icon/Edit';

@@ -1,4 +1,4 @@
-// Change: has the role of a picture, without which its name may not be read out.
+// Change: has the role of an image, without which screen readers may skip its name.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';

@@ -1,7 +1,7 @@
-// Change: a globe of lines; lighter than the original, which is in the HTML of each page.
+// Change: a smaller drawing, since it is in the HTML of every page.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/Language';
-import LineIcon from '@site/src/components/LineIcon';
+import {LineIcon} from '@site/src/components/LineIcon';
 
 export default function IconLanguage(props: Props): ReactNode {
   return (

@@ -1,7 +1,7 @@
-// Change: a sun of lines; the outline of the original is 1 KB of each page.
+// Change: a smaller drawing, since it is in the HTML of every page.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/LightMode';
-import LineIcon from '@site/src/components/LineIcon';
+import {LineIcon} from '@site/src/components/LineIcon';
 
 export default function IconLightMode(props: Props): ReactNode {
   return (

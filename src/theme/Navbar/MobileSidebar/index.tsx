@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** What stays reachable beside the panel: a press on the backdrop closes it. */
+/** The panel, and the backdrop beside it, which closes it. */
 const PANEL = '.navbar-sidebar, .navbar-sidebar__backdrop';
 
 export default function MobileSidebarWrapper(): ReactNode {
@@ -10,11 +10,21 @@ export default function MobileSidebarWrapper(): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
+    const navbar = place.current!.closest('nav')!;
     if (!shown) {
-      return undefined;
+      // The theme toggles the panel: a second press, while it slides out, would open it again.
+      const ignore = (event: Event) => {
+        if ((event.target as Element).closest(PANEL)) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+      };
+      navbar.addEventListener('click', ignore, {capture: true});
+      return () => {
+        navbar.removeEventListener('click', ignore, {capture: true});
+      };
     }
     const opener = document.activeElement as HTMLElement | null;
-    const navbar = place.current!.closest('nav')!;
     const covered = [...navbar.children, ...navbar.parentElement!.children].filter(
       (element) => element !== navbar && !element.matches(PANEL),
     );

@@ -1,13 +1,16 @@
-// Change: the text stands in both languages, and links lead to the catalogue.
+// Change: in both languages, with links to the catalogue.
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {LOCALES, type Locale} from '@site/src/catalogue/vocabulary';
-import useLocale from '@site/src/components/useLocale';
+import {useLocale} from '@site/src/languages/useLocale';
 
-/** What the reader of the other language is told; the page's own language comes from its translations. */
+/**
+ * The text in the other language: a host has one 404 page for both. Not in `code.json`, since a
+ * page has only the messages of its own language.
+ */
 const OTHER_LANGUAGE = {
   en: {
     title: 'Page Not Found',
@@ -71,7 +74,7 @@ export default function NotFoundContent(): ReactNode {
             <p>
               <Link
                 to={`pathname://${rootUrl}${other === i18n.defaultLocale ? '' : `${other}/`}`}
-                // The base of this language would be put before that of English.
+                // Docusaurus would put the base URL of this language before the path.
                 autoAddBaseUrl={false}
                 target="_self"
               >

@@ -1,4 +1,4 @@
-// Change: a button opens the menu, Escape closes it and gives the focus back, and leaving it closes it.
+// Change: a button opens the menu, Escape closes it and returns the focus, and leaving it closes it.
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -23,7 +23,7 @@ export default function DropdownNavbarItemDesktop({
     isHovered.current = next;
     setOpen(next);
   };
-  // Escape has to close a menu that the mouse has opened as well, wherever the focus is.
+  // Escape also closes a menu that the mouse has opened, wherever the focus is.
   useEffect(() => {
     if (!isOpen) {
       return undefined;
@@ -43,14 +43,14 @@ export default function DropdownNavbarItemDesktop({
   }, [isOpen]);
 
   return (
-    // Leaving the item by whatever means closes the menu; that is no interaction of its own.
+    // The handlers only close the menu when the reader leaves it; they are no interaction.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={item}
       className={clsx('navbar__item dropdown', {
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
-        // Without a script the style sheet alone opens the menu.
+        // Without JavaScript the style sheet opens the menu.
         'dropdown--hoverable': !isBrowser,
         [styles.reachable!]: !isBrowser,
       })}
@@ -77,13 +77,13 @@ export default function DropdownNavbarItemDesktop({
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={() => {
-          // The mouse has opened the menu on its way here.
+          // Hovering has already opened the menu.
           setOpen(isHovered.current || !isOpen);
         }}
       >
         {label}
       </button>
-      <ul id={menuId} className="dropdown__menu">
+      <ul id={menuId} className={clsx('dropdown__menu', styles.menu)}>
         {items.map((entry, index) => (
           <NavbarItem
             isDropdownItem

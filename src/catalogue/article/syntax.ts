@@ -1,0 +1,203 @@
+/**
+ * The syntax tree of a page, as Docusaurus reads it: MDX in `.md` and `.mdx` alike, with the
+ * tables and footnotes of GitHub and with directives such as `:::note`.
+ *
+ * It is the tree of the tokens (micromark). The usual one, which is made of it (mdast), takes
+ * twice the time and does not know where the characters of a text are in the file.
+ */
+import {createRequire} from 'node:module';
+import type * as Micromark from 'micromark';
+import type * as Directive from 'micromark-extension-directive';
+import type * as Gfm from 'micromark-extension-gfm';
+import type * as Mdxjs from 'micromark-extension-mdxjs';
+import type {Position} from '../rules/problems';
+import type {Place} from './frontMatter';
+
+/** A place in a file, with the offsets of its first character and of the one behind its last. */
+export type Span = Position & {readonly start: number; readonly end: number};
+
+/** A token of micromark, such as a paragraph, a link, the brackets of a link. */
+export type SyntaxNode = Span & {
+  readonly type: string;
+  readonly children: readonly SyntaxNode[];
+};
+
+/** Why a page is no MDX, in plain words, and where. */
+export class SyntaxProblem extends Error {
+  constructor(
+    readonly position: Position,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * These packages are ES modules, which Docusaurus would compile when it loads our plugins; that
+ * takes longer than a check of all content. Node loads them as they are.
+ */
+const load = createRequire(__filename);
+
+type Extension = ReturnType<typeof Mdxjs.mdxjs>;
+type Parser = typeof Micromark & Readonly<Record<'mdx' | 'gfm' | 'directive', Extension>>;
+
+let parser: Parser | undefined;
+
+const getParser = (): Parser =>
+  (parser ??= {
+    ...(load('micromark') as typeof Micromark),
+    mdx: (load('micromark-extension-mdxjs') as typeof Mdxjs).mdxjs(),
+    gfm: (load('micromark-extension-gfm') as typeof Gfm).gfm(),
+    directive: (load('micromark-extension-directive') as typeof Directive).directive(),
+  });
+
+/** The row below the head of a table, or a footnote: the rest of GFM changes no structure. */
+const GFM_MARK = /^(?=.*[|:])(?=.*-)[ \t>|:-]*$|\[\^/m;
+const DIRECTIVE_MARK = /:[:A-Za-z]/;
+
+/**
+ * Reads the Markdown of a page.
+ * @param text the whole file
+ * @param from where its Markdown begins
+ * @throws SyntaxProblem when it is no MDX
+ */
+export function parseMarkdown(text: string, from: Place): SyntaxNode {
+  const {mdx, gfm, directive} = getParser();
+  // An extension looks at each character, and most pages have use for none but the first.
+  const extensions = [
+    mdx,
+    ...(DIRECTIVE_MARK.test(text) ? [directive] : []),
+    ...(GFM_MARK.test(text) ? [gfm] : []),
+  ];
+  try {
+    return buildTree(text, from, extensions);
+  } catch (error) {
+    if (!isParseError(error)) {
+      throw error;
+    }
+    throw explain(error, text, (length) => {
+      try {
+        return Boolean(buildTree(text.slice(0, length), from, extensions));
+      } catch {
+        return false;
+      }
+    });
+  }
+}
+
+type Growing = Omit<SyntaxNode, 'children'> & {readonly children: Growing[]};
+
+function buildTree(text: string, from: Place, extensions: readonly Extension[]): SyntaxNode {
+  const {parse, postprocess, preprocess} = getParser();
+  const {line, column, offset} = from;
+  const root: Growing = {type: 'root', line, column, start: offset, end: text.length, children: []};
+  const open = [root];
+  const chunks = preprocess()(text.slice(offset), undefined, true);
+  for (const [event, token] of postprocess(
+    parse({extensions: [...extensions]})
+      .document(from)
+      .write(chunks),
+  )) {
+    if (event === 'exit') {
+      open.pop();
+    } else {
+      const {type, start, end} = token;
+      const node: Growing = {
+        type,
+        line: start.line,
+        column: start.column,
+        start: start.offset,
+        end: end.offset,
+        children: [],
+      };
+      open.at(-1)!.children.push(node);
+      open.push(node);
+    }
+  }
+  return root;
+}
+
+/** What the parser throws (a `VFileMessage`), as far as it is used here. */
+type ParseError = {
+  readonly reason: string;
+  readonly ruleId: string;
+  readonly source: string;
+  readonly place: Position | {readonly start: Position};
+  readonly cause?: {readonly message: string};
+};
+
+const isParseError = (error: unknown): error is ParseError =>
+  error instanceof Error && 'reason' in error && 'place' in error;
+
+/**
+ * Says in plain words what the parser has against a page.
+ * @param canRead whether the first so many characters of the page can be read
+ */
+function explain(
+  error: ParseError,
+  text: string,
+  canRead: (length: number) => boolean,
+): SyntaxProblem {
+  const {reason, ruleId, place, source, cause} = error;
+  const position = 'start' in place ? place.start : place;
+  const isBrace = source.endsWith('expression');
+  switch (ruleId) {
+    case 'unexpected-eof':
+      return new SyntaxProblem(
+        lastBeginOf(isBrace ? '{' : '<', text, canRead) ?? position,
+        isBrace
+          ? 'a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment'
+          : 'an element begins here and does not end; write "\\<" for the character itself',
+      );
+    case 'acorn': {
+      if (source.endsWith('esm')) {
+        return new SyntaxProblem(
+          position,
+          `a line that begins with "import" or "export" is code, and this is none (${cause?.message ?? reason}); begin with another word`,
+        );
+      }
+      const isHeadingId = /\{\s*#[\w-]+\s*\}/.test(text.split('\n')[position.line - 1] ?? '');
+      return new SyntaxProblem(
+        position,
+        isHeadingId
+          ? 'the id of a heading must stand in a comment, such as {/* #what-it-costs */}'
+          : `what stands between braces is code, and this is none (${cause?.message ?? reason}); write "\\{" for the character itself, or {/* … */} for a comment`,
+      );
+    }
+    case 'unexpected-character': {
+      const [, found = 'this'] = /^Unexpected character `(.+?)` \(/.exec(reason) ?? [];
+      return new SyntaxProblem(
+        position,
+        reason.includes('comment in MDX')
+          ? 'a comment is written {/* … */} here, not <!-- … -->'
+          : reason.includes('link in MDX')
+            ? 'an address in angle brackets is no link here; write [text](https://…)'
+            : `"<" begins an element, in which "${found}" cannot stand here; write "\\<" for the character itself`,
+      );
+    }
+    default:
+      return new SyntaxProblem(position, `this cannot be read as MDX: ${reason}`);
+  }
+}
+
+/**
+ * Where something begins that does not end, about which the parser only says that the page is
+ * over: at the last mark before which the page can be read.
+ */
+function lastBeginOf(
+  mark: string,
+  text: string,
+  canRead: (length: number) => boolean,
+): Position | undefined {
+  let {length} = text;
+  const rows = text.split('\n');
+  for (let line = rows.length; line > 0; line--) {
+    const row = rows[line - 1]!;
+    length -= row.length + (line < rows.length ? 1 : 0);
+    if (row.includes(mark) && canRead(length)) {
+      const rest = row.replace(/`[^`]*`|\{\/\*.*?\*\/\}/g, ({length}) => ' '.repeat(length));
+      return {line, column: rest.indexOf(mark) + 1};
+    }
+  }
+  return undefined;
+}

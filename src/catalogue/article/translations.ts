@@ -1,0 +1,86 @@
+import {createHash} from 'node:crypto';
+import {type Content, type ContentTree, openContent} from '../contentTree';
+import {PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
+import type {Problem} from '../rules/problems';
+import {findFrontMatter, TRANSLATED_FROM} from './frontMatter';
+
+/** How a Japanese page stands to the English page it was made from. */
+export type TranslationState = 'current' | 'outdated' | 'missing';
+
+export type Translation = {
+  /** The English page, relative to the root of the site. */
+  readonly page: string;
+  /** Its Japanese twin. */
+  readonly translation: string;
+  /** Path of the page below the base URL, without a locale, such as `/services/amazon-s3`. */
+  readonly route: string;
+  readonly state: TranslationState;
+};
+
+const RECORDED = new RegExp(`^${TRANSLATED_FROM}: *(\\S*)`, 'm');
+
+/**
+ * Fingerprint of an English page: 12 hexadecimal digits of the SHA-256 of its text, with
+ * line ends and trailing spaces left out of account.
+ */
+export function fingerprint(text: string): string {
+  const normalized = text.replace(/[ \t]*\r?\n/g, '\n').trim();
+  return createHash('sha256').update(normalized).digest('hex').slice(0, 12);
+}
+
+/** Every English page; what starts with an underscore is none, as for Docusaurus. */
+export function listPages(content: Content): string[] {
+  const {files} = openContent(content);
+  const pages = files.filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'));
+  return PAGE_FOLDERS.flatMap((folder) => pages.filter((file) => file.startsWith(`${folder}/`)));
+}
+
+/** The state of each Japanese page, in the order of the English pages' paths. */
+export function inspectTranslations(content: Content): Translation[] {
+  const tree = openContent(content);
+  return listPages(tree).map((page) => {
+    const translation = twinOf(page);
+    return {page, translation, route: routeOf(page), state: stateOf(tree, page, translation)};
+  });
+}
+
+/**
+ * Records in a Japanese page that it renders the English page as it is now.
+ * @param text the Japanese page
+ * @param english the English page
+ * @returns the Japanese page with the fingerprint in its front matter
+ */
+export function acceptTranslation(text: string, english: string): string {
+  const record = `${TRANSLATED_FROM}: ${fingerprint(english)}`;
+  const {frontMatter} = findFrontMatter(text);
+  if (frontMatter === undefined) {
+    return `---\n${record}\n---\n\n${text}`;
+  }
+  const {start, end} = frontMatter;
+  const yaml = text.slice(start, end);
+  const lineEnd = text.startsWith('\r\n', start - 2) ? '\r\n' : '\n';
+  const updated = RECORDED.test(yaml)
+    ? yaml.replace(RECORDED, record)
+    : `${yaml}${record}${lineEnd}`;
+  return text.slice(0, start) + updated + text.slice(end);
+}
+
+/** What a maintainer is told of a page that is not current. */
+export function describeTranslation({page, translation, state}: Translation): Problem {
+  const message =
+    state === 'missing'
+      ? `the Japanese page is missing; translate ${page}`
+      : `the Japanese page is outdated: ${page} has changed since; bring it up to date, then run "npm run translated -- ${translation}"`;
+  return {file: translation, line: 1, column: 1, message};
+}
+
+function stateOf(content: ContentTree, page: string, translation: string): TranslationState {
+  if (!content.has(translation)) {
+    return 'missing';
+  }
+  const text = content.read(translation);
+  const {frontMatter} = findFrontMatter(text);
+  const recorded =
+    frontMatter && RECORDED.exec(text.slice(frontMatter.start, frontMatter.end))?.[1];
+  return recorded === fingerprint(content.read(page)) ? 'current' : 'outdated';
+}

@@ -1,0 +1,32 @@
+/**
+ * The face of the catalogue for browser code: what pages do with the data that routes bring
+ * along, and its types. Nothing here reads files or checks values; that is `index.ts`.
+ */
+export {ageInDays, type ChecksByDate, countDue, floorAndMedian, isDue} from './views/freshness';
+export {isMarked, markedLast} from './views/lifecycle';
+export {
+  BETWEEN_SENTENCES,
+  buildAllRows,
+  buildFactRows,
+  type FactRow,
+  formatDate,
+  hostOf,
+  LIFECYCLE_DATES,
+  listFields,
+} from './views/rows';
+
+export type {ComparedService} from './views/compared';
+export type {HealthReport, SubjectHealth} from './views/health';
+export type {Overview} from './views/overview';
+export type {
+  CompanyCardView,
+  CompanySummary,
+  CompanyView,
+  ServiceBadges,
+  ServiceSummary,
+  ServiceView,
+} from './views/views';
+export type {EntryIcon} from './record/icons';
+export type {InLocale} from './record/localize';
+export type {Directory, Fact} from './record/schema';
+export type {TranslationState} from './article/translations';

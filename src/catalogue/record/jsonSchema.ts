@@ -1,0 +1,35 @@
+/** The schemas of the records in the form that editors understand. */
+import * as z from 'zod';
+import {KIND_NAMES, RECORD_KINDS, type RecordKind} from '../kinds';
+import {AUTHORED} from './schema';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/**
+ * JSON Schema (2020-12) of a kind of record, as people write it: before bare words and years
+ * become what the site works with. Rules over several keys stay with `npm run check`.
+ */
+function buildJsonSchema(kind: RecordKind): JsonSchema {
+  const {schema, title} = RECORD_KINDS[kind];
+  const {$schema, ...rest} = z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({zodSchema, jsonSchema}) => {
+      const also = AUTHORED.get(zodSchema)?.also;
+      if (also) {
+        const {description, ...own} = jsonSchema;
+        for (const key of Object.keys(own)) {
+          delete jsonSchema[key as keyof JsonSchema];
+        }
+        Object.assign(jsonSchema, {...(description && {description}), anyOf: [also, own]});
+      }
+    },
+  });
+  return {$schema, title, ...rest};
+}
+
+/** Path of the schema of a kind of record, and the text that belongs there. */
+export const jsonSchemaFiles = (): {readonly file: string; readonly text: string}[] =>
+  KIND_NAMES.map((kind) => ({
+    file: `static/schema/${kind}.json`,
+    text: `${JSON.stringify(buildJsonSchema(kind), null, 2)}\n`,
+  }));

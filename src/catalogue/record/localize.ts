@@ -1,0 +1,32 @@
+import type {Locale, Localized} from '../vocabulary';
+
+/** `Value` with every text in two languages replaced by one string. */
+export type InLocale<Value> = Value extends Localized
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? InLocale<Item>[]
+    : Value extends object
+      ? {[Key in keyof Value]: InLocale<Value[Key]>}
+      : Value;
+
+/** Picks one language out of a record, at every depth. */
+export function localize<Value>(value: Value, locale: Locale): InLocale<Value> {
+  return pick(value, locale) as InLocale<Value>;
+}
+
+function pick(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) => pick(item, locale));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  if (isLocalized(value)) {
+    return value[locale];
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item, locale)]));
+}
+
+function isLocalized(value: object): value is Localized {
+  return 'en' in value && 'ja' in value;
+}

@@ -1,0 +1,458 @@
+/**
+ * What a record is. The schemas are strict: an unknown key is an error, and absence is
+ * written (`null`, `unknown`), never left out. The one key that may be left out is `draft`,
+ * which says something of the work on the record and goes when that is done.
+ *
+ * The order of the keys here is their order in the files (`layout.ts`), and the descriptions
+ * are what editors show (`jsonSchema.ts`).
+ */
+import * as z from 'zod';
+import spdxLicenseIds from 'spdx-license-ids';
+import {isIcon, refusedLicense, usableIcons} from './icons';
+import {
+  ANSWERS,
+  BASES,
+  JAPAN_QUESTIONS,
+  KINDS,
+  LICENSE_CLASSES,
+  LIFECYCLE_STATES,
+  PRICING_MODELS,
+  TOPICS,
+} from '../vocabulary';
+
+/** Keys of a vocabulary table as a zod enum. */
+function enumOf<Table extends Readonly<Record<string, unknown>>>(table: Table) {
+  type Key = keyof Table & string;
+  return z.enum(Object.keys(table) as unknown as readonly [Key, ...Key[]]);
+}
+
+const Slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must be lower-case words joined by hyphens, such as "amazon-s3"',
+  );
+
+const COMPLETE_ADDRESS = 'must be a complete address that starts with "https://"';
+
+// The URL parser alone would also take "https:example.com" and "https:///example.com".
+const Url = z
+  .string()
+  .regex(/^https:\/\/[^/]/, {error: COMPLETE_ADDRESS, abort: true})
+  .refine((value) => URL.canParse(value), COMPLETE_ADDRESS);
+
+const Sentence = z.string().trim().min(1, 'must not be empty');
+
+/** One text in both languages. */
+const LocalizedSchema = z.strictObject({en: Sentence, ja: Sentence});
+
+/** Whether the day at the start of the text, if there is one, stands in the calendar. */
+const hasRealDay = (date: string): boolean =>
+  date.length < 10 || z.regexes.date.test(date.slice(0, 10));
+
+const NOT_IN_CALENDAR = 'must be a day that the calendar has';
+
+/**
+ * What people may write in place of a value, where the schema itself reads it in another form;
+ * for the JSON Schema, which describes files and not values.
+ */
+export const AUTHORED = z.registry<{readonly also: z.core.JSONSchema.JSONSchema}>();
+
+/** YAML reads a bare year as a number; the record keeps text of 4, 7 or 10 characters. */
+const PartialDate = z
+  .preprocess(
+    (input) => (typeof input === 'number' ? String(input) : input),
+    z
+      .string()
+      .regex(/^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/, {
+        error: 'must be a date such as 2026, 2026-11 or 2026-11-20',
+        abort: true,
+      })
+      .refine(hasRealDay, NOT_IN_CALENDAR),
+  )
+  .register(AUTHORED, {also: {type: 'integer', minimum: 1000, maximum: 9999}});
+
+/** Day, or at least month, on which somebody compared a claim with its source. */
+const CheckDate = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/, {
+    error: 'must be the month or day of the check, such as 2026-11 or 2026-11-20',
+    abort: true,
+  })
+  .refine(hasRealDay, NOT_IN_CALENDAR);
+
+const provenanceShape = {
+  source: Url.nullable().describe('Address of the page that shows it.'),
+  basis: enumOf(BASES)
+    .nullable()
+    .describe(
+      'primary: the vendor says so; secondary: somebody else does; general-knowledge: not yet compared with the source.',
+    ),
+  checked: CheckDate.nullable().describe(
+    'Month or day on which somebody compared it with the source; null for general-knowledge.',
+  ),
+};
+
+const Note = LocalizedSchema.nullable().describe(
+  'One sentence with the condition or the detail, or null.',
+);
+
+type Provenance = {
+  readonly source: string | null;
+  readonly basis: keyof typeof BASES | null;
+  readonly checked: string | null;
+};
+
+/**
+ * Runs a rule over several keys of an object even where one of the keys does not hold, so that
+ * one run of the check finds everything.
+ */
+const BESIDE_OTHER_PROBLEMS = {
+  when: ({value}: {readonly value: unknown}) => typeof value === 'object' && value !== null,
+};
+
+/** Whether a word belongs to a vocabulary; a value that does not has a problem of its own. */
+const isWordOf = (table: Readonly<Record<string, unknown>>, word: unknown): boolean =>
+  typeof word === 'string' && Object.hasOwn(table, word);
+
+/**
+ * The rules that tie source, basis and date of check together: a claim has a source and a
+ * basis, and it has a date exactly when somebody compared it with the source.
+ */
+function refineProvenance(claim: Provenance, isClaim: boolean, context: z.RefinementCtx): void {
+  if (!isClaim) {
+    return;
+  }
+  const report = (key: keyof Provenance, message: string) => {
+    context.addIssue({code: 'custom', path: [key], message});
+  };
+  if (claim.source === null) {
+    report(
+      'source',
+      'must be the address of a page that shows it; without a source write the value as "unknown"',
+    );
+  }
+  if (claim.basis === null) {
+    report('basis', `must be one of ${Object.keys(BASES).join(', ')}`);
+  }
+  if (claim.basis === 'general-knowledge' && claim.checked !== null) {
+    report(
+      'checked',
+      'must be null while the basis is "general-knowledge": nobody has compared it with its source',
+    );
+  }
+  if (
+    isWordOf(BASES, claim.basis) &&
+    claim.basis !== 'general-knowledge' &&
+    claim.checked === null
+  ) {
+    report('checked', `must be the date of the check when the basis is "${claim.basis}"`);
+  }
+}
+
+const NO_ANSWER = ['unknown', 'not-applicable'] as const;
+
+/**
+ * A comparable value with its provenance. The bare words `unknown` and `not-applicable`
+ * stand for a claim without note and source.
+ */
+function claimOf<Value extends z.ZodType>(value: Value) {
+  const full = z
+    .strictObject({value, note: Note, ...provenanceShape})
+    .superRefine((claim, context) => {
+      const {value: given, ...provenance} = claim as {readonly value: unknown} & Provenance;
+      refineProvenance(provenance, !NO_ANSWER.some((word) => word === given), context);
+    }, BESIDE_OTHER_PROBLEMS);
+  return z
+    .preprocess(
+      (input) =>
+        NO_ANSWER.some((word) => word === input)
+          ? {value: input, note: null, source: null, basis: null, checked: null}
+          : input,
+      full,
+    )
+    .register(AUTHORED, {also: {type: 'string', enum: [...NO_ANSWER]}});
+}
+
+const orUnknown = <Value extends z.ZodType>(value: Value) => z.union([z.literal('unknown'), value]);
+
+const AnswerClaim = claimOf(enumOf(ANSWERS));
+
+/** A statement with its source; `id` is what articles cite it by. */
+const FactSchema = z
+  .strictObject({
+    id: Slug.describe('What articles cite the fact by; unique in the record.'),
+    topic: enumOf(TOPICS).describe('What the fact is about.'),
+    text: LocalizedSchema.describe('The statement, in both languages.'),
+    ...provenanceShape,
+  })
+  .superRefine((fact, context) => {
+    refineProvenance(fact, true, context);
+  }, BESIDE_OTHER_PROBLEMS);
+
+const Facts = z.array(FactSchema).superRefine(refuseRepeats('id', (fact) => fact.id));
+
+const Draft = z.boolean().default(false);
+
+/** What a draft may still lack: lists that a published record must not leave empty. */
+function refuseEmptyUnlessDraft(missing: Readonly<Record<string, string>>) {
+  return (record: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void => {
+    if (record.draft === true) {
+      return;
+    }
+    for (const [key, what] of Object.entries(missing)) {
+      const list = record[key];
+      if (Array.isArray(list) && list.length === 0) {
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: `must hold at least one ${what}; only a draft may be without`,
+        });
+      }
+    }
+  };
+}
+
+/** A zod refinement that refuses a second item with the same key. */
+function refuseRepeats<Item>(field: string | null, keyOf: (item: Item) => string) {
+  return (items: readonly Item[], context: z.RefinementCtx): void => {
+    const seen = new Set<string>();
+    items.forEach((item, index) => {
+      const key = keyOf(item);
+      if (seen.has(key)) {
+        context.addIssue({
+          code: 'custom',
+          path: field === null ? [index] : [index, field],
+          message: `"${key}" stands here a second time; each must be unique`,
+        });
+      }
+      seen.add(key);
+    });
+  };
+}
+
+const Aliases = z.array(Sentence).superRefine(refuseRepeats(null, (alias: string) => alias));
+
+/** Slug of an icon of the package simple-icons, or `null` for a monogram. */
+const Icon = z
+  .string()
+  .superRefine((slug, context) => {
+    const license = refusedLicense(slug);
+    if (license !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        message: `has the licence ${license}; only icons under CC0 are used, so write null for a monogram`,
+      });
+    } else if (!isIcon(slug)) {
+      context.addIssue({
+        code: 'custom',
+        message:
+          'must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram',
+        params: {allowed: usableIcons()},
+      });
+    }
+  })
+  .nullable();
+
+const Color = z
+  .string()
+  .regex(
+    /^#[0-9a-f]{6}$/,
+    'must be a colour of six lower-case digits in quotes, such as "#0a5277"',
+  );
+
+/** Words that stand where an SPDX identifier is not to be had. */
+const NON_SPDX_LICENSES = ['proprietary', 'unknown'];
+const LICENSE_VALUES: readonly string[] = [...NON_SPDX_LICENSES, ...spdxLicenseIds];
+
+const License = z
+  .strictObject({
+    value: z.string().refine((value) => LICENSE_VALUES.includes(value), {
+      error: 'must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"',
+      params: {allowed: LICENSE_VALUES},
+    }),
+    class: enumOf(LICENSE_CLASSES).describe('What the licence lets one do.'),
+    note: Note,
+    ...provenanceShape,
+  })
+  .superRefine((license, context) => {
+    refineProvenance(license, license.value !== 'unknown', context);
+    const report = (message: string) => {
+      context.addIssue({code: 'custom', path: ['class'], message});
+    };
+    if (license.value === 'proprietary' && license.class === 'open-source') {
+      report('must not be "open-source" when the licence is "proprietary"');
+    }
+    if (license.value === 'unknown' && license.class !== 'unknown') {
+      report('must be "unknown" when the licence is "unknown"');
+    }
+  }, BESIDE_OTHER_PROBLEMS);
+
+const Successor = z.strictObject({name: LocalizedSchema, url: Url.nullable()});
+
+const Lifecycle = z
+  .strictObject({
+    state: enumOf(LIFECYCLE_STATES),
+    since: PartialDate.nullable().describe('When this state began; required unless active.'),
+    ends: PartialDate.nullable().describe('Announced last day, or null.'),
+    note: LocalizedSchema.nullable().describe(
+      'What happened and what to do; required unless active.',
+    ),
+    successors: z.array(Successor).describe('What to use instead.'),
+    ...provenanceShape,
+  })
+  .superRefine((lifecycle, context) => {
+    refineProvenance(lifecycle, true, context);
+    if (lifecycle.state === 'active' || !isWordOf(LIFECYCLE_STATES, lifecycle.state)) {
+      return;
+    }
+    if (lifecycle.note === null) {
+      context.addIssue({
+        code: 'custom',
+        path: ['note'],
+        message: `must tell what happened when the state is "${lifecycle.state}"`,
+      });
+    }
+    if (lifecycle.since === null) {
+      context.addIssue({
+        code: 'custom',
+        path: ['since'],
+        message: `must be the date from which the state is "${lifecycle.state}"`,
+      });
+    }
+  }, BESIDE_OTHER_PROBLEMS);
+
+const Alternative = z.strictObject({slug: Slug, difference: LocalizedSchema});
+
+const EntryDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/, {
+    error:
+      'must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
+    abort: true,
+  })
+  .refine(
+    (moment) => hasRealDay(moment) && !Number.isNaN(Date.parse(moment)),
+    'must be a moment that the calendar and the clock have',
+  );
+
+/** What every record begins with. */
+const ENTRY_HEAD = {
+  slug: Slug.describe('Name of the folder, and so the last part of the address. Never changes.'),
+  draft: Draft.describe(
+    'Whether the entry is still being written. A draft is shown by "npm start" and left out of the published site; remove the line to publish it.',
+  ),
+  name: LocalizedSchema.describe('Name as the vendor writes it, in both languages.'),
+  aliases: Aliases.describe(
+    'What else readers may search for: readings, abbreviations, former names.',
+  ),
+  icon: Icon.describe('Slug of an icon of simpleicons.org under CC0, or null for the initials.'),
+  color: Color.describe('Colour of the cover, and of the initials where there is no icon.'),
+  date: EntryDate.describe('When the entry was written, with time zone. No two entries share it.'),
+};
+
+const EntryFacts = Facts.describe(
+  'Statements with their sources, which the articles cite by their id.',
+);
+
+/** `services/<slug>/service.yml` */
+export const ServiceSchema = z
+  .strictObject({
+    ...ENTRY_HEAD,
+    kind: enumOf(KINDS).describe('What kind of thing the entry is.'),
+    company: Slug.nullable().describe(
+      'Folder below companies/ of the company that runs it, or null.',
+    ),
+    vendor: LocalizedSchema.describe('Who offers it, in both languages.'),
+    links: z
+      .strictObject({
+        homepage: Url.describe('Official home page.'),
+        docs: Url.nullable().describe('Documentation, or null.'),
+        pricing: Url.nullable().describe('Price list, or null.'),
+        source: Url.nullable().describe('Source repository, or null.'),
+        status: Url.nullable().describe('Status page, or null.'),
+      })
+      .describe('Official addresses.'),
+    tags: z
+      .array(Slug)
+      .min(1, 'must hold at least one tag of services/tags.yml')
+      .superRefine(refuseRepeats(null, (tag: string) => tag))
+      .describe('Keys of services/tags.yml.'),
+    lifecycle: Lifecycle.describe('Where the service stands in its life.'),
+    license: License.describe('Licence of the software, or of the use of the service.'),
+    firstReleased: claimOf(orUnknown(PartialDate)).describe('When it was first released.'),
+    pricingModel: claimOf(enumOf(PRICING_MODELS)).describe('How the vendor charges.'),
+    freeTier: AnswerClaim.describe('Whether there is a free plan.'),
+    selfHosting: AnswerClaim.describe('Whether one can run it oneself.'),
+    api: AnswerClaim.describe('Whether programs can use it.'),
+    japan: z
+      .strictObject(
+        Object.fromEntries(
+          Object.entries(JAPAN_QUESTIONS).map(([question, {en}]) => [
+            question,
+            AnswerClaim.describe(`${en}.`),
+          ]),
+        ) as Record<keyof typeof JAPAN_QUESTIONS, typeof AnswerClaim>,
+      )
+      .describe('What matters to developers in Japan.'),
+    goodFor: z.array(LocalizedSchema).describe('Short lines: what it suits.'),
+    watchOut: z.array(LocalizedSchema).describe('Short lines: what to look out for.'),
+    alternatives: z
+      .array(Alternative)
+      .superRefine(refuseRepeats('slug', (alternative) => alternative.slug))
+      .describe('Other entries that do the same; each names this one in return.'),
+    facts: EntryFacts,
+  })
+  .superRefine(
+    refuseEmptyUnlessDraft({goodFor: 'line', watchOut: 'line', facts: 'fact'}),
+    BESIDE_OTHER_PROBLEMS,
+  );
+export type Service = z.output<typeof ServiceSchema>;
+
+/** `companies/<slug>/company.yml` */
+export const CompanySchema = z
+  .strictObject({
+    ...ENTRY_HEAD,
+    legalName: LocalizedSchema.nullable().describe('Registered name, or null.'),
+    country: claimOf(
+      orUnknown(
+        z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code of two capitals, such as "JP"'),
+      ),
+    ).describe('Country of the head office.'),
+    headquarters: claimOf(orUnknown(LocalizedSchema)).describe('Place of the head office.'),
+    founded: claimOf(orUnknown(PartialDate)).describe('When the company was founded.'),
+    links: z
+      .strictObject({
+        homepage: Url.describe('Official home page.'),
+        blog: Url.nullable().describe('Blog, or null.'),
+        source: Url.nullable().describe('Account or organisation with source code, or null.'),
+        social: Url.nullable().describe('Account on a social network, or null.'),
+        status: Url.nullable().describe('Status page, or null.'),
+      })
+      .describe('Official addresses.'),
+    facts: EntryFacts,
+  })
+  .superRefine(refuseEmptyUnlessDraft({facts: 'fact'}), BESIDE_OTHER_PROBLEMS);
+export type Company = z.output<typeof CompanySchema>;
+
+/** `companies/company/config.yml`: how the directory of all companies is laid out. */
+export const DirectorySchema = z.strictObject({
+  groupBy: z.enum(['country', 'none']),
+  sortBy: z.enum(['name', 'founded']),
+});
+export type Directory = z.output<typeof DirectorySchema>;
+
+/** `services/tags.yml`: the closed list of tags, in the form that Docusaurus reads. */
+export const TagsSchema = z.record(
+  Slug,
+  z.strictObject({
+    label: Sentence,
+    permalink: z
+      .string()
+      .regex(/^\/[a-z0-9-]+$/, 'must be "/" and the tag in kebab-case, such as "/object-storage"'),
+    description: Sentence,
+  }),
+);
+export type Tags = z.output<typeof TagsSchema>;
+
+export type Fact = z.output<typeof FactSchema>;

@@ -1,0 +1,49 @@
+import type {Problem} from './problems';
+import {formatPath, type YamlFile} from '../record/yamlFile';
+
+/** Dates of a record that cannot lie ahead; an announced end may. */
+const PAST_KEYS = ['date', 'checked', 'since'];
+const PAST_CLAIMS = ['firstReleased', 'founded'];
+
+const HOURS_AHEAD = 14;
+
+/** The day it is where the day begins first, so that no contributor is ahead of the check. */
+export const latestDay = (now: Date): string =>
+  new Date(now.getTime() + HOURS_AHEAD * 3_600_000).toISOString().slice(0, 10);
+
+/**
+ * Every date of a record that is still to come: a typing error, or a check that nobody made.
+ * @param day the newest date that is accepted, as `2026-11-20`
+ */
+export function checkClock(source: YamlFile, day: string): Problem[] {
+  const problems: Problem[] = [];
+  const visit = (value: unknown, path: readonly PropertyKey[]): void => {
+    if (typeof value !== 'object' || value === null) {
+      const [last, parent] = [path.at(-1), path.at(-2)];
+      const isPast =
+        PAST_KEYS.includes(String(last)) ||
+        (last === 'value' && PAST_CLAIMS.includes(String(parent)));
+      // A date as text sorts by time; one of a month or year is compared with today's.
+      const text = isPast ? String(value).slice(0, 10) : '';
+      if (/^\d{4}(-\d{2}){0,2}$/.test(text) && text > day.slice(0, text.length)) {
+        problems.push(
+          source.problemAt(
+            path,
+            `${formatPath(path)} is "${text}", which is still to come; today is ${day}`,
+            'dates',
+          ),
+        );
+      }
+    } else if (Array.isArray(value)) {
+      value.forEach((item, index) => {
+        visit(item, [...path, index]);
+      });
+    } else {
+      for (const [key, item] of Object.entries(value)) {
+        visit(item, [...path, key]);
+      }
+    }
+  };
+  visit(source.read(), []);
+  return problems;
+}

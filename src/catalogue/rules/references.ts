@@ -1,0 +1,306 @@
+import * as z from 'zod';
+import type {RecordKind} from '../kinds';
+import {type Problem, suggestion} from './problems';
+import type {Tags} from '../record/schema';
+import type {YamlFile} from '../record/yamlFile';
+
+/**
+ * What of a record takes part in references. It is read leniently, whatever does not hold
+ * being left out, so that the references of a record are checked in the same run as the
+ * rest of it.
+ */
+const ReferencesSchema = z.object({
+  slug: z.string().optional().catch(undefined),
+  draft: z.boolean().catch(false),
+  name: z
+    .object({
+      en: z.string().optional().catch(undefined),
+      ja: z.string().optional().catch(undefined),
+    })
+    .catch({}),
+  aliases: z.array(z.string()).catch([]),
+  date: z.string().optional().catch(undefined),
+  company: z.string().nullable().catch(null),
+  tags: z.array(z.string()).catch([]),
+  alternatives: z.array(z.object({slug: z.string()})).catch([]),
+});
+type References = z.output<typeof ReferencesSchema>;
+
+/** The references of one record, with the file they stand in. */
+export type RecordReferences = {
+  readonly kind: RecordKind;
+  /** Name of the record's folder. */
+  readonly folder: string;
+  readonly value: References;
+  readonly source: YamlFile;
+};
+
+/** Reads the references of a record; `undefined` when the file is not YAML at all. */
+export function readReferences(
+  kind: RecordKind,
+  folder: string,
+  source: YamlFile,
+): RecordReferences | undefined {
+  const {value} = source.parse(ReferencesSchema);
+  return value && {kind, folder, value, source};
+}
+
+/** What the references of the records are checked against. */
+export type ReferenceInput = {
+  readonly services: readonly RecordReferences[];
+  readonly companies: readonly RecordReferences[];
+  readonly tags: {readonly value: Tags; readonly source: YamlFile};
+  /** Folder names of all services, those with an unreadable record included. */
+  readonly serviceFolders: readonly string[];
+  readonly companyFolders: readonly string[];
+};
+
+/** Every reference that leads nowhere, and every name that is taken twice. */
+export function checkReferences(input: ReferenceInput): Problem[] {
+  return [
+    ...checkSlugs(input.services),
+    ...checkSlugs(input.companies),
+    ...checkNames([...input.services, ...input.companies]),
+    ...checkDates([...input.services, ...input.companies]),
+    ...input.services.flatMap((service) => checkService(service, input)),
+    ...checkCompaniesUsed(input),
+    ...checkTagsUsed(input),
+  ];
+}
+
+function checkSlugs(records: readonly RecordReferences[]): Problem[] {
+  const taken = new Map<string, string>();
+  return records.flatMap(({folder, value: {slug}, source}) => {
+    const problems: Problem[] = [];
+    if (slug === undefined) {
+      return problems;
+    }
+    if (slug !== folder) {
+      problems.push(
+        source.problemAt(
+          ['slug'],
+          `slug is "${slug}"; it must be the name of its folder, "${folder}"`,
+        ),
+      );
+    }
+    const first = taken.get(slug);
+    if (first === undefined) {
+      taken.set(slug, source.file);
+    } else {
+      problems.push(
+        source.problemAt(['slug'], `slug "${slug}" is a duplicate; ${first} has it already`),
+      );
+    }
+    return problems;
+  });
+}
+
+/**
+ * Names and aliases, compared without case: two entries may not answer to the same word.
+ * A company and its service may share one (Firebase), so the two are kept apart.
+ */
+function checkNames(records: readonly RecordReferences[]): Problem[] {
+  const taken = new Map<string, string>();
+  return records.flatMap(({kind, value, source}) => {
+    const words = new Map<string, readonly PropertyKey[]>();
+    (['en', 'ja'] as const).forEach((locale) => {
+      const name = value.name[locale];
+      if (name !== undefined) {
+        words.set(name.toLowerCase(), ['name', locale]);
+      }
+    });
+    const problems: Problem[] = [];
+    value.aliases.forEach((alias, index) => {
+      if (words.has(alias.toLowerCase())) {
+        problems.push(
+          source.problemAt(
+            ['aliases', index],
+            `alias "${alias}" repeats the name or another alias; remove it`,
+          ),
+        );
+      } else {
+        words.set(alias.toLowerCase(), ['aliases', index]);
+      }
+    });
+    for (const [word, path] of words) {
+      const key = `${kind} ${word}`;
+      const first = taken.get(key);
+      if (first === undefined) {
+        taken.set(key, source.file);
+      } else {
+        problems.push(
+          source.problemAt(
+            path,
+            `"${word}" is a name or alias of ${first} already; each must lead to one entry`,
+            'references',
+          ),
+        );
+      }
+    }
+    return problems;
+  });
+}
+
+/** Lists are ordered by date, so equal dates would make their order depend on the file system. */
+function checkDates(records: readonly RecordReferences[]): Problem[] {
+  const taken = new Map<string, string>();
+  return records.flatMap(({kind, value: {date}, source}) => {
+    if (date === undefined) {
+      return [];
+    }
+    const moment = `${kind} ${Date.parse(date)}`;
+    const first = taken.get(moment);
+    taken.set(moment, first ?? source.file);
+    return first === undefined
+      ? []
+      : [
+          source.problemAt(
+            ['date'],
+            `date is the same as in ${first}; change the time so that the order of the list is certain`,
+            'dates',
+          ),
+        ];
+  });
+}
+
+function checkService(
+  {folder, value: service, source}: RecordReferences,
+  {services, companies, companyFolders, serviceFolders, tags}: ReferenceInput,
+): Problem[] {
+  const problems: Problem[] = [];
+  /** A published page must not lead to one that is not. */
+  const reportDraft = (path: readonly PropertyKey[], what: string) =>
+    problems.push(
+      source.problemAt(
+        path,
+        `${what} is a draft; publish it first, or make this entry a draft too`,
+        'drafts',
+      ),
+    );
+  if (service.company !== null) {
+    if (!companyFolders.includes(service.company)) {
+      problems.push(
+        source.problemAt(
+          ['company'],
+          `company "${service.company}" does not exist below companies/${suggestion(service.company, companyFolders)}`,
+          'references',
+        ),
+      );
+    } else if (
+      !service.draft &&
+      companies.some(({folder, value}) => folder === service.company && value.draft)
+    ) {
+      reportDraft(['company'], `company "${service.company}"`);
+    }
+  }
+  service.tags.forEach((tag, index) => {
+    if (!Object.hasOwn(tags.value, tag)) {
+      problems.push(
+        source.problemAt(
+          ['tags', index],
+          `tag "${tag}" is not declared in services/tags.yml${suggestion(tag, Object.keys(tags.value))}`,
+          'tags',
+        ),
+      );
+    }
+  });
+  service.alternatives.forEach(({slug}, index) => {
+    const path = ['alternatives', index, 'slug'];
+    if (slug === folder) {
+      problems.push(
+        source.problemAt(
+          path,
+          `alternative "${slug}" is the service itself; remove it`,
+          'references',
+        ),
+      );
+    } else if (!serviceFolders.includes(slug)) {
+      problems.push(
+        source.problemAt(
+          path,
+          `alternative "${slug}" does not exist below services/${suggestion(
+            slug,
+            serviceFolders.filter((other) => other !== folder),
+          )}`,
+          'references',
+        ),
+      );
+    } else {
+      const other = services.find((record) => record.folder === slug);
+      // The other entry cannot name a draft in return before that is published.
+      if (other?.value.draft && !service.draft) {
+        reportDraft(path, `alternative "${slug}"`);
+      } else if (
+        other &&
+        !service.draft &&
+        !other.value.alternatives.some((back) => back.slug === folder)
+      ) {
+        problems.push(
+          source.problemAt(
+            path,
+            `alternative "${slug}" does not name "${folder}" in return; add it to ${other.source.file}`,
+            'references',
+          ),
+        );
+      }
+    }
+  });
+  return problems;
+}
+
+/** A company has a page for the sake of its services. */
+function checkCompaniesUsed({
+  services,
+  serviceFolders,
+  companies,
+  companyFolders,
+}: ReferenceInput): Problem[] {
+  const used = new Set(services.map(({value}) => value.company));
+  // A record that cannot be read, or that misspells a name, may be the one that means the company.
+  const isUncertain =
+    services.length < serviceFolders.length ||
+    [...used].some((slug) => slug !== null && !companyFolders.includes(slug));
+  return isUncertain
+    ? []
+    : companies.flatMap(({folder, value, source}) =>
+        value.draft || used.has(folder)
+          ? []
+          : [
+              source.problemAt(
+                ['slug'],
+                `no service names the company "${folder}"; add it to the record of one, or make the company a draft`,
+                'references',
+              ),
+            ],
+      );
+}
+
+function checkTagsUsed({services, serviceFolders, tags}: ReferenceInput): Problem[] {
+  const used = new Set(services.flatMap(({value}) => value.tags));
+  // A record that cannot be read, has no tags yet or misspells one may be the one that means it.
+  const isComplete =
+    services.length === serviceFolders.length &&
+    services.every(
+      ({value}) =>
+        value.tags.length > 0 && value.tags.every((tag) => Object.hasOwn(tags.value, tag)),
+    );
+  return Object.entries(tags.value).flatMap(([tag, {permalink}]) => [
+    ...(used.has(tag) || !isComplete
+      ? []
+      : [
+          tags.source.problemAtKey(
+            [],
+            tag,
+            `tag "${tag}" is used by no service; use it or remove it`,
+          ),
+        ]),
+    ...(permalink === `/${tag}`
+      ? []
+      : [
+          tags.source.problemAt(
+            [tag, 'permalink'],
+            `permalink is "${permalink}"; it must be "/${tag}"`,
+          ),
+        ]),
+  ]);
+}

@@ -1,0 +1,110 @@
+/** What the Japanese page of an entry must have in common with the English one. */
+import type {Page} from '../article/reader';
+import type {Position, Problem} from './problems';
+
+type Pair = {readonly english: Page; readonly japanese: Page};
+
+/** Where a translation does not have the headings, code, facts and links of the English page. */
+export function checkTwin(english: Page, japanese: Page): Problem[] {
+  const pair = {english, japanese};
+  return [
+    ...compareHeadings(pair),
+    ...compareCode(pair),
+    ...compareMarks(pair, citationsOf),
+    ...compareMarks(pair, linksOf),
+  ];
+}
+
+type Mark = Position & {readonly name: string};
+
+const citationsOf = ({citations}: Page): Mark[] =>
+  citations.map((citation) => ({...citation, name: `the fact "${citation.id}"`}));
+
+const linksOf = ({links}: Page): Mark[] =>
+  links.map((link) => ({...link, name: `the link to ${link.target}`}));
+
+const reportIn = ({file}: Page, {line, column}: Position, message: string): Problem => ({
+  file,
+  line,
+  column,
+  message,
+});
+
+const missing = ({english, japanese}: Pair, what: string, {line}: Position): Problem =>
+  reportIn(
+    japanese,
+    endOf(japanese),
+    `${what} of ${english.file}:${line} is missing in the Japanese page`,
+  );
+
+const surplus = ({english, japanese}: Pair, what: string, at: Position): Problem =>
+  reportIn(japanese, at, `${what} is missing in ${english.file}`);
+
+/** What stands on one page and not on the other, in whatever order. */
+function compareMarks(pair: Pair, marksOf: (page: Page) => readonly Mark[]): Problem[] {
+  const byName = (page: Page) => new Map(marksOf(page).map((mark) => [mark.name, mark]));
+  const [ours, theirs] = [byName(pair.english), byName(pair.japanese)];
+  return [
+    ...[...ours].flatMap(([name, mark]) => (theirs.has(name) ? [] : missing(pair, name, mark))),
+    ...[...theirs].flatMap(([name, mark]) => (ours.has(name) ? [] : surplus(pair, name, mark))),
+  ];
+}
+
+function compareHeadings({english, japanese}: Pair): Problem[] {
+  // Those without an id have a problem of their own.
+  const withId = ({headings}: Page) => headings.filter(({id}) => id !== undefined);
+  const [ours, theirs] = [withId(english), withId(japanese)];
+  const index = firstDifference(ours, theirs, ({level, id}) => `${level} ${id}`);
+  if (index === undefined) {
+    return [];
+  }
+  const [wanted, given] = [ours[index], theirs[index]];
+  const right = wanted
+    ? `"${'#'.repeat(wanted.level)} … {/* #${wanted.id} */}" as in ${english.file}:${wanted.line}`
+    : `nothing, as ${english.file} ends before it`;
+  return [
+    reportIn(
+      japanese,
+      given ?? endOf(japanese),
+      `the headings differ from the English page; here must stand ${right}`,
+    ),
+  ];
+}
+
+function compareCode(pair: Pair): Problem[] {
+  const {english, japanese} = pair;
+  const [ours, theirs] = [english.codeBlocks, japanese.codeBlocks];
+  const index = firstDifference(ours, theirs, ({language}) => language);
+  if (index === undefined) {
+    return [];
+  }
+  const [wanted, given] = [ours[index], theirs[index]];
+  if (given === undefined) {
+    return [missing(pair, 'the block of code', wanted!)];
+  }
+  return [
+    wanted === undefined
+      ? surplus(pair, 'the block of code', given)
+      : reportIn(
+          japanese,
+          given,
+          `the language of the code is "${given.language}"; it must be "${wanted.language}" as in ${english.file}:${wanted.line}`,
+        ),
+  ];
+}
+
+/** Index of the first items that differ; `undefined` where the lists are the same. */
+function firstDifference<Item>(
+  ours: readonly Item[],
+  theirs: readonly Item[],
+  keyOf: (item: Item) => string,
+): number | undefined {
+  const [our, their] = [ours.map(keyOf), theirs.map(keyOf)];
+  const index = Array.from({length: Math.max(our.length, their.length)}).findIndex(
+    (_, at) => our[at] !== their[at],
+  );
+  return index < 0 ? undefined : index;
+}
+
+/** The last line with text, where what is missing may be added. */
+const endOf = ({text}: Page): Position => ({line: text.trimEnd().split('\n').length, column: 1});

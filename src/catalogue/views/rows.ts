@@ -1,0 +1,151 @@
+/** The comparable values of a service as labelled rows. Pure, and small enough for the browser. */
+import type {ServiceSummary} from './views';
+import {
+  ANSWERS,
+  type Basis,
+  type Field,
+  FIELDS,
+  JAPAN_QUESTIONS,
+  type JapanQuestion,
+  LICENSE_CLASSES,
+  LIFECYCLE_STATES,
+  type Locale,
+  type Localized,
+  OTHER_FIELDS,
+  PRICING_MODELS,
+} from '../vocabulary';
+
+/** One comparable value, ready to be shown. */
+export type FactRow = {
+  /** Stable name of the field, as the record writes it. */
+  readonly field: string;
+  readonly label: string;
+  readonly value: string;
+  readonly note: string | null;
+  readonly source: string | null;
+  readonly basis: Basis | null;
+  readonly checked: string | null;
+  readonly shelfLifeDays: number | null;
+};
+
+/** Sentences about the dates of a lifecycle; `{date}` is the place of the date. */
+export const LIFECYCLE_DATES = {
+  since: {en: 'Since {date}.', ja: '{date}からこの状態です。'},
+  ends: {en: 'Ends on {date}.', ja: '{date}に終了します。'},
+} as const satisfies Readonly<Record<string, Localized>>;
+export const BETWEEN_SENTENCES = {en: ' ', ja: ''} as const satisfies Localized;
+/** What is added to a value, in brackets. */
+const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisfies Localized;
+
+/** Name and label of each of the rows that {@link buildAllRows} makes, in their order. */
+export function listFields(locale: Locale): Pick<FactRow, 'field' | 'label'>[] {
+  const questions = Object.fromEntries(
+    Object.entries(JAPAN_QUESTIONS).map(([question, labels]) => [`japan.${question}`, labels]),
+  );
+  return Object.entries({lifecycle: OTHER_FIELDS.lifecycle, ...FIELDS, ...questions}).map(
+    ([field, {[locale]: label}]) => ({field, label}),
+  );
+}
+
+/** All comparable values of a service, the lifecycle first. */
+export function buildAllRows(service: ServiceSummary, locale: Locale): FactRow[] {
+  const {state, since, ends, note, source, basis, checked} = service.lifecycle;
+  const {shelfLifeDays, [locale]: label} = OTHER_FIELDS.lifecycle;
+  const isActive = state === 'active';
+  const sentenceOn = (date: string | null, sentence: Localized): string | null =>
+    isActive || date === null ? null : sentence[locale].replace('{date}', formatDate(date, locale));
+  const remarks = [
+    sentenceOn(since, LIFECYCLE_DATES.since),
+    sentenceOn(ends, LIFECYCLE_DATES.ends),
+    note,
+  ].filter((remark) => remark !== null);
+  return [
+    {
+      field: 'lifecycle',
+      label,
+      value: LIFECYCLE_STATES[state][locale],
+      note: remarks.length === 0 ? null : remarks.join(BETWEEN_SENTENCES[locale]),
+      source,
+      basis,
+      checked,
+      shelfLifeDays,
+    },
+    ...buildFactRows(service, locale),
+  ];
+}
+
+/** The comparable values of a service in the order in which panels and tables show them. */
+export function buildFactRows(service: ServiceSummary, locale: Locale): FactRow[] {
+  const fields = (Object.keys(FIELDS) as Field[]).map((field): FactRow => {
+    const {note, source, basis, checked} = service[field];
+    const {shelfLifeDays, [locale]: label} = FIELDS[field];
+    return {
+      field,
+      label,
+      value: valueOf(service, field, locale),
+      note,
+      source,
+      basis,
+      checked,
+      shelfLifeDays,
+    };
+  });
+  const questions = (Object.keys(JAPAN_QUESTIONS) as JapanQuestion[]).map((question): FactRow => {
+    const {value, note, source, basis, checked} = service.japan[question];
+    const {shelfLifeDays, [locale]: label} = JAPAN_QUESTIONS[question];
+    return {
+      field: `japan.${question}`,
+      label,
+      value: ANSWERS[value][locale],
+      note,
+      source,
+      basis,
+      checked,
+      shelfLifeDays,
+    };
+  });
+  return [...fields, ...questions];
+}
+
+function valueOf(service: ServiceSummary, field: Field, locale: Locale): string {
+  switch (field) {
+    case 'license': {
+      const {value, class: licenseClass} = service.license;
+      const className = LICENSE_CLASSES[licenseClass][locale];
+      return value === 'unknown' || value === 'proprietary'
+        ? className
+        : value + IN_BRACKETS[locale].replace('{text}', className);
+    }
+    case 'pricingModel':
+      return PRICING_MODELS[service.pricingModel.value][locale];
+    case 'firstReleased': {
+      const {value} = service.firstReleased;
+      return value === 'unknown' ? ANSWERS.unknown[locale] : formatDate(value, locale);
+    }
+    default:
+      return ANSWERS[service[field].value][locale];
+  }
+}
+
+/** The host of a source, as pages show it: without "www.". */
+export const hostOf = (source: string): string => new URL(source).hostname.replace(/^www\./, '');
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A year, month or day as the language writes it: 2026-11 is "November 2026" or 「2026年11月」. */
+export function formatDate(date: string, locale: string): string {
+  const [year, month, day] = date.split('-');
+  // A page has some hundred dates, and to make a format takes longer than all else about a date.
+  const key = `${locale} ${date.length}`;
+  let format = dateFormats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      ...(month ? {month: 'long'} : {}),
+      ...(day ? {day: 'numeric'} : {}),
+      timeZone: 'UTC',
+    });
+    dateFormats.set(key, format);
+  }
+  return format.format(new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1))));
+}

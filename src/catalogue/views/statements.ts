@@ -1,0 +1,155 @@
+/** Every statement of the records that has, or should have, a source: values and facts alike. */
+import {ageInDays, isDue} from './freshness';
+import {entryRoute, recordFile, type RecordKind} from '../kinds';
+import type {Catalogue} from '../load';
+import type {Company, Service} from '../record/schema';
+import {
+  type Basis,
+  type Field,
+  FIELDS,
+  JAPAN_QUESTIONS,
+  type JapanQuestion,
+  type Localized,
+  OTHER_FIELDS,
+  TOPICS,
+} from '../vocabulary';
+
+/** The record that makes a claim. */
+type ClaimEntry = {
+  readonly slug: string;
+  readonly name: Localized;
+  /** Path of its page below the base URL, without a locale. */
+  readonly route: string;
+  /** Path of the record, relative to the root of the site. */
+  readonly file: string;
+};
+
+/** Whether a claim says something, or that nothing was found, or that there is nothing to find. */
+type ClaimState = 'known' | 'unknown' | 'not-applicable';
+
+export type Claim = {
+  readonly entry: ClaimEntry;
+  /** Where in the record it stands: `freeTier`, `japan.region`, `facts.storage-price`. */
+  readonly path: string;
+  /** What it is counted with: the field, or of a fact its topic. */
+  readonly subject: Localized;
+  readonly isFact: boolean;
+  readonly state: ClaimState;
+  /** For how many days a check is relied on; `null` for what does not age. */
+  readonly shelfLifeDays: number | null;
+  readonly source: string | null;
+  readonly basis: Basis | null;
+  readonly checked: string | null;
+};
+
+type Provenance = Pick<Claim, 'source' | 'basis' | 'checked'>;
+type Subject = Localized & {readonly shelfLifeDays: number | null};
+
+/** The claims of all records, companies after services. */
+export function listClaims({services, companies}: Catalogue): Claim[] {
+  return [...services.flatMap(claimsOfService), ...companies.flatMap(claimsOfCompany)];
+}
+
+function claimsOfService(service: Service): Claim[] {
+  const {lifecycle, license, japan} = service;
+  const entry = toEntry('service', service);
+  return [
+    valueClaim(entry, 'lifecycle', OTHER_FIELDS.lifecycle, lifecycle.state, lifecycle),
+    valueClaim(entry, 'license', FIELDS.license, license.value, license),
+    ...(Object.keys(FIELDS) as Field[])
+      .filter((field) => field !== 'license')
+      .map((field) =>
+        valueClaim(entry, field, FIELDS[field], service[field].value, service[field]),
+      ),
+    ...(Object.keys(JAPAN_QUESTIONS) as JapanQuestion[]).map((question) =>
+      valueClaim(
+        entry,
+        `japan.${question}`,
+        JAPAN_QUESTIONS[question],
+        japan[question].value,
+        japan[question],
+      ),
+    ),
+    ...factClaims(entry, service),
+  ];
+}
+
+function claimsOfCompany(company: Company): Claim[] {
+  const entry = toEntry('company', company);
+  return [
+    ...(['country', 'headquarters', 'founded'] as const).map((field) =>
+      valueClaim(entry, field, OTHER_FIELDS[field], company[field].value, company[field]),
+    ),
+    ...factClaims(entry, company),
+  ];
+}
+
+const toEntry = (
+  kind: RecordKind,
+  {slug, name}: Pick<Service | Company, 'slug' | 'name'>,
+): ClaimEntry => ({slug, name, route: entryRoute(kind, slug), file: recordFile(kind, slug)});
+
+function valueClaim(
+  entry: ClaimEntry,
+  path: string,
+  {shelfLifeDays, ...subject}: Subject,
+  value: unknown,
+  {source, basis, checked}: Provenance,
+): Claim {
+  const state = value === 'unknown' || value === 'not-applicable' ? value : 'known';
+  return {entry, path, subject, isFact: false, state, shelfLifeDays, source, basis, checked};
+}
+
+const factClaims = (entry: ClaimEntry, {facts}: Pick<Service, 'facts'>): Claim[] =>
+  facts.map(({id, topic, source, basis, checked}) => {
+    const {shelfLifeDays, ...subject} = TOPICS[topic];
+    const path = `facts.${id}`;
+    return {
+      entry,
+      path,
+      subject,
+      isFact: true,
+      state: 'known',
+      shelfLifeDays,
+      source,
+      basis,
+      checked,
+    };
+  });
+
+/** A claim with what a day makes of its check. */
+export type AgedClaim = Claim & {
+  /** Days since the check; `null` when nobody has compared the claim with its source. */
+  readonly ageInDays: number | null;
+  /** Days past the shelf life, negative before its end; `null` for what does not age. */
+  readonly overdueDays: number | null;
+  readonly isDue: boolean;
+};
+
+/**
+ * The claims that have a source: the most overdue first, then what does not age, the oldest
+ * first, and last what nobody has compared with its source.
+ */
+export function rankByAge(claims: readonly Claim[], now: Date): AgedClaim[] {
+  const rank = (value: number | null) => value ?? -Infinity;
+  return claims
+    .filter(({source}) => source !== null)
+    .map((claim) => {
+      const {checked, shelfLifeDays} = claim;
+      const age = checked === null ? null : ageInDays(checked, now);
+      return {
+        ...claim,
+        ageInDays: age,
+        overdueDays: age === null || shelfLifeDays === null ? null : age - shelfLifeDays,
+        isDue: checked !== null && isDue(checked, shelfLifeDays, now),
+      };
+    })
+    .sort(
+      (a, b) =>
+        compareNumbers(rank(b.overdueDays), rank(a.overdueDays)) ||
+        compareNumbers(rank(b.ageInDays), rank(a.ageInDays)),
+    );
+}
+
+// A difference of two infinities would be no number.
+const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,163 @@
+/** What pages need of the records, in one language and ready to be sent as JSON. */
+import {buildEntryIcon, type EntryIcon} from '../record/icons';
+import {markedLast} from './lifecycle';
+import type {Catalogue} from '../load';
+import {type InLocale, localize} from '../record/localize';
+import type {Company, Service} from '../record/schema';
+import type {Locale} from '../vocabulary';
+
+/** A company as other pages name it. */
+type CompanyLink = {readonly slug: string; readonly name: string};
+
+/** What lists, cards and tables need of a service as its record holds it. */
+const SUMMARY_FIELDS = [
+  'slug',
+  'name',
+  'vendor',
+  'kind',
+  'tags',
+  'lifecycle',
+  'license',
+  'firstReleased',
+  'pricingModel',
+  'freeTier',
+  'selfHosting',
+  'api',
+  'japan',
+] as const satisfies readonly (keyof Service)[];
+type SummaryFields = Pick<InLocale<Service>, (typeof SUMMARY_FIELDS)[number]>;
+
+/** What lists, cards and tables show of a service. */
+export type ServiceSummary = SummaryFields & {readonly company: CompanyLink | null};
+
+/** What a card shows of a service beside the preview of its article. */
+export type ServiceBadges = Pick<InLocale<Service>, 'vendor' | 'kind'> & {
+  readonly lifecycle: Service['lifecycle']['state'];
+  readonly licenseClass: Service['license']['class'];
+  readonly icon: EntryIcon;
+};
+
+/** All that the page of a service shows. */
+export type ServiceView = Omit<
+  InLocale<Service>,
+  'draft' | 'company' | 'alternatives' | 'icon' | 'color'
+> & {
+  readonly company: CompanyLink | null;
+  readonly alternatives: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly difference: string;
+    readonly lifecycle: Pick<Service['lifecycle'], 'state'>;
+  }[];
+};
+
+/** All that the page of a company shows. */
+export type CompanyView = Omit<InLocale<Company>, 'draft' | 'icon' | 'color'> & {
+  readonly icon: EntryIcon;
+};
+
+/** What the page of a service shows of the company behind it. */
+export type CompanyCardView = CompanyLink & {
+  readonly icon: EntryIcon;
+  /** What the company's own page says of it in one line. */
+  readonly line: string;
+};
+
+/** What the directory shows of a company. */
+export type CompanySummary = Pick<CompanyView, 'slug' | 'name' | 'icon' | 'country' | 'founded'> & {
+  readonly services: readonly {readonly slug: string; readonly name: string}[];
+};
+
+export function buildServiceView(
+  service: Service,
+  catalogue: Catalogue,
+  locale: Locale,
+): ServiceView {
+  const {
+    draft: _draft,
+    company: _company,
+    alternatives,
+    icon: _icon,
+    color: _color,
+    ...view
+  } = localize(service, locale);
+  return {
+    ...view,
+    company: companyLink(service, catalogue, locale),
+    alternatives: markedLast(
+      alternatives.map((alternative) => {
+        const {name, lifecycle} = catalogue.services.find(({slug}) => slug === alternative.slug)!;
+        return {...alternative, name: name[locale], lifecycle: {state: lifecycle.state}};
+      }),
+    ),
+  };
+}
+
+export function buildServiceBadges(service: Service, locale: Locale): ServiceBadges {
+  const {vendor, kind, lifecycle, license} = service;
+  return {
+    vendor: vendor[locale],
+    kind,
+    lifecycle: lifecycle.state,
+    licenseClass: license.class,
+    icon: buildEntryIcon(service),
+  };
+}
+
+export function buildCompanyView(company: Company, locale: Locale): CompanyView {
+  const {draft: _draft, color: _color, ...view} = localize(company, locale);
+  return {...view, icon: buildEntryIcon(company)};
+}
+
+export function buildCompanyCard(company: Company, line: string, locale: Locale): CompanyCardView {
+  return {slug: company.slug, name: company.name[locale], icon: buildEntryIcon(company), line};
+}
+
+export function buildServiceSummary(
+  service: Service,
+  catalogue: Catalogue,
+  locale: Locale,
+): ServiceSummary {
+  const view = localize(service, locale);
+  const fields = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, view[field]]));
+  return {...(fields as SummaryFields), company: companyLink(service, catalogue, locale)};
+}
+
+export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): CompanySummary[] {
+  const {sortBy} = catalogue.directory;
+  const collator = new Intl.Collator(locale);
+  return catalogue.companies
+    .map((company) => {
+      const {slug, name, icon, country, founded} = buildCompanyView(company, locale);
+      const services = catalogue.services
+        .filter((service) => service.company === slug)
+        .map((service) => ({slug: service.slug, name: service.name[locale]}))
+        .sort((a, b) => collator.compare(a.name, b.name));
+      return {slug, name, icon, country, founded, services};
+    })
+    .sort((a, b) =>
+      sortBy === 'founded'
+        ? collator.compare(a.founded.value, b.founded.value)
+        : collator.compare(a.name, b.name),
+    );
+}
+
+/** Everything that services, companies and vendors are called in English texts. */
+export const entryNames = (
+  catalogue: Pick<Catalogue, 'services' | 'companies'> = {services: [], companies: []},
+): string[] => [
+  ...catalogue.services.flatMap(({slug, name, vendor, aliases}) => [
+    ...[slug, name.en, vendor.en],
+    ...aliases,
+  ]),
+  ...catalogue.companies.flatMap(({slug, name, aliases}) => [slug, name.en, ...aliases]),
+];
+
+function companyLink(
+  {company: slug}: Service,
+  {companies}: Catalogue,
+  locale: Locale,
+): CompanyLink | null {
+  const company = companies.find((other) => other.slug === slug);
+  return company ? {slug: company.slug, name: company.name[locale]} : null;
+}

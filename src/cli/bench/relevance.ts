@@ -1,0 +1,138 @@
+/** How well a search finds what readers look for, and what each of its rules has to do with that. */
+import {LOCALES, type Locale} from '../../catalogue/vocabulary';
+import {SearchEngine} from '../../search/engine';
+import {RELEVANCE, type Relevance} from '../../search/relevance';
+import {pagesFound} from './builtEngine';
+import {readBuiltFiles} from './builtFiles';
+import {miniSearch} from './miniSearch';
+import {ENGLISH, FRESH_ENGLISH, FRESH_JAPANESE, JAPANESE, type RelevanceQuery} from './queries';
+import {printTable} from '../table';
+
+/** Those that the engine was improved with, and those that it was not. */
+const QUERIES: Readonly<
+  Record<Locale, Readonly<Record<'list' | 'fresh', readonly RelevanceQuery[]>>>
+> = {
+  en: {list: ENGLISH, fresh: FRESH_ENGLISH},
+  ja: {list: JAPANESE, fresh: FRESH_JAPANESE},
+};
+
+const allQueries = (locale: Locale): readonly RelevanceQuery[] =>
+  Object.values(QUERIES[locale]).flat();
+
+/** Among so many pages a reader sees the one that was looked for. */
+const FIRST = 3;
+
+/** The pages that a query finds, the best first. */
+export type Find = (query: string) => readonly string[];
+
+type Score = {
+  /** Queries whose page comes first. */
+  readonly first: number;
+  /** Queries whose page is among the first three. */
+  readonly topThree: number;
+  /** Mean of 1/rank. */
+  readonly meanReciprocalRank: number;
+};
+
+function scoreOf(find: Find, queries: readonly RelevanceQuery[]): Score {
+  const ranks = queries.map(
+    ({query, pages}) => find(query).findIndex((page) => pages.includes(page)) + 1,
+  );
+  return {
+    first: ranks.filter((rank) => rank === 1).length,
+    topThree: ranks.filter((rank) => rank >= 1 && rank <= FIRST).length,
+    meanReciprocalRank:
+      ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length,
+  };
+}
+
+async function engineWith(locale: Locale, relevance: Partial<Relevance> = {}): Promise<Find> {
+  const {pages, texts} = readBuiltFiles(locale);
+  const engine = new SearchEngine(pages, relevance);
+  await engine.addTexts(texts);
+  return (query) => pagesFound(engine, query, locale);
+}
+
+/** The engine as long as only names, headings and descriptions are there. */
+function firstTier(locale: Locale): Find {
+  const engine = new SearchEngine(readBuiltFiles(locale).pages);
+  return (query) => pagesFound(engine, query, locale);
+}
+
+/** Prints first places, top three and mean reciprocal rank of this engine and of others. */
+export async function printComparison(): Promise<void> {
+  const engines: Readonly<Record<string, (locale: Locale) => Find | Promise<Find>>> = {
+    'this engine': engineWith,
+    '— before the texts are there': firstTier,
+    'MiniSearch with Intl.Segmenter and pairs': miniSearch,
+  };
+  const sets = LOCALES.flatMap((locale) =>
+    Object.entries(QUERIES[locale]).map(([name, queries]) => ({locale, name, queries})),
+  );
+  const rows: string[][] = [];
+  for (const [name, create] of Object.entries(engines)) {
+    const row = [name];
+    for (const {locale, queries} of sets) {
+      const {first, topThree, meanReciprocalRank} = scoreOf(await create(locale), queries);
+      row.push(`${first} / ${topThree} / ${meanReciprocalRank.toFixed(3)}`);
+    }
+    rows.push(row);
+  }
+  printTable(
+    ['', ...sets.map(({locale, name, queries}) => `${locale}, ${name} of ${queries.length}`)],
+    rows,
+  );
+}
+
+/** Each rule and constant with the values that take it, or what it adds, away. */
+const WITHOUT: {readonly [Rule in keyof Relevance]: readonly Relevance[Rule][]} = {
+  foldsWidth: [false],
+  foldsKana: [false],
+  stems: [false],
+  joinsWords: [false],
+  segments: [false],
+  synonym: [0, 1],
+  errors: [0],
+  swapsLetters: [false],
+  enoughPages: [1],
+  readsTopics: [false],
+  partsNeeded: [1],
+  nameBoost: [RELEVANCE.summaryBoost],
+  summaryBoost: [1],
+  // That of MiniSearch.
+  nameBm25: [{k: 1.2, b: 0.7, d: 0.5}],
+  named: [0],
+  together: [1],
+  spread: [0, 1],
+  coverage: [0, 1],
+  weighsPages: [false],
+};
+
+/** Prints for each rule and constant how the search does without it. */
+export async function printAblation(): Promise<void> {
+  const whole = new Map<Locale, Score>();
+  for (const locale of LOCALES) {
+    whole.set(locale, scoreOf(await engineWith(locale), allQueries(locale)));
+  }
+  const rows: string[][] = [];
+  const changes = Object.entries(WITHOUT).flatMap(([rule, values]) =>
+    values.map((value) => ({[rule]: value})),
+  );
+  for (const change of changes) {
+    const cells: string[] = [];
+    for (const locale of LOCALES) {
+      const without = scoreOf(await engineWith(locale, change), allQueries(locale));
+      const {first, topThree, meanReciprocalRank} = whole.get(locale)!;
+      cells.push(
+        signed(without.first - first),
+        signed(without.topThree - topThree),
+        signed(without.meanReciprocalRank - meanReciprocalRank, 3),
+      );
+    }
+    rows.push([JSON.stringify(change), ...cells]);
+  }
+  printTable(['', ...LOCALES.flatMap((locale) => [`${locale}: first`, 'top three', 'MRR'])], rows);
+}
+
+const signed = (change: number, digits = 0): string =>
+  (change > 0 ? '+' : '') + change.toFixed(digits);

@@ -1,0 +1,3 @@
+import {ensureChromium} from './site/chromium';
+
+ensureChromium();

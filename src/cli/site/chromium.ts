@@ -1,0 +1,61 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+import {chromiumPath} from '../../site';
+
+const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Path of the system's Chromium, or `undefined` where there is none. */
+export function systemChromium(): string | undefined {
+  if (chromiumPath !== undefined) {
+    return chromiumPath;
+  }
+  const lookUp = process.platform === 'win32' ? 'where' : 'which';
+  for (const name of SYSTEM_BROWSERS) {
+    const {status, stdout} = spawnSync(lookUp, [name], {encoding: 'utf8'});
+    if (status === 0) {
+      return stdout.split(/\r?\n/)[0];
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Makes sure that there is a Chromium to test with: the system's, else the one Playwright
+ * has downloaded or can download, else as root on Debian the distribution's package.
+ */
+export function ensureChromium(): void {
+  if (systemChromium() !== undefined || existsSync(chromium.executablePath())) {
+    return;
+  }
+  const run = (command: string, args: readonly string[]) =>
+    spawnSync(command, args, {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    const packages = ['chromium', 'fonts-noto-cjk'];
+    if (
+      run('apt-get', ['update', '-qq']) &&
+      run('apt-get', ['install', '-qq', '-y', ...packages])
+    ) {
+      return;
+    }
+  }
+  execFileSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+
+/** Launch options for Playwright; as root, Chromium starts only without its sandbox. */
+export function launchOptions(): {executablePath?: string; args: string[]} {
+  const executablePath = systemChromium();
+  return {
+    ...(executablePath === undefined ? {} : {executablePath}),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  };
+}

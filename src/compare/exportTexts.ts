@@ -1,0 +1,71 @@
+/**
+ * The words of the exports. As messages of `i18n/ja/code.json` they would be part of every page,
+ * so the page that compares services gets those of its language with its data. Browser code
+ * imports only the type from here.
+ */
+import {localize} from '../catalogue';
+import type {Locale, Localized} from '../catalogue/vocabulary';
+
+const TEXTS = {
+  field: {en: 'Field', ja: '比較項目'},
+  service: {en: 'Service', ja: 'サービス'},
+  value: {en: 'Value', ja: '値'},
+  note: {en: 'Note', ja: '注記'},
+  source: {en: 'Source', ja: '出典'},
+  basis: {en: 'Basis', ja: '根拠'},
+  checked: {en: 'Checked', ja: '確認日'},
+  checkedOn: {en: 'checked {date}', ja: '{date}確認'},
+  open: {en: ' (', ja: '（'},
+  close: {en: ')', ja: '）'},
+  colon: {en: ': ', ja: '：'},
+  comma: {en: ', ', ja: '、'},
+  title: {en: 'Choose between {names}', ja: '{names}からの選定'},
+  status: {en: 'Status', ja: '状態'},
+  proposed: {en: 'Proposed', ja: '提案'},
+  date: {en: 'Date', ja: '日付'},
+  deciders: {en: 'Deciders', ja: '決定者'},
+  comparison: {en: 'Comparison', ja: '比較表'},
+  toFillIn: {en: '(to be filled in)', ja: '（記入してください）'},
+  context: {en: 'Context', ja: '背景'},
+  contextQuestion: {
+    en: '(What is needed, by when, and with which constraints? To be filled in.)',
+    ja: '（必要なこと、期限、制約を記入してください）',
+  },
+  contextText: {
+    en: 'The options were compared using the facts that DevShelf showed on {date}. Each fact has a source. “Unknown” means that no answer was found, not that the answer is no.',
+    ja: '選択肢は、DevShelfが{date}に掲載していた情報をもとに比較しました。情報には出典を付けています。「不明」は答えが見つかっていないことを示し、「なし」とは異なります。',
+  },
+  options: {en: 'Options considered', ja: '検討した選択肢'},
+  vendor: {en: 'Vendor', ja: '提供元'},
+  kind: {en: 'Kind', ja: '種類'},
+  differences: {en: 'Where they differ', ja: '異なる点'},
+  noDifference: {
+    en: 'No difference in the fields compared.',
+    ja: '比較した項目に違いはありません。',
+  },
+  unknowns: {en: 'Unknowns', ja: '不明だった点'},
+  noUnknowns: {en: 'Nothing was unknown.', ja: '不明な項目はありません。'},
+  unchecked: {
+    en: 'Not yet compared with its source',
+    ja: '出典との照合が済んでいない項目',
+  },
+  due: {
+    en: 'Due for a new check',
+    ja: '確認から時間がたち、再確認が必要な項目',
+  },
+  decision: {en: 'Decision', ja: '決定'},
+  decisionQuestion: {
+    en: '(Which option, and why? To be filled in.)',
+    ja: '（選んだものと理由を記入してください）',
+  },
+  consequences: {en: 'Consequences', ja: '影響'},
+  easier: {en: 'What becomes easier', ja: '容易になること'},
+  harder: {en: 'What becomes harder', ja: '難しくなること'},
+  revisit: {en: 'When to review this decision', ja: '見直す時期'},
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** The words of the exports in one language; `{…}` marks the place of a value. */
+export type ExportTexts = Readonly<Record<keyof typeof TEXTS, string>>;
+
+/** The words of the exports in a language. */
+export const exportTexts = (locale: Locale): ExportTexts => localize(TEXTS, locale);

@@ -1,0 +1,8 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from '@site/src/catalogue/locales';
+
+/** Language of the page. */
+export function useLocale(): Locale {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return LOCALES.find((locale) => locale === currentLocale) ?? DEFAULT_LOCALE;
+}

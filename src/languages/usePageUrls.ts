@@ -1,0 +1,41 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {canonicalPath} from './canonicalPath';
+import {useTranslation} from './useTranslation';
+
+/** The URLs of a page, in the one form of {@link canonicalPath}. */
+export type PageUrls = {
+  /** Canonical URL of this page. */
+  readonly canonical: string;
+  /** The languages in which the page exists. */
+  readonly locales: readonly string[];
+  /** URL of this page in a language. */
+  readonly urlIn: (locale: string) => string;
+  /** URL of another page in this language, from its path with or without the base URL. */
+  readonly urlOf: (path: string) => string;
+};
+
+/** The URLs of this page. */
+export function usePageUrls(): PageUrls {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const {state, route} = useTranslation();
+  const {defaultLocale, localeConfigs} = i18n;
+  const {url, baseUrl} = siteConfig;
+  const urlIn = (locale: string): string => {
+    const {baseUrl: base} = localeConfigs[locale]!;
+    return url + canonicalPath(`${base}${route.slice(1)}`, base);
+  };
+  const urlOf = (path: string): string =>
+    url + canonicalPath(path.startsWith(baseUrl) ? path : `${baseUrl}${path.slice(1)}`, baseUrl);
+  const isUntranslated = state === 'missing';
+  return {
+    // A page that is shown in English below /ja/ is the English page under another URL.
+    canonical: isUntranslated ? urlIn(defaultLocale) : urlOf(pathname),
+    locales: Object.keys(localeConfigs).filter(
+      (locale) => locale === defaultLocale || !isUntranslated,
+    ),
+    urlIn,
+    urlOf,
+  };
+}

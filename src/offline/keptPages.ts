@@ -1,0 +1,43 @@
+import {cacheNames} from './caches';
+
+/** A page that this browser has kept. */
+export type KeptPage = {
+  /** Path, with base URL and locale. */
+  readonly path: string;
+  readonly title: string;
+  readonly language: string;
+};
+
+/**
+ * Reads which pages this browser has kept for reading, by title.
+ * @param scopes addresses of the home pages, one for each language
+ * @param first language of the pages that come first
+ */
+export async function readKeptPages(scopes: readonly string[], first: string): Promise<KeptPage[]> {
+  const found: KeptPage[] = [];
+  for (const name of scopes.map((scope) => cacheNames(scope).pages)) {
+    // To open a cache would make it.
+    if (await caches.has(name)) {
+      const cache = await caches.open(name);
+      for (const {url} of await cache.keys()) {
+        const response = await cache.match(url);
+        const page = response && parsePage(new URL(url).pathname, await response.text());
+        if (page) {
+          found.push(page);
+        }
+      }
+    }
+  }
+  const rank = ({language}: KeptPage) => (language === first ? 0 : 1);
+  return found.sort(
+    (one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title, first),
+  );
+}
+
+/** The page as its HTML describes it; `undefined` for one that is not meant for reading. */
+function parsePage(path: string, html: string): KeptPage | undefined {
+  const {documentElement: root, title} = new DOMParser().parseFromString(html, 'text/html');
+  const heading = root.querySelector('h1')?.textContent ?? title;
+  const isForReading = !root.querySelector('meta[name="robots"][content^="noindex"]');
+  return isForReading ? {path, title: heading, language: root.lang} : undefined;
+}

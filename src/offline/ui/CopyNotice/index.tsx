@@ -1,0 +1,56 @@
+import {type ReactNode, useSyncExternalStore} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useLocale} from '../../../languages/useLocale';
+import {COPIED} from '../../copies';
+import styles from './styles.module.css';
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, {attributeFilter: [COPIED]});
+  return () => {
+    observer.disconnect();
+  };
+}
+
+/** Tells that the page is a copy that the browser has kept, as `src/offline` has marked it. */
+export default function CopyNotice(): ReactNode {
+  const locale = useLocale();
+  const list = useBaseUrl('/offline');
+  const {pathname} = useLocation();
+  const copied = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.getAttribute(COPIED),
+    () => null,
+  );
+  // Screen readers tell only of changes in a region that they know already.
+  return (
+    <div role="status">
+      {copied !== null && !pathname.startsWith(list) && (
+        <p className={styles.notice}>
+          <Translate
+            id="offline.copy"
+            description="Shown above a page that could not be loaded, of which the browser has a copy"
+            values={{
+              date: new Intl.DateTimeFormat(locale, {dateStyle: 'long'}).format(Number(copied)),
+              list: (
+                <Link to={list}>
+                  <Translate
+                    id="offline.copy.list"
+                    description="Link from a page that is a copy to the list of pages that can be read without a connection"
+                  >
+                    What you can read now
+                  </Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'The site did not answer. This is a copy of the page as it was on {date}. {list}'}
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}

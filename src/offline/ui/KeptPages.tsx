@@ -1,0 +1,77 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import {type KeptPage, readKeptPages} from '../keptPages';
+
+/** The pages that this browser can show without a connection. */
+export default function KeptPages(): ReactNode {
+  return (
+    <>
+      <Heading as="h2">
+        <Translate
+          id="offline.kept"
+          description="Heading of the list of pages that can be read without a connection"
+        >
+          Readable without a connection
+        </Translate>
+      </Heading>
+      <noscript>
+        <p>
+          <Translate
+            id="offline.noScript"
+            description="Shown on the offline page when JavaScript is off"
+          >
+            Reading offline needs JavaScript.
+          </Translate>
+        </p>
+      </noscript>
+      <List pages={useKeptPages()} />
+    </>
+  );
+}
+
+/** The pages once they are read; a browser that keeps nothing has none. */
+function useKeptPages(): readonly KeptPage[] | undefined {
+  const {localeConfigs, currentLocale} = useDocusaurusContext().i18n;
+  const [pages, setPages] = useState<readonly KeptPage[]>();
+
+  useEffect(() => {
+    const scopes = Object.values(localeConfigs).map(
+      ({baseUrl}) => window.location.origin + baseUrl,
+    );
+    readKeptPages(scopes, currentLocale).then(setPages, () => {
+      setPages([]);
+    });
+  }, [localeConfigs, currentLocale]);
+
+  return pages;
+}
+
+function List({pages}: {readonly pages: readonly KeptPage[] | undefined}): ReactNode {
+  if (pages?.length === 0) {
+    return (
+      <p>
+        <Translate
+          id="offline.none"
+          description="Shown on the offline page when the browser has kept no pages"
+        >
+          This browser has not kept any pages.
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {pages?.map(({path, title, language}) => (
+        <li key={path}>
+          {/* Whole pages are kept, so a link that the router would follow is of no use here. */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links */}
+          <a href={path} lang={language} hrefLang={language}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import pluginContentBlog, {
+  type BlogContent,
+  type PluginOptions,
+  validateOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {
+  buildCompanySummaries,
+  buildCompanyView,
+  type Catalogue,
+  DIRECTORY_SLUG,
+} from '../../catalogue';
+import {BLOG_PLUGIN, collectRoutes, dataModule, loadShown, toLocale} from './entries';
+import {articleModule, previewsModule} from './pageModules';
+import {SERVICES} from './services';
+
+/**
+ * The blog plugin as compiler of the company profiles. Of its routes only the pages of the
+ * companies are kept; each gets its record and the posts of its services, and the entry
+ * `company` gets a configuration instead: it is the directory of all.
+ */
+export async function companiesPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  const blog = await pluginContentBlog(context, options);
+  const locale = toLocale(context.i18n.currentLocale);
+  // Both are known once contentLoaded has run; the posts of the services only after that.
+  let catalogue: Catalogue;
+  let profiles: RouteConfig[] = [];
+
+  return {
+    ...blog,
+
+    async contentLoaded({content, actions}) {
+      catalogue = loadShown(context.siteDir);
+      const permalinks = new Set(content.blogPosts.map(({metadata}) => metadata.permalink));
+      const routes = await collectRoutes(actions, (collecting) =>
+        blog.contentLoaded!({content, actions: collecting}),
+      );
+      profiles = routes.filter(({path}) => permalinks.has(path));
+    },
+
+    async allContentLoaded({allContent, actions}) {
+      const own = allContent[BLOG_PLUGIN]![options.id] as BlogContent;
+      const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
+      const slugOf = new Map(
+        own.blogPosts.map(({metadata}) => [metadata.permalink, metadata.frontMatter.slug]),
+      );
+      const serviceSlugs = new Map(catalogue.services.map(({slug, company}) => [slug, company]));
+
+      for (const {modules, ...route} of profiles) {
+        const slug = slugOf.get(route.path);
+        const content = modules!.content as string;
+        if (slug === DIRECTORY_SLUG) {
+          const config = {
+            ...catalogue.directory,
+            companies: buildCompanySummaries(catalogue, locale),
+          };
+          actions.addRoute({
+            ...route,
+            component: '@site/src/components/CompanyDirectory',
+            modules: {content},
+            props: {config},
+          });
+          continue;
+        }
+        const company = catalogue.companies.find((candidate) => candidate.slug === slug)!;
+        const files = {
+          record: `records/${company.slug}.json`,
+          posts: `previews/${company.slug}.js`,
+          page: `pages/${company.slug}.js`,
+        };
+        const posts = services.blogPosts.filter(
+          ({metadata}) =>
+            serviceSlugs.get(metadata.frontMatter.slug ?? '') === company.slug &&
+            !metadata.unlisted,
+        );
+        await actions.createData(files.record, buildCompanyView(company, locale));
+        await actions.createData(
+          files.posts,
+          previewsModule(posts.map(({metadata}) => metadata.source)),
+        );
+        await actions.createData(
+          files.page,
+          articleModule(content, {
+            record: dataModule(options.id, files.record),
+            posts: dataModule(options.id, files.posts),
+          }),
+        );
+        actions.addRoute({
+          ...route,
+          component: '@site/src/components/CompanyPage',
+          modules: {content: dataModule(options.id, files.page)},
+        });
+      }
+    },
+  };
+}
+
+companiesPlugin.validateOptions = validateOptions;

@@ -1,0 +1,146 @@
+/**
+ * Tables made of records in documents. A document names such a component and says what of the
+ * catalogue it shows; the import of the component and of its data is written here, so that only
+ * the pages with a table load them and no author has to know where the build keeps its data.
+ */
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import {suggestion} from '../../catalogue';
+import {loadShown} from './entries';
+import {siteData} from './sitePages';
+
+type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
+/** A node of the syntax tree of a document. */
+type Node = {readonly type: string; readonly children?: Node[]};
+/** The document, as remark hands it over. */
+type File = {readonly fail: (reason: string, place: object) => never};
+
+type Embed = {
+  /** Module of the component, and its name there. */
+  readonly module: string;
+  readonly component: string;
+  /** Property that takes the data. */
+  readonly property: string;
+  /** Attribute that says which data is meant; the component does not get it. */
+  readonly selector?: {
+    readonly name: string;
+    readonly values: (siteDir: string) => readonly string[];
+  };
+  /** The file with the data. */
+  readonly data: (selected: string) => string;
+};
+
+const health = (component: string): Embed => ({
+  module: '@site/src/components/Health',
+  component,
+  property: 'report',
+  data: () => 'health.json',
+});
+
+/** The components, by the name that a document gives them. */
+const EMBEDS: Readonly<Record<string, Embed>> = {
+  ServiceTable: {
+    module: '@site/src/components/ServiceTable',
+    component: 'ServiceTable',
+    property: 'services',
+    selector: {name: 'tag', values: (siteDir) => Object.keys(loadShown(siteDir).tags)},
+    data: (tag) => `tags/${tag}.json`,
+  },
+  HealthSummary: health('Summary'),
+  HealthSubjects: health('Subjects'),
+  HealthEntries: health('Entries'),
+  HealthTranslations: health('Translations'),
+};
+
+/** A remark plugin that gives each of these components of a document its data. */
+export function embedRecords({siteDir}: {readonly siteDir: string}) {
+  return (root: {children: Node[]}, file: File): void => {
+    const imports: MdxjsEsm[] = [];
+    const importFrom = (module: string, name: string): string => {
+      const local = `_embedded${imports.length}`;
+      imports.push(importNode(module, name, local));
+      return local;
+    };
+    for (const element of elementsBelow(root.children)) {
+      const embed = EMBEDS[element.name ?? ''];
+      if (embed) {
+        const selected = embed.selector ? select(element, embed.selector, siteDir, file) : '';
+        const data = importFrom(siteData(embed.data(selected)), 'default');
+        element.name = importFrom(embed.module, embed.component);
+        element.attributes.push(variableAttribute(embed.property, data));
+      }
+    }
+    root.children.unshift(...imports);
+  };
+}
+
+/** Takes the attribute that says which data is meant off an element. */
+function select(
+  element: MdxJsxFlowElement,
+  {name, values}: NonNullable<Embed['selector']>,
+  siteDir: string,
+  file: File,
+): string {
+  const index = element.attributes.findIndex(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  const [{value} = {value: undefined}] = index < 0 ? [] : element.attributes.splice(index, 1);
+  if (typeof value !== 'string') {
+    return file.fail(`<${element.name}> needs ${name}="…"`, element);
+  }
+  const known = values(siteDir);
+  return known.includes(value)
+    ? value
+    : file.fail(
+        `<${element.name} ${name}="${value}">: no such ${name}${suggestion(value, known)}`,
+        element,
+      );
+}
+
+function* elementsBelow(nodes: readonly Node[]): Generator<MdxJsxFlowElement> {
+  for (const node of nodes) {
+    if (node.type === 'mdxJsxFlowElement') {
+      yield node as MdxJsxFlowElement;
+    }
+    yield* elementsBelow(node.children ?? []);
+  }
+}
+
+const importNode = (module: string, name: string, local: string): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: {
+    estree: program({
+      type: 'ImportDeclaration',
+      attributes: [],
+      source: {type: 'Literal', value: module},
+      specifiers: [
+        {
+          type: 'ImportSpecifier',
+          imported: {type: 'Identifier', name},
+          local: {type: 'Identifier', name: local},
+        },
+      ],
+    }),
+  },
+});
+
+const variableAttribute = (name: string, variable: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: variable,
+    data: {
+      estree: program({
+        type: 'ExpressionStatement',
+        expression: {type: 'Identifier', name: variable},
+      }),
+    },
+  },
+});
+
+const program = (statement: Program['body'][number]): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  body: [statement],
+});

@@ -1,0 +1,68 @@
+/** What the plugins of services and companies share: how they lean on the blog plugin. */
+import type {ParseFrontMatter, RouteConfig} from '@docusaurus/types';
+import {type Catalogue, loadCatalogue, recordFrontMatter} from '../../catalogue';
+import {LOCALES, type Locale} from '../../catalogue/vocabulary';
+import {isProduction} from '../../site';
+
+/** Name that both plugins keep, so that the blog plugin's own loaders find their data. */
+export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
+
+/**
+ * Reads the front matter of every Markdown file; entries get theirs from the record as well.
+ * @param siteDir folder of the site
+ */
+export const parseFrontMatter =
+  (siteDir: string): ParseFrontMatter =>
+  async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params);
+    const fromRecord = recordFrontMatter(siteDir, params.filePath);
+    return fromRecord ? {...parsed, frontMatter: {...parsed.frontMatter, ...fromRecord}} : parsed;
+  };
+
+const shown = new Map<string, Catalogue>();
+
+/**
+ * The catalogue as this run of Docusaurus shows it. Drafts are in it exactly when the blog
+ * plugin keeps their pages, so that no list names a page that does not exist. A build reads it
+ * once for all plugins; the development server, under which files change, each time.
+ */
+export function loadShown(siteDir: string): Catalogue {
+  if (!isProduction) {
+    return loadCatalogue(siteDir, {withDrafts: true});
+  }
+  const catalogue = shown.get(siteDir) ?? loadCatalogue(siteDir);
+  shown.set(siteDir, catalogue);
+  return catalogue;
+}
+
+/** The site's locale for a name that Docusaurus hands out. */
+export function toLocale(name: string): Locale {
+  const locale = LOCALES.find((known) => known === name);
+  if (locale === undefined) {
+    throw new Error(
+      `Locale "${name}" is not one of ${LOCALES.join(', ')}; add it to src/catalogue/vocabulary.ts`,
+    );
+  }
+  return locale;
+}
+
+/**
+ * Module path of a file made by `createData`. An absolute path would enter the names of
+ * the chunks, which then would differ from machine to machine.
+ */
+export const dataModule = (pluginId: string, name: string): string => `~blog/${pluginId}/${name}`;
+
+/** The routes that a plugin adds while `run` runs, before they become part of the site. */
+export async function collectRoutes<Actions extends {addRoute: (route: RouteConfig) => void}>(
+  actions: Actions,
+  run: (collecting: Actions) => void | Promise<void>,
+): Promise<RouteConfig[]> {
+  const routes: RouteConfig[] = [];
+  await run({
+    ...actions,
+    addRoute: (route: RouteConfig) => {
+      routes.push(route);
+    },
+  });
+  return routes;
+}

@@ -1,0 +1,26 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {PluginConfig, PluginModule} from '@docusaurus/types';
+import {companiesPlugin} from './companies';
+import {SERVICES, servicesPlugin} from './services';
+import {sitePagesPlugin} from './sitePages';
+
+export {parseFrontMatter} from './entries';
+export {embedRecords} from './embedRecords';
+
+/**
+ * The feature that makes routes and data of records and articles. To Docusaurus it is three
+ * plugins, since each instance of the blog plugin is one.
+ */
+export function cataloguePlugins({
+  services,
+  companies,
+}: {
+  readonly services: BlogOptions;
+  readonly companies: BlogOptions;
+}): PluginConfig[] {
+  return [
+    [servicesPlugin as PluginModule, {...services, id: SERVICES}],
+    [companiesPlugin as PluginModule, {...companies, id: 'companies'}],
+    [sitePagesPlugin as PluginModule, {}],
+  ];
+}

@@ -1,0 +1,143 @@
+import path from 'node:path';
+import pluginContentBlog, {
+  type BlogContent,
+  type PluginOptions,
+  validateOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import {docuHash} from '@docusaurus/utils';
+import {
+  buildCompanyCard,
+  buildServiceBadges,
+  buildServiceSummary,
+  buildServiceView,
+  coverOf,
+  loadCompanyLine,
+  relatedTags,
+} from '../../catalogue';
+import {collectRoutes, dataModule, loadShown, toLocale} from './entries';
+import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
+import {feedItemsOnce} from './feed';
+import {articleModule, previewsModule, previewsOf} from './pageModules';
+import {buildArchive, tagOf} from './routes';
+
+/** Id of the instance of the blog plugin that holds the articles about services. */
+export const SERVICES = 'services';
+
+const RELATED_TAGS = 6;
+
+/**
+ * The blog plugin, with the records beside the posts: checks the catalogue before anything
+ * else, and gives each service page its record.
+ */
+export async function servicesPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<PublishedPlugin<BlogContent>> {
+  const blog = await pluginContentBlog(context, {
+    ...options,
+    feedOptions: {...options.feedOptions, createFeedItems: feedItemsOnce()},
+  });
+  const {siteDir, i18n} = context;
+  const locale = toLocale(i18n.currentLocale);
+
+  return deferPostBuild({
+    ...blog,
+
+    getPathsToWatch() {
+      return [
+        ...(blog.getPathsToWatch?.() ?? []),
+        path.join(siteDir, 'services/**/*.yml'),
+        path.join(siteDir, 'companies/**/*.{yml,md}'),
+      ];
+    },
+
+    async loadContent() {
+      const catalogue = loadShown(siteDir);
+      const content = await blog.loadContent!();
+      const badges = new Map(
+        catalogue.services.map((service) => [service.slug, buildServiceBadges(service, locale)]),
+      );
+      for (const {metadata} of content.blogPosts) {
+        // Cards know a post by its metadata alone, and front matter is where it may be extended.
+        metadata.frontMatter.badges = badges.get(metadata.frontMatter.slug ?? '');
+      }
+      return content;
+    },
+
+    async contentLoaded({content, actions}) {
+      const catalogue = loadShown(siteDir);
+      const bySlug = new Map(catalogue.services.map((service) => [service.slug, service]));
+      const slugOf = new Map(
+        content.blogPosts.flatMap(({metadata: {permalink, source, frontMatter}}) => [
+          [permalink, frontMatter.slug],
+          [source, frontMatter.slug],
+        ]),
+      );
+
+      const previews = async (name: string, sources: readonly string[]): Promise<string> => {
+        const file = `previews/${name}.js`;
+        await actions.createData(file, previewsModule(sources));
+        return dataModule(options.id, file);
+      };
+      const changeRoute = async (route: RouteConfig): Promise<RouteConfig> => {
+        const slug = slugOf.get(route.path) ?? '';
+        const service = bySlug.get(slug);
+        if (service) {
+          const record = `records/${slug}.json`;
+          await actions.createData(record, buildServiceView(service, catalogue, locale));
+          const company = catalogue.companies.find((one) => one.slug === service.company);
+          const card = `companies/${service.company}.json`;
+          if (company) {
+            const line = loadCompanyLine(siteDir, company.slug, locale);
+            await actions.createData(card, buildCompanyCard(company, line, locale));
+          }
+          const article = articleModule(route.modules!.content as string, {
+            record: dataModule(options.id, record),
+            ...(company ? {company: dataModule(options.id, card)} : {}),
+            // The loader of plugin-ideal-image takes each picture that a script imports.
+            cover: `@site/${coverOf(slug)}`,
+          });
+          await actions.createData(`pages/${slug}.js`, article);
+          const content = dataModule(options.id, `pages/${slug}.js`);
+          return {...route, modules: {...route.modules, content}};
+        }
+        if (route.component === options.blogArchiveComponent) {
+          return buildArchive(route);
+        }
+        const sources = previewsOf(route);
+        if (sources === undefined) {
+          return route;
+        }
+        const items = await previews(docuHash(route.path), sources);
+        const list = {...route, modules: {...route.modules, items}};
+        return route.component === options.blogTagsPostsComponent
+          ? {...list, props: {...route.props, ...tagProps(tagOf(route), sources)}}
+          : list;
+      };
+      const summaries = catalogue.services.map((service) =>
+        buildServiceSummary(service, catalogue, locale),
+      );
+      const tagProps = (tag: string, sources: readonly string[]) => {
+        const listed = new Set(sources.map((source) => slugOf.get(source)));
+        return {
+          // Only those that the page lists: a tag of many services has many pages.
+          services: summaries.filter(({slug}) => listed.has(slug)),
+          related: relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
+            const {label, permalink} = content.blogTags[`${content.blogTagsListPath}/${other}`]!;
+            return {label, permalink};
+          }),
+        };
+      };
+
+      const routes = await collectRoutes(actions, (collecting) =>
+        blog.contentLoaded!({content, actions: collecting}),
+      );
+      for (const route of await Promise.all(routes.map(changeRoute))) {
+        actions.addRoute(route);
+      }
+    },
+  });
+}
+
+servicesPlugin.validateOptions = validateOptions;

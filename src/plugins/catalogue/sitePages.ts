@@ -1,0 +1,118 @@
+/**
+ * The pages that show records of all entries together: the home page, the comparison, and the
+ * data of documents that show tables made of records.
+ */
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {
+  buildComparedService,
+  buildHealthReport,
+  buildOverview,
+  buildServiceSummary,
+  type Catalogue,
+  inspectTranslations,
+  loadTags,
+  type Translation,
+} from '../../catalogue';
+import {exportTexts} from '../../compare/exportTexts';
+import {BLOG_PLUGIN, loadShown, toLocale} from './entries';
+import {previewsModule} from './pageModules';
+import {recentPosts} from './routes';
+import {SERVICES} from './services';
+
+const HOME_POSTS = 6;
+const FREQUENT_TAGS = 12;
+
+/** Name of the plugin, below which its data stands and components ask for it. */
+const CATALOGUE_PLUGIN = 'catalogue';
+
+/**
+ * Module path of a file that the plugin makes. An absolute path would enter the names of the
+ * chunks, which then would differ from machine to machine.
+ */
+export const siteData = (file: string): string => `@generated/${CATALOGUE_PLUGIN}/default/${file}`;
+
+/** Routes (without locale) of the pages whose Japanese is not current; normally none. */
+type UntranslatedRoutes = {
+  readonly outdated: readonly string[];
+  readonly missing: readonly string[];
+};
+
+type SiteContent = {
+  readonly catalogue: Catalogue;
+  readonly translations: readonly Translation[];
+};
+
+/** Adds the pages, and tells all pages which of them are outdated or missing in Japanese. */
+export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin<SiteContent> {
+  const locale = toLocale(i18n.currentLocale);
+  return {
+    name: CATALOGUE_PLUGIN,
+
+    getPathsToWatch() {
+      return [
+        ...['services', 'companies'].map((folder) => path.join(siteDir, folder, '**/*.yml')),
+        ...['services', 'companies', 'docs', 'i18n'].map((folder) =>
+          path.join(siteDir, folder, '**/*.{md,mdx}'),
+        ),
+      ];
+    },
+
+    loadContent: () => ({
+      catalogue: loadShown(siteDir),
+      translations: inspectTranslations(siteDir),
+    }),
+
+    async contentLoaded({content: {catalogue, translations}, actions}) {
+      const routes = (state: Translation['state']) =>
+        translations.filter((translation) => translation.state === state).map(({route}) => route);
+      const untranslated: UntranslatedRoutes = {
+        outdated: routes('outdated'),
+        missing: routes('missing'),
+      };
+      actions.setGlobalData(untranslated);
+
+      const today = new Date().toISOString().slice(0, 10);
+      await actions.createData(
+        'health.json',
+        buildHealthReport(catalogue, translations, locale, today),
+      );
+      const summaries = catalogue.services.map((service) =>
+        buildServiceSummary(service, catalogue, locale),
+      );
+      for (const tag of Object.keys(catalogue.tags)) {
+        await actions.createData(
+          `tags/${tag}.json`,
+          summaries.filter(({tags}) => tags.includes(tag)),
+        );
+      }
+    },
+
+    async allContentLoaded({allContent, actions}) {
+      const {catalogue} = allContent[CATALOGUE_PLUGIN]!.default as SiteContent;
+      const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
+      const tags = loadTags(siteDir, locale);
+      actions.addRoute({
+        path: `${siteConfig.baseUrl}compare`,
+        exact: true,
+        component: '@site/src/compare/ui',
+        props: {
+          services: catalogue.services.map((service) =>
+            buildComparedService(service, catalogue, tags, locale),
+          ),
+          exportTexts: exportTexts(locale),
+        },
+      });
+      const posts = recentPosts(services, HOME_POSTS).map(({metadata}) => metadata.source);
+      await actions.createData('home.js', previewsModule(posts));
+      actions.addRoute({
+        path: siteConfig.baseUrl,
+        exact: true,
+        component: '@site/src/components/HomePage',
+        modules: {recentPosts: siteData('home.js')},
+        props: {overview: buildOverview(catalogue, tags, locale, FREQUENT_TAGS)},
+      });
+    },
+  };
+}

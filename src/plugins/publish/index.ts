@@ -1,0 +1,61 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {RECOVERY_MESSAGE} from '../../recovery/id';
+import {isProduction} from '../../site';
+import {headScript} from './headScripts';
+import {crawlerFiles, headersFile} from './hostFiles';
+import {foldersOf} from './languages';
+import {pagePolicy} from './pagePolicy';
+import {readPages} from './pages';
+import type {Providers} from './policy';
+import {type PluginName, type Step, stepOf} from './steps';
+
+/** What is to be known of a plugin before its step can be found. */
+const FEEDS: PluginName = {name: 'docusaurus-plugin-content-blog', id: 'services'};
+const SEARCH: PluginName = {name: '@easyops-cn/docusaurus-search-local'};
+const WORKER: PluginName = {name: 'offline'};
+const SITEMAP: PluginName = {name: 'docusaurus-plugin-sitemap'};
+
+/** Puts the scripts of the head into each page, and does what is left once a language is built. */
+export default function publishPlugin(context: LoadContext, providers: Providers): Plugin {
+  const {siteConfig, baseUrl} = context;
+  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
+  return {
+    name: 'publish',
+
+    injectHtmlTags() {
+      const boot = headScript('boot', {
+        announcementId: announcementBar?.id,
+        storageNamespace: siteConfig.storage.namespace,
+      });
+      const recovery = headScript('recovery', {
+        assets: `${baseUrl}assets/`,
+        message: RECOVERY_MESSAGE,
+      });
+      // A development server reloads pages as it likes.
+      return {headTags: isProduction ? [boot, recovery] : [boot]};
+    },
+
+    async postBuild(site) {
+      const {plugins, outDir} = site;
+      const steps = [
+        stepOf(plugins, FEEDS),
+        stepOf(plugins, SEARCH),
+        // The worker tells versions of a page apart by what the page is with its policy.
+        pagePolicy(providers, siteConfig.url),
+        stepOf(plugins, WORKER),
+        headersFile(context, providers),
+        stepOf(plugins, SITEMAP),
+        crawlerFiles(context),
+      ].filter((step): step is Step => step !== undefined);
+      for await (const page of readPages(outDir, baseUrl, foldersOf(context, outDir).others)) {
+        for (const {readPage} of steps) {
+          readPage?.(page);
+        }
+      }
+      for (const {run} of steps) {
+        await run(site);
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {RECOVERY_MESSAGE} from '../id';
+import styles from './styles.module.css';
+
+/**
+ * Tells that scripts or styles of the page could not be loaded. It is part of each page, in
+ * the language of the page, and shown by `src/recovery` without any help from here.
+ */
+export default function RecoveryMessage(): ReactNode {
+  return (
+    <div id={RECOVERY_MESSAGE} className={styles.message} role="alert" hidden>
+      <p className={styles.text}>
+        <Translate id="recovery.text" description="Shown when scripts or styles failed to load">
+          Part of this page could not be loaded. You can go on reading, and the links work.
+        </Translate>
+      </p>
+      <button type="button" className="button button--secondary button--sm">
+        <Translate id="recovery.reload" description="Button that loads the page again">
+          Load the page again
+        </Translate>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
+import {loadTags} from '../catalogue';
+import {loadShown, toLocale} from '../plugins/catalogue/entries';
+import type {PublishedPlugin} from '../plugins/publish/steps';
+import {type ExtractedPage, extractPage} from './extraction';
+import {writeSearchFiles} from './searchFiles';
+
+// The package declares the types of its options, but not of the module itself.
+const {default: searchLocal, validateOptions} = searchLocalModule as unknown as PluginModule & {
+  readonly default: (context: LoadContext, options: SearchLocalOptions) => Plugin;
+};
+type SearchLocalOptions = searchLocalModule.PluginOptions;
+
+/**
+ * The local search plugin as owner of the route `/search` and as parser of the built pages. The
+ * search files of this site take the place of its lunr index, which is not made, and src/theme
+ * that of its theme, so that nothing of lunr reaches a reader.
+ */
+export default function searchPlugin(
+  context: LoadContext,
+  options: SearchLocalOptions,
+): PublishedPlugin {
+  const {postBuild: _makeIndex, ...local} = searchLocal(context, options);
+  const {siteDir, baseUrl, i18n} = context;
+  const locale = toLocale(i18n.currentLocale);
+  const ignored = [options.ignoreCssSelectors ?? []].flat();
+  const extracted: ExtractedPage[] = [];
+
+  return {
+    ...local,
+
+    publishStep: {
+      readPage({pathname, $}) {
+        const page = extractPage($, {url: pathname, baseUrl, ignored});
+        extracted.push(...(page ? [page] : []));
+      },
+      run: ({outDir}) =>
+        writeSearchFiles(extracted, {
+          outDir,
+          baseUrl,
+          locale,
+          catalogue: loadShown(siteDir),
+          tags: loadTags(siteDir, locale),
+        }),
+    },
+  };
+}
+
+searchPlugin.validateOptions = validateOptions;

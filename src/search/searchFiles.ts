@@ -1,0 +1,180 @@
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Catalogue, Tags} from '../catalogue';
+import type {Locale, Localized} from '../catalogue/vocabulary';
+import {contextOf} from './contexts';
+import type {PageEntry, PagesFile, SearchManifest, TextsFile} from './documents';
+import type {ExtractedPage, PageKind} from './extraction';
+import {type FileKind, fileNameOf, MANIFEST, SEARCH_FOLDER} from './fileNames';
+
+export type SearchFiles = {readonly pages: PagesFile; readonly texts: TextsFile};
+
+/** The site in one language, as far as the search files need it. */
+export type Site = {
+  /** Folder of the built pages of this language. */
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly locale: Locale;
+  readonly catalogue: Pick<Catalogue, 'services' | 'companies'>;
+  readonly tags: Tags;
+};
+
+/** Factors for the score: entries before documentation before lists, what has ended last. */
+const WEIGHTS: Readonly<Record<PageKind, number>> = {
+  service: 1,
+  company: 0.8,
+  doc: 0.7,
+  list: 0.7,
+  tagList: 0.4,
+};
+const ENDED = 0.6;
+
+/** Words under which readers look for pages of the site itself, beside those of their titles. */
+const KNOWN_AS: Readonly<Record<string, Readonly<Record<keyof Localized, readonly string[]>>>> = {
+  services: {
+    en: ['All services', 'List of services', 'Browse services', 'Catalogue'],
+    ja: ['サービス一覧', 'すべてのサービス', 'カタログ'],
+  },
+  'services/archive': {
+    en: ['New services', 'Newest services', 'Services by date'],
+    ja: ['新着サービス', '追加日順', '日付順'],
+  },
+  'services/tags': {en: ['All tags', 'List of tags'], ja: ['タグ一覧', 'すべてのタグ']},
+  'docs/category/categories': {
+    en: ['All categories', 'List of categories', 'Kinds of services'],
+    ja: ['カテゴリー一覧', 'サービスの種類', '分類'],
+  },
+  'companies/company': {
+    en: ['All companies', 'List of companies', 'Directory of companies', 'Vendors'],
+    ja: ['会社一覧', 'すべての企業', '提供元一覧', 'ベンダー'],
+  },
+  compare: {
+    en: ['Comparison', 'Comparison table', 'Side by side'],
+    ja: ['サービスの比較', '比較表', '横並び'],
+  },
+  docs: {
+    en: ['About this site', 'DevShelf'],
+    ja: ['このサイトについて', 'DevShelf'],
+  },
+  'docs/intro': {
+    en: ['Tutorial', 'Getting started', 'Quickstart', 'How to use this site', 'Guide', 'Beginners'],
+    ja: [
+      'チュートリアル',
+      '使い方',
+      '始め方',
+      'はじめかた',
+      'クイックスタート',
+      '入門',
+      'ガイド',
+      '初心者',
+    ],
+  },
+  'docs/contributing': {
+    en: ['Add a service', 'Submit a service'],
+    ja: ['サービスの追加', '項目の追加'],
+  },
+  'docs/health': {
+    en: ['Data quality', 'Freshness of the data', 'Statistics'],
+    ja: ['データの品質', 'データの鮮度', '統計'],
+  },
+};
+
+/**
+ * The search files of a language.
+ * @throws Error that names the routes of which a page or its text is missing
+ */
+export function buildSearchFiles(
+  extracted: readonly ExtractedPage[],
+  site: Omit<Site, 'outDir'>,
+): SearchFiles {
+  const problems = findGaps(extracted, site);
+  if (problems.length > 0) {
+    throw new Error(
+      `The search cannot know these pages of the ${site.locale} site:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    );
+  }
+  const files = extracted.map((page) => toEntry(page, site));
+  return {pages: files.map(({page}) => page), texts: files.map(({texts}) => texts)};
+}
+
+/** Pages that are not there, and pages of which nothing is known. */
+function findGaps(
+  extracted: readonly ExtractedPage[],
+  {catalogue}: Omit<Site, 'outDir'>,
+): string[] {
+  const built = new Set(extracted.map(({route}) => route));
+  const expected = [
+    ...catalogue.services.map(({slug}) => `services/${slug}`),
+    ...catalogue.companies.map(({slug}) => `companies/${slug}`),
+    ...Object.keys(KNOWN_AS),
+  ];
+  return [
+    ...expected.filter((route) => !built.has(route)).map((route) => `${route}: there is no page`),
+    ...extracted.flatMap(({route, kind, title, description, sections}) => {
+      const [intro] = sections;
+      const isEntry = kind === 'service' || kind === 'company';
+      const isDescribed = kind === 'list' || kind === 'tagList';
+      if (title === '') {
+        return [`${route}: no title was found in its first h1`];
+      }
+      if (isDescribed && description === '') {
+        return [`${route}: a page of kind ${kind} needs a description, and it has none`];
+      }
+      if (isEntry && intro?.text === '') {
+        return [`${route}: no text was found before the first heading of its article`];
+      }
+      if (kind === 'doc' && sections.every(({text}) => text === '')) {
+        return [`${route}: no text was found in its article`];
+      }
+      return [];
+    }),
+  ];
+}
+
+function toEntry(
+  {url, route, kind, title, description, keywords, breadcrumb, sections}: ExtractedPage,
+  {baseUrl, locale, catalogue, tags}: Omit<Site, 'outDir'>,
+): {readonly page: PageEntry; readonly texts: readonly string[]} {
+  const service = catalogue.services.find(({slug}) => route === `services/${slug}`);
+  const tag = Object.values(tags).find(({permalink}) => route === `services/tags${permalink}`);
+  // Tags stand below the article, where they are ignored.
+  const labels = service?.tags.map((own) => tags[own]!.label) ?? [];
+  const [intro, ...texts] = sections.map(({text}) => text);
+  const page: PageEntry = {
+    // The page of a tag is called "8 services with the tag …".
+    title: tag?.label ?? title,
+    url,
+    description,
+    keywords: [...keywords, ...(KNOWN_AS[route]?.[locale] ?? [])],
+    breadcrumb,
+    context: contextOf(url, baseUrl) ?? null,
+    weight: WEIGHTS[kind] * (service?.lifecycle.state === 'sunset' ? ENDED : 1),
+    sections: sections.map((section) => ({title: section.title, hash: section.hash})),
+  };
+  return {page, texts: [[intro, labels.join(', ')].filter(Boolean).join(' '), ...texts]};
+}
+
+/**
+ * Writes the search files of a language from what was extracted of its built pages.
+ * @throws Error like {@link buildSearchFiles}
+ */
+export async function writeSearchFiles(
+  extracted: readonly ExtractedPage[],
+  site: Site,
+): Promise<void> {
+  const {pages, texts} = buildSearchFiles(extracted, site);
+  const folder = path.join(site.outDir, SEARCH_FOLDER);
+  await mkdir(folder, {recursive: true});
+  const write = async (kind: FileKind, value: unknown): Promise<string> => {
+    const text = JSON.stringify(value);
+    const file = fileNameOf(kind, createHash('sha256').update(text).digest('hex').slice(0, 8));
+    await writeFile(path.join(folder, file), text);
+    return file;
+  };
+  const manifest: SearchManifest = {
+    pages: await write('pages', pages),
+    texts: await write('texts', texts),
+  };
+  await writeFile(path.join(folder, MANIFEST), JSON.stringify(manifest));
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import type {Hit} from '@site/src/search/documents';
+import styles from './styles.module.css';
+
+/** Title, place and match of a hit. */
+export function HitText({hit}: {readonly hit: Hit}): ReactNode {
+  const {type, title, section, breadcrumb, snippet} = hit;
+  const marked = snippet.map(({text, mark}, index) =>
+    mark ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+  const path = [...breadcrumb, title, ...(section === '' || type === 'heading' ? [] : [section])];
+  const hasOwnLine = type !== 'title' && type !== 'heading';
+  return (
+    <>
+      <span className={styles.hitTitle}>{hasOwnLine ? section || title : marked}</span>
+      {hasOwnLine && <span className={styles.hitSnippet}>{marked}</span>}
+      <span className={styles.hitPath}>{path.join(' › ')}</span>
+    </>
+  );
+}

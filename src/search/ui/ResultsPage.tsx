@@ -1,0 +1,222 @@
+import {type FormEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {type Context, CONTEXTS} from '@site/src/search/contexts';
+import {MAX_QUERY_LENGTH} from '@site/src/search/limits';
+import {useLocale} from '../../languages/useLocale';
+import {HitText} from './HitText';
+import {Failure, Partial, ResultCount} from './SearchBox';
+import {useSearchState} from './store';
+import styles from './styles.module.css';
+import {useAnswer, useStartSearch} from './useAnswer';
+
+const MAX_HITS = 100;
+
+type Parameters = {readonly query: string; readonly context: string; readonly version: string};
+
+/** The results of a search; what is searched for, and where, stands in the address. */
+export function ResultsPage(): ReactNode {
+  const locale = useLocale();
+  const {pathname, search} = useLocation();
+  // The static page is the same for all queries, so hydration has to begin without one.
+  const asked = readParameters(useIsBrowser() ? search : '');
+  const history = useHistory();
+  const {start, retry} = useStartSearch();
+  const {phase} = useSearchState();
+  const ids = {query: useId(), context: useId()};
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(asked.query);
+  const [known, setKnown] = useState(asked.query);
+  if (known !== asked.query) {
+    // A new query in the address, by a link or the back button, takes the place of what is typed.
+    setKnown(asked.query);
+    setQuery(asked.query);
+  }
+
+  useEffect(() => {
+    if (asked.query !== '') {
+      start();
+    }
+  }, [asked.query, start]);
+
+  const context = (Object.keys(CONTEXTS) as Context[]).find((each) => each === asked.context);
+  const result = useAnswer(query, {context, limit: MAX_HITS});
+  const go = (next: Omit<Parameters, 'version'>, how: 'push' | 'replace') => {
+    const parameters = new URLSearchParams({
+      ...(next.query ? {q: next.query} : {}),
+      ...(next.context ? {ctx: next.context} : {}),
+    }).toString();
+    history[how]({pathname, search: parameters === '' ? '' : `?${parameters}`});
+  };
+  const onRetry = () => {
+    // The button goes, and must not take the focus with it.
+    input.current?.focus();
+    retry();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    go({query, context: asked.context}, 'push');
+  };
+
+  const title =
+    asked.query === ''
+      ? translate({
+          id: 'theme.SearchPage.emptyResultsTitle',
+          message: 'Search the documentation',
+          description: 'Title of the search page without a query',
+        })
+      : translate(
+          {
+            id: 'theme.SearchPage.existingResultsTitle',
+            message: 'Search results for "{query}"',
+            description: 'Title of the search page with a query',
+          },
+          {query: asked.query},
+        );
+  return (
+    <Layout>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <form role="search" className={styles.pageForm} onSubmit={onSubmit}>
+          <label htmlFor={ids.query}>
+            <Translate id="theme.SearchBar.label" description="Label of the search box">
+              Search
+            </Translate>
+          </label>
+          <input
+            id={ids.query}
+            className={styles.pageInput}
+            type="search"
+            name="q"
+            autoComplete="off"
+            ref={input}
+            value={query}
+            onFocus={start}
+            onMouseEnter={start}
+            onChange={({target}) => {
+              setQuery(target.value);
+              start();
+            }}
+          />
+          <label htmlFor={ids.context}>
+            <Translate
+              id="search.context"
+              description="Label of the choice of a part of the site to search"
+            >
+              In
+            </Translate>
+          </label>
+          <select
+            id={ids.context}
+            className={styles.pageInput}
+            value={context ?? ''}
+            onChange={({target}) => {
+              go({query, context: target.value}, 'push');
+            }}
+          >
+            <option value="">
+              {translate({
+                id: 'theme.SearchPage.searchContext.everywhere',
+                message: 'Everywhere',
+                description: 'Choice of the whole site on the search page',
+              })}
+            </option>
+            {(Object.keys(CONTEXTS) as Context[]).map((known) => (
+              <option key={known} value={known}>
+                {CONTEXTS[known][locale]}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="button button--primary">
+            <Translate id="theme.SearchBar.label" description="Label of the search box">
+              Search
+            </Translate>
+          </button>
+        </form>
+        <noscript>
+          <p>
+            <Translate
+              id="search.noScript"
+              description="Shown on the search page when JavaScript is off"
+            >
+              The search needs JavaScript. Without it, the list of services and the tags lead to
+              every page.
+            </Translate>
+          </p>
+        </noscript>
+        <Complaints asked={asked} context={context} />
+        {phase === 'failed' && <Failure onRetry={onRetry} />}
+        {phase === 'partial' && <Partial onRetry={onRetry} />}
+        <p role="status">
+          {result?.isFinal && result.query === query && <ResultCount total={result.answer.total} />}
+        </p>
+        <ol className={styles.results}>
+          {result?.answer.hits.map((hit) => (
+            <li key={hit.url}>
+              <Link to={hit.url} className={styles.result}>
+                <HitText hit={hit} />
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </main>
+    </Layout>
+  );
+}
+
+/** What of the address could not be followed. */
+function Complaints({
+  asked,
+  context,
+}: {
+  readonly asked: Parameters;
+  readonly context: Context | undefined;
+}): ReactNode {
+  return (
+    <>
+      {asked.context !== '' && context === undefined && (
+        <p role="alert">
+          <Translate
+            id="search.unknownContext"
+            description="Shown when the address of the search page names a part of the site that does not exist"
+            values={{context: asked.context}}
+          >
+            {'There is no part “{context}” of this site; the results are from everywhere.'}
+          </Translate>
+        </p>
+      )}
+      {asked.version !== '' && (
+        <p role="alert">
+          <Translate
+            id="search.unknownVersion"
+            description="Shown when the address of the search page names a version of the documentation that does not exist"
+            values={{version: asked.version}}
+          >
+            {
+              'There is no version “{version}” of the documentation; the results are from the current one.'
+            }
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}
+
+function readParameters(search: string): Parameters {
+  const parameters = new URLSearchParams(search);
+  return {
+    query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
+    context: (parameters.get('ctx') ?? '').slice(0, MAX_QUERY_LENGTH),
+    version: (parameters.get('version') ?? '').slice(0, MAX_QUERY_LENGTH),
+  };
+}

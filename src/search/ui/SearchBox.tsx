@@ -1,0 +1,385 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Hit} from '@site/src/search/documents';
+import {CONTEXTS, contextOf} from '@site/src/search/contexts';
+import {useLocale} from '../../languages/useLocale';
+import {HitText} from './HitText';
+import {useSearchState} from './store';
+import styles from './styles.module.css';
+import {useAnswer, useStartSearch} from './useAnswer';
+import {useShortcut, useShortcutHint} from './useShortcut';
+
+const MAX_HITS = 20;
+
+type Props = {
+  /** `navbar` is small and answers to the shortcut; `page` is as wide as its place. */
+  readonly variant?: 'navbar' | 'page';
+  readonly label?: string;
+};
+
+/** A search box: a combobox with the hits in a list below it. */
+export function SearchBox({
+  variant = 'navbar',
+  label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'Label of the search box',
+  }),
+}: Props): ReactNode {
+  const isInNavbar = variant === 'navbar';
+  const locale = useLocale();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  const history = useHistory();
+  const searchPath = useBaseUrl('/search/');
+  const {start, retry} = useStartSearch();
+  const {phase} = useSearchState();
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+
+  const preferred = contextOf(pathname, baseUrl);
+  const result = useAnswer(query, {preferred, limit: MAX_HITS});
+  const hits = result?.answer.hits ?? [];
+  const isShown = isOpen && query.trim() !== '';
+  const hint = useShortcutHint();
+
+  useShortcut(
+    useCallback(() => {
+      input.current?.focus();
+      input.current?.select();
+    }, []),
+    isInNavbar,
+  );
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const onRetry = () => {
+    // The button goes, and must not take the focus with it.
+    input.current?.focus();
+    retry();
+  };
+  const go = (url: string) => {
+    close();
+    setQuery('');
+    input.current?.blur();
+    history.push(url);
+  };
+  const allResults = (context?: string): string =>
+    `${searchPath}?${new URLSearchParams({q: query, ...(context ? {ctx: context} : {})}).toString()}`;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const hit = isShown ? hits[active] : undefined;
+    if (hit) {
+      go(hit.url);
+    } else if (query.trim() !== '') {
+      go(allResults());
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and the arrows belong to the input method while it composes.
+    if (event.nativeEvent.isComposing) {
+      if (event.key === 'Enter') {
+        event.preventDefault();
+      }
+      return;
+    }
+    if (event.key === 'Escape') {
+      if (isShown) {
+        close();
+      } else {
+        setQuery('');
+      }
+      event.preventDefault();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // One place more than hits: -1 is the box itself.
+      const count = hits.length + 1;
+      setActive(((active + 1 + step + count) % count) - 1);
+    }
+  };
+
+  return (
+    // Leaving the form by whatever means closes the list; that is no interaction of its own.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      role="search"
+      className={clsx(styles.form, !isInNavbar && styles.pageBox)}
+      action={searchPath}
+      onSubmit={onSubmit}
+      onBlur={({currentTarget, relatedTarget}) => {
+        if (!currentTarget.contains(relatedTarget)) {
+          close();
+        }
+      }}
+    >
+      <div className={styles.box}>
+        <input
+          ref={input}
+          className={clsx('navbar__search-input', styles.input)}
+          type="search"
+          name="q"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-label={label}
+          placeholder={label}
+          aria-autocomplete="list"
+          aria-expanded={isShown && hits.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+          value={query}
+          onFocus={() => {
+            start();
+            setOpen(true);
+          }}
+          onMouseEnter={start}
+          onChange={({target}) => {
+            setQuery(target.value);
+            setActive(-1);
+            setOpen(true);
+            start();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {phase === 'loading' && <span className={styles.ring} aria-hidden="true" />}
+        {query === '' ? (
+          isInNavbar && (
+            <span className={styles.hint} aria-hidden="true">
+              {hint.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </span>
+          )
+        ) : (
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.clear)}
+            aria-label={translate({
+              id: 'search.clear',
+              message: 'Clear',
+              description: 'Button that empties the search box',
+            })}
+            onClick={() => {
+              setQuery('');
+              input.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      <div className={styles.panel} hidden={!isShown}>
+        {phase === 'failed' ? (
+          <Failure onRetry={onRetry} />
+        ) : (
+          <>
+            <div
+              id={listId}
+              role="listbox"
+              aria-label={label}
+              className={styles.list}
+              hidden={hits.length === 0}
+            >
+              {hits.map((hit, index) => (
+                <Option
+                  key={hit.url}
+                  id={`${listId}-${index}`}
+                  hit={hit}
+                  isActive={index === active}
+                  onChoose={go}
+                  onHover={() => {
+                    setActive(index);
+                  }}
+                />
+              ))}
+            </div>
+            {phase === 'partial' && <Partial onRetry={onRetry} />}
+            {hits.length === 0 && result?.isFinal && (
+              <p className={styles.message}>
+                <Translate
+                  id="theme.SearchBar.noResultsText"
+                  description="Shown when a search found nothing"
+                >
+                  No results
+                </Translate>
+              </p>
+            )}
+            {hits.length > 0 && (
+              <p className={styles.footer}>
+                <Link to={allResults()} onClick={close}>
+                  <Translate
+                    id="theme.SearchBar.seeAll"
+                    description="Link from the list of hits to the search page"
+                  >
+                    See all results
+                  </Translate>
+                </Link>
+                {preferred && (
+                  <Link
+                    to={allResults(result!.inPreferred > 0 ? preferred : undefined)}
+                    onClick={close}
+                  >
+                    {result!.inPreferred > 0
+                      ? translate(
+                          {
+                            id: 'theme.SearchBar.searchInContext',
+                            message: 'See all results within "{context}"',
+                            description:
+                              'Link to the results in the part of the site the reader is in',
+                          },
+                          {context: CONTEXTS[preferred][locale]},
+                        )
+                      : translate(
+                          {
+                            id: 'theme.SearchBar.seeAllOutsideContext',
+                            message: 'See all results outside "{context}"',
+                            description:
+                              'Link to the results when the part of the site the reader is in has none',
+                          },
+                          {context: CONTEXTS[preferred][locale]},
+                        )}
+                  </Link>
+                )}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      <p role="status" className={styles.status}>
+        {isShown && result?.query === query && <ResultCount total={result.answer.total} />}
+      </p>
+    </form>
+  );
+}
+
+type OptionProps = {
+  readonly id: string;
+  readonly hit: Hit;
+  readonly isActive: boolean;
+  readonly onChoose: (url: string) => void;
+  readonly onHover: () => void;
+};
+
+function Option({id, hit, isActive, onChoose, onHover}: OptionProps): ReactNode {
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+      window.open(hit.url, '_blank');
+    } else {
+      onChoose(hit.url);
+    }
+  };
+  return (
+    // The keyboard acts on options through the combobox, which keeps the focus.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      ref={(element) => {
+        if (isActive) {
+          element?.scrollIntoView({block: 'nearest'});
+        }
+      }}
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+      onMouseMove={isActive ? undefined : onHover}
+      onClick={onClick}
+    >
+      <HitText hit={hit} />
+    </div>
+  );
+}
+
+/** Tells that the index could not be loaded, and offers to try again. */
+export function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
+  return (
+    <Problem onRetry={onRetry}>
+      <Translate id="search.failed" description="Shown when the search index could not be loaded">
+        The search could not be loaded. Check the connection and try again.
+      </Translate>
+    </Problem>
+  );
+}
+
+/** Tells that the texts of the pages could not be loaded, and offers to try again. */
+export function Partial({onRetry}: {readonly onRetry: () => void}): ReactNode {
+  return (
+    <Problem onRetry={onRetry}>
+      <Translate
+        id="search.partial"
+        description="Shown when the names of pages could be loaded for the search, but not their texts"
+      >
+        Only names, headings and descriptions are searched; the texts could not be loaded.
+      </Translate>
+    </Problem>
+  );
+}
+
+function Problem({
+  children,
+  onRetry,
+}: {
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}): ReactNode {
+  return (
+    <div role="alert" className={styles.message}>
+      <p>{children}</p>
+      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+        <Translate
+          id="loading.retry"
+          description="Button that loads a page again after it failed to load"
+        >
+          Retry
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+/** "3 results" in the words of the language. */
+export function ResultCount({total}: {readonly total: number}): ReactNode {
+  if (total === 0) {
+    return (
+      <Translate
+        id="theme.SearchPage.noResultsText"
+        description="Shown when a search found nothing"
+      >
+        No documents were found
+      </Translate>
+    );
+  }
+  return total === 1 ? (
+    <Translate id="search.count.one" description="Number of results, when it is one">
+      1 result
+    </Translate>
+  ) : (
+    <Translate id="search.count.many" description="Number of results" values={{total}}>
+      {'{total} results'}
+    </Translate>
+  );
+}

@@ -1,0 +1,46 @@
+/** The rule that asks for a source reaches every page; see src/catalogue/rules/sourcing.ts. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {formatProblems, inspectTranslations, loadCatalogue, readPage} from '@site/src/catalogue';
+import {checkSourcing, isAboutServices} from '@site/src/catalogue/rules/sourcing';
+import {COMPANIES, SERVICES} from '../fixtures/slugs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const {services, companies} = loadCatalogue(ROOT, {withDrafts: true});
+
+const records = new Map<string, unknown>([
+  ...services.map((record) => [`/services/${record.slug}`, record] as const),
+  ...companies.map((record) => [`/companies/${record.slug}`, record] as const),
+]);
+
+/** Each page with the path of its English rendering. */
+const PAGES = inspectTranslations(ROOT)
+  .filter(({page}) => isAboutServices(page))
+  .flatMap(({page, translation, route}) => [page, translation].map((file) => ({file, route})));
+
+describe('the pages', () => {
+  it('are all there, in both languages', () => {
+    const routes = PAGES.map(({route}) => route);
+    for (const route of [
+      ...SERVICES.map((slug) => `/services/${slug}`),
+      ...COMPANIES.map((slug) => `/companies/${slug}`),
+      '/docs/categories/storage',
+    ]) {
+      expect(
+        routes.filter((other) => other === route),
+        route,
+      ).toHaveLength(2);
+    }
+  });
+
+  it.each(PAGES)('have a source for each quantity, to their end: $file', ({file, route}) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8').trimEnd();
+    const line = text.split('\n').length + 2;
+    const page = readPage(file, `${text}\n\nIt costs 987,654 USD.\n`);
+    const problems = checkSourcing(page, records.get(route), (target) => records.get(target));
+    expect(formatProblems(problems)).toBe(
+      `${file}:${line}:10 "987,654 USD" has no source: no record of this paragraph holds it; cite a fact with <Fact id="…" />, or link the source in the same paragraph\n1 problem in the content`,
+    );
+  });
+});

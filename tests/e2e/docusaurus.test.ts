@@ -1,0 +1,149 @@
+/**
+ * What Docusaurus does by itself, and the specification asks for. None of it is code of this
+ * repository, and some tests break a bundle by a text in it: when one of them fails after an upgrade
+ * of Docusaurus, look first at what that has changed.
+ */
+import type {Locator, Page} from '@playwright/test';
+import {at, expect, expectAddress, ja, LOCALES, open, say, test, withinDocument} from './fixtures';
+import {startHost} from './host';
+import {alter, crash, hold, MAIN, PARTS} from './scripts';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name, exact: true});
+
+for (const locale of LOCALES) {
+  test(`the old page stays until the next is there, with a bar of progress after 200 ms: ${locale}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, at(locale, '/services/linear/'));
+    const parts = await hold(page, PARTS);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const bar = page.locator('#nprogress');
+    await withinDocument(page, async () => {
+      await footerLink(page, say('Blog', ja.footer['link.item.label.Blog'])[locale]).click();
+      await expectAddress(page, at(locale, '/blog'));
+      await page.clock.runFor(199);
+      await expect(bar).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(bar).toBeAttached();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
+      await expect(page).toHaveTitle('Linear | DevShelf');
+      parts.stop();
+      await parts.release();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        say('Blog', ja.pages['blog.title'])[locale],
+      );
+    });
+    await page.clock.resume();
+    await expect(bar).toHaveCount(0);
+  });
+}
+
+test('an item of the navbar that fails is named', async ({page, allowProblem}) => {
+  allowProblem(/failure|React|Docusaurus|navbar item|NavbarItem/);
+  const icon = await crash(page, MAIN, /"iconLanguage_[^"]*"/);
+  await page.goto('/docs/');
+  await icon.expectChanged();
+  await expect(page.getByText('A theme navbar item failed to render')).toBeVisible();
+  await expect(page.getByText('"type": "localeDropdown"')).toBeVisible();
+  await expect(page.getByText(/Cause:\s+outer failure/)).toBeVisible();
+  await page.unrouteAll({behavior: 'wait'});
+  const type = await alter(page, MAIN, (body) => body.replaceAll('"localeDropdown"', '"nothing"'));
+  await page.goto('/docs/');
+  await type.expectChanged();
+  await expect(page.getByText('No NavbarItem component found for type "nothing".')).toBeVisible();
+});
+
+test('a site below another path than it was built for says so on its home page only', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/^foreign request: http:\/\/localhost:|Failed to load resource/);
+  const host = await startHost('build', '/sub/');
+  const banner = page.getByText('Your Docusaurus site did not load properly.');
+  const suggestion = page.getByText('We suggest trying baseUrl = /sub/');
+  for (const [path, tells] of [
+    ['/sub/', true],
+    ['/sub/ja/', true],
+    ['/sub/services/', false],
+  ] as const) {
+    await page.goto(host.url + path, {waitUntil: 'commit'});
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(banner).toHaveCount(tells ? 1 : 0);
+    if (tells) {
+      await expect(banner).toBeVisible();
+      await expect(suggestion.or(page.getByText('baseUrl = /sub/ja/'))).toBeVisible();
+    }
+  }
+  await host.stop();
+});
+
+test.describe('what is loaded before it is asked for', () => {
+  const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
+
+  test('pages whose links come into view, and those that are pointed at or touched', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    // Without a cache each load is seen.
+    await page.route(PARTS, (route) => route.fallback());
+    await open(page, '/services/linear/');
+    await page.waitForLoadState('networkidle');
+    const before = await prefetched(page);
+    await footerLink(page, 'Blog').scrollIntoViewIfNeeded();
+    await expect.poll(() => prefetched(page)).toBeGreaterThan(before);
+    for (const [name, gesture] of [
+      ['Blog', (link: Locator) => link.hover()],
+      ['Tutorial', (link: Locator) => link.dispatchEvent('touchstart')],
+    ] as const) {
+      const count = scripts.length;
+      await gesture(footerLink(page, name));
+      await expect.poll(() => scripts.length, name).toBeGreaterThan(count);
+    }
+    await expectAddress(page, '/services/linear');
+  });
+
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    const name = connection.saveData ? 'data saver' : connection.effectiveType;
+    test(`nothing with ${name}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {
+          value: Object.assign(new EventTarget(), value),
+        });
+      }, connection);
+      await open(page, '/services/linear/');
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const link = footerLink(page, 'Blog');
+      await link.scrollIntoViewIfNeeded();
+      await link.hover();
+      await link.dispatchEvent('touchstart');
+      await page.waitForLoadState('networkidle');
+      expect(await prefetched(page)).toBe(0);
+      expect(requests.filter((url) => PARTS.test(url))).toEqual([]);
+      await link.click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+    });
+  }
+});
+
+test('a preferred version of the documents that is gone is forgotten', async ({page}) => {
+  const key = 'docs-preferred-version-default-devshelf';
+  await open(page, '/docs/');
+  await page.evaluate((name) => {
+    localStorage.setItem(name, 'gone');
+  }, key);
+  await open(page, '/');
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+});

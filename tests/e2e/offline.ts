@@ -1,0 +1,108 @@
+/** What the tests of reading offline share: a host to break for each, and looks at what the browser keeps. */
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import type {Locale} from '../../src/catalogue/vocabulary';
+import {at, expect, ja, navbarOf, say, test as base, TEXTS} from './fixtures';
+import {type Host, startHost} from './host';
+
+/** Each test has a host of its own: workers and caches belong to an origin, and hosts are broken here. */
+export const test = base.extend<{host: Host}>({
+  serviceWorkers: 'allow',
+  // eslint-disable-next-line no-empty-pattern -- the form that Playwright asks for
+  host: async ({}, use) => {
+    const host = await startHost('build');
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({host}, use) => {
+    await use(host.url);
+  },
+});
+
+/** What the browser says of a host that it cannot reach, or that is out of order. */
+export const UNREACHABLE = /Failed to load resource|ERR_/;
+
+export const OFFLINE = say('Reading offline', ja.pages['offline.title']);
+export const SEARCH = say('Search', ja.pages['theme.SearchBar.label']);
+
+export const MINIO = '/services/minio/';
+export const REDMINE = '/services/redmine/';
+export const AMAZON_S3 = '/services/amazon-s3/';
+
+/** Path of the styles of the published pages. */
+export const stylesOf = (locale: Locale): string =>
+  /\/[^"= ]*assets\/css\/[^"> ]+/.exec(
+    readFileSync(`build${at(locale, '/index.html')}`, 'utf8'),
+  )![0];
+
+export const h1 = (page: Page) => page.getByRole('heading', {level: 1});
+
+export const goToServices = (page: Page, locale: Locale): Promise<void> =>
+  navbarOf(page, locale).getByRole('link', {name: TEXTS.services[locale], exact: true}).click();
+
+/** Waits until the worker of the language answers for the page and has kept what it was told. */
+export async function waitForWorker(page: Page, path: string): Promise<void> {
+  await page.evaluate(async () => {
+    const {active} = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+    }
+  });
+  await waitForKept(page, [path]);
+}
+
+/** Waits until pages and files are kept, wherever. */
+export async function waitForKept(page: Page, paths: readonly string[]): Promise<void> {
+  const missing = async () => {
+    const kept = (await readKept(page)).map(({path}) => path);
+    return paths.filter((path) => !kept.includes(path));
+  };
+  await expect.poll(missing, {timeout: 20_000}).toEqual([]);
+}
+
+/** All that caches of the origin hold, by path. */
+export const readKept = (page: Page): Promise<{cache: string; path: string; type: string}[]> =>
+  page.evaluate(async () => {
+    const kept = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const type = response?.headers.get('content-type') ?? '';
+        kept.push({cache: name, path: new URL(request.url).pathname, type});
+      }
+    }
+    return kept;
+  });
+
+/** Waits until the lists and the search are kept with all that they need. */
+export async function waitForLists(page: Page, locale: Locale): Promise<void> {
+  const read = (path: string): string => readFileSync(`build${at(locale, path)}`, 'utf8');
+  // The worker names the paths of what it keeps unread, and no others.
+  const named = [...read('/service-worker.js').matchAll(/"(\/[^"]+)"/g)].map(([, path]) => path!);
+  const index = Object.values(JSON.parse(read('/search/manifest.json')) as Record<string, string>);
+  await waitForKept(page, [
+    ...named,
+    ...['manifest.json', ...index].map((file) => at(locale, `/search/${file}`)),
+  ]);
+}
+
+/** The rows in which Workbox notes down when something kept was used, by the names of the caches. */
+export const readUses = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const request = indexedDB.open('workbox-expiration', 1);
+        request.onerror = () => {
+          reject(request.error!);
+        };
+        request.onsuccess = () => {
+          const database = request.result;
+          const rows = database.transaction('cache-entries').objectStore('cache-entries').getAll();
+          rows.onsuccess = () => {
+            database.close();
+            resolve((rows.result as {cacheName: string}[]).map(({cacheName}) => cacheName));
+          };
+        };
+      }),
+  );

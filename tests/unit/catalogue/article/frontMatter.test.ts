@@ -1,0 +1,119 @@
+import {describe, expect, it} from 'vitest';
+import {formatProblems} from '@site/src/catalogue';
+import {
+  checkFrontMatter,
+  findFrontMatter,
+  readFrontMatter,
+} from '@site/src/catalogue/article/frontMatter';
+
+describe('findFrontMatter', () => {
+  it.each([
+    ['a page', '---\ntitle: A\n---\n\nText', 'title: A\n', '\nText', 4],
+    ['the lines of Windows', '---\r\ntitle: A\r\n---\r\nText', 'title: A\r\n', 'Text', 4],
+    ['an empty one', '---\n---\nText', '', 'Text', 3],
+    ['spaces behind the lines around it', '--- \na: b\n---  \nText', 'a: b\n', 'Text', 4],
+    ['nothing below it', '---\na: b\n---', 'a: b\n', '', 4],
+    ['a mark of the byte order', '\uFEFF---\na: b\n---\nText', 'a: b\n', 'Text', 4],
+  ])('finds that of %s', (_, text, yaml, body, line) => {
+    const {frontMatter, complaint} = findFrontMatter(text);
+    expect(complaint).toBeUndefined();
+    expect(text.slice(frontMatter!.start, frontMatter!.end)).toBe(yaml);
+    expect(text.slice(frontMatter!.body.offset)).toBe(body);
+    expect(frontMatter!.body).toMatchObject({line, column: 1});
+  });
+
+  it.each(['', 'Text', '\n---\na: b\n---\n', '----\n', ' ---\na: b\n---\n', '# A\n\n---\n'])(
+    'finds none in %j',
+    (text) => {
+      expect(findFrontMatter(text)).toEqual({});
+    },
+  );
+});
+
+describe('checkFrontMatter', () => {
+  const told = (text: string) => {
+    const problem = checkFrontMatter('docs/a.md', text);
+    return problem && formatProblems([problem]).replace(/\n.*/, '');
+  };
+
+  it.each([
+    ['JavaScript', '---js\n{title: require("fs")}\n---\n', '1:4', 'js'],
+    ['JavaScript behind a mark of the byte order', '\uFEFF---js\n{}\n---\n', '1:4', 'js'],
+    ['JavaScript behind a carriage return', '---\rjs\n{}\n---\n', '1:4', 'js'],
+    ['TOML', '--- toml\na = 1\n---\n', '1:4', 'toml'],
+    ['YAML by its name', '---yaml\na: 1\n---\n', '1:4', 'yaml'],
+  ])('refuses %s', (_, text, place, language) => {
+    expect(told(text)).toBe(
+      `docs/a.md:${place} the front matter is announced as "${language}", which may be run as code; write "---" alone, and YAML below it`,
+    );
+  });
+
+  it('refuses an end that Docusaurus would see elsewhere', () => {
+    expect(told('---\ntitle: A\n----\n---\n')).toBe(
+      'docs/a.md:3:1 the line that ends the front matter is "----"; write "---" alone',
+    );
+    expect(told('---\ntitle: A\n')).toBe(
+      'docs/a.md:1:1 the front matter does not end; write a line "---" below its last key',
+    );
+  });
+
+  it.each(['---\ntitle: A\n---\n', 'Text', '----\njs\n'])('takes %j', (text) => {
+    expect(told(text)).toBeUndefined();
+  });
+});
+
+describe('readFrontMatter', () => {
+  const read = (text: string) => readFrontMatter('index.md', text, 'en');
+  const told = (frontMatter: string) =>
+    formatProblems(read(`---\n${frontMatter}\n---\n\nText\n`).problems);
+
+  it('reads title and description, with the place of the latter', () => {
+    expect(read('---\ntitle: Alpha\ndescription: Keeps files.\n---\n')).toEqual({
+      head: {title: 'Alpha', description: 'Keeps files.', position: {line: 3, column: 1}},
+      problems: [],
+    });
+  });
+
+  it('wants front matter', () => {
+    expect(read('It keeps files.').head).toBeUndefined();
+    expect(formatProblems(read('It keeps files.').problems)).toMatchInlineSnapshot(`
+      "index.md:1:1 the front matter is missing; the file must start with "---", title, description, "---"
+      1 problem in the content"
+    `);
+  });
+
+  it('wants front matter that is YAML', () => {
+    expect(told('title: Alpha\ndescription: Files: kept')).toMatchInlineSnapshot(`
+      "index.md:3:14 not valid YAML: Nested mappings are not allowed in compact mappings
+      1 problem in the content"
+    `);
+  });
+
+  it('wants title and description to be texts', () => {
+    expect(told('title: 37\ndescription: " "')).toMatchInlineSnapshot(`
+      "index.md:1:1 title is missing in the front matter; it must be text
+      index.md:1:1 description is missing in the front matter; it must be text
+      2 problems in the content"
+    `);
+    expect(told('just text')).toMatchInlineSnapshot(`
+      "index.md:1:1 title is missing in the front matter; it must be text
+      index.md:1:1 description is missing in the front matter; it must be text
+      2 problems in the content"
+    `);
+  });
+
+  it('sends every other key into the record', () => {
+    expect(told('title: Alpha\ndate: 2026-11-20\ndescription: Keeps.\ntags: []'))
+      .toMatchInlineSnapshot(`
+      "index.md:3:1 unknown key "date" in the front matter; only title and description belong here, everything else into the record
+      index.md:5:1 unknown key "tags" in the front matter; only title and description belong here, everything else into the record
+      2 problems in the content"
+    `);
+  });
+
+  it('lets a translation record what it was made from', () => {
+    const text = '---\ntitle: A\ndescription: B\ntranslated_from: 000000000000\n---\n';
+    expect(readFrontMatter('index.md', text, 'ja').problems).toEqual([]);
+    expect(readFrontMatter('index.md', text, 'en').problems).toHaveLength(1);
+  });
+});

@@ -1,0 +1,379 @@
+import {describe, expect, it} from 'vitest';
+import {formatProblems} from '@site/src/catalogue';
+import {countWords, inspectPage, readPage, truncationOf} from '@site/src/catalogue/article/reader';
+
+const read = (text: string) => readPage('page.md', text);
+
+/** Places as `line:column`. */
+const at = ({line, column}: {readonly line: number; readonly column: number}) =>
+  `${line}:${column}`;
+
+describe('the headings of a page', () => {
+  const headingsOf = (text: string) =>
+    read(text).headings.map((heading) => [at(heading), heading.level, heading.id]);
+
+  it('have a level and the id of their comment', () => {
+    expect(
+      headingsOf(
+        '# One\n\n## Two {/* #two */}\n\n### `Three` *and* more {/* #three-3 */}\n\nFour {/* #four */}\n---\n',
+      ),
+    ).toEqual([
+      ['1:1', 1, undefined],
+      ['3:1', 2, 'two'],
+      ['5:1', 3, 'three-3'],
+      ['7:1', 2, 'four'],
+    ]);
+  });
+
+  it('have no id from a comment that is not at their end, or is another one', () => {
+    expect(headingsOf('## {/* #a */} One\n\n## Two {/* to do */}')).toEqual([
+      ['1:1', 2, undefined],
+      ['3:1', 2, undefined],
+    ]);
+  });
+});
+
+describe('the links of a page', () => {
+  const linksOf = (text: string) => read(text).links.map((link) => `${at(link)} ${link.target}`);
+
+  it.each([
+    ['with a text', 'See [it](/a).', '1:5 /a'],
+    ['with a title', 'See [it](/a "A title").', '1:5 /a'],
+    ['with brackets in the address', '[x](https://a.example/X_(y))', '1:1 https://a.example/X_(y)'],
+    ['in angle brackets', '[x](</a b>)', '1:1 /a b'],
+    ['with an escaped character', '[x](/a?b=c&amp;d)', '1:1 /a?b=c&d'],
+    ['over two lines', 'See [it\nhere](/a).', '1:5 /a'],
+    ['by a label', 'See [it][A b].\n\n[a  B]: /a', '1:5 /a'],
+    ['whose text is the label', 'See [it][].\n\n[it]: /a "Title"', '1:5 /a'],
+    ['by its text alone', 'See [it].\n\n> [IT]: </a>', '1:5 /a'],
+    ['by a label that is there twice', '[it]\n\n[it]: /a\n[it]: /b', '1:1 /a'],
+    ['of an element', '<a href="/a?b&amp;c">it</a>', '1:4 /a?b&c'],
+    ['of a component, over two lines', '<Link\n  to="/a">it</Link>', '2:3 /a'],
+    ['in a list', '- one\n- [it](/a)', '2:3 /a'],
+    ['in a table', '| A |\n| --- |\n| [it](/a) |', '3:3 /a'],
+    ['in a quotation', '> see\n> [it](/a)', '2:3 /a'],
+    ['in a note', ':::note[More]\n\n[it](/a)\n\n:::', '3:1 /a'],
+    ['in the title of a note', ':::note[[it](/a)]\n\nText\n\n:::', '1:9 /a'],
+    ['without any mark', 'See https://a.example/x_y.', '1:5 https://a.example/x_y'],
+    ['without any mark, in Japanese', '詳細はhttps://a.example/x。', '1:4 https://a.example/x'],
+    ['without a protocol', 'See www.a.example, too.', '1:5 http://www.a.example'],
+    ['behind a block of code', '```md\n~~~\n```\n\n[it](/a)', '5:1 /a'],
+    ['behind code with four backticks', '````md\n```\n[no](/b)\n````\n\n[it](/a)', '6:1 /a'],
+  ])('are found %s', (_, text, link) => {
+    expect(linksOf(text)).toEqual([link]);
+  });
+
+  it('are counted once where their text is an address', () => {
+    expect(linksOf('[https://a.example/](https://a.example/)')).toEqual(['1:1 https://a.example/']);
+  });
+
+  it('may hold a picture', () => {
+    const {links, pictures} = read('[![Plan](./plan.png)](/a)');
+    expect(links.map(({target}) => target)).toEqual(['/a']);
+    expect(pictures.map(({target, alt}) => [target, alt])).toEqual([['./plan.png', 'Plan']]);
+  });
+
+  it.each([
+    ['in a block of code', '```md\n[it](/a)\n~~~\n[it](/a)\n```'],
+    ['in a block of four backticks', '````md\n```\n[it](/a)\n```\n[it](/a)\n````'],
+    ['in a block of tildes', '~~~~\n[it](/a)\n~~~\n[it](/a)\n~~~~'],
+    ['in a block of code in a list', '- a\n\n  ```\n  [it](/a)\n  ```'],
+    ['in code', 'Write `[it](/a)`, or ``[it](/a) ` https://a.example``.'],
+    ['in a comment', '{/* [it](/a)\n\n[it](/a) https://a.example */}'],
+    ['that are escaped', '\\[it](/a)'],
+    ['whose label is not defined', '[it][a], [it][], [it]'],
+  ])('are none %s', (_, text) => {
+    expect(linksOf(text)).toEqual([]);
+  });
+});
+
+describe('the pictures of a page', () => {
+  it.each([
+    ['with a text', '![A *plan*](./a.png)', './a.png', 'A plan'],
+    ['without a text', '![](./a.png)', './a.png', ''],
+    ['by a label', '![A plan][p]\n\n[p]: ./a.png', './a.png', 'A plan'],
+    ['as an element', '<img alt="A &amp; B" src="./a.png" />', './a.png', 'A & B'],
+    ['as an element over two lines', '<img\n  src="./a.png" />', './a.png', ''],
+    ['as an element in a text', 'See <img src="./a.png"\nalt=" A " /> here.', './a.png', 'A'],
+    ['with code for an address', '<img src={plan} alt="A" />', '{plan}', 'A'],
+  ])('are found %s', (_, text, target, alt) => {
+    expect(read(text).pictures).toEqual([expect.objectContaining({target, alt})]);
+  });
+});
+
+describe('the citations of a page', () => {
+  it('are the facts in text, lists and paragraphs of their own, but not in code', () => {
+    const text = [
+      'It has <Fact id="a" />, <Fact id="b"></Fact>.',
+      '',
+      '<Fact',
+      '  id="c"',
+      '/>',
+      '',
+      '- <Fact id="d"/>',
+      '',
+      '```mdx',
+      '<Fact id="no" />',
+      '```',
+      '',
+      '`<Fact id="no" />` {/* <Fact id="no" /> */}',
+    ].join('\n');
+    expect(read(text).citations.map((citation) => `${at(citation)} ${citation.id}`)).toEqual([
+      '1:8 a',
+      '1:25 b',
+      '3:1 c',
+      '7:3 d',
+    ]);
+  });
+
+  it('know what they take the place of', () => {
+    const text = 'It has <Fact id="a" />.';
+    const {citations} = read(text);
+    expect(citations.map(({start, end}) => text.slice(start, end))).toEqual(['<Fact id="a" />']);
+  });
+});
+
+describe('the comments of a page', () => {
+  it('tell where the preview ends', () => {
+    const page = read('One. {/* no */}\n\n{/* truncate */}\n\n`{/* truncate */}`');
+    expect(page.comments.map((comment) => `${at(comment)} ${comment.text}`)).toEqual([
+      '1:6 no',
+      '3:1 truncate',
+    ]);
+    expect(truncationOf(page)).toMatchObject({line: 3});
+  });
+
+  it('are not the code around them', () => {
+    expect(read('{1 /* one */}').comments).toEqual([]);
+  });
+});
+
+describe('the code of a page', () => {
+  it('has its languages', () => {
+    const {codeBlocks} = read('```sh\na\n```\n\n- ```\n  b\n  ```\n\n~~~js title="c"\n~~~');
+    expect(codeBlocks.map((block) => [at(block), block.language])).toEqual([
+      ['1:1', 'sh'],
+      ['5:3', ''],
+      ['9:1', 'js'],
+    ]);
+  });
+});
+
+describe('the text of a page', () => {
+  const textsOf = (text: string) => read(text).blocks.map((block) => block.text);
+  const proseOf = (text: string) => read(text).blocks.map(({prose}) => prose);
+
+  it('is without any markup', () => {
+    expect(
+      textsOf(
+        [
+          '## The *first* {/* #first */}',
+          '',
+          'It **keeps** [your \\[files\\]](/a "title") &amp; ~~more~~  ',
+          'over *two\nlines*.',
+          '',
+          '- one `code`',
+          '- two',
+          '',
+          '| A | B |',
+          '| --- | --- |',
+          '| 1 | <b>2</b><br /> |',
+          '',
+          '[label]: /unseen',
+          '',
+          '```',
+          'unseen',
+          '```',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      'The first ',
+      'It keeps your [files] & more\nover two\nlines.',
+      'one code',
+      'two',
+      '￼A￼B￼',
+      '￼1￼2￼￼',
+    ]);
+  });
+
+  it('has gaps where there is something else, in its prose also for code and addresses', () => {
+    expect(textsOf('One <Fact id="a" /> {1} ![two](/a) `3` www.a.example')).toEqual([
+      'One ￼ ￼ ￼two￼ 3 www.a.example',
+    ]);
+    expect(proseOf('One `345` www.a.example.')).toEqual(['One ￼￼￼ ￼￼￼￼￼￼￼￼￼￼￼￼￼.']);
+  });
+
+  it('knows the place of each character', () => {
+    const text = [
+      '---',
+      'title: A',
+      '---',
+      '',
+      '> *one* `two`★ &amp; ★',
+      '> \\★ [th★ee](/x)',
+      '',
+      '1. ★\r',
+      '   four★',
+      '',
+      '| A |',
+      '| - |',
+      '| a ★ |',
+    ].join('\n');
+    const found = read(text).blocks.flatMap((block) =>
+      [...block.text.matchAll(/★/g)].map(({index}) => block.spanOf(index)),
+    );
+    const stars = text
+      .split('\n')
+      .flatMap((row, index) =>
+        [...row.matchAll(/★/g)].map((star) => ({line: index + 1, column: star.index + 1})),
+      );
+    expect(found.map(at)).toEqual(stars.map(at));
+    expect(found.map(({start}) => text[start])).toEqual(stars.map(() => '★'));
+  });
+});
+
+describe('countWords', () => {
+  it.each([
+    ['nothing', '', 0],
+    ['words', 'It keeps files.', 3],
+    ['a compound as one', 'S3-compatible object storage’s open-source e.g.', 5],
+    ['numbers', 'At 0.023 USD for 50 TB, 24/7', 7],
+    ['no punctuation', '— “So” – (it) is: 「」 …', 3],
+    ['no fenced code', 'Run:\n\n```sh\nnpm install --global alpha\n```\n\nDone.', 2],
+    ['no code fenced by tildes', 'Run:\n\n~~~\n```\nnpm install\n~~~\n\nDone.', 2],
+    ['inline code', 'Set `timeout` to `5`.', 4],
+    ['no comments', '## Use {/* #how-to-use */}\n\n{/* truncate */}', 1],
+    ['the text of a link, not its target', 'See [the docs](https://example.com/a-b) now.', 4],
+    ['no tags', '<details><summary>More</summary>text</details>', 2],
+    ['no definitions', 'See [the docs].\n\n[the docs]: https://example.com/', 3],
+  ])('counts %s', (_, text, words) => {
+    expect(countWords(read(text))).toBe(words);
+  });
+});
+
+describe('a page that is no MDX', () => {
+  const told = (text: string) => {
+    const {problem} = inspectPage('page.md', text);
+    return formatProblems(problem ? [problem] : []).replace(/\n.*$/, '');
+  };
+
+  it.each([
+    [
+      'a brace that does not end',
+      'One.\n\nCosts { 5 USD.\n\n{/* more */} `{`',
+      '3:7 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
+    ],
+    [
+      'a comment that does not end',
+      'One.\n\n{/* two\n\nThree.',
+      '3:1 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
+    ],
+    [
+      'braces around what is no code',
+      'Write {your name}.',
+      '1:12 what stands between braces is code, and this is none (Unexpected content after expression); write "\\{" for the character itself, or {/* … */} for a comment',
+    ],
+    [
+      'the id of a heading without a comment',
+      '## Limits {#limits}',
+      '1:12 the id of a heading must stand in a comment, such as {/* #what-it-costs */}',
+    ],
+    [
+      'a less-than sign',
+      'It is a <5 MB file.',
+      '1:10 "<" begins an element, in which "5" cannot stand here; write "\\<" for the character itself',
+    ],
+    [
+      'a comment of HTML',
+      'One.\n\n<!-- two -->',
+      '3:2 a comment is written {/* … */} here, not <!-- … -->',
+    ],
+    [
+      'an address in angle brackets',
+      'See <https://a.example/>.',
+      '1:12 an address in angle brackets is no link here; write [text](https://…)',
+    ],
+    [
+      'an element that is not complete',
+      'One <Fact id="a"\n\nTwo.',
+      '1:5 an element begins here and does not end; write "\\<" for the character itself',
+    ],
+    [
+      'an attribute without quotes',
+      '<img alt=x />',
+      '1:10 "<" begins an element, in which "x" cannot stand here; write "\\<" for the character itself',
+    ],
+    [
+      'an element that does not end in its paragraph',
+      'One <Fact id="a"> two.\n\nThree</Fact>.',
+      '1:5 <Fact> does not end in the same paragraph or list item; write </Fact> behind its content, or <Fact … /> for one without',
+    ],
+    [
+      'an element that does not end in its item',
+      '- <b>one\n- two</b>',
+      '1:3 <b> does not end in the same paragraph or list item; write </b> behind its content, or <b … /> for one without',
+    ],
+    [
+      'an element that ends another',
+      '<details>\n<summary>One</details>',
+      '2:13 </details> ends no element: <summary> of line 2 is the one to end',
+    ],
+    ['an end without a beginning', 'One</b>', '1:4 </b> ends no element: none is open here'],
+    [
+      'an import that is none',
+      'One.\n\nimport your files',
+      '3:13 a line that begins with "import" or "export" is code, and this is none (Unexpected token); begin with another word',
+    ],
+    [
+      'code in a quotation that goes on below it',
+      '> {1 +\n2}',
+      '2:1 this cannot be read as MDX: Unexpected lazy line in expression in container, expected line to be prefixed with `>` when in a block quote, whitespace when in a list, etc',
+    ],
+    [
+      'front matter that is code',
+      '---js\n{title: "A"}\n---\n',
+      '1:4 the front matter is announced as "js", which may be run as code; write "---" alone, and YAML below it',
+    ],
+  ])('is told of: %s', (_, text, message) => {
+    expect(told(text)).toBe(`page.md:${message}`);
+  });
+
+  it('is told with the lines of the file', () => {
+    expect(told('---\ntitle: A\n---\n\nOne {\n')).toContain('page.md:5:5 a brace begins code');
+  });
+
+  it.each([
+    ['code and imports', 'import A from "./a";\n\n{1 + {a: 2}.a} <A b={3} {...c} />'],
+    ['elements with elements in them', '<details>\n<summary>*One*</summary>\n\nTwo\n\n</details>'],
+    ['fragments', '<>One <b>two</b></>'],
+    ['directives with attributes', ':::note{.big}\n\nOne :icon[two]{#three}\n\n:::'],
+    ['the lines of Windows', 'One\r\n\r\n## Two {/* #two */}\r\n'],
+    ['a table with empty cells', '| A | B |\n|:--|--:|\n|   | 2 |'],
+    ['a footnote', 'One[^1].\n\n[^1]: Two.'],
+    ['a less-than sign before a space', 'It is 4 < 5.'],
+  ])('is not one with %s', (_, text) => {
+    expect(told(text)).toBe('0 problems in the content');
+  });
+
+  it('may be told by an error', () => {
+    expect(() => read('One {')).toThrowErrorMatchingInlineSnapshot(`
+      [ContentError: page.md:1:5 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment
+      1 problem in the content]
+    `);
+  });
+});
+
+describe('input on which regular expressions would never end', () => {
+  it.each([
+    ['ends of labels', ']('.repeat(5000)],
+    ['begins of labels', '['.repeat(5000)],
+    ['brackets behind an address', `https://a.example/${')'.repeat(20_000)}`],
+    ['dots behind an address', `https://a.example/${'.'.repeat(40_000)}`],
+    ['begins of elements', '\\<'.repeat(5000)],
+    ['backticks', '`'.repeat(5000)],
+  ])('is read: %s', (_, text) => {
+    expect(read(text).links.map(({target}) => target)).toEqual(
+      text.startsWith('https:') ? ['https://a.example/'] : [],
+    );
+  });
+});

@@ -1,0 +1,209 @@
+import {describe, expect, it} from 'vitest';
+import {
+  acceptTranslation,
+  describeTranslation,
+  fingerprint,
+  inspectTranslations,
+  type Translation,
+} from '@site/src/catalogue';
+import {twinOf} from '@site/src/catalogue/kinds';
+import {type Files, writeTree} from '../factories';
+
+const ENGLISH = '---\ntitle: Alpha\n---\n\nIt keeps files.\n\nFor long.\n';
+
+describe('fingerprint', () => {
+  it('is 12 hexadecimal digits', () => {
+    expect(fingerprint(ENGLISH)).toMatch(/^[\da-f]{12}$/);
+  });
+
+  it.each([
+    ['line ends', ENGLISH.replaceAll('\n', '\r\n')],
+    ['trailing spaces and tabs', ENGLISH.replaceAll('\n', ' \t\n')],
+    ['trailing spaces before other line ends', ENGLISH.replaceAll('\n', '  \r\n')],
+    ['empty lines at the end', `${ENGLISH}\n\n`],
+    ['a missing line end at the end', ENGLISH.trimEnd()],
+  ])('does not count %s', (_, text) => {
+    expect(fingerprint(text)).toBe(fingerprint(ENGLISH));
+  });
+
+  it.each([
+    ['a word', ENGLISH.replace('files', 'objects')],
+    ['the case of a letter', ENGLISH.replace('It', 'it')],
+    ['the title', ENGLISH.replace('Alpha', 'Beta')],
+    ['the end of a paragraph', ENGLISH.replace('files.\n\n', 'files.\n')],
+    ['the indentation of a line', ENGLISH.replace('For', '  For')],
+  ])('counts a change of %s', (_, text) => {
+    expect(text).not.toBe(ENGLISH);
+    expect(fingerprint(text)).not.toBe(fingerprint(ENGLISH));
+  });
+});
+
+describe('twinOf', () => {
+  it.each([
+    ['services/alpha/index.md', 'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md'],
+    [
+      'companies/company/index.md',
+      'i18n/ja/docusaurus-plugin-content-blog-companies/company/index.md',
+    ],
+    ['docs/intro.md', 'i18n/ja/docusaurus-plugin-content-docs/current/intro.md'],
+    ['docs/docs/a.mdx', 'i18n/ja/docusaurus-plugin-content-docs/current/docs/a.mdx'],
+  ])('of %s is %s', (page, twin) => {
+    expect(twinOf(page)).toBe(twin);
+  });
+
+  it('is not known of pages elsewhere', () => {
+    expect(() => twinOf('docsy/intro.md')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: docsy/intro.md is not below services, companies, docs]`,
+    );
+  });
+});
+
+describe('inspectTranslations', () => {
+  const inspect = (files: Files) => inspectTranslations(writeTree(files));
+  const translated = (english: string) => acceptTranslation('---\ntitle: A\n---\n', english);
+
+  /** The state of `docs/a.md`, whose Japanese twin is this text. */
+  const stateWith = (twin: string | null) =>
+    inspect({'docs/a.md': ENGLISH, [twinOf('docs/a.md')]: twin})[0]!.state;
+
+  it('tells each page with its twin, route and state, by the order of paths', () => {
+    const pages = [
+      'docs/index.mdx',
+      'docs/categories/storage.mdx',
+      'docs/intro.md',
+      'companies/acme/index.md',
+      'services/beta/index.md',
+      'services/alpha/index.md',
+    ];
+    const translations = inspect({
+      ...Object.fromEntries(pages.map((page) => [page, ENGLISH])),
+      [twinOf('services/alpha/index.md')]: translated(ENGLISH),
+      [twinOf('docs/categories/storage.mdx')]: translated(ENGLISH),
+      [twinOf('companies/acme/index.md')]: translated('An older text'),
+      'services/alpha/service.yml': 'slug: alpha',
+    });
+    expect(translations.map(({page, route, state}) => [page, route, state])).toEqual([
+      ['services/alpha/index.md', '/services/alpha', 'current'],
+      ['services/beta/index.md', '/services/beta', 'missing'],
+      ['companies/acme/index.md', '/companies/acme', 'outdated'],
+      ['docs/categories/storage.mdx', '/docs/categories/storage', 'current'],
+      ['docs/index.mdx', '/docs', 'missing'],
+      ['docs/intro.md', '/docs/intro', 'missing'],
+    ]);
+    for (const {page, translation} of translations) {
+      expect(translation).toBe(twinOf(page));
+    }
+  });
+
+  it('calls a page current whose English differs only in line ends and trailing spaces', () => {
+    expect(stateWith(translated(ENGLISH.replaceAll('\n', ' \r\n')))).toBe('current');
+    expect(stateWith(translated(ENGLISH).replaceAll('\n', '\r\n'))).toBe('current');
+  });
+
+  it.each([
+    ['records another text', translated(ENGLISH.replace('files', 'objects'))],
+    ['records nothing', '---\ntitle: A\n---\n'],
+    ['has an empty record', '---\ntranslated_from:\ntitle: A\n---\n'],
+    ['has no front matter', 'ファイルを保存します。\n'],
+    [
+      'has the record in its text only',
+      `---\ntitle: A\n---\n\ntranslated_from: ${fingerprint(ENGLISH)}\n`,
+    ],
+  ])('calls a page outdated that %s', (_, twin) => {
+    expect(stateWith(twin)).toBe('outdated');
+  });
+
+  it('calls a page missing whose twin is another kind of file', () => {
+    const [translation] = inspect({
+      'docs/a.mdx': ENGLISH,
+      [twinOf('docs/a.md')]: translated(ENGLISH),
+    });
+    expect(translation!.state).toBe('missing');
+  });
+
+  it('passes over folders and files that start with an underscore', () => {
+    expect(inspect({'services/_draft/index.md': ENGLISH, 'docs/a/_part.mdx': ENGLISH})).toEqual([]);
+  });
+
+  it('finds nothing where there are no pages', () => {
+    expect(inspect({'package.json': '{}'})).toEqual([]);
+  });
+});
+
+describe('acceptTranslation', () => {
+  const RECORD = `translated_from: ${fingerprint(ENGLISH)}`;
+  const BODY = '\n保存します。  \n\n---\n\ntranslated_from: ではない\n';
+
+  it('adds the record at the end of the front matter', () => {
+    expect(acceptTranslation(`---\ntitle: アルファ\n---\n${BODY}`, ENGLISH)).toBe(
+      `---\ntitle: アルファ\n${RECORD}\n---\n${BODY}`,
+    );
+  });
+
+  it('replaces the record where it stands', () => {
+    expect(
+      acceptTranslation(
+        `---\ntitle: アルファ\ntranslated_from: 000000000000\ntags: []\n---\n${BODY}`,
+        ENGLISH,
+      ),
+    ).toBe(`---\ntitle: アルファ\n${RECORD}\ntags: []\n---\n${BODY}`);
+  });
+
+  it('fills in an empty record', () => {
+    expect(acceptTranslation(`---\ntranslated_from:\n---\n${BODY}`, ENGLISH)).toBe(
+      `---\n${RECORD}\n---\n${BODY}`,
+    );
+  });
+
+  it('fills in an empty front matter', () => {
+    expect(acceptTranslation(`---\n---\n${BODY}`, ENGLISH)).toBe(`---\n${RECORD}\n---\n${BODY}`);
+  });
+
+  it('gives a page without front matter one', () => {
+    expect(acceptTranslation(BODY, ENGLISH)).toBe(`---\n${RECORD}\n---\n\n${BODY}`);
+  });
+
+  it.each([
+    ['adds', ''],
+    ['replaces', 'translated_from: 000000000000\n'],
+  ])('%s the record with the line ends of the page', (_, before) => {
+    const windows = (text: string) => text.replaceAll('\n', '\r\n');
+    expect(acceptTranslation(windows(`---\ntitle: A\n${before}---\n${BODY}`), ENGLISH)).toBe(
+      windows(`---\ntitle: A\n${RECORD}\n---\n${BODY}`),
+    );
+  });
+
+  it('changes nothing in a page that is current', () => {
+    const page = acceptTranslation(`---\ntitle: A\n---\n${BODY}`, ENGLISH);
+    expect(acceptTranslation(page, ENGLISH)).toBe(page);
+  });
+});
+
+describe('describeTranslation', () => {
+  const describeState = (state: Translation['state']) => {
+    const page = 'docs/intro.md';
+    return describeTranslation({page, translation: twinOf(page), route: '/docs/intro', state});
+  };
+
+  it('says how to bring an outdated page up to date', () => {
+    expect(describeState('outdated')).toMatchInlineSnapshot(`
+      {
+        "column": 1,
+        "file": "i18n/ja/docusaurus-plugin-content-docs/current/intro.md",
+        "line": 1,
+        "message": "the Japanese page is outdated: docs/intro.md has changed since; bring it up to date, then run "npm run translated -- i18n/ja/docusaurus-plugin-content-docs/current/intro.md"",
+      }
+    `);
+  });
+
+  it('says which page to translate', () => {
+    expect(describeState('missing')).toMatchInlineSnapshot(`
+      {
+        "column": 1,
+        "file": "i18n/ja/docusaurus-plugin-content-docs/current/intro.md",
+        "line": 1,
+        "message": "the Japanese page is missing; translate docs/intro.md",
+      }
+    `);
+  });
+});

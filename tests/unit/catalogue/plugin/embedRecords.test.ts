@@ -1,0 +1,56 @@
+import {compile} from '@mdx-js/mdx';
+import {describe, expect, it} from 'vitest';
+import {embedRecords} from '@site/src/plugins/catalogue';
+import {catalogueFiles, writeTree} from '../factories';
+
+/** The module that a document becomes. */
+async function modules(document: string): Promise<string> {
+  const siteDir = writeTree(catalogueFiles());
+  const {value} = await compile(document, {
+    jsx: true,
+    remarkPlugins: [[embedRecords, {siteDir}]],
+  });
+  return String(value);
+}
+
+describe('a table of records in a document', () => {
+  it('gets its component and the data it names, and neither is the business of the author', async () => {
+    const module = await modules('Text\n\n<ServiceTable tag="storage" caption="Storage" />\n');
+    expect(module).toMatch(
+      /import \{default as (\w+)\} from ["']@generated\/catalogue\/default\/tags\/storage\.json["']/,
+    );
+    expect(module).toMatch(
+      /import \{ServiceTable as (\w+)\} from ["']@site\/src\/components\/ServiceTable["']/,
+    );
+    const [, data] = /as (\w+)\} from ["']@generated/.exec(module)!;
+    const [, component] = /as (\w+)\} from ["']@site/.exec(module)!;
+    expect(module).toContain(`<${component} caption="Storage" services={${data}} />`);
+  });
+
+  it('may stand in a list, beside others', async () => {
+    const module = await modules(
+      '- <div>\n    <HealthSummary />\n  </div>\n\n<HealthSubjects of="facts" caption="Facts" />\n',
+    );
+    expect(module.match(/health\.json/g)).toHaveLength(2);
+    expect(module).toMatch(/import \{Summary as \w+\}/);
+    expect(module).toMatch(/import \{Subjects as \w+\}/);
+  });
+
+  it.each([
+    ['<ServiceTable caption="All" />', '<ServiceTable> needs tag="…"'],
+    [
+      '<ServiceTable tag="storag" />',
+      '<ServiceTable tag="storag">: no such tag; did you mean "storage"?',
+    ],
+  ])('says where it does not say what it shows: %s', async (tag, message) => {
+    await expect(modules(`# Title\n\nText\n\n${tag}\n`)).rejects.toMatchObject({
+      reason: message,
+      line: 5,
+      column: 1,
+    });
+  });
+
+  it('leaves every other document as it is', async () => {
+    expect(await modules('Text with <Fact id="a" />\n')).not.toContain('import {default');
+  });
+});

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type {DefaultParseFrontMatter, RouteConfig} from '@docusaurus/types';
+import {describe, expect, it, vi} from 'vitest';
+import {
+  collectRoutes,
+  dataModule,
+  parseFrontMatter,
+  toLocale,
+} from '@site/src/plugins/catalogue/entries';
+import {catalogueFiles, writeTree} from '../factories';
+
+const route = (path: string): RouteConfig => ({path, component: '@theme/BlogPostPage'});
+
+describe('collectRoutes', () => {
+  it('hands out the routes, which are not added yet', async () => {
+    const addRoute = vi.fn<(route: RouteConfig) => void>();
+    const routes = await collectRoutes({addRoute}, (actions) => {
+      actions.addRoute(route('/a'));
+      actions.addRoute(route('/b'));
+    });
+    expect(routes).toEqual([route('/a'), route('/b')]);
+    expect(addRoute).not.toHaveBeenCalled();
+  });
+
+  it('leaves the other actions and the ones it was given as they are', async () => {
+    const createData = vi.fn();
+    const addRoute = vi.fn();
+    const given = {createData, addRoute};
+    await collectRoutes(given, (actions) => {
+      expect(actions.createData).toBe(createData);
+    });
+    expect(given.addRoute).toBe(addRoute);
+  });
+});
+
+describe('toLocale', () => {
+  it.each(['en', 'ja'])('knows %s', (name) => {
+    expect(toLocale(name)).toBe(name);
+  });
+
+  it('tells where to add a locale that it does not know', () => {
+    expect(() => toLocale('fr')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: Locale "fr" is not one of en, ja; add it to src/catalogue/vocabulary.ts]`,
+    );
+  });
+});
+
+describe('route modules', () => {
+  it('name data without the folder of the machine', () => {
+    expect(dataModule('services', 'records/alpha.json')).toBe('~blog/services/records/alpha.json');
+  });
+});
+
+describe('parseFrontMatter', () => {
+  const parse = (file: string) => {
+    const root = writeTree(catalogueFiles());
+    const defaultParseFrontMatter: DefaultParseFrontMatter = () =>
+      Promise.resolve({frontMatter: {title: 'Alpha', slug: 'by-hand'}, content: 'It keeps files.'});
+    return parseFrontMatter(root)({
+      filePath: path.join(root, file),
+      fileContent: '',
+      defaultParseFrontMatter,
+    });
+  };
+
+  it('lets the record overrule what an entry says', async () => {
+    expect(await parse('services/alpha/index.md')).toEqual({
+      frontMatter: {
+        title: 'Alpha',
+        slug: 'alpha',
+        date: new Date('2026-11-20T00:00:00Z'),
+        tags: ['storage'],
+        image: './cover.jpg',
+      },
+      content: 'It keeps files.',
+    });
+  });
+
+  it('leaves every other page as it is', async () => {
+    expect((await parse('docs/intro.md')).frontMatter).toEqual({title: 'Alpha', slug: 'by-hand'});
+  });
+});

@@ -1,0 +1,64 @@
+import {describe, expect, it, vi} from 'vitest';
+import {feedItemsOnce, toFeedContent} from '@site/src/plugins/catalogue/feed';
+
+const URL_OF_PAGE = 'https://example.org/services/sample';
+const convert = (html: string): string => toFeedContent(html, URL_OF_PAGE);
+
+describe('the content of a feed', () => {
+  it('shows pictures that the page would load by a script', () => {
+    const html =
+      '<div class="x" style="background:red"><svg></svg><noscript><img src=/a.jpg srcset="/a.jpg 640w" alt="A" width=6 height=3 style=top:0 /></noscript></div>';
+    expect(convert(html)).toBe(
+      '<div><img src="https://example.org/a.jpg" alt="A" width="6" height="3" /></div>',
+    );
+  });
+
+  it('makes addresses whole, those within the page included', () => {
+    expect(convert('<a href="#sources">1</a><a href="/docs" target="_blank">2</a>')).toBe(
+      `<a href="${URL_OF_PAGE}#sources">1</a><a href="https://example.org/docs">2</a>`,
+    );
+  });
+
+  it('keeps code as text', () => {
+    const html =
+      '<div><pre class="p" tabindex="0"><code><span class="k">let</span> a;\nb &lt; c</code></pre><button>Copy</button></div>';
+    expect(convert(html)).toBe('<div><pre><code>let a;\nb &lt; c</code></pre></div>');
+  });
+
+  it('leaves out what only the page can do', () => {
+    const html =
+      '<h2 id="x">X<a class="hash-link" href="#x">#</a></h2><a href="https://github.com/o/n/issues/new?title=x">Report</a>';
+    expect(convert(html)).toBe('<h2 id="x">X</h2>');
+  });
+
+  it.each([
+    ['<iframe src="https://evil.example/"></iframe>', ''],
+    ['<form action="https://evil.example/"><input name="a">text</form>', 'text'],
+    ['<object data="/x"></object><embed src="/x"><meta http-equiv="refresh">', ''],
+    ['<script>alert(1)</script><style>p{}</style><p onclick="x()">text</p>', '<p>text</p>'],
+    ['<a href="javascript:alert(1)">text</a>', '<a>text</a>'],
+  ])('lets nothing pass that acts: %s', (html, content) => {
+    expect(convert(html)).toBe(content);
+  });
+});
+
+describe('the items of the feeds', () => {
+  const create = feedItemsOnce();
+  const item = (text: string) => ({
+    title: `Title ${text}`,
+    description: `About ${text}`,
+    link: URL_OF_PAGE,
+    date: new Date('2026-11-20'),
+    content: `<p title="${text}">${text}</p>`,
+  });
+
+  it('are made once for all formats, and none can end the section it stands in', async () => {
+    const defaultCreateFeedItems = vi.fn(() => Promise.resolve([item('a ]]> b ]]> c')]));
+    const params = {defaultCreateFeedItems} as unknown as Parameters<typeof create>[0];
+    const [rss, atom] = [await create(params), await create(params)];
+    expect(defaultCreateFeedItems).toHaveBeenCalledOnce();
+    expect(atom).toBe(rss);
+    expect(JSON.stringify(rss)).not.toContain(']]>');
+    expect(rss[0]!.title).toBe('Title a ]]&gt; b ]]&gt; c');
+  });
+});

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import {describe, expect, it, vi} from 'vitest';
+import {acceptTranslation, twinOf} from '@site/src/catalogue';
+import {siteData, sitePagesPlugin} from '@site/src/plugins/catalogue/sitePages';
+import {catalogueFiles, type Files, writeTree} from '../factories';
+
+const ENGLISH = '---\ntitle: A\n---\n\nText\n';
+const CURRENT = acceptTranslation('---\ntitle: A\n---\n\n本文\n', ENGLISH);
+const OUTDATED = acceptTranslation(CURRENT, 'An older text');
+
+/** Loads the plugin on a site with these files; what it tells all pages, and the data it makes. */
+async function load(files: Files) {
+  const plugin = sitePagesPlugin({
+    siteDir: writeTree(catalogueFiles(files)),
+    i18n: {currentLocale: 'en'},
+  } as LoadContext);
+  const setGlobalData = vi.fn<(data: unknown) => void>();
+  const made: Record<string, unknown> = {};
+  await plugin.contentLoaded!({
+    content: await plugin.loadContent!(),
+    actions: {
+      setGlobalData,
+      createData: (file: string, data: unknown) => {
+        made[file] = data;
+        return Promise.resolve(file);
+      },
+    } as unknown as PluginContentLoadedActions,
+  });
+  expect(setGlobalData).toHaveBeenCalledOnce();
+  return {globalData: setGlobalData.mock.calls[0]![0], made};
+}
+
+/** Twins of all pages that the smallest catalogue has. */
+const TWINS: Files = Object.fromEntries(
+  Object.entries(catalogueFiles()).flatMap(([file, text]) =>
+    file.endsWith('index.md')
+      ? [[twinOf(file), acceptTranslation(String(text), String(text))]]
+      : [],
+  ),
+);
+
+describe('the pages of all entries', () => {
+  it('tell which routes are outdated and which are missing', async () => {
+    const {globalData} = await load({
+      ...TWINS,
+      'docs/index.mdx': ENGLISH,
+      [twinOf('docs/index.mdx')]: OUTDATED,
+      'docs/intro.md': ENGLISH,
+      [twinOf('docs/intro.md')]: CURRENT,
+      'docs/other.md': ENGLISH,
+    });
+    expect(globalData).toEqual({outdated: ['/docs'], missing: ['/docs/other']});
+  });
+
+  it('tell of none where all is current', async () => {
+    const {globalData} = await load(TWINS);
+    expect(globalData).toEqual({outdated: [], missing: []});
+  });
+
+  it('have the services of each tag, and the state of the data', async () => {
+    const {made} = await load(TWINS);
+    expect(made['tags/storage.json']).toMatchObject([{slug: 'alpha'}]);
+    expect(made['health.json']).toMatchObject({translations: {total: 3, missing: []}});
+  });
+
+  it('follow the records and the pages of both languages', () => {
+    const siteDir = path.resolve('shelf');
+    const plugin = sitePagesPlugin({siteDir, i18n: {currentLocale: 'en'}} as LoadContext);
+    expect(plugin.getPathsToWatch!()).toEqual([
+      ...['services', 'companies'].map((folder) => path.join(siteDir, folder, '**/*.yml')),
+      ...['services', 'companies', 'docs', 'i18n'].map((folder) =>
+        path.join(siteDir, folder, '**/*.{md,mdx}'),
+      ),
+    ]);
+  });
+
+  it('name their data without the folder of the machine', () => {
+    expect(siteData('health.json')).toBe('@generated/catalogue/default/health.json');
+  });
+});

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {
+  buildEntryIcon,
+  contrast,
+  inkOn,
+  monogramOf,
+  readIconPath,
+  refusedLicense,
+  usableIcons,
+} from '@site/src/catalogue/record/icons';
+import {parseService} from '../factories';
+
+describe('buildEntryIcon', () => {
+  it('is the outline of the brand', () => {
+    const icon = buildEntryIcon(parseService({icon: 'cloudflare', color: '#f38020'}));
+    expect(icon).toEqual({path: readIconPath('cloudflare')});
+  });
+
+  it('is a monogram where there is none', () => {
+    const name = {en: 'Amazon S3', ja: 'アマゾンS3'};
+    expect(buildEntryIcon(parseService({name, color: '#f38020'}))).toEqual({
+      monogram: 'AS',
+      color: '#f38020',
+      ink: '#000000',
+    });
+  });
+});
+
+describe('readIconPath', () => {
+  it('has one shape and nothing of the file around it', () => {
+    expect(readIconPath('jira')).toMatch(/^[Mm][\d\s.,a-zA-Z-]+$/);
+  });
+});
+
+describe('the licences', () => {
+  it('are those that the package names', () => {
+    expect(refusedLicense('cloudflare')).toBeUndefined();
+    expect(refusedLicense('no-such-icon')).toBeUndefined();
+    expect(refusedLicense('redmine')).toBe('CC-BY-SA-2.5');
+  });
+
+  it('allow icons under CC0 only', () => {
+    const slugs = usableIcons();
+    expect(slugs).toContain('simpleicons');
+    expect(slugs).not.toContain('redmine');
+    expect(slugs.length).toBeGreaterThan(2000);
+  });
+});
+
+describe('monogramOf', () => {
+  it.each([
+    ['Redmine', 'R'],
+    ['World ID', 'WI'],
+    ['Sakura Cloud Object Storage', 'SC'],
+    ['37signals', '3'],
+    ['mabl', 'M'],
+    ['“Quoted” name', 'QN'],
+  ])('of %s is %s', (name, monogram) => {
+    expect(monogramOf(name)).toBe(monogram);
+  });
+});
+
+describe('contrast', () => {
+  it.each([
+    ['#ffffff', '#000000', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#0a5277', '#0a5277', 1],
+  ])('of %s and %s is %d', (one, other, expected) => {
+    expect(contrast(one, other)).toBeCloseTo(expected, 2);
+    expect(contrast(other, one)).toBeCloseTo(expected, 2);
+  });
+});
+
+describe('inkOn', () => {
+  it('is dark on bright and bright on dark colours', () => {
+    expect(inkOn('#ffd800')).toBe('#000000');
+    expect(inkOn('#1d2d35')).toBe('#ffffff');
+  });
+
+  it('can be read on every colour', () => {
+    const steps = ['00', '33', '66', '77', '99', 'cc', 'ff'];
+    const colors = steps.flatMap((red) =>
+      steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
+    );
+    const worst = Math.min(...colors.map((color) => contrast(inkOn(color), color)));
+    expect(worst).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,345 @@
+import {describe, expect, it} from 'vitest';
+import {
+  CompanySchema,
+  DirectorySchema,
+  ServiceSchema,
+  TagsSchema,
+} from '@site/src/catalogue/record/schema';
+import {
+  claim,
+  company,
+  type Draft,
+  fact,
+  license,
+  lifecycle,
+  parseCompany,
+  parseService,
+  problemsIn,
+  service,
+  tags,
+} from '../factories';
+
+const problemsOfService = (overrides: Draft) => problemsIn(ServiceSchema, service(overrides));
+const problemsOfCompany = (overrides: Draft) => problemsIn(CompanySchema, company(overrides));
+const FINE = '0 problems in the content';
+
+describe('a record that holds', () => {
+  it('passes', () => {
+    expect(problemsOfService({})).toBe(FINE);
+    expect(problemsOfCompany({})).toBe(FINE);
+    expect(problemsIn(TagsSchema, tags('ai', 'object-storage'))).toBe(FINE);
+    expect(problemsIn(DirectorySchema, {groupBy: 'none', sortBy: 'founded'})).toBe(FINE);
+  });
+
+  it('may be of no company of the catalogue', () => {
+    expect(problemsOfService({company: null})).toBe(FINE);
+  });
+
+  it('may answer with a bare word instead of a claim', () => {
+    const {freeTier, api, firstReleased} = parseService({
+      freeTier: 'not-applicable',
+      api: 'unknown',
+      firstReleased: 'unknown',
+    });
+    const bare = {note: null, source: null, basis: null, checked: null};
+    expect(freeTier).toEqual({value: 'not-applicable', ...bare});
+    expect(api).toEqual({value: 'unknown', ...bare});
+    expect(firstReleased).toEqual({value: 'unknown', ...bare});
+  });
+
+  it('may write a year as a number', () => {
+    expect(parseService({firstReleased: claim(2006)}).firstReleased.value).toBe('2006');
+    expect(parseCompany({founded: claim(1999)}).founded.value).toBe('1999');
+  });
+});
+
+describe('provenance', () => {
+  const unchecked = {basis: 'general-knowledge', checked: null};
+
+  it.each([
+    {basis: 'primary', checked: '2026-11'},
+    {basis: 'secondary', checked: '2026-11-20'},
+    unchecked,
+  ])('accepts %j', (provenance) => {
+    expect(problemsOfService({facts: [fact(provenance)], api: claim('yes', provenance)})).toBe(
+      FINE,
+    );
+  });
+
+  it('wants a source for a fact, a claim, the licence and the lifecycle', () => {
+    const source = null;
+    expect(
+      problemsOfService({
+        facts: [fact({source})],
+        freeTier: claim('no', {source}),
+        license: license({source}),
+        lifecycle: lifecycle({source}),
+      }),
+    ).toMatchInlineSnapshot(`
+      "record.yml:28:11 lifecycle.source must be the address of a page that shows it; without a source write the value as "unknown"
+      record.yml:35:11 license.source must be the address of a page that shows it; without a source write the value as "unknown"
+      record.yml:53:11 freeTier.source must be the address of a page that shows it; without a source write the value as "unknown"
+      record.yml:92:13 facts[0].source must be the address of a page that shows it; without a source write the value as "unknown"
+      4 problems in the content"
+    `);
+  });
+
+  it('wants a basis', () => {
+    expect(problemsOfService({facts: [fact({basis: null, checked: null})]})).toMatchInlineSnapshot(`
+      "record.yml:95:12 facts[0].basis must be one of primary, secondary, general-knowledge
+      1 problem in the content"
+    `);
+  });
+
+  it.each(['primary', 'secondary'])('wants the date of the check when the basis is %s', (basis) => {
+    expect(problemsOfService({facts: [fact({basis, checked: null})]})).toContain(
+      `facts[0].checked must be the date of the check when the basis is "${basis}"`,
+    );
+  });
+
+  it('refuses a date of a check that nobody made', () => {
+    expect(problemsOfService({facts: [fact({basis: 'general-knowledge'})]})).toMatchInlineSnapshot(`
+      "record.yml:96:14 facts[0].checked must be null while the basis is "general-knowledge": nobody has compared it with its source
+      1 problem in the content"
+    `);
+  });
+
+  it('asks nothing of an answer that is no claim', () => {
+    const nothing = {source: null, basis: null, checked: null};
+    expect(
+      problemsOfService({
+        api: claim('unknown', nothing),
+        freeTier: claim('not-applicable', nothing),
+      }),
+    ).toBe(FINE);
+    expect(
+      problemsOfService({
+        license: license({value: 'unknown', class: 'unknown', ...nothing}),
+      }),
+    ).toBe(FINE);
+  });
+
+  it('lets a claim that is not applicable say why, with its source', () => {
+    expect(
+      problemsOfService({api: claim('not-applicable', {note: {en: 'A file', ja: 'ファイル'}})}),
+    ).toBe(FINE);
+  });
+
+  it('wants a year at least with a month', () => {
+    expect(problemsOfService({facts: [fact({checked: '2026'})]})).toMatchInlineSnapshot(`
+      "record.yml:96:14 facts[0].checked is "2026"; it must be the month or day of the check, such as 2026-11 or 2026-11-20
+      1 problem in the content"
+    `);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    'http://example.com/',
+    'example.com',
+    'https:example.com',
+    'https:///example.com',
+    'https://',
+    'https://exa mple.com',
+    'ftp://example.com',
+    'mailto:a@example.com',
+    '',
+  ])('refuses "%s"', (source) => {
+    expect(problemsOfService({facts: [fact({source})]})).toContain(
+      `facts[0].source is "${source}"; it must be a complete address that starts with "https://"`,
+    );
+  });
+
+  it('says where and what', () => {
+    expect(
+      problemsOfService({
+        links: {
+          homepage: 'http://example.com',
+          docs: 'docs',
+          pricing: null,
+          source: null,
+          status: null,
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "record.yml:15:13 links.homepage is "http://example.com"; it must be a complete address that starts with "https://"
+      record.yml:16:9 links.docs is "docs"; it must be a complete address that starts with "https://"
+      2 problems in the content"
+    `);
+  });
+});
+
+describe('dates', () => {
+  it.each(['2026', '2026-11', '2026-11-20', '2024-02-29'])('accepts %s for a release', (date) => {
+    expect(problemsOfService({firstReleased: claim(date)})).toBe(FINE);
+  });
+
+  it.each(['20 November 2026', '2026-13', '2026-1', '2026/11/20', '26', '2026-11-20T00:00:00Z'])(
+    'refuses %s for a release',
+    (date) => {
+      expect(problemsOfService({firstReleased: claim(date)})).toContain(
+        'it must be a date such as 2026, 2026-11 or 2026-11-20\n',
+      );
+    },
+  );
+
+  it('refuses days that no calendar has', () => {
+    expect(
+      problemsOfService({
+        date: '2026-02-30T09:00:00+09:00',
+        firstReleased: claim('2026-02-29'),
+        facts: [fact({checked: '2026-11-31'})],
+      }),
+    ).toMatchInlineSnapshot(`
+      "record.yml:8:7 date is "2026-02-30T09:00:00+09:00"; it must be a moment that the calendar and the clock have
+      record.yml:39:10 firstReleased.value is "2026-02-29"; it must be a day that the calendar has
+      record.yml:96:14 facts[0].checked is "2026-11-31"; it must be a day that the calendar has
+      3 problems in the content"
+    `);
+  });
+
+  it.each(['2026-11-20', '2026-11-20T09:00:00', '2026-11-20 09:00:00Z', '2026-11-20T09:00Z'])(
+    'refuses %s for the moment of writing',
+    (date) => {
+      expect(problemsOfService({date})).toContain('with its time zone');
+    },
+  );
+
+  it('refuses a time that no clock has', () => {
+    expect(problemsOfService({date: '2026-11-20T25:00:00Z'})).toContain('it must be a moment that');
+  });
+});
+
+describe('lifecycle', () => {
+  const sunset = {
+    state: 'sunset',
+    since: '2026-03',
+    note: {en: 'It ends.', ja: '終了します。'},
+  };
+
+  it('accepts an end with its story', () => {
+    const successors = [{name: {en: 'Beta', ja: 'ベータ'}, url: null}];
+    expect(problemsOfService({lifecycle: lifecycle({...sunset, ends: 2027, successors})})).toBe(
+      FINE,
+    );
+  });
+
+  it.each(['restricted', 'maintenance', 'sunset', 'renamed'])(
+    'wants note and date when the state is %s',
+    (state) => {
+      const told = problemsOfService({lifecycle: lifecycle({state})});
+      expect(told).toContain(`lifecycle.note must tell what happened when the state is "${state}"`);
+      expect(told).toContain(`lifecycle.since must be the date from which the state is "${state}"`);
+    },
+  );
+});
+
+describe('license', () => {
+  it('wants an SPDX identifier', () => {
+    expect(problemsOfService({license: license({value: 'A free one', class: 'open-source'})}))
+      .toMatchInlineSnapshot(`
+        "record.yml:32:10 license.value is "A free one"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"
+        1 problem in the content"
+      `);
+  });
+
+  it('holds the identifier and the class together', () => {
+    expect(problemsOfService({license: license({value: 'proprietary', class: 'open-source'})}))
+      .toMatchInlineSnapshot(`
+        "record.yml:33:10 license.class must not be "open-source" when the licence is "proprietary"
+        1 problem in the content"
+      `);
+    expect(problemsOfService({license: license({value: 'unknown', class: 'proprietary'})}))
+      .toMatchInlineSnapshot(`
+        "record.yml:33:10 license.class must be "unknown" when the licence is "unknown"
+        1 problem in the content"
+      `);
+  });
+});
+
+describe('lists', () => {
+  it('must not be empty', () => {
+    expect(problemsOfService({tags: [], goodFor: [], watchOut: [], facts: []}))
+      .toMatchInlineSnapshot(`
+        "record.yml:20:7 tags must hold at least one tag of services/tags.yml
+        record.yml:80:10 goodFor must hold at least one line; only a draft may be without
+        record.yml:81:11 watchOut must hold at least one line; only a draft may be without
+        record.yml:83:8 facts must hold at least one fact; only a draft may be without
+        4 problems in the content"
+      `);
+  });
+
+  it('must not repeat an item', () => {
+    const again = {slug: 'beta', difference: {en: 'Not beta', ja: 'ベータではない'}};
+    expect(
+      problemsOfService({
+        aliases: ['S3', 'S3'],
+        tags: ['storage', 'ai', 'storage'],
+        alternatives: [again, again],
+        facts: [fact(), fact()],
+      }),
+    ).toMatchInlineSnapshot(`
+      "record.yml:7:5 aliases[1] "S3" stands here a second time; each must be unique
+      record.yml:25:5 tags[2] "storage" stands here a second time; each must be unique
+      record.yml:97:5 alternatives[1].slug "beta" stands here a second time; each must be unique
+      record.yml:107:9 facts[1].id "regions" stands here a second time; each must be unique
+      4 problems in the content"
+    `);
+  });
+});
+
+describe('icon and color', () => {
+  it('are a slug or null, and six digits', () => {
+    expect(problemsOfService({icon: 'linear', color: '#5e6ad2'})).toBe('0 problems in the content');
+    expect(problemsOfService({icon: null})).toBe('0 problems in the content');
+  });
+
+  it('name an icon that the package has', () => {
+    expect(problemsOfService({icon: 'cloudflair'})).toMatchInlineSnapshot(`
+      "record.yml:6:7 icon is "cloudflair"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram; did you mean "cloudflare"?
+      1 problem in the content"
+    `);
+  });
+
+  it('name an icon under CC0', () => {
+    expect(problemsOfService({icon: 'redmine'})).toMatchInlineSnapshot(`
+      "record.yml:6:7 icon is "redmine"; it has the licence CC-BY-SA-2.5; only icons under CC0 are used, so write null for a monogram
+      1 problem in the content"
+    `);
+  });
+
+  it('must be there', () => {
+    expect(problemsOfService({icon: undefined, color: undefined})).toMatchInlineSnapshot(`
+      "record.yml:1:1 icon is missing; it must be text
+      record.yml:1:1 color is missing; it must be text
+      2 problems in the content"
+    `);
+  });
+
+  it('hold a colour in full', () => {
+    expect(problemsOfService({color: '#ABC'})).toMatchInlineSnapshot(`
+      "record.yml:7:8 color is "#ABC"; it must be a colour of six lower-case digits in quotes, such as "#0a5277"
+      1 problem in the content"
+    `);
+  });
+});
+
+describe('texts', () => {
+  it('must stand in both languages', () => {
+    expect(problemsOfService({vendor: {en: 'Acme'}, goodFor: [{en: ' ', ja: '大きなファイル'}]}))
+      .toMatchInlineSnapshot(`
+        "record.yml:12:3 vendor.ja is missing; it must be text
+        record.yml:81:9 goodFor[0].en is ""; it must not be empty
+        2 problems in the content"
+      `);
+  });
+});
+
+describe('slugs and permalinks', () => {
+  it.each(['Alpha', 'alpha_store', 'alpha--store', '-alpha', 'アルファ'])('refuse "%s"', (slug) => {
+    expect(problemsOfService({slug})).toContain('must be lower-case words joined by hyphens');
+    expect(
+      problemsIn(TagsSchema, {ai: {label: 'AI', permalink: slug, description: 'AI'}}),
+    ).toContain('must be "/" and the tag in kebab-case');
+  });
+});

@@ -1,0 +1,206 @@
+import {describe, expect, it} from 'vitest';
+import {CompanySchema, ServiceSchema, TagsSchema} from '@site/src/catalogue/record/schema';
+import {YamlFile} from '@site/src/catalogue/record/yamlFile';
+import {claim, company, fact, license, problemsIn, service, yaml} from '../factories';
+
+const TEXT = `# A comment
+slug: alpha
+name:
+  en: Alpha
+  ja: アルファ
+tags: [storage, ai]
+facts:
+  - id: first
+    text: {en: One, ja: 一}
+  - id: second
+`;
+
+describe('positionOf', () => {
+  const file = new YamlFile('services/alpha/service.yml', TEXT);
+
+  it.each([
+    [[], 2, 1],
+    [['slug'], 2, 7],
+    [['name'], 4, 3],
+    [['name', 'ja'], 5, 7],
+    [['tags', 1], 6, 17],
+    [['facts', 0, 'text', 'ja'], 9, 25],
+    [['facts', 1, 'id'], 10, 9],
+  ])('finds the value at %j', (path, line, column) => {
+    expect(file.positionOf(path)).toEqual({line, column});
+  });
+
+  it('falls back to the nearest value around one that is missing', () => {
+    expect(file.positionOf(['facts', 1, 'text', 'en'])).toEqual({line: 10, column: 5});
+    expect(file.positionOf(['facts', 7, 'id'])).toEqual({line: 8, column: 3});
+    expect(file.positionOf(['nothing'])).toEqual({line: 2, column: 1});
+  });
+
+  it('stays in the file when it is empty', () => {
+    expect(new YamlFile('empty.yml', '').positionOf(['slug'])).toEqual({line: 1, column: 1});
+  });
+
+  it('counts the lines of Windows alike', () => {
+    const windows = new YamlFile('a.yml', TEXT.replaceAll('\n', '\r\n'));
+    expect(windows.positionOf(['name', 'ja'])).toEqual({line: 5, column: 7});
+  });
+});
+
+describe('problemAt', () => {
+  it('puts file and place before the message', () => {
+    expect(new YamlFile('a.yml', TEXT).problemAt(['slug'], 'is wrong')).toEqual({
+      file: 'a.yml',
+      line: 2,
+      column: 7,
+      message: 'is wrong',
+    });
+  });
+});
+
+describe('parse', () => {
+  it('returns the value when the schema holds', () => {
+    const {value, problems} = new YamlFile('a.yml', yaml(service())).parse(ServiceSchema);
+    expect(problems).toEqual([]);
+    expect(value?.slug).toBe('alpha');
+  });
+
+  it('returns no value when it does not', () => {
+    const {value} = new YamlFile('a.yml', yaml(service({slug: 3}))).parse(ServiceSchema);
+    expect(value).toBeUndefined();
+  });
+
+  it('reads yes and no as words, as YAML 1.2 does', () => {
+    const text = yaml(service()).replace('value: no', 'value: no # not "false"');
+    expect(new YamlFile('a.yml', text).parse(ServiceSchema).value?.selfHosting.value).toBe('no');
+  });
+
+  it('points at an unknown key itself, not at its value', () => {
+    expect(problemsIn(ServiceSchema, service({alias: [], 'free-tier': 'no'})))
+      .toMatchInlineSnapshot(`
+        "record.yml:97:1 unknown key "alias"; did you mean "aliases"?
+        record.yml:98:1 unknown key "free-tier"; did you mean "freeTier"?
+        2 problems in the content"
+      `);
+  });
+
+  it('knows the keys inside lists, claims and unions', () => {
+    expect(
+      problemsIn(
+        ServiceSchema,
+        service({
+          facts: [fact({sources: 'x'})],
+          api: claim('yes', {notes: null}),
+          license: license({klass: 'x'}),
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "record.yml:38:3 license: unknown key "klass"; did you mean "class"?
+      record.yml:71:3 api: unknown key "notes"; did you mean "note"?
+      record.yml:99:5 facts[0]: unknown key "sources"; did you mean "source"?
+      3 problems in the content"
+    `);
+    expect(problemsIn(CompanySchema, company({headquarters: claim({en: 'Tokyo', jp: '東京'})})))
+      .toMatchInlineSnapshot(`
+        "record.yml:18:5 headquarters.value.ja is missing; it must be text
+        record.yml:19:5 headquarters.value: unknown key "jp"; did you mean "ja"?
+        2 problems in the content"
+      `);
+  });
+
+  it('asks whether a word of the vocabulary was meant', () => {
+    expect(problemsIn(ServiceSchema, service({kind: 'cloud-servce'}))).toMatchInlineSnapshot(`
+      "record.yml:9:7 kind is "cloud-servce"; did you mean "cloud-service"?
+      1 problem in the content"
+    `);
+  });
+
+  it('lists the vocabulary when no word is close', () => {
+    expect(problemsIn(ServiceSchema, service({kind: 'hardware'}))).toMatchInlineSnapshot(`
+      "record.yml:9:7 kind is "hardware"; allowed: cloud-service, open-source, both
+      1 problem in the content"
+    `);
+  });
+
+  it('suggests no word for what is not a word', () => {
+    expect(problemsIn(ServiceSchema, service({selfHosting: claim(true), api: claim(null)})))
+      .toMatchInlineSnapshot(`
+        "record.yml:59:10 selfHosting.value is true; allowed: yes, partial, no, not-applicable, unknown
+        record.yml:65:10 api.value is null; allowed: yes, partial, no, not-applicable, unknown
+        2 problems in the content"
+      `);
+  });
+
+  it('asks whether an SPDX identifier was meant', () => {
+    expect(
+      problemsIn(
+        ServiceSchema,
+        service({license: license({value: 'Apache 2.0', class: 'open-source'})}),
+      ),
+    ).toMatchInlineSnapshot(`
+      "record.yml:32:10 license.value is "Apache 2.0"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"; did you mean "Apache-2.0"?
+      1 problem in the content"
+    `);
+  });
+
+  it('says what a missing value has to be', () => {
+    const {name: _name, kind: _kind, ...draft} = service({tags: undefined});
+    expect(problemsIn(ServiceSchema, draft)).toMatchInlineSnapshot(`
+      "record.yml:1:1 name is missing; it must be a group of keys
+      record.yml:1:1 kind is missing; allowed: cloud-service, open-source, both
+      record.yml:1:1 tags is missing; it must be a list
+      3 problems in the content"
+    `);
+  });
+
+  it('says what a value of the wrong type has to be', () => {
+    expect(
+      problemsIn(
+        ServiceSchema,
+        service({slug: 3, aliases: 'S3', links: null, vendor: 'Acme', api: 'maybe'}),
+      ),
+    ).toMatchInlineSnapshot(`
+      "record.yml:1:7 slug is 3; it must be text
+      record.yml:5:10 aliases is "S3"; it must be a list
+      record.yml:11:9 vendor is "Acme"; it must be a group of keys
+      record.yml:12:8 links is null; it must be a group of keys
+      record.yml:57:6 api is "maybe"; it must be a group of keys
+      5 problems in the content"
+    `);
+  });
+
+  it('tells of the branch of a union that was meant', () => {
+    expect(
+      problemsIn(
+        CompanySchema,
+        company({country: claim('Japan'), headquarters: claim('Tokyo'), founded: claim(2019.5)}),
+      ),
+    ).toMatchInlineSnapshot(`
+      "record.yml:11:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capitals, such as "JP"
+      record.yml:17:10 headquarters.value is "Tokyo"; it must be a group of keys
+      record.yml:23:10 founded.value is "2019.5"; it must be a date such as 2026, 2026-11 or 2026-11-20
+      3 problems in the content"
+    `);
+  });
+
+  it('points at a key that may not be one', () => {
+    expect(problemsIn(TagsSchema, 'AI:\n  label: AI\n  permalink: /ai\n  description: AI\n'))
+      .toMatchInlineSnapshot(`
+      "record.yml:1:1 key "AI" must be lower-case words joined by hyphens, such as "amazon-s3"
+      1 problem in the content"
+    `);
+  });
+
+  it('tells every error of invalid YAML and nothing else', () => {
+    expect(problemsIn(ServiceSchema, 'slug: alpha\nslug: beta\nname: {en: Alpha\n'))
+      .toMatchInlineSnapshot(`
+      "record.yml:2:1 not valid YAML: Map keys must be unique
+      record.yml:4:1 not valid YAML: Flow map in block collection must be sufficiently indented and end with a }
+      2 problems in the content"
+    `);
+  });
+
+  it.each(['', 'only text', '- a list'])('wants a group of keys instead of "%s"', (text) => {
+    expect(problemsIn(ServiceSchema, text)).toContain('record.yml:1:1 the file is ');
+    expect(problemsIn(ServiceSchema, text)).toContain('; it must be a group of keys');
+  });
+});

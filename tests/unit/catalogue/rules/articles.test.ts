@@ -1,0 +1,137 @@
+import {describe, expect, it} from 'vitest';
+import {article, DESCRIPTION, fact, problemsOf, serviceFiles} from '../factories';
+
+const ARTICLE = 'services/alpha/index.md';
+const JAPANESE = 'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md';
+const NOTHING = '0 problems in the content';
+
+/** What is told of an article with this text, which begins in line 10. */
+const told = (body: string): string =>
+  problemsOf({[ARTICLE]: article({body})}).replace(/\n\d+ problems? in the content$/, '');
+
+describe('the rules for articles', () => {
+  it.each([
+    ['a fence in a block of code', '```md\n~~~\n```'],
+    ['a block of code with four backticks', '````md\n```sh\n````'],
+    ['a block of code in a list', '- a\n\n  ```md\n  ~~~\n  ```\n'],
+  ])('hold below %s', (_, code) => {
+    const line = 10 + code.split('\n').length + 1;
+    expect(told(`${code}\n\n## Limits`)).toContain(`${ARTICLE}:${line}:1 the heading has no id`);
+    expect(told(`${code}\n\n[it](/services/alfa)`)).toContain('leads to no entry');
+    expect(told(`${code}\n\n<Fact id="regoins" />`)).toContain('cites a fact');
+  });
+
+  it('do not hold for what is code', () => {
+    expect(told('````md\n```\n## Limits\n\n[it](http://a.example) <Fact id="x" />\n````')).toBe(
+      NOTHING,
+    );
+    expect(told('Write ``[it](http://a.example) ` <Fact id="x" />``.')).toBe(NOTHING);
+  });
+
+  it('know the whole of an address', () => {
+    expect(told('[it](http://a.example/X_(y))')).toBe(
+      `${ARTICLE}:10:1 the link "http://a.example/X_(y)" must start with "https://"`,
+    );
+  });
+
+  it('know links whose address stands elsewhere', () => {
+    expect(told('See [the *docs*][d].\n\n[d]: http://a.example/')).toBe(
+      `${ARTICLE}:10:5 the link "http://a.example/" must start with "https://"`,
+    );
+  });
+
+  it('know links without any mark', () => {
+    expect(told('See http://a.example/x.')).toBe(
+      `${ARTICLE}:10:5 the link "http://a.example/x" must start with "https://"`,
+    );
+  });
+
+  it('know pictures over two lines', () => {
+    expect(told('<img\n  src="./plan.png" />')).toBe(
+      [
+        `${ARTICLE}:10:1 the picture has no alternative text; say between [ and ] what it shows`,
+        `${ARTICLE}:10:1 the picture "./plan.png" does not exist beside the article`,
+      ].join('\n'),
+    );
+  });
+
+  it('know headings with a line below them', () => {
+    expect(told('Alpha\n=====\n\nLimits\n---')).toBe(
+      [
+        `${ARTICLE}:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"`,
+        `${ARTICLE}:13:1 the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages`,
+      ].join('\n'),
+    );
+  });
+
+  it('say of a page that is no MDX why, and nothing else', () => {
+    const broken = article({body: 'It costs {5.\n\n## Limits'});
+    const message =
+      '10:10 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment';
+    expect(problemsOf({[ARTICLE]: broken})).toBe(`${ARTICLE}:${message}\n1 problem in the content`);
+    expect(problemsOf({[ARTICLE]: article(), [JAPANESE]: broken})).toBe(
+      `${JAPANESE}:${message}\n1 problem in the content`,
+    );
+    expect(problemsOf({'docs/intro.md': '---\ntitle: A\n---\n\nOne <2\n'})).toContain(
+      'docs/intro.md:5:6 "<" begins an element, in which "2" cannot stand here',
+    );
+  });
+
+  it('refuse front matter that is run, on every page', () => {
+    const evaluated = '---js\n{title: "A"}\n---\n\nText\n';
+    const files = ['docs/intro.md', 'i18n/ja/docusaurus-plugin-content-docs/current/intro.md'];
+    for (const file of [ARTICLE, 'companies/company/index.md', ...files]) {
+      expect(problemsOf({'docs/intro.md': 'Text\n', [file]: evaluated})).toBe(
+        `${file}:1:4 the front matter is announced as "js", which may be run as code; write "---" alone, and YAML below it\n1 problem in the content`,
+      );
+    }
+  });
+});
+
+describe('the preview of an article', () => {
+  const withPreview = (preview: string, file = ARTICLE) => {
+    const text = article().replace('It keeps files.', preview);
+    const japanese = text.replace(
+      DESCRIPTION,
+      'ファイルを保存して取り出す、試験のためのサービスです。'.repeat(2),
+    );
+    return problemsOf({
+      [ARTICLE]: article({words: 600}),
+      [file]: file === ARTICLE ? text : japanese,
+    });
+  };
+
+  it('is one paragraph, of any number of lines', () => {
+    expect(withPreview('It keeps\nfiles.')).toBe(NOTHING);
+    expect(withPreview('It keeps files.\n\nIt does so well.')).toMatchInlineSnapshot(`
+      "services/alpha/index.md:5:1 the preview has 2 paragraphs; a card has room for one, so move {/* truncate */} up
+      1 problem in the content"
+    `);
+  });
+
+  it('is short, and shorter in Japanese', () => {
+    expect(withPreview('x'.repeat(350))).toBe(NOTHING);
+    expect(withPreview('x'.repeat(351))).toContain('has 351 characters; a card has room for 350');
+    expect(withPreview('字'.repeat(190), JAPANESE)).toBe(NOTHING);
+    expect(withPreview('字'.repeat(191), JAPANESE)).toContain('a card has room for 190');
+  });
+
+  it('does not count the targets of its links', () => {
+    expect(withPreview(`[${'x'.repeat(350)}](/services/alpha)`)).toBe(NOTHING);
+  });
+});
+
+describe('citations', () => {
+  it('name facts of the record, and else the nearest that is there', () => {
+    expect(
+      problemsOf({
+        ...serviceFiles({facts: [fact(), fact({id: 'durability'})]}),
+        [ARTICLE]: article({body: '<Fact id="region" /> <Fact id="regions" /> <Fact id="x" />'}),
+      }),
+    ).toMatchInlineSnapshot(`
+      "services/alpha/index.md:10:1 <Fact id="region" /> cites a fact that the record does not hold; did you mean "regions"?
+      services/alpha/index.md:10:44 <Fact id="x" /> cites a fact that the record does not hold; the record holds: regions, durability
+      2 problems in the content"
+    `);
+  });
+});

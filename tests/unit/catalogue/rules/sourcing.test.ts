@@ -1,0 +1,95 @@
+import {describe, expect, it} from 'vitest';
+import {formatProblems} from '@site/src/catalogue';
+import {readPage} from '@site/src/catalogue/article/reader';
+import {checkSourcing} from '@site/src/catalogue/rules/sourcing';
+import {DESCRIPTION, claim, fact, problemsOf, service, serviceFiles, yaml} from '../factories';
+
+const RECORD = service({
+  firstReleased: claim('2006-03-14'),
+  facts: [fact({text: {en: 'It keeps 5 TB for 20 USD.', ja: '20 USDで5 TBを保存できます。'}})],
+});
+const OTHER = service({facts: [fact({text: {en: 'Up to 7 GB.', ja: '7 GBまで。'}})]});
+
+const findRecord = (route: string) => (route === '/services/other' ? OTHER : undefined);
+const told = (text: string): string =>
+  formatProblems(checkSourcing(readPage('index.md', text), RECORD, findRecord));
+const NOTHING = '0 problems in the content';
+
+describe('checkSourcing', () => {
+  it('tells each quantity that no record holds, with its place', () => {
+    expect(told('---\ntitle: Alpha\ndescription: Keeps 9 GB.\n---\n\nIt keeps\nup to 8 TB.\n'))
+      .toMatchInlineSnapshot(`
+      "index.md:3:20 "9 GB" has no source: no record of this paragraph holds it; cite a fact with <Fact id="…" />, or link the source in the same paragraph
+      index.md:7:7 "8 TB" has no source: no record of this paragraph holds it; cite a fact with <Fact id="…" />, or link the source in the same paragraph
+      2 problems in the content"
+    `);
+  });
+
+  it.each([
+    ['a quantity of a fact', 'It keeps 5 TB.'],
+    ['the same in Japanese', '5 TBまで保存できます。'],
+    ['a date of the record, and its month and year', 'Since 14 March 2006, March 2006 or 2006.'],
+    ['the month of a check', 'As of November 2026, it is so.'],
+    ['a quantity of an entry that the paragraph links to', '[Other](/services/other#x) has 7 GB.'],
+    ['a quantity with a link to its source', 'It has [8 GB](https://example.com/limits).'],
+    ['what stands in code', '`8 GB`\n\n```sh\nlimit 8 GB\n```\n\n{/* 8 GB */}\n'],
+    ['what is an attribute or an address', '<img alt="8 GB" /> [x](/8-GB "8 GB")'],
+    ['a fingerprint', '---\ntitle: A\ntranslated_from: 2019-01\n---\n'],
+  ])('accepts %s', (_, text) => {
+    expect(told(text)).toBe(NOTHING);
+  });
+
+  it.each([
+    ['another unit', 'It keeps 5 GB.'],
+    ['another year, though the check was then', 'It changed in 2026.'],
+    ['a more exact date', 'It began on 15 March 2006.'],
+    ['a link in another paragraph', '[Source](https://example.com/)\n\nIt has 8 GB.'],
+    ['a link in another item', '- [Source](https://example.com/)\n- It has 8 GB.'],
+    ['a link in another row', '| A |\n| - |\n| [Source](https://example.com/) |\n| 8 GB |'],
+    ['a link in code', 'It has 8 GB. `[x](https://example.com/)`'],
+    ['another entry that is not linked', 'Other has 7 GB.'],
+  ])('does not accept %s', (_, text) => {
+    expect(told(text)).toContain('1 problem in the content');
+  });
+
+  it('asks for a link on a page without a record', () => {
+    const toldWithout = (text: string) =>
+      formatProblems(checkSourcing(readPage('index.md', text), undefined, findRecord));
+    expect(toldWithout('It keeps 5 TB.')).toContain('"5 TB" has no source');
+    expect(toldWithout('[Other](/services/other) keeps 7 GB.')).toBe(NOTHING);
+  });
+});
+
+describe('the check of the catalogue', () => {
+  const page = (text: string) => `---\ntitle: Page\ndescription: ${DESCRIPTION}\n---\n\n${text}\n`;
+
+  it('reads articles, profiles and documentation, in both languages', () => {
+    const files = {
+      'companies/acme/index.md': page('It has 500 people.'),
+      'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md': page('社員は500人です。'),
+      'docs/categories/storage.mdx': page('It keeps 8 GB.'),
+      'i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx': page('8 GBです。'),
+    };
+    expect(problemsOf(files).replace(/ has no source.*/g, '')).toMatchInlineSnapshot(`
+      "companies/acme/index.md:6:8 "500 people"
+      docs/categories/storage.mdx:6:10 "8 GB"
+      i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:6:4 "500人"
+      i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx:6:1 "8 GB"
+      4 problems in the content"
+    `);
+  });
+
+  it('is silent about an article whose record does not hold', () => {
+    const files = serviceFiles();
+    expect(
+      problemsOf({
+        ...files,
+        'services/alpha/service.yml': yaml(service({kind: 'nothing'})),
+        'services/alpha/index.md': String(files['services/alpha/index.md']).replace(
+          'It keeps files.',
+          'It keeps 8 GB.',
+        ),
+      }),
+    ).not.toContain('has no source');
+  });
+});

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {formatProblems} from '@site/src/catalogue';
+import {readPage} from '@site/src/catalogue/article/reader';
+import {checkTwin} from '@site/src/catalogue/rules/twins';
+
+const compare = (english: string, japanese: string): string =>
+  formatProblems(checkTwin(readPage('en.md', english), readPage('ja.md', japanese)));
+
+describe('checkTwin', () => {
+  it('has nothing against another order of facts and links', () => {
+    expect(
+      compare(
+        '## A {/* #a */}\n\n<Fact id="x" /> [y](/y) [z](/z)\n\n```sh\nls\n```',
+        '## あ {/* #a */}\n\n[z](/z) [y](/y) <Fact id="x" />\n\n```sh\nls\n```',
+      ),
+    ).toBe('0 problems in the content');
+  });
+
+  it('tells the first heading that differs', () => {
+    expect(compare('## A {/* #a */}\n\n## B {/* #b */}', '## あ {/* #a */}\n\n## い {/* #c */}'))
+      .toMatchInlineSnapshot(`
+      "ja.md:3:1 the headings differ from the English page; here must stand "## … {/* #b */}" as in en.md:3
+      1 problem in the content"
+    `);
+    expect(compare('## A {/* #a */}', '## あ {/* #a */}\n\n## い {/* #b */}\n'))
+      .toMatchInlineSnapshot(`
+      "ja.md:3:1 the headings differ from the English page; here must stand nothing, as en.md ends before it
+      1 problem in the content"
+    `);
+  });
+
+  it('tells code that is missing, too much or in another language', () => {
+    expect(compare('```sh\n```', '文')).toMatchInlineSnapshot(`
+      "ja.md:1:1 the block of code of en.md:1 is missing in the Japanese page
+      1 problem in the content"
+    `);
+    expect(compare('Text', '文\n\n```sh\n```')).toMatchInlineSnapshot(`
+      "ja.md:3:1 the block of code is missing in en.md
+      1 problem in the content"
+    `);
+    expect(compare('```sh\n```\n\n```js\n```', '```sh\n```\n\n```\n```')).toMatchInlineSnapshot(`
+      "ja.md:4:1 the language of the code is ""; it must be "js" as in en.md:4
+      1 problem in the content"
+    `);
+  });
+
+  it('tells each fact and link that one of the two lacks', () => {
+    expect(compare('<Fact id="a" /> [b](/b)', '文\n\n<Fact id="c" /> [d](/d)\n\n'))
+      .toMatchInlineSnapshot(`
+      "ja.md:3:1 the fact "a" of en.md:1 is missing in the Japanese page
+      ja.md:3:1 the fact "c" is missing in en.md
+      ja.md:3:1 the link to /b of en.md:1 is missing in the Japanese page
+      ja.md:3:17 the link to /d is missing in en.md
+      4 problems in the content"
+    `);
+  });
+});

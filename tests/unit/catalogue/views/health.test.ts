@@ -1,0 +1,77 @@
+import {describe, expect, it} from 'vitest';
+import {buildHealthReport, type Translation} from '@site/src/catalogue';
+import {catalogue, claim, fact, license, parseCompany, parseService} from '../factories';
+
+const GENERAL = {basis: 'general-knowledge', checked: null};
+
+const SERVICES = [
+  parseService({
+    license: license(GENERAL),
+    freeTier: claim('yes', {checked: '2026-08'}),
+    facts: [fact({checked: '2025-10-01'}), fact({id: 'more', topic: 'history'})],
+  }),
+  parseService({slug: 'beta', freeTier: 'unknown', facts: [fact({checked: '2026-11-20'})]}),
+];
+
+const translation = (route: string, state: Translation['state']): Translation => ({
+  page: '',
+  translation: '',
+  route,
+  state,
+});
+
+describe('buildHealthReport', () => {
+  const report = buildHealthReport(
+    catalogue({services: SERVICES, companies: [parseCompany()]}),
+    [
+      translation('/docs/a', 'current'),
+      translation('/docs/b', 'outdated'),
+      translation('/docs/c', 'missing'),
+    ],
+    'en',
+    '2026-11-22',
+  );
+  const subject = (of: 'values' | 'facts', name: string) =>
+    report[of].find((candidate) => candidate.subject === name);
+
+  it('counts what is known, unknown and not compared of each field', () => {
+    expect(subject('values', 'Free tier')).toEqual({
+      subject: 'Free tier',
+      shelfLifeDays: 90,
+      total: 2,
+      sourced: 1,
+      unknown: 1,
+      notApplicable: 0,
+      uncompared: 0,
+      checks: {'2026-08': 1},
+    });
+    expect(subject('values', 'Licence')).toMatchObject({sourced: 2, uncompared: 1});
+    expect(subject('values', 'Japanese support')).toMatchObject({total: 2, notApplicable: 2});
+  });
+
+  it('counts facts by topic, apart from the field of the same name', () => {
+    expect(subject('facts', 'Region')).toMatchObject({
+      total: 2,
+      checks: {'2025-10-01': 1, '2026-11-20': 1},
+    });
+    expect(subject('facts', 'Free tier')).toBeUndefined();
+  });
+
+  it('has the entry first whose first check falls due first, without what does not age', () => {
+    expect(report.entries.map(({name, oldest}) => `${name} ${oldest}`)).toEqual([
+      'Service alpha 2025-10-01',
+      'Service beta 2026-11',
+      'Company acme 2026-11',
+    ]);
+    expect(Object.entries(report.entries[0]!.dueDates)[0]).toEqual(['2026-10-02', 1]);
+  });
+
+  it('names the pages whose translation is behind', () => {
+    expect(report.translations).toEqual({total: 3, outdated: ['/docs/b'], missing: ['/docs/c']});
+  });
+
+  it('counts no claim twice and leaves none out', () => {
+    const sum = [...report.values, ...report.facts].reduce((all, {total}) => all + total, 0);
+    expect(sum).toBe(2 * 12 + 3 + 3 + 1);
+  });
+});

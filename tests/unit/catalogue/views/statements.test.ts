@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+import {listClaims, rankByAge} from '@site/src/catalogue';
+import {catalogue, claim, fact, license, parseCompany, parseService} from '../factories';
+
+const GENERAL = {basis: 'general-knowledge', checked: null};
+
+describe('listClaims', () => {
+  const claims = listClaims(catalogue());
+  const at = (path: string) => claims.find((candidate) => candidate.path === path);
+
+  it('has each comparable value and each fact of services and companies', () => {
+    expect(claims.map(({entry, path}) => `${entry.route} ${path}`)).toEqual([
+      '/services/alpha lifecycle',
+      '/services/alpha license',
+      '/services/alpha pricingModel',
+      '/services/alpha freeTier',
+      '/services/alpha selfHosting',
+      '/services/alpha api',
+      '/services/alpha firstReleased',
+      '/services/alpha japan.region',
+      '/services/alpha japan.billingInYen',
+      '/services/alpha japan.userInterface',
+      '/services/alpha japan.documentation',
+      '/services/alpha japan.support',
+      '/services/alpha facts.regions',
+      '/companies/acme country',
+      '/companies/acme headquarters',
+      '/companies/acme founded',
+      '/companies/acme facts.size',
+    ]);
+  });
+
+  it('tells what is known from what is not, and from what cannot be asked', () => {
+    expect(at('freeTier')?.state).toBe('known');
+    expect(at('japan.billingInYen')).toMatchObject({state: 'unknown', source: null});
+    expect(at('japan.support')?.state).toBe('not-applicable');
+  });
+
+  it('takes the shelf life from the field, and that of a fact from its topic', () => {
+    expect(at('pricingModel')?.shelfLifeDays).toBe(90);
+    expect(at('founded')?.shelfLifeDays).toBeNull();
+    expect(at('facts.regions')).toMatchObject({
+      subject: {en: 'Region', ja: 'リージョン'},
+      shelfLifeDays: 365,
+    });
+  });
+});
+
+describe('rankByAge', () => {
+  const claims = listClaims(
+    catalogue({
+      services: [
+        parseService({
+          license: license(GENERAL),
+          pricingModel: claim('usage', {checked: '2026-11-20'}),
+          freeTier: claim('yes', {checked: '2026-08'}),
+          firstReleased: claim('2006', {checked: '2020-01'}),
+          facts: [fact({checked: '2025-10-01'})],
+        }),
+      ],
+      companies: [parseCompany({facts: [fact({topic: 'history', checked: '2019-12-31'})]})],
+    }),
+  );
+  const ranked = rankByAge(claims, new Date('2026-11-30T00:00:00Z'));
+  const paths = ranked.map(({entry, path}) => `${entry.slug} ${path}`);
+
+  it('has the most overdue first, then what does not age, and last what nobody compared', () => {
+    expect(paths.slice(0, 2)).toEqual(['alpha facts.regions', 'alpha freeTier']);
+    expect(paths.slice(-4)).toEqual([
+      'acme facts.regions',
+      'alpha firstReleased',
+      'acme founded',
+      'alpha license',
+    ]);
+  });
+
+  it('counts the days past the shelf life', () => {
+    expect(ranked[0]).toMatchObject({ageInDays: 425, overdueDays: 60, isDue: true});
+    expect(ranked[1]).toMatchObject({ageInDays: 121, overdueDays: 31, isDue: true});
+    expect(ranked.find(({path}) => path === 'pricingModel')).toMatchObject({
+      ageInDays: 10,
+      overdueDays: -80,
+      isDue: false,
+    });
+    expect(ranked.at(-1)).toMatchObject({ageInDays: null, overdueDays: null, isDue: false});
+  });
+
+  it('leaves out what has no source', () => {
+    expect(paths).not.toContain('alpha japan.billingInYen');
+  });
+});

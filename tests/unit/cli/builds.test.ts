@@ -1,0 +1,69 @@
+/** The commands that build the site, with a stand-in for Docusaurus that notes how it is called. */
+import {mkdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it, vi} from 'vitest';
+import {listRuns} from '@site/src/cli/site/build';
+import {type Files, writeTree} from '../catalogue/factories';
+import {DOCUSAURUS, runCommand} from './runCommand';
+
+// Each test starts processes, which take their time on a busy machine.
+vi.setConfig({testTimeout: 60_000});
+
+const IN_TURN = [
+  ['--locale', 'en'],
+  ['--locale', 'ja'],
+];
+
+/** A site with so many services, as far as their number counts. */
+function siteWith(services: number, files: Files = {}): string {
+  const root = writeTree({'services/tags.yml': '', ...files});
+  for (let number = 0; number < services; number += 1) {
+    mkdirSync(path.join(root, 'services', `service-${number}`));
+  }
+  return root;
+}
+
+/** What a command has Docusaurus do in a site with so many services. */
+function callsOf(command: string, services: number, env: Readonly<Record<string, string>>) {
+  const root = siteWith(services, {
+    calls: '',
+    [DOCUSAURUS]: `
+      import {appendFileSync} from 'node:fs';
+      const {BASE_URL, GTAG_ID, FAILS} = process.env;
+      const args = process.argv.slice(2);
+      appendFileSync('calls', JSON.stringify({args, BASE_URL, GTAG_ID}) + '\\n');
+      process.exitCode = args.includes(FAILS) ? 3 : 0;`,
+  });
+  const {status} = runCommand(command, root, [], env);
+  const lines = readFileSync(path.join(root, 'calls'), 'utf8').trim().split('\n');
+  return {status, calls: lines.filter(Boolean).map((line) => JSON.parse(line) as unknown)};
+}
+
+it.each([
+  [1, [[]]],
+  [200, [[]]],
+  [201, IN_TURN],
+])('%i services are built in the runs %j', (count, runs) => {
+  expect(listRuns(siteWith(count))).toEqual(runs);
+});
+
+it('a build stops at the first run that fails, and fails', () => {
+  expect(callsOf('build', 201, {FAILS: 'en'})).toMatchObject({
+    status: 3,
+    calls: [{args: ['build', '--locale', 'en']}],
+  });
+});
+
+it('a site for the tests is built anew in the same runs, at the root and without analytics', () => {
+  const env = {BASE_URL: '/below/', GTAG_ID: 'G-1'};
+  const built = {BASE_URL: '/', GTAG_ID: ''};
+  expect(callsOf('buildTested', 1, env).calls).toEqual([{args: ['build'], ...built}]);
+  expect(callsOf('buildTested', 201, env)).toEqual({
+    status: 0,
+    calls: IN_TURN.map((args) => ({args: ['build', ...args], ...built})),
+  });
+});
+
+it('a site that the tests can open as it is published is left as it is', () => {
+  expect(callsOf('buildTested', 1, {BASE_URL: '/', GTAG_ID: ''})).toEqual({status: 0, calls: []});
+});

@@ -1,0 +1,203 @@
+import {describe, expect, it} from 'vitest';
+import {checkLinks} from '@site/src/cli/externalLinks/check';
+import type {History} from '@site/src/cli/externalLinks/history';
+import {formatReport} from '@site/src/cli/externalLinks/report';
+import {FAST, redirect, startServer, status} from './server';
+
+const REPOSITORY = 'https://github.com/o/n';
+
+/** A server whose path `/flaps` does on each day what a test says, and the links to it. */
+async function start() {
+  let today = status(200);
+  const server = await startServer({
+    '/good': status(200),
+    '/moved': redirect(301, '/good'),
+    '/shy': status(429),
+    '/away': redirect(302, 'mailto:info@example.com'),
+    '/flaps': (request, response) => {
+      today(request, response);
+    },
+  });
+  const links = ['/good', '/moved', '/shy', '/away', '/flaps', '/gone'].map((path, index) => ({
+    url: server.at(path),
+    places: [
+      {file: 'services/alpha/service.yml', line: index + 1},
+      {file: 'docs/index.mdx', line: index + 11},
+    ],
+  }));
+  /** Checks on each day, on which `/flaps` answers with the status, and says what is to be done. */
+  const checkOn = async (
+    days: readonly (readonly [string, number])[],
+    onlyFailed = false,
+    before: History = {},
+  ) => {
+    let history = before;
+    for (const [date, code] of days) {
+      today = status(code);
+      history = await checkLinks(links, history, {...FAST, today: date, onlyFailed});
+    }
+    const {origin} = new URL(server.at('/'));
+    return {history, report: formatReport(links, history, REPOSITORY).replaceAll(origin, '')};
+  };
+  return {...server, links, checkOn};
+}
+
+describe('checks over days', () => {
+  it('report a link as dead on the third day, and what has moved at once', async () => {
+    const {checkOn} = await start();
+    const {report, history} = await checkOn([
+      ['2026-11-02', 500],
+      ['2026-11-05', 200],
+    ]);
+    expect(report).not.toContain('### Dead');
+    expect(report).toContain('| `/moved` | `/good` |');
+
+    const later = await checkOn([['2026-11-09', 500]], false, history);
+    expect(later.report).toMatchInlineSnapshot(`
+      "## Links to other sites
+
+      Of 6 links 2 are dead and 1 have moved for good; 1 more have failed lately, and 1 do not answer programs.
+
+      ### Dead: three failures on different days within 14 days
+
+      | Link | Last answers | Where |
+      |---|---|---|
+      | \`/away\` | 2026-11-02: \`not a web address\`<br>2026-11-05: \`not a web address\`<br>2026-11-09: \`not a web address\` | [services/alpha/service.yml:4](https://github.com/o/n/blob/main/services/alpha/service.yml?plain=1#L4)<br>[docs/index.mdx:14](https://github.com/o/n/blob/main/docs/index.mdx?plain=1#L14) |
+      | \`/gone\` | 2026-11-02: \`404\`<br>2026-11-05: \`404\`<br>2026-11-09: \`404\` | [services/alpha/service.yml:6](https://github.com/o/n/blob/main/services/alpha/service.yml?plain=1#L6)<br>[docs/index.mdx:16](https://github.com/o/n/blob/main/docs/index.mdx?plain=1#L16) |
+
+      ### Moved for good
+
+      | Link | Moved to | Where |
+      |---|---|---|
+      | \`/moved\` | \`/good\` | [services/alpha/service.yml:2](https://github.com/o/n/blob/main/services/alpha/service.yml?plain=1#L2)<br>[docs/index.mdx:12](https://github.com/o/n/blob/main/docs/index.mdx?plain=1#L12) |
+
+      ### Failed lately, not yet dead
+
+      | Link | Last answers | Where |
+      |---|---|---|
+      | \`/flaps\` | 2026-11-02: \`500\`<br>2026-11-09: \`500\` | [services/alpha/service.yml:5](https://github.com/o/n/blob/main/services/alpha/service.yml?plain=1#L5)<br>[docs/index.mdx:15](https://github.com/o/n/blob/main/docs/index.mdx?plain=1#L15) |
+      "
+    `);
+  });
+
+  it('do not count three runs of one day as three failures', async () => {
+    const {checkOn} = await start();
+    const {report} = await checkOn([
+      ['2026-11-02', 500],
+      ['2026-11-02', 500],
+      ['2026-11-02', 500],
+    ]);
+    expect(report).not.toContain('### Dead');
+  });
+
+  it('take a link that answers again off the list', async () => {
+    const {checkOn} = await start();
+    const failed = await checkOn([
+      ['2026-11-02', 500],
+      ['2026-11-05', 503],
+      ['2026-11-09', 500],
+    ]);
+    expect(failed.report).toContain(
+      '| `/flaps` | 2026-11-02: `500`<br>2026-11-05: `503`<br>2026-11-09: `500` |',
+    );
+    const {report} = await checkOn([['2026-11-12', 200]], true, failed.history);
+    expect(report).not.toContain('/flaps');
+    expect(report).toContain('`/gone`');
+  });
+
+  it('of the failed links alone leave those in peace that worked, but for a few', async () => {
+    const {checkOn, received, links} = await start();
+    const {history} = await checkOn([['2026-11-02', 500]]);
+    const many = Array.from({length: 20}, (_, index) => ({
+      ...links[0]!,
+      url: `${links[0]!.url}?${index}`,
+    }));
+    const worked = Object.fromEntries(many.map(({url}) => [url, history[links[0]!.url]!]));
+    const before = received.length;
+    await checkLinks(
+      [...many, ...links],
+      {...history, ...worked},
+      {
+        ...FAST,
+        today: '2026-11-05',
+        onlyFailed: true,
+      },
+    );
+    const asked = new Set(received.slice(before).map(({path}) => path));
+    expect(asked).toContain('/flaps');
+    expect(asked).toContain('/gone');
+    expect([...asked].filter((path) => path.startsWith('/good')).length).toBe(5);
+  });
+
+  it('of the failed links alone ask nobody when none has failed', async () => {
+    const {links, received} = await start();
+    const good = links.slice(0, 1);
+    const options = {...FAST, today: '2026-11-02', onlyFailed: false};
+    const history = await checkLinks(good, {}, options);
+    await checkLinks(good, history, {...options, today: '2026-11-05', onlyFailed: true});
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe('a machine without a network', () => {
+  it('leaves no trace in the results', async () => {
+    const links = [{url: 'http://127.0.0.1:1/', places: []}];
+    await expect(
+      checkLinks(links, {}, {...FAST, today: '2026-11-02', onlyFailed: false}),
+    ).rejects.toThrow('none of 1 links answered; the network here does not work');
+  });
+});
+
+describe('the report', () => {
+  const link = (url: string, places = 1) => ({
+    url,
+    places: Array.from({length: places}, (_, index) => ({file: 'docs/a.md', line: index + 1})),
+  });
+  const check = {date: '2026-11-02', outcome: 'ok', detail: '200'} as const;
+
+  it('is empty while nothing has to be done', () => {
+    const url = 'https://a.example/';
+    const failed = {...check, outcome: 'failed', detail: '404'} as const;
+    expect(formatReport([link(url)], {[url]: [check]}, REPOSITORY)).toBe('');
+    expect(formatReport([link(url)], {[url]: [failed]}, REPOSITORY)).toBe('');
+    expect(formatReport([], {}, REPOSITORY)).toBe('');
+  });
+
+  it('fits into an issue, whatever has happened', () => {
+    const links = Array.from({length: 500}, (_, index) =>
+      link(`https://a.example/${'long-'.repeat(20)}${index}`, 30),
+    );
+    const history = Object.fromEntries(
+      links.map(({url}) => [url, [{...check, movedTo: `${url}/${'new'.repeat(5000)}`}]]),
+    );
+    const report = formatReport(links, history, REPOSITORY);
+    expect(report).toContain('And 460 more.');
+    expect(report).toContain('and 27 more');
+    expect(report.length).toBeLessThan(40_000);
+  });
+
+  it('has cells in which nothing of another site is more than text', () => {
+    const url = 'https://a.example/';
+    const detail = 'no\n`url` https://u:p@x/![](https://evil.example/t.png)|[a](https://b)@octocat';
+    const failed = {...check, outcome: 'failed', detail} as const;
+    const days = ['2026-11-02', '2026-11-05', '2026-11-09'];
+    const report = formatReport([link(url)], {[url]: days.map((date) => ({...failed, date}))}, '');
+    const cells = /^\| `https:\/\/a\.example\/` \| (.*) \| .* \|$/m.exec(report)?.[1];
+    expect(cells?.split('<br>')).toEqual(
+      days.map(
+        (date) =>
+          `${date}: \`no %60url%60 https://u:p@x/![](https://evil.example/t.png)%7C[a](https://b)@octocat\``,
+      ),
+    );
+  });
+
+  it('has cells that no address can break', () => {
+    const url = 'https://a.example/?q=a|b`c';
+    const report = formatReport(
+      [link(url)],
+      {[url]: [{...check, movedTo: 'https://b.example/|'}]},
+      REPOSITORY,
+    );
+    expect(report).toContain('| `https://a.example/?q=a%7Cb%60c` | `https://b.example/%7C` |');
+  });
+});

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {formatProblems} from '@site/src/catalogue';
+import {applyExclusions} from '@site/src/cli/externalLinks/exclusions';
+
+const LINKS = ['https://a.example/', 'https://a.example/x', 'https://b.example/x'].map((url) => ({
+  url,
+  places: [{file: 'docs/page.md', line: 1}],
+}));
+
+const apply = (text: string) => {
+  const {links, problems} = applyExclusions(LINKS, text);
+  return {urls: links.map(({url}) => url), problems: formatProblems(problems)};
+};
+
+describe('applyExclusions', () => {
+  it('takes out an address, or all that begin with one', () => {
+    expect(apply('- {url: https://a.example/, reason: Because.}').urls).toEqual([
+      'https://a.example/x',
+      'https://b.example/x',
+    ]);
+    expect(apply('- {url: https://a.example/*, reason: Because.}').urls).toEqual([
+      'https://b.example/x',
+    ]);
+  });
+
+  it('takes out nothing by an empty list', () => {
+    expect(apply('# nothing yet\n[]\n')).toEqual({
+      urls: LINKS.map(({url}) => url),
+      problems: '0 problems in the content',
+    });
+  });
+
+  it.each([
+    ['no reason', '- url: https://a.example/', '1:3 [0].reason is missing; it must be text'],
+    [
+      'an empty reason',
+      '- url: https://a.example/\n  reason: " "',
+      '2:11 [0].reason is ""; it must not be empty',
+    ],
+    ['an unknown key', '- {url: https://a.example/, reason: a, until: 1}', 'unknown key "until"'],
+    ['no address', '- {url: a.example, reason: a}', 'must be an address'],
+    [
+      'an address that no page links to',
+      '- {url: https://c.example/*, reason: a}',
+      '1:9 "https://c.example/*" excludes no link any more; remove it',
+    ],
+  ])('refuses %s', (_, text, problem) => {
+    expect(apply(text).problems).toContain(problem);
+    expect(apply(text).problems).toContain('1 problem in the content');
+  });
+});

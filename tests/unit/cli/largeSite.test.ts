@@ -1,0 +1,64 @@
+import {expect, it} from 'vitest';
+import {
+  acceptTranslation,
+  formatProblems,
+  inspectCatalogue,
+  inspectTranslations,
+  twinOf,
+} from '@site/src/catalogue';
+import {addServices} from '@site/src/cli/bench/largeSite';
+import {article, catalogueFiles, serviceFiles, writeTree} from '../catalogue/factories';
+
+const difference = {en: 'Does it otherwise', ja: '方法が異なる'};
+
+/** A site with two services that name each other, in both languages. */
+function smallSite(): string {
+  const services = {
+    ...serviceFiles({alternatives: [{slug: 'beta', difference}]}),
+    ...serviceFiles({
+      slug: 'beta',
+      name: {en: 'Beta', ja: 'ベータ'},
+      aliases: ['Second'],
+      date: '2026-11-20T14:00:00+09:00',
+      alternatives: [{slug: 'alpha', difference}],
+    }),
+  };
+  const twin = acceptTranslation(article(), article());
+  return writeTree(
+    catalogueFiles({
+      ...services,
+      [twinOf('services/alpha/index.md')]: twin,
+      [twinOf('services/beta/index.md')]: twin,
+    }),
+  );
+}
+
+/** The services of a site, each with its alternatives, once it is known to hold in every rule. */
+function alternativesOf(site: string) {
+  const {catalogue, problems} = inspectCatalogue(site);
+  expect(formatProblems(problems)).toBe('0 problems in the content');
+  return Object.fromEntries(
+    catalogue!.services.map(({slug, alternatives}) => [slug, alternatives.map((one) => one.slug)]),
+  );
+}
+
+it('a site that is large enough stays as it is', () => {
+  const site = smallSite();
+  addServices(site, 2);
+  expect(alternativesOf(site)).toEqual({alpha: ['beta'], beta: ['alpha']});
+});
+
+it('a larger site holds in every rule, and its copies name each other as their originals do', () => {
+  const site = smallSite();
+  addServices(site, 5);
+  expect(alternativesOf(site)).toEqual({
+    alpha: ['beta'],
+    beta: ['alpha'],
+    'alpha-1': ['beta-1'],
+    'beta-1': ['alpha-1'],
+    'alpha-2': ['beta-2'],
+    'beta-2': ['alpha-2'],
+  });
+  const twins = inspectTranslations(site).filter(({page}) => page.startsWith('services/'));
+  expect(twins.map(({state}) => state)).toEqual(Array.from({length: 6}, () => 'current'));
+});

@@ -1,0 +1,53 @@
+import type {Root} from 'hast';
+import {describe, expect, it} from 'vitest';
+import {highlightCode, highlightedHtml} from '@site/src/codeBlocks/highlight';
+
+describe('highlightedHtml', () => {
+  it('marks the parts that have a colour, and escapes the code', async () => {
+    expect(await highlightedHtml('const a = "<b>"; // c', 'js')).toMatchInlineSnapshot(
+      `"<span class="code-keyword">const</span> a <span class="code-keyword">=</span> <span class="code-literal">&quot;&lt;b&gt;&quot;</span>; <span class="code-comment">// c</span>"`,
+    );
+  });
+
+  it('knows languages beyond those that are built into Prism, and other names', async () => {
+    expect(await highlightedHtml('resource "a" {}', 'hcl')).toContain('<span class="code-');
+    expect(await highlightedHtml('{"a": 1}', 'jsonc')).toContain('<span class="code-');
+  });
+
+  it('leaves lines, empty ones too, and plain text as they are', async () => {
+    expect(await highlightedHtml('one\n\n  two', 'text')).toBe('one\n\n  two');
+  });
+
+  it('tells what to do about a language that is not known', async () => {
+    await expect(highlightedHtml('x', 'cobol')).rejects.toThrow(/Code in "cobol" cannot/);
+  });
+});
+
+describe('the plugin', () => {
+  const fence = (properties: Record<string, string | string[]>): Root => ({
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'pre',
+        properties: {},
+        children: [
+          {type: 'element', tagName: 'code', properties, children: [{type: 'text', value: 'ls\n'}]},
+        ],
+      },
+    ],
+  });
+
+  it('hands the code block its HTML and its title', async () => {
+    const tree = fence({className: ['language-text'], metastring: 'title="a.txt"'});
+    await highlightCode()(tree);
+    expect(tree.children[0]).toMatchObject({
+      children: [{tagName: 'code', properties: {html: 'ls', title: 'a.txt'}, children: []}],
+    });
+  });
+
+  it('refuses what it would drop in silence', async () => {
+    const tree = fence({className: ['language-text'], metastring: '{1,3}'});
+    await expect(highlightCode()(tree)).rejects.toThrow(/supports only title="…"/);
+  });
+});

@@ -1,0 +1,218 @@
+import {describe, expect, it} from 'vitest';
+import type {Locale} from '@site/src/catalogue/vocabulary';
+import {buildDecisionRecord, type Language, toCsv, toMarkdown} from '@site/src/compare/exports';
+import {exportTexts} from '@site/src/compare/exportTexts';
+import {claim} from '../catalogue/factories';
+import {compared, SERVICES, SUNSET} from './services';
+
+const languageOf = (locale: Locale): Language => ({locale, texts: exportTexts(locale)});
+const EN = languageOf('en');
+const JA = languageOf('ja');
+
+describe('toMarkdown', () => {
+  it('is a table with a source in each cell', () => {
+    expect(toMarkdown([SERVICES[1]!, SERVICES[2]!], EN).split('\n').slice(0, 5).join('\n'))
+      .toMatchInlineSnapshot(`
+      "| Field | Service beta | Service gamma |
+      | --- | --- | --- |
+      | Lifecycle | Active ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026) | Ended or ending: Since January 2026. Ends on March 22, 2027. It ends. ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026) |
+      | Licence | MIT (Open source) ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026) | Proprietary ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026) |
+      | Free tier | Unknown | No ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026) |"
+    `);
+  });
+
+  it('speaks Japanese', () => {
+    const services = [compared('alpha', {}, 'ja'), compared('gamma', {lifecycle: SUNSET}, 'ja')];
+    expect(toMarkdown(services, JA).split('\n').slice(0, 3).join('\n')).toMatchInlineSnapshot(`
+      "| 比較項目 | サービスalpha | サービスgamma |
+      | --- | --- | --- |
+      | 提供状況 | 提供中（[example.com](https://example.com/docs)、提供元の資料で確認、2026年11月確認） | 終了・終了予定：2026年1月からこの状態です。2027年3月22日に終了します。終了します。（[example.com](https://example.com/docs)、提供元の資料で確認、2026年11月確認） |"
+    `);
+  });
+
+  it('keeps its columns whatever the texts hold', () => {
+    const odd = compared('odd', {
+      name: {en: 'A | B\n*c* [d](e) <f>', ja: 'x'},
+      api: claim('yes', {
+        note: {en: 'a|b `c|d`\nnext &lt;', ja: 'x'},
+        source: 'https://example.com/a(b)|c',
+      }),
+    });
+    const lines = toMarkdown([odd, SERVICES[0]!], EN).trimEnd().split('\n');
+    expect(new Set(lines.map((line) => line.split(/(?<!\\)\|/).length))).toEqual(new Set([5]));
+    expect(lines[0]).toBe('| Field | A \\| B \\*c\\* \\[d\\](e) \\<f\\> | Service alpha |');
+    expect(lines.join('\n')).toContain('https://example.com/a%28b%29%7Cc');
+  });
+});
+
+describe('toCsv', () => {
+  it('has a line for each value', () => {
+    const text = toCsv([SERVICES[0]!, SERVICES[1]!], EN);
+    expect(text.split('\r\n').slice(0, 4).join('\n')).toMatchInlineSnapshot(`
+      "Field,Service,Value,Note,Source,Basis,Checked
+      Licence,Service alpha,Proprietary,,https://example.com/docs,Read in the vendor’s own material,2026-11
+      Licence,Service beta,MIT (Open source),,https://example.com/docs,Read in the vendor’s own material,2026-11
+      Free tier,Service alpha,With conditions,For a year,https://example.com/docs,Read in the vendor’s own material,2026-11"
+    `);
+    expect(text.split('\r\n')).toHaveLength(1 + 12 * 2 + 1);
+  });
+
+  it('quotes as RFC 4180 says, and disarms formulas', () => {
+    const odd = compared('odd', {
+      name: {en: '=HYPERLINK("x")', ja: 'x'},
+      api: claim('yes', {note: {en: 'a, "b"\nc', ja: 'x'}}),
+    });
+    const text = toCsv([odd, SERVICES[0]!], EN);
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(text).toContain('"a, ""b""\nc"');
+  });
+});
+
+describe('buildDecisionRecord', () => {
+  const address = 'https://example.org/compare?pick=beta,gamma';
+  const record = (locale: Locale) =>
+    buildDecisionRecord(
+      [
+        compared(
+          'beta',
+          {freeTier: 'unknown', api: claim('yes', {source: 'https://b.example/'})},
+          locale,
+        ),
+        compared(
+          'gamma',
+          {
+            lifecycle: SUNSET,
+            selfHosting: claim('no', {basis: 'general-knowledge', checked: null}),
+            pricingModel: claim('usage', {checked: '2026-01'}),
+          },
+          locale,
+        ),
+      ],
+      languageOf(locale),
+      '2026-11-20',
+      address,
+    );
+
+  it('holds together', () => {
+    expect(record('en')).toMatchInlineSnapshot(`
+      "# Choose between Service beta and Service gamma
+
+      - **Status**: Proposed
+      - **Date**: 2026-11-20
+      - **Deciders**: (to be filled in)
+      - **Comparison**: <https://example.org/compare?pick=beta,gamma>
+
+      ## Context
+
+      (What is needed, by when, and with which constraints? To be filled in.)
+
+      The options were compared using the facts that DevShelf showed on November 20, 2026. Each fact has a source. “Unknown” means that no answer was found, not that the answer is no.
+
+      ## Options considered
+
+      ### Service beta
+
+      - **Vendor**: Acme
+      - **Kind**: Cloud service
+      - **Lifecycle**: Active ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Licence**: Proprietary ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Free tier**: Unknown
+      - **Self-hosting**: No ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **API**: Yes ([b.example](https://b.example/), Read in the vendor’s own material, checked November 2026)
+      - **First released**: March 14, 2006 ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Region in Japan**: Yes ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Billing in yen**: Unknown
+      - **Japanese user interface**: Unknown
+      - **Japanese documentation**: Unknown
+      - **Japanese support**: Not applicable
+
+      ### Service gamma
+
+      - **Vendor**: Acme
+      - **Kind**: Cloud service
+      - **Lifecycle**: Ended or ending: Since January 2026. Ends on March 22, 2027. It ends. ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Licence**: Proprietary ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Read in the vendor’s own material, checked January 2026)
+      - **Free tier**: With conditions: For a year ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Self-hosting**: No ([example.com](https://example.com/docs), Not yet compared with its source)
+      - **API**: Yes ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **First released**: March 14, 2006 ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Region in Japan**: Yes ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Billing in yen**: Unknown
+      - **Japanese user interface**: Unknown
+      - **Japanese documentation**: Unknown
+      - **Japanese support**: Not applicable
+
+      ## Where they differ
+
+      | Field | Service beta | Service gamma |
+      | --- | --- | --- |
+      | Lifecycle | Active | Ended or ending |
+      | Free tier | Unknown | With conditions |
+
+      ## Unknowns
+
+      - **Service beta**: Free tier, Billing in yen, Japanese user interface, Japanese documentation
+      - **Service gamma**: Billing in yen, Japanese user interface, Japanese documentation
+
+      ### Not yet compared with its source
+
+      - **Service gamma**: Self-hosting
+
+      ### Due for a new check
+
+      - **Service gamma**: Pricing model
+
+      ## Decision
+
+      (Which option, and why? To be filled in.)
+
+      ## Consequences
+
+      - **What becomes easier**: (to be filled in)
+      - **What becomes harder**: (to be filled in)
+      - **When to review this decision**: (to be filled in)
+      "
+    `);
+  });
+
+  it('speaks Japanese', () => {
+    const text = record('ja');
+    expect(text.match(/^#+ .*/gm)).toMatchInlineSnapshot(`
+      [
+        "# サービスbeta、サービスgammaからの選定",
+        "## 背景",
+        "## 検討した選択肢",
+        "### サービスbeta",
+        "### サービスgamma",
+        "## 異なる点",
+        "## 不明だった点",
+        "### 出典との照合が済んでいない項目",
+        "### 確認から時間がたち、再確認が必要な項目",
+        "## 決定",
+        "## 影響",
+      ]
+    `);
+    expect(text).toContain('DevShelfが2026年11月20日に');
+  });
+
+  it('says so when nothing was unknown', () => {
+    const known = {
+      japan: Object.fromEntries(
+        ['region', 'billingInYen', 'userInterface', 'documentation', 'support'].map((question) => [
+          question,
+          claim('yes'),
+        ]),
+      ),
+    };
+    expect(
+      buildDecisionRecord(
+        [compared('alpha', known), compared('beta', known)],
+        EN,
+        '2026-11-20',
+        address,
+      ),
+    ).toContain('Nothing was unknown.');
+  });
+});

@@ -1,0 +1,152 @@
+import {runInNewContext} from 'node:vm';
+import type {LoadContext} from '@docusaurus/types';
+import {describe, expect, it, vi} from 'vitest';
+import publishPlugin from '@site/src/plugins/publish';
+
+const ORIGIN = 'https://shelf.example';
+const ID = 'docusaurus.announcement.id-shelf';
+const DISMISS = 'docusaurus.announcement.dismiss-shelf';
+
+/** The script as it stands in the head of a page. */
+function scriptOf(announcementId: string | null): string {
+  const siteConfig = {
+    themeConfig: announcementId === null ? {} : {announcementBar: {id: announcementId}},
+    storage: {namespace: 'shelf'},
+  };
+  const tags = publishPlugin({siteConfig} as unknown as LoadContext, {
+    analytics: false,
+    algoliaAppId: undefined,
+  }).injectHtmlTags!({content: undefined});
+  return (tags.headTags as unknown as readonly {readonly innerHTML: string}[])[0]!.innerHTML;
+}
+
+/** Opens a page of a site whose announcement is `news`. */
+function open(
+  address: string,
+  {
+    isNotFound = false,
+    stored = {},
+    announcementId = 'news',
+    getItem,
+  }: {
+    readonly isNotFound?: boolean;
+    readonly stored?: Readonly<Record<string, string>>;
+    readonly announcementId?: string | null;
+    readonly getItem?: () => never;
+  } = {},
+) {
+  const {href, origin, pathname, search, hash} = new URL(ORIGIN + address);
+  const storage = new Map<string, string>(Object.entries(stored));
+  const replaceState = vi.fn<(state: unknown, target: string) => void>();
+  const replace = vi.fn<(target: string) => void>();
+  // A browser resolves what it is given by the address of the page.
+  const resolve = (target: string) => new URL(target, href).href;
+  const window = {
+    location: {
+      ...{origin, pathname, search, hash},
+      replace: (target: string) => replace(resolve(target)),
+    },
+    history: {
+      state: {key: 'k'},
+      replaceState: (state: unknown, _: string, target: string) =>
+        replaceState(state, resolve(target)),
+    },
+    localStorage: {
+      getItem: getItem ?? ((key: string) => storage.get(key) ?? null),
+      removeItem: (key: string) => storage.delete(key),
+    },
+  };
+  const classes = isNotFound ? ['plugin-native', 'not-found-page'] : ['plugin-blog'];
+  const document = {
+    documentElement: {classList: {contains: (name: string) => classes.includes(name)}},
+  };
+  runInNewContext(scriptOf(announcementId), {window, document});
+  return {replaceState, replace, stored: Object.fromEntries(storage)};
+}
+
+describe('a path that ends in .html', () => {
+  it.each([
+    ['/services.html', '/services'],
+    ['/index.html', '/'],
+    ['/docs/index.html', '/docs/'],
+    ['/ja/services/amazon-s3.html', '/ja/services/amazon-s3'],
+    ['/services.html?tag=ai&q=a.html#limits', '/services?tag=ai&q=a.html#limits'],
+    ['/index.html#index.html', '/#index.html'],
+    ['/services/index.html?a=1', '/services/?a=1'],
+    ['/myindex.html', '/myindex'],
+    ['//services/index.html', '/services/'],
+    ['//services//linear.html', '/services/linear'],
+  ])('%s becomes %s without a load', (address, target) => {
+    const {replaceState, replace} = open(address);
+    expect(replaceState.mock.calls).toEqual([[{key: 'k'}, ORIGIN + target]]);
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('is asked for anew where the host did not find it', () => {
+    const {replaceState, replace} = open('/services/index.html?q=1#a', {isNotFound: true});
+    expect(replace.mock.calls).toEqual([[`${ORIGIN}/services/?q=1#a`]]);
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['//evil.example/login.html', '/evil.example/login'],
+    ['//evil.example/a/index.html?x=1#y', '/evil.example/a/?x=1#y'],
+    ['///evil.example/login.html', '/evil.example/login'],
+    ['/.//evil.example/login.html', '/evil.example/login'],
+    ['/\\\\evil.example/login.html', '/evil.example/login'],
+  ])('%s, which reads like another host, leads to no other', (address, target) => {
+    const {replace} = open(address, {isNotFound: true});
+    expect(replace.mock.calls).toEqual([[ORIGIN + target]]);
+  });
+});
+
+describe('every other path', () => {
+  it.each([
+    '/',
+    '/services',
+    '/services/',
+    '/services/page/2',
+    '/a.html/b',
+    '/html',
+    '/a?b=c.html',
+    '/a?b=//c',
+    '/a#//c',
+  ])('%s stays, found or not', (address) => {
+    for (const isNotFound of [false, true]) {
+      const {replaceState, replace} = open(address, {isNotFound});
+      expect(replaceState).not.toHaveBeenCalled();
+      expect(replace).not.toHaveBeenCalled();
+    }
+  });
+});
+
+describe('the dismissal of an announcement', () => {
+  it('is kept while the announcement is the same', () => {
+    const stored = {[ID]: 'news', [DISMISS]: 'true', theme: 'dark'};
+    expect(open('/', {stored}).stored).toEqual(stored);
+  });
+
+  it('is forgotten when the announcement is another, and nothing else is', () => {
+    const stored = {[ID]: 'old news', [DISMISS]: 'true', theme: 'dark'};
+    expect(open('/', {stored}).stored).toEqual({[ID]: 'old news', theme: 'dark'});
+  });
+
+  it('does no harm on the first visit or without an announcement', () => {
+    expect(open('/').stored).toEqual({});
+    expect(open('/', {announcementId: null}).stored).toEqual({});
+  });
+
+  it('does no harm without storage', () => {
+    const getItem = () => {
+      throw new Error('SecurityError');
+    };
+    expect(() => open('/', {getItem})).not.toThrow();
+    expect(open('/services.html', {getItem}).replaceState).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the tag', () => {
+  it('is one script that cannot be ended early', () => {
+    expect(scriptOf('news')).not.toMatch(/<\/script|<!--/i);
+  });
+});

@@ -1,0 +1,247 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import publishPlugin from '@site/src/plugins/publish';
+import {
+  buildHeaderRules,
+  formatHeaderRules,
+  headersOf,
+  parseHeaderRules,
+} from '@site/src/plugins/publish/headers';
+import {buildPolicy, hashesIn} from '@site/src/plugins/publish/policy';
+import {hashOf} from '@site/src/plugins/publish/scripts';
+import {deferPostBuild, type PublishedPlugin, type Step} from '@site/src/plugins/publish/steps';
+
+const NO_PROVIDERS = {analytics: false, algoliaAppId: undefined};
+
+describe('buildPolicy', () => {
+  const directive = (policy: string, name: string) =>
+    policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+  it('allows the given scripts and no others', () => {
+    const policy = buildPolicy(["'sha256-AAA='"], NO_PROVIDERS, 'header');
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-AAA='");
+    expect(hashesIn(policy)).toEqual(["'sha256-AAA='"]);
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('names no other origin unless a service needs it', () => {
+    expect(buildPolicy([], NO_PROVIDERS, 'header')).not.toContain('https:');
+    const analytics = buildPolicy([], {...NO_PROVIDERS, analytics: true}, 'header');
+    expect(directive(analytics, 'connect-src')).toContain('https://*.google-analytics.com');
+    expect(analytics).not.toContain('algolia');
+    const algolia = buildPolicy([], {...NO_PROVIDERS, algoliaAppId: 'ABC'}, 'header');
+    expect(directive(algolia, 'connect-src')).toContain('https://abc-dsn.algolia.net');
+    expect(algolia).not.toContain('google');
+  });
+
+  it('leaves to the header what counts only there', () => {
+    const [header, meta] = (['header', 'meta'] as const).map((place) =>
+      buildPolicy([], NO_PROVIDERS, place).split('; '),
+    );
+    expect(header!.filter((part) => !meta!.includes(part))).toEqual(["frame-ancestors 'none'"]);
+  });
+});
+
+describe('the file _headers', () => {
+  const rules = buildHeaderRules("default-src 'self'", ['/shelf/', '/shelf/ja/']);
+
+  it('is read as it was written', () => {
+    expect(parseHeaderRules(formatHeaderRules(rules))).toEqual(rules);
+  });
+
+  it.each([
+    ['/shelf/assets/js/a.js', 'public, max-age=31536000, immutable'],
+    ['/shelf/ja/assets/js/a.js', 'public, max-age=31536000, immutable'],
+    ['/shelf/ja/search/texts-1234.json', 'public, max-age=31536000, immutable'],
+    ['/shelf/search/manifest.json', undefined],
+    ['/shelf/services/assets/', undefined],
+    ['/shelf/service-worker.js', undefined],
+    ['/shelf/', undefined],
+  ])('says of %s how long it is kept', (pathname, cache) => {
+    const headers = headersOf(rules, pathname);
+    expect(new Map(headers).get('Cache-Control')).toBe(cache);
+    // Hosts join the values of a header that two rules give.
+    expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
+    expect(new Map(headers).get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('is not written when hosts would not read all of it', () => {
+    expect(() => formatHeaderRules(buildHeaderRules('x'.repeat(2000), ['/']))).toThrow(
+      /a line of \d+ characters, and hosts read 2000: {3}Content-Security-Policy/,
+    );
+    const many = Array.from({length: 101}, (_, index) => ({pattern: `/${index}`, headers: []}));
+    expect(() => formatHeaderRules(many)).toThrow('101 rules');
+  });
+});
+
+describe('the plugin', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  });
+  afterEach(() => {
+    rmSync(root, {recursive: true});
+  });
+
+  const write = (file: string, script: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(
+      path.join(root, file),
+      `<head><meta charset=UTF-8><title>t</title><script>${script}</script></head>`,
+    );
+  };
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  /** Builds a language, on each of whose pages the tags of plugins put a script of this site. */
+  const build = (locale: 'en' | 'ja', plugins: readonly Plugin[] = []) => {
+    const localeConfigs = {en: {baseUrl: '/shelf/'}, ja: {baseUrl: '/shelf/ja/'}};
+    const siteConfig = {
+      url: 'https://shelf.example',
+      ...localeConfigs[locale],
+      themeConfig: {},
+      storage: {namespace: locale},
+      future: {faster: {swcHtmlMinimizer: true}},
+    };
+    const context = {
+      siteConfig,
+      ...localeConfigs[locale],
+      i18n: {
+        defaultLocale: 'en',
+        currentLocale: locale,
+        locales: ['en', 'ja'],
+        localeConfigs,
+      },
+    } as unknown as LoadContext;
+    const plugin = publishPlugin(context, NO_PROVIDERS);
+    const tags = {headTags: scriptTag(locale), preBodyTags: '', postBodyTags: ''};
+    const outDir = path.join(root, locale === 'en' ? '' : 'ja');
+    return plugin.postBuild!({...context, plugins, outDir, ...tags} as never);
+  };
+  const scriptTag = (locale: string) => {
+    const context = {siteConfig: {themeConfig: {}, storage: {namespace: locale}}};
+    const {headTags} = publishPlugin(context as unknown as LoadContext, NO_PROVIDERS)
+      .injectHtmlTags!({content: undefined});
+    return `<script>${(headTags as {innerHTML: string}[])[0]!.innerHTML}</script>`;
+  };
+  /** The script as the minifier leaves it on a page. */
+  const minified = async (locale: string) => {
+    const {getHtmlMinifier} = await import('@docusaurus/bundler');
+    const {minify} = await getHtmlMinifier({type: 'swc'});
+    const {code} = await minify(
+      `<!DOCTYPE html><html><head>${scriptTag(locale)}</head><body></body></html>`,
+    );
+    return /<script>(.*?)<\/script>/s.exec(code)![1]!;
+  };
+
+  it('gives each page a policy before anything else, and the header those of all languages', async () => {
+    const [english, japanese] = [await minified('en'), await minified('ja')];
+    write('index.html', english);
+    write('docs/index.html', english);
+    await build('en');
+    expect(hashesIn(read('_headers'))).toEqual([hashOf(english)]);
+    write('ja/index.html', japanese);
+    await build('ja');
+    expect(read('docs/index.html')).toMatch(
+      /^<head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="[^"]+"><title>/,
+    );
+    expect(hashesIn(read('docs/index.html'))).toEqual([hashOf(english)]);
+    expect(hashesIn(read('ja/index.html'))).toEqual([hashOf(japanese)]);
+    expect(hashesIn(read('_headers'))).toEqual([hashOf(english), hashOf(japanese)].sort());
+    expect(readdirSync(root).sort()).toEqual([
+      '_headers',
+      'docs',
+      'index.html',
+      'ja',
+      'robots.txt',
+      'sitemap-index.xml',
+    ]);
+    // One file of each kind for the whole site, at its root.
+    expect(readdirSync(path.join(root, 'ja'))).toEqual(['index.html']);
+    expect(read('robots.txt')).toContain('Sitemap: https://shelf.example/shelf/sitemap-index.xml');
+    expect(
+      [...read('sitemap-index.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc),
+    ).toEqual([
+      'https://shelf.example/shelf/sitemap.xml',
+      'https://shelf.example/shelf/ja/sitemap.xml',
+    ]);
+  });
+
+  it('leaves the pages of the other language alone', async () => {
+    write('index.html', await minified('en'));
+    write('ja/index.html', await minified('ja'));
+    const before = read('ja/index.html');
+    await build('en');
+    expect(read('ja/index.html')).toBe(before);
+  });
+
+  it('fails on a script that nobody has reviewed and writes nothing', async () => {
+    write('index.html', 'track(1)');
+    await expect(build('en')).rejects.toThrow('index.html: inline script that nobody has reviewed');
+    expect(readdirSync(root)).toEqual(['index.html']);
+  });
+
+  it('runs the steps of plugins one after the other, the worker when pages have their policy', async () => {
+    write('index.html', await minified('en'));
+    const done: string[] = [];
+    const plugin = (name: string, run: () => void | Promise<void>, id = 'default') =>
+      ({name, options: {id}, publishStep: {run}}) as unknown as Plugin;
+    const hasPolicy = () => read('index.html').includes('Content-Security-Policy');
+    await build('en', [
+      plugin('offline', () => void done.push(`worker, policy: ${hasPolicy()}`)),
+      plugin('docusaurus-plugin-sitemap', () => void done.push('sitemap')),
+      plugin('@easyops-cn/docusaurus-search-local', () => void done.push('search')),
+      plugin(
+        'docusaurus-plugin-content-blog',
+        async () => {
+          await new Promise((resolve) => setImmediate(resolve));
+          done.push(`feeds, policy: ${hasPolicy()}`);
+        },
+        'services',
+      ),
+    ]);
+    expect(done).toEqual(['feeds, policy: false', 'search', 'worker, policy: true', 'sitemap']);
+  });
+
+  it('shows each page once, parsed, to all steps that want to see it', async () => {
+    const script = await minified('en');
+    write('index.html', script);
+    write('404.html', script);
+    write('services/minio/index.html', script);
+    write('ja/index.html', script);
+    const seen: string[] = [];
+    const publishStep: Step = {
+      readPage({file, pathname, $}) {
+        seen.push(`${file} ${pathname} ${$('title').text()}`);
+      },
+      run: () => undefined,
+    };
+    await build('en', [{name: 'offline', publishStep} as Plugin]);
+    expect(seen).toEqual([
+      '404.html /shelf/404 t',
+      'index.html /shelf/ t',
+      'services/minio/index.html /shelf/services/minio t',
+    ]);
+  });
+
+  it('does not let a plugin do its work beside the steps', async () => {
+    write('index.html', await minified('en'));
+    await expect(build('en', [{name: 'docusaurus-plugin-sitemap'}])).rejects.toThrow(
+      'the plugin docusaurus-plugin-sitemap has no step; wrap it with deferPostBuild',
+    );
+  });
+});
+
+describe('deferPostBuild', () => {
+  it('hands a plugin its content when its turn has come', async () => {
+    const postBuild = vi.fn<NonNullable<Plugin<string[]>['postBuild']>>();
+    const plugin: PublishedPlugin<string[]> = deferPostBuild({name: 'feeds', postBuild});
+    expect(plugin.postBuild).toBeUndefined();
+    // Docusaurus loads a plugin by copying it.
+    const site = {plugins: [{name: 'other'}, {...plugin, content: ['post']}], outDir: 'build'};
+    await plugin.publishStep.run(site as never);
+    expect(postBuild).toHaveBeenCalledExactlyOnceWith({...site, content: ['post']});
+  });
+});

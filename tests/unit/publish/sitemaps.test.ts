@@ -1,0 +1,264 @@
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {acceptTranslation} from '@site/src/catalogue';
+import {twinOf} from '@site/src/catalogue/kinds';
+import {addAlternates, createSitemapItems} from '@site/src/plugins/publish/sitemaps';
+import {type Files, writeTree} from '../catalogue/factories';
+
+const ROOT_SITE = {url: 'https://shelf.example', baseUrl: '/'};
+const SUB_SITE = {url: 'https://reader.example', baseUrl: '/shelf/'};
+
+/** What a sitemap says of one page: its address, and the others by language. */
+type Entry = {readonly loc: string} & Readonly<Record<string, string>>;
+
+const entriesOf = (
+  addresses: readonly string[],
+  site: Parameters<typeof addAlternates>[1],
+  untranslated: readonly string[] = [],
+): Entry[] =>
+  addAlternates(
+    addresses.map((url) => ({url})),
+    site,
+    untranslated,
+  ).map(({url, links}) => ({
+    loc: url,
+    ...Object.fromEntries(links.map((link) => [link.lang, link.url])),
+  }));
+
+describe('addAlternates', () => {
+  it('gives a page its addresses in both languages, English for all others', () => {
+    const languages = {
+      en: 'https://shelf.example/docs/intro',
+      ja: 'https://shelf.example/ja/docs/intro',
+      'x-default': 'https://shelf.example/docs/intro',
+    };
+    expect(entriesOf(['https://shelf.example/docs/intro'], {...ROOT_SITE, locale: 'en'})).toEqual([
+      {loc: languages.en, ...languages},
+    ]);
+    expect(
+      entriesOf(['https://shelf.example/ja/docs/intro'], {...ROOT_SITE, locale: 'ja'}),
+    ).toEqual([{loc: languages.ja, ...languages}]);
+  });
+
+  it('writes the languages in the order of the pages', () => {
+    const [item] = addAlternates(
+      [{url: 'https://shelf.example/docs'}],
+      {...ROOT_SITE, locale: 'en'},
+      [],
+    );
+    expect(item!.links.map(({lang}) => lang)).toEqual(['en', 'ja', 'x-default']);
+  });
+
+  it('keeps what else is known of a page', () => {
+    const [item] = addAlternates(
+      [{url: 'https://shelf.example/docs', lastmod: '2026-11-20', priority: null}],
+      {...ROOT_SITE, locale: 'en'},
+      [],
+    );
+    expect(item).toMatchObject({lastmod: '2026-11-20', priority: null});
+  });
+
+  it.each([
+    ['en', 'https://shelf.example/docs/', 'https://shelf.example/docs'],
+    ['en', 'https://shelf.example', 'https://shelf.example/'],
+    ['en', 'https://shelf.example/', 'https://shelf.example/'],
+    ['ja', 'https://shelf.example/ja/docs/', 'https://shelf.example/ja/docs'],
+    ['ja', 'https://shelf.example/ja', 'https://shelf.example/ja/'],
+    ['ja', 'https://shelf.example/ja/', 'https://shelf.example/ja/'],
+  ])('gives each address its canonical form: %s %s', (locale, address, canonical) => {
+    const [entry] = entriesOf([address], {...ROOT_SITE, locale});
+    expect(entry!.loc).toBe(canonical);
+    expect(entry![locale]).toBe(canonical);
+  });
+
+  it('knows the home pages as the same page', () => {
+    const languages = {
+      en: 'https://shelf.example/',
+      ja: 'https://shelf.example/ja/',
+      'x-default': 'https://shelf.example/',
+    };
+    expect(entriesOf(['https://shelf.example/'], {...ROOT_SITE, locale: 'en'})).toEqual([
+      {loc: languages.en, ...languages},
+    ]);
+    expect(entriesOf(['https://shelf.example/ja/'], {...ROOT_SITE, locale: 'ja'})).toEqual([
+      {loc: languages.ja, ...languages},
+    ]);
+  });
+
+  it('stays below the base URL', () => {
+    expect(
+      entriesOf(['https://reader.example/shelf/', 'https://reader.example/shelf/docs/'], {
+        ...SUB_SITE,
+        locale: 'en',
+      }),
+    ).toEqual([
+      {
+        loc: 'https://reader.example/shelf/',
+        en: 'https://reader.example/shelf/',
+        ja: 'https://reader.example/shelf/ja/',
+        'x-default': 'https://reader.example/shelf/',
+      },
+      {
+        loc: 'https://reader.example/shelf/docs',
+        en: 'https://reader.example/shelf/docs',
+        ja: 'https://reader.example/shelf/ja/docs',
+        'x-default': 'https://reader.example/shelf/docs',
+      },
+    ]);
+    expect(
+      entriesOf(['https://reader.example/shelf/ja', 'https://reader.example/shelf/ja/docs'], {
+        ...SUB_SITE,
+        locale: 'ja',
+      }).map(({loc, en}) => [loc, en]),
+    ).toEqual([
+      ['https://reader.example/shelf/ja/', 'https://reader.example/shelf/'],
+      ['https://reader.example/shelf/ja/docs', 'https://reader.example/shelf/docs'],
+    ]);
+  });
+
+  describe.each([
+    ['at the root', ROOT_SITE],
+    ['below a base URL', SUB_SITE],
+  ])('of a page without Japanese, %s', (_, site) => {
+    const home = site.url + site.baseUrl;
+
+    it('names no Japanese address in the English sitemap', () => {
+      expect(
+        entriesOf([`${home}docs/intro`, `${home}docs`], {...site, locale: 'en'}, ['/docs/intro']),
+      ).toEqual([
+        {
+          loc: `${home}docs/intro`,
+          en: `${home}docs/intro`,
+          'x-default': `${home}docs/intro`,
+        },
+        {
+          loc: `${home}docs`,
+          en: `${home}docs`,
+          ja: `${home}ja/docs`,
+          'x-default': `${home}docs`,
+        },
+      ]);
+    });
+
+    it('leaves it out of the Japanese sitemap, however its address ends', () => {
+      const locs = entriesOf(
+        [`${home}ja/docs/intro/`, `${home}ja/docs/intro`, `${home}ja/docs`],
+        {...site, locale: 'ja'},
+        ['/docs/intro'],
+      ).map(({loc}) => loc);
+      expect(locs).toEqual([`${home}ja/docs`]);
+    });
+  });
+});
+
+describe('createSitemapItems', () => {
+  /** Times of the last commits, by path. */
+  const CHANGES: Readonly<Record<string, string>> = {
+    'docs/intro.md': '2026-01-01T00:00:00.000Z',
+    [twinOf('docs/intro.md')]: '2026-02-01T00:00:00.000Z',
+    'services/alpha/index.md': '2026-03-01T00:00:00.000Z',
+    'services/alpha/service.yml': '2026-05-01T00:00:00.000Z',
+    [twinOf('services/alpha/index.md')]: '2026-04-01T00:00:00.000Z',
+  };
+
+  const ENGLISH = '---\ntitle: A\n---\n';
+  const FILES: Files = {
+    'docs/intro.md': ENGLISH,
+    [twinOf('docs/intro.md')]: acceptTranslation(ENGLISH, ENGLISH),
+    'services/alpha/index.md': ENGLISH,
+    'services/alpha/service.yml': 'slug: alpha\n',
+    [twinOf('services/alpha/index.md')]: acceptTranslation(ENGLISH, ENGLISH),
+  };
+
+  /** When the pages at these paths changed last, by the sitemap of a site with these files. */
+  async function lastChanges(
+    locale: string,
+    paths: readonly string[],
+    {
+      site = ROOT_SITE,
+      files = FILES,
+      changeOf = (file: string): Promise<string | undefined> => Promise.resolve(CHANGES[file]),
+    } = {},
+  ) {
+    const root = writeTree(files);
+    const vcs = {
+      async getFileLastUpdateInfo(file: string) {
+        const change = await changeOf(path.relative(root, file).split(path.sep).join('/'));
+        return change === undefined ? null : {timestamp: Date.parse(change), author: 'A'};
+      },
+    };
+    const create = createSitemapItems({
+      siteDir: root,
+      siteConfig: {url: site.url, future: {experimental_vcs: vcs}},
+      i18n: {
+        defaultLocale: 'en',
+        currentLocale: locale,
+        localeConfigs: {en: {baseUrl: site.baseUrl}},
+      },
+    } as unknown as LoadContext);
+    const items = await create({
+      routes: [],
+      head: {},
+      defaultCreateSitemapItems: () =>
+        Promise.resolve(paths.map((pathname) => ({url: site.url + pathname}))),
+    } as unknown as Parameters<typeof create>[0]);
+    return items.map(({url, lastmod}) => [url.slice(site.url.length), lastmod]);
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('dates a page by its text and its record, whichever changed last', async () => {
+    expect(await lastChanges('en', ['/docs/intro', '/services/alpha'])).toEqual([
+      ['/docs/intro', '2026-01-01T00:00:00.000Z'],
+      ['/services/alpha', '2026-05-01T00:00:00.000Z'],
+    ]);
+  });
+
+  it('dates a Japanese page by the Japanese text', async () => {
+    expect(await lastChanges('ja', ['/ja/docs/intro', '/ja/services/alpha/'])).toEqual([
+      ['/ja/docs/intro', '2026-02-01T00:00:00.000Z'],
+      ['/ja/services/alpha', '2026-05-01T00:00:00.000Z'],
+    ]);
+  });
+
+  it('dates pages below a base URL', async () => {
+    expect(await lastChanges('ja', ['/shelf/ja/docs/intro'], {site: SUB_SITE})).toEqual([
+      ['/shelf/ja/docs/intro', '2026-02-01T00:00:00.000Z'],
+    ]);
+  });
+
+  it('gives no date to a page without a file of its own', async () => {
+    expect(await lastChanges('en', ['/', '/services', '/docs/category/categories'])).toEqual([
+      ['/', undefined],
+      ['/services', undefined],
+      ['/docs/category/categories', undefined],
+    ]);
+  });
+
+  it('gives no date to files without a commit', async () => {
+    expect(
+      await lastChanges('en', ['/docs/intro'], {changeOf: () => Promise.resolve(undefined)}),
+    ).toEqual([['/docs/intro', undefined]]);
+  });
+
+  it('says why there are no dates where the history cannot be read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const changeOf = () => Promise.reject(new Error('no history here'));
+    expect(await lastChanges('en', ['/docs/intro'], {changeOf})).toEqual([
+      ['/docs/intro', undefined],
+    ]);
+    expect(warn.mock.calls).toEqual([
+      ['The sitemap is written without dates of changes: no history here'],
+    ]);
+  });
+
+  it('leaves pages without Japanese out of the Japanese sitemap', async () => {
+    const files = {...FILES, [twinOf('docs/intro.md')]: null};
+    expect(await lastChanges('ja', ['/ja/docs/intro', '/ja/docs'], {files})).toEqual([
+      ['/ja/docs', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+/** What src/search expects of the installed @easyops-cn/docusaurus-search-local. */
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import {load} from 'cheerio';
+import {afterAll, describe, expect, it} from 'vitest';
+import {parseArticle} from '@site/src/search/localSearch';
+import searchPlugin from '@site/src/search/plugin';
+
+describe('the parser of the local search', () => {
+  it('reads metadata, the way to the page and its title', () => {
+    const $ = load(`
+      <meta name="description" content="A page." /><meta name="keywords" content="one,two" />
+      <a class="navbar__link--active"> Documents </a>
+      <div class="main-wrapper"><div class="menu"><div class="menu__list-item-collapsible">
+        <a class="menu__link--active">Categories</a></div></div></div>
+      <article><h1>Storage</h1></article>`);
+    expect(parseArticle($)).toEqual({
+      pageTitle: 'Storage',
+      description: 'A page.',
+      keywords: 'one, two',
+      breadcrumb: ['Documents', 'Categories'],
+      sections: [{title: 'Storage', hash: '', content: ''}],
+    });
+  });
+
+  it('cuts an article at headings that are siblings, and keeps words of blocks apart', () => {
+    const link = '<a class="hash-link" href="#two">#</a>';
+    const $ = load(`<article><h1>One</h1><p>a</p><ul><li>b</li><li>c</li></ul>
+      <h2>Two${link}</h2><p>d</p><h3>Three</h3><script>no</script><p>e</p></article>`);
+    expect(parseArticle($).sections).toEqual([
+      {title: 'One', hash: '', content: 'a b c'},
+      {title: 'Two', hash: '#two', content: 'd'},
+      {title: 'Three', hash: '', content: 'e'},
+    ]);
+  });
+});
+
+describe('the plugin of the local search', () => {
+  const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'search-'));
+  const plugin = searchPlugin(
+    {
+      siteDir: process.cwd(),
+      generatedFilesDir,
+      baseUrl: '/ja/',
+      i18n: {currentLocale: 'ja'},
+      siteConfig: {themeConfig: {navbar: {items: []}}},
+    } as unknown as LoadContext,
+    searchPlugin.validateOptions!({
+      options: {ignoreCssSelectors: ['noscript']},
+      validate: (schema: {validate: (value: unknown) => {value: unknown}}, options: unknown) =>
+        schema.validate(options).value,
+    } as never),
+  );
+
+  afterAll(() => {
+    rmSync(generatedFilesDir, {recursive: true});
+  });
+
+  it('owns the route of the results page', async () => {
+    const routes: RouteConfig[] = [];
+    await plugin.contentLoaded!({
+      actions: {addRoute: (route: RouteConfig) => routes.push(route)},
+    } as never);
+    expect(routes).toEqual([{path: '/ja/search', component: '@theme/SearchPage', exact: true}]);
+  });
+});

@@ -1,0 +1,104 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {PageEntry} from '@site/src/search/documents';
+import type {WorkerRequest, WorkerResponse} from '@site/src/search/worker';
+
+const PAGE: PageEntry = {
+  title: 'Redmine',
+  url: '/services/redmine',
+  description: '',
+  keywords: [],
+  breadcrumb: [],
+  context: 'services',
+  weight: 1,
+  sections: [{title: '', hash: ''}],
+};
+const FILES: Readonly<Record<string, unknown>> = {
+  'https://site/search/manifest.json': {pages: 'pages-1.json', texts: 'texts-1.json'},
+  'https://site/search/pages-1.json': [PAGE],
+  'https://site/search/texts-1.json': [['It hosts Subversion.']],
+};
+
+/** The worker with a page that talks to it, and a host on which some files are missing. */
+async function startWorker(...missing: readonly string[]) {
+  const responses: WorkerResponse[] = [];
+  const scope = new EventTarget();
+  vi.stubGlobal(
+    'self',
+    Object.assign(scope, {postMessage: (response: WorkerResponse) => responses.push(response)}),
+  );
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve({
+      ok: !missing.some((name) => address.endsWith(name)),
+      status: 404,
+      json: () => Promise.resolve(FILES[address]),
+    }),
+  );
+  await import('@site/src/search/worker');
+  const send = (request: WorkerRequest) =>
+    scope.dispatchEvent(new MessageEvent('message', {data: request}));
+  const ask = (id: number, query: string) =>
+    send({type: 'search', id, query, context: undefined, limit: 20});
+  return {
+    load: () => send({type: 'load', folder: 'https://site/search/'}),
+    ask,
+    responses,
+    types: () => responses.map(({type}) => type),
+    answerTo: (id: number) =>
+      responses.flatMap((each) => (each.type === 'answer' && each.id === id ? [each.answer] : [])),
+  };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('says when names can be searched, and when everything can', async () => {
+  const {load, types} = await startWorker();
+  load();
+  await vi.waitFor(() => {
+    expect(types()).toEqual(['ready', 'complete']);
+  });
+});
+
+it('answers what was asked before there was an index', async () => {
+  const {load, ask, answerTo} = await startWorker();
+  load();
+  ask(7, 'redmine');
+  await vi.waitFor(() => {
+    expect(answerTo(7)).toMatchObject([{total: 1}]);
+  });
+});
+
+it('finds names when the texts cannot be loaded, and says so', async () => {
+  const {load, ask, types, responses, answerTo} = await startWorker('texts-1.json');
+  load();
+  await vi.waitFor(() => {
+    expect(types()).toEqual(['ready', 'partial']);
+  });
+  expect(responses[1]).toEqual({
+    type: 'partial',
+    message: 'https://site/search/texts-1.json was answered with status 404',
+  });
+  ask(1, 'redmine');
+  ask(2, 'subversion');
+  await vi.waitFor(() => {
+    expect(answerTo(1)).toMatchObject([{total: 1, complete: false}]);
+    expect(answerTo(2)).toMatchObject([{total: 0, complete: false}]);
+  });
+});
+
+it.each(['manifest.json', 'pages-1.json'])(
+  'says that nothing can be searched without %s, and answers nothing',
+  async (file) => {
+    const {load, ask, types} = await startWorker(file);
+    load();
+    ask(1, 'redmine');
+    await vi.waitFor(() => {
+      expect(types()).toEqual(['failed']);
+    });
+  },
+);

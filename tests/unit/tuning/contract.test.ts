@@ -1,0 +1,474 @@
+/**
+ * What this site leans on although Docusaurus does not promise it, held against the packages
+ * that are installed. A failure here after an upgrade names what would break, mostly without a
+ * word from the build; src/plugins/tuning/README.md has the whole list.
+ */
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {runInNewContext} from 'node:vm';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
+import {previewsOf} from '@site/src/plugins/catalogue/pageModules';
+import {buildArchive, tagOf} from '@site/src/plugins/catalogue/routes';
+import tuningPlugin from '@site/src/plugins/tuning';
+import {slimRegistry} from '@site/src/plugins/tuning/registry';
+import * as utilsCommon from '@site/src/plugins/tuning/utilsCommon';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus');
+const load = createRequire(import.meta.url);
+
+/** A module of an installed package of Docusaurus, whatever it exports to others. */
+const installed = <Module>(file: string): Module => load(path.join(DOCUSAURUS, file)) as Module;
+
+const read = (...file: readonly string[]): string => readFileSync(path.join(...file), 'utf8');
+const readInstalled = (file: string): string => read(DOCUSAURUS, file);
+
+/** The sources in a folder, by their paths. */
+const sourcesIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(js|tsx?)$/.test(file) && !file.endsWith('.d.ts'))
+      .map((file) => [path.posix.join(...file.split(path.sep)), read(folder, file)]),
+  );
+
+/** What installed packages put into the scripts of a browser. */
+const CLIENT_FOLDERS = [
+  'core/lib/client',
+  'theme-classic/lib',
+  'theme-common/lib',
+  'theme-search-algolia/lib/client',
+  'theme-search-algolia/lib/theme',
+  'plugin-content-blog/lib/client',
+  'plugin-content-docs/lib/client',
+  'plugin-ideal-image/lib/theme',
+];
+const clientSources = new Map(
+  CLIENT_FOLDERS.flatMap((folder) =>
+    [...sourcesIn(path.join(DOCUSAURUS, folder))].map(
+      ([file, source]) => [`${folder}/${file}`, source] as const,
+    ),
+  ),
+);
+
+/** Files of a browser's scripts that import a module. */
+const importersOf = (module: string): string[] =>
+  [...clientSources]
+    .filter(([, source]) => new RegExp(`(from |import\\()'${module}'`).test(source))
+    .map(([file]) => file);
+
+/** Names that sources import from a module. */
+const importedFrom = (module: string, sources: Iterable<string>): ReadonlySet<string> =>
+  new Set(
+    [...sources].flatMap((source) =>
+      [...source.matchAll(new RegExp(`import (?!type)([^;']*?) from '${module}'`, 'g'))].flatMap(
+        ([, names]) =>
+          names!
+            .replace(/[{}]/g, '')
+            .split(',')
+            .map((name) => name.trim()),
+      ),
+    ),
+  );
+
+type Theme = (context: object, options: object) => Plugin;
+
+const theme = installed<{default: Theme}>('theme-classic/lib/index.js').default(
+  {
+    i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
+    siteStorage: {type: 'localStorage', namespace: ''},
+    siteConfig: {themeConfig: {prism: {additionalLanguages: []}, colorMode: {}}},
+  },
+  {customCss: []},
+);
+
+const tuning = tuningPlugin({siteDir: ROOT, generatedFilesDir: ROOT} as LoadContext, {
+  sourceMaps: false,
+});
+
+type Apply = (params: object) => Record<string, object>;
+const {applyConfigureWebpack, applyConfigurePostCss} = installed<{
+  applyConfigureWebpack: Apply;
+  applyConfigurePostCss: (configure: unknown, config: object) => object;
+}>('core/lib/webpack/configure.js');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('scripts of every page', () => {
+  it('Prism has one way into them, which the alias closes', () => {
+    expect(
+      theme.getClientModules!(),
+      'the alias of src/plugins/tuning names another module than the theme loads: Prism is back, 29 KB of every page',
+    ).toContain('./prism-include-languages');
+    const {alias} = tuning.configureWebpack!({}, false, {} as ConfigureWebpackUtils, undefined)!
+      .resolve as {alias: Record<string, string | false>};
+    expect(alias[path.join(DOCUSAURUS, 'theme-classic/lib/prism-include-languages')]).toBe(false);
+    expect(
+      importersOf('prism-react-renderer'),
+      'a further module brings Prism into the scripts, 29 KB of every page',
+    ).toEqual([
+      'theme-classic/lib/prism-include-languages.js',
+      // Of the component that src/theme/CodeBlock replaces.
+      'theme-classic/lib/theme/CodeBlock/Content/index.js',
+    ]);
+    expect(
+      importersOf('@theme/CodeBlock/Content').filter((file) => !file.includes('theme/CodeBlock/')),
+      'a part of the replaced CodeBlock, and with it Prism, is used by another component',
+    ).toEqual([]);
+  });
+
+  it('utils-common is asked for no more than src/plugins/tuning/utilsCommon.ts has', () => {
+    expect(
+      importedFrom('@docusaurus/utils-common', [
+        ...clientSources.values(),
+        ...sourcesIn(path.join(ROOT, 'src/theme')).values(),
+      ]),
+      'what is missing in utilsCommon.ts is undefined in the browser; what is too much can go',
+    ).toEqual(new Set(Object.keys(utilsCommon)));
+    const original = installed<Record<string, unknown>>('utils-common/lib/index.js');
+    for (const [name, value] of Object.entries(utilsCommon)) {
+      expect(value, `${name} is another than on the server: pages do not hydrate`).toBe(
+        original[name],
+      );
+    }
+  });
+
+  it('the registry has the form that src/plugins/tuning/registry.ts makes smaller', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'devshelf-'));
+    onTestFinished(() => rmSync(folder, {recursive: true}));
+    const {generateRouteFiles} = installed<{
+      generateRouteFiles: (params: object) => Promise<void>;
+    }>('core/lib/server/codegen/codegenRoutes.js');
+    await generateRouteFiles({
+      generatedFilesDir: folder,
+      routes: [
+        {
+          path: '/a',
+          component: '@theme/A',
+          modules: {items: [{__import: true, path: '@site/a.md', query: {truncated: true}}]},
+        },
+      ],
+    });
+    const modulesOf = (code: string) =>
+      Object.entries(
+        runInNewContext(code.replace('export default', 'all =').replaceAll('import(', 'load('), {
+          load: (module: string) => module,
+          require: {resolveWeak: () => 0},
+        }) as Readonly<Record<string, readonly [() => string]>>,
+      ).map(([name, [loader, ...rest]]) => ({name, module: loader(), rest}));
+    const registry = read(folder, 'registry.js');
+    const modules = modulesOf(registry);
+    expect(modules.map(({module}) => module).sort()).toEqual([
+      '@site/a.md?truncated=true',
+      '@theme/A',
+    ]);
+    expect(
+      modulesOf(slimRegistry(registry)),
+      'the build stops, or pages lose their modules',
+    ).toEqual(modules.map((module) => ({...module, rest: []})));
+  });
+
+  it('nobody reads the registry but the creator of routes, which needs the loaders alone', () => {
+    expect(
+      importersOf('@generated/registry'),
+      'a new reader of the registry may need what src/plugins/tuning/registry.ts takes out',
+    ).toEqual(['core/lib/client/exports/ComponentCreator.js']);
+    expect(
+      [...clientSources].filter(([, source]) => /preloadReady|preloadAll/.test(source)),
+      'react-loadable looks modules up by their numbers, which are not in the registry',
+    ).toEqual([]);
+  });
+
+  it('options of the bundler are added to those of Docusaurus', () => {
+    const config = applyConfigureWebpack({
+      configureWebpack: tuning.configureWebpack,
+      config: {
+        optimization: {runtimeChunk: true},
+        module: {rules: [{test: /x/}]},
+        resolve: {alias: {'@site': ROOT}},
+      },
+      isServer: false,
+    });
+    expect(
+      config,
+      'our options of the bundler replace those of Docusaurus, or are lost',
+    ).toMatchObject({
+      optimization: {runtimeChunk: true, chunkIds: 'named'},
+      module: {rules: [{test: /x/}], parser: {json: {exportsDepth: 1}}},
+      resolve: {alias: {'@site': ROOT}},
+    });
+  });
+});
+
+describe('styles and pictures', () => {
+  it('Infima is a style sheet of its own, with its name in its path', () => {
+    expect(
+      theme.getClientModules!()[0],
+      'src/plugins/tuning/unusedStyles.ts does not find Infima: 2 KB more of styles on every page',
+    ).toMatch(/infima.*\.css$/);
+  });
+
+  it('plugins of PostCSS are a list, and the loader looks for no others when told so', async () => {
+    const {createStyleLoadersFactory} = installed<{
+      createStyleLoadersFactory: (params: object) => Promise<(isServer: boolean) => object[]>;
+    }>('bundler/lib/loaders/styleLoader.js');
+    const currentBundler = {
+      name: 'rspack',
+      instance: {CssExtractRspackPlugin: {loader: 'extract'}},
+    };
+    const use = (await createStyleLoadersFactory({currentBundler}))(false);
+    applyConfigurePostCss(tuning.configurePostCss, {module: {rules: [{use}]}});
+    expect(
+      use.at(-1),
+      'src/plugins/tuning changes options that the loader of styles does not have any more',
+    ).toMatchObject({options: {postcssOptions: {config: false, plugins: [expect.anything()]}}});
+    expect(
+      read(ROOT, 'node_modules/postcss-loader/dist/index.js'),
+      'postcss-loader looks for a configuration beside each style sheet: some 2 s of a build',
+    ).toContain('options.postcssOptions.config');
+  });
+
+  it('plugin-ideal-image resizes with the adapter it is given', () => {
+    const adapter = () => undefined;
+    const {default: idealImage} = installed<{default: Theme}>('plugin-ideal-image/lib/index.js');
+    const {module} = idealImage({i18n: {currentLocale: 'en'}}, {adapter}).configureWebpack!(
+      {},
+      false,
+      {} as ConfigureWebpackUtils,
+      undefined,
+    )!;
+    expect(
+      module!.rules,
+      'the pictures are resized for browser and server each, a second of a build',
+    ).toMatchObject([{use: [expect.anything(), {options: {adapter}}]}]);
+  });
+});
+
+describe('the theme', () => {
+  it('exports what src imports of its internals', () => {
+    const exported = readInstalled('theme-common/lib/internal.js').match(/\w+/g);
+    const used = importedFrom(
+      '@docusaurus/theme-common/internal',
+      sourcesIn(path.join(ROOT, 'src')).values(),
+    );
+    expect(used.size).toBeGreaterThan(0);
+    for (const name of used) {
+      expect(exported, `the build fails: ${name} is used in src/theme`).toContain(name);
+    }
+  });
+
+  it('gives the mobile panel the classes by which src/theme finds its parts', () => {
+    const used = read(ROOT, 'src/theme/Navbar/MobileSidebar/index.tsx').match(
+      /(?<=\.)navbar-sidebar\w*/g,
+    )!;
+    const panel = [...sourcesIn(path.join(DOCUSAURUS, 'theme-classic/lib/theme/Navbar'))]
+      .map(([, source]) => source)
+      .join('\n');
+    expect(used.length).toBeGreaterThan(0);
+    for (const name of new Set(used)) {
+      expect(
+        panel.match(/[\w-]+/g),
+        `the open panel does not hold the focus: it has no part with the class ${name}`,
+      ).toContain(name);
+    }
+  });
+
+  it('draws the icon that src/theme/Icon/ExternalLink shows', () => {
+    const [id] = /(?<=href="#)[\w-]+/.exec(read(ROOT, 'src/theme/Icon/ExternalLink/index.tsx'))!;
+    expect(
+      readInstalled('theme-classic/lib/inlineSvgSprites.js'),
+      'links to other sites have an empty icon',
+    ).toContain(`<symbol id="${id}"`);
+  });
+
+  it('keeps the closed announcement under the keys that the script of the head reads', () => {
+    const message =
+      'who has closed an announcement sees no new one: src/plugins/publish/boot.script.js';
+    const keys = read(ROOT, 'src/plugins/publish/boot.script.js').match(
+      /docusaurus\.announcement\.\w+/g,
+    )!;
+    const bar = readInstalled('theme-common/lib/contexts/announcementBar.js');
+    expect(keys).toHaveLength(2);
+    for (const key of keys) {
+      expect(bar, message).toContain(`createStorageSlot('${key}')`);
+    }
+    const {createSiteStorage} = installed<{createSiteStorage: (config: object) => object}>(
+      'core/lib/server/storage.js',
+    );
+    expect(
+      createSiteStorage({storage: {type: 'localStorage', namespace: 'shelf'}}),
+      message,
+    ).toMatchObject({namespace: '-shelf'});
+    expect(readInstalled('theme-common/lib/utils/storageUtils.js'), message).toContain(
+      '`${storageKey}${SiteStorage.namespace}`',
+    );
+  });
+});
+
+describe('builds', () => {
+  it('tell the configuration which language they build', () => {
+    for (const command of ['build/buildLocale.js', 'start/start.js']) {
+      expect(
+        readInstalled(`core/lib/commands/${command}`),
+        'tagline, announcement and alternative texts are English on Japanese pages: src/site.ts',
+      ).toContain('process.env.DOCUSAURUS_CURRENT_LOCALE = ');
+    }
+  });
+
+  it('load the configuration, and with it our modules, anew for each language', () => {
+    expect(
+      readInstalled('utils/lib/moduleUtils.js'),
+      'src/site.ts keeps the language it was first loaded for',
+    ).toMatch(/requireCache: false/);
+  });
+
+  it('have a version control that knows when a file was changed last', () => {
+    const {DEFAULT_FUTURE_CONFIG} = installed<{
+      DEFAULT_FUTURE_CONFIG: {experimental_vcs: {getFileLastUpdateInfo: unknown}};
+    }>('core/lib/server/configValidation.js');
+    expect(
+      DEFAULT_FUTURE_CONFIG.experimental_vcs.getFileLastUpdateInfo,
+      'sitemaps say of no page when it was changed: src/plugins/publish',
+    ).toBeTypeOf('function');
+  });
+
+  it('hand on what follows the language of a block of code', async () => {
+    const {default: codeCompat} = installed<{default: () => (root: Root) => Promise<void>}>(
+      'mdx-loader/lib/remark/mdx1Compat/codeCompatPlugin.js',
+    );
+    const root: Root = {
+      type: 'root',
+      children: [{type: 'code', lang: 'ts', meta: 'title="a.ts"', value: ''}],
+    };
+    await codeCompat()(root);
+    expect(
+      root.children[0]!.data,
+      'blocks of code lose their titles: src/codeBlocks/highlight.ts',
+    ).toMatchObject({hProperties: {metastring: 'title="a.ts"'}});
+  });
+});
+
+describe('the page in the browser', () => {
+  it('says that it is interactive by the attribute that the recovery script reads', () => {
+    expect(read(ROOT, 'src/recovery/script.js')).toContain("'data-has-hydrated'");
+    expect(
+      readInstalled('core/lib/client/hasHydratedDataAttribute.js'),
+      'src/recovery/script.js reloads pages that the router would have dealt with',
+    ).toContain('<html data-has-hydrated={isBrowser}');
+  });
+
+  it('sends page views to Google by the module and the tags that src/analytics takes over', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const {default: gtag} = installed<{default: Theme}>('plugin-google-gtag/lib/index.js');
+    const {headTags} = gtag({}, {trackingID: ['G-1']}).injectHtmlTags!({content: undefined}) as {
+      headTags: readonly {tagName: string; attributes?: {src?: string}; innerHTML?: string}[];
+    };
+    const scripts = headTags.filter(({tagName}) => tagName === 'script');
+    expect(
+      scripts.map(({attributes, innerHTML}) => [typeof attributes?.src, typeof innerHTML]),
+      'src/analytics/plugin.ts takes the wrong tags out, or none',
+    ).toEqual([
+      ['string', 'undefined'],
+      ['undefined', 'string'],
+    ]);
+    expect(
+      readInstalled('plugin-google-gtag/lib/gtag.js'),
+      'src/analytics/client.ts calls a function that is gone: no page views',
+    ).toContain('onRouteDidUpdate(');
+  });
+});
+
+describe('the blog plugin, which makes the pages of services and companies', () => {
+  const post = {
+    id: 'jira',
+    metadata: {
+      permalink: '/services/jira',
+      source: '@site/services/jira/index.md',
+      title: 'Jira',
+      date: new Date('2026-01-01'),
+      tags: [],
+      unlisted: false,
+      frontMatter: {},
+    },
+    content: 'The whole Markdown',
+  };
+  const page = {items: ['jira'], metadata: {permalink: '/services/tags/oss'}};
+  const tag = {
+    label: 'OSS',
+    permalink: '/services/tags/oss',
+    items: ['jira'],
+    pages: [page],
+    unlisted: false,
+  };
+
+  const routes = async () => {
+    const {buildAllRoutes} = installed<{
+      buildAllRoutes: (params: object) => Promise<readonly Parameters<typeof tagOf>[0][]>;
+    }>('plugin-content-blog/lib/routes.js');
+    return buildAllRoutes({
+      baseUrl: '/',
+      content: {
+        blogPosts: [post],
+        blogTags: {oss: tag},
+        blogTagsListPath: '/services/tags',
+      },
+      actions: {createData: (name: string) => Promise.resolve(name)},
+      aliasedSource: (file: string) => file,
+      options: {
+        id: 'services',
+        routeBasePath: 'services',
+        archiveBasePath: 'archive',
+        authorsBasePath: 'authors',
+        pageBasePath: 'page',
+        postsPerPage: 18,
+        blogSidebarCount: 'ALL',
+        blogPostComponent: 'post',
+        blogListComponent: 'list',
+        blogTagsPostsComponent: 'tag',
+        blogTagsListComponent: 'tags',
+        blogArchiveComponent: 'archive',
+      },
+    });
+  };
+  const routeOf = async (component: string) =>
+    (await routes()).find((route) => route.component === component)!;
+
+  it('names the article of a page, and the posts of a list, among the modules of flat routes', async () => {
+    const where = 'src/plugins/catalogue does not find what it adds records to';
+    expect(await routes(), where).toHaveLength(5);
+    expect(
+      (await routes()).filter((route) => route.routes),
+      where,
+    ).toEqual([]);
+    expect((await routeOf('post')).modules, where).toMatchObject({content: post.metadata.source});
+    expect(previewsOf(await routeOf('list')), where).toEqual([post.metadata.source]);
+    expect(previewsOf(await routeOf('tag')), where).toEqual([post.metadata.source]);
+  });
+
+  it('gives lists of a tag their tag, and the archive its posts, as properties', async () => {
+    const where = 'src/plugins/catalogue/routes.ts reads other properties than the routes have';
+    expect(tagOf(await routeOf('tag')), where).toBe('oss');
+    const {id, metadata} = post;
+    const {date, permalink, title} = metadata;
+    expect(buildArchive(await routeOf('archive')).props, where).toEqual({
+      archive: {blogPosts: [{id, metadata: {date, permalink, title}}]},
+    });
+  });
+
+  it('lets its data be imported by the alias, and posts up to their truncate marks', () => {
+    const plugin = readInstalled('plugin-content-blog/lib/index.js');
+    const where = 'the build fails: imports of ~blog in src/plugins/catalogue and docs';
+    expect(plugin, where).toContain("'~blog': pluginDataDirRoot");
+    expect(plugin, where).toMatch(/pluginDataDirRoot = .*generatedFilesDir, PluginName\)/);
+    expect(plugin, where).toContain("PluginName = 'docusaurus-plugin-content-blog'");
+    expect(
+      readInstalled('plugin-content-blog/lib/markdownLoader.js'),
+      'lists show whole articles: ?truncated=true in src/plugins/catalogue/pageModules.ts',
+    ).toContain("get('truncated')");
+  });
+});
