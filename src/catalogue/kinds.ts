@@ -67,7 +67,7 @@ export function twinOf(page: string): string {
 }
 
 /** Path of the English page of which a file is the Japanese twin; any other path as it is. */
-const originalOf = (file: string): string => {
+export const originalOf = (file: string): string => {
   const tree = TREES.find(({twins}) => file.startsWith(`${twins}/`));
   return tree ? `${tree.folder}${file.slice(tree.twins.length)}` : file;
 };
@@ -80,6 +80,9 @@ export function entryOf(
   const kind = KIND_NAMES.find((name) => RECORD_KINDS[name].folder === folder);
   return kind && slug !== undefined ? {kind, slug} : undefined;
 }
+
+/** Whether a page is about an entry, and not a document. */
+export const isEntryPage = (file: string): boolean => entryOf(file) !== undefined;
 
 /** Path of a page below the base URL, without a locale. */
 export const routeOf = (page: string): string =>

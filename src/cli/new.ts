@@ -157,7 +157,7 @@ async function coverFiles(kind: RecordKind, slug: string, answers: Answers) {
     icon: orNull(answers.icon!),
     color: answers.color!,
   };
-  return {[coverOf(slug)]: await drawCover(subject).toBuffer()};
+  return {[coverOf(slug)]: await drawCover(subject)};
 }
 
 async function main(root: string, args: readonly string[]): Promise<void> {

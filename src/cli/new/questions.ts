@@ -1,6 +1,12 @@
 /** What `npm run new` has to know about an entry: its questions, their defaults and their checks. */
 import type {z} from 'zod';
-import {type Catalogue, type RecordKind, ServiceSchema, suggestion} from '../../catalogue';
+import {
+  type Catalogue,
+  type RecordKind,
+  scaffoldDescription,
+  ServiceSchema,
+  suggestion,
+} from '../../catalogue';
 import {KINDS, type Locale} from '../../catalogue/vocabulary';
 
 /** Answers by the name of their flag. */
@@ -84,14 +90,14 @@ const LOOKS: readonly Question[] = [
     flag: 'description',
     follows: 'name',
     text: 'Description for search results, English',
-    fallback: ({name}) => name && `Draft of an entry about ${name}.`,
+    fallback: ({name}) => name && scaffoldDescription({en: name, ja: name}).en,
     validate: notEmpty,
   },
   {
     flag: 'description-ja',
     follows: 'name',
     text: 'Description for search results, Japanese',
-    fallback: (given) => given['name-ja'] && `${given['name-ja']}についての項目の下書きです。`,
+    fallback: ({'name-ja': name}) => name && scaffoldDescription({en: name, ja: name}).ja,
     validate: notEmpty,
   },
 ];

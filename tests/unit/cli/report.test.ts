@@ -40,7 +40,7 @@ describe('the report for people', () => {
           ],
         }),
         'services/alpha/index.md': article({
-          frontMatter: `title: Alpha\ndescription: ${DESCRIPTION}`,
+          frontMatter: `title: Service alpha\ndescription: ${DESCRIPTION}`,
           body: 'リージョンは、<Fact id="regoins" />を見てください。',
         }),
         'services/alpha/cover.jpg': null,
