@@ -159,9 +159,10 @@ export function inspectCatalogue(
       tags: Object.keys(tags.value ?? {}),
       records: new Map<string, Service | Company>([...services.byRoute, ...companies.byRoute]),
     }),
-    ...folders.service.flatMap((slug) =>
-      checkCover(tree, slug, services.byRoute.get(entryRoute('service', slug))),
-    ),
+    ...folders.service
+      // Without a record there is nothing to draw.
+      .filter((slug) => !tree.lacks(recordFile('service', slug)))
+      .flatMap((slug) => checkCover(tree, slug, services.byRoute.get(entryRoute('service', slug)))),
   ];
   const catalogue =
     directory.value && tags.value

@@ -352,22 +352,22 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   [
     'no cover',
     {'services/alpha/cover.jpg': null},
-    'services/alpha/cover.jpg:1:1 the file is missing; "npm run covers" draws it from the record',
+    'services/alpha/cover.jpg:1:1 the file is missing; "npm run covers -- alpha" draws it from the record',
   ],
   [
     'a cover of another size',
     {'services/alpha/cover.jpg': jpeg(800, 600)},
-    'services/alpha/cover.jpg:1:1 the picture has 800 x 600 pixels; it must have 1200 x 630',
+    'services/alpha/cover.jpg:1:1 the picture has 800 x 600 pixels; it must have 1200 x 630; "npm run covers -- alpha" draws it from the record',
   ],
   [
     'a cover that is too large',
     {'services/alpha/cover.jpg': jpeg(1200, 630, 100_001)},
-    'services/alpha/cover.jpg:1:1 the file has 100001 bytes; it must have less than 100000',
+    'services/alpha/cover.jpg:1:1 the file has 100001 bytes; it must have less than 100000; "npm run covers -- alpha" draws it from the record',
   ],
   [
     'a cover that is no JPEG',
     {'services/alpha/cover.jpg': Buffer.from('GIF89a')},
-    'services/alpha/cover.jpg:1:1 not a JPEG file; "npm run covers -- --force" draws it anew',
+    'services/alpha/cover.jpg:1:1 this is no JPEG file; "npm run covers -- alpha" draws it from the record',
   ],
 
   // Articles
