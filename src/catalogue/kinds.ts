@@ -18,6 +18,9 @@ export const KIND_NAMES = Object.keys(RECORD_KINDS) as readonly RecordKind[];
 /** Folder below `companies` that is the directory of all companies, not one of them. */
 export const DIRECTORY_SLUG = 'company';
 
+/** Addresses below the folder of a kind that the site needs itself, so that no entry can have them. */
+export const RESERVED_SLUGS = ['archive', 'authors', 'page', 'tags'];
+
 /** Path of the file that says how the directory is laid out. */
 export const DIRECTORY_FILE = `${RECORD_KINDS.company.folder}/${DIRECTORY_SLUG}/config.yml`;
 

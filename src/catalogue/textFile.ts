@@ -52,7 +52,7 @@ export function readText(
   }
   if (/\r(?!\n)/.test(text) && !text.includes('\n')) {
     return report(
-      'the lines end with CR alone, as on old Macs; "npm run check:content -- --fix" ends them with LF',
+      'the lines end with CR alone, as on old Macs; save the file with LF at the end of each line',
     );
   }
   return {text};

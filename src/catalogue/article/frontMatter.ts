@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import {YamlFile} from '../record/yamlFile';
 import type {Position, Problem} from '../rules/problems';
+import {isEntryPage} from '../kinds';
+import {findCutTexts} from '../rules/recordTexts';
 import {DEFAULT_LOCALE, type Locale} from '../vocabulary';
 
 /** A place in a file that also has its offset. */
@@ -28,7 +30,20 @@ export const TRANSLATED_FROM = 'translated_from';
 /** All that an article says of itself; the rest is in the record. */
 const KEYS = ['title', 'description'] as const;
 
-const AnyKeys = z.record(z.string(), z.unknown());
+const Text = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .refine((text) => !/[\r\n]/.test(text), 'must stand in one line');
+
+const HEAD = z.strictObject({title: Text, description: Text});
+const TRANSLATED_HEAD = HEAD.extend({[TRANSLATED_FROM]: z.unknown().optional()});
+
+/** What is said of other keys. */
+const FOREIGN_KEY = {
+  entry: `; only ${KEYS.join(' and ')} belong here, everything else into the record`,
+  other: `; only ${KEYS.join(' and ')} belong here`,
+};
 
 /**
  * Finds the front matter of a page.
@@ -66,12 +81,6 @@ export function findFrontMatter(text: string): {
   return {complaint: {line: 1, column: 1, message}};
 }
 
-/** What is wrong with the lines around the front matter of a page, if anything. */
-export function checkFrontMatter(file: string, text: string): Problem | undefined {
-  const {complaint} = findFrontMatter(text);
-  return complaint && {file, ...complaint};
-}
-
 /** What an article says of itself. */
 export type Head = {
   readonly title: string;
@@ -91,44 +100,43 @@ export function readFrontMatter(
   text: string,
   locale: Locale,
 ): {readonly head?: Head; readonly problems: readonly Problem[]} {
-  const problems: Problem[] = [];
-  const report = ({line, column}: Position, message: string) => {
-    problems.push({file, line, column, message});
-  };
   const {frontMatter, complaint} = findFrontMatter(text);
   if (frontMatter === undefined) {
-    const missing =
-      'the front matter is missing; the file must start with "---", title, description, "---"';
-    report(complaint ?? START, complaint?.message ?? missing);
-    return {problems};
+    return {problems: [{file, ...(complaint ?? missingFrontMatter(text))}]};
   }
   // The empty line stands for the one above it, so that lines are counted as in the file.
   const source = new YamlFile(file, `\n${text.slice(frontMatter.start, frontMatter.end)}`);
-  const {value = {}, problems: unreadable} = source.parse(AnyKeys);
-  if (source.isBroken()) {
-    return {problems: unreadable};
-  }
-  const allowed: readonly string[] = locale === DEFAULT_LOCALE ? KEYS : [...KEYS, TRANSLATED_FROM];
-  for (const key of Object.keys(value).filter((other) => !allowed.includes(other))) {
-    report(
-      source.positionOfKey([], key),
-      `unknown key "${key}" in the front matter; only ${KEYS.join(' and ')} belong here, everything else into the record`,
-    );
+  const schema = locale === DEFAULT_LOCALE ? HEAD : TRANSLATED_HEAD;
+  const {problems} = source.parse(
+    schema,
+    isEntryPage(file) ? FOREIGN_KEY.entry : FOREIGN_KEY.other,
+  );
+  const value = source.read();
+  if (typeof value !== 'object' || value === null) {
+    return {problems};
   }
   const [title, description] = KEYS.map((key) => {
-    const given = value[key];
-    if (typeof given === 'string' && given.trim() !== '') {
-      return given;
-    }
-    report(START, `${key} is missing in the front matter; it must be text`);
-    return '';
+    const given = (value as Record<string, unknown>)[key];
+    return typeof given === 'string' ? given.trim() : '';
   }) as [string, string];
   const [titlePosition, position] = KEYS.map((key) => source.positionOfKey([], key)) as [
     Position,
     Position,
   ];
-  return {head: {title, description, titlePosition, position}, problems};
+  return {
+    head: {title, description, titlePosition, position},
+    problems: [...problems, ...findCutTexts(source, KEYS)],
+  };
 }
+
+/** What is said of a page without front matter. */
+export const missingFrontMatter = (text: string): Position & {readonly message: string} => ({
+  line: 1,
+  column: 1,
+  message: /^\s*---\s*$/m.test(text.slice(0, text.indexOf('---') + 4))
+    ? 'the front matter must begin in the first line, with "---"; remove what stands above that'
+    : 'the front matter is missing; the file must start with "---", title, description, "---"',
+});
 
 /** A line without its end, and the offset of the one below it. */
 function lineAt(text: string, start: number): {readonly text: string; readonly next: number} {

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {type Content, type ContentTree, openContent} from '../contentTree';
 import {entryOf, PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
+import {isMissing} from '../rules/files';
 import type {Problem} from '../rules/problems';
 import {findFrontMatter, TRANSLATED_FROM} from './frontMatter';
 
@@ -81,7 +82,11 @@ export function describeTranslation({page, translation, state}: Translation): Pr
 
 function stateOf(content: ContentTree, page: string, translation: string): TranslationState {
   if (!content.has(translation)) {
-    return 'missing';
+    // What is there and cannot be read, or has another name, is told as such.
+    return isMissing(content, translation) ? 'missing' : 'current';
+  }
+  if (!content.has(page)) {
+    return 'current';
   }
   const text = content.read(translation);
   const {frontMatter} = findFrontMatter(text);

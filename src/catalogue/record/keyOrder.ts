@@ -5,6 +5,7 @@ import type {YAMLMap} from 'yaml';
 import type * as z from 'zod';
 import {RECORD_KINDS, type RecordKind} from '../kinds';
 import type {Problem} from '../rules/problems';
+import {cut} from '../rules/show';
 import {keysOf, schemaAt} from './shape';
 
 /** First line of a record: where editors find what its keys mean, without a network. */
@@ -13,17 +14,90 @@ export const editorLine = (kind: RecordKind): string =>
 
 /** A problem when a record does not start with the line that editors look for. */
 export function checkEditorLine(file: string, text: string, kind: RecordKind): Problem[] {
-  return text.startsWith(`${editorLine(kind)}\n`) || text.startsWith(`${editorLine(kind)}\r\n`)
+  const fault = text.startsWith('\uFEFF')
+    ? 'the file begins with a mark of the byte order (BOM), which no record has'
+    : !text.startsWith(editorLine(kind))
+      ? `the file must start with "${editorLine(kind)}"`
+      : undefined;
+  return fault === undefined
+    ? []
+    : [
+        {
+          ...{file, line: 1, column: 1, help: 'layout'},
+          message: `${fault}; "npm run check:content -- --fix" mends that`,
+        },
+      ];
+}
+
+/** A problem at the first line of a record that {@link layOut} would write in another way. */
+export function checkLayout(file: string, text: string, kind: RecordKind): Problem[] {
+  if (isPlainlyLaidOut(text)) {
+    return [];
+  }
+  const [rows, wanted] = [text, layOut(text, kind)].map((version) => version.split('\n')) as [
+    string[],
+    string[],
+  ];
+  const isEndless = wanted.length > rows.length;
+  const index = rows.findIndex(
+    (row, at) => row !== wanted[at] || (isEndless && at === rows.length - 1),
+  );
+  return index < 0
     ? []
     : [
         {
           file,
-          line: 1,
+          line: index + 1,
           column: 1,
-          message: `the file must start with "${editorLine(kind)}"; "npm run check:content -- --fix" writes it`,
+          message: `${describeLayout(rows[index]!, wanted[index])}; "npm run check:content -- --fix" mends that`,
           help: 'layout',
         },
       ];
+}
+
+const describeLayout = (row: string, wanted: string | undefined): string =>
+  row === `${wanted}\r`
+    ? 'the line ends with CR and LF, as on Windows'
+    : row.trim() === ''
+      ? 'an empty line too many stands here'
+      : wanted === undefined || row === wanted
+        ? 'the last line does not end'
+        : `the line is not laid out as in other records, which have: ${cut(wanted.trim())}`;
+
+const QUOTED = '"(?:[^"\\\\]|\\\\.)*"';
+const INLINE = `(?:${QUOTED}|[^"',]|, (?! ))*`;
+const VALUE = `(?:${QUOTED}|\\[(?! )${INLINE}(?<! )\\]|\\{(?! )${INLINE}(?<! )\\}|(?!- )[^\\s"'#|>{[&*!:?].*)`;
+/** A line as records have it: a comment, or a key or an item with its value in the same line. */
+const PLAIN_ROW = new RegExp(
+  `^(?!.*\\S {2,}#)(?:#.*|( *)((?:- )*)(?:[\\w-]+:(?: ${VALUE})?|(?<=- )(?![\\w-]+:(?:\\s|$))${VALUE})(?: #.*)?)$`,
+);
+
+/**
+ * Whether all lines of a record are as {@link layOut} writes them, as far as that can be told
+ * without a parser, which takes a hundred times as long.
+ */
+function isPlainlyLaidOut(text: string): boolean {
+  if (!text.endsWith('\n')) {
+    return false;
+  }
+  let opened: number | undefined;
+  return text
+    .slice(0, -1)
+    .split('\n')
+    .every((row) => {
+      const match = PLAIN_ROW.exec(row);
+      if (!match || row.endsWith(' ')) {
+        return false;
+      }
+      if (row.startsWith('#')) {
+        return true;
+      }
+      const depth = match[1]!.length;
+      const isDeepEnough = opened === undefined || depth === opened;
+      // What a key without a value opens is two spaces deeper than the key.
+      opened = row.endsWith(':') ? depth + match[2]!.length + 2 : undefined;
+      return isDeepEnough && depth % 2 === 0;
+    });
 }
 
 /**
