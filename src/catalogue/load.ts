@@ -260,7 +260,7 @@ function readRecords<Kind extends RecordKind>(
       byRoute.set(route, value);
     }
     forPages.set(route, {
-      value: value as Service | Company | undefined,
+      value,
       isSound: faults.length === 0,
       name: nameOf(source, own, faults),
       facts: own.value.facts,

@@ -176,7 +176,7 @@ function explain(
         reason.includes('attribute value')
           ? 'the value of an attribute must stand between straight quotes, as in id="…"'
           : reason.includes('comment in MDX')
-            ? 'a comment is written {/* … */} here, not <!-- … -->'
+            ? 'a comment of HTML is none here; write {/* … */}'
             : reason.includes('link in MDX')
               ? 'an address in angle brackets is no link here; write [text](https://…)'
               : `"<" begins an element, in which "${found}" cannot stand here; write "\\<" for the character itself`,

@@ -63,7 +63,7 @@ export function checkLinks(
 function faultOfBare({text}: Page, {target, start, end}: Link): string {
   const before = text.slice(Math.max(0, start - 4), start);
   const [after = ''] = text.slice(end).split('\n', 1);
-  if (/\]\($/.test(before)) {
+  if (before.endsWith('](')) {
     return /^ [^()]*\)/.test(after)
       ? 'the address of the link holds a space; write "%20" in its place'
       : 'the link does not end; write ")" behind its address';

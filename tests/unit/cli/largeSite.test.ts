@@ -27,7 +27,7 @@ function smallSite(): string {
     const file = `services/${slug}/index.md`;
     const text = String(services[file]);
     const japanese = inJapanese(text).replace('title: Beta', 'title: ベータ');
-    return [twinOf(file), acceptTranslation(japanese, text)];
+    return [twinOf(file), acceptTranslation(japanese, text)] as const;
   });
   return writeTree(catalogueFiles({...services, ...Object.fromEntries(twins)}));
 }

@@ -3,7 +3,7 @@ import type {Locale} from '@site/src/catalogue/vocabulary';
 import {buildDecisionRecord, type Language, toCsv, toMarkdown} from '@site/src/compare/exports';
 import {exportTexts} from '@site/src/compare/exportTexts';
 import {claim} from '../catalogue/factories';
-import {compared, SERVICES, SUNSET} from './services';
+import {compared, SERVICES, SUNSET, unchecked} from './services';
 
 const languageOf = (locale: Locale): Language => ({locale, texts: exportTexts(locale)});
 const EN = languageOf('en');
@@ -31,7 +31,7 @@ describe('toMarkdown', () => {
   });
 
   it('keeps its columns whatever the texts hold', () => {
-    const odd = compared('odd', {
+    const odd = unchecked({
       name: {en: 'A | B\n*c* [d](e) <f>', ja: 'x'},
       api: claim('yes', {
         note: {en: 'a|b `c|d`\nnext &lt;', ja: 'x'},
@@ -58,7 +58,7 @@ describe('toCsv', () => {
   });
 
   it('quotes as RFC 4180 says, and disarms formulas', () => {
-    const odd = compared('odd', {
+    const odd = unchecked({
       name: {en: '=HYPERLINK("x")', ja: 'x'},
       api: claim('yes', {note: {en: 'a, "b"\nc', ja: 'x'}}),
     });
@@ -75,7 +75,7 @@ describe('buildDecisionRecord', () => {
       [
         compared(
           'beta',
-          {freeTier: 'unknown', api: claim('yes', {source: 'https://b.example/'})},
+          {freeTier: 'unknown', api: claim('yes', {source: 'https://b.example.com/'})},
           locale,
         ),
         compared(
@@ -119,7 +119,7 @@ describe('buildDecisionRecord', () => {
       - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
       - **Free tier**: Unknown
       - **Self-hosting**: No ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
-      - **API**: Yes ([b.example](https://b.example/), Read in the vendor’s own material, checked November 2026)
+      - **API**: Yes ([b.example.com](https://b.example.com/), Read in the vendor’s own material, checked November 2026)
       - **First released**: March 14, 2006 ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
       - **Region in Japan**: Yes ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
       - **Billing in yen**: Unknown

@@ -1,10 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {formatProblems} from '@site/src/catalogue';
-import {
-  checkFrontMatter,
-  findFrontMatter,
-  readFrontMatter,
-} from '@site/src/catalogue/article/frontMatter';
+import {findFrontMatter, readFrontMatter} from '@site/src/catalogue/article/frontMatter';
 
 describe('findFrontMatter', () => {
   it.each([
@@ -30,40 +26,43 @@ describe('findFrontMatter', () => {
   );
 });
 
-describe('checkFrontMatter', () => {
+describe('front matter', () => {
   const told = (text: string) => {
-    const problem = checkFrontMatter('docs/a.md', text);
-    return problem && formatProblems([problem]).replace(/\n.*/, '');
+    const {complaint} = findFrontMatter(text);
+    return complaint && `${complaint.line}:${complaint.column} ${complaint.message}`;
   };
 
   it.each([
-    ['JavaScript', '---js\n{title: require("fs")}\n---\n', '1:4', 'js'],
-    ['JavaScript behind a mark of the byte order', '\uFEFF---js\n{}\n---\n', '1:4', 'js'],
-    ['JavaScript behind a carriage return', '---\rjs\n{}\n---\n', '1:4', 'js'],
-    ['TOML', '--- toml\na = 1\n---\n', '1:4', 'toml'],
-    ['YAML by its name', '---yaml\na: 1\n---\n', '1:4', 'yaml'],
-  ])('refuses %s', (_, text, place, language) => {
+    ['JavaScript', '---js\n{title: require("fs")}\n---\n', 'js'],
+    ['JavaScript behind a mark of the byte order', '\uFEFF---js\n{}\n---\n', 'js'],
+    ['JavaScript behind a carriage return', '---\rjs\n{}\n---\n', 'js'],
+    ['TOML', '--- toml\na = 1\n---\n', 'toml'],
+    ['YAML by its name', '---yaml\na: 1\n---\n', 'yaml'],
+  ])('is refused that is %s', (_, text, language) => {
     expect(told(text)).toBe(
-      `docs/a.md:${place} the front matter is announced as "${language}", which may be run as code; write "---" alone, and YAML below it`,
+      `1:4 the front matter is announced as "${language}", which may be run as code; write "---" alone, and YAML below it`,
     );
   });
 
-  it('refuses an end that Docusaurus would see elsewhere', () => {
+  it('is refused where Docusaurus would see another end of it', () => {
     expect(told('---\ntitle: A\n----\n---\n')).toBe(
-      'docs/a.md:3:1 the line that ends the front matter is "----"; write "---" alone',
+      '3:1 the line that ends the front matter is "----"; write "---" alone',
     );
     expect(told('---\ntitle: A\n')).toBe(
-      'docs/a.md:1:1 the front matter does not end; write a line "---" below its last key',
+      '1:1 the front matter does not end; write a line "---" below its last key',
     );
   });
 
-  it.each(['---\ntitle: A\n---\n', 'Text', '----\njs\n'])('takes %j', (text) => {
-    expect(told(text)).toBeUndefined();
-  });
+  it.each(['---\ntitle: A\n---\n', 'Text', '----\njs\n'])(
+    'is right, or not there, in %j',
+    (text) => {
+      expect(told(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('readFrontMatter', () => {
-  const read = (text: string) => readFrontMatter('index.md', text, 'en');
+  const read = (text: string) => readFrontMatter('services/a/index.md', text, 'en');
   const told = (frontMatter: string) =>
     formatProblems(read(`---\n${frontMatter}\n---\n\nText\n`).problems);
 
@@ -82,26 +81,26 @@ describe('readFrontMatter', () => {
   it('wants front matter', () => {
     expect(read('It keeps files.').head).toBeUndefined();
     expect(formatProblems(read('It keeps files.').problems)).toMatchInlineSnapshot(`
-      "index.md:1:1 the front matter is missing; the file must start with "---", title, description, "---"
+      "services/a/index.md:1:1 the front matter is missing; the file must start with "---", title, description, "---"
       1 problem in the content"
     `);
   });
 
   it('wants front matter that is YAML', () => {
     expect(told('title: Service alpha\ndescription: Files: kept')).toMatchInlineSnapshot(`
-      "index.md:3:14 not valid YAML: a text with ": " in it stands here without quotes; put it between double quotes
+      "services/a/index.md:3:14 not valid YAML: a text with ": " in it stands here without quotes; put it between double quotes
       1 problem in the content"
     `);
   });
 
   it('wants title and description to be texts', () => {
     expect(told('title: 37\ndescription: " "')).toMatchInlineSnapshot(`
-      "index.md:2:8 title is 37; it must be text, so write "37" in quotes
-      index.md:3:14 description is ""; it must not be empty
+      "services/a/index.md:2:8 title is 37; it must be text, so write "37" in quotes
+      services/a/index.md:3:14 description is ""; it must not be empty
       2 problems in the content"
     `);
     expect(told('just text')).toMatchInlineSnapshot(`
-      "index.md:2:1 the file holds only text, "just text"; it must hold keys with their values (title, description …)
+      "services/a/index.md:2:1 the file holds only text, "just text"; it must hold keys with their values (title, description …)
       1 problem in the content"
     `);
   });
@@ -109,8 +108,8 @@ describe('readFrontMatter', () => {
   it('sends every other key into the record', () => {
     expect(told('title: Service alpha\ndate: 2026-11-20\ndescription: Keeps.\ntags: []'))
       .toMatchInlineSnapshot(`
-        "index.md:3:1 unknown key "date"; only title and description belong here
-        index.md:5:1 unknown key "tags"; only title and description belong here
+        "services/a/index.md:3:1 unknown key "date"; only title and description belong here, everything else into the record
+        services/a/index.md:5:1 unknown key "tags"; only title and description belong here, everything else into the record
         2 problems in the content"
       `);
   });

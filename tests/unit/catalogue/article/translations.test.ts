@@ -113,12 +113,16 @@ describe('inspectTranslations', () => {
     expect(stateWith(twin)).toBe('outdated');
   });
 
-  it('calls a page missing whose twin is another kind of file', () => {
-    const [translation] = inspect({
-      'docs/a.mdx': ENGLISH,
-      [twinOf('docs/a.md')]: translated(ENGLISH),
-    });
-    expect(translation!.state).toBe('missing');
+  it('leaves a page to the check whose twin is there and cannot be read, or has another name', () => {
+    const twin = twinOf('docs/a.mdx');
+    for (const files of [
+      {[twin.replace('.mdx', '.md')]: translated(ENGLISH)},
+      {[twin]: Buffer.from('\uFEFFtitle', 'utf16le')},
+    ]) {
+      expect(inspect({'docs/a.mdx': ENGLISH, ...files})[0]!.state).toBe('current');
+    }
+    const broken = Buffer.from('\uFEFFtitle', 'utf16le');
+    expect(inspect({'docs/a.mdx': broken, [twin]: 'A\n'})[0]!.state).toBe('current');
   });
 
   it('passes over folders and files that start with an underscore', () => {

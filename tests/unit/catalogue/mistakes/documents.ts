@@ -111,7 +111,7 @@ export const DOCUMENTS: readonly Mistake[] = [
   [
     'a comment of HTML',
     guide('<!-- To do -->', '文です。'),
-    'docs/guide.md:8:1 a comment is written {/* … */} here, not <!-- … -->',
+    'docs/guide.md:8:1 a comment of HTML is none here; write {/* … */}',
   ],
   [
     'an element that does not end',

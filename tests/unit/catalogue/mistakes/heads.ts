@@ -215,7 +215,7 @@ const PREVIEW: readonly Mistake[] = [
   [
     'the end of the preview as a comment of HTML',
     edited(ARTICLE, '{/* truncate */}', '<!-- truncate -->'),
-    'services/alpha/index.md:8:1 a comment is written {/* … */} here, not <!-- … -->',
+    'services/alpha/index.md:8:1 a comment of HTML is none here; write {/* … */}',
   ],
   [
     'the end of the preview without braces',
@@ -332,7 +332,7 @@ const HEADINGS: readonly Mistake[] = [
   [
     'a heading with a comment of HTML',
     prose('## Limits <!-- #limits -->\n\nNone.'),
-    'services/alpha/index.md:10:11 a comment is written {/* … */} here, not <!-- … -->',
+    'services/alpha/index.md:10:11 a comment of HTML is none here; write {/* … */}',
   ],
   [
     'an id twice',

@@ -77,7 +77,7 @@ const MARKUP: readonly Mistake[] = [
   [
     'a comment of HTML',
     prose('<!-- To do -->'),
-    'services/alpha/index.md:10:1 a comment is written {/* … */} here, not <!-- … -->',
+    'services/alpha/index.md:10:1 a comment of HTML is none here; write {/* … */}',
   ],
   [
     'a comment that does not end',

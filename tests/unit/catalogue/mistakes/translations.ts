@@ -268,7 +268,7 @@ const KINDS: readonly Mistake[] = [
   [
     'a translation with a comment of HTML',
     japanese('<!-- あとで -->'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 a comment is written {/* … */} here, not <!-- … -->',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 a comment of HTML is none here; write {/* … */}',
   ],
   [
     'a Japanese profile that cites no fact',

@@ -94,12 +94,12 @@ const SYNTAX: readonly Mistake[] = [
   [
     'a full-width space behind a colon',
     record('kind: cloud-service', 'kind:　cloud-service'),
-    'services/alpha/service.yml:10:6 here is a full-width "　", which YAML takes for text; write a space',
+    'services/alpha/service.yml:10:6 here is a full-width space, which YAML takes for text; write a space',
   ],
   [
     'a full-width space as indentation',
     names('name:', '　en: Service alpha', '  ja: サービスalpha'),
-    'services/alpha/service.yml:4:1 here is a full-width "　", which YAML takes for text; write two spaces a level',
+    'services/alpha/service.yml:4:1 here is a full-width space, which YAML takes for text; write two spaces a level',
   ],
   [
     'a full-width hyphen in a list',

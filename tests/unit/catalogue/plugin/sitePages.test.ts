@@ -3,10 +3,20 @@ import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
 import {acceptTranslation, twinOf} from '@site/src/catalogue';
 import {siteData, sitePagesPlugin} from '@site/src/plugins/catalogue/sitePages';
-import {catalogueFiles, type Files, inJapanese, writeTree} from '../factories';
+import {
+  catalogueFiles,
+  DESCRIPTION,
+  DESCRIPTION_JA,
+  type Files,
+  inJapanese,
+  writeTree,
+} from '../factories';
 
-const ENGLISH = '---\ntitle: A\n---\n\nText\n';
-const CURRENT = acceptTranslation('---\ntitle: A\n---\n\n本文\n', ENGLISH);
+const ENGLISH = `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n\nText\n`;
+const CURRENT = acceptTranslation(
+  `---\ntitle: A\ndescription: ${DESCRIPTION_JA}\n---\n\n本文\n`,
+  ENGLISH,
+);
 const OUTDATED = acceptTranslation(CURRENT, 'An older text');
 
 /** Loads the plugin on a site with these files; what it tells all pages, and the data it makes. */

@@ -2,7 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {formatProblems} from '@site/src/catalogue';
 import {readPage} from '@site/src/catalogue/article/reader';
 import {checkSourcing} from '@site/src/catalogue/rules/sourcing';
-import {DESCRIPTION, claim, fact, problemsOf, service, serviceFiles, yaml} from '../factories';
+import {
+  DESCRIPTION,
+  DESCRIPTION_JA,
+  claim,
+  fact,
+  problemsOf,
+  service,
+  serviceFiles,
+  yaml,
+} from '../factories';
 
 const RECORD = service({
   firstReleased: claim('2006-03-14'),
@@ -62,7 +71,8 @@ describe('checkSourcing', () => {
 });
 
 describe('the check of the catalogue', () => {
-  const page = (text: string) => `---\ntitle: Page\ndescription: ${DESCRIPTION}\n---\n\n${text}\n`;
+  const page = (text: string) =>
+    `---\ntitle: Page\ndescription: ${/[ぁ-ん人]/.test(text) ? DESCRIPTION_JA : DESCRIPTION}\n---\n\n${text}\n`;
 
   it('reads articles, profiles and documentation, in both languages', () => {
     const files = {
@@ -78,11 +88,9 @@ describe('the check of the catalogue', () => {
       docs/categories/storage.mdx:6:10 "8 GB"
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:1:1 the page cites no fact; write <Fact id="…" /> with one of size
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:2:1 title is "Page"; it must be the name in the record, "企業acme"
-      i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:3:1 the description must be in Japanese; no character of this is
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:6:4 "500人"
-      i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx:3:1 the description must be in Japanese; no character of this is
       i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx:6:1 "8 GB"
-      10 problems in the content"
+      8 problems in the content"
     `);
   });
 
