@@ -139,11 +139,13 @@ function inspectTwins(content: ContentTree, twins: Twins, context: Context): Pro
             : inspectDocument(content, page, locale)),
         ];
   });
+  if (isAboutServices(file)) {
+    found.push(...unlessToldAt(inspectSources(twins, context), found));
+  }
   return [
     ...problems,
     ...found,
     ...(english && japanese ? checkTwin(english, japanese, found) : []),
-    ...(isAboutServices(file) ? unlessToldAt(inspectSources(twins, context), found) : []),
   ];
 }
 

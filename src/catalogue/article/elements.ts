@@ -79,7 +79,9 @@ export class TagStack {
           tag,
           opening
             ? `</${tag.name}> ends no element here; write </${opening.name}> first, which ends <${opening.name}> of line ${opening.line}`
-            : `</${tag.name}> ends no element; remove it, or write <${tag.name}> before its content`,
+            : isEmpty(tag.name)
+              ? `</${tag.name}> ends no element; write <${tag.name} />`
+              : `</${tag.name}> ends no element; remove it, or write <${tag.name}> before its content`,
           tag.name,
         );
       }

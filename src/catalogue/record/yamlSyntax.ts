@@ -103,11 +103,16 @@ const REMEDIES: Partial<Record<YAMLError['code'], string>> = {
     'this cannot stand here; put a text with special characters between double quotes',
 };
 
+const NAMES: Readonly<Record<string, string>> = {
+  '\u3000': 'a full-width space',
+  '\u00A0': 'a space that does not break',
+};
+
 /** Characters of Japanese keyboards in the place of those that YAML knows. */
 const FULL_WIDTH: readonly (readonly [RegExp, string])[] = [
   [/^ *(?:- )?[\w-]+ *(：) */d, 'a colon and a space, ": "'],
-  [/^ *(?:- )?[\w-]+:(\u3000)/d, 'a space'],
-  [/^ *(\u3000)/d, 'two spaces a level'],
+  [/^ *(?:- )?[\w-]+:([\u3000\u00A0])/d, 'a space'],
+  [/^ *([\u3000\u00A0])/d, 'two spaces a level'],
   [/^ *(－)/d, 'a hyphen and a space, "- "'],
   [/^ *(＃)/d, '"#"'],
 ];
@@ -125,7 +130,7 @@ function faultOfLines(text: string, index: number, code: YAMLError['code']): Fau
         const [at] = match.indices![1]!;
         return {
           index: from + at,
-          message: `here is a full-width ${match[1] === '\u3000' ? 'space' : `"${match[1]}"`}, which YAML takes for text; write ${remedy}`,
+          message: `here is ${NAMES[match[1]!] ?? `a full-width "${match[1]}"`}, which YAML takes for text; write ${remedy}`,
         };
       }
     }

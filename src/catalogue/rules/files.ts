@@ -9,6 +9,7 @@ import {
   originalOf,
   RECORD_KINDS,
   recordFile,
+  routeOf,
   tagsFile,
   twinOf,
 } from '../kinds';
@@ -44,8 +45,12 @@ function faultOfDocument(content: ContentTree, file: string, original: string): 
   if (isPicture(file)) {
     return faultOfPicture(file, content.readBytes(file));
   }
+  const proper = original.toLowerCase().replace(/[^a-z0-9/.]+/g, '-');
   return /\.mdx?$/.test(file)
-    ? orphanFault(content, file, original)
+    ? (orphanFault(content, file, original) ??
+        (original === proper || file !== original
+          ? undefined
+          : `its address would be ${routeOf(original)}; rename it to ${proper}, and its translation alike`))
     : 'only pages (.md, .mdx) and their pictures stand here; remove the file';
 }
 

@@ -178,7 +178,7 @@ function faultOfRoute(
   if (first === 'img' || first === 'schema') {
     return existsSync(path.join(content.root, 'static', route))
       ? undefined
-      : {message: `${name} leads to no file below static/`};
+      : {message: `${name} leads to no file below static/; put it there, or correct the address`};
   }
   return SITE_PAGES.includes(route)
     ? undefined

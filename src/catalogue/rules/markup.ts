@@ -116,7 +116,9 @@ export function checkMarkup(page: Page, tags: readonly string[] | undefined): Pr
       return message === undefined ? [] : [report(directive, message)];
     }),
     ...page.blocks.flatMap((block) => {
-      const fault = faultOfBlock(block, Object.hasOwn(allowed, 'Fact'));
+      const fault = faultOfBlock(block, Object.hasOwn(allowed, 'Fact'), (index) =>
+        page.text.endsWith('\\', block.spanOf(index).start),
+      );
       return fault === undefined ? [] : [report(block.spanOf(fault.index), fault.message)];
     }),
     ...page.comments
@@ -155,6 +157,7 @@ function faultOfDirective({name, kind, isClosed}: Page['directives'][number]): s
 
 /** What looks like markup and is shown as it is. */
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
+  [/`/, 'code begins here with a backtick, and none ends it; write another behind it'],
   [
     /^#{2,}(?=\S)/,
     'this is no heading; write a space behind the "#", of which there are at most six',
@@ -175,18 +178,20 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
 function faultOfBlock(
   {text, prose}: TextBlock,
   citesFacts: boolean,
+  isEscaped: (index: number) => boolean,
 ): {readonly index: number; readonly message: string} | undefined {
   for (const [pattern, message] of LOOKALIKES) {
     const match = pattern.exec(prose);
-    if (match) {
+    // Behind a backslash, it is meant to be shown.
+    if (match && !isEscaped(match.index)) {
       return {index: match.index, message};
     }
   }
-  const quoted = citesFacts ? /<\/?Fact\b/.exec(text) : null;
-  return quoted
+  const fact = citesFacts ? /<\s*\/?Fact\b/.exec(text) : null;
+  return fact
     ? {
-        index: quoted.index,
-        message: 'a fact between backticks is shown as code; write it without them',
+        index: fact.index,
+        message: 'this is shown as text; write <Fact id="…" />, without backticks or a space',
       }
     : undefined;
 }

@@ -63,7 +63,7 @@ function faultOfTarget(content: ContentTree, page: string, target: string): stri
     .filter((other) => path.posix.dirname(other) === path.posix.dirname(file))
     .map((other) => `./${path.posix.basename(other)}`);
   const near = nearestWord(target, there.filter(isPicture));
-  return `${name} does not exist beside the page${near === undefined ? '' : `; did you mean "${near}"?`}`;
+  return `${name} does not exist beside the page${near === undefined ? '; put it there, or remove it here' : `; did you mean "${near}"?`}`;
 }
 
 /** What each format begins with. */

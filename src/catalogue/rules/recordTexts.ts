@@ -6,6 +6,9 @@ import {formatPath, type Path} from '../record/explainIssues';
 import type {YamlFile} from '../record/yamlFile';
 import {positionAt} from '../textFile';
 import {LOCALES} from '../vocabulary';
+import {findInvisible} from './characters';
+import {hasKana} from './language';
+import {missingNumbers} from './numbers';
 import {findPlaceholder} from './placeholders';
 import type {Problem} from './problems';
 import {cut} from './show';
@@ -16,10 +19,16 @@ export function checkTexts(source: YamlFile, isDraft: boolean): Problem[] {
   return [
     ...findCutTexts(source, LOCALES),
     ...texts.flatMap(({path, text}) => {
-      const fault = faultOfWords(text) ?? (isDraft ? undefined : faultOfUnwritten(text));
+      const fault =
+        faultOfWords(text) ??
+        (path.at(-1) === 'en' && hasKana(text)
+          ? 'must be in English; this is Japanese'
+          : undefined) ??
+        (isDraft ? undefined : faultOfUnwritten(text));
       return fault === undefined ? [] : [source.problemAt(path, `${formatPath(path)} ${fault}`)];
     }),
     ...findRepeated(source, texts),
+    ...findMissingNumbers(source, texts),
   ];
 }
 
@@ -109,6 +118,28 @@ function findRepeated(source: YamlFile, texts: readonly Text[]): Problem[] {
     ];
   });
 }
+
+/** Where the Japanese text of two does not have the numbers of the English one. */
+const findMissingNumbers = (source: YamlFile, texts: readonly Text[]): Problem[] =>
+  texts.flatMap(({path, text}, index) => {
+    const english = texts[index - 1];
+    const isPair =
+      path.at(-1) === 'ja' &&
+      english?.path.at(-1) === 'en' &&
+      formatPath(english.path.slice(0, -1)) === formatPath(path.slice(0, -1));
+    // Names may be written in other ways.
+    const isSaid = !['name', 'vendor', 'legalName'].includes(String(path.at(-2)));
+    const isWhole = isPair && isSaid && findInvisible(english.text) === undefined;
+    const [missing] = isWhole ? missingNumbers(english.text, text) : [];
+    return missing === undefined
+      ? []
+      : [
+          source.problemAt(
+            path,
+            `${formatPath(path)} lacks the number ${missing.value} of the English text; write the same in both languages`,
+          ),
+        ];
+  });
 
 /** A problem for each text at such a key that has no quotes and so ends before a hash. */
 export function findCutTexts({file, text}: YamlFile, keys: readonly string[]): Problem[] {

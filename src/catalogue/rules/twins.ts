@@ -2,6 +2,7 @@
 import {START} from '../article/frontMatter';
 import {type Page, wordsIn} from '../article/reader';
 import {hasKana, isJapanese} from './language';
+import {missingNumbers} from './numbers';
 import type {Position, Problem} from './problems';
 import type {Locale} from '../vocabulary';
 
@@ -23,7 +24,25 @@ export function checkTwin(english: Page, japanese: Page, told: readonly Problem[
       ? []
       : compareMarks(pair, citationsOf, isFaulty)),
     ...compareMarks(pair, linksOf, isFaulty),
+    ...compareNumbers(pair, told),
   ];
+}
+
+/** The numbers of an English page that stand nowhere in the Japanese one. */
+function compareNumbers({english, japanese}: Pair, told: readonly Problem[]): Problem[] {
+  const texts = japanese.blocks.map(({prose}) => prose).join('\n');
+  const faulty = new Set(told.map(({file, line}) => `${file}:${line}`));
+  const seen = new Set<string>();
+  return english.blocks.flatMap((block) =>
+    missingNumbers(block.prose, texts).flatMap(({value, index}) => {
+      const {line} = block.spanOf(index);
+      const isNew = !seen.has(value);
+      seen.add(value);
+      return isNew && !faulty.has(`${english.file}:${line}`)
+        ? [missing({english, japanese}, `the number ${value}`, {line, column: 1})]
+        : [];
+    }),
+  );
 }
 
 type IsFaulty = (page: Page, at: Position) => boolean;

@@ -477,6 +477,21 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:93:11 facts[0].text.en is "It has 2 regions. It has 2 regions. It has 2 regions. It has 2 regions. It has …"; it must have at most 600 characters',
   ],
   [
+    'another number in Japanese',
+    facts({text: {en: 'It has 12 regions.', ja: 'リージョンは13あります。'}}),
+    'services/alpha/service.yml:94:11 facts[0].text.ja lacks the number 12 of the English text; write the same in both languages',
+  ],
+  [
+    'a number that the Japanese leaves out',
+    values({goodFor: [{en: 'Files of up to 5 GB', ja: '大きなファイル'}]}),
+    'services/alpha/service.yml:84:9 goodFor[0].ja lacks the number 5 of the English text; write the same in both languages',
+  ],
+  [
+    'full-width digits',
+    facts({text: {en: 'It has 2 regions.', ja: 'リージョンは２つです。'}}),
+    'services/alpha/service.yml:94:11 facts[0].text.ja has the full-width digits "２"; write 0 to 9, which are found by a search',
+  ],
+  [
     'bold text',
     text('It has **2 regions**.'),
     'services/alpha/service.yml:93:11 facts[0].text.en has "**2 regions**", which pages would show as it is; write the words alone',

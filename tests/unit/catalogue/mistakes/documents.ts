@@ -65,6 +65,24 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:3:1 unknown key "draft"; only title and description belong here',
   ],
   [
+    'a name with a space',
+    {
+      'docs/my guide.md': String(site()[DOCUMENT]),
+      [twinOf('docs/my guide.md')]: String(site()[DOCUMENT_JA]),
+    },
+    'docs/my guide.md:1:1 its address would be /docs/my guide; rename it to docs/my-guide.md, and its translation alike',
+  ],
+  [
+    'a name in capitals',
+    {
+      [DOCUMENT]: null,
+      [DOCUMENT_JA]: null,
+      'docs/Guide.md': String(site()[DOCUMENT]),
+      [twinOf('docs/Guide.md')]: String(site()[DOCUMENT_JA]),
+    },
+    'docs/Guide.md:1:1 its address would be /docs/Guide; rename it to docs/guide.md, and its translation alike',
+  ],
+  [
     'a second title',
     guide('# Guide'),
     [

@@ -52,7 +52,7 @@ const RECORDS: readonly Harmless[] = [
   ['an empty line between keys', record('kind: cloud-service', '\nkind: cloud-service')],
   ['a hash within a word', record('en: Big files', 'en: Big C#files')],
   ['a list in brackets', record('tags:\n  - storage', 'tags: [storage]')],
-  ['a text in quotes', record('en: Big files', 'en: "Big files: all of them, #1"')],
+  ['a text in quotes', record('en: Big files', 'en: "Big files: all of them, #one"')],
   ['a year as a number', values({firstReleased: claim(2006)})],
   ['unknown with the page that does not tell', values({freeTier: claim('unknown')})],
   [
@@ -66,6 +66,15 @@ const RECORDS: readonly Harmless[] = [
   [
     'praise, which reviewers look at',
     values({goodFor: [{en: 'Blazing fast, the best', ja: 'とにかく最高'}]}),
+  ],
+  [
+    'a thousand and a billion',
+    facts({
+      text: {
+        en: 'It has 1,200 regions and 3 billion files.',
+        ja: 'リージョンは1200、ファイルは30億あります。',
+      },
+    }),
   ],
   [
     'code in a text',
@@ -251,7 +260,7 @@ const ARTICLES: readonly Harmless[] = [
     both('## Limits {/* #limits */} ##\n\nNone.', '## 制限 {/* #limits */} ##\n\nありません。'),
   ],
   ['a paragraph in bold', prose('**Mind this.**')],
-  ['a brace that ends nothing', prose('It costs 5}.')],
+  ['a brace that ends nothing', prose('It costs nothing}.')],
   [
     'a brace and a less-than sign with a backslash',
     prose('Write \\{name} and \\<bucket>, if a \\< b.'),
@@ -356,11 +365,14 @@ const ARTICLES: readonly Harmless[] = [
     'a note with a title',
     both(':::warning[Mind *this*]\n\nIt ends.\n\n:::', ':::warning[注意]\n\n終了します。\n\n:::'),
   ],
-  ['a word behind a colon', prose('Note:this runs at 10:30am in a:b.')],
+  ['a word behind a colon', both('Note:this runs at 10:30am in a:b.', '注:10:30に実行されます。')],
   ['a text of two widths', japanese('「ｱﾙﾌｧ」という名前です。')],
   [
     'keys, powers and line breaks',
-    prose('Press <kbd>Ctrl</kbd>+<kbd>C</kbd>,<br />H<sub>2</sub>O and x<sup>2</sup>.'),
+    both(
+      'Press <kbd>Ctrl</kbd>+<kbd>C</kbd>,<br />H<sub>2</sub>O and x<sup>2</sup>.',
+      '<kbd>Ctrl</kbd>+<kbd>C</kbd>、<br />H<sub>2</sub>Oとx<sup>2</sup>です。',
+    ),
   ],
   [
     'details',
@@ -386,6 +398,7 @@ const ARTICLES: readonly Harmless[] = [
     both('- <Fact id="regions" />\n\n| a |\n| --- |\n| <Fact id="regions" /> |'),
   ],
   ['emphasis of all kinds', prose('*One*, _two_, **three**, __four__, ~~five~~ and ***six***.')],
+  ['marks behind backslashes', prose('Write \\*\\*so\\*\\* and \\`so.')],
   ['an asterisk by itself', prose('It matches a * b and *.txt files.')],
   ['a line break at the end of a line', prose('One  \ntwo\\\nthree.')],
   ['a sentence that begins with a word like import', prose('Important files are exported.')],

@@ -203,7 +203,7 @@ const LINKS: readonly Mistake[] = [
   [
     'a link to no picture of the site',
     prose('See [it](/img/none.svg).'),
-    'services/alpha/index.md:10:5 the link "/img/none.svg" leads to no file below static/',
+    'services/alpha/index.md:10:5 the link "/img/none.svg" leads to no file below static/; put it there, or correct the address',
   ],
   [
     'a link beside the site',

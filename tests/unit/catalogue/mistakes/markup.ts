@@ -180,6 +180,16 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:4 <br> does not end; write "/>" at its end, as it has no content',
   ],
   [
+    'code whose backtick does not end',
+    prose('Write `ls.'),
+    'services/alpha/index.md:10:7 code begins here with a backtick, and none ends it; write another behind it',
+  ],
+  [
+    'the end of a line break',
+    prose('One</br>two.'),
+    'services/alpha/index.md:10:4 </br> ends no element; write <br />',
+  ],
+  [
     'a fragment',
     prose('<>Text</>'),
     'services/alpha/index.md:10:1 <> is an element that no page may hold; write the text alone instead',
@@ -403,9 +413,24 @@ const FACTS: readonly Mistake[] = [
     'services/alpha/index.md:10:4 here is a full-width "＜", which begins no element; write "<"',
   ],
   [
+    'a fact behind a space',
+    prose('In < Fact id="regions" />.'),
+    'services/alpha/index.md:10:4 this is shown as text; write <Fact id="…" />, without backticks or a space',
+  ],
+  [
+    'a fact behind a backslash',
+    prose('In \\<Fact id="regions" />.'),
+    'services/alpha/index.md:10:5 this is shown as text; write <Fact id="…" />, without backticks or a space',
+  ],
+  [
+    'a fact behind a reference to a character',
+    prose('In &lt;Fact id="regions" />.'),
+    'services/alpha/index.md:10:4 this is shown as text; write <Fact id="…" />, without backticks or a space',
+  ],
+  [
     'a fact in code',
     prose('In `<Fact id="regions" />`.'),
-    'services/alpha/index.md:10:5 a fact between backticks is shown as code; write it without them',
+    'services/alpha/index.md:10:5 this is shown as text; write <Fact id="…" />, without backticks or a space',
   ],
   [
     'a fact in a link',

@@ -219,6 +219,16 @@ const TWINS: readonly Mistake[] = [
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the link to https://example.com/ja stands here, and the link to https://example.com/en in services/alpha/index.md:10; they must be the same',
   ],
   [
+    'a number that the translation leaves out',
+    both('It has 2 copies of all.', 'すべての写しがあります。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the number 2 of services/alpha/index.md:10 is missing in the Japanese page',
+  ],
+  [
+    'another number in the translation',
+    both('It has 2 copies of all.', 'すべての写しが3つあります。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the number 2 of services/alpha/index.md:10 is missing in the Japanese page',
+  ],
+  [
     'code that the translation leaves out',
     prose('```sh\nls\n```'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the block of code of services/alpha/index.md:10 is missing in the Japanese page',

@@ -99,6 +99,11 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:5:7 name.ja is "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"; it must not hold a word of more than 30 characters, which no card can break',
   ],
   [
+    'names in the place of each other',
+    record('  en: Acme\n  ja: アクメ', '  en: アクメ\n  ja: Acme'),
+    'services/alpha/service.yml:13:7 vendor.en must be in English; this is Japanese',
+  ],
+  [
     'an alias that is no list',
     values({aliases: 'S3'}),
     'services/alpha/service.yml:6:10 aliases is "S3"; it must be a list, such as [one, two]',

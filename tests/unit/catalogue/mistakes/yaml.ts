@@ -102,6 +102,11 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:4:1 here is a full-width space, which YAML takes for text; write two spaces a level',
   ],
   [
+    'a space that does not break as indentation',
+    names('name:', '\u00A0 en: Service alpha', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:1 here is a space that does not break, which YAML takes for text; write two spaces a level',
+  ],
+  [
     'a full-width hyphen in a list',
     record('tags:\n  - storage', 'tags:\n  － storage'),
     'services/alpha/service.yml:22:3 tags is "－ storage"; it must be a list, each item of which begins with a hyphen and a space, "- "',
