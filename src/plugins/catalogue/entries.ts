@@ -1,6 +1,13 @@
 /** What the plugins of services and companies share: how they lean on the blog plugin. */
+import path from 'node:path';
 import type {ParseFrontMatter, RouteConfig} from '@docusaurus/types';
-import {type Catalogue, loadCatalogue, recordFrontMatter} from '../../catalogue';
+import {
+  type Catalogue,
+  checkFrontMatter,
+  ContentError,
+  loadCatalogue,
+  recordFrontMatter,
+} from '../../catalogue';
 import {LOCALES, type Locale} from '../../catalogue/vocabulary';
 import {isProduction} from '../../site';
 
@@ -8,14 +15,22 @@ import {isProduction} from '../../site';
 export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 
 /**
- * Reads the front matter of every Markdown file; entries get theirs from the record as well.
+ * Reads the front matter of every Markdown file of every plugin; entries get theirs from the
+ * record as well. The reader of Docusaurus would run front matter that is announced as code.
  * @param siteDir folder of the site
+ * @throws ContentError when it is announced as another language than YAML, or does not end
  */
 export const parseFrontMatter =
   (siteDir: string): ParseFrontMatter =>
   async (params) => {
+    const {filePath, fileContent} = params;
+    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const problem = checkFrontMatter(file, fileContent);
+    if (problem) {
+      throw new ContentError([problem]);
+    }
     const parsed = await params.defaultParseFrontMatter(params);
-    const fromRecord = recordFrontMatter(siteDir, params.filePath);
+    const fromRecord = recordFrontMatter(siteDir, filePath);
     return fromRecord ? {...parsed, frontMatter: {...parsed.frontMatter, ...fromRecord}} : parsed;
   };
 

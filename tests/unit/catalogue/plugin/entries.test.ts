@@ -52,13 +52,14 @@ describe('route modules', () => {
 });
 
 describe('parseFrontMatter', () => {
-  const parse = (file: string) => {
+  const defaultParseFrontMatter = vi.fn<DefaultParseFrontMatter>(() =>
+    Promise.resolve({frontMatter: {title: 'Alpha', slug: 'by-hand'}, content: 'It keeps files.'}),
+  );
+  const parse = (file: string, fileContent = '') => {
     const root = writeTree(catalogueFiles());
-    const defaultParseFrontMatter: DefaultParseFrontMatter = () =>
-      Promise.resolve({frontMatter: {title: 'Alpha', slug: 'by-hand'}, content: 'It keeps files.'});
     return parseFrontMatter(root)({
       filePath: path.join(root, file),
-      fileContent: '',
+      fileContent,
       defaultParseFrontMatter,
     });
   };
@@ -78,5 +79,21 @@ describe('parseFrontMatter', () => {
 
   it('leaves every other page as it is', async () => {
     expect((await parse('docs/intro.md')).frontMatter).toEqual({title: 'Alpha', slug: 'by-hand'});
+  });
+
+  it.each([
+    'services/alpha/index.md',
+    'companies/acme/index.md',
+    'docs/intro.md',
+    'docs/_part.mdx',
+    'src/pages/about.md',
+    'i18n/ja/docusaurus-plugin-content-docs/current/intro.md',
+    'i18n/ja/docusaurus-plugin-content-pages/about.md',
+  ])('has no front matter of %s run as code', async (file) => {
+    defaultParseFrontMatter.mockClear();
+    await expect(parse(file, '---js\n{title: process.exit()}\n---\n')).rejects.toThrow(
+      `${file}:1:4 the front matter is announced as "js", which may be run as code`,
+    );
+    expect(defaultParseFrontMatter).not.toHaveBeenCalled();
   });
 });
