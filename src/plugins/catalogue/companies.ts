@@ -10,7 +10,8 @@ import {
   type Catalogue,
   DIRECTORY_SLUG,
 } from '../../catalogue';
-import {BLOG_PLUGIN, collectRoutes, dataModule, loadShown, toLocale} from './entries';
+import {toLocale} from '../../catalogue/locales';
+import {BLOG_PLUGIN, collectRoutes, dataModule, loadShown} from './entries';
 import {articleModule, previewsModule} from './pageModules';
 import {SERVICES} from './services';
 

@@ -8,7 +8,6 @@ import {
   loadCatalogue,
   recordFrontMatter,
 } from '../../catalogue';
-import {LOCALES, type Locale} from '../../catalogue/vocabulary';
 import {isProduction} from '../../site';
 
 /** Name that both plugins keep, so that the blog plugin's own loaders find their data. */
@@ -48,17 +47,6 @@ export function loadShown(siteDir: string): Catalogue {
   const catalogue = shown.get(siteDir) ?? loadCatalogue(siteDir);
   shown.set(siteDir, catalogue);
   return catalogue;
-}
-
-/** The site's locale for a name that Docusaurus hands out. */
-export function toLocale(name: string): Locale {
-  const locale = LOCALES.find((known) => known === name);
-  if (locale === undefined) {
-    throw new Error(
-      `Locale "${name}" is not one of ${LOCALES.join(', ')}; add it to src/catalogue/vocabulary.ts`,
-    );
-  }
-  return locale;
 }
 
 /**

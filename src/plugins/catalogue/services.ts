@@ -15,7 +15,8 @@ import {
   loadCompanyLine,
   relatedTags,
 } from '../../catalogue';
-import {collectRoutes, dataModule, loadShown, toLocale} from './entries';
+import {toLocale} from '../../catalogue/locales';
+import {collectRoutes, dataModule, loadShown} from './entries';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {feedItemsOnce} from './feed';
 import {articleModule, previewsModule, previewsOf} from './pageModules';

@@ -15,8 +15,9 @@ import {
   loadTags,
   type Translation,
 } from '../../catalogue';
+import {toLocale} from '../../catalogue/locales';
 import {exportTexts} from '../../compare/exportTexts';
-import {BLOG_PLUGIN, loadShown, toLocale} from './entries';
+import {BLOG_PLUGIN, loadShown} from './entries';
 import {previewsModule} from './pageModules';
 import {recentPosts} from './routes';
 import {SERVICES} from './services';

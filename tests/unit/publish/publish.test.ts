@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import publishPlugin from '@site/src/plugins/publish';
+import {publishPlugin} from '@site/src/plugins/publish';
 import {
   buildHeaderRules,
   formatHeaderRules,

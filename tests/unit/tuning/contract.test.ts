@@ -13,7 +13,7 @@ import type {Root} from 'mdast';
 import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {previewsOf} from '@site/src/plugins/catalogue/pageModules';
 import {buildArchive, tagOf} from '@site/src/plugins/catalogue/routes';
-import tuningPlugin from '@site/src/plugins/tuning';
+import {tuningPlugin} from '@site/src/plugins/tuning';
 import {slimRegistry} from '@site/src/plugins/tuning/registry';
 import * as utilsCommon from '@site/src/plugins/tuning/utilsCommon';
 

@@ -1,12 +1,7 @@
 import path from 'node:path';
 import type {DefaultParseFrontMatter, RouteConfig} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
-import {
-  collectRoutes,
-  dataModule,
-  parseFrontMatter,
-  toLocale,
-} from '@site/src/plugins/catalogue/entries';
+import {collectRoutes, dataModule, parseFrontMatter} from '@site/src/plugins/catalogue/entries';
 import {catalogueFiles, writeTree} from '../factories';
 
 const route = (path: string): RouteConfig => ({path, component: '@theme/BlogPostPage'});
@@ -30,18 +25,6 @@ describe('collectRoutes', () => {
       expect(actions.createData).toBe(createData);
     });
     expect(given.addRoute).toBe(addRoute);
-  });
-});
-
-describe('toLocale', () => {
-  it.each(['en', 'ja'])('knows %s', (name) => {
-    expect(toLocale(name)).toBe(name);
-  });
-
-  it('tells where to add a locale that it does not know', () => {
-    expect(() => toLocale('fr')).toThrowErrorMatchingInlineSnapshot(
-      `[Error: Locale "fr" is not one of en, ja; add it to src/catalogue/vocabulary.ts]`,
-    );
   });
 });
 
