@@ -105,6 +105,9 @@ export const builtFolder = env.BUILD_DIR || 'build';
 /** Chromium for the tests and for measuring; by default the one that is found. */
 export const chromiumPath: string | undefined = env.CHROMIUM_PATH || undefined;
 
+/** Port on which the end-to-end tests serve the site; a further site gets the next one. */
+export const testPort = Number(env.PORT || 4173);
+
 /** Whether a workflow of GitHub runs this. */
 export const isGitHubActions = env.GITHUB_ACTIONS === 'true';
 
