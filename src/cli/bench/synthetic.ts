@@ -63,8 +63,9 @@ const choose = <Item>(items: readonly Item[], random: () => number): Item =>
  * together from their words. The same on every run.
  */
 export function withServices(real: SearchFiles, count: number, locale: Locale): SearchFiles {
+  // Each page has a part before its headings; of lists that is all, and it is empty.
   const models = real.pages.flatMap((page, index) =>
-    page.context === 'services' && page.sections.length > 0
+    page.context === 'services' && page.sections.length > 1
       ? [{page, texts: real.texts[index]!}]
       : [],
   );
