@@ -2,7 +2,7 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
 import {loadTags} from '../catalogue';
 import {toLocale} from '../catalogue/locales';
-import {loadShown} from '../plugins/catalogue/entries';
+import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
 import type {PublishedPlugin} from '../plugins/publish/steps';
 import {type ExtractedPage, extractPage} from './extraction';
 import {writeSearchFiles} from './searchFiles';
@@ -38,7 +38,7 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
           outDir,
           baseUrl,
           locale,
-          catalogue: loadShown(siteDir),
+          catalogue: loadVisibleCatalogue(siteDir),
           tags: loadTags(siteDir, locale),
         }),
     },

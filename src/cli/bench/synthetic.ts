@@ -3,7 +3,7 @@ import type {SearchFiles} from '../../search/searchFiles';
 import type {PageEntry} from '../../search/documents';
 import {randomNumbers} from './random';
 
-/** Share of the words, or of the katakana words, that a made-up one takes the place of. */
+/** Share of the words, in Japanese of the katakana words, that made-up ones replace. */
 const NEW_WORDS = 0.02;
 
 /** Share of the sections that come from another service. */

@@ -5,7 +5,7 @@
  */
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import {suggestion} from '../../catalogue';
-import {loadShown} from './entries';
+import {loadVisibleCatalogue} from './entries';
 import {siteData} from './sitePages';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
@@ -42,7 +42,7 @@ const EMBEDS: Readonly<Record<string, Embed>> = {
     module: '@site/src/components/ServiceTable',
     component: 'ServiceTable',
     property: 'services',
-    selector: {name: 'tag', values: (siteDir) => Object.keys(loadShown(siteDir).tags)},
+    selector: {name: 'tag', values: (siteDir) => Object.keys(loadVisibleCatalogue(siteDir).tags)},
     data: (tag) => `tags/${tag}.json`,
   },
   HealthSummary: health('Summary'),

@@ -40,7 +40,7 @@ const shown = new Map<string, Catalogue>();
  * plugin keeps their pages, so that no list names a page that does not exist. A build reads it
  * once for all plugins; the development server, under which files change, each time.
  */
-export function loadShown(siteDir: string): Catalogue {
+export function loadVisibleCatalogue(siteDir: string): Catalogue {
   if (!isProduction) {
     return loadCatalogue(siteDir, {withDrafts: true});
   }

@@ -16,7 +16,7 @@ import {
   relatedTags,
 } from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
-import {collectRoutes, dataModule, loadShown} from './entries';
+import {collectRoutes, dataModule, loadVisibleCatalogue} from './entries';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {feedItemsOnce} from './feed';
 import {articleModule, previewsModule, previewsOf} from './pageModules';
@@ -54,7 +54,7 @@ export async function servicesPlugin(
     },
 
     async loadContent() {
-      const catalogue = loadShown(siteDir);
+      const catalogue = loadVisibleCatalogue(siteDir);
       const content = await blog.loadContent!();
       const badges = new Map(
         catalogue.services.map((service) => [service.slug, buildServiceBadges(service, locale)]),
@@ -67,7 +67,7 @@ export async function servicesPlugin(
     },
 
     async contentLoaded({content, actions}) {
-      const catalogue = loadShown(siteDir);
+      const catalogue = loadVisibleCatalogue(siteDir);
       const bySlug = new Map(catalogue.services.map((service) => [service.slug, service]));
       const slugOf = new Map(
         content.blogPosts.flatMap(({metadata: {permalink, source, frontMatter}}) => [

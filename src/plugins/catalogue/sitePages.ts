@@ -17,7 +17,7 @@ import {
 } from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
 import {exportTexts} from '../../compare/exportTexts';
-import {BLOG_PLUGIN, loadShown} from './entries';
+import {BLOG_PLUGIN, loadVisibleCatalogue} from './entries';
 import {previewsModule} from './pageModules';
 import {recentPosts} from './routes';
 import {SERVICES} from './services';
@@ -61,7 +61,7 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
     },
 
     loadContent: () => ({
-      catalogue: loadShown(siteDir),
+      catalogue: loadVisibleCatalogue(siteDir),
       translations: inspectTranslations(siteDir),
     }),
 
