@@ -68,6 +68,20 @@ describe('the file _headers', () => {
     expect(new Map(headers).get('X-Content-Type-Options')).toBe('nosniff');
   });
 
+  it('switches off what no page needs, each once and by a name that browsers know', () => {
+    const features = new Map(headersOf(rules, '/shelf/')).get('Permissions-Policy')!.split(', ');
+    expect(features).toEqual(
+      expect.arrayContaining(
+        ['browsing-topics', 'hid', 'idle-detection', 'local-fonts', 'serial', 'storage-access'].map(
+          (name) => `${name}=()`,
+        ),
+      ),
+    );
+    expect(features).toEqual([...new Set(features)].sort());
+    // Chromium warns of it on each page.
+    expect(features).not.toContain('bluetooth=()');
+  });
+
   it('is not written when hosts would not read all of it', () => {
     expect(() => formatHeaderRules(buildHeaderRules('x'.repeat(2000), ['/']))).toThrow(
       /a line of \d+ characters, and hosts read 2000: {3}Content-Security-Policy/,
