@@ -135,7 +135,7 @@ const offline = configure(offlinePlugin, {
 const preset: PresetOptions = {
   docs: {
     sidebarPath: './sidebars.ts',
-    remarkPlugins: [[embedRecords, {siteDir: __dirname}]],
+    remarkPlugins: [embedRecords(__dirname)],
     rehypePlugins: [highlightCode],
     editUrl,
     editLocalizedFiles: true,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {DefaultParseFrontMatter, RouteConfig} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
-import {collectRoutes, dataModule, parseFrontMatter} from '@site/src/plugins/catalogue/entries';
+import {collectRoutes, parseFrontMatter} from '@site/src/plugins/catalogue/entries';
 import {catalogueFiles, writeTree} from '../factories';
 
 const route = (path: string): RouteConfig => ({path, component: '@theme/BlogPostPage'});
@@ -25,12 +25,6 @@ describe('collectRoutes', () => {
       expect(actions.createData).toBe(createData);
     });
     expect(given.addRoute).toBe(addRoute);
-  });
-});
-
-describe('route modules', () => {
-  it('name data without the folder of the machine', () => {
-    expect(dataModule('services', 'records/alpha.json')).toBe('~blog/services/records/alpha.json');
   });
 });
 
