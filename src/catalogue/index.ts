@@ -32,6 +32,7 @@ export {localize} from './record/localize';
 export {ServiceSchema, type Directory, type Fact, type Service, type Tags} from './record/schema';
 export {YamlFile} from './record/yamlFile';
 
+export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';
 export {readPage, truncationOf} from './article/reader';
 export {

@@ -477,7 +477,7 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   [
     'a heading that the translation lacks',
     {[ARTICLE]: article({body: '## Limits {/* #limits */}'}), [JAPANESE]: japanese('')},
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:12:1 the headings differ from the English page; here must stand "## … {/* #limits */}" as in services/alpha/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:12:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:10',
   ],
   [
     'a heading of another level',
@@ -485,7 +485,7 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
       [ARTICLE]: article({body: '## Limits {/* #limits */}'}),
       [JAPANESE]: japanese('### 制限 {/* #limits */}'),
     },
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:10:1 the headings differ from the English page; here must stand "## … {/* #limits */}" as in services/alpha/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:10:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:10',
   ],
   [
     'a fact that the translation leaves out',
