@@ -1,6 +1,6 @@
 /** Numbers with the words that multiply them, alone and in ranges. */
 import {readDate} from './dates';
-import {HYPHENS, type Tokens, parseNumber} from './tokens';
+import {HYPHENS, parseNumber, type Tokens} from './tokens';
 
 /** A number with the words that multiply it. */
 export type Amount = {
@@ -32,6 +32,7 @@ const WAVES = '~〜～';
 
 const YEAR = /^(?:19\d\d|20[0-4]\d)$/;
 
+/** Reads a number; `undefined` for one that is none, such as `1.2.3`. */
 export function readAmount(tokens: Tokens, at: number): Amount | undefined {
   const text = tokens.textOf(at);
   const value = tokens.is('number', at) ? parseNumber(text) : NaN;
@@ -51,7 +52,7 @@ export function readAmount(tokens: Tokens, at: number): Amount | undefined {
   };
 }
 
-/** Behind the sign of "100+ users". */
+/** The token behind the sign of "100+ users". */
 const behindPlus = (tokens: Tokens, at: number): number =>
   tokens.isMark(at, '+') && tokens.isGlued(at) ? at + 1 : at;
 

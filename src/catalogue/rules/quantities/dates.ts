@@ -9,22 +9,25 @@ type DateReading = {
   readonly next: number;
 };
 
+/** The names of the months, and the short ones. */
+const NAMES = [
+  'January Jan',
+  'February Feb',
+  'March Mar',
+  'April Apr',
+  'May',
+  'June Jun',
+  'July Jul',
+  'August Aug',
+  'September Sep Sept',
+  'October Oct',
+  'November Nov',
+  'December Dec',
+].map((names) => names.split(' '));
 const MONTHS = new Map(
-  [
-    'January Jan',
-    'February Feb',
-    'March Mar',
-    'April Apr',
-    'May',
-    'June Jun',
-    'July Jul',
-    'August Aug',
-    'September Sep Sept',
-    'October Oct',
-    'November Nov',
-    'December Dec',
-  ].flatMap((names, index) => names.split(' ').map((name) => [name, String(index + 1)] as const)),
+  NAMES.flatMap((names, index) => names.map((name) => [name, String(index + 1)] as const)),
 );
+const SHORT_MONTHS = new Set(NAMES.flatMap(([, ...short]) => short));
 
 export const isMonthName = (word: string): boolean => MONTHS.has(word);
 
@@ -42,33 +45,41 @@ const isUpTo = (most: number, digits: string | undefined): digits is string =>
 
 /** `2026-11-20`, `2026-11`, `2026/11/20` */
 function readIsoDate(tokens: Tokens, at: number): DateReading | undefined {
-  const mark = tokens.textOf(at + 1);
-  const isJoined = (index: number) => tokens.isJoint(index, '-/') && tokens.textOf(index) === mark;
-  const fewest = mark === '/' && isJoined(at + 3) ? 1 : 2;
   const year = tokens.digitsOf(at, 4, 4);
-  const month = tokens.digitsOf(at + 2, fewest, 2);
-  if (!year || !isUpTo(12, month) || !isJoined(at + 1)) {
+  if (!year || !tokens.isJoint(at + 1, '-/')) {
     return undefined;
   }
-  if (!isJoined(at + 3)) {
+  const mark = tokens.textOf(at + 1);
+  const hasDay = tokens.isJoint(at + 3, mark);
+  const fewest = mark === '/' && hasDay ? 1 : 2;
+  const month = tokens.digitsOf(at + 2, fewest, 2);
+  const day = tokens.digitsOf(at + 4, fewest, 2);
+  if (!isUpTo(12, month)) {
+    return undefined;
+  }
+  if (!hasDay) {
     return {value: dateOf(year, month), end: tokens.endOf(at + 2), next: at + 3};
   }
-  const day = tokens.digitsOf(at + 4, fewest, 2);
-  return isUpTo(31, day) && !isJoined(at + 5)
+  return isUpTo(31, day) && !tokens.isJoint(at + 5, mark)
     ? {value: dateOf(year, month, day), end: tokens.endOf(at + 4), next: at + 5}
     : undefined;
 }
 
+const YEAR = /^年(?![代間])/;
+const MONTH = /^月(?!間)/;
+const DAY = /^日(?!間)/;
+
 /** `2026年11月20日`, `2026年11月`, `2026年`, `11月20日` */
 function readJapaneseDate(tokens: Tokens, at: number): DateReading | undefined {
-  const digitsBefore = (mark: RegExp, index: number, fewest: number, most: number) =>
-    mark.test(tokens.textOf(index + 1)) ? tokens.digitsOf(index, fewest, most) : undefined;
-  const year = digitsBefore(/^年(?![代間])/, at, 4, 4);
+  if (!tokens.is('japanese', at + 1)) {
+    return undefined;
+  }
+  const year = YEAR.test(tokens.textOf(at + 1)) ? tokens.digitsOf(at, 4, 4) : undefined;
   const monthAt = year ? at + 2 : at;
   const hasMonth = !year || tokens.textOf(at + 1) === '年';
-  const month = hasMonth ? digitsBefore(/^月(?!間)/, monthAt, 1, 2) : undefined;
+  const month = hasMonth ? digitsBefore(tokens, monthAt, MONTH) : undefined;
   const hasDay = month && tokens.textOf(monthAt + 1) === '月';
-  const day = hasDay ? digitsBefore(/^日(?!間)/, monthAt + 2, 1, 2) : undefined;
+  const day = hasDay ? digitsBefore(tokens, monthAt + 2, DAY) : undefined;
   const parts = [year, month, day].filter((part) => part !== undefined);
   if (parts.length === 0) {
     return undefined;
@@ -77,7 +88,10 @@ function readJapaneseDate(tokens: Tokens, at: number): DateReading | undefined {
   return {value: year && dateOf(...parts), end: tokens.startOf(next - 1) + 1, next};
 }
 
-/** `20 November 2026`, `20th of November`: the month may be short, and end in a dot. */
+const digitsBefore = (tokens: Tokens, at: number, mark: RegExp): string | undefined =>
+  mark.test(tokens.textOf(at + 1)) ? tokens.digitsOf(at, 1, 2) : undefined;
+
+/** `20 November 2026`, `20th of Nov.` */
 function readDayFirst(tokens: Tokens, at: number): DateReading | undefined {
   const day = tokens.digitsOf(at, 1, 2);
   const behind = behindOrdinal(tokens, at + 1);
@@ -86,8 +100,7 @@ function readDayFirst(tokens: Tokens, at: number): DateReading | undefined {
   if (!isUpTo(31, day) || month === undefined) {
     return undefined;
   }
-  const yearAt = tokens.isMark(monthAt + 1, '.') ? monthAt + 2 : monthAt + 1;
-  return withYear(tokens, yearAt, [month, day], monthAt + 1);
+  return withYear(tokens, behindMonth(tokens, monthAt), [month, day], monthAt + 1);
 }
 
 /** `November 20, 2026`, `November 2026`, `November 20` */
@@ -96,7 +109,7 @@ function readMonthFirst(tokens: Tokens, at: number): DateReading | undefined {
   if (month === undefined) {
     return undefined;
   }
-  const dayAt = tokens.isMark(at + 1, '.') ? at + 2 : at + 1;
+  const dayAt = behindMonth(tokens, at);
   const day = tokens.digitsOf(dayAt, 1, 2);
   if (!isUpTo(31, day)) {
     return withYear(tokens, dayAt, [month], at + 1);
@@ -106,6 +119,11 @@ function readMonthFirst(tokens: Tokens, at: number): DateReading | undefined {
   return withYear(tokens, yearAt, [month, day], behind);
 }
 
+/** The token behind the name of a month, with the dot that a short one may have. */
+const behindMonth = (tokens: Tokens, at: number): number =>
+  SHORT_MONTHS.has(tokens.textOf(at)) && tokens.isMark(at + 1, '.') ? at + 2 : at + 1;
+
+/** The token behind the letters of "20th". */
 const behindOrdinal = (tokens: Tokens, at: number): number =>
   tokens.isGlued(at) && /^(?:st|nd|rd|th)$/.test(tokens.textOf(at)) ? at + 1 : at;
 

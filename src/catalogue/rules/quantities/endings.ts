@@ -32,20 +32,18 @@ function isNoCount(tokens: Tokens, amount: Amount): boolean {
 function findEnding(tokens: Tokens, amount: Amount): Ending | undefined {
   const at = amount.next;
   const text = tokens.textOf(at);
-  const endAt = (last: number, unit: Unit | undefined) =>
-    unit && {unit, end: tokens.endOf(last), next: last + 1};
   if (text === '%') {
-    return endAt(at, PERCENT);
+    return endingAt(tokens, at, PERCENT);
   }
   if (text === 'per' && tokens.textOf(at + 1) === 'cent') {
-    return endAt(at + 1, PERCENT);
+    return endingAt(tokens, at + 1, PERCENT);
   }
   if (tokens.isJoint(at, HYPHENS)) {
-    return endAt(at + 1, findUnit(tokens.textOf(at + 1))?.unit);
+    return endingAt(tokens, at + 1, findUnit(tokens.textOf(at + 1))?.unit);
   }
   if (tokens.is('currency', at)) {
     const isBefore = tokens.isGlued(at + 1) && tokens.is('number', at + 1);
-    return isBefore ? undefined : endAt(at, currencyOf(text));
+    return isBefore ? undefined : endingAt(tokens, at, currencyOf(text));
   }
   if (tokens.is('japanese', at)) {
     return readJapaneseUnit(tokens, at);
@@ -55,6 +53,9 @@ function findEnding(tokens: Tokens, amount: Amount): Ending | undefined {
   }
   return undefined;
 }
+
+const endingAt = (tokens: Tokens, at: number, unit: Unit | undefined): Ending | undefined =>
+  unit && {unit, end: tokens.endOf(at), next: at + 1};
 
 function readJapaneseUnit(tokens: Tokens, at: number): Ending | undefined {
   const text = tokens.textOf(at);
@@ -114,7 +115,7 @@ function readWord(
   const isOfFirst = last ?? (tokens.isMark(at + 1, '/') || tokens.is('number', behind - 1));
   const [found, next] = first && isOfFirst ? [first, at + 1] : [last, behind];
   return {
-    ending: found && {unit: found.unit, end: tokens.endOf(next - 1), next},
+    ending: endingAt(tokens, next - 1, found?.unit),
     isPlural: found?.isPlural ?? false,
     next,
   };

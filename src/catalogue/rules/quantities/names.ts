@@ -36,11 +36,12 @@ export const isPartOfName = (tokens: Tokens, at: number): boolean =>
     (tokens.isJoint(at - 1, NAME_JOINTS) && tokens.is('word', at - 2)));
 
 /** Whether a number begins something else: an address, a time, a fraction, a telephone number. */
-export function isPartOfRow(tokens: Tokens, at: number): boolean {
-  const isJoined = (index: number, marks: string) =>
-    tokens.isJoint(index, marks) && tokens.is('number', index + 1);
-  return isJoined(at + 1, ':/') || (isJoined(at + 1, HYPHENS) && isJoined(at + 3, HYPHENS));
-}
+export const isPartOfRow = (tokens: Tokens, at: number): boolean =>
+  joinsNumber(tokens, at + 1, ':/') ||
+  (joinsNumber(tokens, at + 1, HYPHENS) && joinsNumber(tokens, at + 3, HYPHENS));
+
+const joinsNumber = (tokens: Tokens, at: number, marks: string): boolean =>
+  tokens.isJoint(at, marks) && tokens.is('number', at + 1);
 
 /** The token behind the name or row that a number belongs to. */
 export function behindName(tokens: Tokens, at: number): number {

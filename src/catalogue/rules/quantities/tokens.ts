@@ -94,23 +94,25 @@ export class Tokens {
 }
 
 const SCALES: Readonly<Record<string, number>> = {百: 1e2, 千: 1e3, 万: 1e4, 億: 1e8, 兆: 1e12};
-const PLAIN = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+
+const parseDigits = (digits: string): number =>
+  /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : NaN;
 
 /** The value of a number such as `1,000.5` or `1万2,000`; `NaN` for `1.2.3` and the like. */
 export function parseNumber(number: string): number {
-  let sum = 0;
-  // What the next 万, 億 or 兆 multiplies.
-  let part = 0;
-  for (const [, digits = '', scale = ''] of number.matchAll(/([\d.,]*) ?([百千万億兆]?)/g)) {
-    const plain = PLAIN.test(digits) ? Number(digits.replaceAll(',', '')) : NaN;
-    const value = digits === '' ? 0 : plain;
-    const factor = SCALES[scale] ?? 1;
-    if (factor < 1e4) {
-      part += value * factor;
+  // The digits not yet multiplied, the sum that the next 万, 億 or 兆 multiplies, and that of all.
+  let [rest, part, sum] = [0, 0, 0];
+  for (const piece of number.match(/[\d.,]+|[百千万億兆]/g) ?? []) {
+    const scale = SCALES[piece];
+    if (scale === undefined) {
+      rest = parseDigits(piece);
+    } else if (scale < 1e4) {
+      part += rest * scale;
+      rest = 0;
     } else {
-      sum += (part + value) * factor;
-      part = 0;
+      sum += (part + rest) * scale;
+      [rest, part] = [0, 0];
     }
   }
-  return sum + part;
+  return sum + part + rest;
 }
