@@ -20,7 +20,6 @@ export {
   entryOf,
   entryRoute,
   KIND_NAMES,
-  PAGE_FOLDERS,
   recordFile,
   twinOf,
   type RecordKind,
