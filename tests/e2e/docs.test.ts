@@ -41,6 +41,8 @@ for (const locale of LOCALES) {
       await sidebar
         .getByRole('button', {name: EXPAND[locale].replace('{label}', CATEGORIES[locale])})
         .click();
+      // Playwright would scroll the list while it unfolds, and press what then is in the place.
+      await expect(category).toBeInViewport({ratio: 1});
       await withinDocument(page, async () => {
         await category.click();
         await expectAddress(page, at(locale, '/docs/categories/storage'));

@@ -113,9 +113,13 @@ for (const locale of LOCALES) {
         await buttonIn(page, locale, TEXTS.togglePanel[locale]).click();
         const other = locale === 'en' ? 'ja' : 'en';
         await buttonIn(page, locale, TEXTS.languages[locale]).click();
-        await navbarOf(page, locale)
-          .getByRole('link', {name: LANGUAGE_NAMES[other], exact: true})
-          .click();
+        const language = navbarOf(page, locale).getByRole('link', {
+          name: LANGUAGE_NAMES[other],
+          exact: true,
+        });
+        // Playwright would scroll the list while it unfolds, and press what then is in the place.
+        await expect(language).toBeInViewport({ratio: 1});
+        await language.click();
         await expectAddress(page, at(other, '/blog?x=1'));
       });
 
