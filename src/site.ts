@@ -120,6 +120,9 @@ export const builtFolder = env.BUILD_DIR || 'build';
 /** Chromium for the tests and for measuring; by default the one that is found. */
 export const chromiumPath: string | undefined = env.CHROMIUM_PATH || undefined;
 
+/** The folder in which somebody called npm, which starts its scripts at the root. */
+export const callerFolder: string | undefined = env.INIT_CWD || undefined;
+
 /** Whether a workflow of GitHub runs this. */
 export const isGitHubActions = env.GITHUB_ACTIONS === 'true';
 

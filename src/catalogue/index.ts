@@ -20,8 +20,9 @@ export {
   entryOf,
   entryRoute,
   KIND_NAMES,
-  PAGE_FOLDERS,
+  originalOf,
   recordFile,
+  RESERVED_SLUGS,
   twinOf,
   type RecordKind,
 } from './kinds';
