@@ -29,7 +29,7 @@ export {
 
 export {buildEntryIcon, inkOn, type EntryIcon} from './record/icons';
 export {jsonSchemaFiles} from './record/jsonSchema';
-export {editorLine, layOut} from './record/keyOrder';
+export {checkLayout, editorLine, fixLayout, layOut} from './record/keyOrder';
 export {localize} from './record/localize';
 export {ServiceSchema, type Directory, type Fact, type Service, type Tags} from './record/schema';
 export {YamlFile} from './record/yamlFile';

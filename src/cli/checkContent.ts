@@ -30,8 +30,8 @@ export const command = define(
     if (fix) {
       const isNamed = (file: string): boolean =>
         words.length === 0 || selections.some(({has}) => has(file));
-      for (const file of fixRecords(root, isNamed)) {
-        console.log(`laid out ${file}`);
+      for (const {file, changes} of fixRecords(root, isNamed)) {
+        console.log(`laid out ${file}: ${changes.join(', ')}`);
       }
     }
     checkContent(new ContentTree(root), selections, format);

@@ -48,7 +48,9 @@ export const command = define(
         console.log(file);
       }
     }
-    console.log(`${written} pictures written, ${pictures.length - written} kept`);
+    const kept = pictures.length - written;
+    const hint = words.length > 0 && kept > 0 && !force ? '; --force draws them anew' : '';
+    console.log(`${written} written, ${kept} kept${hint}`);
   });
 
 /**

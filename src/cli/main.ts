@@ -6,7 +6,7 @@ import {COMMANDS, isCommand} from './commands';
 // is the one that it has without a reader.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') {
+    if (!['EPIPE', 'EOF'].includes(error.code ?? '')) {
       throw error;
     }
   });

@@ -1,27 +1,35 @@
+import {isUtf8} from 'node:buffer';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {layOut, recordFiles} from '../../catalogue';
+import {checkLayout, fixLayout, recordFiles, YamlFile} from '../../catalogue';
+
+/** A file that was written anew, and what had to change in it. */
+export type FixedFile = {readonly file: string; readonly changes: readonly string[]};
 
 /**
- * Lays out records.
+ * Lays out records. Neither symbolic links are followed nor files changed in which a text would be
+ * lost, as they are not in UTF-8.
  * @param root folder of the site
  * @param isNamed which of them
- * @returns the files that changed
  */
 export function fixRecords(
   root: string,
   isNamed: (file: string) => boolean = () => true,
-): string[] {
+): FixedFile[] {
   return recordFiles(root)
     .filter(({file}) => isNamed(file))
     .flatMap(({file, kind}) => {
       const absolute = path.join(root, file);
-      const text = readFileSync(absolute, 'utf8');
-      const laidOut = layOut(text, kind);
-      if (laidOut === text) {
+      const bytes = readFileSync(absolute);
+      const source = new YamlFile(file, bytes.toString());
+      if (!isUtf8(bytes) || checkLayout(source, kind).length === 0) {
         return [];
       }
-      writeFileSync(absolute, laidOut);
-      return [file];
+      const {text, changes} = fixLayout(source.text, kind);
+      if (changes.length === 0) {
+        return [];
+      }
+      writeFileSync(absolute, text);
+      return [{file, changes}];
     });
 }
