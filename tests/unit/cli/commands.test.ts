@@ -162,6 +162,24 @@ describe.each(
   });
 });
 
+describe('a value', () => {
+  it.each<[CommandName, readonly string[], string]>([
+    ['freshness', ['--today', '2026-02-30'], 'a day of the calendar'],
+    ['freshness', ['--today', ''], 'a day of the calendar'],
+    ['freshness', ['--json', '--markdown'], 'cannot be used with'],
+    ['lighthouse', ['--runs', '0'], 'a whole number, 1 or more'],
+    ['lighthouse', ['--runs', '1.5'], 'a whole number, 1 or more'],
+    ['bench', ['build', '25', 'many'], 'a whole number, 1 or more'],
+    ['serve:static', ['build', 'here'], 'a whole number, 1 or more'],
+  ])('is refused: %s %j', async (name, args, message) => {
+    const {command} = all.find((one) => one.name === name)!;
+    const {code, out, error} = await read(name, command, args);
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toContain(message);
+    expect(error).toMatch(REFUSAL);
+  });
+});
+
 describe('a command', () => {
   const acting = (action: () => void | Promise<void>) =>
     read('example', define('Does nothing.', 'example').action(action), []);
@@ -259,11 +277,14 @@ describe('the process of', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('a command called wrongly does nothing', async () => {
+  it.each<[CommandName, readonly string[], string]>([
+    ['schema', ['all'], 'surplus word "all"'],
+    ['bench', ['search', '3'], '"search" takes no number 3'],
+  ])('%s %j does nothing but say what is wrong', async (name, args, message) => {
     const folder = writeTree({});
-    expect(await start('schema', folder, ['all'])).toEqual({
+    expect(await start(name, folder, args)).toEqual({
       ...{code: 2, out: ''},
-      error: 'surplus word "all"\nSee npm run schema -- --help\n',
+      error: `${message}\nSee npm run ${name} -- --help\n`,
     });
     expect(readdirSync(folder)).toEqual([]);
   });
