@@ -29,7 +29,7 @@ export default defineConfig({
     use: {baseURL: `http://localhost:${port}`},
   })),
   webServer: SITES.map(({folder, port}) => ({
-    command: `npx tsx src/cli/serve.ts ${folder} ${port}`,
+    command: `npm run serve:static -- ${folder} ${port}`,
     port,
     reuseExistingServer: false,
   })),

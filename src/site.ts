@@ -108,6 +108,9 @@ export const chromiumPath: string | undefined = env.CHROMIUM_PATH || undefined;
 /** Port on which the end-to-end tests serve the site; a further site gets the next one. */
 export const testPort = Number(env.PORT || 4173);
 
+/** The folder in which somebody called npm, which starts its scripts at the root. */
+export const callerFolder: string | undefined = env.INIT_CWD || undefined;
+
 /** Whether a workflow of GitHub runs this. */
 export const isGitHubActions = env.GITHUB_ACTIONS === 'true';
 

@@ -20,14 +20,16 @@ export {
   entryOf,
   entryRoute,
   KIND_NAMES,
+  originalOf,
   recordFile,
+  RESERVED_SLUGS,
   twinOf,
   type RecordKind,
 } from './kinds';
 
 export {buildEntryIcon, inkOn, type EntryIcon} from './record/icons';
 export {jsonSchemaFiles} from './record/jsonSchema';
-export {editorLine, layOut} from './record/keyOrder';
+export {checkLayout, editorLine, fixLayout, layOut} from './record/keyOrder';
 export {localize} from './record/localize';
 export {ServiceSchema, type Directory, type Fact, type Service, type Tags} from './record/schema';
 export {YamlFile} from './record/yamlFile';
