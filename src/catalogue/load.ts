@@ -29,6 +29,9 @@ import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
 import {checkClock, latestDay} from './rules/dates';
 import {ContentError, type Problem} from './rules/problems';
+import {checkCharacters} from './rules/characters';
+import {checkFiles} from './rules/files';
+import {checkTagTwins} from './rules/tags';
 import {checkReferences, readReferences, type RecordReferences} from './rules/references';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 
@@ -123,15 +126,24 @@ export function inspectCatalogue(
   const companies = readRecords(tree, 'company', folders.company, today);
   const directory = readYaml(tree, DIRECTORY_FILE, DirectorySchema);
   const tags = readYaml(tree, tagsFile(DEFAULT_LOCALE), TagsSchema);
+  const japaneseTags = readYaml(tree, tagsFile('ja'), TagsSchema);
   const drafts = [...services.references, ...companies.references]
     .filter(({value}) => value.draft)
     .map(({kind, folder}) => entryRoute(kind, folder));
   const problems = [
-    ...tree.checkLinks(),
+    ...tree.checkReadable(),
+    ...checkFiles(tree),
     ...services.problems,
     ...companies.problems,
     ...directory.problems,
     ...tags.problems,
+    ...japaneseTags.problems,
+    ...(tags.value && tags.source && japaneseTags.value && japaneseTags.source
+      ? checkTagTwins(
+          {value: tags.value, source: tags.source},
+          {value: japaneseTags.value, source: japaneseTags.source},
+        )
+      : []),
     ...(tags.value && tags.source
       ? checkReferences({
           services: services.references,
@@ -144,9 +156,13 @@ export function inspectCatalogue(
     ...inspectPages(tree, {
       folders,
       drafts: new Set(drafts),
+      tags: Object.keys(tags.value ?? {}),
       records: new Map<string, Service | Company>([...services.byRoute, ...companies.byRoute]),
     }),
-    ...folders.service.flatMap((slug) => checkCover(tree, slug)),
+    ...folders.service
+      // Without a record there is nothing to draw.
+      .filter((slug) => !tree.lacks(recordFile('service', slug)))
+      .flatMap((slug) => checkCover(tree, slug, services.byRoute.get(entryRoute('service', slug)))),
   ];
   const catalogue =
     directory.value && tags.value
@@ -160,6 +176,14 @@ export function inspectCatalogue(
   return {catalogue, problems};
 }
 
+/** What is said of a file that has to be there. */
+const MISSING = (file: string): string =>
+  file.endsWith('/tags.yml')
+    ? 'the file is missing; it lists all tags, each with label, permalink and description'
+    : file === DIRECTORY_FILE
+      ? 'the file is missing; it says how the directory of companies is laid out (groupBy, sortBy)'
+      : 'the file is missing; each folder holds its record and index.md';
+
 /** Reads and checks a file of the content; without `source` where it is missing. */
 function readYaml<Schema extends z.ZodType>(
   content: ContentTree,
@@ -171,8 +195,7 @@ function readYaml<Schema extends z.ZodType>(
   readonly problems: readonly Problem[];
 } {
   if (!content.has(file)) {
-    const message = 'the file is missing; each folder holds its record and index.md';
-    const missing = {file, line: 1, column: 1, message, help: 'files'} as const;
+    const missing = {file, line: 1, column: 1, message: MISSING(file), help: 'files'} as const;
     return {problems: content.lacks(file) ? [missing] : []};
   }
   const source = new YamlFile(file, content.read(file));
@@ -204,7 +227,11 @@ function readRecords<Kind extends RecordKind>(
       byRoute.set(entryRoute(kind, folder), value);
     }
     if (source) {
-      problems.push(...checkLayout(source, kind), ...checkClock(source, today));
+      problems.push(
+        ...checkLayout(source, kind),
+        ...checkCharacters(source.file, source.text),
+        ...checkClock(source, today),
+      );
       const isReadable = value !== undefined || !source.isBroken();
       const found = isReadable ? readReferences(kind, folder, source) : undefined;
       references.push(...(found ? [found] : []));

@@ -158,7 +158,7 @@ async function coverFiles(kind: RecordKind, slug: string, answers: Answers) {
     icon: orNull(answers.icon!),
     color: answers.color!,
   };
-  return {[coverOf(slug)]: await drawCover(subject).toBuffer()};
+  return {[coverOf(slug)]: await drawCover(subject)};
 }
 
 async function writeDraft(

@@ -76,6 +76,7 @@ export function checkFrontMatter(file: string, text: string): Problem | undefine
 export type Head = {
   readonly title: string;
   readonly description: string;
+  readonly titlePosition: Position;
   /** Where the description is, or should be. */
   readonly position: Position;
 };
@@ -122,7 +123,11 @@ export function readFrontMatter(
     report(START, `${key} is missing in the front matter; it must be text`);
     return '';
   }) as [string, string];
-  return {head: {title, description, position: source.positionOfKey([], 'description')}, problems};
+  const [titlePosition, position] = KEYS.map((key) => source.positionOfKey([], key)) as [
+    Position,
+    Position,
+  ];
+  return {head: {title, description, titlePosition, position}, problems};
 }
 
 /** A line without its end, and the offset of the one below it. */

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {type Content, type ContentTree, openContent} from '../contentTree';
-import {PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
+import {entryOf, PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
 import type {Problem} from '../rules/problems';
 import {findFrontMatter, TRANSLATED_FROM} from './frontMatter';
 
@@ -29,11 +29,16 @@ export function fingerprint(text: string): string {
   return createHash('sha256').update(normalized).digest('hex').slice(0, 12);
 }
 
-/** Every English page; what starts with an underscore is none, as for Docusaurus. */
+/** Every English page: the articles of entries, and the documents. */
 export function listPages(content: Content): string[] {
   const {files} = openContent(content);
+  // What starts with an underscore is no page, as for Docusaurus.
   const pages = files.filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'));
-  return PAGE_FOLDERS.flatMap((folder) => pages.filter((file) => file.startsWith(`${folder}/`)));
+  return PAGE_FOLDERS.flatMap((folder) =>
+    pages.filter(
+      (file) => file.startsWith(`${folder}/`) && (entryOf(file) !== undefined || folder === 'docs'),
+    ),
+  );
 }
 
 /** The state of each Japanese page, in the order of the English pages' paths. */

@@ -68,8 +68,13 @@ describe('readFrontMatter', () => {
     formatProblems(read(`---\n${frontMatter}\n---\n\nText\n`).problems);
 
   it('reads title and description, with the place of the latter', () => {
-    expect(read('---\ntitle: Alpha\ndescription: Keeps files.\n---\n')).toEqual({
-      head: {title: 'Alpha', description: 'Keeps files.', position: {line: 3, column: 1}},
+    expect(read('---\ntitle: Service alpha\ndescription: Keeps files.\n---\n')).toEqual({
+      head: {
+        title: 'Service alpha',
+        description: 'Keeps files.',
+        titlePosition: {line: 2, column: 1},
+        position: {line: 3, column: 1},
+      },
       problems: [],
     });
   });
@@ -83,8 +88,8 @@ describe('readFrontMatter', () => {
   });
 
   it('wants front matter that is YAML', () => {
-    expect(told('title: Alpha\ndescription: Files: kept')).toMatchInlineSnapshot(`
-      "index.md:3:14 not valid YAML: Nested mappings are not allowed in compact mappings
+    expect(told('title: Service alpha\ndescription: Files: kept')).toMatchInlineSnapshot(`
+      "index.md:3:14 not valid YAML: a key or value goes on here in a way it cannot; put a text with ": " in it between double quotes
       1 problem in the content"
     `);
   });
@@ -103,7 +108,7 @@ describe('readFrontMatter', () => {
   });
 
   it('sends every other key into the record', () => {
-    expect(told('title: Alpha\ndate: 2026-11-20\ndescription: Keeps.\ntags: []'))
+    expect(told('title: Service alpha\ndate: 2026-11-20\ndescription: Keeps.\ntags: []'))
       .toMatchInlineSnapshot(`
       "index.md:3:1 unknown key "date" in the front matter; only title and description belong here, everything else into the record
       index.md:5:1 unknown key "tags" in the front matter; only title and description belong here, everything else into the record

@@ -135,18 +135,18 @@ describe('acceptTranslation', () => {
   const BODY = '\n保存します。  \n\n---\n\ntranslated_from: ではない\n';
 
   it('adds the record at the end of the front matter', () => {
-    expect(acceptTranslation(`---\ntitle: アルファ\n---\n${BODY}`, ENGLISH)).toBe(
-      `---\ntitle: アルファ\n${RECORD}\n---\n${BODY}`,
+    expect(acceptTranslation(`---\ntitle: サービスalpha\n---\n${BODY}`, ENGLISH)).toBe(
+      `---\ntitle: サービスalpha\n${RECORD}\n---\n${BODY}`,
     );
   });
 
   it('replaces the record where it stands', () => {
     expect(
       acceptTranslation(
-        `---\ntitle: アルファ\ntranslated_from: 000000000000\ntags: []\n---\n${BODY}`,
+        `---\ntitle: サービスalpha\ntranslated_from: 000000000000\ntags: []\n---\n${BODY}`,
         ENGLISH,
       ),
-    ).toBe(`---\ntitle: アルファ\n${RECORD}\ntags: []\n---\n${BODY}`);
+    ).toBe(`---\ntitle: サービスalpha\n${RECORD}\ntags: []\n---\n${BODY}`);
   });
 
   it('fills in an empty record', () => {
