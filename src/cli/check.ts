@@ -32,15 +32,16 @@ function check(root: string, format: Format): void {
   const inState = (state: string) =>
     translations.filter((translation) => translation.state === state);
 
-  const outdated = inState('outdated').map(describeTranslation);
-  if (outdated.length > 0) {
-    console.warn(`${formatReport(outdated, 'warning', format, readText)}\n`);
+  const outdated = inState('outdated');
+  const awaited = [...inState('missing'), ...inState('only-japanese')];
+  const warnings = [...outdated, ...awaited].map(describeTranslation);
+  if (warnings.length > 0) {
+    console.warn(`${formatReport(warnings, 'warning', format, readText)}\n`);
   }
-  const errors = [...problems, ...inState('missing').map(describeTranslation)];
-  if (errors.length > 0) {
-    console.error(formatReport(errors, 'error', format, readText));
+  if (problems.length > 0) {
+    console.error(formatReport(problems, 'error', format, readText));
     console.error(
-      `\n${errors.length === 1 ? '1 problem' : `${errors.length} problems`} in the content`,
+      `\n${problems.length === 1 ? '1 problem' : `${problems.length} problems`} in the content`,
     );
     process.exitCode = 1;
   } else if (catalogue) {
@@ -48,7 +49,8 @@ function check(root: string, format: Format): void {
     console.log(
       `${catalogue.services.length} services and ${catalogue.companies.length} companies are in order` +
         (drafts.length > 0 ? ` (drafts: ${drafts.map(({slug}) => slug).join(', ')})` : '') +
-        `; of ${translations.length} translations ${inState('current').length} are current and ${outdated.length} outdated`,
+        `; of ${translations.length} translations ${inState('current').length} are current and ${outdated.length} outdated` +
+        (awaited.length > 0 ? `, ${awaited.length} awaited` : ''),
     );
   }
 }

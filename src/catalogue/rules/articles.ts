@@ -56,7 +56,7 @@ export function checkArticle(
   name: string | undefined,
 ): Problem[] {
   const {page, locale, isPost, isDraft} = article;
-  const {head, problems} = readFrontMatter(page.file, page.text, locale);
+  const {head, problems} = readFrontMatter(page.file, page.text);
   return [
     ...problems,
     ...(head ? [...checkTitle(page, head, name), ...checkDescription(article, head)] : []),

@@ -45,7 +45,7 @@ export const tagsIn = (answer: string): string[] => answer.split(/[\s,]+/).filte
 const {color, icon, links, name} = ServiceSchema.shape;
 
 const notEmpty = (answer: string): string | undefined =>
-  schemaProblem(name.shape.en, answer) && 'must not be empty';
+  schemaProblem(name.in.shape.en, answer) && 'must not be empty';
 
 /** Name of the company that was given as the one behind the service. */
 const companyName = ({company}: Answers, {companies}: Catalogue, locale: Locale) =>

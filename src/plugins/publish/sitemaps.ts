@@ -4,7 +4,7 @@ import pluginSitemap, {type Options as SitemapOptions} from '@docusaurus/plugin-
 import type {LoadContext, VcsConfig} from '@docusaurus/types';
 import {canonicalPath} from '../../languages/canonicalPath';
 import {entryOf, inspectTranslations, recordFile} from '../../catalogue';
-import {DEFAULT_LOCALE, LOCALES} from '../../catalogue/vocabulary';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from '../../catalogue/vocabulary';
 import {deferPostBuild, type PublishedPlugin} from './steps';
 
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
@@ -22,12 +22,13 @@ const localeBase = ({baseUrl}: {readonly baseUrl: string}, locale: string): stri
  * Gives each address of a sitemap its canonical form and its addresses in the other
  * languages, and leaves out pages that are not translated.
  * @param site origin and base URL of the default locale, and the locale of this sitemap
- * @param untranslated routes, without a locale, of the pages without a Japanese text
+ * @param only the one language in which a page is, by its route without a locale, where it is in
+ *   one only
  */
 export function addAlternates(
   items: readonly SitemapItem[],
   site: {readonly url: string; readonly baseUrl: string; readonly locale: string},
-  untranslated: readonly string[],
+  only: ReadonlyMap<string, Locale>,
 ): SitemapItemWithAlternates[] {
   const baseOf = (locale: string) => localeBase(site, locale);
   const base = baseOf(site.locale);
@@ -36,21 +37,16 @@ export function addAlternates(
     const route = canonicalPath(pathname, base).slice(base.length);
     const addressIn = (locale: string) =>
       site.url + canonicalPath(baseOf(locale) + route, baseOf(locale));
-    const isUntranslated = untranslated.includes(`/${route}`);
-    if (isUntranslated && site.locale !== DEFAULT_LOCALE) {
+    const locale = only.get(`/${route}`);
+    if (locale !== undefined && site.locale !== locale) {
       return [];
     }
-    const links = LOCALES.filter((locale) => locale === DEFAULT_LOCALE || !isUntranslated).map(
-      (locale) => ({
-        lang: locale,
-        url: addressIn(locale),
-      }),
-    );
+    const links = (locale ? [locale] : LOCALES).map((lang) => ({lang, url: addressIn(lang)}));
     return [
       {
         ...item,
         url: addressIn(site.locale),
-        links: [...links, {lang: 'x-default', url: addressIn(DEFAULT_LOCALE)}],
+        links: [...links, {lang: 'x-default', url: addressIn(locale ?? DEFAULT_LOCALE)}],
       },
     ];
   });
@@ -72,10 +68,12 @@ export const createSitemapItems =
       locale: i18n.currentLocale,
     };
     const translations = inspectTranslations(siteDir);
-    const untranslated = translations
-      .filter(({state}) => state === 'missing')
-      .map(({route}) => route);
-    const items = addAlternates(await defaultCreateSitemapItems(params), site, untranslated);
+    const only = new Map(
+      translations.flatMap(({route, state}): [string, Locale][] =>
+        state === 'missing' ? [[route, 'en']] : state === 'only-japanese' ? [[route, 'ja']] : [],
+      ),
+    );
+    const items = addAlternates(await defaultCreateSitemapItems(params), site, only);
     const filesOf = new Map(
       translations.map(({route, page, translation}) => [
         site.url + localeBase(site, site.locale) + route.slice(1),
