@@ -125,7 +125,7 @@ export function readFrontMatter(
   if (language !== undefined && !isTwin && language !== 'ja') {
     report(
       source.positionOfKey([], LANGUAGE),
-      `${LANGUAGE} is "${String(language).slice(0, 20)}"; write "ja" for a page that is in Japanese until somebody translates it, and leave the line out for one in English`,
+      `${LANGUAGE} is "${typeof language === 'string' ? language.slice(0, 20) : typeof language}"; write "ja" for a page that is in Japanese until somebody translates it, and leave the line out for one in English`,
     );
   }
   for (const key of Object.keys(value).filter((other) => !allowed.includes(other))) {

@@ -55,7 +55,7 @@ export function checkArticle(
   article: Article,
   name: string | undefined,
 ): Problem[] {
-  const {page, locale, isPost, isDraft} = article;
+  const {page, isPost, isDraft} = article;
   const {head, problems} = readFrontMatter(page.file, page.text);
   return [
     ...problems,
