@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import {readFrontMatter} from './article/frontMatter';
+import {languageOf, readFrontMatter} from './article/frontMatter';
 import {type Content, type ContentTree, openContent} from './contentTree';
 import {inspectPages} from './inspectPages';
 import {
@@ -29,6 +29,7 @@ import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
 import {checkClock, latestDay} from './rules/dates';
 import {ContentError, type Problem} from './rules/problems';
+import {checkAwaited} from './rules/awaiting';
 import {checkCharacters} from './rules/characters';
 import {checkFiles} from './rules/files';
 import {checkTagTwins} from './rules/tags';
@@ -100,7 +101,7 @@ export function loadCompanyLine(root: string, slug: string, locale: Locale): str
   const isTranslated = locale !== DEFAULT_LOCALE && existsSync(path.join(root, twinOf(page)));
   const file = isTranslated ? twinOf(page) : page;
   const text = readFileSync(path.join(root, file), 'utf8');
-  const {head, problems} = readFrontMatter(file, text, locale);
+  const {head, problems} = readFrontMatter(file, text);
   if (head === undefined) {
     throw new ContentError(problems);
   }
@@ -231,6 +232,7 @@ function readRecords<Kind extends RecordKind>(
         ...checkLayout(source, kind),
         ...checkCharacters(source.file, source.text),
         ...checkClock(source, today),
+        ...checkAwaited(source, writtenIn(content, articleFile(kind, folder))),
       );
       const isReadable = value !== undefined || !source.isBroken();
       const found = isReadable ? readReferences(kind, folder, source) : undefined;
@@ -239,6 +241,12 @@ function readRecords<Kind extends RecordKind>(
   }
   return {byRoute, references, problems};
 }
+
+/** The languages in which there is a page. */
+const writtenIn = (content: ContentTree, page: string): Locale[] => {
+  const base = content.has(page) ? [languageOf(content.read(page))] : [];
+  return content.has(twinOf(page)) ? [...base, 'ja'] : base;
+};
 
 const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Date.parse(a.date);
 

@@ -55,8 +55,8 @@ export function checkArticle(
   article: Article,
   name: string | undefined,
 ): Problem[] {
-  const {page, locale, isPost, isDraft} = article;
-  const {head, problems} = readFrontMatter(page.file, page.text, locale);
+  const {page, isPost, isDraft} = article;
+  const {head, problems} = readFrontMatter(page.file, page.text);
   return [
     ...problems,
     ...(head ? [...checkTitle(page, head, name), ...checkDescription(article, head)] : []),

@@ -60,7 +60,7 @@ export const tagsIn = (answer: string): string[] => answer.split(',');
 
 const {color, icon, links, name} = ServiceSchema.shape;
 
-const readText = asItIs((answer) => schemaProblem(name.shape.en, answer) && 'must not be empty');
+const readText = asItIs((answer) => schemaProblem(name.in.shape.en, answer) && 'must not be empty');
 
 /** Reads one of the words of a list. */
 function readWord(answer: string, words: Spellings, where: string): Reading {

@@ -63,7 +63,7 @@ describe('checkFrontMatter', () => {
 });
 
 describe('readFrontMatter', () => {
-  const read = (text: string) => readFrontMatter('index.md', text, 'en');
+  const read = (text: string) => readFrontMatter('index.md', text);
   const told = (frontMatter: string) =>
     formatProblems(read(`---\n${frontMatter}\n---\n\nText\n`).problems);
 
@@ -116,9 +116,21 @@ describe('readFrontMatter', () => {
     `);
   });
 
+  it('lets a page say that it is in Japanese, and in no other language', () => {
+    expect(
+      readFrontMatter('index.md', '---\ntitle: A\ndescription: B\nlanguage: ja\n---\n'),
+    ).toMatchObject({
+      problems: [],
+    });
+    expect(told('title: A\ndescription: B\nlanguage: fr')).toMatchInlineSnapshot(`
+      "index.md:4:1 language is "fr"; write "ja" for a page that is in Japanese until somebody translates it, and leave the line out for one in English
+      1 problem in the content"
+    `);
+  });
+
   it('lets a translation record what it was made from', () => {
     const text = '---\ntitle: A\ndescription: B\ntranslated_from: 000000000000\n---\n';
-    expect(readFrontMatter('index.md', text, 'ja').problems).toEqual([]);
-    expect(readFrontMatter('index.md', text, 'en').problems).toHaveLength(1);
+    expect(readFrontMatter('i18n/ja/x/index.md', text).problems).toEqual([]);
+    expect(readFrontMatter('index.md', text).problems).toHaveLength(1);
   });
 });

@@ -50,13 +50,18 @@ describe('the pages of all entries', () => {
       'docs/intro.md': ENGLISH,
       [twinOf('docs/intro.md')]: CURRENT,
       'docs/other.md': ENGLISH,
+      'docs/kana.md': '---\ntitle: か\nlanguage: ja\n---\n\n本文\n',
     });
-    expect(globalData).toEqual({outdated: ['/docs'], missing: ['/docs/other']});
+    expect(globalData).toEqual({
+      outdated: ['/docs'],
+      missing: ['/docs/other'],
+      'only-japanese': ['/docs/kana'],
+    });
   });
 
   it('tell of none where all is current', async () => {
     const {globalData} = await load(TWINS);
-    expect(globalData).toEqual({outdated: [], missing: []});
+    expect(globalData).toEqual({outdated: [], missing: [], 'only-japanese': []});
   });
 
   it('have the services of each tag, and the state of the data', async () => {
