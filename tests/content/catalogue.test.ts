@@ -24,11 +24,20 @@ const translations = inspectTranslations(ROOT);
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
+const IN_MYRIADS = /(?:(\d[\d,.]*)億)?(?:(\d[\d,.]*)万)?/g;
+const plain = (text: string) => text.replaceAll(',', '');
+
+/** The numbers of a Japanese text written with 万 and 億, in digits: 425000000 for 4億2,500万. */
+const inDigits = (japanese: string): string[] =>
+  [...japanese.matchAll(IN_MYRIADS)]
+    .filter(([whole]) => whole !== '')
+    .map(([, hundredMillions = '0', myriads = '0']) =>
+      String(Math.round(Number(plain(hundredMillions)) * 1e8 + Number(plain(myriads)) * 1e4)),
+    );
 
 /** Numbers of an English text that its Japanese rendering lacks; 3 billion may stand there as 30億. */
 function missingNumbers(english: string, japanese: string): string[] {
-  const plain = (text: string) => text.replaceAll(',', '');
-  const there = (japanese.match(NUMBER) ?? []).map(plain);
+  const there = [...(japanese.match(NUMBER) ?? []).map(plain), ...inDigits(japanese)];
   return [...english.matchAll(NUMBER)].flatMap(({0: number, index}) => {
     const isBillion = english.slice(index + number.length).startsWith(' billion');
     const accepted = [plain(number), ...(isBillion ? [String(Number(plain(number)) * 10)] : [])];
