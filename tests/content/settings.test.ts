@@ -9,6 +9,8 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 
 /** Set by programs, each for those that it starts. */
 const SET_BY_PROGRAMS = [
+  // npm
+  'INIT_CWD',
   // Docusaurus
   'NODE_ENV',
   'DOCUSAURUS_CURRENT_LOCALE',

@@ -1,8 +1,15 @@
 /** `npm run covers`: which pictures it draws. */
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import {catalogueFiles, jpeg, serviceFiles, writeTree} from '../catalogue/factories';
+import {
+  catalogueFiles,
+  cover,
+  jpeg,
+  service,
+  serviceFiles,
+  writeTree,
+} from '../catalogue/factories';
 import {runCommand} from './runCommand';
 
 // Each test starts processes, which take their time on a busy machine.
@@ -24,11 +31,15 @@ const site = (): string =>
 
 const read = (root: string, file: string): Buffer => readFileSync(path.join(root, file));
 
-it('draws the cover of the service that is named, and only with --force where there is one', () => {
+it('draws the cover of the service that is named, and a current one only with --force', () => {
   const root = site();
+  const drawn = runCommand('covers', root, ['alpha']);
+  expect([drawn.status, drawn.stdout]).toEqual([0, `${ALPHA}\n1 written, 0 kept\n`]);
+  const current = cover(service());
+  writeFileSync(path.join(root, ALPHA), current);
   const kept = runCommand('covers', root, ['alpha']);
   expect([kept.status, kept.stdout]).toEqual([0, '0 written, 1 kept; --force draws them anew\n']);
-  expect(read(root, ALPHA)).toEqual(STAND_IN);
+  expect(read(root, ALPHA)).toEqual(current);
 
   const forced = runCommand('covers', root, ['alpha', '--force']);
   expect([forced.status, forced.stdout]).toEqual([0, `${ALPHA}\n1 written, 0 kept\n`]);

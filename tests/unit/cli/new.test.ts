@@ -1,5 +1,5 @@
 /** `npm run new`, from its answers to the files, on small trees and as a process. */
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {
@@ -432,7 +432,9 @@ describe('the command', () => {
   });
 
   it('leaves nothing when one of the folders cannot be made', () => {
-    const root = writeTree(catalogueFiles({[path.dirname(TWIN)]: 'a file\n'}));
+    const root = writeTree(catalogueFiles());
+    rmSync(path.join(root, path.dirname(TWIN)), {recursive: true});
+    writeFileSync(path.join(root, path.dirname(TWIN)), 'a file\n');
     const before = listing(root);
     const {status, stdout, stderr} = run(root, 'service', 'beta', ...FLAGS, '--tags=storage');
     expect([status, stdout]).toEqual([1, '']);

@@ -6,7 +6,7 @@ import type {Locale} from '@site/src/catalogue/vocabulary';
 import {buildDecisionRecord, type Language, toCsv, toMarkdown} from '@site/src/compare/exports';
 import {exportTexts} from '@site/src/compare/exportTexts';
 import {claim} from '../catalogue/factories';
-import {compared, SERVICES, SUNSET} from './services';
+import {compared, comparedAsIs, SERVICES, SUNSET} from './services';
 
 const languageOf = (locale: Locale): Language => ({locale, texts: exportTexts(locale)});
 const EN = languageOf('en');
@@ -34,7 +34,7 @@ describe('toMarkdown', () => {
   });
 
   it('keeps its columns whatever the texts hold', () => {
-    const odd = compared('odd', {
+    const odd = comparedAsIs({
       name: {en: 'A | B\n*c* [d](e) <f>', ja: 'x'},
       api: claim('yes', {
         note: {en: 'a|b `c|d`\nnext &lt;', ja: 'x'},
@@ -51,10 +51,10 @@ describe('toMarkdown', () => {
 describe('a text in a Markdown document', () => {
   const note =
     'ask @team or a.b@c.example, see #1 in o/n#2, https://d.example/x?y#z, http://[e], www.f.example; C# & co.';
-  const odd = compared('odd', {
+  const odd = comparedAsIs({
     name: {en: note, ja: 'x'},
     api: claim('no', {note: {en: note, ja: 'x'}}),
-    freeTier: 'unknown',
+    freeTier: claim('unknown', {source: null, basis: null, checked: null}),
   });
   const record = buildDecisionRecord([odd, SERVICES[0]!], EN, '2026-11-20', 'https://own.example/');
 
@@ -96,7 +96,7 @@ describe('toCsv', () => {
   });
 
   it('quotes as RFC 4180 says, and disarms formulas', () => {
-    const odd = compared('odd', {
+    const odd = comparedAsIs({
       name: {en: '=HYPERLINK("x")', ja: 'x'},
       api: claim('yes', {note: {en: 'a, "b"\nc', ja: 'x'}}),
     });

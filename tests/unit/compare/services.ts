@@ -27,6 +27,10 @@ export const compared = (
 ): ComparedService =>
   buildComparedService(parseService({slug, ...overrides}), catalogue(), TAGS, locale);
 
+/** A service with texts that no record may hold, which what is exported has to bear all the same. */
+export const comparedAsIs = (overrides: Draft): ComparedService =>
+  buildComparedService({...parseService({slug: 'odd'}), ...overrides}, catalogue(), TAGS, 'en');
+
 export const SUNSET = lifecycle({
   state: 'sunset',
   since: '2026-01',
