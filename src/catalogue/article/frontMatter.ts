@@ -26,7 +26,7 @@ const FENCE = '---';
 export const TRANSLATED_FROM = 'translated_from';
 
 /** Front matter key of a page that is not in English: one that has no English text yet. */
-export const LANGUAGE = 'language';
+const LANGUAGE = 'language';
 
 /** All that an article says of itself; the rest is in the record. */
 const KEYS = ['title', 'description'] as const;

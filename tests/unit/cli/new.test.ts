@@ -19,7 +19,6 @@ import {findDuplicate, uniqueDate} from '@site/src/cli/new/duplicates';
 import {
   catalogue,
   catalogueFiles,
-  type Files,
   jpeg,
   parseCompany,
   parseService,

@@ -122,7 +122,7 @@ describe('buildDecisionRecord', () => {
       [
         compared(
           'beta',
-          {freeTier: 'unknown', api: claim('yes', {source: 'https://b.example/'})},
+          {freeTier: 'unknown', api: claim('yes', {source: 'https://docs.example.org/'})},
           locale,
         ),
         compared(
@@ -166,7 +166,7 @@ describe('buildDecisionRecord', () => {
       - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
       - **Free tier**: Unknown
       - **Self-hosting**: No ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
-      - **API**: Yes ([b.example](https://b.example/), Read in the vendor’s own material, checked November 2026)
+      - **API**: Yes ([docs.example.org](https://docs.example.org/), Read in the vendor’s own material, checked November 2026)
       - **First released**: March 14, 2006 ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
       - **Region in Japan**: Yes ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
       - **Billing in yen**: Unknown
