@@ -15,22 +15,13 @@ import {
   KIND_NAMES,
   recordFile,
   type RecordKind,
-  type Service,
   ServiceSchema,
   suggestion,
   twinOf,
 } from '../catalogue';
-import {drawCover} from './covers/draw';
-import {draftCompany, draftService, type EntryAnswers, type Texts} from './new/drafts';
 import {findDuplicate, uniqueDate} from './new/duplicates';
-import {
-  type Answers,
-  completeAnswers,
-  NONE,
-  promptAnswers,
-  QUESTIONS,
-  tagsIn,
-} from './new/questions';
+import {entryFiles} from './new/entry';
+import {type Answers, completeAnswers, promptAnswers, QUESTIONS} from './new/questions';
 import {findExisting, writeAll, WriteError} from './new/write';
 
 const USAGE = 'Usage: npm run new -- service|company SLUG [flags]';
@@ -106,29 +97,6 @@ async function collect(kind: RecordKind, given: Answers, catalogue: Catalogue): 
   }
 }
 
-const orNull = (answer: string): string | null => (answer === NONE ? null : answer);
-
-function draft(kind: RecordKind, slug: string, answers: Answers, date: string): Texts {
-  const entry: EntryAnswers = {
-    slug,
-    name: {en: answers.name!, ja: answers['name-ja']!},
-    description: {en: answers.description!, ja: answers['description-ja']!},
-    homepage: answers.homepage!,
-    icon: orNull(answers.icon!),
-    color: answers.color!,
-    date,
-  };
-  return kind === 'company'
-    ? draftCompany(entry)
-    : draftService({
-        ...entry,
-        kind: answers.kind!,
-        company: orNull(answers.company!),
-        vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
-        tags: tagsIn(answers.tags!),
-      });
-}
-
 /** A removed entry may have left a file, such as its Japanese article; nothing is overwritten. */
 function assertNoFileExists(root: string, kind: RecordKind, slug: string): void {
   const article = articleFile(kind, slug);
@@ -145,21 +113,6 @@ function assertNoFileExists(root: string, kind: RecordKind, slug: string): void 
   }
 }
 
-/** The cover of a service; companies have none. */
-async function coverFiles(kind: RecordKind, slug: string, answers: Answers) {
-  if (kind === 'company') {
-    return {};
-  }
-  const subject = {
-    name: {en: answers.name!, ja: answers['name-ja']!},
-    vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
-    kind: answers.kind as Service['kind'],
-    icon: orNull(answers.icon!),
-    color: answers.color!,
-  };
-  return {[coverOf(slug)]: await drawCover(subject).toBuffer()};
-}
-
 async function main(root: string, args: readonly string[]): Promise<void> {
   const {kind, slug, given} = parseCommand(args);
   const {catalogue, problems} = inspectCatalogue(root);
@@ -172,10 +125,7 @@ async function main(root: string, args: readonly string[]): Promise<void> {
   // A name may also have come by question.
   assertSlugIsFree(kind, slug, answers, catalogue);
 
-  const files = {
-    ...draft(kind, slug, answers, uniqueDate(kind, new Date(), catalogue)),
-    ...(await coverFiles(kind, slug, answers)),
-  };
+  const files = await entryFiles(kind, slug, answers, uniqueDate(kind, new Date(), catalogue));
   writeAll(root, files);
   const route = entryRoute(kind, slug);
   console.log(
