@@ -15,13 +15,14 @@ file='[A-Za-z0-9][A-Za-z0-9._-]*\.(yml|md|mdx|jpg|jpeg|png|svg|webp)'
 places=$(IFS='|'; echo "${ENTRY_FOLDERS[*]}")
 check_changes "$base" "$head" AMD "($places)/($SLUG_PATTERN/)?$file" "${ENTRY_FOLDERS[@]}"
 
-git diff --binary --full-index --no-renames --no-ext-diff --no-textconv "$base" "$head" -- "${ENTRY_FOLDERS[@]}" >"$folder/entries"
+entries=$(mktemp)
+git diff --binary --full-index --no-renames --no-ext-diff --no-textconv "$base" "$head" -- "${ENTRY_FOLDERS[@]}" >"$entries"
 echo "$head" >"$folder/head"
 : >"$folder/patch"
-if [[ ! -s $folder/entries ]]; then
+if [[ ! -s $entries ]]; then
   exit
 fi
-git apply --index --whitespace=nowarn "$folder/entries"
+git apply --index --whitespace=nowarn "$entries"
 tree=$(git write-tree)
 
 # Both fail when problems are left, which the checks of the pull request tell.

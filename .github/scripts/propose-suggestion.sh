@@ -53,9 +53,9 @@ A draft of an entry, made from the suggestion in #$NUMBER. The issue says what t
 
 GitHub starts the checks with the next push to the branch, and when the pull request is marked as ready for review.
 
-#${NUMBER}の提案から作った、項目の下書きです。用途、出典、提供元との関係はIssueにあります。
+Issue #$NUMBER の提案から作った、項目の下書きです。用途、出典、提供元との関係はIssueにあります。
 
-検査は、このブランチに次にプッシュしたときと、プルリクエストをレビュー可能にしたときに始まります。
+検査が始まるのは、このブランチへの次のプッシュのときと、プルリクエストをレビュー可能にしたときです。
 
 Closes #$NUMBER
 END

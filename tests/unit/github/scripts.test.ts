@@ -62,13 +62,16 @@ const link = (target: string, file: string) => (folder: string) => {
 onLinux('a patch of a first job', () => {
   const shared = sharedRepository();
   const NEW = 'services/beta/index.md';
-  /** What becomes of a patch that may only add two files of an entry. */
-  function check(patch: (repository: Repository) => string) {
+  /** What becomes of a patch that may add files with these paths. */
+  function check(
+    patch: (repository: Repository) => string,
+    pattern = 'services/beta/(index\\.md|cover\\.jpg)',
+  ) {
     const repository = shared();
     repository.write('../patch', patch(repository));
     const before = repository.git('status', '--porcelain');
     const result = repository.runShared(
-      `tree=$(tree_of_patch HEAD ../patch) && check_changes HEAD "$tree" A 'services/beta/(index\\.md|cover\\.jpg)' && echo "$tree"`,
+      `tree=$(tree_of_patch HEAD ../patch) && check_changes HEAD "$tree" A '${pattern}' && echo "$tree"`,
     );
     expect(repository.git('status', '--porcelain')).toBe(before);
     return {...result, repository};
@@ -146,22 +149,23 @@ onLinux('a patch of a first job', () => {
     expect([status === 0, stdout]).toEqual([false, '']);
   });
 
-  it('is refused where it changes, removes or moves what is there', () => {
-    const changed = check(({patchOf}) => patchOf('origin/main', {[ENTRY]: 'x\n'}));
-    const removed = check(({patchOf}) => patchOf('origin/main', {[ENTRY]: null}));
-    const moved = check(({patchOf}) => patchOf('origin/main', {[ENTRY]: null, [NEW]: TIDY}));
-    expect([changed, removed, moved].map(({status}) => status)).toEqual([1, 1, 1]);
+  it.each([
+    ['changes', 'M', {[ENTRY]: 'x\n'}],
+    ['removes', 'D', {[ENTRY]: null}],
+    ['moves', 'D', {[ENTRY]: null, [NEW]: TIDY}],
+  ])('is refused where it %s what is there', (_, state, files) => {
+    const {status, stderr} = check(({patchOf}) => patchOf('origin/main', files), '.*');
+    expect([status, stderr]).toEqual([
+      1,
+      `refused: ${ENTRY} may not change like this (${state})\n`,
+    ]);
   });
 
   it('is refused with too many files', () => {
-    const repository = shared();
     const many = Object.fromEntries(
       Array.from({length: 301}, (_, index) => [`services/beta/p${index}.png`, '']),
     );
-    repository.write('../patch', repository.patchOf('origin/main', many));
-    const {status, stderr} = repository.runShared(
-      `tree=$(tree_of_patch HEAD ../patch) && check_changes HEAD "$tree" A '.*'`,
-    );
+    const {status, stderr} = check(({patchOf}) => patchOf('origin/main', many), '.*');
     expect([status, stderr]).toEqual([1, 'refused: 301 files change\n']);
   });
 
