@@ -18,6 +18,15 @@ export const KIND_NAMES = Object.keys(RECORD_KINDS) as readonly RecordKind[];
 /** Folder below `companies` that is the directory of all companies, not one of them. */
 export const DIRECTORY_SLUG = 'company';
 
+/** Words at which the lists of a kind have pages of their own, or may get them. */
+const ROUTE_WORDS = ['archive', 'authors', DIRECTORY_SLUG, 'page', 'tags'];
+
+/** Slugs that no entry of a kind may have, since its page would be in the place of another. */
+export const RESERVED_SLUGS: Readonly<Record<RecordKind, readonly string[]>> = {
+  service: ROUTE_WORDS,
+  company: ROUTE_WORDS,
+};
+
 /** Path of the file that says how the directory is laid out. */
 export const DIRECTORY_FILE = `${RECORD_KINDS.company.folder}/${DIRECTORY_SLUG}/config.yml`;
 
@@ -67,7 +76,7 @@ export function twinOf(page: string): string {
 }
 
 /** Path of the English page of which a file is the Japanese twin; any other path as it is. */
-const originalOf = (file: string): string => {
+export const originalOf = (file: string): string => {
   const tree = TREES.find(({twins}) => file.startsWith(`${twins}/`));
   return tree ? `${tree.folder}${file.slice(tree.twins.length)}` : file;
 };

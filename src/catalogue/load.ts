@@ -16,7 +16,7 @@ import {
   tagsFile,
   twinOf,
 } from './kinds';
-import {checkEditorLine} from './record/keyOrder';
+import {checkLayout} from './record/keyOrder';
 import {
   type Company,
   DirectorySchema,
@@ -204,11 +204,7 @@ function readRecords<Kind extends RecordKind>(
       byRoute.set(entryRoute(kind, folder), value);
     }
     if (source) {
-      problems.push(
-        ...checkEditorLine(source.file, source.text, kind),
-        ...source.checkOrder(schema),
-        ...checkClock(source, today),
-      );
+      problems.push(...checkLayout(source, kind), ...checkClock(source, today));
       const isReadable = value !== undefined || !source.isBroken();
       const found = isReadable ? readReferences(kind, folder, source) : undefined;
       references.push(...(found ? [found] : []));

@@ -1,16 +1,11 @@
-/**
- * Writes the draft that an issue asks for, for the workflow of suggestions.
- * Usage: npm run suggestion -- EVENT FOLDER
- * EVENT is the file in which GitHub tells a workflow of the issue. FOLDER gets the file `slug`
- * with the name of the new entry, or `problems.txt` with what is wrong.
- */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {ContentError, formatProblems, inspectCatalogue} from '../catalogue';
+import {ContentError, inspectCatalogue} from '../catalogue';
+import {define, describeFailure, Failure} from './command';
 import {uniqueDate} from './new/duplicates';
-import {entryFiles} from './new/entry';
-import {writeAll} from './new/write';
+import {entryContents} from './new/entry';
+import {writeEntry} from './new/write';
 import {readForm} from './suggestion/issueForm';
 import {readSuggestion} from './suggestion/readSuggestion';
 
@@ -18,41 +13,51 @@ const FORM = '.github/ISSUE_TEMPLATE/add-service.yml';
 
 const EventSchema = z.object({issue: z.object({body: z.string().nullable()})});
 
-/** Writes the draft below the root; what is wrong is returned instead. */
-async function writeDraft(root: string, body: string) {
-  const {catalogue, problems} = inspectCatalogue(root);
+export const command = define(
+  'Writes the draft that an issue asks for by the form for a service, as the workflow of suggestions does.',
+  'suggestion -- event.json result',
+)
+  .argument('<event>', 'the file in which GitHub tells a workflow of the issue')
+  .argument('<folder>', 'gets "slug", the name of the entry, or "problems.txt", what is wrong')
+  .action(async (event, folder) => {
+    const {issue} = EventSchema.parse(JSON.parse(readFileSync(event, 'utf8')));
+    mkdirSync(folder, {recursive: true});
+    try {
+      const slug = await writeDraft(process.cwd(), issue.body ?? '');
+      writeFileSync(path.join(folder, 'slug'), slug);
+      console.log(`wrote the draft ${slug}`);
+    } catch (error) {
+      const problems = describeFailure(error);
+      if (problems === undefined) {
+        throw error;
+      }
+      // Not printed: a workflow would read commands in what others have written.
+      writeFileSync(path.join(folder, 'problems.txt'), `${problems}\n`);
+      console.log('no draft was written');
+    }
+  });
+
+/**
+ * Writes the draft below the root.
+ * @returns its slug
+ * @throws Failure or ContentError that says what is wrong
+ */
+async function writeDraft(root: string, body: string): Promise<string> {
+  const {catalogue, problems: before} = inspectCatalogue(root);
   if (catalogue === undefined) {
-    throw new ContentError(problems);
+    throw new ContentError(before);
   }
   const fields = readForm(readFileSync(path.join(root, FORM), 'utf8'));
-  const suggestion = readSuggestion(fields, body, catalogue);
-  if (suggestion.problems.length > 0) {
-    return {problems: suggestion.problems.join('\n')};
+  const {slug, answers, problems} = readSuggestion(fields, body, catalogue);
+  if (problems.length > 0) {
+    throw new Failure(problems.join('\n'));
   }
-  const {slug, answers} = suggestion;
   const date = uniqueDate('service', new Date(), catalogue);
-  writeAll(root, await entryFiles('service', slug, answers, date));
+  writeEntry(root, await entryContents('service', slug, answers, date));
   // What no answer alone shows, and what only the whole catalogue does.
-  const found = inspectCatalogue(root).problems;
-  return found.length > 0 ? {problems: formatProblems(found)} : {slug};
-}
-
-async function main(root: string, [event, folder]: readonly string[]): Promise<void> {
-  if (event === undefined || folder === undefined) {
-    console.error('Name the file with the event, and a folder for the result');
-    process.exitCode = 2;
-    return;
+  const {problems: after} = inspectCatalogue(root);
+  if (after.length > 0) {
+    throw new ContentError(after);
   }
-  const {issue} = EventSchema.parse(JSON.parse(readFileSync(event, 'utf8')));
-  const {slug, problems} = await writeDraft(root, issue.body ?? '');
-  mkdirSync(folder, {recursive: true});
-  if (slug === undefined) {
-    writeFileSync(path.join(folder, 'problems.txt'), `${problems}\n`);
-    console.log('no draft was written');
-  } else {
-    writeFileSync(path.join(folder, 'slug'), slug);
-    console.log(`wrote the draft ${slug}`);
-  }
+  return slug;
 }
-
-void main(process.cwd(), process.argv.slice(2));

@@ -24,7 +24,8 @@ const RECORDED = new RegExp(`^${TRANSLATED_FROM}: *(\\S*)`, 'm');
  * line ends and trailing spaces left out of account.
  */
 export function fingerprint(text: string): string {
-  const normalized = text.replace(/[ \t]*\r?\n/g, '\n').trim();
+  // From the first space of a row on: from each of them, many spaces would take too long.
+  const normalized = text.replace(/(?<![ \t])[ \t]*\r?\n/g, '\n').trim();
   return createHash('sha256').update(normalized).digest('hex').slice(0, 12);
 }
 

@@ -38,7 +38,7 @@ const START_OF_IMAGE = 0xffd8;
 const isStartOfFrame = (marker: number): boolean =>
   marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 
-/** Size of a JPEG picture, from the first frame in its header. */
+/** Size of a JPEG picture, from the header of its first frame (ITU-T T.81, B.2.2). */
 export function readJpegSize(
   bytes: Buffer,
 ): {readonly width: number; readonly height: number} | undefined {

@@ -1,7 +1,7 @@
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
-import {recordFile, twinOf} from '../../catalogue';
+import {layOut, recordFile, twinOf} from '../../catalogue';
 import {LOCALES} from '../../catalogue/vocabulary';
 import {copySite} from '../site/copy';
 
@@ -59,5 +59,5 @@ function copyRecord(text: string, round: number, hours: number): string {
   alternatives.forEach((_, index) => {
     change(['alternatives', index, 'slug'], (slug) => `${String(slug)}-${round}`);
   });
-  return record.toString({lineWidth: 0});
+  return layOut(record.toString({lineWidth: 0}), 'service');
 }

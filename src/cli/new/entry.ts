@@ -2,18 +2,19 @@ import {coverOf, type RecordKind, type Service} from '../../catalogue';
 import {drawCover} from '../covers/draw';
 import {draftCompany, draftService, type EntryAnswers, type Texts} from './drafts';
 import {type Answers, NONE, tagsIn} from './questions';
+import type {Contents} from './write';
 
 /**
  * The files of a new entry: record, articles in both languages, and the cover of a service.
  * @param answers complete and valid, as `completeAnswers` returns them
  * @param date when it was made, in the form of a record
  */
-export async function entryFiles(
+export async function entryContents(
   kind: RecordKind,
   slug: string,
   answers: Answers,
   date: string,
-): Promise<Readonly<Record<string, string | Buffer>>> {
+): Promise<Contents> {
   return {...draft(kind, slug, answers, date), ...(await coverFiles(kind, slug, answers))};
 }
 

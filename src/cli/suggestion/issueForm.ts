@@ -5,8 +5,6 @@ import * as z from 'zod';
 /** A question of a form. */
 export type Field = {
   readonly id: string;
-  /** How GitHub asks for the answer; only `textarea` has room for more than a line. */
-  readonly type: string;
   /** The heading above the answer. */
   readonly label: string;
   /** What there is to choose from. */
@@ -16,7 +14,6 @@ export type Field = {
 const FormSchema = z.object({
   body: z.array(
     z.object({
-      type: z.string(),
       id: z.string().optional(),
       attributes: z.object({
         label: z.string().optional(),
@@ -31,8 +28,8 @@ const EMPTY = '_No response_';
 
 /** The fields of a form, in their order. */
 export function readForm(text: string): Field[] {
-  return FormSchema.parse(parse(text)).body.flatMap(({type, id, attributes: {label, options}}) =>
-    id === undefined || label === undefined ? [] : [{id, type, label, options}],
+  return FormSchema.parse(parse(text)).body.flatMap(({id, attributes: {label, options}}) =>
+    id === undefined || label === undefined ? [] : [{id, label, options}],
   );
 }
 
@@ -72,9 +69,6 @@ export function readIssue(
           ]
         : []),
       ...[...repeated].map(({label}) => `the heading "### ${label}" must stand once`),
-      ...answers
-        .filter(([{type}, answer]) => type !== 'textarea' && answer.includes('\n'))
-        .map(([{label}]) => `${label}: must be one line`),
     ],
   };
 }

@@ -1,8 +1,7 @@
 /** What `npm run new` has to know about a service, read from the form that suggests it. */
-import {type Catalogue, ServiceSchema} from '../../catalogue';
-import {KINDS} from '../../catalogue/vocabulary';
-import {findDuplicate} from '../new/duplicates';
-import {type Answers, completeAnswers} from '../new/questions';
+import type {Catalogue} from '../../catalogue';
+import {findDuplicate, slugProblem} from '../new/duplicates';
+import {type Answers, completeAnswers, QUESTIONS} from '../new/questions';
 import {type Field, readIssue} from './issueForm';
 
 /** The answers are complete and valid when there is no problem. */
@@ -29,20 +28,24 @@ export function readSuggestion(
   }
   const slug = filled.slug ?? slugOf(filled.name ?? '');
   const {answers, problems} = completeAnswers('service', givenBy(filled, catalogue), catalogue);
-  const label = (flag: string): string =>
+  const labelOf = (flag: string): string =>
     fields.find(({id}) => id === (FIELDS_OF_FLAGS[flag] ?? flag))?.label ?? flag;
   const names = [filled.name, filled['name-ja']].filter((name) => name !== undefined);
-  return {
-    slug,
-    answers,
-    problems: [
-      ...(filled.name === undefined ? [] : slugProblems(slug, filled.name, label('slug'))),
-      ...[findDuplicate('service', [slug, ...names], catalogue) ?? []].flat(),
-      ...problems.map((problem) =>
-        problem.replace(/^--([\w-]+) /, (_, flag: string) => `${label(flag)}: `),
-      ),
-    ],
-  };
+  const wrong = [
+    ...[slugComplaint(slug, filled.name)].flatMap((complaint) =>
+      complaint === undefined ? [] : `--slug ${complaint}`,
+    ),
+    ...problems,
+  ].map((problem) => problem.replace(/^--([\w-]+)/, (_, flag: string) => `${labelOf(flag)}:`));
+  const duplicate = findDuplicate('service', [slug, ...names], catalogue);
+  return {slug, answers, problems: duplicate === undefined ? wrong : [duplicate, ...wrong]};
+}
+
+/** What is wrong with the slug; without a name there is none to make one of, which is told anyway. */
+function slugComplaint(slug: string, name: string | undefined): string | undefined {
+  return slug === ''
+    ? name && `cannot be made from "${name}"; fill it in, such as "example-store"`
+    : slugProblem('service', slug);
 }
 
 /** Fields that answer what is asked for by flags of other names. */
@@ -66,9 +69,8 @@ function givenBy(filled: Readonly<Record<string, string>>, catalogue: Catalogue)
   ) as Answers;
 }
 
-/** A kind by the option that stands for it. */
-const kindOf = (option: string): string =>
-  Object.entries(KINDS).find(([, {en, ja}]) => option === `${en} / ${ja}`)?.[0] ?? option;
+/** The English half of an option in both languages. */
+const kindOf = (option: string): string => option.split(' / ')[0]!;
 
 /** Tags by the options that stand for them, each of which ends with its tag. */
 const tagsOf = (options: string): string =>
@@ -77,14 +79,13 @@ const tagsOf = (options: string): string =>
     .map((option) => /\(([a-z\d-]+)\)$/.exec(option)?.[1] ?? option)
     .join(',');
 
-/** A company of the catalogue by its slug, name or alias; another one as the vendor. */
-function makerOf(text: string, {companies}: Catalogue): Answers {
-  const wanted = text.toLowerCase();
-  const known = companies.find(({slug, name, aliases}) =>
-    [slug, name.en, name.ja, ...aliases].some((word) => word.toLowerCase() === wanted),
-  );
-  return known === undefined ? {vendor: text} : {company: known.slug};
+/** A company of the catalogue, by any of its names; another one as the vendor. */
+function makerOf(text: string, catalogue: Catalogue): Answers {
+  const isKnown = 'answer' in COMPANY.read(text, catalogue);
+  return isKnown ? {company: text} : {vendor: text};
 }
+
+const COMPANY = QUESTIONS.service.find(({flag}) => flag === 'company')!;
 
 /** The words of a name, as far as an address can hold them. */
 const slugOf = (name: string): string =>
@@ -94,11 +95,3 @@ const slugOf = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
-
-function slugProblems(slug: string, name: string, label: string): string[] {
-  if (slug === '') {
-    return [`${label}: cannot be made from "${name}"; fill it in, such as "example-store"`];
-  }
-  const issue = ServiceSchema.shape.slug.safeParse(slug).error?.issues[0];
-  return issue === undefined ? [] : [`${label}: "${slug}" ${issue.message}`];
-}

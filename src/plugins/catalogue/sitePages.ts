@@ -15,8 +15,9 @@ import {
   loadTags,
   type Translation,
 } from '../../catalogue';
+import {toLocale} from '../../catalogue/locales';
 import {exportTexts} from '../../compare/exportTexts';
-import {BLOG_PLUGIN, loadShown, toLocale} from './entries';
+import {BLOG_PLUGIN, loadVisibleCatalogue} from './entries';
 import {previewsModule} from './pageModules';
 import {recentPosts} from './routes';
 import {SERVICES} from './services';
@@ -60,7 +61,7 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
     },
 
     loadContent: () => ({
-      catalogue: loadShown(siteDir),
+      catalogue: loadVisibleCatalogue(siteDir),
       translations: inspectTranslations(siteDir),
     }),
 

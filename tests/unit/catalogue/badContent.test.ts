@@ -29,6 +29,7 @@ import {
 const RECORD = 'services/alpha/service.yml';
 const ARTICLE = 'services/alpha/index.md';
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md';
+const FIX = '"npm run check:content -- --fix"';
 const LATER = '2026-11-20T10:00:00+09:00';
 const BOTH = {en: 'Text', ja: '文'};
 const DESCRIPTION_JA =
@@ -87,6 +88,36 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
     'keys out of order',
     edited('icon: null\ncolor: "#0a5277"', 'color: "#0a5277"\nicon: null'),
     'services/alpha/service.yml:7:1 "color" stands where "icon" belongs; "npm run check:content -- --fix" puts the keys in order',
+  ],
+  [
+    'single quotes',
+    edited('color: "#0a5277"', "color: '#0a5277'"),
+    `services/alpha/service.yml:8:1 this line is not written as in other records (quotes); ${FIX} mends it`,
+  ],
+  [
+    'spaces and quotes in several lines',
+    edited('kind: cloud-service\ncompany: acme', "kind:  cloud-service\ncompany: 'acme'"),
+    `services/alpha/service.yml:10:1 this line is not written as in other records (quotes, spaces and empty lines); ${FIX} mends it`,
+  ],
+  [
+    'empty lines at the end',
+    {[RECORD]: `${recordYaml('service', service())}\n\n`},
+    `services/alpha/service.yml:99:1 this line is not written as in other records (spaces and empty lines); ${FIX} mends it`,
+  ],
+  [
+    'no line feed at the end',
+    {[RECORD]: recordYaml('service', service()).trimEnd()},
+    `services/alpha/service.yml:97:1 this line is not written as in other records (spaces and empty lines); ${FIX} mends it`,
+  ],
+  [
+    'line ends of Windows',
+    {[RECORD]: recordYaml('service', service()).replaceAll('\n', '\r\n')},
+    `services/alpha/service.yml:1:1 the file has CRLF as line ends; ${FIX} writes plain line feeds`,
+  ],
+  [
+    'carriage returns alone, after a byte order mark',
+    {[RECORD]: `\uFEFF${recordYaml('service', service()).replaceAll('\n', '\r')}`},
+    `services/alpha/service.yml:1:1 the file has a byte order mark and CR as line ends; ${FIX} writes plain line feeds`,
   ],
   [
     'no line for editors',
@@ -477,7 +508,7 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   [
     'a heading that the translation lacks',
     {[ARTICLE]: article({body: '## Limits {/* #limits */}'}), [JAPANESE]: japanese('')},
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:12:1 the headings differ from the English page; here must stand "## … {/* #limits */}" as in services/alpha/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:12:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:10',
   ],
   [
     'a heading of another level',
@@ -485,7 +516,7 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
       [ARTICLE]: article({body: '## Limits {/* #limits */}'}),
       [JAPANESE]: japanese('### 制限 {/* #limits */}'),
     },
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:10:1 the headings differ from the English page; here must stand "## … {/* #limits */}" as in services/alpha/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:10:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:10',
   ],
   [
     'a fact that the translation leaves out',

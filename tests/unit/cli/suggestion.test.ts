@@ -49,12 +49,6 @@ describe('the form', () => {
       'the heading "### Tags / タグ" must stand once',
     ]);
   });
-
-  it('has one line for a name', () => {
-    expect(readIssue(FIELDS, suggest({name: 'Beta\nslug: other'})).problems).toEqual([
-      'Name of the service / サービスの名前: must be one line',
-    ]);
-  });
 });
 
 describe('a suggestion', () => {
@@ -130,6 +124,18 @@ describe('a suggestion', () => {
   ])('refuses the address %s', (slug) => {
     expect(read({slug}).problems).toEqual([
       `Last part of its address / アドレスの末尾: "${slug}" must be lower-case words joined by hyphens, such as "amazon-s3"`,
+    ]);
+  });
+
+  it('refuses more than one line for a name', () => {
+    expect(read({name: 'Beta\nslug: other'}).problems).toEqual([
+      'Name of the service / サービスの名前: must be one line, without control characters',
+    ]);
+  });
+
+  it('refuses an address that is a page of the site', () => {
+    expect(read({slug: 'archive'}).problems).toEqual([
+      expect.stringMatching(/^Last part of its address .*: "archive" is reserved/),
     ]);
   });
 

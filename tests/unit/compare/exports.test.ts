@@ -1,3 +1,6 @@
+import {load} from 'cheerio';
+import {micromark} from 'micromark';
+import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {describe, expect, it} from 'vitest';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {buildDecisionRecord, type Language, toCsv, toMarkdown} from '@site/src/compare/exports';
@@ -45,6 +48,41 @@ describe('toMarkdown', () => {
   });
 });
 
+describe('a text in a Markdown document', () => {
+  const note =
+    'ask @team or a.b@c.example, see #1 in o/n#2, https://d.example/x?y#z, http://[e], www.f.example; C# & co.';
+  const odd = compared('odd', {
+    name: {en: note, ja: 'x'},
+    api: claim('no', {note: {en: note, ja: 'x'}}),
+    freeTier: 'unknown',
+  });
+  const record = buildDecisionRecord([odd, SERVICES[0]!], EN, '2026-11-20', 'https://own.example/');
+
+  it.each([
+    ['table', toMarkdown([odd, SERVICES[0]!], EN)],
+    ['decision record', record],
+  ])('is nothing but text where GitHub shows it: %s', (_, markdown) => {
+    const $ = load(
+      micromark(markdown, {
+        extensions: [gfm()],
+        htmlExtensions: [gfmHtml()],
+        allowDangerousHtml: true,
+      }),
+    );
+    const addresses = [...$('a')].map((link) => $(link).attr('href'));
+    expect(new Set(addresses)).toEqual(
+      new Set([
+        'https://example.com/docs',
+        ...(markdown === record ? ['https://own.example/'] : []),
+      ]),
+    );
+    // GitHub makes links of these after it has read the Markdown, whatever is escaped there.
+    const shown = $.root().text();
+    expect(shown.match(/@\w|#\d/g)).toBeNull();
+    expect(shown.replaceAll('\u2060', '').split(note).length).toBeGreaterThan(2);
+  });
+});
+
 describe('toCsv', () => {
   it('has a line for each value', () => {
     const text = toCsv([SERVICES[0]!, SERVICES[1]!], EN);
@@ -66,6 +104,15 @@ describe('toCsv', () => {
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
     expect(text).toContain('"a, ""b""\nc"');
   });
+
+  it.each(['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a'])(
+    'lets %j be no formula, as spreadsheets read it',
+    (name) => {
+      const text = toCsv([compared('odd', {name: {en: name, ja: 'x'}}), SERVICES[0]!], EN);
+      expect(text).toContain(`'${name}`);
+      expect(text).not.toMatch(/(^|[,\n]"?)\s*[=+\-@＝＋－＠]/m);
+    },
+  );
 });
 
 describe('buildDecisionRecord', () => {

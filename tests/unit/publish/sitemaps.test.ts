@@ -6,8 +6,14 @@ import {twinOf} from '@site/src/catalogue/kinds';
 import {addAlternates, createSitemapItems} from '@site/src/plugins/publish/sitemaps';
 import {type Files, writeTree} from '../catalogue/factories';
 
-const ROOT_SITE = {url: 'https://shelf.example', baseUrl: '/'};
-const SUB_SITE = {url: 'https://reader.example', baseUrl: '/shelf/'};
+const ROOT_SITE = {
+  url: 'https://shelf.example',
+  localeConfigs: {en: {baseUrl: '/'}, ja: {baseUrl: '/ja/'}},
+};
+const SUB_SITE = {
+  url: 'https://reader.example',
+  localeConfigs: {en: {baseUrl: '/shelf/'}, ja: {baseUrl: '/shelf/ja/'}},
+};
 
 /** What a sitemap says of one page: its address, and the others by language. */
 type Entry = {readonly loc: string} & Readonly<Record<string, string>>;
@@ -121,7 +127,7 @@ describe('addAlternates', () => {
     ['at the root', ROOT_SITE],
     ['below a base URL', SUB_SITE],
   ])('of a page without Japanese, %s', (_, site) => {
-    const home = site.url + site.baseUrl;
+    const home = site.url + site.localeConfigs.en.baseUrl;
 
     it('names no Japanese address in the English sitemap', () => {
       expect(
@@ -191,11 +197,7 @@ describe('createSitemapItems', () => {
     const create = createSitemapItems({
       siteDir: root,
       siteConfig: {url: site.url, future: {experimental_vcs: vcs}},
-      i18n: {
-        defaultLocale: 'en',
-        currentLocale: locale,
-        localeConfigs: {en: {baseUrl: site.baseUrl}},
-      },
+      i18n: {currentLocale: locale, localeConfigs: site.localeConfigs},
     } as unknown as LoadContext);
     const items = await create({
       routes: [],
