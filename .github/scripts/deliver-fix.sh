@@ -23,9 +23,9 @@ fi
 
 if [[ ! -s $folder/patch ]]; then
   comment <<'END'
-There is nothing to fix: the records are laid out, and no cover is missing. What else is wrong, the checks tell.
+There is nothing to fix: the records are laid out, and no cover is missing or outdated. What else is wrong, the checks tell.
 
-直すものはありません。記録の体裁は整っていて、足りないカバー画像もありません。ほかの問題は検査の結果を見てください。
+直すものはありません。記録の体裁は整っていて、足りないカバー画像や古いカバー画像もありません。ほかの問題は検査の結果を見てください。
 END
   exit
 fi

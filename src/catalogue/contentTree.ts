@@ -2,17 +2,22 @@ import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CONTENT_FOLDERS} from './kinds';
 import type {Problem} from './rules/problems';
+import {readText} from './textFile';
+
+/** Files that are read as text. */
+export const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
 
 /**
  * The files of the content as they are on the disk, each of which is read once. Symbolic links
- * are none of them, as they may lead out of the repository, or several times to one file.
+ * are none of them, as they may lead out of the repository, or several times to one file; nor
+ * are texts that cannot be read.
  */
 export class ContentTree {
   /** Paths relative to the root of the site, with forward slashes; translations are the last. */
   readonly files: readonly string[];
   readonly links: readonly string[];
   private readonly known: ReadonlySet<string>;
-  private readonly texts = new Map<string, string>();
+  private readonly texts = new Map<string, ReturnType<typeof readText>>();
 
   /** @param root folder of the site */
   constructor(readonly root: string) {
@@ -44,33 +49,51 @@ export class ContentTree {
     }
   }
 
+  /** Whether a file is there, and can be read. */
   has(file: string): boolean {
-    return this.known.has(file);
+    return this.known.has(file) && (!isText(file) || 'text' in this.open(file));
   }
 
-  /** Whether there is nothing at all; what a link leads to is another problem. */
+  /**
+   * Whether there is nothing at all. What cannot be read, or what a symbolic link leads to, is
+   * another problem.
+   */
   lacks(file: string): boolean {
-    return !this.has(file) && !this.links.some((link) => `${file}/`.startsWith(`${link}/`));
+    return !this.known.has(file) && !this.links.some((link) => `${file}/`.startsWith(`${link}/`));
   }
 
   /** Text of a file that is there. */
   read(file: string): string {
-    const text = this.texts.get(file) ?? readFileSync(path.join(this.root, file), 'utf8');
-    this.texts.set(file, text);
-    return text;
+    const opened = this.open(file);
+    if ('problem' in opened) {
+      throw new Error(`${file} cannot be read: ${opened.problem.message}`);
+    }
+    return opened.text;
+  }
+
+  private open(file: string): ReturnType<typeof readText> {
+    const opened = this.texts.get(file) ?? readText(file, this.readBytes(file));
+    this.texts.set(file, opened);
+    return opened;
   }
 
   readBytes(file: string): Buffer {
     return readFileSync(path.join(this.root, file));
   }
 
-  /** A problem for each symbolic link. */
-  checkLinks(): Problem[] {
-    return this.links.map((file) => ({
-      ...{file, line: 1, column: 1, help: 'files'},
-      message:
-        'this is a symbolic link, which may lead out of the repository; put the file itself here',
-    }));
+  /** A problem for each symbolic link, and for each text that cannot be read. */
+  checkReadable(): Problem[] {
+    return [
+      ...this.links.map((file) => ({
+        ...{file, line: 1, column: 1, help: 'files' as const},
+        message:
+          'this is a symbolic link, which may lead out of the repository; put the file itself here',
+      })),
+      ...this.files.flatMap((file) => {
+        const opened = isText(file) ? this.open(file) : undefined;
+        return opened && 'problem' in opened ? [opened.problem] : [];
+      }),
+    ];
   }
 }
 

@@ -38,6 +38,12 @@ export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';
 export {readPage, truncationOf} from './article/reader';
 export {
+  SCAFFOLD_INTRODUCTION,
+  SCAFFOLD_SECTIONS,
+  scaffoldDescription,
+  type ScaffoldSection,
+} from './article/scaffold';
+export {
   acceptTranslation,
   describeTranslation,
   fingerprint,
@@ -46,7 +52,7 @@ export {
   type Translation,
 } from './article/translations';
 
-export {COVER} from './rules/covers';
+export {COVER, type CoverSubject, isCurrentCover, stampCover} from './rules/covers';
 export {
   ContentError,
   formatProblems,

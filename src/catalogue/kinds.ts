@@ -90,6 +90,9 @@ export function entryOf(
   return kind && slug !== undefined ? {kind, slug} : undefined;
 }
 
+/** Whether a page is about an entry, and not a document. */
+export const isEntryPage = (file: string): boolean => entryOf(file) !== undefined;
+
 /** Path of a page below the base URL, without a locale. */
 export const routeOf = (page: string): string =>
   `/${page.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import {readFrontMatter} from './article/frontMatter';
+import {languageOf, readFrontMatter} from './article/frontMatter';
 import {type Content, type ContentTree, openContent} from './contentTree';
 import {inspectPages} from './inspectPages';
 import {
@@ -29,6 +29,10 @@ import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
 import {checkClock, latestDay} from './rules/dates';
 import {ContentError, type Problem} from './rules/problems';
+import {checkAwaited} from './rules/awaiting';
+import {checkCharacters} from './rules/characters';
+import {checkFiles} from './rules/files';
+import {checkTagTwins} from './rules/tags';
 import {checkReferences, readReferences, type RecordReferences} from './rules/references';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 
@@ -97,7 +101,7 @@ export function loadCompanyLine(root: string, slug: string, locale: Locale): str
   const isTranslated = locale !== DEFAULT_LOCALE && existsSync(path.join(root, twinOf(page)));
   const file = isTranslated ? twinOf(page) : page;
   const text = readFileSync(path.join(root, file), 'utf8');
-  const {head, problems} = readFrontMatter(file, text, locale);
+  const {head, problems} = readFrontMatter(file, text);
   if (head === undefined) {
     throw new ContentError(problems);
   }
@@ -123,15 +127,24 @@ export function inspectCatalogue(
   const companies = readRecords(tree, 'company', folders.company, today);
   const directory = readYaml(tree, DIRECTORY_FILE, DirectorySchema);
   const tags = readYaml(tree, tagsFile(DEFAULT_LOCALE), TagsSchema);
+  const japaneseTags = readYaml(tree, tagsFile('ja'), TagsSchema);
   const drafts = [...services.references, ...companies.references]
     .filter(({value}) => value.draft)
     .map(({kind, folder}) => entryRoute(kind, folder));
   const problems = [
-    ...tree.checkLinks(),
+    ...tree.checkReadable(),
+    ...checkFiles(tree),
     ...services.problems,
     ...companies.problems,
     ...directory.problems,
     ...tags.problems,
+    ...japaneseTags.problems,
+    ...(tags.value && tags.source && japaneseTags.value && japaneseTags.source
+      ? checkTagTwins(
+          {value: tags.value, source: tags.source},
+          {value: japaneseTags.value, source: japaneseTags.source},
+        )
+      : []),
     ...(tags.value && tags.source
       ? checkReferences({
           services: services.references,
@@ -144,9 +157,13 @@ export function inspectCatalogue(
     ...inspectPages(tree, {
       folders,
       drafts: new Set(drafts),
+      tags: Object.keys(tags.value ?? {}),
       records: new Map<string, Service | Company>([...services.byRoute, ...companies.byRoute]),
     }),
-    ...folders.service.flatMap((slug) => checkCover(tree, slug)),
+    ...folders.service
+      // Without a record there is nothing to draw.
+      .filter((slug) => !tree.lacks(recordFile('service', slug)))
+      .flatMap((slug) => checkCover(tree, slug, services.byRoute.get(entryRoute('service', slug)))),
   ];
   const catalogue =
     directory.value && tags.value
@@ -160,6 +177,14 @@ export function inspectCatalogue(
   return {catalogue, problems};
 }
 
+/** What is said of a file that has to be there. */
+const MISSING = (file: string): string =>
+  file.endsWith('/tags.yml')
+    ? 'the file is missing; it lists all tags, each with label, permalink and description'
+    : file === DIRECTORY_FILE
+      ? 'the file is missing; it says how the directory of companies is laid out (groupBy, sortBy)'
+      : 'the file is missing; each folder holds its record and index.md';
+
 /** Reads and checks a file of the content; without `source` where it is missing. */
 function readYaml<Schema extends z.ZodType>(
   content: ContentTree,
@@ -171,8 +196,7 @@ function readYaml<Schema extends z.ZodType>(
   readonly problems: readonly Problem[];
 } {
   if (!content.has(file)) {
-    const message = 'the file is missing; each folder holds its record and index.md';
-    const missing = {file, line: 1, column: 1, message, help: 'files'} as const;
+    const missing = {file, line: 1, column: 1, message: MISSING(file), help: 'files'} as const;
     return {problems: content.lacks(file) ? [missing] : []};
   }
   const source = new YamlFile(file, content.read(file));
@@ -204,7 +228,12 @@ function readRecords<Kind extends RecordKind>(
       byRoute.set(entryRoute(kind, folder), value);
     }
     if (source) {
-      problems.push(...checkLayout(source, kind), ...checkClock(source, today));
+      problems.push(
+        ...checkLayout(source, kind),
+        ...checkCharacters(source.file, source.text),
+        ...checkClock(source, today),
+        ...checkAwaited(source, writtenIn(content, articleFile(kind, folder))),
+      );
       const isReadable = value !== undefined || !source.isBroken();
       const found = isReadable ? readReferences(kind, folder, source) : undefined;
       references.push(...(found ? [found] : []));
@@ -212,6 +241,12 @@ function readRecords<Kind extends RecordKind>(
   }
   return {byRoute, references, problems};
 }
+
+/** The languages in which there is a page. */
+const writtenIn = (content: ContentTree, page: string): Locale[] => {
+  const base = content.has(page) ? [languageOf(content.read(page))] : [];
+  return content.has(twinOf(page)) ? [...base, 'ja'] : base;
+};
 
 const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Date.parse(a.date);
 

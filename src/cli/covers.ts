@@ -1,24 +1,39 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import sharp, {type Sharp} from 'sharp';
-import {ContentError, ContentTree, COVER, coverOf, inspectCatalogue} from '../catalogue';
+import {
+  ContentError,
+  ContentTree,
+  COVER,
+  coverOf,
+  inspectCatalogue,
+  isCurrentCover,
+} from '../catalogue';
 import {callerFolder} from '../site';
 import {define, UsageError} from './command';
 import {drawCover, toJpeg} from './covers/draw';
 import {select} from './selection';
 
-type Picture = {readonly file: string; readonly draw: () => Sharp};
+type Picture = {
+  readonly file: string;
+  readonly draw: () => Promise<Buffer>;
+  /** Whether the file that is there was drawn from what it would be drawn from now. */
+  readonly isCurrent?: (bytes: Buffer) => boolean;
+};
 
 const fromDrawing = (file: string): Sharp => sharp(readFileSync(file), {density: 300});
 
 const icon = (name: string, size: number, source: string): Picture => ({
   file: `static/img/${name}.png`,
-  draw: () => fromDrawing(`static/img/${source}.svg`).resize(size, size).png(),
+  draw: () => fromDrawing(`static/img/${source}.svg`).resize(size, size).png().toBuffer(),
 });
 
 const SITE_PICTURES: readonly Picture[] = [
   {
     file: 'static/img/social-card.jpg',
-    draw: () => toJpeg(fromDrawing('static/img/social-card.svg').resize(COVER.width, COVER.height)),
+    draw: () =>
+      toJpeg(
+        fromDrawing('static/img/social-card.svg').resize(COVER.width, COVER.height),
+      ).toBuffer(),
   },
   icon('favicon-32', 32, 'logo'),
   icon('apple-touch-icon', 180, 'icon'),
@@ -27,7 +42,7 @@ const SITE_PICTURES: readonly Picture[] = [
 ];
 
 export const command = define(
-  'Draws the pictures that are missing: the cover of each service from its record, the favicons and the social card from the drawings in static/img.',
+  'Draws the pictures that are missing or outdated: the cover of each service from its record, the favicons and the social card from the drawings in static/img.',
   'covers',
   'covers -- jira --force',
 )
@@ -38,10 +53,13 @@ export const command = define(
   .option('--force', 'draws those anew that are there')
   .action(async (words, {force = false}) => {
     const pictures = choosePictures(new ContentTree(process.cwd()), words);
-    const missing = pictures.filter(({file}) => !existsSync(file));
+    const wanted = pictures.filter(
+      ({file, isCurrent}) =>
+        force || !existsSync(file) || isCurrent?.(readFileSync(file)) === false,
+    );
     let written = 0;
-    for (const {file, draw} of force ? pictures : missing) {
-      const picture = await draw().toBuffer();
+    for (const {file, draw} of wanted) {
+      const picture = await draw();
       if (!existsSync(file) || !picture.equals(readFileSync(file))) {
         writeFileSync(file, picture);
         written += 1;
@@ -69,6 +87,7 @@ function choosePictures(content: ContentTree, words: readonly string[]): readonl
   const covers = catalogue.services.map((service): Picture => ({
     file: coverOf(service.slug),
     draw: () => drawCover(service),
+    isCurrent: (bytes) => isCurrentCover(bytes, service),
   }));
   const useless = selections.filter(({has}) => !covers.some(({file}) => has(file)));
   if (useless.length > 0) {

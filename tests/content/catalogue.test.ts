@@ -24,13 +24,27 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 
+/** A number that Japanese writes in ten thousands and hundred millions, such as 21億7,000万. */
+const IN_TEN_THOUSANDS = /(?:([\d.,]+)億)?(?:([\d.,]+)万)?([\d,]+)?/g;
+
+const WORDS: Readonly<Record<string, number>> = {million: 1e6, billion: 1e9};
+
 /** Numbers of an English text that its Japanese rendering lacks; 3 billion may stand there as 30億. */
 function missingNumbers(english: string, japanese: string): string[] {
-  const plain = (text: string) => text.replaceAll(',', '');
+  const plain = (text: string | undefined) => (text ?? '').replaceAll(',', '');
   const there = (japanese.match(NUMBER) ?? []).map(plain);
+  for (const [, high, middle, low] of japanese.matchAll(IN_TEN_THOUSANDS)) {
+    if (high !== undefined || middle !== undefined) {
+      const sum = Number(plain(high)) * 1e8 + Number(plain(middle)) * 1e4 + Number(plain(low));
+      there.push(String(Math.round(sum)));
+    }
+  }
   return [...english.matchAll(NUMBER)].flatMap(({0: number, index}) => {
-    const isBillion = english.slice(index + number.length).startsWith(' billion');
-    const accepted = [plain(number), ...(isBillion ? [String(Number(plain(number)) * 10)] : [])];
+    const word = /^ (million|billion)/.exec(english.slice(index + number.length))?.[1];
+    const accepted = [
+      plain(number),
+      ...(word === undefined ? [] : [String(Math.round(Number(plain(number)) * WORDS[word]!))]),
+    ];
     return accepted.some((form) => there.includes(form)) ? [] : [number];
   });
 }

@@ -4,7 +4,7 @@ import type * as DecodeString from 'micromark-util-decode-string';
 import {type Span, type SyntaxNode, SyntaxProblem} from './syntax';
 
 /** The value of an attribute; of an expression its source, with the braces. */
-type Attribute = Span & {readonly value: string};
+type Attribute = Span & {readonly value: string; readonly isCode: boolean};
 
 /** A tag that opens an element, closes it, or does both at once. */
 export type Tag = Span & {
@@ -12,6 +12,8 @@ export type Tag = Span & {
   readonly name: string;
   readonly kind: 'opening' | 'closing' | 'empty';
   readonly attributes: Readonly<Partial<Record<string, Attribute>>>;
+  /** Whether it has attributes out of an expression, `{...all}`. */
+  readonly hasSpread: boolean;
 };
 
 const load = createRequire(__filename);
@@ -40,11 +42,13 @@ export function readTag(node: SyntaxNode, text: string): Tag {
       attributes[sliceOf(key!)] = {
         ...part,
         value: isLiteral ? decode(given.slice(1, -1)) : given,
+        isCode: value !== undefined && !isLiteral,
       };
     }
   }
   return {
     ...{line, column, start, end, attributes},
+    hasSpread: isThere('ExpressionAttribute'),
     name: name ? sliceOf(name) : '',
     kind: isThere('ClosingMarker') ? 'closing' : isThere('SelfClosingMarker') ? 'empty' : 'opening',
   };

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {YamlFile} from '../record/yamlFile';
 import type {Position, Problem} from '../rules/problems';
-import {DEFAULT_LOCALE, type Locale} from '../vocabulary';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from '../vocabulary';
 
 /** A place in a file that also has its offset. */
 export type Place = Position & {readonly offset: number};
@@ -25,8 +25,13 @@ const FENCE = '---';
 /** Front matter key in which a Japanese page records the English text it was made from. */
 export const TRANSLATED_FROM = 'translated_from';
 
+/** Front matter key of a page that is not in English: one that has no English text yet. */
+export const LANGUAGE = 'language';
+
 /** All that an article says of itself; the rest is in the record. */
 const KEYS = ['title', 'description'] as const;
+
+const WRITTEN_IN = new RegExp(`^${LANGUAGE}: *["']?(\\w+)`, 'm');
 
 const AnyKeys = z.record(z.string(), z.unknown());
 
@@ -66,6 +71,13 @@ export function findFrontMatter(text: string): {
   return {complaint: {line: 1, column: 1, message}};
 }
 
+/** The language in which a page is written that stands where the English one belongs. */
+export function languageOf(text: string): Locale {
+  const {frontMatter} = findFrontMatter(text);
+  const written = frontMatter && WRITTEN_IN.exec(text.slice(frontMatter.start, frontMatter.end));
+  return LOCALES.find((locale) => locale === written?.[1]) ?? DEFAULT_LOCALE;
+}
+
 /** What is wrong with the lines around the front matter of a page, if anything. */
 export function checkFrontMatter(file: string, text: string): Problem | undefined {
   const {complaint} = findFrontMatter(text);
@@ -76,6 +88,7 @@ export function checkFrontMatter(file: string, text: string): Problem | undefine
 export type Head = {
   readonly title: string;
   readonly description: string;
+  readonly titlePosition: Position;
   /** Where the description is, or should be. */
   readonly position: Position;
 };
@@ -88,7 +101,6 @@ export type Head = {
 export function readFrontMatter(
   file: string,
   text: string,
-  locale: Locale,
 ): {readonly head?: Head; readonly problems: readonly Problem[]} {
   const problems: Problem[] = [];
   const report = ({line, column}: Position, message: string) => {
@@ -107,7 +119,15 @@ export function readFrontMatter(
   if (source.isBroken()) {
     return {problems: unreadable};
   }
-  const allowed: readonly string[] = locale === DEFAULT_LOCALE ? KEYS : [...KEYS, TRANSLATED_FROM];
+  const isTwin = file.startsWith('i18n/');
+  const allowed: readonly string[] = [...KEYS, isTwin ? TRANSLATED_FROM : LANGUAGE];
+  const language = value[LANGUAGE];
+  if (language !== undefined && !isTwin && language !== 'ja') {
+    report(
+      source.positionOfKey([], LANGUAGE),
+      `${LANGUAGE} is "${typeof language === 'string' ? language.slice(0, 20) : typeof language}"; write "ja" for a page that is in Japanese until somebody translates it, and leave the line out for one in English`,
+    );
+  }
   for (const key of Object.keys(value).filter((other) => !allowed.includes(other))) {
     report(
       source.positionOfKey([], key),
@@ -122,7 +142,11 @@ export function readFrontMatter(
     report(START, `${key} is missing in the front matter; it must be text`);
     return '';
   }) as [string, string];
-  return {head: {title, description, position: source.positionOfKey([], 'description')}, problems};
+  const [titlePosition, position] = KEYS.map((key) => source.positionOfKey([], key)) as [
+    Position,
+    Position,
+  ];
+  return {head: {title, description, titlePosition, position}, problems};
 }
 
 /** A line without its end, and the offset of the one below it. */

@@ -4,7 +4,7 @@
  */
 import {createRequire} from 'node:module';
 import type * as NormalizeIdentifier from 'micromark-util-normalize-identifier';
-import {ContentError, type Problem} from '../rules/problems';
+import {ContentError, type Position, type Problem} from '../rules/problems';
 import {decode, isTag, readTag, type Tag, TagStack} from './elements';
 import {findFrontMatter, type FrontMatter, START} from './frontMatter';
 import {parseMarkdown, type Span, type SyntaxNode, SyntaxProblem} from './syntax';
@@ -21,6 +21,10 @@ type Citation = Span & {readonly id: string};
 export type Comment = Span & {readonly text: string};
 /** A block of code; `language` is what its fence names, if anything. */
 type CodeBlock = Span & {readonly language: string};
+/** What runs when the page is built: an expression in braces, or a line of import or export. */
+type Code = Span & {readonly kind: 'expression' | 'module'};
+/** A link by a label, of the form `[text][label]`, which the page does not define. */
+type Undefined = Position & {readonly label: string};
 
 export type Page = {
   /** Path relative to the root of the site, with forward slashes. */
@@ -35,6 +39,12 @@ export type Page = {
   readonly citations: readonly Citation[];
   readonly comments: readonly Comment[];
   readonly codeBlocks: readonly CodeBlock[];
+  /** Opening and empty tags, those of {@link citations} among them. */
+  readonly elements: readonly Tag[];
+  readonly code: readonly Code[];
+  readonly undefinedLinks: readonly Undefined[];
+  /** Addresses that stand in the text as they are. */
+  readonly bareLinks: readonly Link[];
   /** Paragraphs, headings and rows of tables, in their order. */
   readonly blocks: readonly TextBlock[];
 };
@@ -44,53 +54,76 @@ export type Page = {
  * @throws ContentError when Docusaurus could not read it
  */
 export function readPage(file: string, text: string): Page {
-  const {page, problem} = inspectPage(file, text);
-  if (problem) {
-    throw new ContentError([problem]);
+  const {page, problems} = inspectPage(file, text);
+  if (page === undefined) {
+    throw new ContentError(problems);
   }
   return page;
 }
 
-/** Like {@link readPage}, but hands the problem over instead of throwing. */
+/** How many mistakes of syntax are looked for in a page. */
+const MAX_MISTAKES = 20;
+
+/** Like {@link readPage}, but hands all problems over instead of throwing. */
 export function inspectPage(
   file: string,
   text: string,
 ):
-  | {readonly page: Page; readonly problem: undefined}
-  | {readonly page: undefined; readonly problem: Problem} {
+  | {readonly page: Page; readonly problems: readonly []}
+  | {readonly page: undefined; readonly problems: readonly Problem[]} {
   const {frontMatter, complaint} = findFrontMatter(text);
   if (complaint) {
-    return {page: undefined, problem: {file, ...complaint}};
+    return {page: undefined, problems: [{file, ...complaint}]};
   }
-  const body = new Body(text);
-  try {
-    body.read(parseMarkdown(text, frontMatter?.body ?? START));
-  } catch (error) {
-    if (!(error instanceof SyntaxProblem)) {
-      throw error;
+  const problems: Problem[] = [];
+  let rest = text;
+  while (problems.length < MAX_MISTAKES) {
+    const body = new Body(rest);
+    try {
+      body.read(parseMarkdown(rest, frontMatter?.body ?? START));
+      return problems.length > 0
+        ? {page: undefined, problems}
+        : {page: {file, text, frontMatter, ...body.content()}, problems: []};
+    } catch (error) {
+      if (!(error instanceof SyntaxProblem)) {
+        throw error;
+      }
+      const {line, column} = error.position;
+      problems.push({file, line, column, message: error.message});
+      // The parser stops at a mistake; without the paragraph that has it, it finds the next.
+      rest = withoutParagraph(rest, line);
     }
-    const {line, column} = error.position;
-    return {page: undefined, problem: {file, line, column, message: error.message}};
   }
-  const {headings, links, pictures, citations, comments, codeBlocks, blocks} = body;
-  return {
-    page: {
-      ...{file, text, frontMatter},
-      ...{headings, links, pictures, citations, comments, codeBlocks, blocks},
-    },
-    problem: undefined,
-  };
+  return {page: undefined, problems};
 }
 
+/** A text in which the lines around one, up to the next empty ones, are empty too. */
+function withoutParagraph(text: string, line: number): string {
+  const rows = text.split('\n');
+  const blank = (from: number, step: number) => {
+    for (let index = from; /\S/.test(rows[index] ?? ''); index += step) {
+      rows[index] = ' '.repeat(rows[index]!.length);
+    }
+  };
+  blank(line, 1);
+  blank(line - 1, -1);
+  return rows.join('\n');
+}
+
+/** Whether a comment is the mark at which the preview of an article ends. */
+export const isTruncation = ({text}: Comment): boolean => text === 'truncate';
+
 /** The mark at which the preview of an article ends. */
-export const truncationOf = ({comments}: Page): Comment | undefined =>
-  comments.find(({text}) => text === 'truncate');
+export const truncationOf = ({comments}: Page): Comment | undefined => comments.find(isTruncation);
 
 /** Elements around words of a sentence, which look different and are read on. */
-const INLINE = new Set(['', 'a', 'b', 'em', 'i', 'Link', 'small', 'span', 'strong', 'sub', 'sup']);
+const INLINE = new Set(['kbd', 'sub', 'sup']);
 
 /** An address in a text, up to what may end the sentence around it. */
 const ADDRESS = /(?<![a-z])(?:https?:\/\/|www\.)[\w\-.~:/?#@!$&()*+,;=%]+/gi;
+
+/** `[text][label]`, or `[label][]`. */
+const UNDEFINED = /\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]/g;
 
 class Body {
   readonly headings: Heading[] = [];
@@ -99,6 +132,10 @@ class Body {
   readonly citations: Citation[] = [];
   readonly comments: Comment[] = [];
   readonly codeBlocks: CodeBlock[] = [];
+  readonly elements: Tag[] = [];
+  readonly code: Code[] = [];
+  readonly undefinedLinks: Undefined[] = [];
+  readonly bareLinks: Link[] = [];
   readonly blocks: TextBlock[] = [];
 
   /** Addresses by the label under which the page has them elsewhere. */
@@ -112,6 +149,15 @@ class Body {
     for (const {by, label} of this.references) {
       by.target = this.definitions.get(label) ?? '';
     }
+  }
+
+  content(): Omit<Page, 'file' | 'text' | 'frontMatter'> {
+    const {headings, links, pictures, citations, comments, codeBlocks} = this;
+    const {elements, code, undefinedLinks, bareLinks, blocks} = this;
+    return {
+      ...{headings, links, pictures, citations, comments, codeBlocks},
+      ...{elements, code, undefinedLinks, bareLinks, blocks},
+    };
   }
 
   private sliceOf({start, end}: Span): string {
@@ -181,8 +227,10 @@ class Body {
       case 'tableCellDivider':
         block?.addGap(node);
         break;
-      case 'tableDelimiterRow':
       case 'mdxjsEsm':
+        this.code.push({...spanOf(node), kind: 'module'});
+        break;
+      case 'tableDelimiterRow':
         break;
       default:
         this.readChildren(node, block);
@@ -194,6 +242,7 @@ class Body {
     this.blocks.push(block);
     this.readChildren(node, block);
     this.readAddresses(block);
+    this.findUndefined(block);
   }
 
   private headingOf(node: SyntaxNode): Heading {
@@ -258,6 +307,7 @@ class Body {
   private readExpression(node: SyntaxNode, block?: TextBlock): void {
     const comments = this.commentsIn(node);
     if (comments === undefined) {
+      this.code.push({...spanOf(node), kind: 'expression'});
       block?.addGap(node);
     }
     for (const text of comments ?? []) {
@@ -285,16 +335,8 @@ class Body {
     if (kind === 'empty' || !INLINE.has(name)) {
       block?.addGap(tag);
     }
-    const address = attributes.href ?? attributes.to;
-    if (address) {
-      const link = {...spanOf(address), target: address.value};
-      this.links.push(link);
-      block?.links.push(link);
-    }
-    if (name === 'img') {
-      const {src, alt} = attributes;
-      const place = spanOf(tag);
-      this.pictures.push({...place, target: src?.value ?? '', alt: alt?.value.trim() ?? ''});
+    if (kind !== 'closing') {
+      this.elements.push(tag);
     }
     if (name === 'Fact' && kind !== 'closing') {
       this.citations.push({...spanOf(tag), id: attributes.id?.value ?? ''});
@@ -310,8 +352,17 @@ class Body {
         const target = /^www\./i.test(address) ? `http://${address}` : address;
         const link = {...block.spanOf(match.index, address.length), target};
         this.links.push(link);
+        this.bareLinks.push(link);
         block.links.push(link);
       }
+    }
+  }
+
+  /** A label that the page defines nowhere stays in the text, with its brackets. */
+  private findUndefined(block: TextBlock): void {
+    for (const {index, 0: written, 1: label} of block.prose.matchAll(UNDEFINED)) {
+      const {line, column} = block.spanOf(index);
+      this.undefinedLinks.push({line, column, label: label! || written.slice(1, -3)});
     }
   }
 }

@@ -1,11 +1,14 @@
 import {createHash} from 'node:crypto';
 import {type Content, type ContentTree, openContent} from '../contentTree';
-import {PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
+import {entryOf, PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
 import type {Problem} from '../rules/problems';
-import {findFrontMatter, TRANSLATED_FROM} from './frontMatter';
+import {findFrontMatter, languageOf, TRANSLATED_FROM} from './frontMatter';
 
-/** How a Japanese page stands to the English page it was made from. */
-export type TranslationState = 'current' | 'outdated' | 'missing';
+/**
+ * How a Japanese page stands to the English page it was made from. `missing`: there is none yet;
+ * `only-japanese`: it is the other way round, and the page that stands for both is in Japanese.
+ */
+export type TranslationState = 'current' | 'outdated' | 'missing' | 'only-japanese';
 
 export type Translation = {
   /** The English page, relative to the root of the site. */
@@ -29,11 +32,16 @@ export function fingerprint(text: string): string {
   return createHash('sha256').update(normalized).digest('hex').slice(0, 12);
 }
 
-/** Every English page; what starts with an underscore is none, as for Docusaurus. */
+/** Every English page: the articles of entries, and the documents. */
 export function listPages(content: Content): string[] {
   const {files} = openContent(content);
+  // What starts with an underscore is no page, as for Docusaurus.
   const pages = files.filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'));
-  return PAGE_FOLDERS.flatMap((folder) => pages.filter((file) => file.startsWith(`${folder}/`)));
+  return PAGE_FOLDERS.flatMap((folder) =>
+    pages.filter(
+      (file) => file.startsWith(`${folder}/`) && (entryOf(file) !== undefined || folder === 'docs'),
+    ),
+  );
 }
 
 /** The state of each Japanese page, in the order of the English pages' paths. */
@@ -66,18 +74,28 @@ export function acceptTranslation(text: string, english: string): string {
   return text.slice(0, start) + updated + text.slice(end);
 }
 
-/** What a maintainer is told of a page that is not current. */
+/** What a maintainer is told of a page that is not current in both languages. */
 export function describeTranslation({page, translation, state}: Translation): Problem {
-  const message =
-    state === 'missing'
-      ? `the Japanese page is missing; translate ${page}`
-      : `the Japanese page is outdated: ${page} has changed since; bring it up to date, then run "npm run translated -- ${translation}"`;
-  return {file: translation, line: 1, column: 1, message};
+  const [file, message] =
+    state === 'only-japanese'
+      ? [
+          page,
+          `the page awaits its English text; to translate it, move it to ${translation}, and write ${page} in English`,
+        ]
+      : state === 'missing'
+        ? [page, `the page awaits its Japanese text; to translate it, write ${translation}`]
+        : [
+            translation,
+            `the Japanese page is outdated: ${page} has changed since; bring it up to date, then run "npm run translated -- ${translation}"`,
+          ];
+  return {file, line: 1, column: 1, message, help: 'translations'};
 }
 
 function stateOf(content: ContentTree, page: string, translation: string): TranslationState {
   if (!content.has(translation)) {
-    return 'missing';
+    return content.has(page) && languageOf(content.read(page)) === 'ja'
+      ? 'only-japanese'
+      : 'missing';
   }
   const text = content.read(translation);
   const {frontMatter} = findFrontMatter(text);

@@ -7,7 +7,10 @@
  * are what editors show (`jsonSchema.ts`).
  */
 import * as z from 'zod';
-import spdxLicenseIds from 'spdx-license-ids';
+import spdxLicenses from 'spdx-license-list';
+import {findInvisible} from '../rules/characters';
+import {hasKana, isJapanese} from '../rules/language';
+import {checkUrl, NO_ADDRESS} from '../rules/urls';
 import {isIcon, refusedLicense, usableIcons} from './icons';
 import {
   ANSWERS,
@@ -33,18 +36,77 @@ const Slug = z
     'must be lower-case words joined by hyphens, such as "amazon-s3"',
   );
 
-const COMPLETE_ADDRESS = 'must be a complete address that starts with "https://"';
+/** A zod refinement out of a function that says what is wrong with a text, if anything. */
+function refineText(complaintAbout: (text: string) => string | undefined) {
+  return (text: string, context: z.RefinementCtx): void => {
+    const message = complaintAbout(text);
+    if (message !== undefined) {
+      context.addIssue({code: 'custom', message});
+    }
+  };
+}
 
-// The URL parser alone would also take "https:example.com" and "https:///example.com".
+// The pattern is for editors; the rest of an address is more than a pattern can tell.
 const Url = z
   .string()
-  .regex(/^https:\/\/[^/]/, {error: COMPLETE_ADDRESS, abort: true})
-  .refine((value) => URL.canParse(value), COMPLETE_ADDRESS);
+  .regex(/^https:\/\/[^/]/, {error: NO_ADDRESS, abort: true})
+  .superRefine(refineText(checkUrl));
 
-const Sentence = z.string().trim().min(1, 'must not be empty');
+const MAX_SENTENCE = 600;
 
-/** One text in both languages. */
-const LocalizedSchema = z.strictObject({en: Sentence, ja: Sentence});
+/** A text in one line, each character of which can be seen, also where YAML writes it as a code. */
+const Sentence = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .superRefine(
+    refineText((text) => {
+      const invisible = findInvisible(text);
+      return invisible
+        ? `must not hold ${invisible.description}`
+        : /[\r\n]/.test(text)
+          ? 'must stand in one line'
+          : text.length > MAX_SENTENCE
+            ? `must have at most ${MAX_SENTENCE} characters`
+            : undefined;
+    }),
+  );
+
+/**
+ * A text in both languages. One of them may be null while the page of the entry awaits it
+ * (`rules/awaiting.ts`); readers of that language then get the other one.
+ */
+function inBoth(en: z.ZodString, ja: z.ZodString) {
+  return z
+    .strictObject({en: en.nullable(), ja: ja.nullable()})
+    .superRefine((texts, context) => {
+      if (texts.en === null && texts.ja === null) {
+        context.addIssue({code: 'custom', message: 'must be there in one language at least'});
+      }
+    })
+    .transform((texts) => ({en: (texts.en ?? texts.ja)!, ja: (texts.ja ?? texts.en)!}));
+}
+
+/** A name in both languages; a product may have the same one in both. */
+const MAX_NAME = 60;
+const MAX_WORD = 30;
+const Name = Sentence.superRefine(
+  refineText((name) => {
+    const word = name.split(/[\s\-/・（）()]+/).find((part) => part.length > MAX_WORD);
+    return name.length > MAX_NAME
+      ? `must have at most ${MAX_NAME} characters, as cards have room for no more`
+      : word !== undefined
+        ? `must not hold a word of more than ${MAX_WORD} characters, which no card can break`
+        : undefined;
+  }),
+);
+const LocalizedName = inBoth(Name, Name);
+
+/** One sentence, or a part of one, in both languages. */
+const LocalizedSchema = inBoth(
+  Sentence.refine((text) => !hasKana(text), 'must be in English; this is Japanese'),
+  Sentence.refine(isJapanese, 'must be in Japanese; no character of this is'),
+);
 
 /** Whether the day at the start of the text, if there is one, stands in the calendar. */
 const hasRealDay = (date: string): boolean =>
@@ -231,7 +293,7 @@ function refuseRepeats<Item>(field: string | null, keyOf: (item: Item) => string
   };
 }
 
-const Aliases = z.array(Sentence).superRefine(refuseRepeats(null, (alias: string) => alias));
+const Aliases = z.array(Name).superRefine(refuseRepeats(null, (alias: string) => alias));
 
 /** Slug of an icon of the package simple-icons, or `null` for a monogram. */
 const Icon = z
@@ -263,7 +325,10 @@ const Color = z
 
 /** Words that stand where an SPDX identifier is not to be had. */
 const NON_SPDX_LICENSES = ['proprietary', 'unknown'];
-const LICENSE_VALUES: readonly string[] = [...NON_SPDX_LICENSES, ...spdxLicenseIds];
+const LICENSE_VALUES: readonly string[] = [...NON_SPDX_LICENSES, ...Object.keys(spdxLicenses)];
+
+/** Licences with an SPDX identifier that let one read the source and not do with it as one likes. */
+const SOURCE_AVAILABLE = /^(?:BUSL|SSPL|Elastic|PolyForm|FSL|CC-BY-N|Parity|Prosperity)-|-N[CD]-/;
 
 const License = z
   .strictObject({
@@ -286,9 +351,18 @@ const License = z
     if (license.value === 'unknown' && license.class !== 'unknown') {
       report('must be "unknown" when the licence is "unknown"');
     }
+    if (spdxLicenses[license.value]?.osiApproved && license.class !== 'open-source') {
+      report(`must be "open-source", as the Open Source Initiative has approved ${license.value}`);
+    }
+    if (SOURCE_AVAILABLE.test(license.value) && license.class !== 'source-available') {
+      report(`must be "source-available", as ${license.value} restricts what one may do`);
+    }
+    if (license.value in spdxLicenses && license.class === 'unknown') {
+      report(`must not be "unknown" when the licence is known to be ${license.value}`);
+    }
   }, BESIDE_OTHER_PROBLEMS);
 
-const Successor = z.strictObject({name: LocalizedSchema, url: Url.nullable()});
+const Successor = z.strictObject({name: LocalizedName, url: Url.nullable()});
 
 const Lifecycle = z
   .strictObject({
@@ -342,7 +416,7 @@ const ENTRY_HEAD = {
   draft: Draft.describe(
     'Whether the entry is still being written. A draft is shown by "npm start" and left out of the published site; remove the line to publish it.',
   ),
-  name: LocalizedSchema.describe('Name as the vendor writes it, in both languages.'),
+  name: LocalizedName.describe('Name as the vendor writes it, in both languages.'),
   aliases: Aliases.describe(
     'What else readers may search for: readings, abbreviations, former names.',
   ),
@@ -363,7 +437,7 @@ export const ServiceSchema = z
     company: Slug.nullable().describe(
       'Folder below companies/ of the company that runs it, or null.',
     ),
-    vendor: LocalizedSchema.describe('Who offers it, in both languages.'),
+    vendor: LocalizedName.describe('Who offers it, in both languages.'),
     links: z
       .strictObject({
         homepage: Url.describe('Official home page.'),
@@ -413,7 +487,7 @@ export type Service = z.output<typeof ServiceSchema>;
 export const CompanySchema = z
   .strictObject({
     ...ENTRY_HEAD,
-    legalName: LocalizedSchema.nullable().describe('Registered name, or null.'),
+    legalName: inBoth(Sentence, Sentence).nullable().describe('Registered name, or null.'),
     country: claimOf(
       orUnknown(
         z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code of two capitals, such as "JP"'),

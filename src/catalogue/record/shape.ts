@@ -12,15 +12,20 @@ function unwrap(schema: z.ZodType): Definition {
   const {def} = schema as unknown as {
     def?: {
       innerType?: z.ZodType;
+      in?: z.ZodType;
       out?: z.ZodType;
       options?: readonly z.ZodType[];
       type?: string;
     };
   };
   const inner =
-    def?.innerType ?? (def?.type === 'pipe' ? def.out : undefined) ?? def?.options?.at(-1);
+    def?.innerType ?? (def?.type === 'pipe' ? sideOf(def) : undefined) ?? def?.options?.at(-1);
   return inner === undefined ? (schema as unknown as Definition) : unwrap(inner);
 }
+
+/** Of what is done to a value before or after it is checked, the side that is a check. */
+const sideOf = (pipe: {readonly in?: z.ZodType; readonly out?: z.ZodType}) =>
+  pipe.out?.type === 'transform' ? pipe.in : pipe.out;
 
 /** Keys of the objects that a schema describes, in the order in which records write them. */
 export const keysOf = (schema: z.ZodType): readonly string[] =>

@@ -1,7 +1,18 @@
 import {CORE_SCHEMA, load} from 'js-yaml';
-import {isMap, isNode, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
+import {
+  CST,
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  Lexer,
+  LineCounter,
+  parseDocument,
+  type YAMLError,
+} from 'yaml';
 import type * as z from 'zod';
 import {type GuideSection, type Position, type Problem, suggestion} from '../rules/problems';
+import {positionAt} from '../textFile';
 import {keysOf, schemaAt} from './shape';
 
 type Path = readonly PropertyKey[];
@@ -17,6 +28,7 @@ export class YamlFile {
   private readonly lines = new LineCounter();
   private parsed: Document.Parsed | undefined;
   private data: {readonly value: unknown} | undefined;
+  private refused: {readonly problem: Problem | undefined} | undefined;
 
   constructor(
     /** Path relative to the root of the site, with forward slashes. */
@@ -25,32 +37,49 @@ export class YamlFile {
   ) {}
 
   private get document(): Document.Parsed {
-    this.parsed ??= parseDocument(this.text, {lineCounter: this.lines, version: '1.2'});
+    this.parsed ??= parseDocument(this.text, {
+      lineCounter: this.lines,
+      version: '1.2',
+      stringKeys: true,
+      logLevel: 'silent',
+    });
     return this.parsed;
   }
 
-  /** What the file holds; `undefined` when it is not YAML. */
+  /** What the file holds; `undefined` when it is no YAML that a record may be. */
   read(): unknown {
-    this.data ??= {value: this.readQuickly() ?? this.readWithPlaces()};
+    this.data ??= {value: this.readQuickly()};
     return this.data.value;
   }
 
   private readQuickly(): unknown {
+    if (this.refusal !== undefined) {
+      return undefined;
+    }
     try {
       return load(this.text, {schema: CORE_SCHEMA});
     } catch {
       // The other parser says what is wrong, and where.
-      return undefined;
+      return this.isBroken() ? undefined : this.document.toJS();
     }
   }
 
-  private readWithPlaces(): unknown {
-    return this.document.errors.length > 0 ? undefined : this.document.toJS();
+  /** Whether the file is no YAML, or more of YAML than a record may be. */
+  isBroken(): boolean {
+    return this.refusal !== undefined || this.document.errors.length > 0;
   }
 
-  /** Whether the file is not YAML, as far as the parser that is strict about it can tell. */
-  isBroken(): boolean {
-    return this.document.errors.length > 0;
+  /** Why the file is not read, although a parser of YAML could; the first reason is enough. */
+  private get refusal(): Problem | undefined {
+    this.refused ??= {problem: this.findRefusal()};
+    return this.refused.problem;
+  }
+
+  private findRefusal(): Problem | undefined {
+    const found = MAY_BE_CLEVER.test(this.text) ? findCleverness(this.text) : undefined;
+    return (
+      found && {file: this.file, ...positionAt(this.text, found.index), message: found.message}
+    );
   }
 
   /** Position of the value at `path`; where it is missing, of the nearest value around it. */
@@ -100,20 +129,25 @@ export class YamlFile {
   parse<Schema extends z.ZodType>(
     schema: Schema,
   ): {readonly value: z.output<Schema> | undefined; readonly problems: readonly Problem[]} {
+    if (this.refusal) {
+      return {value: undefined, problems: [this.refusal]};
+    }
     const result = schema.safeParse(this.read(), {reportInput: true});
     if (result.success) {
       return {value: result.data, problems: []};
     }
-    const {errors} = this.document;
-    // The quick parser passes over some errors, and what then does not hold is their fault.
-    const problems =
-      errors.length > 0
-        ? errors.map((error) => ({
+    // The quick parser passes over some errors, and what then does not hold is their fault; so is
+    // what the strict one has to say of the lines below the first.
+    const [error] = this.document.errors;
+    const problems = error
+      ? [
+          {
             file: this.file,
             ...this.positionAt(error.pos[0]),
-            message: `not valid YAML: ${error.message.split('\n')[0]!.replace(/ at line .*$/, '')}`,
-          }))
-        : result.error.issues.flatMap((issue) => this.problemsOf(issue, schema));
+            message: `not valid YAML: ${explainError(error)}`,
+          },
+        ]
+      : result.error.issues.flatMap((issue) => this.problemsOf(issue, schema));
     return {value: undefined, problems};
   }
 
@@ -168,7 +202,7 @@ export class YamlFile {
         return [
           this.problemAt(
             issue.path,
-            `${name} is ${given === undefined ? 'missing' : JSON.stringify(given)}${hint}`,
+            `${name} is ${given === undefined ? 'missing' : show(given)}${hint}`,
           ),
         ];
       }
@@ -178,7 +212,7 @@ export class YamlFile {
             issue.path,
             issue.input === undefined
               ? `${name} is missing; it must be ${describeType(issue.expected)}`
-              : `${name} is ${JSON.stringify(issue.input)}; it must be ${describeType(issue.expected)}`,
+              : `${name} is ${show(issue.input)}; it must be ${describeType(issue.expected)}`,
           ),
         ];
       case 'invalid_union': {
@@ -204,7 +238,7 @@ export class YamlFile {
             : undefined;
         const given =
           typeof issue.input === 'string' || typeof issue.input === 'number'
-            ? ` is ${JSON.stringify(issue.input)}; it`
+            ? ` is ${show(issue.input)}; it`
             : '';
         const hint =
           params?.allowed && given !== '' ? suggestion(String(issue.input), params.allowed) : '';
@@ -212,6 +246,87 @@ export class YamlFile {
       }
     }
   }
+}
+
+/** Characters at which values of YAML may be named, repeated, given a type, or nested deeply. */
+const MAY_BE_CLEVER = /(?:^|[\s[{,:?-])[&*!][^\s]|\[\s*\[\s*\[\s*\[|\{\s*\{/;
+
+/** How deep brackets may be open; records need two. */
+const MAX_DEPTH = 8;
+
+/**
+ * The first anchor, alias or tag of a text, or the bracket that is one too deep. Records need
+ * none of these, and a few lines of aliases of aliases can stand for gigabytes.
+ */
+function findCleverness(
+  text: string,
+): {readonly index: number; readonly message: string} | undefined {
+  let index = 0;
+  let depth = 0;
+  for (const token of new Lexer().lex(text)) {
+    switch (CST.tokenType(token)) {
+      case 'alias':
+        return {index, message: `"${cut(token)}" repeats another value; write that value here`};
+      case 'anchor':
+        return {
+          index,
+          message: `"${cut(token)}" marks a value to be repeated; remove it, and write the value wherever it is needed`,
+        };
+      case 'tag':
+        return {index, message: `"${cut(token)}" is a tag of YAML; write the value alone`};
+      case 'flow-seq-start':
+      case 'flow-map-start':
+        if (++depth > MAX_DEPTH) {
+          return {index, message: `brackets are open ${depth} deep here; close them`};
+        }
+        break;
+      case 'flow-seq-end':
+      case 'flow-map-end':
+        depth--;
+        break;
+    }
+    // What the lexer adds between the pieces of the text is one control character each.
+    index += MARKS.has(token) ? 0 : token.length;
+  }
+  return undefined;
+}
+
+const MARKS = new Set<string>([CST.BOM, CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
+
+/** What is wrong with a file that is no YAML, with its remedy where that is certain. */
+function explainError({code, message}: YAMLError): string {
+  const own: Partial<Record<YAMLError['code'], string>> = {
+    BAD_INDENT: 'the line is indented differently from those beside it; use two spaces a level',
+    BLOCK_AS_IMPLICIT_KEY:
+      'a key or value goes on here in a way it cannot; put a text with ": " in it between double quotes',
+    DUPLICATE_KEY: 'the key stands here a second time; keep one of the two',
+    MULTILINE_IMPLICIT_KEY:
+      'this is no "key: value"; write the key, a colon, a space and its value',
+    MULTIPLE_DOCS: 'the file holds a second document; remove the line "---" and what is below it',
+    TAB_AS_INDENT: 'the line is indented with a tab; use two spaces a level',
+    UNEXPECTED_TOKEN:
+      'this cannot stand here; put a text with special characters between double quotes',
+  };
+  return own[code] ?? message.split('\n')[0]!.replace(/ at line .*$/, '');
+}
+
+const MAX_SHOWN = 80;
+
+/** At most 80 characters of a text, in one line and without controls. */
+const cut = (text: string): string =>
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+
+/** A value as a message shows it, without walking through more of it than is shown. */
+function show(value: unknown): string {
+  if (typeof value === 'string') {
+    const json = JSON.stringify(value.slice(0, MAX_SHOWN + 1));
+    return value.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)}…"` : json;
+  }
+  return Array.isArray(value)
+    ? `a list of ${value.length}`
+    : typeof value === 'object' && value !== null
+      ? `a group of keys (${cut(Object.keys(value).slice(0, 5).join(', '))})`
+      : String(value);
 }
 
 /** `facts[2].text.en` */

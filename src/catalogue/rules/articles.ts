@@ -4,10 +4,13 @@ import path from 'node:path';
 import type {ContentTree} from '../contentTree';
 import {type Head, readFrontMatter, START} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
-import {DIRECTORY_SLUG, entryRoute, KIND_NAMES, RECORD_KINDS, type RecordKind} from '../kinds';
+import {entryOf} from '../kinds';
 import type {Fact} from '../record/schema';
 import type {Locale} from '../vocabulary';
-import {nearestWord, type Position, type Problem, suggestion} from './problems';
+import {isJapanese} from './language';
+import {SECTION_IDS} from './links';
+import {nearestWord, type Position, type Problem} from './problems';
+import {checkWritten} from './unwritten';
 
 /** The page of an entry in one language. */
 export type Article = {
@@ -16,14 +19,6 @@ export type Article = {
   /** Whether it has a preview, and is held to a length. */
   readonly isPost: boolean;
   readonly isDraft: boolean;
-};
-
-/** What there is to link to. */
-export type LinkTargets = {
-  /** Names of the folders of each kind. */
-  readonly folders: Readonly<Record<RecordKind, readonly string[]>>;
-  /** Addresses such as `/services/amazon-s3` of the entries that are drafts. */
-  readonly drafts: ReadonlySet<string>;
 };
 
 /**
@@ -41,10 +36,8 @@ const PREVIEW: Readonly<Record<Locale, number>> = {en: 350, ja: 190};
 /** Words of an English article, those of the facts it cites included. */
 const WORDS = {min: 400, max: 900};
 
-const PICTURE = {formats: ['jpg', 'jpeg', 'png', 'svg', 'webp'], bytes: 300_000} as const;
-
-/** Addresses below those of entries that are none. */
-const LISTS = ['archive', 'page', 'tags', DIRECTORY_SLUG];
+/** Formats and size of the pictures in articles. */
+export const PICTURE = {formats: ['jpg', 'jpeg', 'png', 'svg', 'webp'], bytes: 300_000} as const;
 
 const problemOn = ({file}: Page, {line, column}: Position, message: string): Problem => ({
   file,
@@ -53,29 +46,48 @@ const problemOn = ({file}: Page, {line, column}: Position, message: string): Pro
   message,
 });
 
-/** Every problem of an article that does not depend on its record or its translation. */
+/**
+ * Every problem of an article that does not depend on its translation.
+ * @param name the name in the record, in the language of the article, where there is one
+ */
 export function checkArticle(
   {root}: ContentTree,
   article: Article,
-  targets: LinkTargets,
+  name: string | undefined,
 ): Problem[] {
-  const {page, locale, isPost} = article;
-  const {head, problems} = readFrontMatter(page.file, page.text, locale);
+  const {page, isPost, isDraft} = article;
+  const {head, problems} = readFrontMatter(page.file, page.text);
   return [
     ...problems,
-    ...(head ? checkDescription(article, head) : []),
+    ...(head ? [...checkTitle(page, head, name), ...checkDescription(article, head)] : []),
     ...(isPost ? checkPreview(article) : []),
     ...checkHeadings(page),
-    ...checkLinks(article, targets),
     ...checkPictures(root, page),
+    ...(isDraft ? [] : checkWritten(page, head)),
   ];
 }
+
+const checkTitle = (page: Page, {title, titlePosition}: Head, name: string | undefined) =>
+  title === '' || name === undefined || title === name
+    ? []
+    : [
+        problemOn(
+          page,
+          titlePosition,
+          `title is "${title}"; it must be the name in the record, "${name}"`,
+        ),
+      ];
 
 function checkDescription(
   {page, locale, isDraft}: Article,
   {description, position}: Head,
 ): Problem[] {
   const {min, max} = DESCRIPTION[locale];
+  if (locale === 'ja' && description !== '' && !isJapanese(description)) {
+    return [
+      problemOn(page, position, 'the description must be in Japanese; no character of this is'),
+    ];
+  }
   const length = [...description].length;
   // An empty one has a problem already, and one of a draft may still be a note.
   return length === 0 || (length >= min && length <= max) || (isDraft && length < min)
@@ -114,59 +126,39 @@ function checkPreview({page, locale}: Article): Problem[] {
 
 function checkHeadings(page: Page): Problem[] {
   const seen = new Set<string>();
-  return page.headings.flatMap((heading) => {
+  const {kind} = entryOf(page.file) ?? {};
+  const ofSite = kind === undefined ? [] : SECTION_IDS[kind];
+  return page.headings.flatMap((heading, index) => {
     const {id, level} = heading;
+    const report = (message: string) => [problemOn(page, heading, message)];
+    const above = page.headings[index - 1]?.level ?? 1;
     if (level === 1) {
-      return problemOn(
-        page,
-        heading,
+      return report(
         'a heading of level 1 stands in the prose; the title is the only one, use "##"',
       );
     }
     if (id === undefined) {
-      return problemOn(
-        page,
-        heading,
+      return report(
         'the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages',
       );
+    }
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+      return report(
+        `the id "${id}" must be lower-case words joined by hyphens, such as "what-it-costs"`,
+      );
+    }
+    if (ofSite.includes(id) || (kind !== undefined && id.startsWith('source-'))) {
+      return report(`the id "${id}" is that of a part which the site adds to the page; change it`);
     }
     const isRepeated = seen.has(id);
     seen.add(id);
     return isRepeated
-      ? problemOn(page, heading, `the id "${id}" stands on the page a second time; change it`)
-      : [];
-  });
-}
-
-function checkLinks({page, isDraft}: Article, {folders, drafts}: LinkTargets): Problem[] {
-  return page.links.flatMap((link) => {
-    const {target} = link;
-    if (target.startsWith('http:')) {
-      return problemOn(page, link, `the link "${target}" must start with "https://"`);
-    }
-    const [, folder, slug] = /^\/([^/#?]+)\/([^/#?]+)/.exec(target) ?? [];
-    const kind = KIND_NAMES.find((name) => RECORD_KINDS[name].folder === folder);
-    if (kind === undefined || slug === undefined || LISTS.includes(slug)) {
-      return [];
-    }
-    const known = folders[kind];
-    if (!known.includes(slug)) {
-      return problemOn(
-        page,
-        link,
-        `the link "${target}" leads to no entry below ${folder}/${suggestion(slug, known)}`,
-      );
-    }
-    return drafts.has(entryRoute(kind, slug)) && !isDraft
-      ? {
-          ...problemOn(
-            page,
-            link,
-            `the link "${target}" leads to a draft, which is not published; publish it first`,
-          ),
-          help: 'drafts',
-        }
-      : [];
+      ? report(`the id "${id}" stands on the page a second time; change it`)
+      : level > above + 1
+        ? report(
+            `a heading of level ${level} follows one of level ${above}; use "${'#'.repeat(above + 1)}"`,
+          )
+        : [];
   });
 }
 
@@ -219,11 +211,23 @@ function isOwnFile(root: string, file: string): boolean {
   );
 }
 
-/** A problem for each citation of a fact that the record does not hold. */
-export function checkCitations(page: Page, facts: readonly Fact[]): Problem[] {
+/** A problem for each citation of a fact that the record does not hold, or for want of any. */
+export function checkCitations(page: Page, facts: readonly Fact[], isDraft: boolean): Problem[] {
   const ids = facts.map(({id}) => id);
+  if (page.citations.length === 0 && !isDraft && facts.length > 0) {
+    return [
+      {
+        ...problemOn(
+          page,
+          START,
+          `the page cites no fact; write <Fact id="…" /> with one of ${ids.join(', ')}`,
+        ),
+        help: 'claims',
+      },
+    ];
+  }
   return page.citations
-    .filter(({id}) => !ids.includes(id))
+    .filter(({id}) => id !== '' && !ids.includes(id))
     .map((citation) => {
       const nearest = nearestWord(citation.id, ids);
       const held = ids.length > 0 ? ids.join(', ') : 'no facts yet';

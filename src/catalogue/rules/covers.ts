@@ -1,50 +1,116 @@
 /** The picture of a service, `services/<slug>/cover.jpg`: what it has to be. */
+import {createHash} from 'node:crypto';
 import type {ContentTree} from '../contentTree';
 import {coverOf} from '../kinds';
+import type {Service} from '../record/schema';
 import type {Problem} from './problems';
 
 /** Size in pixels, the one that social networks ask for, and the limit in bytes. */
 export const COVER = {width: 1200, height: 630, bytes: 100_000} as const;
 
-/** Says what is wrong with the cover of a service. */
-export function checkCover(content: ContentTree, slug: string): Problem[] {
+/** The keys of a record that show on its cover. */
+export type CoverSubject = Pick<Service, 'name' | 'vendor' | 'kind' | 'icon' | 'color'>;
+
+/** Goes up when covers are drawn in another way, so that those that are there count as old. */
+const DRAWING = 1;
+
+/**
+ * Says what is wrong with the cover of a service.
+ * @param subject its record, where that holds
+ */
+export function checkCover(
+  content: ContentTree,
+  slug: string,
+  subject: CoverSubject | undefined,
+): Problem[] {
   const file = coverOf(slug);
-  const report = (message: string): Problem[] => [{file, line: 1, column: 1, message}];
+  const remedy = `"npm run covers -- ${slug}" draws it from the record`;
+  const report = (message: string): Problem[] => [
+    {file, line: 1, column: 1, message: `${message}; ${remedy}`},
+  ];
   if (!content.has(file)) {
-    return content.lacks(file)
-      ? report('the file is missing; "npm run covers" draws it from the record')
-      : [];
+    return content.lacks(file) ? report('the file is missing') : [];
   }
   const bytes = content.readBytes(file);
-  const size = readJpegSize(bytes);
-  if (size === undefined) {
-    return report('not a JPEG file; "npm run covers -- --force" draws it anew');
+  if (bytes.length >= COVER.bytes) {
+    return report(`the file has ${bytes.length} bytes; it must have less than ${COVER.bytes}`);
   }
-  return [
-    ...(size.width === COVER.width && size.height === COVER.height
-      ? []
-      : report(
-          `the picture has ${size.width} x ${size.height} pixels; it must have ${COVER.width} x ${COVER.height}`,
-        )),
-    ...(bytes.length < COVER.bytes
-      ? []
-      : report(`the file has ${bytes.length} bytes; it must have less than ${COVER.bytes}`)),
-  ];
+  const header = readHeader(bytes);
+  if (header?.width === undefined) {
+    return report('this is no JPEG file');
+  }
+  if (header.width !== COVER.width || header.height !== COVER.height) {
+    return report(
+      `the picture has ${header.width} x ${header.height} pixels; it must have ${COVER.width} x ${COVER.height}`,
+    );
+  }
+  const stamp = header.stamp;
+  if (stamp === undefined) {
+    return report('the picture was not drawn from the record');
+  }
+  if (stamp.picture !== digest(stamp.rest)) {
+    return report('the picture is damaged, or was changed by hand');
+  }
+  return subject === undefined || stamp.subject === fingerprintOf(subject)
+    ? []
+    : report('the record has changed since the picture was drawn, or it is that of another entry');
 }
 
+/** Whether a picture is whole, and drawn from the record as it is now. */
+export function isCurrentCover(bytes: Buffer, subject: CoverSubject): boolean {
+  const stamp = readHeader(bytes)?.stamp;
+  return stamp?.subject === fingerprintOf(subject) && stamp.picture === digest(stamp.rest);
+}
+
+/** Notes in a picture, as a comment of JPEG, what it was drawn from and what it consists of. */
+export function stampCover(picture: Buffer, subject: CoverSubject): Buffer {
+  const rest = readHeader(picture)?.stamp?.rest ?? picture;
+  const text = Buffer.from(`${STAMP} ${fingerprintOf(subject)} ${digest(rest)}`);
+  const segment = Buffer.alloc(4 + text.length);
+  segment.writeUInt16BE(COMMENT, 0);
+  segment.writeUInt16BE(text.length + 2, 2);
+  text.copy(segment, 4);
+  return Buffer.concat([rest.subarray(0, 2), segment, rest.subarray(2)]);
+}
+
+const STAMP = 'DevShelf cover';
+const STAMP_PATTERN = new RegExp(`^${STAMP} (\\w{12}) (\\w{12})$`);
+
+const digest = (data: Buffer | string): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, 12);
+
+const fingerprintOf = ({name, vendor, kind, icon, color}: CoverSubject): string =>
+  digest(JSON.stringify([DRAWING, name.en, vendor.en, kind, icon, color]));
+
+/** What the beginning of a JPEG file says. */
+type Header = {
+  readonly width: number;
+  readonly height: number;
+  readonly stamp: Stamp | undefined;
+};
+
+type Stamp = {
+  /** Fingerprint of the keys of the record that show. */
+  readonly subject: string;
+  /** Fingerprint of the picture. */
+  readonly picture: string;
+  /** The picture without the stamp. */
+  readonly rest: Buffer;
+};
+
 const START_OF_IMAGE = 0xffd8;
+const COMMENT = 0xfffe;
 
 /** Markers that start a frame and so hold the size; C4, C8 and CC in the same range do not. */
 const isStartOfFrame = (marker: number): boolean =>
   marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 
-/** Size of a JPEG picture, from the header of its first frame (ITU-T T.81, B.2.2). */
-export function readJpegSize(
-  bytes: Buffer,
-): {readonly width: number; readonly height: number} | undefined {
+/** Reads the segments of a JPEG file up to the first frame (ITU-T T.81, B.2.2); `undefined` for any other file. */
+function readHeader(bytes: Buffer): Header | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== START_OF_IMAGE) {
     return undefined;
   }
+  let stamp: Stamp | undefined;
   let offset = 2;
   while (offset + 9 <= bytes.length) {
     const marker = bytes.readUInt16BE(offset);
@@ -52,9 +118,22 @@ export function readJpegSize(
       return undefined;
     }
     if (isStartOfFrame(marker)) {
-      return {height: bytes.readUInt16BE(offset + 5), width: bytes.readUInt16BE(offset + 7)};
+      return {
+        height: bytes.readUInt16BE(offset + 5),
+        width: bytes.readUInt16BE(offset + 7),
+        stamp,
+      };
     }
-    offset += 2 + bytes.readUInt16BE(offset + 2);
+    const next = offset + 2 + bytes.readUInt16BE(offset + 2);
+    if (marker === COMMENT) {
+      const found = STAMP_PATTERN.exec(bytes.toString('latin1', offset + 4, next));
+      const [, subject, picture] = found ?? [];
+      if (subject !== undefined && picture !== undefined) {
+        const rest = Buffer.concat([bytes.subarray(0, offset), bytes.subarray(next)]);
+        stamp = {subject, picture, rest};
+      }
+    }
+    offset = next;
   }
   return undefined;
 }

@@ -81,7 +81,8 @@ export function nearestWord(word: string, allowed: Iterable<string>): string | u
   let best = limit + 1;
   for (const candidate of allowed) {
     const steps = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (steps < best) {
+    // A word of two letters is near to all others, unless they have one in common.
+    if (steps < best && steps < Math.max(word.length, candidate.length)) {
       best = steps;
       nearest = candidate;
     }

@@ -21,6 +21,7 @@ const ReferencesSchema = z.object({
   aliases: z.array(z.string()).catch([]),
   date: z.string().optional().catch(undefined),
   company: z.string().nullable().catch(null),
+  links: z.object({homepage: z.string().optional().catch(undefined)}).catch({}),
   tags: z.array(z.string()).catch([]),
   alternatives: z.array(z.object({slug: z.string()})).catch([]),
 });
@@ -60,13 +61,23 @@ export function checkReferences(input: ReferenceInput): Problem[] {
   return [
     ...checkSlugs(input.services),
     ...checkSlugs(input.companies),
-    ...checkNames([...input.services, ...input.companies]),
+    ...checkNames(oldestFirst([...input.services, ...input.companies])),
+    ...checkHomepages(oldestFirst([...input.services, ...input.companies])),
     ...checkDates([...input.services, ...input.companies]),
     ...input.services.flatMap((service) => checkService(service, input)),
     ...checkCompaniesUsed(input),
     ...checkTagsUsed(input),
   ];
 }
+
+/** Of two that have the same, the one that came later is told of it. */
+const oldestFirst = (records: readonly RecordReferences[]): RecordReferences[] => {
+  const moment = ({value: {date = ''}}: RecordReferences) => {
+    const parsed = Date.parse(date);
+    return Number.isNaN(parsed) ? Infinity : parsed;
+  };
+  return [...records].sort((a, b) => (moment(a) < moment(b) ? -1 : moment(a) > moment(b) ? 1 : 0));
+};
 
 function checkSlugs(records: readonly RecordReferences[]): Problem[] {
   const taken = new Map<string, string>();
@@ -106,12 +117,12 @@ function checkNames(records: readonly RecordReferences[]): Problem[] {
     (['en', 'ja'] as const).forEach((locale) => {
       const name = value.name[locale];
       if (name !== undefined) {
-        words.set(name.toLowerCase(), ['name', locale]);
+        words.set(fold(name), ['name', locale]);
       }
     });
     const problems: Problem[] = [];
     value.aliases.forEach((alias, index) => {
-      if (words.has(alias.toLowerCase())) {
+      if (words.has(fold(alias))) {
         problems.push(
           source.problemAt(
             ['aliases', index],
@@ -119,7 +130,7 @@ function checkNames(records: readonly RecordReferences[]): Problem[] {
           ),
         );
       } else {
-        words.set(alias.toLowerCase(), ['aliases', index]);
+        words.set(fold(alias), ['aliases', index]);
       }
     });
     for (const [word, path] of words) {
@@ -141,26 +152,55 @@ function checkNames(records: readonly RecordReferences[]): Problem[] {
   });
 }
 
-/** Lists are ordered by date, so equal dates would make their order depend on the file system. */
-function checkDates(records: readonly RecordReferences[]): Problem[] {
+/** Readers do not tell apart capitals, or the widths of letters. */
+const fold = (word: string): string => word.normalize('NFKC').toLowerCase();
+
+/** A second entry about the same product is found by its home page, however it is called. */
+function checkHomepages(records: readonly RecordReferences[]): Problem[] {
   const taken = new Map<string, string>();
-  return records.flatMap(({kind, value: {date}, source}) => {
-    if (date === undefined) {
+  return records.flatMap(({kind, value: {links}, source}) => {
+    const {homepage} = links;
+    if (homepage === undefined || !URL.canParse(homepage)) {
       return [];
     }
-    const moment = `${kind} ${Date.parse(date)}`;
-    const first = taken.get(moment);
-    taken.set(moment, first ?? source.file);
+    const {hostname, pathname, search} = new URL(homepage);
+    const key = `${kind} ${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`;
+    const first = taken.get(key);
+    taken.set(key, first ?? source.file);
     return first === undefined
       ? []
       : [
           source.problemAt(
-            ['date'],
-            `date is the same as in ${first}; change the time so that the order of the list is certain`,
-            'dates',
+            ['links', 'homepage'],
+            `links.homepage is that of ${first} already; correct that entry, or link the page of this product`,
+            'references',
           ),
         ];
   });
+}
+
+/** Lists are ordered by date, so equal dates would make their order depend on the file system. */
+function checkDates(records: readonly RecordReferences[]): Problem[] {
+  const byMoment = new Map<string, RecordReferences[]>();
+  for (const record of records) {
+    const moment = `${record.kind} ${Date.parse(record.value.date ?? '')}`;
+    byMoment.set(moment, [...(byMoment.get(moment) ?? []), record]);
+  }
+  // Nothing tells which of them was there first, so each is told.
+  return [...byMoment.values()].flatMap((sharing) =>
+    sharing.length === 1
+      ? []
+      : sharing
+          .filter(({value: {date}}) => !Number.isNaN(Date.parse(date ?? '')))
+          .map((record) => {
+            const other = sharing.find((candidate) => candidate !== record)!;
+            return record.source.problemAt(
+              ['date'],
+              `date is the same as in ${other.source.file}; change the time of the newer entry so that the order of the list is certain`,
+              'dates',
+            );
+          }),
+  );
 }
 
 function checkService(

@@ -1,6 +1,8 @@
 /** What the Japanese page of an entry must have in common with the English one. */
-import type {Page} from '../article/reader';
+import {type Page, wordsIn} from '../article/reader';
+import {hasKana, isJapanese} from './language';
 import type {Position, Problem} from './problems';
+import type {Locale} from '../vocabulary';
 
 type Pair = {readonly english: Page; readonly japanese: Page};
 
@@ -13,6 +15,42 @@ export function checkTwin(english: Page, japanese: Page): Problem[] {
     ...compareMarks(pair, citationsOf),
     ...compareMarks(pair, linksOf),
   ];
+}
+
+/** Words of Latin letters that a Japanese page may have in a row: names, titles, addresses. */
+const MAX_WORDS = 5;
+
+/** Paragraphs of a page that are in another language. */
+export function checkLanguage(page: Page, locale: Locale): Problem[] {
+  const headings = new Set(page.headings.map(({start}) => start));
+  const prose = page.blocks.filter(({start}) => !headings.has(start));
+  if (locale === 'ja') {
+    const long = prose.filter((block) => wordsIn(block.prose) > MAX_WORDS);
+    const foreign = long.filter(({text}) => !isJapanese(text));
+    const headingsInEnglish = page.blocks.filter(
+      ({start, prose: words}) =>
+        headings.has(start) && !isJapanese(words) && /(?:\b[a-z]+\b\W+){2}/.test(words),
+    );
+    return foreign.length > 1 && foreign.length === long.length
+      ? [
+          reportIn(
+            page,
+            foreign[0]!.spanOf(0),
+            'the page is in English; translate it, or remove it until somebody does',
+          ),
+        ]
+      : [...foreign, ...headingsInEnglish].map((block) =>
+          reportIn(page, block.spanOf(0), 'this is in English; write it in Japanese'),
+        );
+  }
+  return prose
+    .filter(({prose: words}) => hasKana(words) && shareOfJapanese(words) > 0.5)
+    .map((block) => reportIn(page, block.spanOf(0), 'this is in Japanese; write it in English'));
+}
+
+function shareOfJapanese(text: string): number {
+  const letters = [...text].filter((character) => /\p{L}/u.test(character));
+  return letters.filter(isJapanese).length / Math.max(letters.length, 1);
 }
 
 type Mark = Position & {readonly name: string};
@@ -51,7 +89,10 @@ function compareMarks(pair: Pair, marksOf: (page: Page) => readonly Mark[]): Pro
 }
 
 function compareHeadings({english, japanese}: Pair): Problem[] {
-  // Those without an id have a problem of their own.
+  // Those without an id have a problem of their own, and so all that follow from it.
+  if ([...english.headings, ...japanese.headings].some(({id}) => id === undefined)) {
+    return [];
+  }
   const withId = ({headings}: Page) => headings.filter(({id}) => id !== undefined);
   const [ours, theirs] = [withId(english), withId(japanese)];
   const index = firstDifference(ours, theirs, ({level, id}) => `${level} ${id}`);

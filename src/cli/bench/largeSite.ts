@@ -1,7 +1,16 @@
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseDocument} from 'yaml';
-import {layOut, recordFile, twinOf} from '../../catalogue';
+import {parse, parseDocument} from 'yaml';
+import {
+  acceptTranslation,
+  articleFile,
+  coverOf,
+  layOut,
+  recordFile,
+  ServiceSchema,
+  stampCover,
+  twinOf,
+} from '../../catalogue';
 import {LOCALES} from '../../catalogue/vocabulary';
 import {copySite} from '../site/copy';
 
@@ -15,7 +24,7 @@ export function makeLargeSite(folder: string, count: number): void {
  * Adds services until there are at least this many, all of them whole entries: the services are
  * copied together until there are enough. Each copy has the record, the article in both languages
  * and the cover of a real one, under a name and a date of its own; its alternatives are copies
- * too. The articles keep their titles, since a changed article would make its translation outdated.
+ * too.
  * @param folder the site
  */
 export function addServices(folder: string, count: number): void {
@@ -30,9 +39,26 @@ export function addServices(folder: string, count: number): void {
         const from = path.join(folder, place);
         cpSync(from, path.join(path.dirname(from), slug), {recursive: true});
       }
-      const file = path.join(folder, recordFile('service', slug));
-      const record = copyRecord(readFileSync(file, 'utf8'), round, round * models.length + index);
-      writeFileSync(file, record);
+      const rewrite = (file: string, change: (text: string) => string) => {
+        const place = path.join(folder, file);
+        writeFileSync(place, change(readFileSync(place, 'utf8')));
+      };
+      rewrite(recordFile('service', slug), (text) =>
+        copyRecord(text, round, round * models.length + index),
+      );
+      const article = articleFile('service', slug);
+      rewrite(article, (text) => copyArticle(text, round));
+      rewrite(twinOf(article), (text) =>
+        acceptTranslation(
+          copyArticle(text, round),
+          readFileSync(path.join(folder, article), 'utf8'),
+        ),
+      );
+      const cover = path.join(folder, coverOf(slug));
+      const record = ServiceSchema.parse(
+        parse(readFileSync(path.join(folder, recordFile('service', slug)), 'utf8')),
+      );
+      writeFileSync(cover, stampCover(readFileSync(cover), record));
     });
   }
 }
@@ -52,6 +78,7 @@ function copyRecord(text: string, round: number, hours: number): string {
   for (const locale of LOCALES) {
     change(['name', locale], (name) => `${String(name)} copy ${round}`);
   }
+  change(['links', 'homepage'], (homepage) => `${String(homepage)}?copy=${round}`);
   // Two entries may not answer to the same word.
   change(['aliases'], () => []);
   change(['date'], () => new Date(Date.UTC(2025, 0, 1, hours)).toISOString().replace('.000', ''));
@@ -61,3 +88,6 @@ function copyRecord(text: string, round: number, hours: number): string {
   });
   return layOut(record.toString({lineWidth: 0}), 'service');
 }
+
+const copyArticle = (text: string, round: number): string =>
+  text.replace(/^title: "?(.*?)"?$/m, (_, title: string) => `title: "${title} copy ${round}"`);

@@ -31,14 +31,13 @@ export function checkContent(
   const inState = (state: string) =>
     translations.filter((translation) => translation.state === state);
 
-  const outdated = inState('outdated').map(describeTranslation);
-  if (outdated.length > 0) {
-    console.warn(`${formatReport(outdated, 'warning', format, readText)}\n`);
+  const outdated = inState('outdated');
+  const awaited = [...inState('missing'), ...inState('only-japanese')];
+  const warnings = [...outdated, ...awaited].map(describeTranslation);
+  if (warnings.length > 0) {
+    console.warn(`${formatReport(warnings, 'warning', format, readText)}\n`);
   }
-  const errors = [
-    ...problems.filter((problem) => filesIn(problem).some(isNamed)),
-    ...inState('missing').map(describeTranslation),
-  ];
+  const errors = problems.filter((problem) => filesIn(problem).some(isNamed));
   if (errors.length > 0) {
     throw new Failure(
       `${formatReport(errors, 'error', format, readText)}\n\n${errors.length === 1 ? '1 problem' : `${errors.length} problems`} in the content`,
@@ -51,7 +50,8 @@ export function checkContent(
     console.log(
       `${catalogue.services.length} services and ${catalogue.companies.length} companies are in order` +
         (drafts.length > 0 ? ` (drafts: ${drafts.map(({slug}) => slug).join(', ')})` : '') +
-        `; of ${translations.length} translations ${inState('current').length} are current and ${outdated.length} outdated`,
+        `; of ${translations.length} translations ${inState('current').length} are current and ${outdated.length} outdated` +
+        (awaited.length > 0 ? `, ${awaited.length} awaited` : ''),
     );
   }
 }

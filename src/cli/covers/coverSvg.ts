@@ -1,9 +1,6 @@
 /** The covers as drawings. Pure: the same record gives the same text. */
-import {buildEntryIcon, COVER, type EntryIcon, inkOn, type Service} from '../../catalogue';
+import {buildEntryIcon, COVER, type CoverSubject, type EntryIcon, inkOn} from '../../catalogue';
 import {KINDS} from '../../catalogue/vocabulary';
-
-/** The keys of a record that show on its cover. */
-export type CoverSubject = Pick<Service, 'name' | 'vendor' | 'kind' | 'icon' | 'color'>;
 
 const {width: WIDTH, height: HEIGHT} = COVER;
 const FONTS = "'Liberation Sans', Arial, Helvetica, sans-serif";

@@ -7,6 +7,9 @@ import {
   layOut,
   recordFile,
   type RecordKind,
+  SCAFFOLD_INTRODUCTION,
+  SCAFFOLD_SECTIONS,
+  type ScaffoldSection,
   twinOf,
 } from '../../catalogue';
 import {JAPAN_QUESTIONS, type Locale, type Localized} from '../../catalogue/vocabulary';
@@ -107,81 +110,15 @@ links:
 facts: []
 `;
 
-/** A section of the article: its heading, and a comment that says what to write there. */
-type Section = {readonly id: string; readonly title: Localized; readonly hint: Localized};
-
-const SERVICE_SECTIONS: readonly Section[] = [
-  {
-    id: 'what-it-does',
-    title: {en: 'What it does', ja: 'できること'},
-    hint: {
-      en: 'The main functions, with facts of the record',
-      ja: '主な機能。記録の事実を引用する',
-    },
-  },
-  {
-    id: 'how-you-use-it',
-    title: {en: 'How you use it', ja: '使い方'},
-    hint: {en: 'The first steps, with a short example', ja: '最初の手順と短い例'},
-  },
-  {
-    id: 'what-it-costs',
-    title: {en: 'What it costs', ja: '料金の考え方'},
-    hint: {
-      en: 'What is billed; prices as facts only',
-      ja: '課金の対象。金額は事実としてだけ書く',
-    },
-  },
-  {
-    id: 'limits',
-    title: {en: 'Limits', ja: '制限'},
-    hint: {en: 'Numbers as facts only', ja: '数値は事実としてだけ書く'},
-  },
-  {
-    id: 'how-it-compares',
-    title: {en: 'How it compares', ja: 'ほかのサービスとの違い'},
-    hint: {
-      en: 'Links to the alternatives of the record',
-      ja: '記録にある代替サービスへのリンク',
-    },
-  },
-  {
-    id: 'when-not-to-use-it',
-    title: {en: 'When not to use it', ja: '向いていない場合'},
-    hint: {en: 'Name the cases', ja: '該当する場合を挙げる'},
-  },
-];
-
-const COMPANY_SECTIONS: readonly Section[] = [
-  {
-    id: 'what-it-runs',
-    title: {en: 'What it runs', ja: '提供しているもの'},
-    hint: {
-      en: 'Its services for developers, with facts of the record',
-      ja: '開発者向けのサービス。記録の事実を引用する',
-    },
-  },
-  {
-    id: 'what-to-know',
-    title: {en: 'What to know', ja: '知っておきたいこと'},
-    hint: {en: 'Ownership, history, what has ended', ja: '経営、沿革、終了したもの'},
-  },
-];
-
-const INTRODUCTION: Localized = {
-  en: 'This entry is a draft.',
-  ja: 'この項目は下書きです。',
-};
-
 function article(
   locale: Locale,
   {name, description}: EntryAnswers,
-  sections: readonly Section[],
+  sections: readonly ScaffoldSection[],
   isPost: boolean,
 ): string {
   const parts = [
     `---\ntitle: ${scalar(name[locale])}\ndescription: ${scalar(description[locale])}\n---`,
-    INTRODUCTION[locale],
+    SCAFFOLD_INTRODUCTION[locale],
     ...(isPost ? ['{/* truncate */}'] : []),
     ...sections.flatMap(({id, title, hint}) => [
       `## ${title[locale]} {/* #${id} */}`,
@@ -194,7 +131,7 @@ function article(
 function articles(
   english: string,
   answers: EntryAnswers,
-  sections: readonly Section[],
+  sections: readonly ScaffoldSection[],
   isPost: boolean,
 ): Texts {
   const text = article('en', answers, sections, isPost);
@@ -208,7 +145,7 @@ function articles(
 export function draftService(answers: ServiceAnswers): Texts {
   return {
     [recordFile('service', answers.slug)]: layOut(serviceRecord(answers), 'service'),
-    ...articles(articleFile('service', answers.slug), answers, SERVICE_SECTIONS, true),
+    ...articles(articleFile('service', answers.slug), answers, SCAFFOLD_SECTIONS.service, true),
   };
 }
 
@@ -216,6 +153,6 @@ export function draftService(answers: ServiceAnswers): Texts {
 export function draftCompany(answers: EntryAnswers): Texts {
   return {
     [recordFile('company', answers.slug)]: layOut(companyRecord(answers), 'company'),
-    ...articles(articleFile('company', answers.slug), answers, COMPANY_SECTIONS, false),
+    ...articles(articleFile('company', answers.slug), answers, SCAFFOLD_SECTIONS.company, false),
   };
 }

@@ -53,5 +53,5 @@ async function coverFiles(kind: RecordKind, slug: string, answers: Answers) {
     icon: orNull(answers.icon!),
     color: answers.color!,
   };
-  return {[coverOf(slug)]: await drawCover(subject).toBuffer()};
+  return {[coverOf(slug)]: await drawCover(subject)};
 }

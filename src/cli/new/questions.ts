@@ -1,6 +1,12 @@
 /** What `npm run new` has to know about an entry: its questions, their defaults and their checks. */
 import type {z} from 'zod';
-import {type Catalogue, type RecordKind, ServiceSchema, suggestion} from '../../catalogue';
+import {
+  type Catalogue,
+  type RecordKind,
+  scaffoldDescription,
+  ServiceSchema,
+  suggestion,
+} from '../../catalogue';
 import {KINDS, type Locale} from '../../catalogue/vocabulary';
 import {hintAt, meantBy, type Spellings} from './spellings';
 
@@ -54,7 +60,7 @@ export const tagsIn = (answer: string): string[] => answer.split(',');
 
 const {color, icon, links, name} = ServiceSchema.shape;
 
-const readText = asItIs((answer) => schemaProblem(name.shape.en, answer) && 'must not be empty');
+const readText = asItIs((answer) => schemaProblem(name.in.shape.en, answer) && 'must not be empty');
 
 /** Reads one of the words of a list. */
 function readWord(answer: string, words: Spellings, where: string): Reading {
@@ -99,9 +105,6 @@ function readTags(answer: string, catalogue: Catalogue): Reading {
 const companyName = ({company}: Answers, {companies}: Catalogue, locale: Locale) =>
   companies.find(({slug}) => slug === company)?.name[locale];
 
-/** An English sentence that ends with a name, which may end with a full stop itself. */
-const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
-
 const NAMES: readonly Question[] = [
   {
     flag: 'name',
@@ -141,7 +144,7 @@ const LOOKS: readonly Question[] = [
     flag: 'description',
     text: 'Description for search results, English',
     follows: 'name',
-    fallback: ({name}) => name && sentence(`Draft of an entry about ${name}`),
+    fallback: ({name}) => name && scaffoldDescription({en: name, ja: name}).en,
     fallbackText: 'that it is a draft',
     read: readText,
   },
@@ -149,7 +152,7 @@ const LOOKS: readonly Question[] = [
     flag: 'description-ja',
     text: 'Description for search results, Japanese',
     follows: 'name-ja',
-    fallback: (given) => given['name-ja'] && `${given['name-ja']}についての項目の下書きです。`,
+    fallback: ({'name-ja': name}) => name && scaffoldDescription({en: name, ja: name}).ja,
     fallbackText: 'that it is a draft',
     read: readText,
   },

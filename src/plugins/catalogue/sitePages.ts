@@ -34,11 +34,10 @@ const CATALOGUE_PLUGIN = 'catalogue';
  */
 export const siteData = (file: string): string => `@generated/${CATALOGUE_PLUGIN}/default/${file}`;
 
-/** Routes (without locale) of the pages whose Japanese is not current; normally none. */
-type UntranslatedRoutes = {
-  readonly outdated: readonly string[];
-  readonly missing: readonly string[];
-};
+/** Routes (without locale) of the pages that are not current in both languages; normally none. */
+type UntranslatedRoutes = Readonly<
+  Record<Exclude<Translation['state'], 'current'>, readonly string[]>
+>;
 
 type SiteContent = {
   readonly catalogue: Catalogue;
@@ -71,6 +70,7 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
       const untranslated: UntranslatedRoutes = {
         outdated: routes('outdated'),
         missing: routes('missing'),
+        'only-japanese': routes('only-japanese'),
       };
       actions.setGlobalData(untranslated);
 

@@ -4,7 +4,7 @@ import pluginSitemap, {type Options as SitemapOptions} from '@docusaurus/plugin-
 import type {LoadContext, VcsConfig} from '@docusaurus/types';
 import {canonicalPath} from '../../languages/canonicalPath';
 import {entryOf, inspectTranslations, recordFile} from '../../catalogue';
-import {DEFAULT_LOCALE, LOCALES} from '../../catalogue/vocabulary';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from '../../catalogue/vocabulary';
 import {deferPostBuild, type PublishedPlugin} from './steps';
 
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
@@ -28,12 +28,13 @@ const baseOf = ({localeConfigs}: SitemapSite, locale: string): string =>
 /**
  * Gives each address of a sitemap its canonical form and its addresses in the other
  * languages, and leaves out pages that are not translated.
- * @param untranslated routes, without a locale, of the pages without a Japanese text
+ * @param only the one language in which a page is, by its route without a locale, where it is in
+ *   one only
  */
 export function addAlternates(
   items: readonly SitemapItem[],
   site: SitemapSite,
-  untranslated: readonly string[],
+  only: ReadonlyMap<string, Locale>,
 ): SitemapItemWithAlternates[] {
   const base = baseOf(site, site.locale);
   return items.flatMap((item) => {
@@ -41,21 +42,16 @@ export function addAlternates(
     const route = canonicalPath(pathname, base).slice(base.length);
     const addressIn = (locale: string) =>
       site.url + canonicalPath(baseOf(site, locale) + route, baseOf(site, locale));
-    const isUntranslated = untranslated.includes(`/${route}`);
-    if (isUntranslated && site.locale !== DEFAULT_LOCALE) {
+    const onlyIn = only.get(`/${route}`);
+    if (onlyIn !== undefined && site.locale !== onlyIn) {
       return [];
     }
-    const links = LOCALES.filter((locale) => locale === DEFAULT_LOCALE || !isUntranslated).map(
-      (locale) => ({
-        lang: locale,
-        url: addressIn(locale),
-      }),
-    );
+    const links = (onlyIn ? [onlyIn] : LOCALES).map((lang) => ({lang, url: addressIn(lang)}));
     return [
       {
         ...item,
         url: addressIn(site.locale),
-        links: [...links, {lang: 'x-default', url: addressIn(DEFAULT_LOCALE)}],
+        links: [...links, {lang: 'x-default', url: addressIn(onlyIn ?? DEFAULT_LOCALE)}],
       },
     ];
   });
@@ -74,10 +70,12 @@ export const createSitemapItems =
     const {currentLocale: locale, localeConfigs} = i18n;
     const site = {url: siteConfig.url, locale, localeConfigs};
     const translations = inspectTranslations(siteDir);
-    const untranslated = translations
-      .filter(({state}) => state === 'missing')
-      .map(({route}) => route);
-    const items = addAlternates(await defaultCreateSitemapItems(params), site, untranslated);
+    const only = new Map(
+      translations.flatMap(({route, state}): [string, Locale][] =>
+        state === 'missing' ? [[route, 'en']] : state === 'only-japanese' ? [[route, 'ja']] : [],
+      ),
+    );
+    const items = addAlternates(await defaultCreateSitemapItems(params), site, only);
     const filesOf = new Map(
       translations.map(({route, page, translation}) => [
         site.url + baseOf(site, locale) + route.slice(1),

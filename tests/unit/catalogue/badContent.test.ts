@@ -11,6 +11,7 @@ import {
   company,
   companyFiles,
   DESCRIPTION,
+  DESCRIPTION_JA,
   type Draft,
   fact,
   type Files,
@@ -22,7 +23,7 @@ import {
   service,
   serviceFiles,
   SOURCE,
-  tags,
+  tagFiles,
   yaml,
 } from './factories';
 
@@ -32,8 +33,6 @@ const JAPANESE = 'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md
 const FIX = '"npm run check:content -- --fix"';
 const LATER = '2026-11-20T10:00:00+09:00';
 const BOTH = {en: 'Text', ja: '文'};
-const DESCRIPTION_JA =
-  'アプリケーションのファイルを保存し、必要なときに取り出すための、試験用のサービスです。';
 
 const beta = (overrides: Draft = {}): Files =>
   serviceFiles({slug: 'beta', date: LATER, ...overrides});
@@ -48,7 +47,7 @@ function edited(passage: string, replacement: string): Files {
 }
 
 const japanese = (body: string): string =>
-  article({frontMatter: `title: アルファ\ndescription: ${DESCRIPTION_JA}`, body});
+  article({frontMatter: `title: サービスalpha\ndescription: ${DESCRIPTION_JA}`, body});
 
 const links = (overrides: Draft): Files =>
   serviceFiles({links: {...(service().links as Draft), ...overrides}});
@@ -64,7 +63,7 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   [
     'a key twice',
     edited('kind: cloud-service', 'kind: cloud-service\nkind: both'),
-    'services/alpha/service.yml:11:1 not valid YAML: Map keys must be unique',
+    'services/alpha/service.yml:11:1 not valid YAML: the key stands here a second time; keep one of the two',
   ],
   [
     'a key that is misspelt',
@@ -180,7 +179,7 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   [
     'an address that is none',
     links({homepage: 'https://exa mple.com'}),
-    'services/alpha/service.yml:16:13 links.homepage is "https://exa mple.com"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:16:13 links.homepage is "https://exa mple.com"; it must not hold a space; write "%20" in its place',
   ],
   [
     'a date that the calendar lacks',
@@ -304,7 +303,7 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   ],
   [
     'a tag that no service has',
-    {'services/tags.yml': yaml(tags('storage', 'icon'))},
+    tagFiles('storage', 'icon'),
     'services/tags.yml:5:1 tag "icon" is used by no service; use it or remove it',
   ],
   [
@@ -364,7 +363,10 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   [
     'the date of another',
     beta({date: '2026-11-20T00:00:00Z'}),
-    'services/beta/service.yml:9:7 date is the same as in services/alpha/service.yml; change the time so that the order of the list is certain',
+    [
+      'services/alpha/service.yml:9:7 date is the same as in services/beta/service.yml; change the time of the newer entry so that the order of the list is certain',
+      'services/beta/service.yml:9:7 date is the same as in services/alpha/service.yml; change the time of the newer entry so that the order of the list is certain',
+    ].join('\n'),
   ],
 
   // Files
@@ -381,22 +383,22 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   [
     'no cover',
     {'services/alpha/cover.jpg': null},
-    'services/alpha/cover.jpg:1:1 the file is missing; "npm run covers" draws it from the record',
+    'services/alpha/cover.jpg:1:1 the file is missing; "npm run covers -- alpha" draws it from the record',
   ],
   [
     'a cover of another size',
     {'services/alpha/cover.jpg': jpeg(800, 600)},
-    'services/alpha/cover.jpg:1:1 the picture has 800 x 600 pixels; it must have 1200 x 630',
+    'services/alpha/cover.jpg:1:1 the picture has 800 x 600 pixels; it must have 1200 x 630; "npm run covers -- alpha" draws it from the record',
   ],
   [
     'a cover that is too large',
     {'services/alpha/cover.jpg': jpeg(1200, 630, 100_001)},
-    'services/alpha/cover.jpg:1:1 the file has 100001 bytes; it must have less than 100000',
+    'services/alpha/cover.jpg:1:1 the file has 100001 bytes; it must have less than 100000; "npm run covers -- alpha" draws it from the record',
   ],
   [
     'a cover that is no JPEG',
     {'services/alpha/cover.jpg': Buffer.from('GIF89a')},
-    'services/alpha/cover.jpg:1:1 not a JPEG file; "npm run covers -- --force" draws it anew',
+    'services/alpha/cover.jpg:1:1 this is no JPEG file; "npm run covers -- alpha" draws it from the record',
   ],
 
   // Articles
@@ -407,7 +409,11 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   ],
   [
     'a key that belongs into the record',
-    {[ARTICLE]: article({frontMatter: `title: Alpha\ndescription: ${DESCRIPTION}\ntags: [a]`})},
+    {
+      [ARTICLE]: article({
+        frontMatter: `title: Service alpha\ndescription: ${DESCRIPTION}\ntags: [a]`,
+      }),
+    },
     'services/alpha/index.md:4:1 unknown key "tags" in the front matter; only title and description belong here, everything else into the record',
   ],
   [
@@ -417,17 +423,21 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   ],
   [
     'a description that is too short',
-    {[ARTICLE]: article({frontMatter: 'title: Alpha\ndescription: Keeps files.'})},
+    {[ARTICLE]: article({frontMatter: 'title: Service alpha\ndescription: Keeps files.'})},
     'services/alpha/index.md:3:1 the description has 12 characters; it must have 70 to 160, to fit into search results',
   ],
   [
     'a description that is too long',
-    {[ARTICLE]: article({frontMatter: `title: Alpha\ndescription: ${DESCRIPTION.repeat(2)}`})},
+    {
+      [ARTICLE]: article({
+        frontMatter: `title: Service alpha\ndescription: ${DESCRIPTION.repeat(2)}`,
+      }),
+    },
     'services/alpha/index.md:3:1 the description has 168 characters; it must have 70 to 160, to fit into search results',
   ],
   [
     'a Japanese description that is too short',
-    {[JAPANESE]: article({frontMatter: 'title: アルファ\ndescription: 保存します。'})},
+    {[JAPANESE]: article({frontMatter: 'title: サービスalpha\ndescription: 保存します。'})},
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:1 the description has 6 characters; it must have 40 to 100, to fit into search results',
   ],
   [
@@ -452,8 +462,8 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   ],
   [
     'an id twice',
-    {[ARTICLE]: article({body: '## Limits {/* #limits */}\n\n## More {/* #limits */}'})},
-    'services/alpha/index.md:12:1 the id "limits" stands on the page a second time; change it',
+    {[ARTICLE]: article({body: '## Limits {/* #limits */}\n\nTen.\n\n## More {/* #limits */}'})},
+    'services/alpha/index.md:14:1 the id "limits" stands on the page a second time; change it',
   ],
   [
     'a fact that the record lacks',
@@ -463,7 +473,7 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   [
     'a link without https',
     {[ARTICLE]: article({body: 'See [it](http://example.com).'})},
-    'services/alpha/index.md:10:5 the link "http://example.com" must start with "https://"',
+    'services/alpha/index.md:10:5 the link "http://example.com" must be a complete address that starts with "https://"',
   ],
   [
     'a link to no entry',
@@ -498,7 +508,7 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   [
     'a picture that is too large',
     {
-      [ARTICLE]: article({body: '<img alt="Plan" src="./plan.jpg" />'}),
+      [ARTICLE]: article({body: '![Plan](./plan.jpg)'}),
       'services/alpha/plan.jpg': jpeg(10, 10, 300_001),
     },
     'services/alpha/index.md:10:1 the picture "./plan.jpg" has 300001 bytes; it must have at most 300000',
@@ -513,15 +523,19 @@ const TABLE: readonly (readonly [string, Files, string])[] = [
   [
     'a heading of another level',
     {
-      [ARTICLE]: article({body: '## Limits {/* #limits */}'}),
-      [JAPANESE]: japanese('### 制限 {/* #limits */}'),
+      [ARTICLE]: article({body: '## Use {/* #use */}\n\nSo.\n\n## Limits {/* #limits */}'}),
+      [JAPANESE]: japanese('## 使い方 {/* #use */}\n\n文。\n\n### 制限 {/* #limits */}'),
     },
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:10:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:14:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:14',
   ],
   [
     'a fact that the translation leaves out',
-    {[ARTICLE]: article({body: '<Fact id="regions" />'}), [JAPANESE]: japanese('')},
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:12:1 the fact "regions" of services/alpha/index.md:10 is missing in the Japanese page',
+    {
+      ...serviceFiles({facts: [fact(), fact({id: 'zones'})]}),
+      [ARTICLE]: article({body: 'So <Fact id="zones" />'}),
+      [JAPANESE]: japanese(''),
+    },
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:12:1 the fact "zones" of services/alpha/index.md:10 is missing in the Japanese page',
   ],
   [
     'a link that only the translation has',

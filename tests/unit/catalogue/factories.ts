@@ -5,7 +5,7 @@ import path from 'node:path';
 import {onTestFinished} from 'vitest';
 import {stringify} from 'yaml';
 import type {z} from 'zod';
-import {type Catalogue, formatProblems, inspectCatalogue} from '@site/src/catalogue';
+import {type Catalogue, formatProblems, inspectCatalogue, stampCover} from '@site/src/catalogue';
 import {
   type Company,
   CompanySchema,
@@ -86,7 +86,7 @@ export function service(overrides: Draft = {}): Draft {
     company: 'acme',
     vendor: {en: 'Acme', ja: 'アクメ'},
     links: {
-      homepage: 'https://example.com/',
+      homepage: `https://example.com/${slug}`,
       docs: 'https://example.com/docs',
       pricing: null,
       source: null,
@@ -130,7 +130,7 @@ export function company(overrides: Draft = {}): Draft {
     headquarters: claim({en: 'Tokyo', ja: '東京'}),
     founded: claim('1999'),
     links: {
-      homepage: 'https://example.com/',
+      homepage: `https://example.com/${slug}`,
       blog: null,
       source: null,
       social: null,
@@ -150,22 +150,62 @@ export const tags = (...names: readonly string[]): Draft =>
     ]),
   );
 
+/** The lists of tags in both languages, with these in them. */
+export const tagFiles = (...names: readonly string[]): Files => ({
+  'services/tags.yml': yaml(tags(...names)),
+  'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml': yaml(
+    Object.fromEntries(
+      names.map((tag) => [tag, {label: tag, permalink: `/${tag}`, description: `${tag}の説明`}]),
+    ),
+  ),
+});
+
 /** A description as long as search results want it. */
 export const DESCRIPTION =
   'Keeps the files of an application and hands them out again, for developers who test.';
 
-/** An article of the given number of words, without those of the facts it cites. */
+/** Words of the fact that articles cite. */
+const CITED_WORDS = 4;
+
+/** An article of the given number of words, those of the fact it cites included. */
 export function article({
-  frontMatter = `title: Alpha\ndescription: ${DESCRIPTION}`,
+  frontMatter = `title: Service alpha\ndescription: ${DESCRIPTION}`,
   words = 450,
   body = '',
+  cites = 'regions',
 }: {
   readonly frontMatter?: string;
   readonly words?: number;
   readonly body?: string;
+  /** The fact it ends with. */
+  readonly cites?: string | null;
 } = {}): string {
-  return `---\n${frontMatter}\n---\n\nIt keeps files.\n\n{/* truncate */}\n\n${body}\n\n${Array.from({length: words - 3}, () => 'word').join(' ')}\n`;
+  const word = /[ぁ-ん]/.test(frontMatter) ? '語' : 'word';
+  const citation = cites === null ? '' : ` <Fact id="${cites}" />`;
+  return `---\n${frontMatter}\n---\n\nIt keeps files.\n\n{/* truncate */}\n\n${body}\n\n${Array.from({length: words - 3 - (cites === null ? 0 : CITED_WORDS)}, () => word).join(' ')}${citation}\n`;
 }
+
+export const DESCRIPTION_JA =
+  'アプリケーションのファイルを保存し、必要なときに取り出すための、試験用のサービスです。';
+
+/** The Japanese twin of an article of these factories. */
+export const inJapanese = (text: string): string =>
+  text
+    .replace('title: Service ', 'title: サービス')
+    .replace('title: Company ', 'title: 企業')
+    .replace(DESCRIPTION, DESCRIPTION_JA)
+    .replace('It keeps files.', 'ファイルを保存します。')
+    .replaceAll(' word', '語');
+
+/** The cover of a service, as if it had been drawn from the record. */
+export const cover = (draft: Draft): Buffer =>
+  stampCover(jpeg(), ServiceSchema.safeParse(draft).data ?? parseService());
+
+const firstFactOf = ({facts}: Draft): string | null =>
+  (facts as readonly {readonly id: string}[] | undefined)?.[0]?.id ?? null;
+
+const frontMatterOf = ({name}: Draft): string =>
+  `title: ${(name as {readonly en?: string} | undefined)?.en || 'Nameless'}\ndescription: ${DESCRIPTION}`;
 
 /** The text of a YAML file, each text on one line. */
 export const yaml = (value: Draft): string => stringify(value, {lineWidth: 0});
@@ -189,8 +229,8 @@ export function serviceFiles(overrides: Draft = {}, folder?: string): Files {
   const below = `services/${folder ?? String(draft.slug)}`;
   return {
     [`${below}/service.yml`]: recordYaml('service', draft),
-    [`${below}/index.md`]: article(),
-    [`${below}/cover.jpg`]: jpeg(),
+    [`${below}/index.md`]: article({frontMatter: frontMatterOf(draft), cites: firstFactOf(draft)}),
+    [`${below}/cover.jpg`]: cover(draft),
   };
 }
 
@@ -200,7 +240,7 @@ export function companyFiles(overrides: Draft = {}, folder?: string): Files {
   const below = `companies/${folder ?? String(draft.slug)}`;
   return {
     [`${below}/company.yml`]: recordYaml('company', draft),
-    [`${below}/index.md`]: article(),
+    [`${below}/index.md`]: article({frontMatter: frontMatterOf(draft), cites: firstFactOf(draft)}),
   };
 }
 
@@ -210,8 +250,12 @@ export function catalogueFiles(overrides: Files = {}): Files {
     ...serviceFiles(),
     ...companyFiles(),
     'companies/company/config.yml': yaml({groupBy: 'country', sortBy: 'name'}),
-    'companies/company/index.md': article({words: 20}),
-    'services/tags.yml': yaml(tags('storage')),
+    'companies/company/index.md': article({
+      frontMatter: `title: Companies\ndescription: ${DESCRIPTION}`,
+      words: 20,
+      cites: null,
+    }),
+    ...tagFiles('storage'),
     ...overrides,
   };
 }

@@ -33,7 +33,7 @@ describe('a page with a long row of', () => {
   });
 
   it.each(WRONG_PARTS)('%j is told of', (part) => {
-    const {problem} = inspectPage('index.md', `It has 8 GB.\n\n${row(part, PAGE)}`);
+    const [problem] = inspectPage('index.md', `It has 8 GB.\n\n${row(part, PAGE)}`).problems;
     expect(problem!.line).toBeGreaterThanOrEqual(3);
   });
 });

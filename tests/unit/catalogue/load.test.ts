@@ -10,7 +10,7 @@ import {
   problemsOf,
   service,
   serviceFiles,
-  tags,
+  tagFiles,
   writeTree,
   yaml,
 } from './factories';
@@ -52,11 +52,16 @@ describe('loadCatalogue', () => {
       catalogueFiles({
         ...serviceFiles({kind: 'cloud-servce', links: undefined}),
         ...companyFiles({founded: 'long ago'}),
-        [ARTICLE]: article({frontMatter: `title: Alpha\ndescription: ${DESCRIPTION}\ntags: [ai]`}),
+        [ARTICLE]: article({
+          frontMatter: `title: Service alpha\ndescription: ${DESCRIPTION}\ntags: [ai]`,
+        }),
         'services/beta/service.yml': yaml(
           service({slug: 'beta', date: LATER, tags: ['storge'], company: 'acne'}),
         ),
-        'services/beta/index.md': article({body: '# Beta\n\n<Fact id="region" />'}),
+        'services/beta/index.md': article({
+          frontMatter: `title: Service beta\ndescription: ${DESCRIPTION}`,
+          body: '# Beta\n\n<Fact id="region" />',
+        }),
         'services/beta/cover.jpg': jpeg(),
         'companies/company/config.yml': yaml({groupBy: 'region', sortBy: 'name'}),
       }),
@@ -68,11 +73,12 @@ describe('loadCatalogue', () => {
       services/alpha/index.md:4:1 unknown key "tags" in the front matter; only title and description belong here, everything else into the record
       services/alpha/service.yml:2:1 links is missing; it must be a group of keys
       services/alpha/service.yml:10:7 kind is "cloud-servce"; did you mean "cloud-service"?
+      services/beta/cover.jpg:1:1 the picture was not drawn from the record; "npm run covers -- beta" draws it from the record
       services/beta/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
       services/beta/index.md:12:1 <Fact id="region" /> cites a fact that the record does not hold; did you mean "regions"?
       services/beta/service.yml:10:10 company "acne" does not exist below companies/; did you mean "acme"?
       services/beta/service.yml:21:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
-      9 problems in the content]
+      10 problems in the content]
     `);
   });
 });
@@ -90,6 +96,7 @@ describe('inspectCatalogue', () => {
     expect(problems.map(({file}) => file)).toEqual([
       'companies/company/config.yml',
       'services/tags.yml',
+      'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml',
       'companies/company/index.md',
     ]);
   });
@@ -106,11 +113,10 @@ describe('files', () => {
       }),
     ).toMatchInlineSnapshot(`
       "companies/acme/index.md:1:1 the file is missing; each record has an article beside it
-      companies/company/config.yml:1:1 the file is missing; each folder holds its record and index.md
+      companies/company/config.yml:1:1 the file is missing; it says how the directory of companies is laid out (groupBy, sortBy)
       services/alpha/index.md:1:1 the file is missing; each record has an article beside it
-      services/beta/cover.jpg:1:1 the file is missing; "npm run covers" draws it from the record
       services/beta/service.yml:1:1 the file is missing; each folder holds its record and index.md
-      5 problems in the content"
+      4 problems in the content"
     `);
   });
 
@@ -119,8 +125,7 @@ describe('files', () => {
       .toMatchInlineSnapshot(`
         "services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it
         services/alpha/service.yml:3:1 not valid YAML: Missing closing "quote
-        services/alpha/service.yml:3:1 not valid YAML: Flow map in block collection must be sufficiently indented and end with a }
-        3 problems in the content"
+        2 problems in the content"
       `);
   });
 });
@@ -200,9 +205,9 @@ describe('references', () => {
   it('are not checked without the list of tags, which is missing first', () => {
     expect(problemsOf({...serviceFiles({company: 'acne'}), 'services/tags.yml': null}))
       .toMatchInlineSnapshot(`
-      "services/tags.yml:1:1 the file is missing; each folder holds its record and index.md
-      1 problem in the content"
-    `);
+        "services/tags.yml:1:1 the file is missing; it lists all tags, each with label, permalink and description
+        1 problem in the content"
+      `);
   });
 });
 
@@ -225,7 +230,8 @@ describe('slugs', () => {
       .toMatchInlineSnapshot(`
         "services/beta/service.yml:2:7 slug is "alpha"; it must be the name of its folder, "beta"
         services/beta/service.yml:2:7 slug "alpha" is a duplicate; services/alpha/service.yml has it already
-        2 problems in the content"
+        services/beta/service.yml:16:13 links.homepage is that of services/alpha/service.yml already; correct that entry, or link the page of this product
+        3 problems in the content"
       `);
   });
 });
@@ -274,9 +280,11 @@ describe('dates', () => {
         ...companyFiles({slug: 'other'}),
       }),
     ).toMatchInlineSnapshot(`
-      "companies/other/company.yml:9:7 date is the same as in companies/acme/company.yml; change the time so that the order of the list is certain
-      services/beta/service.yml:9:7 date is the same as in services/alpha/service.yml; change the time so that the order of the list is certain
-      2 problems in the content"
+      "companies/acme/company.yml:9:7 date is the same as in companies/other/company.yml; change the time of the newer entry so that the order of the list is certain
+      companies/other/company.yml:9:7 date is the same as in companies/acme/company.yml; change the time of the newer entry so that the order of the list is certain
+      services/alpha/service.yml:9:7 date is the same as in services/beta/service.yml; change the time of the newer entry so that the order of the list is certain
+      services/beta/service.yml:9:7 date is the same as in services/alpha/service.yml; change the time of the newer entry so that the order of the list is certain
+      4 problems in the content"
     `);
   });
 
@@ -289,7 +297,7 @@ describe('dates', () => {
 
 describe('tags', () => {
   it('are used', () => {
-    expect(problemsOf({'services/tags.yml': yaml(tags('storage', 'ai'))})).toMatchInlineSnapshot(`
+    expect(problemsOf(tagFiles('storage', 'ai'))).toMatchInlineSnapshot(`
       "services/tags.yml:5:1 tag "ai" is used by no service; use it or remove it
       1 problem in the content"
     `);
@@ -318,10 +326,13 @@ describe('articles', () => {
     expect(
       problemsOf({
         [ARTICLE]: article({body: 'In <Fact id="regions" /> and <Fact id="regoins" />.'}),
-        'companies/acme/index.md': article({body: '<Fact id="headcount" />'}),
+        'companies/acme/index.md': article({
+          frontMatter: `title: Company acme\ndescription: ${DESCRIPTION}`,
+          cites: 'headcount',
+        }),
       }),
     ).toMatchInlineSnapshot(`
-      "companies/acme/index.md:10:1 <Fact id="headcount" /> cites a fact that the record does not hold; the record holds: size
+      "companies/acme/index.md:12:2216 <Fact id="headcount" /> cites a fact that the record does not hold; the record holds: size
       services/alpha/index.md:10:30 <Fact id="regoins" /> cites a fact that the record does not hold; did you mean "regions"?
       2 problems in the content"
     `);
@@ -330,7 +341,9 @@ describe('articles', () => {
   it('have no keys in their front matter but title and description', () => {
     expect(
       problemsOf({
-        [ARTICLE]: article({frontMatter: `title: Alpha\nslug: alpha\ndescription: ${DESCRIPTION}`}),
+        [ARTICLE]: article({
+          frontMatter: `title: Service alpha\nslug: alpha\ndescription: ${DESCRIPTION}`,
+        }),
       }),
     ).toMatchInlineSnapshot(`
       "services/alpha/index.md:3:1 unknown key "slug" in the front matter; only title and description belong here, everything else into the record
@@ -340,7 +353,10 @@ describe('articles', () => {
 
   it('mark the end of the preview, which profiles of companies need not', () => {
     const unmarked = article().replace('{/* truncate */}', '');
-    expect(problemsOf({[ARTICLE]: unmarked, 'companies/acme/index.md': unmarked}))
+    const profile = unmarked
+      .replace('title: Service alpha', 'title: Company acme')
+      .replace('regions', 'size');
+    expect(problemsOf({[ARTICLE]: unmarked, 'companies/acme/index.md': profile}))
       .toMatchInlineSnapshot(`
       "services/alpha/index.md:5:1 the end of the preview is not marked; write {/* truncate */} after the first paragraph
       1 problem in the content"
@@ -370,9 +386,15 @@ describe('articles', () => {
   });
 
   it('of companies may be short', () => {
-    expect(problemsOf({'companies/acme/index.md': article({words: 10})})).toBe(
-      '0 problems in the content',
-    );
+    expect(
+      problemsOf({
+        'companies/acme/index.md': article({
+          frontMatter: `title: Company acme\ndescription: ${DESCRIPTION}`,
+          words: 10,
+          cites: 'size',
+        }),
+      }),
+    ).toBe('0 problems in the content');
   });
 
   it('are read even where the record does not hold', () => {

@@ -20,9 +20,13 @@ describe('the report', () => {
         services: [
           parseService({
             freeTier: claim('yes', {checked: '2026-08'}),
-            facts: [fact({source: 'https://example.com/a|b', checked: '2025-10-01'})],
+            facts: [fact({checked: '2025-10-01'})],
           }),
-        ],
+        ].map((service) => ({
+          ...service,
+          // No record may have such an address, but a table must not depend on that.
+          facts: service.facts.map((it) => ({...it, source: 'https://example.com/a|b'})),
+        })),
         companies: [],
       }),
     ),

@@ -7,7 +7,7 @@ import {
   twinOf,
 } from '@site/src/catalogue';
 import {addServices} from '@site/src/cli/bench/largeSite';
-import {article, catalogueFiles, serviceFiles, writeTree} from '../catalogue/factories';
+import {catalogueFiles, inJapanese, serviceFiles, writeTree} from '../catalogue/factories';
 
 const difference = {en: 'Does it otherwise', ja: '方法が異なる'};
 
@@ -23,14 +23,13 @@ function smallSite(): string {
       alternatives: [{slug: 'alpha', difference}],
     }),
   };
-  const twin = acceptTranslation(article(), article());
-  return writeTree(
-    catalogueFiles({
-      ...services,
-      [twinOf('services/alpha/index.md')]: twin,
-      [twinOf('services/beta/index.md')]: twin,
-    }),
-  );
+  const twins = ['alpha', 'beta'].map((slug) => {
+    const file = `services/${slug}/index.md`;
+    const text = String(services[file]);
+    const japanese = inJapanese(text).replace('title: Beta', 'title: ベータ');
+    return [twinOf(file), acceptTranslation(japanese, text)];
+  });
+  return writeTree(catalogueFiles({...services, ...Object.fromEntries(twins)}));
 }
 
 /** The services of a site, each with its alternatives, once it is known to hold in every rule. */

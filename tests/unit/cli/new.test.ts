@@ -3,11 +3,13 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {
+  type CoverSubject,
   formatProblems,
   inspectCatalogue,
   inspectTranslations,
   loadCatalogue,
   recordFrontMatter,
+  stampCover,
 } from '@site/src/catalogue';
 import {draftCompany, draftService, type Texts} from '@site/src/cli/new/drafts';
 import {type Answers, completeAnswers, promptAnswers} from '@site/src/cli/new/questions';
@@ -22,6 +24,7 @@ import {
   parseCompany,
   parseService,
   serviceFiles,
+  tagFiles,
   tags,
   writeTree,
 } from '../catalogue/factories';
@@ -45,6 +48,9 @@ const SERVICE = {
   tags: ['storage'],
 };
 
+/** The picture that belongs to the draft of the service. */
+const COVER = {'services/beta/cover.jpg': stampCover(jpeg(), SERVICE as CoverSubject)};
+
 function write(root: string, texts: Texts): void {
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
@@ -60,7 +66,7 @@ const listing = (root: string): string[] =>
 
 /** A catalogue with the drafts of a service and a company in it. */
 function treeWithDrafts(): string {
-  const root = writeTree(catalogueFiles({'services/beta/cover.jpg': jpeg()}));
+  const root = writeTree(catalogueFiles(COVER));
   write(root, draftService(SERVICE));
   write(root, draftCompany({...ANSWERS, slug: 'beta-corp'}));
   return root;
@@ -86,12 +92,7 @@ describe('the drafts', () => {
   });
 
   it('take the tags with them that nothing else has', () => {
-    const root = writeTree(
-      catalogueFiles({
-        'services/tags.yml': JSON.stringify(tags('storage', 'icon')),
-        'services/beta/cover.jpg': jpeg(),
-      }),
-    );
+    const root = writeTree(catalogueFiles({...tagFiles('storage', 'icon'), ...COVER}));
     write(root, draftService({...SERVICE, tags: ['icon']}));
     expect(Object.keys(loadCatalogue(root).tags)).toEqual(['storage']);
     expect(Object.keys(loadCatalogue(root, {withDrafts: true}).tags)).toEqual(['storage', 'icon']);
@@ -113,11 +114,25 @@ describe('the drafts', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^draft: .*\n/m, ''));
     expect(formatProblems(inspectCatalogue(root).problems)).toMatchInlineSnapshot(`
       "i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:3:1 the description has 6 characters; it must have 40 to 100, to fit into search results
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:7:1 "この項目は下書きです。" is a sentence of the draft; write what the entry is about, or make it a draft again with "draft: true"
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:13:1 this comment says what to write here; write that, and remove it
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:17:1 this comment says what to write here; write that, and remove it
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:21:1 this comment says what to write here; write that, and remove it
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:25:1 this comment says what to write here; write that, and remove it
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:29:1 this comment says what to write here; write that, and remove it
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:33:1 this comment says what to write here; write that, and remove it
       services/beta/index.md:3:1 the description has 6 characters; it must have 70 to 160, to fit into search results
+      services/beta/index.md:6:1 "This entry is a draft." is a sentence of the draft; write what the entry is about, or make it a draft again with "draft: true"
+      services/beta/index.md:12:1 this comment says what to write here; write that, and remove it
+      services/beta/index.md:16:1 this comment says what to write here; write that, and remove it
+      services/beta/index.md:20:1 this comment says what to write here; write that, and remove it
+      services/beta/index.md:24:1 this comment says what to write here; write that, and remove it
+      services/beta/index.md:28:1 this comment says what to write here; write that, and remove it
+      services/beta/index.md:32:1 this comment says what to write here; write that, and remove it
       services/beta/service.yml:49:10 goodFor must hold at least one line; only a draft may be without
       services/beta/service.yml:50:11 watchOut must hold at least one line; only a draft may be without
       services/beta/service.yml:52:8 facts must hold at least one fact; only a draft may be without
-      5 problems in the content"
+      19 problems in the content"
     `);
   });
 });

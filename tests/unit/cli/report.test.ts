@@ -40,8 +40,8 @@ describe('the report for people', () => {
           ],
         }),
         'services/alpha/index.md': article({
-          frontMatter: `title: Alpha\ndescription: ${DESCRIPTION}`,
-          body: 'リージョンは、<Fact id="regoins" />を見てください。',
+          frontMatter: `title: Service alpha\ndescription: ${DESCRIPTION}`,
+          body: 'For regions see <Fact id="regoins" />.',
         }),
         'services/alpha/cover.jpg': null,
       }),
@@ -50,7 +50,7 @@ describe('the report for people', () => {
       file.endsWith('.jpg') ? undefined : readFileSync(path.join(root, file), 'utf8'),
     );
     expect(text).toMatchInlineSnapshot(`
-      "services/alpha/cover.jpg:1:1 the file is missing; "npm run covers" draws it from the record
+      "services/alpha/cover.jpg:1:1 the file is missing; "npm run covers -- alpha" draws it from the record
         see docs/contributing.md#covers
 
       services/alpha/service.yml:10:7 kind is "cloud-servise"; did you mean "cloud-service"?

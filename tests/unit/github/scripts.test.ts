@@ -2,7 +2,8 @@
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi} from 'vitest';
-import {article, catalogueFiles, jpeg, recordYaml, service} from '../catalogue/factories';
+import {twinOf} from '@site/src/catalogue';
+import {catalogueFiles, inJapanese, jpeg, recordYaml, service} from '../catalogue/factories';
 import {FORM_FILE, FORM_TEXT, suggest} from '../cli/suggestedIssue';
 import {makeRepository, type Repository} from './repository';
 
@@ -17,10 +18,16 @@ const TIDY = recordYaml('service', service());
 /** The same record as somebody writes it: without its first line, and with other spaces. */
 const UNTIDY = TIDY.replace(/^#.*\n/, '').replace('tags:\n  - storage', 'tags:   [storage]');
 
+const ENGLISH = catalogueFiles();
+
 const MAIN = {
-  ...catalogueFiles(),
-  'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md': article(),
-  'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md': article(),
+  ...ENGLISH,
+  ...Object.fromEntries(
+    ['services/alpha/index.md', 'companies/acme/index.md'].map((file) => [
+      twinOf(file),
+      inJapanese(String(ENGLISH[file])),
+    ]),
+  ),
   [FORM_FILE]: FORM_TEXT,
   'package.json': '{}\n',
   // "npm run covers" draws them where they are missing.
@@ -304,7 +311,7 @@ onLinux('the fix of a pull request', () => {
       'src/cli/check.ts': 'process.exit(1);\n',
       '.github/scripts/lib.sh': 'touch pwned\n',
     });
-    repository.changeMain({'services/news.txt': 'Something else\n', 'companies/acme/logo.svg': ''});
+    repository.changeMain({'README.md': 'Something else\n'});
     expect(make(repository).status).toBe(0);
     const calls = repository.calls();
     expect(calls).toContain('without network: npm run check:content -- --fix');

@@ -63,13 +63,18 @@ describe('checkFrontMatter', () => {
 });
 
 describe('readFrontMatter', () => {
-  const read = (text: string) => readFrontMatter('index.md', text, 'en');
+  const read = (text: string) => readFrontMatter('index.md', text);
   const told = (frontMatter: string) =>
     formatProblems(read(`---\n${frontMatter}\n---\n\nText\n`).problems);
 
   it('reads title and description, with the place of the latter', () => {
-    expect(read('---\ntitle: Alpha\ndescription: Keeps files.\n---\n')).toEqual({
-      head: {title: 'Alpha', description: 'Keeps files.', position: {line: 3, column: 1}},
+    expect(read('---\ntitle: Service alpha\ndescription: Keeps files.\n---\n')).toEqual({
+      head: {
+        title: 'Service alpha',
+        description: 'Keeps files.',
+        titlePosition: {line: 2, column: 1},
+        position: {line: 3, column: 1},
+      },
       problems: [],
     });
   });
@@ -83,8 +88,8 @@ describe('readFrontMatter', () => {
   });
 
   it('wants front matter that is YAML', () => {
-    expect(told('title: Alpha\ndescription: Files: kept')).toMatchInlineSnapshot(`
-      "index.md:3:14 not valid YAML: Nested mappings are not allowed in compact mappings
+    expect(told('title: Service alpha\ndescription: Files: kept')).toMatchInlineSnapshot(`
+      "index.md:3:14 not valid YAML: a key or value goes on here in a way it cannot; put a text with ": " in it between double quotes
       1 problem in the content"
     `);
   });
@@ -103,7 +108,7 @@ describe('readFrontMatter', () => {
   });
 
   it('sends every other key into the record', () => {
-    expect(told('title: Alpha\ndate: 2026-11-20\ndescription: Keeps.\ntags: []'))
+    expect(told('title: Service alpha\ndate: 2026-11-20\ndescription: Keeps.\ntags: []'))
       .toMatchInlineSnapshot(`
       "index.md:3:1 unknown key "date" in the front matter; only title and description belong here, everything else into the record
       index.md:5:1 unknown key "tags" in the front matter; only title and description belong here, everything else into the record
@@ -111,9 +116,21 @@ describe('readFrontMatter', () => {
     `);
   });
 
+  it('lets a page say that it is in Japanese, and in no other language', () => {
+    expect(
+      readFrontMatter('index.md', '---\ntitle: A\ndescription: B\nlanguage: ja\n---\n'),
+    ).toMatchObject({
+      problems: [],
+    });
+    expect(told('title: A\ndescription: B\nlanguage: fr')).toMatchInlineSnapshot(`
+      "index.md:4:1 language is "fr"; write "ja" for a page that is in Japanese until somebody translates it, and leave the line out for one in English
+      1 problem in the content"
+    `);
+  });
+
   it('lets a translation record what it was made from', () => {
     const text = '---\ntitle: A\ndescription: B\ntranslated_from: 000000000000\n---\n';
-    expect(readFrontMatter('index.md', text, 'ja').problems).toEqual([]);
-    expect(readFrontMatter('index.md', text, 'en').problems).toHaveLength(1);
+    expect(readFrontMatter('i18n/ja/x/index.md', text).problems).toEqual([]);
+    expect(readFrontMatter('index.md', text).problems).toHaveLength(1);
   });
 });

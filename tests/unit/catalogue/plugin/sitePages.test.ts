@@ -4,7 +4,7 @@ import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
 import {acceptTranslation, twinOf} from '@site/src/catalogue';
 import {sitePagesPlugin} from '@site/src/plugins/catalogue/sitePages';
-import {catalogueFiles, type Files, writeTree} from '../factories';
+import {catalogueFiles, type Files, inJapanese, writeTree} from '../factories';
 
 const ENGLISH = '---\ntitle: A\n---\n\nText\n';
 const CURRENT = acceptTranslation('---\ntitle: A\n---\n\n本文\n', ENGLISH);
@@ -36,7 +36,7 @@ async function load(files: Files) {
 const TWINS: Files = Object.fromEntries(
   Object.entries(catalogueFiles()).flatMap(([file, text]) =>
     file.endsWith('index.md')
-      ? [[twinOf(file), acceptTranslation(String(text), String(text))]]
+      ? [[twinOf(file), acceptTranslation(inJapanese(String(text)), String(text))]]
       : [],
   ),
 );
@@ -50,13 +50,18 @@ describe('the pages of all entries', () => {
       'docs/intro.md': ENGLISH,
       [twinOf('docs/intro.md')]: CURRENT,
       'docs/other.md': ENGLISH,
+      'docs/kana.md': '---\ntitle: か\nlanguage: ja\n---\n\n本文\n',
     });
-    expect(globalData).toEqual({outdated: ['/docs'], missing: ['/docs/other']});
+    expect(globalData).toEqual({
+      outdated: ['/docs'],
+      missing: ['/docs/other'],
+      'only-japanese': ['/docs/kana'],
+    });
   });
 
   it('tell of none where all is current', async () => {
     const {globalData} = await load(TWINS);
-    expect(globalData).toEqual({outdated: [], missing: []});
+    expect(globalData).toEqual({outdated: [], missing: [], 'only-japanese': []});
   });
 
   it('have the services of each tag, and the state of the data', async () => {

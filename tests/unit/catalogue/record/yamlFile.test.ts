@@ -193,10 +193,9 @@ describe('parse', () => {
   it('tells every error of invalid YAML and nothing else', () => {
     expect(problemsIn(ServiceSchema, 'slug: alpha\nslug: beta\nname: {en: Alpha\n'))
       .toMatchInlineSnapshot(`
-      "record.yml:2:1 not valid YAML: Map keys must be unique
-      record.yml:4:1 not valid YAML: Flow map in block collection must be sufficiently indented and end with a }
-      2 problems in the content"
-    `);
+        "record.yml:2:1 not valid YAML: the key stands here a second time; keep one of the two
+        1 problem in the content"
+      `);
   });
 
   it.each(['', 'only text', '- a list'])('wants a group of keys instead of "%s"', (text) => {

@@ -1,44 +1,60 @@
 import {describe, expect, it} from 'vitest';
-import {readJpegSize} from '@site/src/catalogue/rules/covers';
-import {jpeg, problemsOf} from '../factories';
+import {isCurrentCover, stampCover} from '@site/src/catalogue';
+import {cover, jpeg, parseService, problemsOf, service, serviceFiles} from '../factories';
 
 const COVER = 'services/alpha/cover.jpg';
+const REMEDY = '; "npm run covers -- alpha" draws it from the record\n1 problem in the content';
 
-describe('readJpegSize', () => {
-  it('finds the frame behind other parts of the header', () => {
-    expect(readJpegSize(jpeg(640, 480))).toEqual({width: 640, height: 480});
+const SIZED = stampCover(jpeg(1200, 600), parseService());
+
+describe('a cover', () => {
+  it.each([
+    ['is missing', null, 'the file is missing'],
+    ['is empty', '', 'this is no JPEG file'],
+    ['is another file', '<svg/>', 'this is no JPEG file'],
+    ['ends in its header', cover(service()).subarray(0, 12), 'this is no JPEG file'],
+    ['has another size', SIZED, 'the picture has 1200 x 600 pixels; it must have 1200 x 630'],
+    [
+      'is heavy',
+      jpeg(1200, 630, 100_000),
+      'the file has 100000 bytes; it must have less than 100000',
+    ],
+    ['comes from elsewhere', jpeg(), 'the picture was not drawn from the record'],
+    [
+      'ends early',
+      cover(service()).subarray(0, -1),
+      'the picture is damaged, or was changed by hand',
+    ],
+    [
+      'is that of another entry',
+      cover(service({slug: 'beta'})),
+      'the record has changed since the picture was drawn, or it is that of another entry',
+    ],
+  ])('that %s is told, with the command that helps', (_, file, message) => {
+    expect(problemsOf({[COVER]: file})).toBe(`${COVER}:1:1 ${message}${REMEDY}`);
   });
 
   it.each([
-    ['nothing', Buffer.alloc(0)],
-    ['text', Buffer.from('a picture, in other words')],
-    ['a header that ends early', jpeg().subarray(0, 12)],
-    ['a header that is broken', Buffer.concat([jpeg().subarray(0, 2), Buffer.alloc(20)])],
-  ])('finds no size in %s', (_, bytes) => {
-    expect(readJpegSize(bytes)).toBeUndefined();
-  });
-});
-
-describe('a cover', () => {
-  it('is there', () => {
-    expect(problemsOf({[COVER]: null})).toMatchInlineSnapshot(`
-      "services/alpha/cover.jpg:1:1 the file is missing; "npm run covers" draws it from the record
-      1 problem in the content"
-    `);
+    ['name', {name: {en: 'Service alfa', ja: 'サービスalpha'}}],
+    ['vendor', {vendor: {en: 'Acne', ja: 'アクメ'}}],
+    ['kind', {kind: 'both'}],
+    ['icon', {icon: 'cloudflare'}],
+    ['colour', {color: '#000000'}],
+  ])('is outdated when the %s of the record changes', (_, change) => {
+    expect(isCurrentCover(cover(service()), parseService(change))).toBe(false);
+    expect(problemsOf({...serviceFiles(change), [COVER]: cover(service())})).toContain(
+      `${COVER}:1:1 the record has changed`,
+    );
   });
 
-  it('is a JPEG picture', () => {
-    expect(problemsOf({[COVER]: '<svg/>'})).toMatchInlineSnapshot(`
-      "services/alpha/cover.jpg:1:1 not a JPEG file; "npm run covers -- --force" draws it anew
-      1 problem in the content"
-    `);
+  it('is not outdated when what it does not show changes', () => {
+    expect(
+      isCurrentCover(cover(service()), parseService({tags: ['ai'], watchOut: service().goodFor})),
+    ).toBe(true);
   });
 
-  it('has its size and is not heavy', () => {
-    expect(problemsOf({[COVER]: jpeg(1200, 600, 100_000)})).toMatchInlineSnapshot(`
-      "services/alpha/cover.jpg:1:1 the picture has 1200 x 600 pixels; it must have 1200 x 630
-      services/alpha/cover.jpg:1:1 the file has 100000 bytes; it must have less than 100000
-      2 problems in the content"
-    `);
+  it('is stamped once, however often it is drawn', () => {
+    const once = cover(service());
+    expect(stampCover(once, parseService())).toEqual(once);
   });
 });

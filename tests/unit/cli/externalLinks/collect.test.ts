@@ -19,7 +19,7 @@ describe('collectLinks', () => {
           'links:\n  homepage: https://alpha.example/\n  docs: null\nfacts:\n  - source: "https://alpha.example/docs"\n',
         'services/alpha/index.md': 'See [the docs](https://alpha.example/docs).\n',
         'companies/acme/company.yml': 'links: {homepage: https://acme.example/}\n',
-        'docs/intro.mdx': '<Link to="https://acme.example/">Acme</Link>\n',
+        'docs/intro.mdx': 'See [Acme](https://acme.example/).\n',
         'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md':
           '\n[資料](https://alpha.example/docs)。\n',
       }),

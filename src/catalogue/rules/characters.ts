@@ -1,0 +1,50 @@
+/** Characters that cannot be seen, and so can make a text look like another one. */
+import {positionAt} from '../textFile';
+import type {Problem} from './problems';
+
+/**
+ * Controls other than tab and line ends, soft hyphens, spaces without width, marks that turn the
+ * direction of writing, and language tags. U+200D joins emoji, and is looked at by itself; the
+ * mark of the byte order is allowed at the beginning of a file, where it has a rule of its own.
+ */
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- They are meant.
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]/gu;
+
+const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+const JOINER = '\u200D';
+
+/** The first character of a text that cannot be seen. */
+export function findInvisible(
+  text: string,
+): {readonly index: number; readonly description: string} | undefined {
+  return listInvisible(text)[0];
+}
+
+/** A problem for each character of a file that cannot be seen. */
+export const checkCharacters = (file: string, text: string): Problem[] =>
+  listInvisible(text)
+    .filter(({index}) => index > 0 || !text.startsWith('\uFEFF'))
+    .map(({index, description}) => ({
+      file,
+      ...positionAt(text, index),
+      message: `here is ${description}; remove it`,
+      help: 'files',
+    }));
+
+function listInvisible(text: string): {readonly index: number; readonly description: string}[] {
+  return [...text.matchAll(INVISIBLE)]
+    .filter(({index, 0: character}) => character !== JOINER || !joinsEmoji(text, index))
+    .map(({index, 0: character}) => ({index, description: describe(character)}));
+}
+
+const joinsEmoji = (text: string, index: number): boolean =>
+  /\p{Extended_Pictographic}\uFE0F?$/u.test(text.slice(Math.max(0, index - 3), index)) &&
+  /^\p{Extended_Pictographic}/u.test(text.slice(index + 1, index + 3));
+
+function describe(character: string): string {
+  const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+  return DIRECTION.test(character)
+    ? `a character that turns the direction of writing (${code})`
+    : `a character that cannot be seen (${code})`;
+}

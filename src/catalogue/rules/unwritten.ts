@@ -1,0 +1,122 @@
+/** What is left of a draft in a page that is published, and what was never written. */
+import {isTruncation, type Page} from '../article/reader';
+import {SCAFFOLD_INTRODUCTION, SCAFFOLD_SECTIONS, scaffoldDescription} from '../article/scaffold';
+import type {Head} from '../article/frontMatter';
+import type {Localized} from '../vocabulary';
+import type {Position, Problem} from './problems';
+
+const textsOf = ({en, ja}: Localized): readonly string[] => [en, ja];
+
+const HINTS = Object.values(SCAFFOLD_SECTIONS)
+  .flat()
+  .flatMap(({hint}) => textsOf(hint));
+
+/** Words that authors write where they mean to write something else. */
+const PLACEHOLDER =
+  /(?<![\w-])(?:TODO|TBD|TBA|FIXME|XXX|WIP)(?![\w-])|[Ll]orem ipsum|\[(?:[Ii]nsert|[Yy]our|[Aa]dd)\b[^\]]*\]|（(?:仮|要確認|あとで書く|後で書く|未定)）|ここに.{0,12}(?:書く|記入)/;
+
+const problemOn = ({file}: Page, {line, column}: Position, message: string): Problem => ({
+  file,
+  line,
+  column,
+  message,
+  help: 'drafts',
+});
+
+/** A problem for each sentence, hint and empty section of a draft in a published page. */
+export function checkWritten(page: Page, head: Head | undefined): Problem[] {
+  const isLeftOver = (text: string) =>
+    textsOf(SCAFFOLD_INTRODUCTION).some((sentence) => text.includes(sentence));
+  return [
+    ...page.blocks
+      .filter(({text}) => isLeftOver(text))
+      .map((block) =>
+        problemOn(
+          page,
+          block.spanOf(0),
+          `"${block.text.trim()}" is a sentence of the draft; write what the entry is about, or make it a draft again with "draft: true"`,
+        ),
+      ),
+    ...page.comments
+      .filter(({text}) => HINTS.includes(text))
+      .map((comment) =>
+        problemOn(page, comment, 'this comment says what to write here; write that, and remove it'),
+      ),
+    ...(head && isScaffoldDescription(head.description)
+      ? [
+          problemOn(
+            page,
+            head.position,
+            'the description is that of the draft; write what the entry is about',
+          ),
+        ]
+      : []),
+    ...findPlaceholders(page),
+    ...findEmptySections(page),
+  ];
+}
+
+const [DESCRIPTION_START, DESCRIPTION_END] = [
+  scaffoldDescription({en: '', ja: ''}).en.replace(/\.$/, ''),
+  scaffoldDescription({en: '', ja: ''}).ja,
+];
+
+const isScaffoldDescription = (text: string): boolean =>
+  text.startsWith(DESCRIPTION_START) || text.endsWith(DESCRIPTION_END);
+
+const findPlaceholders = (page: Page): Problem[] => [
+  ...page.blocks.flatMap((block) => {
+    const match = PLACEHOLDER.exec(block.prose);
+    return match
+      ? [
+          problemOn(
+            page,
+            block.spanOf(match.index),
+            `"${match[0]}" stands for something still to be written; write it, or remove the sentence`,
+          ),
+        ]
+      : [];
+  }),
+  ...page.comments
+    .filter((comment) => !isTruncation(comment) && PLACEHOLDER.test(comment.text))
+    .map((comment) =>
+      problemOn(
+        page,
+        comment,
+        'this comment is a note of what is still to be written; do it, and remove the comment',
+      ),
+    ),
+];
+
+/** A problem for each heading with nothing below it, up to the next one of its rank. */
+export function findEmptySections(page: Page): Problem[] {
+  const {headings, blocks, codeBlocks, pictures, elements} = page;
+  const starts = headings.map(({start}) => start);
+  const content = [...blocks, ...codeBlocks, ...pictures, ...elements].map(({start}) => start);
+  return headings.flatMap((heading, index) => {
+    const next = headings.slice(index + 1).find(({level}) => level <= heading.level);
+    const end = next?.start ?? page.text.length;
+    const isFilled = content.some(
+      (start) =>
+        start > heading.end &&
+        start < end &&
+        !starts.some((other) => other <= start && start < endOf(headings, other)),
+    );
+    const isHinted = page.comments.some(
+      ({start, text}) => start > heading.end && start < end && HINTS.includes(text),
+    );
+    // What a draft says of an empty section is told by itself.
+    return isFilled || isHinted
+      ? []
+      : [
+          problemOn(
+            page,
+            heading,
+            'the section is empty; write it, or remove its heading in both languages',
+          ),
+        ];
+  });
+}
+
+const endOf = (headings: Page['headings'], start: number): number =>
+  headings.find((heading) => heading.start === start)!.end;
