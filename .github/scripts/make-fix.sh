@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Lays out the records of a pull request and draws its missing and outdated covers, as a patch for its head.
-# Runs without a token. Usage: make-fix.sh FOLDER (gets `patch` and `head`)
+# Lays out the records of a pull request and draws its missing and outdated covers, as a patch for
+# its head. Runs without a token.
+# Usage: make-fix.sh FOLDER (gets `patch` and `head`)
 #
 # The commands are those of this clone, which is main. Of the pull request they get the entries
 # alone, after a look at what these are; all else in it is left out.
