@@ -26,6 +26,7 @@ export const COMMANDS = {
   schema: () => import('./schema'),
   screenshots: () => import('./screenshots'),
   'serve:static': () => import('./serve'),
+  suggestion: () => import('./suggestion'),
   translated: () => import('./translated'),
   upkeep: () => import('./upkeep'),
 } as const satisfies Readonly<Record<string, () => Promise<CommandModule>>>;

@@ -10,23 +10,17 @@ import {
   KIND_NAMES,
   recordFile,
   type RecordKind,
-  RESERVED_SLUGS,
-  type Service,
-  ServiceSchema,
   twinOf,
 } from '../catalogue';
 import {define, Failure, UsageError} from './command';
-import {drawCover} from './covers/draw';
-import {draftCompany, draftService, type EntryAnswers, type Texts} from './new/drafts';
-import {findDuplicate, uniqueDate} from './new/duplicates';
+import {findDuplicate, slugProblem, uniqueDate} from './new/duplicates';
+import {entryContents} from './new/entry';
 import {
   type Answers,
   completeAnswers,
-  NONE,
   promptAnswers,
   type Question,
   QUESTIONS,
-  tagsIn,
 } from './new/questions';
 import {assertFoldersAreFree, writeEntry} from './new/write';
 
@@ -78,14 +72,9 @@ function assertSlugIsFree(
   given: Answers,
   catalogue: Catalogue,
 ): void {
-  const problem = ServiceSchema.shape.slug.safeParse(slug).error?.issues[0]?.message;
+  const problem = slugProblem(kind, slug);
   if (problem !== undefined) {
-    throw new UsageError(`the slug "${slug}" ${problem}`);
-  }
-  if (RESERVED_SLUGS[kind].includes(slug)) {
-    throw new UsageError(
-      `the slug "${slug}" is reserved: ${entryRoute(kind, slug)} is a page of the site itself, or may become one`,
-    );
+    throw new UsageError(`the slug ${problem}`);
   }
   const words = [slug, given.name, given['name-ja']].filter((word) => word !== undefined);
   const duplicate = findDuplicate(kind, words, catalogue);
@@ -116,49 +105,11 @@ async function collect(kind: RecordKind, given: Answers, catalogue: Catalogue): 
   }
 }
 
-const orNull = (answer: string): string | null => (answer === NONE ? null : answer);
-
-function draft(kind: RecordKind, slug: string, answers: Answers, date: string): Texts {
-  const entry: EntryAnswers = {
-    slug,
-    name: {en: answers.name!, ja: answers['name-ja']!},
-    description: {en: answers.description!, ja: answers['description-ja']!},
-    homepage: answers.homepage!,
-    icon: orNull(answers.icon!),
-    color: answers.color!,
-    date,
-  };
-  return kind === 'company'
-    ? draftCompany(entry)
-    : draftService({
-        ...entry,
-        kind: answers.kind!,
-        company: orNull(answers.company!),
-        vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
-        tags: tagsIn(answers.tags!),
-      });
-}
-
 /** The files of an entry, but for the pictures in its articles. */
 function filesOf(kind: RecordKind, slug: string): string[] {
   const article = articleFile(kind, slug);
   const cover = kind === 'service' ? [coverOf(slug)] : [];
   return [recordFile(kind, slug), article, twinOf(article), ...cover];
-}
-
-/** The cover of a service; companies have none. */
-async function coverFiles(kind: RecordKind, slug: string, answers: Answers) {
-  if (kind === 'company') {
-    return {};
-  }
-  const subject = {
-    name: {en: answers.name!, ja: answers['name-ja']!},
-    vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
-    kind: answers.kind as Service['kind'],
-    icon: orNull(answers.icon!),
-    color: answers.color!,
-  };
-  return {[coverOf(slug)]: await drawCover(subject)};
 }
 
 async function writeDraft(
@@ -177,10 +128,8 @@ async function writeDraft(
   // A name may also have come by question.
   assertSlugIsFree(kind, slug, answers, catalogue);
 
-  const contents = {
-    ...draft(kind, slug, answers, uniqueDate(kind, new Date(), catalogue)),
-    ...(await coverFiles(kind, slug, answers)),
-  };
+  const date = uniqueDate(kind, new Date(), catalogue);
+  const contents = await entryContents(kind, slug, answers, date);
   writeEntry(root, contents);
   const route = entryRoute(kind, slug);
   console.log(
