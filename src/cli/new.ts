@@ -1,5 +1,5 @@
 import {createInterface} from 'node:readline/promises';
-import {Argument} from '@commander-js/extra-typings';
+import {Argument, Option} from '@commander-js/extra-typings';
 import {
   articleFile,
   type Catalogue,
@@ -12,6 +12,7 @@ import {
   type RecordKind,
   twinOf,
 } from '../catalogue';
+import {type Locale, LOCALES} from '../catalogue/vocabulary';
 import {define, Failure, UsageError} from './command';
 import {findDuplicate, slugProblem, uniqueDate} from './new/duplicates';
 import {entryContents} from './new/entry';
@@ -33,12 +34,19 @@ const isAbout = (kind: RecordKind, flag: string): boolean =>
 export const command = define(
   'Writes the files of a new entry as a draft: record, articles in both languages, cover. Asks for what the flags leave open; without a terminal, every answer is a flag.',
   'new -- service example-store',
+  'new -- service example-store --language ja',
   'new -- company example-company --name "Example, Inc." --homepage https://example.com/',
 )
   .addArgument(new Argument('<kind>', 'what kind of entry').choices(KIND_NAMES))
   .argument('<slug>', 'lower-case words joined by hyphens, which name the folder and the address')
-  .action(async (kind, slug) => {
-    await writeDraft(process.cwd(), kind, slug, answersByFlags(kind));
+  .addOption(
+    new Option(
+      '--language <language>',
+      'write the article in this language only; the page in the other one is awaited',
+    ).choices(LOCALES),
+  )
+  .action(async (kind, slug, {language}) => {
+    await writeDraft(process.cwd(), kind, slug, {given: answersByFlags(kind), language});
   });
 
 for (const question of ALL_QUESTIONS) {
@@ -116,7 +124,7 @@ async function writeDraft(
   root: string,
   kind: RecordKind,
   slug: string,
-  given: Answers,
+  {given, language}: {readonly given: Answers; readonly language: Locale | undefined},
 ): Promise<void> {
   const {catalogue, problems} = inspectCatalogue(root);
   if (catalogue === undefined) {
@@ -129,7 +137,7 @@ async function writeDraft(
   assertSlugIsFree(kind, slug, answers, catalogue);
 
   const date = uniqueDate(kind, new Date(), catalogue);
-  const contents = await entryContents(kind, slug, answers, date);
+  const contents = await entryContents(kind, slug, answers, date, language);
   writeEntry(root, contents);
   const route = entryRoute(kind, slug);
   console.log(
@@ -137,7 +145,7 @@ async function writeDraft(
       ...Object.keys(contents).map((file) => `wrote ${file}`),
       '',
       `The entry is a draft: "npm start" shows it at ${route}, "npm start -- --locale ja" at /ja${route}.`,
-      `Fill in the record and both articles, then run "npm run check -- ${slug}".`,
+      `Fill in the record and ${language ? 'the article' : 'both articles'}, then run "npm run check -- ${slug}".`,
       'How to go on: docs/contributing.md#drafts',
     ].join('\n'),
   );

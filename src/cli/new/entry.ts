@@ -1,26 +1,38 @@
 import {coverOf, type RecordKind, type Service} from '../../catalogue';
+import type {Locale} from '../../catalogue/vocabulary';
 import {drawCover} from '../covers/draw';
 import {draftCompany, draftService, type EntryAnswers, type Texts} from './drafts';
 import {type Answers, NONE, tagsIn} from './questions';
 import type {Contents} from './write';
 
 /**
- * The files of a new entry: record, articles in both languages, and the cover of a service.
+ * The files of a new entry: record, articles, and the cover of a service.
  * @param answers complete and valid, as `completeAnswers` returns them
  * @param date when it was made, in the form of a record
+ * @param language the one language of its article, where it is not to have both at first
  */
 export async function entryContents(
   kind: RecordKind,
   slug: string,
   answers: Answers,
   date: string,
+  language?: Locale,
 ): Promise<Contents> {
-  return {...draft(kind, slug, answers, date), ...(await coverFiles(kind, slug, answers))};
+  return {
+    ...draft(kind, slug, answers, date, language),
+    ...(await coverFiles(kind, slug, answers)),
+  };
 }
 
 const orNull = (answer: string): string | null => (answer === NONE ? null : answer);
 
-function draft(kind: RecordKind, slug: string, answers: Answers, date: string): Texts {
+function draft(
+  kind: RecordKind,
+  slug: string,
+  answers: Answers,
+  date: string,
+  language: Locale | undefined,
+): Texts {
   const entry: EntryAnswers = {
     slug,
     name: {en: answers.name!, ja: answers['name-ja']!},
@@ -29,6 +41,7 @@ function draft(kind: RecordKind, slug: string, answers: Answers, date: string): 
     icon: orNull(answers.icon!),
     color: answers.color!,
     date,
+    language,
   };
   return kind === 'company'
     ? draftCompany(entry)

@@ -386,6 +386,7 @@ describe('the command', () => {
   vi.setConfig({testTimeout: 60_000});
 
   const run = (root: string, ...args: readonly string[]) => runCommand('new', root, args);
+  const TWIN = 'i18n/ja/docusaurus-plugin-content-blog-services/beta';
   const FLAGS = ['--name=Beta', '--homepage=https://example.com/', '--company=acme'];
 
   it('writes record, articles and cover, which pass the check', () => {
@@ -398,6 +399,24 @@ describe('the command', () => {
     expect(formatProblems(inspectCatalogue(root).problems)).toBe('0 problems in the content');
   });
 
+  it.each([
+    ['en', 'This entry is a draft.', 'missing'],
+    ['ja', 'この項目は下書きです。', 'only-japanese'],
+  ] as const)(
+    'writes an article in one language, and awaits the other: %s',
+    (language, text, state) => {
+      const root = writeTree(catalogueFiles());
+      const flags = [...FLAGS, '--tags=storage', `--language=${language}`];
+      const {status, stderr} = run(root, 'service', 'beta', ...flags);
+      expect([status, stderr]).toEqual([0, '']);
+      expect(readFileSync(path.join(root, 'services/beta/index.md'), 'utf8')).toContain(text);
+      expect(existsSync(path.join(root, TWIN))).toBe(false);
+      expect(formatProblems(inspectCatalogue(root).problems)).toBe('0 problems in the content');
+      const beta = inspectTranslations(root).find(({route}) => route === '/services/beta');
+      expect(beta!.state).toBe(state);
+    },
+  );
+
   it('asks nobody where there is no terminal, and writes nothing', () => {
     const root = writeTree(catalogueFiles());
     const {status, stderr} = run(root, 'service', 'beta', ...FLAGS);
@@ -407,8 +426,6 @@ describe('the command', () => {
     );
     expect(existsSync(path.join(root, 'services/beta'))).toBe(false);
   });
-
-  const TWIN = 'i18n/ja/docusaurus-plugin-content-blog-services/beta';
 
   it.each([
     ['an article in Japanese', {[`${TWIN}/index.md`]: 'old\n'}, [TWIN]],
