@@ -5,7 +5,7 @@ import type {Problem} from './rules/problems';
 import {readText} from './textFile';
 
 /** Files that are read as text. */
-const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
+export const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
 
 /**
  * The files of the content as they are on the disk, each of which is read once. Symbolic links

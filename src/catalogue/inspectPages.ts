@@ -1,24 +1,50 @@
 /** All pages of the site, each read once, with every rule that holds for it. */
 import {languageOf} from './article/frontMatter';
 import {inspectPage as inspectText, type Page} from './article/reader';
+import {missingFrontMatter} from './article/frontMatter';
 import {listPages} from './article/translations';
 import type {ContentTree} from './contentTree';
-import {articleFile, DIRECTORY_SLUG, entryOf, KIND_NAMES, routeOf, twinOf} from './kinds';
+import {
+  articleFile,
+  DIRECTORY_SLUG,
+  entryOf,
+  KIND_NAMES,
+  originalOf,
+  routeOf,
+  twinOf,
+} from './kinds';
 import type {Company, Service} from './record/schema';
-import {checkArticle, checkCitations, checkLength} from './rules/articles';
+import {
+  checkArticle,
+  checkCitations,
+  checkLength,
+  type CitedFact,
+  inspectDocument,
+} from './rules/articles';
 import {checkCharacters} from './rules/characters';
+import {isMissing} from './rules/files';
 import {checkLinks, type LinkTargets} from './rules/links';
 import {checkMarkup} from './rules/markup';
-import type {Problem} from './rules/problems';
+import {type Position, type Problem, unlessToldAt} from './rules/problems';
 import {checkSourcing, isAboutServices} from './rules/sourcing';
-import {checkLanguage, checkTwin} from './rules/twins';
-import {findEmptySections} from './rules/unwritten';
-import {type Locale, LOCALES} from './vocabulary';
+import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
+import {DEFAULT_LOCALE, type Locale, type Localized, LOCALES} from './vocabulary';
 
 /** What pages are checked against. */
 export type PageContext = Omit<LinkTargets, 'anchors'> & {
-  /** The records that hold, by the path of their page. */
-  readonly records: ReadonlyMap<string, Service | Company>;
+  /** The records that can be read, by the path of their page. */
+  readonly records: ReadonlyMap<string, RecordOfPage>;
+};
+
+/** What pages need of a record, as far as it can be read. */
+export type RecordOfPage = {
+  /** The record, where it holds. */
+  readonly value: Service | Company | undefined;
+  /** Whether nothing at all is wrong with it. */
+  readonly isSound: boolean;
+  /** The names with which nothing is wrong. */
+  readonly name: Partial<Localized>;
+  readonly facts: readonly CitedFact[];
 };
 
 /** An English page and its translation, as far as they are there. */
@@ -52,7 +78,7 @@ const findMissing = (content: ContentTree, {folders}: PageContext): Problem[] =>
     ...KIND_NAMES.flatMap((kind) => folders[kind].map((slug) => articleFile(kind, slug))),
     articleFile('company', DIRECTORY_SLUG),
   ]
-    .filter((file) => content.lacks(file))
+    .filter((file) => isMissing(content, file))
     .map((file) => ({
       ...{file, line: 1, column: 1, help: 'files'},
       message: 'the file is missing; each record has an article beside it',
@@ -60,7 +86,7 @@ const findMissing = (content: ContentTree, {folders}: PageContext): Problem[] =>
 
 function readTwins(content: ContentTree, file: string): Twins {
   const [base, twin] = [file, twinOf(file)].map((name) =>
-    content.has(name) ? inspectText(name, content.read(name)) : undefined,
+    content.has(name) ? readPage(name, content.read(name)) : undefined,
   );
   const problems = [...(base?.problems ?? []), ...(twin?.problems ?? [])];
   const isJapanese = base !== undefined && languageOf(content.read(file)) === 'ja';
@@ -82,63 +108,86 @@ function readTwins(content: ContentTree, file: string): Twins {
   };
 }
 
+/** A page, or why nothing else can be said of it. */
+function readPage(
+  file: string,
+  text: string,
+): {readonly page: Page | undefined; readonly problems: readonly Problem[]} {
+  const {page, problems} = inspectText(file, text);
+  const refuse = ({line, column, message}: Position & {readonly message: string}) => ({
+    page: undefined,
+    problems: [{file, line, column, message}],
+  });
+  return page === undefined
+    ? {page, problems}
+    : page.frontMatter === undefined
+      ? refuse(missingFrontMatter(text))
+      : page.parts.length === 0
+        ? refuse({...page.frontMatter.body, message: 'the page has no text; write it'})
+        : originalOf(file) !== file && isUntranslated(page)
+          ? refuse({
+              ...page.blocks[0]!.spanOf(0),
+              message: 'the page is in English; translate it, or remove it until somebody does',
+            })
+          : {page, problems};
+}
+
 type Context = PageContext & LinkTargets;
 
 function inspectTwins(content: ContentTree, twins: Twins, context: Context): Problem[] {
   const {file, route, pages, problems} = twins;
+  const {en: english, ja: japanese} = pages;
   const isDraft = context.drafts.has(route);
+  const found = LOCALES.flatMap((locale) => {
+    const page = pages[locale];
+    return page === undefined
+      ? []
+      : [
+          ...checkCharacters(page.file, page.text),
+          ...checkMarkup(page, context.tags),
+          ...checkLanguage(page, locale),
+          ...checkLinks(content, page, context, isDraft),
+          ...(entryOf(file)
+            ? inspectArticle(content, {page, locale}, twins, context)
+            : inspectDocument(content, page, locale)),
+        ];
+  });
   return [
     ...problems,
-    ...LOCALES.flatMap((locale) => {
-      const page = pages[locale];
-      return page === undefined
-        ? []
-        : [
-            ...checkCharacters(page.file, page.text),
-            ...checkMarkup(page, context.tags),
-            ...checkLanguage(page, locale),
-            ...checkLinks(content, page, context, isDraft),
-            ...(entryOf(file) ? [] : findEmptySections(page)),
-          ];
-    }),
-    ...(entryOf(file) ? inspectArticle(content, twins, context) : []),
-    ...(isAboutServices(file) ? inspectSources(twins, context) : []),
+    ...found,
+    ...(english && japanese ? checkTwin(english, japanese, found) : []),
+    ...(isAboutServices(file) ? unlessToldAt(inspectSources(twins, context), found) : []),
   ];
 }
 
 const isDirectory = (file: string): boolean => file === articleFile('company', DIRECTORY_SLUG);
 
+/** What is wrong with an article in one language. */
 function inspectArticle(
   content: ContentTree,
-  {file, route, pages}: Twins,
+  {page, locale}: {readonly page: Page; readonly locale: Locale},
+  {file, route}: Twins,
   {drafts, records}: Context,
 ): Problem[] {
   const isPost = entryOf(file)?.kind === 'service';
   const isDraft = drafts.has(route);
   const record = isDirectory(file) ? undefined : records.get(route);
-  const {en: english, ja: japanese} = pages;
   return [
-    ...LOCALES.flatMap((locale) => {
-      const page = pages[locale];
-      return page === undefined
-        ? []
-        : [
-            ...checkArticle(content, {page, locale, isPost, isDraft}, record?.name[locale]),
-            ...(record ? checkCitations(page, record.facts, isDraft) : []),
-          ];
-    }),
-    ...(english && japanese ? checkTwin(english, japanese) : []),
-    ...(english && record && isPost ? checkLength(english, record.facts, isDraft) : []),
+    ...checkArticle(content, {page, locale, isPost, isDraft}, record?.name[locale]),
+    ...(record ? checkCitations(page, record.facts, isDraft) : []),
+    ...(record && isPost && locale === DEFAULT_LOCALE
+      ? checkLength(page, record.facts, isDraft)
+      : []),
   ];
 }
 
 function inspectSources({file, route, pages}: Twins, {records}: Context): Problem[] {
-  const record = records.get(route);
+  const record = records.get(route)?.value;
   // Without its record, nothing can be said of an article; that problem is told already.
   return record === undefined && entryOf(file) && !isDirectory(file)
     ? []
     : LOCALES.flatMap((locale) => {
         const page = pages[locale];
-        return page ? checkSourcing(page, record, (other) => records.get(other)) : [];
+        return page ? checkSourcing(page, record, (other) => records.get(other)?.value) : [];
       });
 }

@@ -18,14 +18,14 @@ export const KIND_NAMES = Object.keys(RECORD_KINDS) as readonly RecordKind[];
 /** Folder below `companies` that is the directory of all companies, not one of them. */
 export const DIRECTORY_SLUG = 'company';
 
-/** Words at which the lists of a kind have pages of their own, or may get them. */
-const ROUTE_WORDS = ['archive', 'authors', DIRECTORY_SLUG, 'page', 'tags'];
-
-/** Slugs that no entry of a kind may have, since its page would be in the place of another. */
-export const RESERVED_SLUGS: Readonly<Record<RecordKind, readonly string[]>> = {
-  service: ROUTE_WORDS,
-  company: ROUTE_WORDS,
-};
+/** Addresses below the folder of a kind that the site needs itself, so that no entry can have them. */
+export const RESERVED_SLUGS: readonly string[] = [
+  'archive',
+  'authors',
+  DIRECTORY_SLUG,
+  'page',
+  'tags',
+];
 
 /** Path of the file that says how the directory is laid out. */
 export const DIRECTORY_FILE = `${RECORD_KINDS.company.folder}/${DIRECTORY_SLUG}/config.yml`;

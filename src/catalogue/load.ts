@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type * as z from 'zod';
+import * as z from 'zod';
 import {languageOf, readFrontMatter} from './article/frontMatter';
 import {type Content, type ContentTree, openContent} from './contentTree';
-import {inspectPages} from './inspectPages';
+import {inspectPages, type RecordOfPage} from './inspectPages';
 import {
   articleFile,
   DIRECTORY_FILE,
@@ -22,19 +22,21 @@ import {
   DirectorySchema,
   type Directory,
   type Service,
+  Slug,
   TagsSchema,
   type Tags,
 } from './record/schema';
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
 import {checkClock, latestDay} from './rules/dates';
-import {ContentError, type Problem} from './rules/problems';
+import {ContentError, type Problem, unlessToldAt} from './rules/problems';
 import {checkAwaited} from './rules/awaiting';
 import {checkCharacters} from './rules/characters';
-import {checkFiles} from './rules/files';
-import {checkTagTwins} from './rules/tags';
+import {checkFiles, isMissing} from './rules/files';
+import {checkTexts} from './rules/recordTexts';
+import {checkTags} from './rules/tags';
 import {checkReferences, readReferences, type RecordReferences} from './rules/references';
-import {DEFAULT_LOCALE, type Locale} from './vocabulary';
+import {DEFAULT_LOCALE, type Locale, type Localized, LOCALES} from './vocabulary';
 
 /** Everything the catalogue holds, checked. */
 export type Catalogue = {
@@ -131,39 +133,36 @@ export function inspectCatalogue(
   const drafts = [...services.references, ...companies.references]
     .filter(({value}) => value.draft)
     .map(({kind, folder}) => entryRoute(kind, folder));
+  const tagNames = namesIn(tags.source);
+  const references = checkReferences({
+    services: services.references,
+    companies: companies.references,
+    tags: tags.source && tagNames && {names: tagNames, source: tags.source},
+    serviceFolders: folders.service,
+    companyFolders: folders.company,
+  });
+  const records = new Map([...services.forPages, ...companies.forPages]);
   const problems = [
     ...tree.checkReadable(),
     ...checkFiles(tree),
-    ...services.problems,
-    ...companies.problems,
+    ...unlessToldAt([...services.problems, ...companies.problems], references),
+    ...references,
     ...directory.problems,
-    ...tags.problems,
-    ...japaneseTags.problems,
-    ...(tags.value && tags.source && japaneseTags.value && japaneseTags.source
-      ? checkTagTwins(
-          {value: tags.value, source: tags.source},
-          {value: japaneseTags.value, source: japaneseTags.source},
-        )
-      : []),
-    ...(tags.value && tags.source
-      ? checkReferences({
-          services: services.references,
-          companies: companies.references,
-          tags: {value: tags.value, source: tags.source},
-          serviceFolders: folders.service,
-          companyFolders: folders.company,
-        })
-      : []),
+    ...checkTags(tags),
+    ...checkTags(japaneseTags, tagNames),
     ...inspectPages(tree, {
       folders,
       drafts: new Set(drafts),
-      tags: Object.keys(tags.value ?? {}),
-      records: new Map<string, Service | Company>([...services.byRoute, ...companies.byRoute]),
+      tags: tagNames,
+      records,
     }),
     ...folders.service
       // Without a record there is nothing to draw.
       .filter((slug) => !tree.lacks(recordFile('service', slug)))
-      .flatMap((slug) => checkCover(tree, slug, services.byRoute.get(entryRoute('service', slug)))),
+      .flatMap((slug) => {
+        const record = records.get(entryRoute('service', slug));
+        return checkCover(tree, slug, record?.isSound ? (record.value as Service) : undefined);
+      }),
   ];
   const catalogue =
     directory.value && tags.value
@@ -175,6 +174,13 @@ export function inspectCatalogue(
         }
       : undefined;
   return {catalogue, problems};
+}
+
+/** The tags that a list has, whether or not it holds; `undefined` where one of them is none. */
+function namesIn(list: YamlFile | undefined): readonly string[] | undefined {
+  const value = list?.isBroken() ? undefined : list?.read();
+  const names = z.record(Slug, z.unknown()).safeParse(value).data;
+  return names && Object.keys(names);
 }
 
 /** What is said of a file that has to be there. */
@@ -197,7 +203,7 @@ function readYaml<Schema extends z.ZodType>(
 } {
   if (!content.has(file)) {
     const missing = {file, line: 1, column: 1, message: MISSING(file), help: 'files'} as const;
-    return {problems: content.lacks(file) ? [missing] : []};
+    return {problems: isMissing(content, file) ? [missing] : []};
   }
   const source = new YamlFile(file, content.read(file));
   return {source, ...source.parse(schema)};
@@ -205,41 +211,61 @@ function readYaml<Schema extends z.ZodType>(
 
 type RecordOf<Kind extends RecordKind> = z.output<(typeof RECORD_KINDS)[Kind]['schema']>;
 
-/** Reads the records of a kind: those that hold, and what refers to others in all of them. */
+/** The records of a kind. */
+type Records<Kind extends RecordKind> = {
+  /** Those that hold, by the path of their page. */
+  readonly byRoute: ReadonlyMap<string, RecordOf<Kind>>;
+  /** What refers to others, in all that can be read. */
+  readonly references: readonly RecordReferences[];
+  /** What their pages need of them, by the path of the page. */
+  readonly forPages: ReadonlyMap<string, RecordOfPage>;
+  readonly problems: readonly Problem[];
+};
+
 function readRecords<Kind extends RecordKind>(
   content: ContentTree,
   kind: Kind,
   folders: readonly string[],
   today: string,
-): {
-  readonly byRoute: ReadonlyMap<string, RecordOf<Kind>>;
-  readonly references: readonly RecordReferences[];
-  readonly problems: readonly Problem[];
-} {
+): Records<Kind> {
   // TypeScript does not relate an entry of the table to its key.
   const schema = RECORD_KINDS[kind].schema as z.ZodType as z.ZodType<RecordOf<Kind>>;
   const byRoute = new Map<string, RecordOf<Kind>>();
   const references: RecordReferences[] = [];
+  const forPages = new Map<string, RecordOfPage>();
   const problems: Problem[] = [];
   for (const folder of folders) {
+    const route = entryRoute(kind, folder);
     const {source, value, problems: found} = readYaml(content, recordFile(kind, folder), schema);
-    problems.push(...found);
+    const isReadable = source && (value !== undefined || !source.isBroken());
+    const own = isReadable ? readReferences(kind, folder, source) : undefined;
+    if (source === undefined || own === undefined) {
+      // Why it cannot be read is all there is to say.
+      problems.push(...found);
+      continue;
+    }
+    const faults = findFaults(
+      source,
+      found,
+      own.value.draft,
+      today,
+      writtenIn(content, articleFile(kind, folder)),
+    );
+    const layout = checkLayout(source, kind);
+    // A fault may be all that is strange about a line.
+    problems.push(...faults, ...unlessToldAt(layout, faults));
+    references.push(own);
     if (value !== undefined) {
-      byRoute.set(entryRoute(kind, folder), value);
+      byRoute.set(route, value);
     }
-    if (source) {
-      problems.push(
-        ...checkLayout(source, kind),
-        ...checkCharacters(source.file, source.text),
-        ...checkClock(source, today),
-        ...checkAwaited(source, writtenIn(content, articleFile(kind, folder))),
-      );
-      const isReadable = value !== undefined || !source.isBroken();
-      const found = isReadable ? readReferences(kind, folder, source) : undefined;
-      references.push(...(found ? [found] : []));
-    }
+    forPages.set(route, {
+      value: value,
+      isSound: faults.length === 0,
+      name: nameOf(source, own, faults),
+      facts: own.value.facts,
+    });
   }
-  return {byRoute, references, problems};
+  return {byRoute, references, forPages, problems};
 }
 
 /** The languages in which there is a page. */
@@ -247,6 +273,42 @@ const writtenIn = (content: ContentTree, page: string): Locale[] => {
   const base = content.has(page) ? [languageOf(content.read(page))] : [];
   return content.has(twinOf(page)) ? [...base, 'ja'] : base;
 };
+
+/** What is wrong with a record but for its layout; of what follows from each other, the cause. */
+function findFaults(
+  source: YamlFile,
+  found: readonly Problem[],
+  isDraft: boolean,
+  today: string,
+  written: readonly Locale[],
+): Problem[] {
+  const hidden = checkCharacters(source.file, source.text);
+  const faults = [
+    ...hidden,
+    ...found.filter(({line}) => !hidden.some((problem) => problem.line === line)),
+  ];
+  for (const others of [
+    checkTexts(source, isDraft),
+    checkClock(source, today),
+    checkAwaited(source, written),
+  ]) {
+    faults.push(...unlessToldAt(others, faults));
+  }
+  return faults;
+}
+
+/** The names of an entry with which nothing is wrong. */
+const nameOf = (
+  source: YamlFile,
+  {value: {name}}: RecordReferences,
+  faults: readonly Problem[],
+): Partial<Localized> =>
+  Object.fromEntries(
+    LOCALES.filter((locale) => {
+      const {line} = faults.length > 0 ? source.positionOf(['name', locale]) : {line: 0};
+      return !faults.some((fault) => fault.line === line);
+    }).map((locale) => [locale, name[locale]]),
+  );
 
 const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Date.parse(a.date);
 

@@ -52,7 +52,9 @@ export function readText(
   }
   // A record is laid out by a command, which also writes its line ends.
   if (/\.mdx?$/.test(file) && text.includes('\r') && !text.includes('\n')) {
-    return report('the lines end with CR alone, as on old Macs; save the file with LF or CRLF');
+    return report(
+      'the lines end with CR alone, as on old Macs; save the file with LF at the end of each line',
+    );
   }
   return {text};
 }

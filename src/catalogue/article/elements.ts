@@ -14,6 +14,8 @@ export type Tag = Span & {
   readonly attributes: Readonly<Partial<Record<string, Attribute>>>;
   /** Whether it has attributes out of an expression, `{...all}`. */
   readonly hasSpread: boolean;
+  /** The element in which it stands. */
+  readonly parent: Tag | undefined;
 };
 
 const load = createRequire(__filename);
@@ -28,7 +30,7 @@ export const isTag = ({type}: SyntaxNode): boolean =>
   type === 'mdxJsxTextTag' || type === 'mdxJsxFlowTag';
 
 /** Reads a tag. */
-export function readTag(node: SyntaxNode, text: string): Tag {
+export function readTag(node: SyntaxNode, text: string, parent?: Tag): Tag {
   const {type, line, column, start, end, children} = node;
   const sliceOf = (part: SyntaxNode) => text.slice(part.start, part.end).trim();
   const isThere = (suffix: string) => children.some((part) => part.type === type + suffix);
@@ -47,12 +49,17 @@ export function readTag(node: SyntaxNode, text: string): Tag {
     }
   }
   return {
-    ...{line, column, start, end, attributes},
+    ...{line, column, start, end, attributes, parent},
     hasSpread: isThere('ExpressionAttribute'),
     name: name ? sliceOf(name) : '',
     kind: isThere('ClosingMarker') ? 'closing' : isThere('SelfClosingMarker') ? 'empty' : 'opening',
   };
 }
+
+/** Elements without content. */
+const EMPTY = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+const isEmpty = (name: string): boolean =>
+  EMPTY.has(name) || /^(?:Fact|ServiceTable|Health)/.test(name);
 
 /**
  * Whether each element ends where it may: among the tokens that follow each other within one
@@ -70,7 +77,10 @@ export class TagStack {
       if (opening?.name !== tag.name) {
         throw new SyntaxProblem(
           tag,
-          `</${tag.name}> ends no element: ${opening ? `<${opening.name}> of line ${opening.line} is the one to end` : 'none is open here'}`,
+          opening
+            ? `</${tag.name}> ends no element here; write </${opening.name}> first, which ends <${opening.name}> of line ${opening.line}`
+            : `</${tag.name}> ends no element; remove it, or write <${tag.name}> before its content`,
+          tag.name,
         );
       }
     }
@@ -82,7 +92,9 @@ export class TagStack {
     if (tag) {
       throw new SyntaxProblem(
         tag,
-        `<${tag.name}> does not end in the same paragraph or list item; write </${tag.name}> behind its content, or <${tag.name} … /> for one without`,
+        isEmpty(tag.name)
+          ? `<${tag.name}> does not end; write "/>" at its end, as it has no content`
+          : `<${tag.name}> begins an element, which does not end in the same paragraph or list item; write "\\<${tag.name}>" for the characters themselves, or </${tag.name}> behind its content`,
       );
     }
   }

@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import {YamlFile} from '../record/yamlFile';
 import type {Position, Problem} from '../rules/problems';
+import {isEntryPage} from '../kinds';
+import {findCutTexts} from '../rules/recordTexts';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '../vocabulary';
 
 /** A place in a file that also has its offset. */
@@ -33,7 +35,28 @@ const KEYS = ['title', 'description'] as const;
 
 const WRITTEN_IN = new RegExp(`^${LANGUAGE}: *["']?(\\w+)`, 'm');
 
-const AnyKeys = z.record(z.string(), z.unknown());
+const Text = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .refine((text) => !/[\r\n]/.test(text), 'must stand in one line');
+
+const HEAD = z.strictObject({title: Text, description: Text});
+const ENGLISH_HEAD = HEAD.extend({
+  [LANGUAGE]: z
+    .literal('ja', {
+      error:
+        'must be "ja", for a page in Japanese that awaits its English text; leave the line out for one in English',
+    })
+    .optional(),
+});
+const TRANSLATED_HEAD = HEAD.extend({[TRANSLATED_FROM]: z.unknown().optional()});
+
+/** What is said of other keys. */
+const FOREIGN_KEY = {
+  entry: `; only ${KEYS.join(' and ')} belong here, everything else into the record`,
+  other: `; only ${KEYS.join(' and ')} belong here`,
+};
 
 /**
  * Finds the front matter of a page.
@@ -102,52 +125,43 @@ export function readFrontMatter(
   file: string,
   text: string,
 ): {readonly head?: Head; readonly problems: readonly Problem[]} {
-  const problems: Problem[] = [];
-  const report = ({line, column}: Position, message: string) => {
-    problems.push({file, line, column, message});
-  };
   const {frontMatter, complaint} = findFrontMatter(text);
   if (frontMatter === undefined) {
-    const missing =
-      'the front matter is missing; the file must start with "---", title, description, "---"';
-    report(complaint ?? START, complaint?.message ?? missing);
-    return {problems};
+    return {problems: [{file, ...(complaint ?? missingFrontMatter(text))}]};
   }
   // The empty line stands for the one above it, so that lines are counted as in the file.
   const source = new YamlFile(file, `\n${text.slice(frontMatter.start, frontMatter.end)}`);
-  const {value = {}, problems: unreadable} = source.parse(AnyKeys);
-  if (source.isBroken()) {
-    return {problems: unreadable};
-  }
-  const isTwin = file.startsWith('i18n/');
-  const allowed: readonly string[] = [...KEYS, isTwin ? TRANSLATED_FROM : LANGUAGE];
-  const language = value[LANGUAGE];
-  if (language !== undefined && !isTwin && language !== 'ja') {
-    report(
-      source.positionOfKey([], LANGUAGE),
-      `${LANGUAGE} is "${typeof language === 'string' ? language.slice(0, 20) : typeof language}"; write "ja" for a page that is in Japanese until somebody translates it, and leave the line out for one in English`,
-    );
-  }
-  for (const key of Object.keys(value).filter((other) => !allowed.includes(other))) {
-    report(
-      source.positionOfKey([], key),
-      `unknown key "${key}" in the front matter; only ${KEYS.join(' and ')} belong here, everything else into the record`,
-    );
+  const schema = file.startsWith('i18n/') ? TRANSLATED_HEAD : ENGLISH_HEAD;
+  const {problems} = source.parse(
+    schema,
+    isEntryPage(file) ? FOREIGN_KEY.entry : FOREIGN_KEY.other,
+  );
+  const value = source.read();
+  if (typeof value !== 'object' || value === null) {
+    return {problems};
   }
   const [title, description] = KEYS.map((key) => {
-    const given = value[key];
-    if (typeof given === 'string' && given.trim() !== '') {
-      return given;
-    }
-    report(START, `${key} is missing in the front matter; it must be text`);
-    return '';
+    const given = (value as Record<string, unknown>)[key];
+    return typeof given === 'string' ? given.trim() : '';
   }) as [string, string];
   const [titlePosition, position] = KEYS.map((key) => source.positionOfKey([], key)) as [
     Position,
     Position,
   ];
-  return {head: {title, description, titlePosition, position}, problems};
+  return {
+    head: {title, description, titlePosition, position},
+    problems: [...problems, ...findCutTexts(source, KEYS)],
+  };
 }
+
+/** What is said of a page without front matter. */
+export const missingFrontMatter = (text: string): Position & {readonly message: string} => ({
+  line: 1,
+  column: 1,
+  message: /^\s*---\s*$/m.test(text.slice(0, text.indexOf('---') + 4))
+    ? 'the front matter must begin in the first line, with "---"; remove what stands above that'
+    : 'the front matter is missing; the file must start with "---", title, description, "---"',
+});
 
 /** A line without its end, and the offset of the one below it. */
 function lineAt(text: string, start: number): {readonly text: string; readonly next: number} {

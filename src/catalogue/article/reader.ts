@@ -11,19 +11,38 @@ import {parseMarkdown, type Span, type SyntaxNode, SyntaxProblem} from './syntax
 import {TextBlock} from './textBlock';
 
 /** A heading; `id` is `undefined` where its author gave none. */
-type Heading = Span & {readonly level: number; readonly id: string | undefined};
-/** A link of whatever form, with its address as the page has it. */
-export type Link = Span & {readonly target: string};
+type Heading = Span & {
+  readonly level: number;
+  readonly id: string | undefined;
+  /** Whether it is a paragraph with a line of hyphens or equals signs below it. */
+  readonly isUnderlined: boolean;
+};
+/** A link of whatever form, with its address as the page has it and the words to click. */
+export type Link = Span & {readonly target: string; readonly label: string};
 type Picture = Span & {readonly target: string; readonly alt: string};
 /** `<Fact id="…" />`: a fact of the record, which stands here in the text. */
 type Citation = Span & {readonly id: string};
 /** A comment, without its marks and the white space around it. */
-export type Comment = Span & {readonly text: string};
+export type Comment = Span & {
+  readonly text: string;
+  /** Whether it stands by itself between the parts of the page. */
+  readonly isPart: boolean;
+};
+/** What a page consists of, such as its paragraphs and lists, by the name of the parser. */
+type Part = Span & {readonly type: string};
+/** A row of a table; `columns` is how many cells the head of the table has. */
+type Row = Span & {readonly cells: number; readonly columns: number};
+/** `:::note … :::`, `::name`, or `:name[…]`. */
+type Directive = Span & {
+  readonly name: string;
+  readonly kind: 'block' | 'line' | 'text';
+  readonly isClosed: boolean;
+};
 /** A block of code; `language` is what its fence names, if anything. */
 type CodeBlock = Span & {readonly language: string};
 /** What runs when the page is built: an expression in braces, or a line of import or export. */
 type Code = Span & {readonly kind: 'expression' | 'module'};
-/** A link by a label, of the form `[text][label]`, which the page does not define. */
+/** A link by a label, of the form `[text][label]`, or a footnote, which the page does not define. */
 type Undefined = Position & {readonly label: string};
 
 export type Page = {
@@ -33,7 +52,10 @@ export type Page = {
   readonly text: string;
   /** `undefined` where there is none. */
   readonly frontMatter: FrontMatter | undefined;
+  readonly parts: readonly Part[];
   readonly headings: readonly Heading[];
+  readonly rows: readonly Row[];
+  readonly directives: readonly Directive[];
   readonly links: readonly Link[];
   readonly pictures: readonly Picture[];
   readonly citations: readonly Citation[];
@@ -43,6 +65,8 @@ export type Page = {
   readonly elements: readonly Tag[];
   readonly code: readonly Code[];
   readonly undefinedLinks: readonly Undefined[];
+  /** Labels that the page defines and no link has. */
+  readonly unusedLabels: readonly Undefined[];
   /** Addresses that stand in the text as they are. */
   readonly bareLinks: readonly Link[];
   /** Paragraphs, headings and rows of tables, in their order. */
@@ -76,8 +100,9 @@ export function inspectPage(
     return {page: undefined, problems: [{file, ...complaint}]};
   }
   const problems: Problem[] = [];
+  const unclosed: string[] = [];
   let rest = text;
-  while (problems.length < MAX_MISTAKES) {
+  for (let round = 0; round < MAX_MISTAKES; round++) {
     const body = new Body(rest);
     try {
       body.read(parseMarkdown(rest, frontMatter?.body ?? START));
@@ -89,13 +114,21 @@ export function inspectPage(
         throw error;
       }
       const {line, column} = error.position;
-      problems.push({file, line, column, message: error.message});
+      // Without the paragraph where an element begins badly, its end has no beginning.
+      if (!error.ends || !unclosed.includes(error.ends)) {
+        problems.push({file, line, column, message: error.message});
+      }
+      unclosed.push(...elementsOf(rest.split('\n')[line - 1] ?? ''));
       // The parser stops at a mistake; without the paragraph that has it, it finds the next.
       rest = withoutParagraph(rest, line);
     }
   }
   return {page: undefined, problems};
 }
+
+/** Names of the elements that may begin in a line. */
+const elementsOf = (row: string): string[] =>
+  [...row.matchAll(/<([\w.:-]+)/g)].map(([, name]) => name!);
 
 /** A text in which the lines around one, up to the next empty ones, are empty too. */
 function withoutParagraph(text: string, line: number): string {
@@ -122,11 +155,14 @@ const INLINE = new Set(['kbd', 'sub', 'sup']);
 /** An address in a text, up to what may end the sentence around it. */
 const ADDRESS = /(?<![a-z])(?:https?:\/\/|www\.)[\w\-.~:/?#@!$&()*+,;=%]+/gi;
 
-/** `[text][label]`, or `[label][]`. */
-const UNDEFINED = /\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]/g;
+/** `[text][label]`, `[label][]`, or the mark of a footnote, `[^label]`. */
+const UNDEFINED = /\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]|\[(\^[^[\]\s]{1,80})\]/g;
 
 class Body {
+  readonly parts: Part[] = [];
   readonly headings: Heading[] = [];
+  readonly rows: Row[] = [];
+  readonly directives: Directive[] = [];
   readonly links: Link[] = [];
   readonly pictures: Picture[] = [];
   readonly citations: Citation[] = [];
@@ -135,28 +171,45 @@ class Body {
   readonly elements: Tag[] = [];
   readonly code: Code[] = [];
   readonly undefinedLinks: Undefined[] = [];
+  readonly unusedLabels: Undefined[] = [];
   readonly bareLinks: Link[] = [];
   readonly blocks: TextBlock[] = [];
 
   /** Addresses by the label under which the page has them elsewhere. */
-  private readonly definitions = new Map<string, string>();
+  private readonly definitions = new Map<string, Undefined & {readonly target: string}>();
   private readonly references: {readonly by: {target: string}; readonly label: string}[] = [];
+  /** The elements that are open. */
+  private readonly open: Tag[] = [];
 
   constructor(private readonly text: string) {}
 
   read(root: SyntaxNode): void {
+    for (const child of root.children) {
+      // Paragraphs, and headings with a line below them, are one level deeper.
+      for (const part of child.type === 'content' ? child.children : [child]) {
+        if (!/^(?:lineEnding|linePrefix|lineSuffix|whitespace)/.test(part.type)) {
+          this.parts.push({...spanOf(part), type: part.type});
+        }
+      }
+    }
     this.readChildren(root);
     for (const {by, label} of this.references) {
-      by.target = this.definitions.get(label) ?? '';
+      by.target = this.definitions.get(label)?.target ?? '';
+    }
+    const used = new Set(this.references.map(({label}) => label));
+    for (const [label, definition] of this.definitions) {
+      if (!used.has(label)) {
+        this.unusedLabels.push(definition);
+      }
     }
   }
 
   content(): Omit<Page, 'file' | 'text' | 'frontMatter'> {
-    const {headings, links, pictures, citations, comments, codeBlocks} = this;
-    const {elements, code, undefinedLinks, bareLinks, blocks} = this;
+    const {parts, headings, rows, directives, links, pictures, citations, comments} = this;
+    const {codeBlocks, elements, code, undefinedLinks, unusedLabels, bareLinks, blocks} = this;
     return {
-      ...{headings, links, pictures, citations, comments, codeBlocks},
-      ...{elements, code, undefinedLinks, bareLinks, blocks},
+      ...{parts, headings, rows, directives, links, pictures, citations, comments},
+      ...{codeBlocks, elements, code, undefinedLinks, unusedLabels, bareLinks, blocks},
     };
   }
 
@@ -171,7 +224,7 @@ class Body {
         elements.close();
       }
       if (isTag(child)) {
-        const tag = readTag(child, this.text);
+        const tag = readTag(child, this.text, this.open.at(-1));
         elements.push(tag);
         this.readElement(tag, block);
       } else {
@@ -183,6 +236,18 @@ class Body {
 
   private readNode(node: SyntaxNode, block?: TextBlock): void {
     switch (node.type) {
+      case 'table':
+        this.readTable(node);
+        this.readChildren(node, block);
+        break;
+      case 'directiveContainer':
+      case 'directiveLeaf':
+        this.readDirective(node);
+        this.readChildren(node, block);
+        break;
+      case 'directiveText':
+        this.readTextDirective(node, block);
+        break;
       case 'paragraph':
       case 'tableRow':
       case 'directiveContainerLabel':
@@ -252,18 +317,57 @@ class Body {
     const level = isUnderlined ? (written.startsWith('=') ? 1 : 2) : written.length;
     const content = find(node, 'atxHeadingText') ?? find(node, 'setextHeadingText');
     const [comment = ''] = this.commentsIn(content?.children.at(-1)) ?? [];
-    const [first = ''] = comment.split(' ');
-    return {...spanOf(node), level, id: first.startsWith('#') ? first.slice(1) : undefined};
+    return {
+      ...spanOf(node),
+      level,
+      isUnderlined,
+      id: comment.startsWith('#') ? comment.slice(1) : undefined,
+    };
   }
 
   private readLink(node: SyntaxNode, block?: TextBlock): void {
-    const link = {...spanOf(node), target: ''};
+    const link = {...spanOf(node), target: '', label: ''};
     this.readTarget(node, link);
     this.links.push(link);
     block?.links.push(link);
     const from = block?.text.length ?? 0;
     this.readChildren(find(node, 'labelText') ?? NOTHING, block);
     block?.labels.push({from, to: block.text.length});
+    link.label = block?.text.slice(from) ?? '';
+  }
+
+  private readTable(node: SyntaxNode): void {
+    const cellsOf = (row: SyntaxNode) =>
+      row.children.filter(({type}) => type === 'tableHeader' || type === 'tableData').length;
+    const head = find(node, 'tableRow');
+    const columns = head ? cellsOf(head) : 0;
+    for (const row of find(node, 'tableBody')?.children ?? []) {
+      if (row.type === 'tableRow') {
+        this.rows.push({...spanOf(row), cells: cellsOf(row), columns});
+      }
+    }
+  }
+
+  private readDirective(node: SyntaxNode): void {
+    const isBlock = node.type === 'directiveContainer';
+    const name = find(node, `${node.type}Name`);
+    this.directives.push({
+      ...spanOf(node),
+      name: name ? this.sliceOf(name) : '',
+      kind: isBlock ? 'block' : 'line',
+      isClosed: !isBlock || /\n[ \t>]*:::+[ \t]*$/.test(this.sliceOf(node)),
+    });
+  }
+
+  /** A colon and a word are shown as they are; with more behind them, only that would be. */
+  private readTextDirective(node: SyntaxNode, block?: TextBlock): void {
+    const name = this.sliceOf(find(node, 'directiveTextName') ?? NOTHING);
+    if (node.end - node.start > name.length + 1) {
+      this.directives.push({...spanOf(node), name, kind: 'text', isClosed: true});
+      this.readChildren(node, block);
+    } else {
+      block?.add(this.sliceOf(node), node);
+    }
   }
 
   private readPicture(node: SyntaxNode, block?: TextBlock): void {
@@ -291,11 +395,15 @@ class Body {
   }
 
   private readDefinition(node: SyntaxNode): void {
-    const label = normalize(this.sliceOf(find(node, 'definitionLabelString') ?? NOTHING));
+    const label = this.sliceOf(find(node, 'definitionLabelString') ?? NOTHING);
     const address = find(node, 'definitionDestinationString');
-    // Of two with one label, the first holds.
-    if (!this.definitions.has(label)) {
-      this.definitions.set(label, address ? decode(this.sliceOf(address)) : '');
+    const id = normalize(label);
+    if (this.definitions.has(id)) {
+      // Of two with one label, the first holds.
+      this.unusedLabels.push({...spanOf(node), label});
+    } else {
+      const target = address ? decode(this.sliceOf(address)) : '';
+      this.definitions.set(id, {...spanOf(node), label, target});
     }
   }
 
@@ -311,7 +419,8 @@ class Body {
       block?.addGap(node);
     }
     for (const text of comments ?? []) {
-      this.comments.push({...spanOf(node), text});
+      const isPart = this.parts.some(({start, type}) => start === node.start && type === node.type);
+      this.comments.push({...spanOf(node), text, isPart});
     }
   }
 
@@ -335,11 +444,17 @@ class Body {
     if (kind === 'empty' || !INLINE.has(name)) {
       block?.addGap(tag);
     }
-    if (kind !== 'closing') {
-      this.elements.push(tag);
+    if (kind === 'closing') {
+      this.open.pop();
+      return;
     }
-    if (name === 'Fact' && kind !== 'closing') {
-      this.citations.push({...spanOf(tag), id: attributes.id?.value ?? ''});
+    this.elements.push(tag);
+    if (kind === 'opening') {
+      this.open.push(tag);
+    }
+    if (name === 'Fact') {
+      const {id} = attributes;
+      this.citations.push({...spanOf(tag), id: id?.isCode ? '' : (id?.value ?? '')});
     }
   }
 
@@ -350,7 +465,7 @@ class Body {
       block.hide(match.index, address.length);
       if (!block.labels.some(({from, to}) => match.index >= from && match.index < to)) {
         const target = /^www\./i.test(address) ? `http://${address}` : address;
-        const link = {...block.spanOf(match.index, address.length), target};
+        const link = {...block.spanOf(match.index, address.length), target, label: address};
         this.links.push(link);
         this.bareLinks.push(link);
         block.links.push(link);
@@ -360,9 +475,9 @@ class Body {
 
   /** A label that the page defines nowhere stays in the text, with its brackets. */
   private findUndefined(block: TextBlock): void {
-    for (const {index, 0: written, 1: label} of block.prose.matchAll(UNDEFINED)) {
+    for (const {index, 0: written, 1: label, 2: footnote} of block.prose.matchAll(UNDEFINED)) {
       const {line, column} = block.spanOf(index);
-      this.undefinedLinks.push({line, column, label: label! || written.slice(1, -3)});
+      this.undefinedLinks.push({line, column, label: footnote ?? (label! || written.slice(1, -3))});
     }
   }
 }

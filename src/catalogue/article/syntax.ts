@@ -27,6 +27,8 @@ export class SyntaxProblem extends Error {
   constructor(
     readonly position: Position,
     message: string,
+    /** Name of the element that it says ends without a beginning. */
+    readonly ends?: string,
   ) {
     super(message);
   }
@@ -146,8 +148,9 @@ function explain(
       );
     case 'acorn': {
       if (source.endsWith('esm')) {
+        const row = text.split('\n')[position.line - 1] ?? '';
         return new SyntaxProblem(
-          position,
+          /^(?:import|export)\b/.test(row) ? {line: position.line, column: 1} : position,
           `a line that begins with "import" or "export" is code, and this is none (${cause?.message ?? reason}); begin with another word`,
         );
       }
@@ -161,13 +164,17 @@ function explain(
     }
     case 'unexpected-character': {
       const [, found = 'this'] = /^Unexpected character `(.+?)` \(/.exec(reason) ?? [];
+      const before = (text.split('\n')[position.line - 1] ?? '').slice(0, position.column - 1);
+      const isWhole = /(?:comment|link) in MDX/.test(reason);
       return new SyntaxProblem(
-        position,
-        reason.includes('comment in MDX')
-          ? 'a comment is written {/* … */} here, not <!-- … -->'
-          : reason.includes('link in MDX')
-            ? 'an address in angle brackets is no link here; write [text](https://…)'
-            : `"<" begins an element, in which "${found}" cannot stand here; write "\\<" for the character itself`,
+        isWhole ? {line: position.line, column: before.lastIndexOf('<') + 1} : position,
+        reason.includes('attribute value')
+          ? 'the value of an attribute must stand between straight quotes, as in id="…"'
+          : reason.includes('comment in MDX')
+            ? 'a comment is written {/* … */} here, not <!-- … -->'
+            : reason.includes('link in MDX')
+              ? 'an address in angle brackets is no link here; write [text](https://…)'
+              : `"<" begins an element, in which "${found}" cannot stand here; write "\\<" for the character itself`,
       );
     }
     default:

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {type Content, type ContentTree, openContent} from '../contentTree';
 import {entryOf, PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
+import {isMissing} from '../rules/files';
 import type {Problem} from '../rules/problems';
 import {findFrontMatter, languageOf, TRANSLATED_FROM} from './frontMatter';
 
@@ -93,9 +94,14 @@ export function describeTranslation({page, translation, state}: Translation): Pr
 
 function stateOf(content: ContentTree, page: string, translation: string): TranslationState {
   if (!content.has(translation)) {
-    return content.has(page) && languageOf(content.read(page)) === 'ja'
-      ? 'only-japanese'
-      : 'missing';
+    if (content.has(page) && languageOf(content.read(page)) === 'ja') {
+      return 'only-japanese';
+    }
+    // What is there and cannot be read, or has another name, is told as such.
+    return isMissing(content, translation) ? 'missing' : 'current';
+  }
+  if (!content.has(page)) {
+    return 'current';
   }
   const text = content.read(translation);
   const {frontMatter} = findFrontMatter(text);

@@ -1,7 +1,7 @@
 /** The schemas of the records in the form that editors understand. */
 import * as z from 'zod';
 import {KIND_NAMES, RECORD_KINDS, type RecordKind} from '../kinds';
-import {AUTHORED} from './schema';
+import {AUTHORED} from './shape';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

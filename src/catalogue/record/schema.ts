@@ -10,8 +10,10 @@ import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
 import {findInvisible} from '../rules/characters';
 import {hasKana, isJapanese} from '../rules/language';
-import {checkUrl, NO_ADDRESS} from '../rules/urls';
+import {nearestWord} from '../rules/problems';
+import {checkUrl, COMPLETE_ADDRESS} from '../rules/urls';
 import {isIcon, refusedLicense, usableIcons} from './icons';
+import {AUTHORED, FORM} from './shape';
 import {
   ANSWERS,
   BASES,
@@ -29,12 +31,20 @@ function enumOf<Table extends Readonly<Record<string, unknown>>>(table: Table) {
   return z.enum(Object.keys(table) as unknown as readonly [Key, ...Key[]]);
 }
 
-const Slug = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'must be lower-case words joined by hyphens, such as "amazon-s3"',
-  );
+/**
+ * A text of a form of its own.
+ * @param what it must be, in words
+ */
+const textLike = (pattern: RegExp, what: string) =>
+  z
+    .string()
+    .regex(pattern, {error: `must be ${what}`, abort: true})
+    .register(FORM, {what});
+
+export const Slug = textLike(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'lower-case words joined by hyphens, such as "amazon-s3"',
+);
 
 /** A zod refinement out of a function that says what is wrong with a text, if anything. */
 function refineText(complaintAbout: (text: string) => string | undefined) {
@@ -47,10 +57,7 @@ function refineText(complaintAbout: (text: string) => string | undefined) {
 }
 
 // The pattern is for editors; the rest of an address is more than a pattern can tell.
-const Url = z
-  .string()
-  .regex(/^https:\/\/[^/]/, {error: NO_ADDRESS, abort: true})
-  .superRefine(refineText(checkUrl));
+const Url = textLike(/^https:\/\/[^/]/, COMPLETE_ADDRESS).superRefine(refineText(checkUrl));
 
 const MAX_SENTENCE = 600;
 
@@ -58,7 +65,7 @@ const MAX_SENTENCE = 600;
 const Sentence = z
   .string()
   .trim()
-  .min(1, 'must not be empty')
+  .min(1, {error: 'must not be empty', abort: true})
   .superRefine(
     refineText((text) => {
       const invisible = findInvisible(text);
@@ -112,36 +119,30 @@ const LocalizedSchema = inBoth(
 const hasRealDay = (date: string): boolean =>
   date.length < 10 || z.regexes.date.test(date.slice(0, 10));
 
-const NOT_IN_CALENDAR = 'must be a day that the calendar has';
+/** Whether a date is before another, as far as both say. */
+function isBefore(one: string, other: string): boolean {
+  const length = Math.min(one.length, other.length);
+  return one.slice(0, length) < other.slice(0, length);
+}
 
-/**
- * What people may write in place of a value, where the schema itself reads it in another form;
- * for the JSON Schema, which describes files and not values.
- */
-export const AUTHORED = z.registry<{readonly also: z.core.JSONSchema.JSONSchema}>();
+const NOT_IN_CALENDAR = 'must be a day that the calendar has';
 
 /** YAML reads a bare year as a number; the record keeps text of 4, 7 or 10 characters. */
 const PartialDate = z
   .preprocess(
     (input) => (typeof input === 'number' ? String(input) : input),
-    z
-      .string()
-      .regex(/^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/, {
-        error: 'must be a date such as 2026, 2026-11 or 2026-11-20',
-        abort: true,
-      })
-      .refine(hasRealDay, NOT_IN_CALENDAR),
+    textLike(
+      /^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/,
+      'a date such as 2026, 2026-11 or 2026-11-20',
+    ).refine(hasRealDay, NOT_IN_CALENDAR),
   )
   .register(AUTHORED, {also: {type: 'integer', minimum: 1000, maximum: 9999}});
 
 /** Day, or at least month, on which somebody compared a claim with its source. */
-const CheckDate = z
-  .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/, {
-    error: 'must be the month or day of the check, such as 2026-11 or 2026-11-20',
-    abort: true,
-  })
-  .refine(hasRealDay, NOT_IN_CALENDAR);
+const CheckDate = textLike(
+  /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/,
+  'the month or day of the check, such as 2026-11 or 2026-11-20',
+).refine(hasRealDay, NOT_IN_CALENDAR);
 
 const provenanceShape = {
   source: Url.nullable().describe('Address of the page that shows it.'),
@@ -181,18 +182,16 @@ const isWordOf = (table: Readonly<Record<string, unknown>>, word: unknown): bool
  * The rules that tie source, basis and date of check together: a claim has a source and a
  * basis, and it has a date exactly when somebody compared it with the source.
  */
-function refineProvenance(claim: Provenance, isClaim: boolean, context: z.RefinementCtx): void {
-  if (!isClaim) {
-    return;
-  }
+function refineProvenance(
+  claim: Provenance,
+  context: z.RefinementCtx,
+  withoutSource = 'write the value as "unknown"',
+): void {
   const report = (key: keyof Provenance, message: string) => {
     context.addIssue({code: 'custom', path: [key], message});
   };
   if (claim.source === null) {
-    report(
-      'source',
-      'must be the address of a page that shows it; without a source write the value as "unknown"',
-    );
+    report('source', `must be the address of a page that shows it; without one ${withoutSource}`);
   }
   if (claim.basis === null) {
     report('basis', `must be one of ${Object.keys(BASES).join(', ')}`);
@@ -223,7 +222,9 @@ function claimOf<Value extends z.ZodType>(value: Value) {
     .strictObject({value, note: Note, ...provenanceShape})
     .superRefine((claim, context) => {
       const {value: given, ...provenance} = claim as {readonly value: unknown} & Provenance;
-      refineProvenance(provenance, !NO_ANSWER.some((word) => word === given), context);
+      if (!NO_ANSWER.some((word) => word === given)) {
+        refineProvenance(provenance, context);
+      }
     }, BESIDE_OTHER_PROBLEMS);
   return z
     .preprocess(
@@ -249,7 +250,7 @@ const FactSchema = z
     ...provenanceShape,
   })
   .superRefine((fact, context) => {
-    refineProvenance(fact, true, context);
+    refineProvenance(fact, context, 'nobody can check the fact, so remove it');
   }, BESIDE_OTHER_PROBLEMS);
 
 const Facts = z.array(FactSchema).superRefine(refuseRepeats('id', (fact) => fact.id));
@@ -293,7 +294,16 @@ function refuseRepeats<Item>(field: string | null, keyOf: (item: Item) => string
   };
 }
 
-const Aliases = z.array(Name).superRefine(refuseRepeats(null, (alias: string) => alias));
+/** Several names in one text, as far as commas tell; those of companies have them too ("Acme, Inc."). */
+const isList = (name: string): boolean =>
+  /、|[,，;；](?!\s*(?:Inc|Ltd|LLC|L\.L\.C|Corp|Co|GmbH|S\.A|K\.K|PBC|Pty)\b)/.test(name);
+
+const Alias = Name.refine(
+  (name) => !isList(name),
+  'must be one name; write each in a line of its own, behind "- "',
+);
+
+const Aliases = z.array(Alias).superRefine(refuseRepeats(null, (alias: string) => alias));
 
 /** Slug of an icon of the package simple-icons, or `null` for a monogram. */
 const Icon = z
@@ -305,6 +315,8 @@ const Icon = z
         code: 'custom',
         message: `has the licence ${license}; only icons under CC0 are used, so write null for a monogram`,
       });
+    } else if (/^(?:none|no|null|nil|-)?$/i.test(slug)) {
+      context.addIssue({code: 'custom', message: 'must be null, without quotes, for a monogram'});
     } else if (!isIcon(slug)) {
       context.addIssue({
         code: 'custom',
@@ -316,12 +328,10 @@ const Icon = z
   })
   .nullable();
 
-const Color = z
-  .string()
-  .regex(
-    /^#[0-9a-f]{6}$/,
-    'must be a colour of six lower-case digits in quotes, such as "#0a5277"',
-  );
+const Color = textLike(
+  /^#[0-9a-f]{6}$/,
+  'a colour of six lower-case digits in quotes, such as "#0a5277"',
+);
 
 /** Words that stand where an SPDX identifier is not to be had. */
 const NON_SPDX_LICENSES = ['proprietary', 'unknown'];
@@ -330,35 +340,68 @@ const LICENSE_VALUES: readonly string[] = [...NON_SPDX_LICENSES, ...Object.keys(
 /** Licences with an SPDX identifier that let one read the source and not do with it as one likes. */
 const SOURCE_AVAILABLE = /^(?:BUSL|SSPL|Elastic|PolyForm|FSL|CC-BY-N|Parity|Prosperity)-|-N[CD]-/;
 
+/** What is wrong with the class of a licence, if anything. */
+function faultOfClass(license: {value: string; class: string}): string | undefined {
+  const {value} = license;
+  if (value === 'proprietary' && license.class === 'open-source') {
+    return 'must not be "open-source" when the licence is "proprietary"';
+  }
+  if (value === 'unknown' && license.class !== 'unknown') {
+    return 'must be "unknown" when the licence is "unknown"';
+  }
+  if (spdxLicenses[value]?.osiApproved && license.class !== 'open-source') {
+    return `must be "open-source", as the Open Source Initiative has approved ${value}`;
+  }
+  if (SOURCE_AVAILABLE.test(value) && license.class !== 'source-available') {
+    return `must be "source-available", as ${value} restricts what one may do`;
+  }
+  return value in spdxLicenses && license.class === 'unknown'
+    ? `must not be "unknown" when the licence is known to be ${value}`
+    : undefined;
+}
+
+/** The identifiers that somebody may have meant who wrote a licence in another way. */
+function similarLicenses(given: string): string {
+  const squash = (text: string) => text.toLowerCase().replace(/[^a-z0-9]|licen[cs]e|version/g, '');
+  const wanted = squash(given);
+  // "GPL-3.0" and "GPL-3.0+" are old forms of "GPL-3.0-only" and "GPL-3.0-or-later".
+  const ids = Object.keys(spdxLicenses).filter(
+    (id) => !id.endsWith('+') && !(`${id}-only` in spdxLicenses),
+  );
+  const same = ids.filter((id) => squash(id) === wanted);
+  const starting = ids.filter(
+    (id) => wanted !== '' && squash(id).startsWith(wanted) && spdxLicenses[id]!.osiApproved,
+  );
+  const nearest = nearestWord(given, ids);
+  const meant = [same, starting.slice(0, 4), nearest ? [nearest] : []].find(
+    ({length}) => length > 0,
+  );
+  return (meant ?? ['MIT']).map((id) => `"${id}"`).join(', ');
+}
+
 const License = z
   .strictObject({
-    value: z.string().refine((value) => LICENSE_VALUES.includes(value), {
-      error: 'must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"',
-      params: {allowed: LICENSE_VALUES},
+    value: z.string().superRefine((value, context) => {
+      if (!LICENSE_VALUES.includes(value)) {
+        context.addIssue({
+          code: 'custom',
+          message: / (?:OR|AND|WITH|and|or) |[,/]/.test(value)
+            ? 'must be one SPDX identifier; tell of the others in the note'
+            : `must be an SPDX identifier such as ${similarLicenses(value)}, or "proprietary", or "unknown"`,
+        });
+      }
     }),
     class: enumOf(LICENSE_CLASSES).describe('What the licence lets one do.'),
     note: Note,
     ...provenanceShape,
   })
   .superRefine((license, context) => {
-    refineProvenance(license, license.value !== 'unknown', context);
-    const report = (message: string) => {
+    if (license.value !== 'unknown') {
+      refineProvenance(license, context);
+    }
+    const message = faultOfClass(license);
+    if (message !== undefined && isWordOf(LICENSE_CLASSES, license.class)) {
       context.addIssue({code: 'custom', path: ['class'], message});
-    };
-    if (license.value === 'proprietary' && license.class === 'open-source') {
-      report('must not be "open-source" when the licence is "proprietary"');
-    }
-    if (license.value === 'unknown' && license.class !== 'unknown') {
-      report('must be "unknown" when the licence is "unknown"');
-    }
-    if (spdxLicenses[license.value]?.osiApproved && license.class !== 'open-source') {
-      report(`must be "open-source", as the Open Source Initiative has approved ${license.value}`);
-    }
-    if (SOURCE_AVAILABLE.test(license.value) && license.class !== 'source-available') {
-      report(`must be "source-available", as ${license.value} restricts what one may do`);
-    }
-    if (license.value in spdxLicenses && license.class === 'unknown') {
-      report(`must not be "unknown" when the licence is known to be ${license.value}`);
     }
   }, BESIDE_OTHER_PROBLEMS);
 
@@ -376,39 +419,40 @@ const Lifecycle = z
     ...provenanceShape,
   })
   .superRefine((lifecycle, context) => {
-    refineProvenance(lifecycle, true, context);
-    if (lifecycle.state === 'active' || !isWordOf(LIFECYCLE_STATES, lifecycle.state)) {
+    refineProvenance(lifecycle, context, 'link the home page of the service');
+    const {state, since, ends, note} = lifecycle;
+    const report = (key: keyof typeof lifecycle, message: string) => {
+      context.addIssue({code: 'custom', path: [key], message});
+    };
+    if (state === 'active') {
+      if (ends !== null) {
+        report('ends', 'must be null while the state is "active"; what ends is "sunset"');
+      }
       return;
     }
-    if (lifecycle.note === null) {
-      context.addIssue({
-        code: 'custom',
-        path: ['note'],
-        message: `must tell what happened when the state is "${lifecycle.state}"`,
-      });
+    if (!isWordOf(LIFECYCLE_STATES, state)) {
+      return;
     }
-    if (lifecycle.since === null) {
-      context.addIssue({
-        code: 'custom',
-        path: ['since'],
-        message: `must be the date from which the state is "${lifecycle.state}"`,
-      });
+    if (note === null) {
+      report('note', `must tell what happened when the state is "${state}"`);
+    }
+    if (since === null) {
+      report('since', `must be the date from which the state is "${state}"`);
+    }
+    if (typeof since === 'string' && typeof ends === 'string' && isBefore(ends, since)) {
+      report('ends', `must not be before "since", which is ${since}`);
     }
   }, BESIDE_OTHER_PROBLEMS);
 
 const Alternative = z.strictObject({slug: Slug, difference: LocalizedSchema});
 
-const EntryDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/, {
-    error:
-      'must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
-    abort: true,
-  })
-  .refine(
-    (moment) => hasRealDay(moment) && !Number.isNaN(Date.parse(moment)),
-    'must be a moment that the calendar and the clock have',
-  );
+const EntryDate = textLike(
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/,
+  'the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
+).refine(
+  (moment) => hasRealDay(moment) && !Number.isNaN(Date.parse(moment)),
+  'must be a moment that the calendar and the clock have',
+);
 
 /** What every record begins with. */
 const ENTRY_HEAD = {
@@ -480,8 +524,30 @@ export const ServiceSchema = z
   .superRefine(
     refuseEmptyUnlessDraft({goodFor: 'line', watchOut: 'line', facts: 'fact'}),
     BESIDE_OTHER_PROBLEMS,
-  );
+  )
+  .superRefine(({kind, license}, context) => {
+    const closed: readonly unknown[] = ['proprietary', 'source-available'];
+    if (kind === 'open-source' && closed.includes((license as {class?: unknown} | null)?.class)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['kind'],
+        message: `must not be "open-source" when license.class is "${license.class}"; correct one of the two`,
+      });
+    }
+  }, BESIDE_OTHER_PROBLEMS);
 export type Service = z.output<typeof ServiceSchema>;
+
+const REGIONS = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});
+
+/** What is wrong with a code of two capitals; some countries had another one before, or have two. */
+function faultOfCountry(code: string): string | undefined {
+  const current = new Intl.Locale('und', {region: code}).region;
+  return REGIONS.of(code) === undefined || code === 'ZZ' || code === 'EU'
+    ? 'must be the ISO 3166-1 code of a country, such as "JP"'
+    : current !== code
+      ? `must be the code of today, "${current}"`
+      : undefined;
+}
 
 /** `companies/<slug>/company.yml` */
 export const CompanySchema = z
@@ -490,7 +556,9 @@ export const CompanySchema = z
     legalName: inBoth(Sentence, Sentence).nullable().describe('Registered name, or null.'),
     country: claimOf(
       orUnknown(
-        z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code of two capitals, such as "JP"'),
+        textLike(/^[A-Z]{2}$/, 'an ISO 3166-1 code of two capitals, such as "JP"').superRefine(
+          refineText(faultOfCountry),
+        ),
       ),
     ).describe('Country of the head office.'),
     headquarters: claimOf(orUnknown(LocalizedSchema)).describe('Place of the head office.'),

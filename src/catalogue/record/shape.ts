@@ -1,38 +1,115 @@
-/** What a schema says about the keys of the values it describes, without any value at hand. */
-import type * as z from 'zod';
+/** What a schema says about the values it describes, without any value at hand. */
+import * as z from 'zod';
+
+/** What a value must be, in words, for schemas of texts that have a form of their own. */
+export const FORM = z.registry<{readonly what: string}>();
+
+/**
+ * What people may write in place of a value, where the schema itself reads it in another form;
+ * for the JSON Schema, which describes files and not values.
+ */
+export const AUTHORED = z.registry<{readonly also: z.core.JSONSchema.JSONSchema}>();
 
 type Definition = {
+  readonly type?: string;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly element?: z.ZodType;
   readonly valueType?: z.ZodType;
+  readonly innerType?: z.ZodType;
+  readonly in?: z.ZodType;
+  readonly out?: z.ZodType;
+  readonly options?: readonly z.ZodType[];
+  readonly entries?: Readonly<Record<string, string>>;
 };
 
-/** The schema below nullable, pipe (preprocess), a union with a bare word, and other wrappers. */
-function unwrap(schema: z.ZodType): Definition {
-  const {def} = schema as unknown as {
-    def?: {
-      innerType?: z.ZodType;
-      in?: z.ZodType;
-      out?: z.ZodType;
-      options?: readonly z.ZodType[];
-      type?: string;
-    };
-  };
-  const inner =
-    def?.innerType ?? (def?.type === 'pipe' ? sideOf(def) : undefined) ?? def?.options?.at(-1);
-  return inner === undefined ? (schema as unknown as Definition) : unwrap(inner);
+const definitionOf = (schema: z.ZodType): Definition =>
+  (schema as unknown as {readonly def: Definition}).def;
+
+/** What is one step below nullable, pipe (preprocess), a union with a bare word, and the like. */
+function innerOf(schema: z.ZodType): z.ZodType | undefined {
+  const {type, innerType, options, ...pipe} = definitionOf(schema);
+  return innerType ?? (type === 'pipe' ? sideOf(pipe) : undefined) ?? options?.at(-1);
 }
 
 /** Of what is done to a value before or after it is checked, the side that is a check. */
 const sideOf = (pipe: {readonly in?: z.ZodType; readonly out?: z.ZodType}) =>
   pipe.out?.type === 'transform' ? pipe.in : pipe.out;
 
+/** The schema itself and all that it wraps, from the outside. */
+function layersOf(schema: z.ZodType): z.ZodType[] {
+  const inner = innerOf(schema);
+  return [schema, ...(inner ? layersOf(inner) : [])];
+}
+
+const coreOf = (schema: z.ZodType): Definition => definitionOf(layersOf(schema).at(-1)!);
+
 /** Keys of the objects that a schema describes, in the order in which records write them. */
 export const keysOf = (schema: z.ZodType): readonly string[] =>
-  Object.keys(unwrap(schema).shape ?? {});
+  Object.keys(coreOf(schema).shape ?? {});
 
 /** Schema of what stands at a key, or at an index, of the values that a schema describes. */
 export function schemaAt(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
-  const {shape, element, valueType} = unwrap(schema);
+  const {shape, element, valueType} = coreOf(schema);
   return shape?.[String(key)] ?? element ?? valueType;
+}
+
+/** Schema of what stands at a path. */
+export const schemaBelow = (
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+): z.ZodType | undefined =>
+  path.reduce<z.ZodType | undefined>((at, key) => at && schemaAt(at, key), schema);
+
+/** Whether a schema accepts `null`. */
+export const isNullable = (schema: z.ZodType): boolean =>
+  layersOf(schema).some((layer) => definitionOf(layer).type === 'nullable');
+
+/** The bare words that may stand in the place of a whole group of keys. */
+export const bareWordsOf = (schema: z.ZodType): readonly string[] =>
+  layersOf(schema).flatMap((layer) => {
+    const {enum: words = []} = AUTHORED.get(layer)?.also ?? {};
+    return words.map(String);
+  });
+
+const formOf = (schema: z.ZodType): string | undefined =>
+  layersOf(schema)
+    .map((layer) => FORM.get(layer)?.what)
+    .find((form) => form !== undefined);
+
+/** Whether a schema accepts text of any form. */
+export const isAnyText = (schema: z.ZodType): boolean =>
+  coreOf(schema).type === 'string' && formOf(schema) === undefined;
+
+/** Whether a key with this schema may be left out. */
+export const isOptional = (schema: z.ZodType): boolean =>
+  layersOf(schema).some((layer) => definitionOf(layer).type === 'default');
+
+/** What the values of a schema must be, in words. */
+export function describeSchema(schema: z.ZodType): string {
+  const what = formOf(schema) ?? describeType(coreOf(schema));
+  const words = bareWordsOf(schema).map((word) => `"${word}"`);
+  return join([...words, what, ...(isNullable(schema) ? ['null'] : [])]);
+}
+
+/** `a, b or c` */
+const join = (parts: readonly string[]): string =>
+  [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' or ');
+
+function describeType({type, shape, element, entries}: Definition): string {
+  switch (type) {
+    case 'object':
+      return `a group of keys (${Object.keys(shape!).join(', ')})`;
+    case 'record':
+      return 'a group of keys';
+    case 'array':
+      return keysOf(element!).length > 0
+        ? `a list, each item of which begins with "- " and has the keys ${keysOf(element!).join(', ')}`
+        : 'a list, such as [one, two]';
+    case 'boolean':
+      return 'true or false';
+    case 'enum':
+      return `one of ${Object.keys(entries!).join(', ')}`;
+    default:
+      return 'text';
+  }
 }

@@ -1,16 +1,16 @@
 /** The rules for the article of an entry, or the profile of a company, in one language. */
-import {existsSync, realpathSync, statSync} from 'node:fs';
-import path from 'node:path';
 import type {ContentTree} from '../contentTree';
 import {type Head, readFrontMatter, START} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
 import {entryOf} from '../kinds';
-import type {Fact} from '../record/schema';
 import type {Locale} from '../vocabulary';
-import {isJapanese} from './language';
+import {hasKana, isJapanese} from './language';
 import {SECTION_IDS} from './links';
-import {nearestWord, type Position, type Problem} from './problems';
-import {checkWritten} from './unwritten';
+import {checkPictures} from './pictures';
+import {nearestWord, type Position, type Problem, unlessToldAt} from './problems';
+import {findPlaceholder} from './placeholders';
+import {faultOfWords} from './recordTexts';
+import {checkWritten, findEmptySections, isScaffoldDescription} from './unwritten';
 
 /** The page of an entry in one language. */
 export type Article = {
@@ -36,9 +36,6 @@ const PREVIEW: Readonly<Record<Locale, number>> = {en: 350, ja: 190};
 /** Words of an English article, those of the facts it cites included. */
 const WORDS = {min: 400, max: 900};
 
-/** Formats and size of the pictures in articles. */
-export const PICTURE = {formats: ['jpg', 'jpeg', 'png', 'svg', 'webp'], bytes: 300_000} as const;
-
 const problemOn = ({file}: Page, {line, column}: Position, message: string): Problem => ({
   file,
   line,
@@ -51,7 +48,7 @@ const problemOn = ({file}: Page, {line, column}: Position, message: string): Pro
  * @param name the name in the record, in the language of the article, where there is one
  */
 export function checkArticle(
-  {root}: ContentTree,
+  content: ContentTree,
   article: Article,
   name: string | undefined,
 ): Problem[] {
@@ -59,11 +56,33 @@ export function checkArticle(
   const {head, problems} = readFrontMatter(page.file, page.text);
   return [
     ...problems,
-    ...(head ? [...checkTitle(page, head, name), ...checkDescription(article, head)] : []),
+    ...(head
+      ? unlessToldAt(
+          [...checkTitle(page, head, name), ...checkDescription(article, head)],
+          problems,
+        )
+      : []),
     ...(isPost ? checkPreview(article) : []),
     ...checkHeadings(page),
-    ...checkPictures(root, page),
-    ...(isDraft ? [] : checkWritten(page, head)),
+    ...checkPictures(content, page),
+    ...(isDraft ? [] : checkWritten(page)),
+  ];
+}
+
+/** What is wrong with a document in one language. */
+export function inspectDocument(content: ContentTree, page: Page, locale: Locale): Problem[] {
+  const {head, problems} = readFrontMatter(page.file, page.text);
+  return [
+    ...problems,
+    ...(head
+      ? unlessToldAt(
+          checkDescription({page, locale, isPost: false, isDraft: false}, head),
+          problems,
+        )
+      : []),
+    ...checkHeadings(page),
+    ...checkPictures(content, page),
+    ...findEmptySections(page),
   ];
 }
 
@@ -82,46 +101,122 @@ function checkDescription(
   {page, locale, isDraft}: Article,
   {description, position}: Head,
 ): Problem[] {
-  const {min, max} = DESCRIPTION[locale];
+  const report = (message: string) => [problemOn(page, position, message)];
   if (locale === 'ja' && description !== '' && !isJapanese(description)) {
-    return [
-      problemOn(page, position, 'the description must be in Japanese; no character of this is'),
-    ];
+    return report('the description must be in Japanese; no character of this is');
   }
+  if (locale === 'en' && hasKana(description)) {
+    return report('the description must be in English; this is Japanese');
+  }
+  const fault = faultOfWords(description);
+  if (fault !== undefined) {
+    return report(`the description ${fault}`);
+  }
+  const placeholder = isDraft ? undefined : findPlaceholder(description);
+  if (placeholder) {
+    return report(
+      `the description has "${placeholder.words}", which stands for something still to be written; write it`,
+    );
+  }
+  if (!isDraft && isScaffoldDescription(description)) {
+    return report('the description is that of the draft; write what the entry is about');
+  }
+  const {min, max} = DESCRIPTION[locale];
   const length = [...description].length;
   // An empty one has a problem already, and one of a draft may still be a note.
   return length === 0 || (length >= min && length <= max) || (isDraft && length < min)
     ? []
-    : [
-        problemOn(
-          page,
-          position,
-          `the description has ${length} characters; it must have ${min} to ${max}, to fit into search results`,
-        ),
-      ];
+    : report(
+        `the description has ${length} characters; it must have ${min} to ${max}, to fit into search results`,
+      );
 }
+
+/** What else than a paragraph may begin above the mark, by the name of the parser. */
+const PARTS: Readonly<Record<string, string>> = {
+  atxHeading: 'a heading',
+  blockQuote: 'a quotation',
+  codeFenced: 'a block of code',
+  codeIndented: 'a block of code',
+  directiveContainer: 'a block',
+  listOrdered: 'a list',
+  listUnordered: 'a list',
+  mdxJsxFlowTag: 'an element',
+  setextHeading: 'a heading',
+  table: 'a table',
+  thematicBreak: 'a line across the page',
+};
 
 /** What is wrong with the part above the mark, which stands on a card. */
 function checkPreview({page, locale}: Article): Problem[] {
-  const report = (message: string) => [problemOn(page, page.frontMatter?.body ?? START, message)];
   const mark = truncationOf(page);
   if (mark === undefined) {
-    return report(
-      'the end of the preview is not marked; write {/* truncate */} after the first paragraph',
-    );
+    return [missingMark(page)];
   }
-  const preview = page.blocks.filter(({start}) => start < mark.start);
-  if (preview.length > 1) {
-    return report(
-      `the preview has ${preview.length} paragraphs; a card has room for one, so move {/* truncate */} up`,
-    );
+  if (!mark.isPart) {
+    return [
+      problemOn(
+        page,
+        mark,
+        'the mark stands within something else; write {/* truncate */} in a line of its own, with empty lines around it',
+      ),
+    ];
   }
-  const length = preview[0]?.text.length ?? 0;
+  const parts = page.parts.filter(({start}) => start < mark.start);
+  const other = parts.find(({type}) => type in PARTS);
+  if (other) {
+    return [
+      problemOn(
+        page,
+        other,
+        `the preview must be one paragraph, and here begins ${PARTS[other.type]}; move it below {/* truncate */}`,
+      ),
+    ];
+  }
+  const [first, second] = parts.filter(({type}) => type === 'paragraph');
+  if (first === undefined) {
+    return [
+      problemOn(page, mark, 'the preview is empty; write one paragraph above {/* truncate */}'),
+    ];
+  }
+  if (second) {
+    return [
+      problemOn(
+        page,
+        second,
+        'this is a second paragraph of the preview, and a card has room for one; move it below {/* truncate */}',
+      ),
+    ];
+  }
+  const picture = page.pictures.find(({start}) => start < mark.start);
+  if (picture) {
+    return [problemOn(page, picture, 'a preview has no pictures; move it below {/* truncate */}')];
+  }
+  const length = page.blocks[0]?.text.length ?? 0;
   return length > PREVIEW[locale]
-    ? report(
-        `the preview has ${length} characters; a card has room for ${PREVIEW[locale]}, so begin a second paragraph below {/* truncate */}`,
-      )
+    ? [
+        problemOn(
+          page,
+          first,
+          `the preview has ${length} characters; a card has room for ${PREVIEW[locale]}, so begin a second paragraph below {/* truncate */}`,
+        ),
+      ]
     : [];
+}
+
+/** The mark may be there in other words. */
+function missingMark(page: Page): Problem {
+  const comment = page.comments.find(
+    ({text}) => nearestWord(text, ['truncate']) !== undefined || /^more$/i.test(text),
+  );
+  const block = page.blocks.find(({text}) => /^\W*truncate\W*$/i.test(text));
+  const meant = comment ?? block?.spanOf(0);
+  return meant
+    ? problemOn(page, meant, 'this does not end the preview; write {/* truncate */} in its place')
+    : problemOn(
+        page,
+        page.frontMatter?.body ?? START,
+        'the end of the preview is not marked; write {/* truncate */} after the first paragraph',
+      );
 }
 
 function checkHeadings(page: Page): Problem[] {
@@ -132,10 +227,22 @@ function checkHeadings(page: Page): Problem[] {
     const {id, level} = heading;
     const report = (message: string) => [problemOn(page, heading, message)];
     const above = page.headings[index - 1]?.level ?? 1;
+    if (heading.isUnderlined) {
+      return report(
+        'the line of "-" or "=" below makes this a heading; write "## " before a heading, or an empty line below a paragraph',
+      );
+    }
     if (level === 1) {
       return report(
         'a heading of level 1 stands in the prose; the title is the only one, use "##"',
       );
+    }
+    const words = page.blocks.find(({start}) => start === heading.start)?.text.trim();
+    if (!words) {
+      return report('the heading has no words; write them before its id, or remove it');
+    }
+    if (page.citations.some(({start}) => start > heading.start && start < heading.end)) {
+      return report('a fact stands in the heading; move it into the paragraph below');
     }
     if (id === undefined) {
       return report(
@@ -162,57 +269,15 @@ function checkHeadings(page: Page): Problem[] {
   });
 }
 
-function checkPictures(root: string, page: Page): Problem[] {
-  return page.pictures.flatMap((picture) => {
-    const {target, alt} = picture;
-    const report = (message: string) => problemOn(page, picture, message);
-    const format = path.extname(target).slice(1).toLowerCase();
-    const file = target.startsWith('@site/')
-      ? path.join(root, target.slice('@site/'.length))
-      : path.join(root, path.dirname(page.file), target);
-    const problems =
-      alt === ''
-        ? [report('the picture has no alternative text; say between [ and ] what it shows')]
-        : [];
-    if (/^[a-z]+:/.test(target) || target.startsWith('/')) {
-      problems.push(
-        report(`the picture "${target}" must be a file beside the article, such as ./plan.png`),
-      );
-    } else if (!PICTURE.formats.some((known) => known === format)) {
-      problems.push(
-        report(
-          `the picture "${target}" must have one of the formats ${PICTURE.formats.join(', ')}`,
-        ),
-      );
-    } else if (!existsSync(file)) {
-      problems.push(report(`the picture "${target}" does not exist beside the article`));
-    } else if (!isOwnFile(root, file)) {
-      problems.push(
-        report(
-          `the picture "${target}" is a symbolic link, or leads out of the repository; put the file itself beside the article`,
-        ),
-      );
-    } else if (statSync(file).size > PICTURE.bytes) {
-      problems.push(
-        report(
-          `the picture "${target}" has ${statSync(file).size} bytes; it must have at most ${PICTURE.bytes}`,
-        ),
-      );
-    }
-    return problems;
-  });
-}
-
-/** Whether a file is below the root, with no symbolic link on the way to it. */
-function isOwnFile(root: string, file: string): boolean {
-  const relative = path.relative(root, file);
-  return (
-    !relative.startsWith('..') && realpathSync(file) === path.join(realpathSync(root), relative)
-  );
-}
+/** What an article needs of a fact that it cites. */
+export type CitedFact = {readonly id: string; readonly text: {readonly en: string}};
 
 /** A problem for each citation of a fact that the record does not hold, or for want of any. */
-export function checkCitations(page: Page, facts: readonly Fact[], isDraft: boolean): Problem[] {
+export function checkCitations(
+  page: Page,
+  facts: readonly CitedFact[],
+  isDraft: boolean,
+): Problem[] {
   const ids = facts.map(({id}) => id);
   if (page.citations.length === 0 && !isDraft && facts.length > 0) {
     return [
@@ -226,13 +291,16 @@ export function checkCitations(page: Page, facts: readonly Fact[], isDraft: bool
       },
     ];
   }
+  // A record without facts, or with one that has no id, has a problem from which this follows.
+  const isCertain = ids.length > 0 && !ids.includes('');
   return page.citations
-    .filter(({id}) => id !== '' && !ids.includes(id))
+    .filter(({id}) => isCertain && id !== '' && !ids.includes(id))
     .map((citation) => {
       const nearest = nearestWord(citation.id, ids);
-      const held = ids.length > 0 ? ids.join(', ') : 'no facts yet';
       const hint =
-        nearest === undefined ? `; the record holds: ${held}` : `; did you mean "${nearest}"?`;
+        nearest === undefined
+          ? `; the record holds: ${ids.join(', ')}`
+          : `; did you mean "${nearest}"?`;
       return problemOn(
         page,
         citation,
@@ -242,7 +310,7 @@ export function checkCitations(page: Page, facts: readonly Fact[], isDraft: bool
 }
 
 /** Whether an English article is neither too short, as a draft may be, nor too long. */
-export function checkLength(page: Page, facts: readonly Fact[], isDraft: boolean): Problem[] {
+export function checkLength(page: Page, facts: readonly CitedFact[], isDraft: boolean): Problem[] {
   const words = page.citations.reduce((sum, citation) => {
     const fact = facts.find(({id}) => id === citation.id);
     return sum + (fact ? wordsIn(fact.text.en) : 0);

@@ -32,6 +32,12 @@ export const checkCharacters = (file: string, text: string): Problem[] =>
       help: 'files',
     }));
 
+/** A text with the codes of the characters in it that cannot be seen. */
+export const withCodes = (text: string): string =>
+  text.replace(INVISIBLE, (character) =>
+    character === JOINER ? character : `<${codeOf(character)}>`,
+  );
+
 function listInvisible(text: string): {readonly index: number; readonly description: string}[] {
   return [...text.matchAll(INVISIBLE)]
     .filter(({index, 0: character}) => character !== JOINER || !joinsEmoji(text, index))
@@ -42,8 +48,11 @@ const joinsEmoji = (text: string, index: number): boolean =>
   /\p{Extended_Pictographic}\uFE0F?$/u.test(text.slice(Math.max(0, index - 3), index)) &&
   /^\p{Extended_Pictographic}/u.test(text.slice(index + 1, index + 3));
 
+const codeOf = (character: string): string =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
 function describe(character: string): string {
-  const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+  const code = codeOf(character);
   return DIRECTION.test(character)
     ? `a character that turns the direction of writing (${code})`
     : `a character that cannot be seen (${code})`;

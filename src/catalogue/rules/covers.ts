@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import type {ContentTree} from '../contentTree';
 import {coverOf} from '../kinds';
 import type {Service} from '../record/schema';
+import {isMissing} from './files';
 import type {Problem} from './problems';
 
 /** Size in pixels, the one that social networks ask for, and the limit in bytes. */
@@ -29,7 +30,7 @@ export function checkCover(
     {file, line: 1, column: 1, message: `${message}; ${remedy}`},
   ];
   if (!content.has(file)) {
-    return content.lacks(file) ? report('the file is missing') : [];
+    return isMissing(content, file) ? report('the file is missing') : [];
   }
   const bytes = content.readBytes(file);
   if (bytes.length >= COVER.bytes) {

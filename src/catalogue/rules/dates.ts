@@ -1,9 +1,14 @@
 import type {Problem} from './problems';
-import {formatPath, type YamlFile} from '../record/yamlFile';
+import {formatPath} from '../record/explainIssues';
+import type {YamlFile} from '../record/yamlFile';
 
 /** Dates of a record that cannot lie ahead; an announced end may. */
 const PAST_KEYS = ['date', 'checked', 'since'];
 const PAST_CLAIMS = ['firstReleased', 'founded'];
+
+/** The first day that is no typing error: of what was done on this catalogue, and of all else. */
+const FIRST = {own: '2020-01-01', other: '1800-01-01'};
+const OWN_KEYS = ['date', 'checked'];
 
 const HOURS_AHEAD = 14;
 
@@ -12,7 +17,7 @@ export const latestDay = (now: Date): string =>
   new Date(now.getTime() + HOURS_AHEAD * 3_600_000).toISOString().slice(0, 10);
 
 /**
- * Every date of a record that is still to come: a typing error, or a check that nobody made.
+ * Every date of a record that cannot be: a typing error, or a check that nobody made.
  * @param day the newest date that is accepted, as `2026-11-20`
  */
 export function checkClock(source: YamlFile, day: string): Problem[] {
@@ -25,13 +30,17 @@ export function checkClock(source: YamlFile, day: string): Problem[] {
         (last === 'value' && PAST_CLAIMS.includes(String(parent)));
       // A date as text sorts by time; one of a month or year is compared with today's.
       const text = isPast ? String(value).slice(0, 10) : '';
-      if (/^\d{4}(-\d{2}){0,2}$/.test(text) && text > day.slice(0, text.length)) {
+      const first = OWN_KEYS.includes(String(last)) ? FIRST.own : FIRST.other;
+      const fault = !/^\d{4}(-\d{2}){0,2}$/.test(text)
+        ? undefined
+        : text > day.slice(0, text.length)
+          ? `is still to come; today is ${day}`
+          : text < first.slice(0, text.length)
+            ? `cannot be; the first that can is ${first}`
+            : undefined;
+      if (fault !== undefined) {
         problems.push(
-          source.problemAt(
-            path,
-            `${formatPath(path)} is "${text}", which is still to come; today is ${day}`,
-            'dates',
-          ),
+          source.problemAt(path, `${formatPath(path)} is "${text}", which ${fault}`, 'dates'),
         );
       }
     } else if (Array.isArray(value)) {

@@ -1,5 +1,6 @@
 /** Which files may stand below the folders of the content, and where. */
 import type {ContentTree} from '../contentTree';
+import {DEFAULT_LOCALE} from '../vocabulary';
 import {
   coverOf,
   DIRECTORY_FILE,
@@ -8,16 +9,14 @@ import {
   originalOf,
   RECORD_KINDS,
   recordFile,
+  tagsFile,
   twinOf,
 } from '../kinds';
-import {PICTURE} from './articles';
-import type {Problem} from './problems';
+import {faultOfPicture, isPicture} from './pictures';
+import {nearestWord, type Problem} from './problems';
 
 /** What editors and systems leave behind; git does not take it. */
 const isLeftover = (file: string): boolean => /(?:^|\/)\.|(?:~|\.sw[a-p])$/.test(file);
-
-const isPicture = (file: string): boolean =>
-  PICTURE.formats.some((format) => file.toLowerCase().endsWith(`.${format}`));
 
 /** A problem for each file that belongs to no entry, or to none of the pages. */
 export function checkFiles(content: ContentTree): Problem[] {
@@ -39,8 +38,11 @@ function findFault(content: ContentTree, file: string): string | undefined {
 }
 
 function faultOfDocument(content: ContentTree, file: string, original: string): string | undefined {
-  if (original.startsWith('docs/hosting/') || isPicture(file)) {
+  if (original.startsWith('docs/hosting/')) {
     return undefined;
+  }
+  if (isPicture(file)) {
+    return faultOfPicture(file, content.readBytes(file));
   }
   return /\.mdx?$/.test(file)
     ? orphanFault(content, file, original)
@@ -48,10 +50,15 @@ function faultOfDocument(content: ContentTree, file: string, original: string): 
 }
 
 /** A translation of nothing would be left out of the site without a word. */
-const orphanFault = (content: ContentTree, file: string, original: string): string | undefined =>
-  file !== original && content.lacks(original)
-    ? `it is the translation of ${original}, which does not exist; remove it, or move it to where its English page is`
-    : undefined;
+function orphanFault(content: ContentTree, file: string, original: string): string | undefined {
+  if (file === original || !content.lacks(original)) {
+    return undefined;
+  }
+  const other = original.endsWith(".md") ? `${original}x` : original.replace(/x$/, '');
+  return content.has(other)
+    ? `it is the translation of ${other}, and must have the same name; rename it to ${nameOf(other)}`
+    : `it is the translation of ${original}, which does not exist; remove it, or move it to where its English page is`;
+}
 
 type EntryFile = {
   readonly file: string;
@@ -65,47 +72,91 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
   const {file, original, isTwin, folder, kind} = entryFile;
   const [slug = '', name = '', ...deeper] = original.slice(folder.length + 1).split('/');
   if (name === '') {
-    const isKnown = kind === 'service' && slug === 'tags.yml';
-    return isKnown || (isTwin && slug === 'options.json')
+    const tags = tagsFile(DEFAULT_LOCALE);
+    if (original === tags && kind === 'service') {
+      return undefined;
+    }
+    if (isMeant(original, tags) && content.lacks(isTwin ? twinOf(tags) : tags)) {
+      return `the file is no list of tags under this name; rename it to ${nameOf(tags)}`;
+    }
+    return isTwin && slug === 'options.json'
       ? undefined
       : `no file of an entry stands here; move it into a folder of its own, such as ${folder}/example/index.md, or remove it`;
   }
   if (deeper.length > 0) {
+    if (/\.(?:yml|md|jpg)$/.test(name)) {
+      return `${name} must be a file, and here it is a folder; remove it`;
+    }
     return `an entry has no folders below it; move the file to ${folder}/${slug}/, or remove it`;
   }
+  const page = `${folder}/${slug}/index.md`;
   const ofEntry =
     slug === DIRECTORY_SLUG && kind === 'company'
       ? [DIRECTORY_FILE]
       : [recordFile(kind, slug), ...(kind === 'service' ? [coverOf(slug)] : [])];
-  if (original === `${folder}/${slug}/index.md`) {
-    return orphanFault(content, file, original);
+  const wanted = [...ofEntry, page];
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+  if (original === page) {
+    // Where the rest of the entry is there, the English page is what is missing.
+    return content.files.some((other) => folderOf(other) === folderOf(page))
+      ? undefined
+      : orphanFault(content, file, original);
   }
   if (ofEntry.includes(original)) {
     return isTwin
       ? `the two languages share ${original}; remove this one, and correct that`
       : undefined;
   }
+  // A folder that is no entry at all has that problem alone.
+  if (!isTwin && isMissing(content, recordFile(kind, slug)) && content.lacks(page)) {
+    return undefined;
+  }
+  const meant = wanted.find(
+    (known) => isMeant(original, known) && content.lacks(isTwin ? twinOf(known) : known),
+  );
+  if (meant !== undefined) {
+    return meant === coverOf(slug) && !/\.jpe?g$/i.test(file)
+      ? `the cover is ${nameOf(meant)}; remove this file, and "npm run covers -- ${slug}" draws that`
+      : `the file is no part of an entry under this name; rename it to ${nameOf(meant)}`;
+  }
+  // In other letters, the article is told.
+  const isShown = [page, twinOf(page)].some(
+    (article) =>
+      content.has(article) &&
+      content.read(article).toLowerCase().includes(`/${name.toLowerCase()})`),
+  );
   if (isPicture(file)) {
-    const page = `${folder}/${slug}/index.md`;
-    const isShown = [page, twinOf(page)].some(
-      (article) => content.has(article) && content.read(article).includes(name),
-    );
     return isShown
-      ? undefined
+      ? faultOfPicture(file, content.readBytes(file))
       : `no article beside it shows this picture; write ![what it shows](./${name}) into one, or remove the file`;
   }
-  const meant = [...ofEntry, `${folder}/${slug}/index.md`].find(
-    (known) => stem(known) === stem(original) || isMeant(known, name),
-  );
-  return `the file is no part of an entry; ${
-    meant !== undefined && content.lacks(meant)
-      ? `rename it to ${meant.slice(meant.lastIndexOf('/') + 1)}`
-      : `the folder holds ${ofEntry.map((known) => known.split('/').at(-1)).join(', ')}, index.md and the pictures they show, so remove it`
-  }`;
+  if (isShown) {
+    return undefined;
+  }
+  return `the file is no part of an entry; the folder holds ${wanted.map(nameOf).join(', ')} and the pictures they show, so remove it`;
 }
 
-const stem = (file: string): string => file.toLowerCase().replace(/\.[^./]*$/, '');
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
-/** `service.yaml`, `Index.MD`, `README.md` and the like. */
-const isMeant = (known: string, name: string): boolean =>
-  known.endsWith('/index.md') && /^(?:readme|index)\./i.test(name);
+/** Whether a file that has to be there is not, and no other, or folder, was meant to be it. */
+export const isMissing = (content: ContentTree, file: string): boolean =>
+  content.lacks(file) &&
+  !content.files.some((other) => isMeant(other, file) || other.startsWith(`${file}/`));
+
+/** Whether a file was most likely meant to be one that has to be there, beside it. */
+function isMeant(file: string, wanted: string): boolean {
+  const [name, right] = [nameOf(file).toLowerCase(), nameOf(wanted)];
+  const isBeside = file.slice(0, -name.length) === wanted.slice(0, -right.length);
+  const [stem = '', extension] = right.split('.');
+  return (
+    isBeside &&
+    file !== wanted &&
+    (name.replace(/\.\w+$/, '') === stem ||
+      (name.endsWith(`.${extension}`) && nearestWord(name, [right]) !== undefined) ||
+      (right === 'index.md' && name.startsWith('readme.')) ||
+      (isRecord(right) && isRecord(name)))
+  );
+}
+
+const isRecord = (name: string): boolean =>
+  KIND_NAMES.some((kind) => new RegExp(`^${kind}\\.ya?ml$`).test(name));

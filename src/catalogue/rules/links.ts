@@ -1,4 +1,5 @@
 /** Where the links of a page may lead: to what is on the site, or to a page that all can open. */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Link, Page} from '../article/reader';
 import type {ContentTree} from '../contentTree';
@@ -10,9 +11,10 @@ import {
   RECORD_KINDS,
   type RecordKind,
   routeOf,
-  twinOf,
 } from '../kinds';
-import {type Problem, suggestion} from './problems';
+import {LOCALES} from '../vocabulary';
+import {nearestWord, type Problem, suggestion} from './problems';
+import {cut} from './show';
 import {checkUrl} from './urls';
 
 /** What there is to link to. */
@@ -21,16 +23,20 @@ export type LinkTargets = {
   readonly folders: Readonly<Record<RecordKind, readonly string[]>>;
   /** Addresses such as `/services/amazon-s3` of the entries that are drafts. */
   readonly drafts: ReadonlySet<string>;
-  readonly tags: readonly string[];
+  /** `undefined` where their list cannot be read. */
+  readonly tags: readonly string[] | undefined;
   /** Ids of the headings of each page, by its path below the base URL. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Pages that are made of no file of the content, by the first part of their address. */
-const SITE_PAGES = ['blog', 'compare', 'offline', 'search'];
+/** Pages that are made of no file of the content, by their address. */
+const SITE_PAGES = ['/', '/blog', '/compare', '/offline', '/search'];
 
-/** Below the folder of a kind, addresses that are no entries. */
-const LISTS = ['archive', 'authors', 'page', 'tags', DIRECTORY_SLUG];
+/** Lists of entries, below the folder of their kind. */
+const LISTS: Readonly<Record<RecordKind, readonly string[]>> = {
+  service: ['archive', 'tags'],
+  company: [DIRECTORY_SLUG],
+};
 
 /** Ids that the site itself gives to parts of the page of an entry. */
 export const SECTION_IDS: Readonly<Record<RecordKind, readonly string[]>> = {
@@ -45,35 +51,55 @@ export function checkLinks(
   targets: LinkTargets,
   isDraft: boolean,
 ): Problem[] {
-  const bare = page.bareLinks.map((link) => ({
-    ...at(page, link),
-    message: `the address "${cut(link.target)}" stands in the text as it is; write [what it is](${cut(link.target)})`,
-  }));
-  return [
-    ...bare,
-    ...page.links
-      .filter((link) => !page.bareLinks.includes(link))
-      .flatMap((link) => {
-        const fault = faultOf(content, page, link, targets, isDraft);
-        return fault === undefined ? [] : [{...at(page, link), ...fault}];
-      }),
-  ];
+  return page.links.flatMap((link) => {
+    const fault = page.bareLinks.includes(link)
+      ? {message: faultOfBare(page, link)}
+      : faultOf(content, page, link, targets, isDraft);
+    return fault === undefined ? [] : [{...at(page, link), ...fault}];
+  });
+}
+
+/** Why an address stands in the text as it is; most often it was meant to be in a link. */
+function faultOfBare({text}: Page, {target, start, end}: Link): string {
+  const before = text.slice(Math.max(0, start - 4), start);
+  const [after = ''] = text.slice(end).split('\n', 1);
+  if (before.endsWith("](")) {
+    return /^ [^()]*\)/.test(after)
+      ? 'the address of the link holds a space; write "%20" in its place'
+      : 'the link does not end; write ")" behind its address';
+  }
+  if (/\]\s+\($|\]（$/.test(before)) {
+    return 'this is no link; write [text](address), with nothing between "]" and "("';
+  }
+  if (/[)）]\[$/.test(before)) {
+    return 'the brackets of the link are the wrong way round; write [text](address)';
+  }
+  return `the address "${cut(target)}" stands in the text as it is; write [what it is](${cut(target)})`;
 }
 
 type Fault = Pick<Problem, 'message' | 'help'>;
 
 const at = ({file}: Page, {line, column}: Link) => ({file, line, column});
 
-const cut = (target: string): string => (target.length > 80 ? `${target.slice(0, 80)}…` : target);
-
 function faultOf(
   content: ContentTree,
   page: Page,
-  {target}: Link,
+  {target, label, start, end}: Link,
   targets: LinkTargets,
   isDraft: boolean,
 ): Fault | undefined {
   const name = `the link "${cut(target)}"`;
+  if (target === '') {
+    return {message: 'the link has no address; write it between ( and )'};
+  }
+  if (label.trim() === '') {
+    return {message: `${name} has no words; write them between [ and ]`};
+  }
+  if (page.citations.some((citation) => citation.start > start && citation.end < end)) {
+    return {
+      message: `${name} has a fact for its words, which links its own source; write the fact alone`,
+    };
+  }
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) {
     const complaint = target.startsWith('mailto:') ? undefined : checkUrl(target);
     return complaint === undefined ? undefined : {message: `${name} ${complaint}`};
@@ -81,18 +107,24 @@ function faultOf(
   const [address = '', hash] = target.split('#');
   const [pathname = ''] = address.split('?');
   if (pathname === '') {
-    return target === ''
-      ? {message: 'the link has no address; write it between ( and )'}
-      : faultOfAnchor(name, hash, routeOf(originalOf(page.file)), targets);
+    return faultOfAnchor(name, hash, routeOf(originalOf(page.file)), targets);
   }
-  if (!pathname.startsWith('/')) {
-    return faultOfFile(content, page, pathname, name);
-  }
+  const isFile = !pathname.startsWith('/');
+  const fault = isFile ? faultOfFile(content, page, pathname, name) : undefined;
+  const route = isFile ? routeOf(fileOf(page, pathname)) : pathname.replace(/(?<=.)\/$/, '');
   return (
-    faultOfRoute(pathname.replace(/(?<=.)\/$/, ''), name, targets, isDraft) ??
-    faultOfAnchor(name, hash, pathname.replace(/(?<=.)\/$/, ''), targets)
+    fault ??
+    faultOfRoute(content, route, name, targets, isDraft) ??
+    faultOfAnchor(name, hash, route, targets)
   );
 }
+
+/** The English page that a link from file to file leads to. */
+const fileOf = ({file}: Page, pathname: string): string =>
+  path.posix.join(path.posix.dirname(originalOf(file)), pathname);
+
+const UNKNOWN = '; correct the address, or remove the link';
+const BELOW = 'write the address of the page below the site, such as /services/amazon-s3';
 
 /** A link from file to file, which Docusaurus turns into the address of the page. */
 function faultOfFile(
@@ -101,66 +133,102 @@ function faultOfFile(
   pathname: string,
   name: string,
 ): Fault | undefined {
-  const original = originalOf(page.file);
-  const file = path.posix.join(path.posix.dirname(original), pathname);
-  const isThere =
-    /\.mdx?$/.test(pathname) &&
-    (content.has(file) || (file !== original && content.has(twin(file))));
-  return isThere
-    ? undefined
-    : {
-        message: `${name} leads to no page; write the address of the page below the site, such as /services/amazon-s3`,
-      };
+  if (!/\.mdx?$/.test(pathname)) {
+    return /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(pathname)
+      ? {message: `${name} leads to no page; write "https://" before the name of a host`}
+      : {message: `${name} leads to no page; ${BELOW}`};
+  }
+  const file = fileOf(page, pathname);
+  const [folder] = originalOf(page.file).split('/');
+  // The services, the companies and the documents do not know the files of each other.
+  if (content.has(file)) {
+    return file.startsWith(`${folder}/`)
+      ? undefined
+      : {message: `${name} leads to a file of another part; write ${routeOf(file)}`};
+  }
+  const beside = content.files
+    .filter((other) => path.posix.dirname(other) === path.posix.dirname(file))
+    .map((other) => path.posix.basename(other));
+  const near = nearestWord(path.posix.basename(file), beside);
+  return {
+    message: `${name} leads to no page; ${near === undefined ? BELOW : `did you mean "${near}"?`}`,
+  };
 }
 
-const twin = (file: string): string => {
-  try {
-    return twinOf(file);
-  } catch {
-    return file;
-  }
-};
-
 function faultOfRoute(
-  pathname: string,
+  content: ContentTree,
+  route: string,
   name: string,
-  {folders, drafts, tags, anchors}: LinkTargets,
+  targets: LinkTargets,
   isDraft: boolean,
 ): Fault | undefined {
-  const [, first = '', slug, rest] = pathname.split('/');
+  const [, first = '', slug, ...rest] = route.split('/');
   const kind = KIND_NAMES.find((known) => RECORD_KINDS[known].folder === first);
   if (kind !== undefined) {
-    if (slug === 'tags' && rest !== undefined) {
-      return tags.includes(rest)
-        ? undefined
-        : {message: `${name} leads to no tag${suggestion(rest, tags)}`, help: 'tags'};
-    }
-    if (slug === undefined || LISTS.includes(slug) || /\.\w+$/.test(slug)) {
-      return undefined;
-    }
-    if (!folders[kind].includes(slug)) {
-      return {
-        message: `${name} leads to no entry below ${first}/${suggestion(slug, folders[kind])}`,
-      };
-    }
-    return drafts.has(entryRoute(kind, slug)) && !isDraft
-      ? {
-          message: `${name} leads to a draft, which is not published; publish it first`,
-          help: 'drafts',
-        }
-      : undefined;
+    return faultOfEntryRoute(kind, name, {slug, rest}, targets, isDraft);
   }
   if (first === 'docs') {
-    const pages = [...anchors.keys()].filter((route) => route.startsWith('/docs'));
-    return pages.includes(pathname) || pathname.startsWith('/docs/category/')
+    const pages = [...targets.anchors.keys()].filter((known) => known.startsWith('/docs'));
+    return pages.includes(route) || route.startsWith('/docs/category/')
       ? undefined
-      : {message: `${name} leads to no page of the documentation${suggestion(pathname, pages)}`};
+      : {
+          message: `${name} leads to no page of the documentation${suggestion(route, pages, UNKNOWN)}`,
+        };
   }
-  return first === '' || SITE_PAGES.includes(first) || first === 'img' || first === 'schema'
+  if (first === 'img' || first === 'schema') {
+    return existsSync(path.join(content.root, 'static', route))
+      ? undefined
+      : {message: `${name} leads to no file below static/`};
+  }
+  return SITE_PAGES.includes(route)
     ? undefined
-    : {
-        message: `${name} leads to no page of the site; addresses below it begin with /services/, /companies/ or /docs/`,
-      };
+    : LOCALES.some((locale) => locale === first)
+      ? {message: `${name} leads to one language; leave out "/${first}", as each page has its own`}
+      : {
+          message: `${name} leads to no page of the site; addresses below it begin with /services/, /companies/ or /docs/`,
+        };
+}
+
+function faultOfEntryRoute(
+  kind: RecordKind,
+  name: string,
+  {slug, rest}: {readonly slug: string | undefined; readonly rest: readonly string[]},
+  {folders, drafts, tags}: LinkTargets,
+  isDraft: boolean,
+): Fault | undefined {
+  const {folder} = RECORD_KINDS[kind];
+  const [tag] = rest;
+  if (kind === 'service' && slug === 'tags' && tag !== undefined) {
+    return tags === undefined || (tags.includes(tag) && rest.length === 1)
+      ? undefined
+      : {message: `${name} leads to no tag${suggestion(tag, tags, UNKNOWN)}`, help: 'tags'};
+  }
+  if (slug === undefined) {
+    return kind === 'service'
+      ? undefined
+      : {
+          message: `${name} leads to no page; the list of companies is /companies/${DIRECTORY_SLUG}`,
+        };
+  }
+  if (rest.length === 0 && LISTS[kind].includes(slug)) {
+    return undefined;
+  }
+  if (!folders[kind].includes(slug)) {
+    const other = KIND_NAMES.find((known) => folders[known].includes(slug));
+    const hint = other
+      ? `; did you mean "${entryRoute(other, slug)}"?`
+      : suggestion(slug, folders[kind], UNKNOWN);
+    return {message: `${name} leads to no entry below ${folder}/${hint}`};
+  }
+  if (rest.length > 0) {
+    return {message: `${name} leads to no page; that of the entry is ${entryRoute(kind, slug)}`};
+  }
+  return drafts.has(entryRoute(kind, slug)) && !isDraft
+    ? {
+        message: `${name} leads to a draft, which is not published; publish it first`,
+        help: 'drafts',
+      }
+    : undefined;
 }
 
 function faultOfAnchor(
@@ -180,6 +248,6 @@ function faultOfAnchor(
   return known.has(hash) || isOfSite
     ? undefined
     : {
-        message: `${name}: no heading of ${route} has the id "${hash}"${suggestion(hash, [...known])}`,
+        message: `${name}: no heading of ${route} has the id "${hash}"${suggestion(hash, [...known], UNKNOWN)}`,
       };
 }

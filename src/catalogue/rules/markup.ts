@@ -5,6 +5,7 @@
  */
 import type {Tag} from '../article/elements';
 import {isTruncation, type Page} from '../article/reader';
+import type {TextBlock} from '../article/textBlock';
 import {isEntryPage} from '../kinds';
 import {nearestWord, type Position, type Problem, suggestion} from './problems';
 
@@ -24,8 +25,8 @@ const HTML: Elements = {
 const IN_ARTICLES: Elements = {Fact: {id: 'required'}, ...HTML};
 
 /** The components of documents are tables made of records (`plugins/catalogue/embedRecords.ts`). */
-const inDocuments = (tags: readonly string[]): Elements => ({
-  ServiceTable: {tag: tags, caption: 'required'},
+const inDocuments = (tags: readonly string[] | undefined): Elements => ({
+  ServiceTable: {tag: tags ?? 'required', caption: 'required'},
   HealthSummary: {},
   HealthSubjects: {of: ['values', 'facts'], caption: 'required'},
   HealthEntries: {caption: 'required'},
@@ -54,9 +55,9 @@ const IN_MARKDOWN: readonly (readonly [readonly string[], string])[] = [
 
 /**
  * Every piece of a page that is code, and every element that it may not have.
- * @param tags the tags of which a table can be shown
+ * @param tags the tags of which a table can be shown, where they are known
  */
-export function checkMarkup(page: Page, tags: readonly string[]): Problem[] {
+export function checkMarkup(page: Page, tags: readonly string[] | undefined): Problem[] {
   const allowed = isEntryPage(page.file) ? IN_ARTICLES : inDocuments(tags);
   const report = ({line, column}: Position, message: string): Problem => ({
     file: page.file,
@@ -73,23 +74,121 @@ export function checkMarkup(page: Page, tags: readonly string[]): Problem[] {
           : 'what stands between braces is code, which no page may hold; write the text itself, with "\\{" for a brace',
       ),
     ),
-    ...page.elements.flatMap((tag) => {
-      const message = complaintAbout(tag, allowed);
-      return message === undefined ? [] : [report(tag, message)];
-    }),
+    ...page.elements
+      // Of elements within each other, the outermost is told.
+      .filter(({parent}) => parent === undefined || Object.hasOwn(allowed, parent.name))
+      .flatMap((tag) => {
+        const message = complaintAbout(tag, allowed);
+        return message === undefined ? [] : [report(tag, message)];
+      }),
     ...page.undefinedLinks.map((link) =>
       report(
         link,
-        `"[${link.label}]" is defined nowhere on the page; write the address here, as [text](https://…), or add a line "[${link.label}]: https://…"`,
+        link.label.startsWith('^')
+          ? `the footnote "[${link.label}]" is defined nowhere on the page; add a line "[${link.label}]: …"`
+          : `"[${link.label}]" is defined nowhere on the page; write the address here, as [text](https://…), or add a line "[${link.label}]: https://…"`,
       ),
     ),
+    ...page.unusedLabels.map((definition) =>
+      report(
+        definition,
+        `no link has the label "[${definition.label}]"; remove the line, or use it`,
+      ),
+    ),
+    ...page.codeBlocks
+      .filter(({language}) => language === 'mdx-code-block')
+      .map((block) =>
+        report(
+          block,
+          'a block of code in "mdx-code-block" is run; name another language, such as mdx',
+        ),
+      ),
+    ...page.rows
+      .filter(({cells, columns}) => cells > columns)
+      .map((row) =>
+        report(
+          row,
+          `the row has ${row.cells} cells and the table ${columnsOf(row.columns)}; what is too much is not shown, so remove it, or write "\\|" for the character itself`,
+        ),
+      ),
+    ...page.directives.flatMap((directive) => {
+      const message = faultOfDirective(directive);
+      return message === undefined ? [] : [report(directive, message)];
+    }),
+    ...page.blocks.flatMap((block) => {
+      const fault = faultOfBlock(block, Object.hasOwn(allowed, 'Fact'));
+      return fault === undefined ? [] : [report(block.spanOf(fault.index), fault.message)];
+    }),
     ...page.comments
       .filter(isTruncation)
-      .slice(1)
+      .slice(isEntryPage(page.file) ? 1 : 0)
       .map((mark) =>
-        report(mark, 'the end of the preview is marked a second time; remove this mark'),
+        report(
+          mark,
+          isEntryPage(page.file)
+            ? 'the end of the preview is marked a second time; remove this mark'
+            : 'only entries have a preview; remove this mark',
+        ),
       ),
   ];
+}
+
+const columnsOf = (count: number): string => (count === 1 ? 'one column' : `${count} columns`);
+
+/** The blocks that the site draws. */
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+function faultOfDirective({name, kind, isClosed}: Page['directives'][number]): string | undefined {
+  switch (kind) {
+    case 'text':
+      return `":${name}[…]" would be left out; write the text alone, with a space behind the colon`;
+    case 'line':
+      return `"::${name}" would be left out; write what it should show`;
+    case 'block':
+      return !ADMONITIONS.includes(name)
+        ? `there is no block ":::${name}"${suggestion(name, ADMONITIONS)}`
+        : isClosed
+          ? undefined
+          : `the block does not end; write a line ":::" behind it`;
+  }
+}
+
+/** What looks like markup and is shown as it is. */
+const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^#{2,}(?=\S)/,
+    'this is no heading; write a space behind the "#", of which there are at most six',
+  ],
+  [/^:::+ *[A-Za-z{]/, 'this begins no block; write its title in brackets, as in ":::note[Title]"'],
+  [
+    /^\|.*\|[ \t]*\n\|/,
+    'these lines are no table; its second row must be "| --- | --- |", with as many cells as the first',
+  ],
+  [
+    /\*\*|(?<!\w)__(?!\w)/,
+    'these marks stand in the text as they are; bold text is **text**, with no space within the marks and one around them where a word follows',
+  ],
+  [/[０-９]+/, 'here are full-width digits; write 0 to 9, which are found by a search'],
+  [/＜\/?[A-Za-z]/, 'here is a full-width "＜", which begins no element; write "<"'],
+];
+
+function faultOfBlock(
+  {text, prose}: TextBlock,
+  citesFacts: boolean,
+): {readonly index: number; readonly message: string} | undefined {
+  for (const [pattern, message] of LOOKALIKES) {
+    const match = pattern.exec(prose);
+    if (match) {
+      return {index: match.index, message};
+    }
+  }
+  const quoted = citesFacts ? /<\/?Fact\b/.exec(text) : null;
+  return quoted
+    ? {
+        index: quoted.index,
+        message: 'a fact between backticks is shown as code; write it without them',
+      }
+    : undefined;
 }
 
 function complaintAbout(tag: Tag, allowed: Elements): string | undefined {
@@ -112,7 +211,11 @@ function complaintAbout(tag: Tag, allowed: Elements): string | undefined {
   if (foreign !== undefined) {
     const names = Object.keys(known);
     const takes = names.length === 0 ? 'no attributes' : `only ${names.join(', ')}`;
-    return `<${name}> takes ${takes}; remove "${foreign}"`;
+    const lacking = names.filter((attribute) => attributes[attribute] === undefined);
+    const remedy =
+      nearestWord(foreign, lacking) ??
+      (known[lacking[0] ?? ''] === 'required' ? lacking[0] : undefined);
+    return `<${name}> takes ${takes}; ${remedy === undefined ? `remove "${foreign}"` : `write "${remedy}" in place of "${foreign}"`}`;
   }
   if (tag.hasSpread) {
     return `<${name}> takes no attributes out of braces; write them one by one`;
@@ -127,7 +230,7 @@ function complaintAbout(tag: Tag, allowed: Elements): string | undefined {
       return `<${name}> lacks ${sample}; write it`;
     }
     if (typeof rule !== 'string' && !rule.includes(given!.value)) {
-      return `${attribute} of <${name}> is "${given!.value}"${suggestion(given!.value, rule)}`;
+      return `<${name}> does not know ${attribute}="${given!.value}"${suggestion(given!.value, rule)}`;
     }
   }
   return name === 'Fact' && kind === 'opening'

@@ -63,6 +63,14 @@ export function formatProblems(problems: readonly Problem[]): string {
   return [...lines, `${count} in the content`].join('\n');
 }
 
+/** Those problems at whose place nothing else is told; what is told there is their cause. */
+export const unlessToldAt = (problems: readonly Problem[], told: readonly Problem[]): Problem[] => {
+  const places = new Set(told.map(placeOf));
+  return problems.filter((problem) => !places.has(placeOf(problem)));
+};
+
+const placeOf = ({file, line, column}: Problem): string => `${file}:${line}:${column}`;
+
 /** Problems ordered by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
@@ -90,11 +98,16 @@ export function nearestWord(word: string, allowed: Iterable<string>): string | u
   return nearest;
 }
 
-/** ` Did you mean "x"?` or, without a close word, the list of allowed words when it is short. */
-export function suggestion(word: string, allowed: readonly string[]): string {
+/**
+ * ` Did you mean "x"?` or, without a close word, the list of allowed words when it is short.
+ * @param otherwise what to say when it is long
+ */
+export function suggestion(word: string, allowed: readonly string[], otherwise = ''): string {
   const nearest = nearestWord(word, allowed);
   if (nearest !== undefined) {
     return `; did you mean "${nearest}"?`;
   }
-  return allowed.length > 0 && allowed.length <= 12 ? `; allowed: ${allowed.join(', ')}` : '';
+  return allowed.length > 0 && allowed.length <= 12
+    ? `; allowed: ${allowed.join(', ')}`
+    : otherwise;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type {RecordKind} from '../kinds';
+import {RESERVED_SLUGS, type RecordKind} from '../kinds';
 import {type Problem, suggestion} from './problems';
-import type {Tags} from '../record/schema';
+import {cut} from './show';
 import type {YamlFile} from '../record/yamlFile';
 
 /**
@@ -18,12 +18,22 @@ const ReferencesSchema = z.object({
       ja: z.string().optional().catch(undefined),
     })
     .catch({}),
-  aliases: z.array(z.string()).catch([]),
+  aliases: z.array(z.string().catch('')).catch([]),
   date: z.string().optional().catch(undefined),
-  company: z.string().nullable().catch(null),
+  company: z.string().nullish().catch(undefined),
   links: z.object({homepage: z.string().optional().catch(undefined)}).catch({}),
-  tags: z.array(z.string()).catch([]),
-  alternatives: z.array(z.object({slug: z.string()})).catch([]),
+  tags: z.array(z.string().catch('')).catch([]),
+  alternatives: z.array(z.object({slug: z.string().catch('')}).catch({slug: ''})).catch([]),
+  facts: z
+    .array(
+      z
+        .object({
+          id: z.string().catch(''),
+          text: z.object({en: z.string().catch('')}).catch({en: ''}),
+        })
+        .catch({id: '', text: {en: ''}}),
+    )
+    .catch([]),
 });
 type References = z.output<typeof ReferencesSchema>;
 
@@ -50,7 +60,8 @@ export function readReferences(
 export type ReferenceInput = {
   readonly services: readonly RecordReferences[];
   readonly companies: readonly RecordReferences[];
-  readonly tags: {readonly value: Tags; readonly source: YamlFile};
+  /** The names of all tags; `undefined` where their list cannot be read. */
+  readonly tags: {readonly names: readonly string[]; readonly source: YamlFile} | undefined;
   /** Folder names of all services, those with an unreadable record included. */
   readonly serviceFolders: readonly string[];
   readonly companyFolders: readonly string[];
@@ -86,24 +97,37 @@ function checkSlugs(records: readonly RecordReferences[]): Problem[] {
     if (slug === undefined) {
       return problems;
     }
-    if (slug !== folder) {
-      problems.push(
-        source.problemAt(
-          ['slug'],
-          `slug is "${slug}"; it must be the name of its folder, "${folder}"`,
-        ),
-      );
+    const fault = faultOfSlug(slug, folder);
+    if (fault !== undefined) {
+      problems.push(source.problemAt(['slug'], fault));
     }
     const first = taken.get(slug);
     if (first === undefined) {
       taken.set(slug, source.file);
-    } else {
+    } else if (slug === folder) {
       problems.push(
         source.problemAt(['slug'], `slug "${slug}" is a duplicate; ${first} has it already`),
       );
     }
     return problems;
   });
+}
+
+function faultOfSlug(slug: string, folder: string): string | undefined {
+  const proper = folder
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (folder !== proper) {
+    return `the folder "${folder}" must be lower-case words joined by hyphens${proper === '' ? '' : `, such as "${proper}"`}; rename it in both languages, and write the same here`;
+  }
+  if (RESERVED_SLUGS.includes(folder)) {
+    return `"${folder}" is an address that the site needs itself; choose another, and rename the folder in both languages`;
+  }
+  return slug === folder
+    ? undefined
+    : `slug is "${slug}"; it must be the name of its folder, "${folder}"`;
 }
 
 /**
@@ -116,12 +140,15 @@ function checkNames(records: readonly RecordReferences[]): Problem[] {
     const words = new Map<string, readonly PropertyKey[]>();
     (['en', 'ja'] as const).forEach((locale) => {
       const name = value.name[locale];
-      if (name !== undefined) {
+      if (name !== undefined && name.trim() !== '') {
         words.set(fold(name), ['name', locale]);
       }
     });
     const problems: Problem[] = [];
     value.aliases.forEach((alias, index) => {
+      if (alias.trim() === '') {
+        return;
+      }
       if (words.has(fold(alias))) {
         problems.push(
           source.problemAt(
@@ -217,12 +244,12 @@ function checkService(
         'drafts',
       ),
     );
-  if (service.company !== null) {
+  if (service.company) {
     if (!companyFolders.includes(service.company)) {
       problems.push(
         source.problemAt(
           ['company'],
-          `company "${service.company}" does not exist below companies/${suggestion(service.company, companyFolders)}`,
+          `company "${service.company}" does not exist below companies/${suggestion(service.company, companyFolders, '; write the name of a folder there, or null')}`,
           'references',
         ),
       );
@@ -234,11 +261,16 @@ function checkService(
     }
   }
   service.tags.forEach((tag, index) => {
-    if (!Object.hasOwn(tags.value, tag)) {
+    if (tag !== '' && tags?.names.includes(tag) === false) {
+      const hint = suggestion(
+        tag,
+        tags.names,
+        '; use one that is, or declare it there and in the Japanese list',
+      );
       problems.push(
         source.problemAt(
           ['tags', index],
-          `tag "${tag}" is not declared in services/tags.yml${suggestion(tag, Object.keys(tags.value))}`,
+          `tag "${cut(tag)}" is not declared in services/tags.yml${hint}`,
           'tags',
         ),
       );
@@ -246,6 +278,9 @@ function checkService(
   });
   service.alternatives.forEach(({slug}, index) => {
     const path = ['alternatives', index, 'slug'];
+    if (slug === '') {
+      return;
+    }
     if (slug === folder) {
       problems.push(
         source.problemAt(
@@ -261,6 +296,7 @@ function checkService(
           `alternative "${slug}" does not exist below services/${suggestion(
             slug,
             serviceFolders.filter((other) => other !== folder),
+            '; write the name of a folder there, or remove it',
           )}`,
           'references',
         ),
@@ -299,7 +335,7 @@ function checkCompaniesUsed({
   // A record that cannot be read, or that misspells a name, may be the one that means the company.
   const isUncertain =
     services.length < serviceFolders.length ||
-    [...used].some((slug) => slug !== null && !companyFolders.includes(slug));
+    [...used].some((slug) => slug !== null && !companyFolders.includes(slug ?? ''));
   return isUncertain
     ? []
     : companies.flatMap(({folder, value, source}) =>
@@ -316,31 +352,23 @@ function checkCompaniesUsed({
 }
 
 function checkTagsUsed({services, serviceFolders, tags}: ReferenceInput): Problem[] {
+  if (tags === undefined) {
+    return [];
+  }
   const used = new Set(services.flatMap(({value}) => value.tags));
   // A record that cannot be read, has no tags yet or misspells one may be the one that means it.
   const isComplete =
     services.length === serviceFolders.length &&
     services.every(
-      ({value}) =>
-        value.tags.length > 0 && value.tags.every((tag) => Object.hasOwn(tags.value, tag)),
+      ({value}) => value.tags.length > 0 && value.tags.every((tag) => tags.names.includes(tag)),
     );
-  return Object.entries(tags.value).flatMap(([tag, {permalink}]) => [
-    ...(used.has(tag) || !isComplete
-      ? []
-      : [
-          tags.source.problemAtKey(
-            [],
-            tag,
-            `tag "${tag}" is used by no service; use it or remove it`,
-          ),
-        ]),
-    ...(permalink === `/${tag}`
-      ? []
-      : [
-          tags.source.problemAt(
-            [tag, 'permalink'],
-            `permalink is "${permalink}"; it must be "/${tag}"`,
-          ),
-        ]),
-  ]);
+  return tags.names
+    .filter((tag) => isComplete && !used.has(tag))
+    .map((tag) =>
+      tags.source.problemAtKey(
+        [],
+        tag,
+        `tag "${cut(tag)}" is used by no service; use it or remove it`,
+      ),
+    );
 }

@@ -11,7 +11,6 @@
  * matter; code is none. A date is held by a record that has it or a more exact one; the month of a check
  * is held as such a month only, since every record has one.
  */
-import {TRANSLATED_FROM} from '../article/frontMatter';
 import type {Page} from '../article/reader';
 import {TextBlock} from '../article/textBlock';
 import type {Problem} from './problems';
@@ -71,7 +70,7 @@ function linesOfFrontMatter({text, frontMatter}: Page): TextBlock[] {
       const block = new TextBlock(start);
       block.add(row, {line: index + 2, column: 1, start, end: start + row.length});
       start += row.length + 1;
-      return row.startsWith(`${TRANSLATED_FROM}:`) ? [] : [block];
+      return /^(?:title|description):|^\s/.test(row) ? [block] : [];
     });
 }
 

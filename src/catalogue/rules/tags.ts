@@ -2,52 +2,86 @@
 import type {Tags} from '../record/schema';
 import type {YamlFile} from '../record/yamlFile';
 import {isJapanese} from './language';
-import type {Problem} from './problems';
+import {nearestWord, type Problem, unlessToldAt} from './problems';
+import {faultOfWords} from './recordTexts';
 
-type List = {readonly value: Tags; readonly source: YamlFile};
+/** A list of tags, as far as it can be read. */
+type List = {
+  readonly value?: Tags | undefined;
+  readonly source?: YamlFile;
+  readonly problems: readonly Problem[];
+};
 
-/** Where the Japanese list does not have the tags of the English one, or not in Japanese. */
-export function checkTagTwins(english: List, japanese: List): Problem[] {
-  const [ours, theirs] = [Object.keys(english.value), Object.keys(japanese.value)];
+/**
+ * Everything wrong with a list of tags.
+ * @param english for the Japanese list, the tags of the English one, where they are known
+ */
+export function checkTags(
+  {value, source, problems}: List,
+  english?: readonly string[],
+): readonly Problem[] {
+  if (value === undefined || source === undefined) {
+    return problems;
+  }
+  const differences = english ? compareNames(source, Object.keys(value), english) : [];
+  const labels = new Map<string, string>();
   return [
-    ...ours
-      .filter((tag) => !theirs.includes(tag))
-      .map((tag) =>
-        japanese.source.problemAt(
-          [theirs.at(-1) ?? ''],
-          `tag "${tag}" of ${english.source.file} is missing here; add it with a Japanese label and description`,
-          'tags',
-        ),
-      ),
-    ...theirs.flatMap((tag) => {
-      const {permalink, description} = japanese.value[tag]!;
+    ...problems,
+    ...differences,
+    ...Object.entries(value).flatMap(([tag, {label, permalink, description}]) => {
+      const report = (key: string, fault: string) => [
+        source.problemAt([tag, key], `${tag}.${key} ${fault}`),
+      ];
+      const first = labels.get(label.toLowerCase());
+      labels.set(label.toLowerCase(), first ?? tag);
+      if (unlessToldAt([source.problemAtKey([], tag, '')], differences).length === 0) {
+        return [];
+      }
       return [
-        ...(ours.includes(tag)
-          ? []
-          : [
-              japanese.source.problemAtKey(
-                [],
-                tag,
-                `tag "${tag}" is missing in ${english.source.file}; add it there, or remove it here`,
-              ),
-            ]),
         ...(permalink === `/${tag}`
           ? []
-          : [
-              japanese.source.problemAt(
-                [tag, 'permalink'],
-                `permalink is "${permalink}"; it must be "/${tag}"`,
-              ),
-            ]),
-        ...(isJapanese(description)
+          : report('permalink', `is "${permalink}"; it must be "/${tag}"`)),
+        ...(first === undefined
           ? []
-          : [
-              japanese.source.problemAt(
-                [tag, 'description'],
-                'description must be in Japanese; no character of this is',
-              ),
-            ]),
+          : report('label', `is that of the tag "${first}" too; change one of the two`)),
+        ...Object.entries({label, description}).flatMap(([key, text]) => {
+          const fault = faultOfWords(text);
+          return fault === undefined ? [] : report(key, fault);
+        }),
+        ...(english && !isJapanese(description)
+          ? report('description', 'must be in Japanese; no character of this is')
+          : []),
       ];
     }),
+  ];
+}
+
+/** Where the Japanese list does not have the tags of the English one. */
+function compareNames(
+  source: YamlFile,
+  names: readonly string[],
+  english: readonly string[],
+): Problem[] {
+  const lacking = new Set(english.filter((tag) => !names.includes(tag)));
+  const surplus = names
+    .filter((tag) => !english.includes(tag))
+    .map((tag) => {
+      const meant = nearestWord(tag, lacking);
+      lacking.delete(meant ?? '');
+      return source.problemAtKey(
+        [],
+        tag,
+        `tag "${tag}" is missing in services/tags.yml; ${meant === undefined ? 'add it there, or remove it here' : `did you mean "${meant}"?`}`,
+      );
+    });
+  return [
+    ...surplus,
+    ...[...lacking].map((tag) =>
+      source.problemAt(
+        [names.at(-1) ?? ''],
+        `tag "${tag}" of services/tags.yml is missing here; add it with a Japanese label and description`,
+        'tags',
+      ),
+    ),
   ];
 }

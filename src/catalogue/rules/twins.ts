@@ -1,4 +1,5 @@
 /** What the Japanese page of an entry must have in common with the English one. */
+import {START} from '../article/frontMatter';
 import {type Page, wordsIn} from '../article/reader';
 import {hasKana, isJapanese} from './language';
 import type {Position, Problem} from './problems';
@@ -6,19 +7,34 @@ import type {Locale} from '../vocabulary';
 
 type Pair = {readonly english: Page; readonly japanese: Page};
 
-/** Where a translation does not have the headings, code, facts and links of the English page. */
-export function checkTwin(english: Page, japanese: Page): Problem[] {
+/**
+ * Where a translation does not have the headings, code, facts and links of the English page.
+ * @param told what is wrong with either page, which the other need not have
+ */
+export function checkTwin(english: Page, japanese: Page, told: readonly Problem[] = []): Problem[] {
   const pair = {english, japanese};
+  const places = new Set(told.map(({file, line, column}) => `${file}:${line}:${column}`));
+  const isFaulty: IsFaulty = ({file}, {line, column}) => places.has(`${file}:${line}:${column}`);
   return [
-    ...compareHeadings(pair),
-    ...compareCode(pair),
-    ...compareMarks(pair, citationsOf),
-    ...compareMarks(pair, linksOf),
+    ...compareHeadings(pair, isFaulty),
+    ...compareCode(pair, isFaulty),
+    // A page that should cite a fact and cites none has that problem alone.
+    ...([english, japanese].some((page) => page.citations.length === 0 && isFaulty(page, START))
+      ? []
+      : compareMarks(pair, citationsOf, isFaulty)),
+    ...compareMarks(pair, linksOf, isFaulty),
   ];
 }
 
+type IsFaulty = (page: Page, at: Position) => boolean;
+
 /** Words of Latin letters that a Japanese page may have in a row: names, titles, addresses. */
 const MAX_WORDS = 5;
+
+/** Whether no sentence of a Japanese page is in Japanese. */
+export const isUntranslated = ({blocks}: Page): boolean =>
+  blocks.some(({prose}) => wordsIn(prose) > MAX_WORDS) &&
+  blocks.every(({text}) => !isJapanese(text));
 
 /** Paragraphs of a page that are in another language. */
 export function checkLanguage(page: Page, locale: Locale): Problem[] {
@@ -31,17 +47,9 @@ export function checkLanguage(page: Page, locale: Locale): Problem[] {
       ({start, prose: words}) =>
         headings.has(start) && !isJapanese(words) && /(?:\b[a-z]+\b\W+){2}/.test(words),
     );
-    return foreign.length > 1 && foreign.length === long.length
-      ? [
-          reportIn(
-            page,
-            foreign[0]!.spanOf(0),
-            'the page is in English; translate it, or remove it until somebody does',
-          ),
-        ]
-      : [...foreign, ...headingsInEnglish].map((block) =>
-          reportIn(page, block.spanOf(0), 'this is in English; write it in Japanese'),
-        );
+    return [...foreign, ...headingsInEnglish].map((block) =>
+      reportIn(page, block.spanOf(0), 'this is in English; write it in Japanese'),
+    );
   }
   return prose
     .filter(({prose: words}) => hasKana(words) && shareOfJapanese(words) > 0.5)
@@ -79,18 +87,43 @@ const surplus = ({english, japanese}: Pair, what: string, at: Position): Problem
   reportIn(japanese, at, `${what} is missing in ${english.file}`);
 
 /** What stands on one page and not on the other, in whatever order. */
-function compareMarks(pair: Pair, marksOf: (page: Page) => readonly Mark[]): Problem[] {
+function compareMarks(
+  pair: Pair,
+  marksOf: (page: Page) => readonly Mark[],
+  isFaulty: IsFaulty,
+): Problem[] {
+  const {english, japanese} = pair;
   const byName = (page: Page) => new Map(marksOf(page).map((mark) => [mark.name, mark]));
-  const [ours, theirs] = [byName(pair.english), byName(pair.japanese)];
+  const [ours, theirs] = [byName(english), byName(japanese)];
+  const lacking = [...ours.values()].filter(
+    (mark) => !theirs.has(mark.name) && !isFaulty(english, mark),
+  );
   return [
-    ...[...ours].flatMap(([name, mark]) => (theirs.has(name) ? [] : missing(pair, name, mark))),
-    ...[...theirs].flatMap(([name, mark]) => (ours.has(name) ? [] : surplus(pair, name, mark))),
+    ...[...theirs.values()]
+      .filter(({name}) => !ours.has(name))
+      .flatMap((mark) => {
+        // One too many and one too few are the same one, in another form.
+        const wanted = lacking.shift();
+        return isFaulty(japanese, mark)
+          ? []
+          : wanted
+            ? reportIn(
+                japanese,
+                mark,
+                `${mark.name} stands here, and ${wanted.name} in ${english.file}:${wanted.line}; they must be the same`,
+              )
+            : surplus(pair, mark.name, mark);
+      }),
+    ...lacking.map((mark) => missing(pair, mark.name, mark)),
   ];
 }
 
-function compareHeadings({english, japanese}: Pair): Problem[] {
-  // Those without an id have a problem of their own, and so all that follow from it.
-  if ([...english.headings, ...japanese.headings].some(({id}) => id === undefined)) {
+function compareHeadings({english, japanese}: Pair, isFaulty: IsFaulty): Problem[] {
+  // From one with a problem of its own, all below follow; one may also be none to the parser.
+  const isUncertain = (page: Page) =>
+    page.headings.some((heading) => heading.id === undefined || isFaulty(page, heading)) ||
+    page.blocks.some((block) => block.text.startsWith('##'));
+  if (isUncertain(english) || isUncertain(japanese)) {
     return [];
   }
   const withId = ({headings}: Page) => headings.filter(({id}) => id !== undefined);
@@ -112,8 +145,11 @@ function compareHeadings({english, japanese}: Pair): Problem[] {
   ];
 }
 
-function compareCode(pair: Pair): Problem[] {
+function compareCode(pair: Pair, isFaulty: IsFaulty): Problem[] {
   const {english, japanese} = pair;
+  if (english.codeBlocks.some((block) => isFaulty(english, block))) {
+    return [];
+  }
   const [ours, theirs] = [english.codeBlocks, japanese.codeBlocks];
   const index = firstDifference(ours, theirs, ({language}) => language);
   if (index === undefined) {

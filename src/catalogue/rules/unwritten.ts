@@ -1,8 +1,8 @@
 /** What is left of a draft in a page that is published, and what was never written. */
 import {isTruncation, type Page} from '../article/reader';
 import {SCAFFOLD_INTRODUCTION, SCAFFOLD_SECTIONS, scaffoldDescription} from '../article/scaffold';
-import type {Head} from '../article/frontMatter';
 import type {Localized} from '../vocabulary';
+import {findPlaceholder} from './placeholders';
 import type {Position, Problem} from './problems';
 
 const textsOf = ({en, ja}: Localized): readonly string[] => [en, ja];
@@ -10,10 +10,6 @@ const textsOf = ({en, ja}: Localized): readonly string[] => [en, ja];
 const HINTS = Object.values(SCAFFOLD_SECTIONS)
   .flat()
   .flatMap(({hint}) => textsOf(hint));
-
-/** Words that authors write where they mean to write something else. */
-const PLACEHOLDER =
-  /(?<![\w-])(?:TODO|TBD|TBA|FIXME|XXX|WIP)(?![\w-])|[Ll]orem ipsum|\[(?:[Ii]nsert|[Yy]our|[Aa]dd)\b[^\]]*\]|（(?:仮|要確認|あとで書く|後で書く|未定)）|ここに.{0,12}(?:書く|記入)/;
 
 const problemOn = ({file}: Page, {line, column}: Position, message: string): Problem => ({
   file,
@@ -24,7 +20,7 @@ const problemOn = ({file}: Page, {line, column}: Position, message: string): Pro
 });
 
 /** A problem for each sentence, hint and empty section of a draft in a published page. */
-export function checkWritten(page: Page, head: Head | undefined): Problem[] {
+export function checkWritten(page: Page): Problem[] {
   const isLeftOver = (text: string) =>
     textsOf(SCAFFOLD_INTRODUCTION).some((sentence) => text.includes(sentence));
   return [
@@ -42,15 +38,6 @@ export function checkWritten(page: Page, head: Head | undefined): Problem[] {
       .map((comment) =>
         problemOn(page, comment, 'this comment says what to write here; write that, and remove it'),
       ),
-    ...(head && isScaffoldDescription(head.description)
-      ? [
-          problemOn(
-            page,
-            head.position,
-            'the description is that of the draft; write what the entry is about',
-          ),
-        ]
-      : []),
     ...findPlaceholders(page),
     ...findEmptySections(page),
   ];
@@ -61,24 +48,25 @@ const [DESCRIPTION_START, DESCRIPTION_END] = [
   scaffoldDescription({en: '', ja: ''}).ja,
 ];
 
-const isScaffoldDescription = (text: string): boolean =>
+/** Whether a description is the one with which a draft begins. */
+export const isScaffoldDescription = (text: string): boolean =>
   text.startsWith(DESCRIPTION_START) || text.endsWith(DESCRIPTION_END);
 
 const findPlaceholders = (page: Page): Problem[] => [
   ...page.blocks.flatMap((block) => {
-    const match = PLACEHOLDER.exec(block.prose);
-    return match
+    const found = findPlaceholder(block.prose);
+    return found
       ? [
           problemOn(
             page,
-            block.spanOf(match.index),
-            `"${match[0]}" stands for something still to be written; write it, or remove the sentence`,
+            block.spanOf(found.index),
+            `"${found.words}" stands for something still to be written; write it, or remove the sentence`,
           ),
         ]
       : [];
   }),
   ...page.comments
-    .filter((comment) => !isTruncation(comment) && PLACEHOLDER.test(comment.text))
+    .filter((comment) => !isTruncation(comment) && findPlaceholder(comment.text))
     .map((comment) =>
       problemOn(
         page,

@@ -4,7 +4,8 @@ import {findInvisible} from './characters';
 
 const MAX_LENGTH = 2000;
 
-export const NO_ADDRESS = 'must be a complete address that starts with "https://"';
+export const COMPLETE_ADDRESS = 'a complete address that starts with "https://"';
+const NO_ADDRESS = `must be ${COMPLETE_ADDRESS}`;
 
 /** Names that only a network of one's own resolves, or none (RFC 2606, 6761, 6762, 7686, 8375). */
 const PRIVATE_SUFFIXES = [
@@ -47,9 +48,13 @@ export function checkUrl(address: string): string | undefined {
   if (invisible) {
     return `must not hold ${invisible.description}`;
   }
-  const space = /\s/.exec(address);
-  if (space) {
-    return 'must not hold a space; write "%20" in its place';
+  if (/^https:\/\/.*[\s,;|]\s*https?:\/\//.test(address)) {
+    return 'must be one address; this is more than one';
+  }
+  if (/\s/.test(address)) {
+    return /^https:\/\/[^/?#]*\s/.test(address)
+      ? 'must not hold a space in the name of its host; remove it'
+      : 'must not hold a space; write "%20" in its place';
   }
   if (/[\\<>"{}|^`]/.test(address)) {
     return `must not hold "${/[\\<>"{}|^`]/.exec(address)![0]}"; encode it, as browsers show it in their bar`;
@@ -74,7 +79,7 @@ function checkHost(address: string, {hostname}: URL): string | undefined {
     return 'must have the name of a host, not its number';
   }
   if (!host.includes('.') || PRIVATE_SUFFIXES.some((suffix) => host.endsWith(`.${suffix}`))) {
-    return 'must have a host that everybody can reach';
+    return `must have a host that everybody can reach, which "${host}" is not`;
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ export function slugProblem(kind: RecordKind, slug: string): string | undefined 
   if (problem !== undefined) {
     return `"${slug}" ${problem}`;
   }
-  return RESERVED_SLUGS[kind].includes(slug)
+  return RESERVED_SLUGS.includes(slug)
     ? `"${slug}" is reserved: ${entryRoute(kind, slug)} is a page of the site itself, or may become one`
     : undefined;
 }

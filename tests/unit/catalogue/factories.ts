@@ -274,7 +274,7 @@ export function writeTree(files: Files): string {
 }
 
 /** The moment at which tests check a catalogue, so that no message depends on the clock. */
-const NOW = new Date('2026-11-22T00:00:00Z');
+export const NOW = new Date('2026-11-22T00:00:00Z');
 
 /** What a check of the smallest catalogue says when these files are different. */
 export const problemsOf = (overrides: Files = {}): string =>

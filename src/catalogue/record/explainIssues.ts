@@ -1,0 +1,268 @@
+/** What a schema has against a value, in the words of a contributor: one finding for one mistake. */
+import type * as z from 'zod';
+import {nearestWord, suggestion} from '../rules/problems';
+import {cut, show} from '../rules/show';
+import {
+  bareWordsOf,
+  describeSchema,
+  isAnyText,
+  isNullable,
+  isOptional,
+  keysOf,
+  schemaAt,
+  schemaBelow,
+} from './shape';
+
+export type Path = readonly PropertyKey[];
+
+/** Something wrong with a value, or with a key of it. */
+export type Finding = {
+  readonly path: Path;
+  /** The key of the value at the path where the mistake is, or before which one is missing. */
+  readonly key?: string;
+  readonly message: string;
+};
+
+type Issue = z.core.$ZodIssue;
+
+/** How many keys that are missing in one group are told one by one. */
+const MAX_MISSING = 3;
+
+/**
+ * Explains the issues of a value.
+ * @param value what the schema was asked about
+ * @param foreign what to say of a key that no key of the schema is like
+ */
+export function explainIssues(
+  issues: readonly Issue[],
+  schema: z.ZodType,
+  value: unknown,
+  foreign?: string,
+): Finding[] {
+  const [first] = issues;
+  if (first?.code === 'invalid_type' && first.path.length === 0) {
+    return [explainRoot(value, schema)];
+  }
+  const all = issues.flatMap(flatten);
+  const groups = new Map<string, Group>();
+  const groupAt = (path: Path): Group => {
+    const id = formatPath(path);
+    const group = groups.get(id) ?? {path, schema: schemaBelow(schema, path), issues: []};
+    groups.set(id, group);
+    return group;
+  };
+  for (const issue of all) {
+    const isOfGroup = issue.code === 'unrecognized_keys';
+    groupAt(isOfGroup ? issue.path : issue.path.slice(0, -1)).issues.push(issue);
+  }
+  return [...groups.values()].flatMap((group) => explainGroup(group, value, foreign));
+}
+
+/** The issues of the values in one group of keys, or list. */
+type Group = {
+  readonly path: Path;
+  readonly schema: z.ZodType | undefined;
+  readonly issues: Issue[];
+};
+
+/** An issue, or in the place of a union those of the branch that its author meant. */
+function flatten(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') {
+    return [issue];
+  }
+  // It is the one that got furthest into the value.
+  const branches = issue.errors.filter((errors) => errors.length > 0);
+  const meant =
+    branches.find((errors) => errors.every((error) => error.path.length > 0)) ?? branches.at(-1);
+  return (meant ?? []).flatMap((error) =>
+    flatten({...error, path: [...issue.path, ...error.path]}),
+  );
+}
+
+function explainRoot(value: unknown, schema: z.ZodType): Finding {
+  const keys = keysOf(schema)
+    .filter((key) => !isOptional(schemaAt(schema, key)!))
+    .slice(0, 3)
+    .join(', ');
+  const wanted = `it must hold keys with their values${keys === '' ? '' : ` (${keys} …)`}`;
+  const message =
+    value === undefined || value === null
+      ? `the file holds no keys; ${wanted}`
+      : `the file holds ${typeof value === 'string' ? `only text, ${show(value)}` : show(value)}; ${wanted}`;
+  return {path: [], message};
+}
+
+function explainGroup(group: Group, root: unknown, foreign: string | undefined): Finding[] {
+  const {path, schema, issues} = group;
+  const value: unknown = valueAt(root, path);
+  const missing = new Set<string>();
+  const others: Issue[] = [];
+  const unknown: string[] = [];
+  for (const issue of issues) {
+    const key = issue.path.at(-1);
+    if (issue.code === 'unrecognized_keys') {
+      unknown.push(...issue.keys);
+    } else if (typeof key === 'string' && 'input' in issue && issue.input === undefined) {
+      missing.add(key);
+    } else {
+      others.push(issue);
+    }
+  }
+  const {findings, emptied} = explainUnknown(group, value, unknown, missing, foreign);
+  return [
+    ...findings,
+    ...explainMissing(group, value, missing),
+    ...others
+      .filter((issue) => !emptied.has(String(issue.path.at(-1))))
+      .flatMap((issue) => explainValue(issue, schema && schemaAt(schema, issue.path.at(-1) ?? ''))),
+  ];
+}
+
+/**
+ * Explains the keys that a group may not have. Those that are misspelt, or too far to the left,
+ * are the cause of others being missing or empty.
+ * @param missing the keys that the group lacks, from which those are taken that were meant
+ */
+function explainUnknown(
+  {path, schema}: Group,
+  value: unknown,
+  unknown: readonly string[],
+  missing: Set<string>,
+  foreign: string | undefined,
+): {readonly findings: readonly Finding[]; readonly emptied: ReadonlySet<string>} {
+  const order = schema ? keysOf(schema) : [];
+  const listed = order.length <= 12 ? `; allowed: ${order.join(', ')}` : '; remove it';
+  const emptied = new Set<string>();
+  const findings = unknown.flatMap((key): Finding[] => {
+    const home = order.find(
+      (other) =>
+        valueAt(value, [other]) === null && keysOf(schemaAt(schema!, other)!).includes(key),
+    );
+    if (home !== undefined) {
+      const isFirst = !emptied.has(home);
+      emptied.add(home);
+      const message = `${inside(path)}"${key}" belongs to "${home}", which is empty; indent it by two spaces`;
+      return isFirst ? [{path, key, message}] : [];
+    }
+    const glued = /^([\w-]+) *[:：=]/.exec(key)?.[1] ?? '';
+    const meant = order.includes(glued) ? glued : nearestWord(key, missing);
+    if (meant !== undefined) {
+      missing.delete(meant);
+    }
+    const near = meant ?? nearestWord(key, order);
+    const hint = near === undefined ? (foreign ?? listed) : `; did you mean "${near}"?`;
+    const message = order.includes(glued)
+      ? `a space is missing behind a colon in "${cut(key)}"; write "${glued}: …"`
+      : `unknown key "${cut(key)}"${hint}`;
+    return [{path, key, message: inside(path) + message}];
+  });
+  return {findings, emptied};
+}
+
+function explainMissing(
+  {path, schema}: Group,
+  value: unknown,
+  missing: ReadonlySet<string>,
+): Finding[] {
+  const order = schema ? keysOf(schema) : [];
+  const there = Object.keys(Object(value) as object);
+  /** At the key that it should precede, else at the last one. */
+  const at = (key: string, message: string): Finding => {
+    const place =
+      order.slice(order.indexOf(key)).find((other) => there.includes(other)) ?? there.at(-1);
+    return {path, ...(place !== undefined && {key: place}), message};
+  };
+  const [first = ''] = missing;
+  return missing.size > MAX_MISSING
+    ? [
+        at(
+          first,
+          `${inside(path)}${missing.size} keys are missing: ${[...missing].join(', ')}; write them all, with null or unknown where nothing is known`,
+        ),
+      ]
+    : [...missing].map((key) => {
+        const wanted = schema && schemaAt(schema, key);
+        return at(
+          key,
+          `${formatPath([...path, key])} is missing${wanted ? `; it must be ${describeSchema(wanted)}` : ''}`,
+        );
+      });
+}
+
+/** Words for which a record has `null`. */
+const NOTHING = /^(?:|-|n\/a|none|nothing|null|unknown|tbd|なし|不明|未定)$/i;
+
+/** @param schema that of the value, where it is known */
+function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding[] {
+  const {path} = issue;
+  const name = formatPath(path);
+  const at = (message: string): Finding[] => [{path, message}];
+  const given = 'input' in issue ? issue.input : undefined;
+  switch (issue.code) {
+    case 'invalid_value': {
+      const allowed = issue.values.map(String);
+      const hint =
+        typeof given === 'string' ? suggestion(given, allowed) : `; allowed: ${allowed.join(', ')}`;
+      return at(`${name} is ${show(given)}${hint}`);
+    }
+    case 'invalid_type':
+      return at(`${name} is ${show(given)}${remedyOfType(given, schema)}`);
+    case 'invalid_key':
+      return issue.issues.map(({message}) => ({
+        path: path.slice(0, -1),
+        key: String(path.at(-1)),
+        message: `key "${cut(String(path.at(-1)))}" ${message}`,
+      }));
+    default: {
+      const {allowed} = (issue.code === 'custom' ? (issue.params ?? {}) : {}) as {
+        allowed?: readonly string[];
+      };
+      const isShown = typeof given === 'string' || typeof given === 'number';
+      const hint = allowed && isShown ? suggestion(String(given), allowed) : '';
+      const orNothing =
+        typeof given === 'string' &&
+        NOTHING.test(given) &&
+        schema &&
+        isNullable(schema) &&
+        !issue.message.includes('null')
+          ? '; write null where there is none'
+          : '';
+      return at(
+        `${name}${isShown ? ` is ${show(given)}; it` : ''} ${issue.message}${hint}${orNothing}`,
+      );
+    }
+  }
+}
+
+function remedyOfType(given: unknown, schema: z.ZodType | undefined): string {
+  if (schema === undefined) {
+    return '';
+  }
+  const words = bareWordsOf(schema);
+  const near = typeof given === 'string' ? nearestWord(given, words) : undefined;
+  if (near !== undefined) {
+    return `; did you mean "${near}"?`;
+  }
+  if ((typeof given === 'number' || typeof given === 'boolean') && isAnyText(schema)) {
+    return `; it must be text, so write "${String(given)}" in quotes`;
+  }
+  return typeof given === 'string' && /^[-－]/.test(given)
+    ? '; it must be a list, each item of which begins with a hyphen and a space, "- "'
+    : `; it must be ${describeSchema(schema)}`;
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  );
+
+/** `facts[2].text.en` */
+export const formatPath = (path: Path): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+
+export const inside = (path: Path): string => (path.length === 0 ? '' : `${formatPath(path)}: `);

@@ -1,0 +1,41 @@
+/** The check and the build agree: what the one lets pass, the other can make pages of. */
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {findFrontMatter} from '@site/src/catalogue/article/frontMatter';
+import {inspectPage} from '@site/src/catalogue/article/reader';
+import {ContentTree, isText} from '@site/src/catalogue/contentTree';
+import {type Files, writeTree} from '../factories';
+import {faultOfBuild, faultOfSyntax} from './build';
+import {HARMLESS} from './harmless';
+import {DOCUMENT, site} from './site';
+import {MISTAKES} from './tables';
+
+/** The pages among the files that are different, or one where only others are. */
+const pagesOf = (files: Files): readonly string[] => {
+  const pages = Object.keys(files).filter(
+    (file) => files[file] !== null && /\/(?:index|guide)\.mdx?$/.test(file),
+  );
+  return pages.length > 0 ? pages : [DOCUMENT];
+};
+
+describe('a build', () => {
+  it.each(HARMLESS)('can be made with %s', async (_, files) => {
+    expect(await faultOfBuild(writeTree(site(files)), pagesOf(files))).toBeUndefined();
+  });
+
+  const changed = MISTAKES.filter(([, files]) => pagesOf(files)[0] !== DOCUMENT);
+
+  it.each(changed)('reads as MDX what the check does, with %s', async (_, files) => {
+    const root = writeTree(site(files));
+    const content = new ContentTree(root);
+    for (const page of pagesOf(files).filter((file) => isText(file) && content.has(file))) {
+      const text = content.read(page);
+      const {problems} = inspectPage(page, text);
+      // What is not YAML, or is run, is refused before Docusaurus sees it.
+      if (findFrontMatter(text).complaint === undefined) {
+        const fault = await faultOfSyntax(root, page);
+        expect(fault === undefined, fault ?? path.basename(page)).toBe(problems.length === 0);
+      }
+    }
+  });
+});

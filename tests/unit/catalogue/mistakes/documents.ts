@@ -1,0 +1,269 @@
+/** Mistakes in pages of the documentation. */
+import {twinOf} from '@site/src/catalogue';
+import {DOCUMENT, DOCUMENT_JA, edited, guide, type Mistake, site} from './site';
+
+const TABLE = '<ServiceTable tag="storage" caption="Services that store files" />';
+const table = (replacement: string) => edited(DOCUMENT, TABLE, replacement);
+
+export const DOCUMENTS: readonly Mistake[] = [
+  [
+    'no front matter',
+    {[DOCUMENT]: String(site()[DOCUMENT]).replace(/^---[\s\S]*?---\n/, '')},
+    'docs/guide.md:1:1 the front matter is missing; the file must start with "---", title, description, "---"',
+  ],
+  [
+    'front matter that is run',
+    edited(DOCUMENT, '---\ntitle: Guide', '---js\ntitle: Guide'),
+    'docs/guide.md:1:4 the front matter is announced as "js", which may be run as code; write "---" alone, and YAML below it',
+  ],
+  [
+    'no title',
+    edited(DOCUMENT, 'title: Guide\n', ''),
+    'docs/guide.md:2:1 title is missing; it must be text',
+  ],
+  [
+    'a title whose quote does not end',
+    edited(DOCUMENT, 'title: Guide', 'title: "Guide'),
+    'docs/guide.md:2:8 the quote that begins here does not end; write " behind the last character of the text',
+  ],
+  [
+    'a colon in the description',
+    edited(DOCUMENT, 'description: How', 'description: How: how'),
+    'docs/guide.md:3:14 not valid YAML: a text with ": " in it stands here without quotes; put it between double quotes',
+  ],
+  [
+    'no description',
+    edited(
+      DOCUMENT,
+      'description: How a reader finds a service in this catalogue, and what its page says about it.\n',
+      '',
+    ),
+    'docs/guide.md:2:1 description is missing; it must be text',
+  ],
+  [
+    'a description that is too short',
+    edited(
+      DOCUMENT,
+      'description: How a reader finds a service in this catalogue, and what its page says about it.',
+      'description: How to.',
+    ),
+    'docs/guide.md:3:1 the description has 7 characters; it must have 70 to 160, to fit into search results',
+  ],
+  [
+    'a key of the sidebar',
+    edited(DOCUMENT, 'title: Guide', 'title: Guide\nsidebar_position: 2'),
+    'docs/guide.md:3:1 unknown key "sidebar_position"; only title and description belong here',
+  ],
+  [
+    'an address of its own',
+    edited(DOCUMENT, 'title: Guide', 'title: Guide\nslug: /other'),
+    'docs/guide.md:3:1 unknown key "slug"; only title and description belong here',
+  ],
+  [
+    'a draft',
+    edited(DOCUMENT, 'title: Guide', 'title: Guide\ndraft: true'),
+    'docs/guide.md:3:1 unknown key "draft"; only title and description belong here',
+  ],
+  [
+    'a second title',
+    guide('# Guide'),
+    [
+      'docs/guide.md:8:1 a heading of level 1 stands in the prose; the title is the only one, use "##"',
+      'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:8:1 a heading of level 1 stands in the prose; the title is the only one, use "##"',
+    ],
+  ],
+  [
+    'a heading without id',
+    guide('## More\n\nText.', '## 補足\n\n文です。'),
+    [
+      'docs/guide.md:8:1 the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages',
+      'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:8:1 the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages',
+    ],
+  ],
+  [
+    'an id twice',
+    guide('## More {/* #compare */}\n\nText.', '## 補足 {/* #more */}\n\n文です。'),
+    'docs/guide.md:12:1 the id "compare" stands on the page a second time; change it',
+  ],
+  [
+    'a level left out',
+    guide(
+      '## One {/* #one */}\n\nText.\n\n#### Two {/* #two */}\n\nText.',
+      '## 一 {/* #one */}\n\n文です。\n\n### 二 {/* #two */}\n\n文です。',
+    ),
+    'docs/guide.md:12:1 a heading of level 4 follows one of level 2; use "###"',
+  ],
+  [
+    'an empty section',
+    edited(DOCUMENT, TABLE, ''),
+    'docs/guide.md:8:1 the section is empty; write it, or remove its heading in both languages',
+  ],
+  [
+    'a brace that does not end',
+    guide('It costs {5.', '文です。'),
+    'docs/guide.md:8:10 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
+  ],
+  [
+    'a less-than sign',
+    guide('Fewer than <5.', '文です。'),
+    'docs/guide.md:8:13 "<" begins an element, in which "5" cannot stand here; write "\\<" for the character itself',
+  ],
+  [
+    'a comment of HTML',
+    guide('<!-- To do -->', '文です。'),
+    'docs/guide.md:8:1 a comment is written {/* … */} here, not <!-- … -->',
+  ],
+  [
+    'an element that does not end',
+    guide('<details>\n\nText.', '文です。'),
+    'docs/guide.md:8:1 <details> begins an element, which does not end in the same paragraph or list item; write "\\<details>" for the characters themselves, or </details> behind its content',
+  ],
+  [
+    'an import',
+    guide("import Tabs from '@theme/Tabs';", '文です。'),
+    'docs/guide.md:8:1 a line that begins with "import" is code, which no page may hold; remove it, or begin the line with another word',
+  ],
+  [
+    'an expression',
+    guide('It is {1 + 1}.', '文です。'),
+    'docs/guide.md:8:7 what stands between braces is code, which no page may hold; write the text itself, with "\\{" for a brace',
+  ],
+  [
+    'a script',
+    guide('<script>alert(1)</script>', '文です。'),
+    'docs/guide.md:8:1 <script> is an element that no page may hold; remove it; allowed are <ServiceTable>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
+  ],
+  [
+    'a component of the theme',
+    guide('<Tabs>Text</Tabs>', '文です。'),
+    'docs/guide.md:8:1 <Tabs> is an element that no page may hold; remove it; allowed are <ServiceTable>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
+  ],
+  [
+    'a component that is misspelt',
+    table('<ServicesTable tag="storage" caption="Services" />'),
+    'docs/guide.md:10:1 <ServicesTable> is an element that no page may hold; did you mean <ServiceTable>?',
+  ],
+  [
+    'a component of articles',
+    guide('<Fact id="regions" />', '文です。'),
+    'docs/guide.md:8:1 <Fact> is an element that no page may hold; remove it; allowed are <ServiceTable>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
+  ],
+  [
+    'a table without tag',
+    table('<ServiceTable caption="Services" />'),
+    'docs/guide.md:10:1 <ServiceTable> lacks tag="…"; write it',
+  ],
+  [
+    'a table of no tag',
+    table('<ServiceTable tag="storge" caption="Services" />'),
+    'docs/guide.md:10:1 <ServiceTable> does not know tag="storge"; did you mean "storage"?',
+  ],
+  [
+    'a table of an expression',
+    table('<ServiceTable tag={"storage"} caption="Services" />'),
+    'docs/guide.md:10:1 tag of <ServiceTable> is code; write tag="…" with the word itself',
+  ],
+  [
+    'a table without caption',
+    table('<ServiceTable tag="storage" />'),
+    'docs/guide.md:10:1 <ServiceTable> lacks caption="…"; write it',
+  ],
+  [
+    'a table with another attribute',
+    table('<ServiceTable tag="storage" caption="Services" limit="5" />'),
+    'docs/guide.md:10:1 <ServiceTable> takes only tag, caption; remove "limit"',
+  ],
+  [
+    'a table that does not end',
+    table('<ServiceTable tag="storage" caption="Services">'),
+    'docs/guide.md:10:1 <ServiceTable> does not end; write "/>" at its end, as it has no content',
+  ],
+  [
+    'a table of health of what there is not',
+    guide('<HealthSubjects of="prices" caption="Prices" />', '文です。'),
+    'docs/guide.md:8:1 <HealthSubjects> does not know of="prices"; allowed: values, facts',
+  ],
+  [
+    'the end of a preview',
+    guide('{/* truncate */}', '文です。'),
+    'docs/guide.md:8:1 only entries have a preview; remove this mark',
+  ],
+  [
+    'a link to no heading',
+    guide('See [it](#compar).', '文です。'),
+    'docs/guide.md:8:5 the link "#compar": no heading of /docs/guide has the id "compar"; did you mean "compare"?',
+  ],
+  [
+    'a link to no heading of a service',
+    guide('See [it](/services/alpha#limits).', '文です。'),
+    'docs/guide.md:8:5 the link "/services/alpha#limits": no heading of /services/alpha has the id "limits"',
+  ],
+  [
+    'a link to no service',
+    guide('See [it](/services/alfa).', '文です。'),
+    'docs/guide.md:8:5 the link "/services/alfa" leads to no entry below services/; did you mean "alpha"?',
+  ],
+  [
+    'a link to no document',
+    guide('See [it](/docs/giude).', '文です。'),
+    'docs/guide.md:8:5 the link "/docs/giude" leads to no page of the documentation; did you mean "/docs/guide"?',
+  ],
+  [
+    'a link to a file that is not there',
+    guide('See [it](./giude.md).', '文です。'),
+    'docs/guide.md:8:5 the link "./giude.md" leads to no page; did you mean "guide.md"?',
+  ],
+  [
+    'a link to the file of a service',
+    guide('See [it](../services/alpha/index.md).', '文です。'),
+    'docs/guide.md:8:5 the link "../services/alpha/index.md" leads to a file of another part; write /services/alpha',
+  ],
+  [
+    'a link without https',
+    guide('See [it](http://example.com).', '文です。'),
+    'docs/guide.md:8:5 the link "http://example.com" must be a complete address that starts with "https://"',
+  ],
+  [
+    'a picture that is not there',
+    guide('![Plan](./plan.png)', '文です。'),
+    'docs/guide.md:8:1 the picture "./plan.png" does not exist beside the page',
+  ],
+  [
+    'a picture without words',
+    {
+      ...guide('![](./plan.png)', '文です。'),
+      'docs/plan.png': Buffer.from('89504e470d0a1a0a', 'hex'),
+    },
+    'docs/guide.md:8:1 the picture has no alternative text; say between [ and ] what it shows',
+  ],
+  [
+    'a block that there is not',
+    guide(':::hint\n\nText.\n\n:::', '文です。'),
+    'docs/guide.md:8:1 there is no block ":::hint"; allowed: note, tip, info, warning, danger',
+  ],
+  [
+    'a paragraph in Japanese',
+    guide('これは日本語の段落です。', '文です。'),
+    'docs/guide.md:8:1 this is in Japanese; write it in English',
+  ],
+  [
+    'a paragraph in English',
+    guide('Text.', 'This paragraph was not translated by anybody yet.'),
+    'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:8:1 this is in English; write it in Japanese',
+  ],
+  [
+    'a conflict of git',
+    edited(DOCUMENT, 'Begin with a tag.', '<<<<<<< HEAD\nBegin.\n=======\nStart.\n>>>>>>> theirs'),
+    'docs/guide.md:6:1 here is a conflict marker of git; keep one side of the conflict and remove the lines of "<", "=" and ">"',
+  ],
+  [
+    'a translation that was left behind',
+    {[DOCUMENT]: null},
+    'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:1:1 it is the translation of docs/guide.md, which does not exist; remove it, or move it to where its English page is',
+  ],
+  [
+    'a translation as MDX of a page in Markdown',
+    {[DOCUMENT_JA]: null, [twinOf('docs/guide.mdx')]: String(site()[DOCUMENT_JA])},
+    'i18n/ja/docusaurus-plugin-content-docs/current/guide.mdx:1:1 it is the translation of docs/guide.md, and must have the same name; rename it to guide.md',
+  ],
+];

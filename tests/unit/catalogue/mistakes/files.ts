@@ -1,0 +1,587 @@
+/** Mistakes in files and folders: what is missing, misnamed, surplus, or no text; covers and tags. */
+import {twinOf} from '@site/src/catalogue';
+import {
+  article,
+  cover,
+  type Files,
+  inJapanese,
+  jpeg,
+  recordYaml,
+  service,
+  serviceFiles,
+  tagFiles,
+  yaml,
+} from '../factories';
+import {
+  ARTICLE,
+  beta,
+  COMPANY,
+  COVER,
+  DOCUMENT,
+  edited,
+  JAPANESE,
+  type Mistake,
+  PROFILE,
+  RECORD,
+  site,
+  TAGS,
+  TAGS_JA,
+  values,
+} from './site';
+
+const text = (file: string) => String(site()[file]);
+
+/** A file under another name. */
+const renamed = (file: string, name: string): Files => ({
+  [file]: null,
+  [file.replace(/[^/]*$/, name)]: site()[file]!,
+});
+
+/** The files of a service below another folder. */
+function below(folder: string, slug: string): Files {
+  const files = serviceFiles({slug, date: '2026-11-20T10:00:00+09:00'}, folder);
+  const page = `services/${folder}/index.md`;
+  return {...files, [twinOf(page)]: inJapanese(String(files[page]))};
+}
+
+const utf16 = (content: string, isBigEndian = false): Buffer => {
+  const bytes = Buffer.from(`\uFEFF${content}`, 'utf16le');
+  return isBigEndian ? bytes.swap16() : bytes;
+};
+
+/** Text in UTF-8 but for its dashes, which are as Windows-1252 has them. */
+const windows = (content: string): Buffer =>
+  Buffer.concat(
+    content
+      .split('–')
+      .flatMap((part, index) => [...(index > 0 ? [Buffer.from([0x96])] : []), Buffer.from(part)]),
+  );
+
+const MISSING: readonly Mistake[] = [
+  [
+    'no article',
+    {[ARTICLE]: null, [JAPANESE]: null},
+    'services/alpha/index.md:1:1 the file is missing; each record has an article beside it',
+  ],
+  [
+    'no article, but its translation',
+    {[ARTICLE]: null},
+    'services/alpha/index.md:1:1 the file is missing; each record has an article beside it',
+  ],
+  [
+    'no record',
+    {[RECORD]: null},
+    'services/alpha/service.yml:1:1 the file is missing; each folder holds its record and index.md',
+  ],
+  [
+    'no record of a second service',
+    {...beta(), 'services/beta/service.yml': null},
+    'services/beta/service.yml:1:1 the file is missing; each folder holds its record and index.md',
+  ],
+  [
+    'no record of a company',
+    {[COMPANY]: null},
+    'companies/acme/company.yml:1:1 the file is missing; each folder holds its record and index.md',
+  ],
+  [
+    'no profile',
+    {[PROFILE]: null, [twinOf(PROFILE)]: null},
+    'companies/acme/index.md:1:1 the file is missing; each record has an article beside it',
+  ],
+  [
+    'no translation',
+    {[JAPANESE]: null},
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:1:1 the Japanese page is missing; translate services/alpha/index.md',
+  ],
+  [
+    'no translation of a document',
+    {[twinOf(DOCUMENT)]: null},
+    'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:1:1 the Japanese page is missing; translate docs/guide.md',
+  ],
+  [
+    'no tags',
+    {[TAGS]: null},
+    'services/tags.yml:1:1 the file is missing; it lists all tags, each with label, permalink and description',
+  ],
+  [
+    'no Japanese tags',
+    {[TAGS_JA]: null},
+    'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:1:1 the file is missing; it lists all tags, each with label, permalink and description',
+  ],
+  [
+    'no settings of the directory',
+    {'companies/company/config.yml': null},
+    'companies/company/config.yml:1:1 the file is missing; it says how the directory of companies is laid out (groupBy, sortBy)',
+  ],
+  [
+    'no page of the directory',
+    {'companies/company/index.md': null, [twinOf('companies/company/index.md')]: null},
+    'companies/company/index.md:1:1 the file is missing; each record has an article beside it',
+  ],
+];
+
+const NAMES: readonly Mistake[] = [
+  [
+    'a record in capitals',
+    renamed(RECORD, 'Service.yml'),
+    'services/alpha/Service.yml:1:1 the file is no part of an entry under this name; rename it to service.yml',
+  ],
+  [
+    'a record with another extension',
+    renamed(RECORD, 'service.yaml'),
+    'services/alpha/service.yaml:1:1 the file is no part of an entry under this name; rename it to service.yml',
+  ],
+  [
+    'a record that is misspelt',
+    renamed(RECORD, 'sevice.yml'),
+    'services/alpha/sevice.yml:1:1 the file is no part of an entry under this name; rename it to service.yml',
+  ],
+  [
+    'a record of JSON',
+    renamed(RECORD, 'service.json'),
+    'services/alpha/service.json:1:1 the file is no part of an entry under this name; rename it to service.yml',
+  ],
+  [
+    'a record of a company under the name of one of a service',
+    renamed(COMPANY, 'service.yml'),
+    'companies/acme/service.yml:1:1 the file is no part of an entry under this name; rename it to company.yml',
+  ],
+  [
+    'an article in capitals',
+    renamed(ARTICLE, 'Index.md'),
+    'services/alpha/Index.md:1:1 the file is no part of an entry under this name; rename it to index.md',
+  ],
+  [
+    'an article whose extension is in capitals',
+    renamed(ARTICLE, 'index.MD'),
+    'services/alpha/index.MD:1:1 the file is no part of an entry under this name; rename it to index.md',
+  ],
+  [
+    'an article as MDX',
+    renamed(ARTICLE, 'index.mdx'),
+    'services/alpha/index.mdx:1:1 the file is no part of an entry under this name; rename it to index.md',
+  ],
+  [
+    'an article under the name of a description',
+    renamed(ARTICLE, 'README.md'),
+    'services/alpha/README.md:1:1 the file is no part of an entry under this name; rename it to index.md',
+  ],
+  [
+    'a translation in capitals',
+    renamed(JAPANESE, 'Index.md'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/Index.md:1:1 the file is no part of an entry under this name; rename it to index.md',
+  ],
+  [
+    'a cover in capitals',
+    renamed(COVER, 'COVER.JPG'),
+    'services/alpha/COVER.JPG:1:1 the file is no part of an entry under this name; rename it to cover.jpg',
+  ],
+  [
+    'a cover with a longer extension',
+    renamed(COVER, 'cover.jpeg'),
+    'services/alpha/cover.jpeg:1:1 the file is no part of an entry under this name; rename it to cover.jpg',
+  ],
+  [
+    'a cover in another format',
+    {[COVER]: null, 'services/alpha/cover.png': Buffer.from('89504e470d0a1a0a', 'hex')},
+    'services/alpha/cover.png:1:1 the cover is cover.jpg; remove this file, and "npm run covers -- alpha" draws that',
+  ],
+  [
+    'tags with another extension',
+    renamed(TAGS, 'tags.yaml'),
+    'services/tags.yaml:1:1 the file is no list of tags under this name; rename it to tags.yml',
+  ],
+  [
+    'a folder in capitals',
+    below('Beta', 'beta'),
+    'services/Beta/service.yml:2:7 the folder "Beta" must be lower-case words joined by hyphens, such as "beta"; rename it in both languages, and write the same here',
+  ],
+  [
+    'a folder with a space',
+    below('my beta', 'my-beta'),
+    'services/my beta/service.yml:2:7 the folder "my beta" must be lower-case words joined by hyphens, such as "my-beta"; rename it in both languages, and write the same here',
+  ],
+  [
+    'a folder with an underscore',
+    below('my_beta', 'my-beta'),
+    'services/my_beta/service.yml:2:7 the folder "my_beta" must be lower-case words joined by hyphens, such as "my-beta"; rename it in both languages, and write the same here',
+  ],
+  [
+    'a folder in Japanese',
+    below('ベータ', 'beta'),
+    'services/ベータ/service.yml:2:7 the folder "ベータ" must be lower-case words joined by hyphens; rename it in both languages, and write the same here',
+  ],
+  [
+    'a folder with a dot',
+    below('beta.io', 'beta-io'),
+    'services/beta.io/service.yml:2:7 the folder "beta.io" must be lower-case words joined by hyphens, such as "beta-io"; rename it in both languages, and write the same here',
+  ],
+  [
+    'the address of the archive',
+    below('archive', 'archive'),
+    'services/archive/service.yml:2:7 "archive" is an address that the site needs itself; choose another, and rename the folder in both languages',
+  ],
+  [
+    'the address of the tags',
+    below('tags', 'tags'),
+    'services/tags/service.yml:2:7 "tags" is an address that the site needs itself; choose another, and rename the folder in both languages',
+  ],
+  [
+    'the address of further pages',
+    below('page', 'page'),
+    'services/page/service.yml:2:7 "page" is an address that the site needs itself; choose another, and rename the folder in both languages',
+  ],
+];
+
+const SURPLUS: readonly Mistake[] = [
+  [
+    'a file that nobody needs',
+    {'services/alpha/notes.txt': 'To do\n'},
+    'services/alpha/notes.txt:1:1 the file is no part of an entry; the folder holds service.yml, cover.jpg, index.md and the pictures they show, so remove it',
+  ],
+  [
+    'an archive',
+    {'services/alpha/files.zip': Buffer.alloc(2_000_000)},
+    'services/alpha/files.zip:1:1 the file is no part of an entry; the folder holds service.yml, cover.jpg, index.md and the pictures they show, so remove it',
+  ],
+  [
+    'a second page',
+    {'services/alpha/more.md': article()},
+    'services/alpha/more.md:1:1 the file is no part of an entry; the folder holds service.yml, cover.jpg, index.md and the pictures they show, so remove it',
+  ],
+  [
+    'a page beside the folders',
+    {'services/hello.md': article()},
+    'services/hello.md:1:1 no file of an entry stands here; move it into a folder of its own, such as services/example/index.md, or remove it',
+  ],
+  [
+    'a record beside the folders',
+    {'services/beta.yml': recordYaml('service', service())},
+    'services/beta.yml:1:1 no file of an entry stands here; move it into a folder of its own, such as services/example/index.md, or remove it',
+  ],
+  [
+    'a folder below an entry',
+    {'services/alpha/deep/service.yml': text(RECORD)},
+    'services/alpha/deep/service.yml:1:1 an entry has no folders below it; move the file to services/alpha/, or remove it',
+  ],
+  [
+    'a folder with nothing but a description',
+    {'services/foo/README.md': '# Foo\n'},
+    'services/foo/service.yml:1:1 the file is missing; each folder holds its record and index.md',
+  ],
+  [
+    'a translation of nothing',
+    {[twinOf('services/gone/index.md')]: inJapanese(article())},
+    'i18n/ja/docusaurus-plugin-content-blog-services/gone/index.md:1:1 it is the translation of services/gone/index.md, which does not exist; remove it, or move it to where its English page is',
+  ],
+  [
+    'a translation of no document',
+    {[twinOf('docs/gone.md')]: text(twinOf(DOCUMENT))},
+    'i18n/ja/docusaurus-plugin-content-docs/current/gone.md:1:1 it is the translation of docs/gone.md, which does not exist; remove it, or move it to where its English page is',
+  ],
+  [
+    'a record in the place of translations',
+    {[twinOf(RECORD)]: text(RECORD)},
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/service.yml:1:1 the two languages share services/alpha/service.yml; remove this one, and correct that',
+  ],
+  [
+    'a cover in the place of translations',
+    {[twinOf(COVER)]: site()[COVER]!},
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/cover.jpg:1:1 the two languages share services/alpha/cover.jpg; remove this one, and correct that',
+  ],
+  [
+    'a file among the documents',
+    {'docs/notes.txt': 'To do\n'},
+    'docs/notes.txt:1:1 only pages (.md, .mdx) and their pictures stand here; remove the file',
+  ],
+  [
+    'a list of authors',
+    {'services/authors.yml': 'me: {name: Me}\n'},
+    'services/authors.yml:1:1 no file of an entry stands here; move it into a folder of its own, such as services/example/index.md, or remove it',
+  ],
+];
+
+const TEXTS: readonly Mistake[] = [
+  [
+    'a record in UTF-16',
+    {[RECORD]: utf16(text(RECORD))},
+    'services/alpha/service.yml:1:1 the file is in UTF-16; save it as UTF-8',
+  ],
+  [
+    'an article in UTF-16, its larger byte first',
+    {[ARTICLE]: utf16(text(ARTICLE), true)},
+    'services/alpha/index.md:1:1 the file is in UTF-16; save it as UTF-8',
+  ],
+  [
+    'a translation in UTF-16 without a mark',
+    {[JAPANESE]: Buffer.from(text(JAPANESE), 'utf16le')},
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:1:1 the file is in UTF-16; save it as UTF-8',
+  ],
+  [
+    'a translation in Shift_JIS',
+    {[JAPANESE]: Buffer.from('2d2d2d0a7469746c653a2083548381837483580a2d2d2d0a', 'hex')},
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:2:8 here are bytes that are no UTF-8, as in a file in Shift_JIS, EUC-JP or Latin-1; save the file as UTF-8',
+  ],
+  [
+    'a record in Windows-1252',
+    {[RECORD]: windows(text(RECORD).replace('Big files', 'Big – files'))},
+    'services/alpha/service.yml:83:13 here are bytes that are no UTF-8, as in a file in Shift_JIS, EUC-JP or Latin-1; save the file as UTF-8',
+  ],
+  [
+    'a record that is a picture',
+    {[RECORD]: Buffer.from('ffd8ffe000104a464946', 'hex')},
+    'services/alpha/service.yml:1:5 here is a NUL character, as in a binary file; save the file as text in UTF-8',
+  ],
+  [
+    'a record with a NUL character',
+    {[RECORD]: text(RECORD).replace('Big files', 'Big\0files')},
+    'services/alpha/service.yml:83:12 here is a NUL character, as in a binary file; save the file as text in UTF-8',
+  ],
+  [
+    'an article with a NUL character',
+    {[ARTICLE]: text(ARTICLE).replace('It keeps', 'It\0keeps')},
+    'services/alpha/index.md:6:3 here is a NUL character, as in a binary file; save the file as text in UTF-8',
+  ],
+  [
+    'a record whose lines end as on old Macs',
+    {[RECORD]: text(RECORD).replaceAll('\n', '\r')},
+    'services/alpha/service.yml:1:1 the lines end with CR alone, as on old Macs; save the file with LF at the end of each line',
+  ],
+  [
+    'a record of 5 MB',
+    {[RECORD]: text(RECORD).replace('Big files', 'x'.repeat(5_000_000))},
+    'services/alpha/service.yml:1:1 the file has 5001816 bytes; it must have at most 200000, as a page has room for no more',
+  ],
+  [
+    'an article of 5 MB',
+    {[ARTICLE]: `${text(ARTICLE)}${'word '.repeat(1_000_000)}`},
+    'services/alpha/index.md:1:1 the file has 5002402 bytes; it must have at most 200000, as a page has room for no more',
+  ],
+  [
+    'an empty article',
+    {[ARTICLE]: ''},
+    'services/alpha/index.md:1:1 the front matter is missing; the file must start with "---", title, description, "---"',
+  ],
+  [
+    'an empty translation',
+    {[JAPANESE]: ''},
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:1:1 the front matter is missing; the file must start with "---", title, description, "---"',
+  ],
+  [
+    'a record that is a folder',
+    {[RECORD]: null, [`${RECORD}/a.txt`]: 'a'},
+    'services/alpha/service.yml/a.txt:1:1 service.yml must be a file, and here it is a folder; remove it',
+  ],
+];
+
+const COVERS: readonly Mistake[] = [
+  [
+    'no cover',
+    {[COVER]: null},
+    'services/alpha/cover.jpg:1:1 the file is missing; "npm run covers -- alpha" draws it from the record',
+  ],
+  [
+    'an empty cover',
+    {[COVER]: ''},
+    'services/alpha/cover.jpg:1:1 this is no JPEG file; "npm run covers -- alpha" draws it from the record',
+  ],
+  [
+    'a cover that is no JPEG',
+    {[COVER]: Buffer.from('GIF89a')},
+    'services/alpha/cover.jpg:1:1 this is no JPEG file; "npm run covers -- alpha" draws it from the record',
+  ],
+  [
+    'a cover that is a renamed PNG',
+    {[COVER]: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')},
+    'services/alpha/cover.jpg:1:1 this is no JPEG file; "npm run covers -- alpha" draws it from the record',
+  ],
+  [
+    'a cover that is a text',
+    {[COVER]: 'to be drawn\n'},
+    'services/alpha/cover.jpg:1:1 this is no JPEG file; "npm run covers -- alpha" draws it from the record',
+  ],
+  [
+    'a cover that ends in the middle',
+    {[COVER]: cover(service()).subarray(0, -1)},
+    'services/alpha/cover.jpg:1:1 the picture is damaged, or was changed by hand; "npm run covers -- alpha" draws it from the record',
+  ],
+  [
+    'a cover of another size',
+    {[COVER]: jpeg(800, 600)},
+    'services/alpha/cover.jpg:1:1 the picture has 800 x 600 pixels; it must have 1200 x 630; "npm run covers -- alpha" draws it from the record',
+  ],
+  [
+    'a cover that is too large',
+    {[COVER]: jpeg(1200, 630, 100_001)},
+    'services/alpha/cover.jpg:1:1 the file has 100001 bytes; it must have less than 100000; "npm run covers -- alpha" draws it from the record',
+  ],
+  [
+    'a cover from elsewhere',
+    {[COVER]: jpeg()},
+    'services/alpha/cover.jpg:1:1 the picture was not drawn from the record; "npm run covers -- alpha" draws it from the record',
+  ],
+  [
+    'the cover of another entry',
+    {...beta(), [COVER]: cover(service({slug: 'beta'}))},
+    'services/alpha/cover.jpg:1:1 the record has changed since the picture was drawn, or it is that of another entry; "npm run covers -- alpha" draws it from the record',
+  ],
+  [
+    'a cover from before a change of colour',
+    values({color: '#112233'}),
+    'services/alpha/cover.jpg:1:1 the record has changed since the picture was drawn, or it is that of another entry; "npm run covers -- alpha" draws it from the record',
+  ],
+  [
+    'a cover from before a change of icon',
+    values({icon: 'cloudflare'}),
+    'services/alpha/cover.jpg:1:1 the record has changed since the picture was drawn, or it is that of another entry; "npm run covers -- alpha" draws it from the record',
+  ],
+];
+
+const list = (...entries: readonly string[]) =>
+  `storage:\n${entries.map((entry) => `  ${entry}\n`).join('')}`;
+
+const TAG_LISTS: readonly Mistake[] = [
+  [
+    'a tag that no service has',
+    tagFiles('storage', 'icon'),
+    'services/tags.yml:5:1 tag "icon" is used by no service; use it or remove it',
+  ],
+  [
+    'a tag in capitals',
+    {...edited(TAGS, 'storage:', 'Storage:')},
+    [
+      'docs/guide.md:10:1 <ServiceTable> does not know tag="storage"; did you mean "Storage"?',
+      'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:1:1 tag "storage" is missing in services/tags.yml; did you mean "Storage"?',
+      'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:10:1 <ServiceTable> does not know tag="storage"; did you mean "Storage"?',
+      'services/alpha/service.yml:22:5 tag "storage" is not declared in services/tags.yml; did you mean "Storage"?',
+      'services/tags.yml:1:1 key "Storage" must be lower-case words joined by hyphens, such as "amazon-s3"',
+    ],
+  ],
+  [
+    'a tag with a space',
+    {[TAGS]: `${text(TAGS)}cloud storage:\n  label: C\n  permalink: /c\n  description: C\n`},
+    [
+      'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:2:3 tag "cloud storage" of services/tags.yml is missing here; add it with a Japanese label and description',
+      'services/tags.yml:5:1 tag "cloud storage" is used by no service; use it or remove it',
+      'services/tags.yml:5:1 key "cloud storage" must be lower-case words joined by hyphens, such as "amazon-s3"',
+    ],
+  ],
+  [
+    'a tag at another address',
+    edited(TAGS, '/storage', '/store'),
+    'services/tags.yml:3:14 storage.permalink is "/store"; it must be "/storage"',
+  ],
+  [
+    'a tag at an address with more than one part',
+    edited(TAGS, '/storage', '/cloud/storage'),
+    'services/tags.yml:3:14 storage.permalink is "/cloud/storage"; it must be "/" and the tag in kebab-case, such as "/object-storage"',
+  ],
+  [
+    'a tag at an address without slash',
+    edited(TAGS, '/storage', 'storage'),
+    'services/tags.yml:3:14 storage.permalink is "storage"; it must be "/" and the tag in kebab-case, such as "/object-storage"',
+  ],
+  [
+    'a tag without label',
+    {[TAGS]: list('permalink: /storage', 'description: Keeps files')},
+    'services/tags.yml:2:3 storage.label is missing; it must be text',
+  ],
+  [
+    'a tag without description',
+    {[TAGS]: list('label: Storage', 'permalink: /storage')},
+    'services/tags.yml:3:3 storage.description is missing; it must be text',
+  ],
+  [
+    'a tag with another key',
+    {
+      [TAGS]: list(
+        'label: Storage',
+        'permalink: /storage',
+        'description: Keeps files',
+        'color: red',
+      ),
+    },
+    'services/tags.yml:5:3 storage: unknown key "color"; allowed: label, permalink, description',
+  ],
+  [
+    'full-width digits in a tag',
+    edited(TAGS, 'About storage', 'About storage ３'),
+    'services/tags.yml:4:16 storage.description has the full-width digits "３"; write 0 to 9, which are found by a search',
+  ],
+  [
+    'a tag as a text',
+    {[TAGS]: 'storage: Storage\n'},
+    'services/tags.yml:1:10 storage is "Storage"; it must be a group of keys (label, permalink, description)',
+  ],
+  [
+    'tags as a list',
+    {[TAGS]: '- storage\n'},
+    'services/tags.yml:1:1 the file holds a list of 1; it must hold keys with their values',
+  ],
+  [
+    'a tag twice',
+    {[TAGS]: `${text(TAGS)}${text(TAGS)}`},
+    'services/tags.yml:5:1 not valid YAML: the key stands here a second time; keep one of the two',
+  ],
+  [
+    'two tags of one label',
+    {
+      ...tagFiles('storage', 'store'),
+      ...values({tags: ['storage', 'store']}),
+      [TAGS]: yaml({
+        storage: {label: 'Storage', permalink: '/storage', description: 'Keeps files'},
+        store: {label: 'Storage', permalink: '/store', description: 'Keeps'},
+      }),
+    },
+    'services/tags.yml:6:10 store.label is that of the tag "storage" too; change one of the two',
+  ],
+  [
+    'a tag that the Japanese list lacks',
+    {...values({tags: ['storage', 'icon']}), [TAGS]: tagFiles('storage', 'icon')[TAGS]!},
+    'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:2:3 tag "icon" of services/tags.yml is missing here; add it with a Japanese label and description',
+  ],
+  [
+    'a tag that only the Japanese list has',
+    {[TAGS_JA]: tagFiles('storage', 'icon')[TAGS_JA]!},
+    'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:5:1 tag "icon" is missing in services/tags.yml; add it there, or remove it here',
+  ],
+  [
+    'a Japanese tag at another address',
+    edited(TAGS_JA, '/storage', '/hozon'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:3:14 storage.permalink is "/hozon"; it must be "/storage"',
+  ],
+  [
+    'a Japanese tag in English',
+    edited(TAGS_JA, 'storageの説明', 'About storage'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:4:16 storage.description must be in Japanese; no character of this is',
+  ],
+  [
+    'a tag that is misspelt in the Japanese list',
+    edited(TAGS_JA, 'storage:', 'storge:'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:1:1 tag "storge" is missing in services/tags.yml; did you mean "storage"?',
+  ],
+  [
+    'tags that are no YAML',
+    edited(TAGS, 'label: STORAGE', 'label: "STORAGE'),
+    'services/tags.yml:2:10 the quote that begins here does not end; write " behind the last character of the text',
+  ],
+  [
+    'a conflict in the tags',
+    {[TAGS]: `<<<<<<< HEAD\n${text(TAGS)}=======\n>>>>>>> theirs\n`},
+    'services/tags.yml:1:1 here is a conflict marker of git; keep one side of the conflict and remove the lines of "<", "=" and ">"',
+  ],
+  [
+    'markup in a tag',
+    edited(TAGS, 'About storage', 'About **storage**'),
+    'services/tags.yml:4:16 storage.description has "**storage**", which pages would show as it is; write the words alone',
+  ],
+];
+
+export const FILES: readonly Mistake[] = [
+  ...MISSING,
+  ...NAMES,
+  ...SURPLUS,
+  ...TEXTS,
+  ...COVERS,
+  ...TAG_LISTS,
+];

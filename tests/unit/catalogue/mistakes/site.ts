@@ -1,0 +1,133 @@
+/** A small site in both languages that holds in every rule, and ways to break it in one place. */
+import {acceptTranslation, twinOf} from '@site/src/catalogue';
+import {
+  article,
+  catalogueFiles,
+  company,
+  type Draft,
+  fact,
+  type Files,
+  inJapanese,
+  recordYaml,
+  service,
+  serviceFiles,
+} from '../factories';
+
+/** What is different from a site that holds, and all that the check says, in the order of places. */
+export type Mistake = readonly [what: string, files: Files, told: string | readonly string[]];
+/** What is different although nothing is wrong. */
+export type Harmless = readonly [what: string, files: Files];
+
+export const RECORD = 'services/alpha/service.yml';
+export const ARTICLE = 'services/alpha/index.md';
+export const JAPANESE = twinOf(ARTICLE);
+export const COVER = 'services/alpha/cover.jpg';
+export const COMPANY = 'companies/acme/company.yml';
+export const PROFILE = 'companies/acme/index.md';
+export const TAGS = 'services/tags.yml';
+export const TAGS_JA = twinOf(TAGS);
+export const DOCUMENT = 'docs/guide.md';
+export const DOCUMENT_JA = twinOf(DOCUMENT);
+
+/** When an entry beside the first was written. */
+export const LATER = '2026-11-20T10:00:00+09:00';
+
+const GUIDE = `---
+title: Guide
+description: How a reader finds a service in this catalogue, and what its page says about it.
+---
+
+Begin with a tag.
+
+## Compare {/* #compare */}
+
+<ServiceTable tag="storage" caption="Services that store files" />
+`;
+
+const GUIDE_JA = `---
+title: 案内
+description: このカタログでサービスを探す方法と、サービスのページに書かれている内容を説明します。
+---
+
+タグから始めます。
+
+## 比べる {/* #compare */}
+
+<ServiceTable tag="storage" caption="ファイルを保存するサービス" />
+`;
+
+const english = catalogueFiles({[DOCUMENT]: GUIDE});
+
+const twins: Files = Object.fromEntries(
+  [ARTICLE, PROFILE, 'companies/company/index.md'].map((page) => [
+    twinOf(page),
+    acceptTranslation(
+      inJapanese(String(english[page])).replace('title: Companies', 'title: 企業一覧'),
+      String(english[page]),
+    ),
+  ]),
+);
+
+/** All files of the site, but for those that are different. */
+export const site = (different: Files = {}): Files => ({
+  ...english,
+  ...twins,
+  [DOCUMENT_JA]: GUIDE_JA,
+  ...different,
+});
+
+/** A file of the site with a passage replaced, each time it is there. */
+export function edited(file: string, passage: string, replacement: string): Files {
+  const text = String(site()[file]);
+  if (!text.includes(passage)) {
+    throw new Error(`${file} has no "${passage}"`);
+  }
+  return {[file]: text.replaceAll(passage, replacement)};
+}
+
+/** The record of the service with a passage replaced. */
+export const record = (passage: string, replacement: string): Files =>
+  edited(RECORD, passage, replacement);
+
+/** The record of the service with other values, at their keys. */
+export const values = (overrides: Draft): Files => ({
+  [RECORD]: recordYaml('service', service(overrides)),
+});
+
+/** The record of the company likewise. */
+export const companyValues = (overrides: Draft): Files => ({
+  [COMPANY]: recordYaml('company', company(overrides)),
+});
+
+/** The article with this Markdown in it, from line 10 on. */
+export const prose = (body: string): Files => ({[ARTICLE]: article({body})});
+
+/** The Japanese article likewise, from line 11 on. */
+export const japanese = (body: string): Files => ({
+  [JAPANESE]: acceptTranslation(inJapanese(article({body})), article()),
+});
+
+/** Both articles. */
+export const both = (body: string, inJa = body): Files => ({...prose(body), ...japanese(inJa)});
+
+/** A document with this Markdown in it, from line 9 on; its translation has the same. */
+export const guide = (body: string, inJa = body): Files => ({
+  [DOCUMENT]: GUIDE.replace('\n## Compare', `\n${body}\n\n## Compare`),
+  [DOCUMENT_JA]: GUIDE_JA.replace('\n## 比べる', `\n${inJa}\n\n## 比べる`),
+});
+
+/** A second service, in both languages. */
+export function beta(overrides: Draft = {}): Files {
+  const draft = service({slug: 'beta', date: LATER, ...overrides});
+  const files = serviceFiles(draft);
+  const page = 'services/beta/index.md';
+  const twin = inJapanese(String(files[page])).replace(
+    /^title: .*$/m,
+    `title: ${(draft.name as {readonly ja: string}).ja}`,
+  );
+  return {...files, [twinOf(page)]: twin};
+}
+
+/** The record with these facts. */
+export const facts = (...overrides: readonly Draft[]): Files =>
+  values({facts: overrides.map((it) => fact(it))});

@@ -1,0 +1,287 @@
+/** Mistakes in Japanese pages, and in what the two languages must have in common. */
+import {acceptTranslation, twinOf} from '@site/src/catalogue';
+import {article, DESCRIPTION, DESCRIPTION_JA, fact, type Files, inJapanese} from '../factories';
+import {
+  both,
+  edited,
+  guide,
+  JAPANESE,
+  japanese,
+  type Mistake,
+  PROFILE,
+  prose,
+  site,
+  values,
+} from './site';
+
+/** The Japanese article with these lines as its front matter. */
+const head = (...lines: readonly string[]): Files => ({
+  [JAPANESE]: String(site()[JAPANESE]).replace(
+    /^---\n[\s\S]*?---\n/,
+    `---\n${lines.join('\n')}\n---\n`,
+  ),
+});
+const TITLE = 'title: サービスalpha';
+const ABOUT = `description: ${DESCRIPTION_JA}`;
+
+const ZONES = values({
+  facts: [fact(), fact({id: 'zones', text: {en: 'It has 3 zones.', ja: 'ゾーンは3つです。'}})],
+});
+
+const LANGUAGE: readonly Mistake[] = [
+  [
+    'a translation that is a copy',
+    {[JAPANESE]: article()},
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:6:1 the page is in English; translate it, or remove it until somebody does',
+  ],
+  [
+    'a translation with the title in another form',
+    head('title: Service alpha', ABOUT),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:2:1 title is "Service alpha"; it must be the name in the record, "サービスalpha"',
+  ],
+  [
+    'a Japanese description that is too short',
+    head(TITLE, 'description: 保存します。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:1 the description has 6 characters; it must have 40 to 100, to fit into search results',
+  ],
+  [
+    'a Japanese description that is too long',
+    head(TITLE, `description: ${DESCRIPTION_JA.repeat(3)}`),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:1 the description has 129 characters; it must have 40 to 100, to fit into search results',
+  ],
+  [
+    'a Japanese description in English',
+    head(TITLE, `description: ${DESCRIPTION}`),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:1 the description must be in Japanese; no character of this is',
+  ],
+  [
+    'a Japanese page without description',
+    head(TITLE),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:2:1 description is missing; it must be text',
+  ],
+  [
+    'a key of the record in a Japanese page',
+    head(TITLE, ABOUT, 'tags: [storage]'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:4:1 unknown key "tags"; only title and description belong here, everything else into the record',
+  ],
+  [
+    'a full-width colon in the front matter of a translation',
+    head(TITLE, ABOUT.replace(': ', '：')),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:12 here is a full-width "：", which YAML takes for text; write a colon and a space, ": "',
+  ],
+  [
+    'a paragraph in English',
+    japanese('This paragraph was not translated by anybody yet.'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 this is in English; write it in Japanese',
+  ],
+  [
+    'a heading in English',
+    both(
+      '## What it costs {/* #price */}\n\nText.',
+      '## What it costs {/* #price */}\n\n本文です。',
+    ),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 this is in English; write it in Japanese',
+  ],
+  [
+    'a price in full-width digits',
+    japanese('月額５ドルです。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:3 here are full-width digits; write 0 to 9, which are found by a search',
+  ],
+  [
+    'a price in the Japanese page alone',
+    japanese('月額500円です。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:3 "500円" has no source: no record of this paragraph holds it; cite a fact with <Fact id="…" />, or link the source in the same paragraph',
+  ],
+  [
+    'a Japanese preview that is too long',
+    edited(
+      JAPANESE,
+      'ファイルを保存します。',
+      'ファイルを保存して、必要なときに取り出します。'.repeat(10),
+    ),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:7:1 the preview has 230 characters; a card has room for 190, so begin a second paragraph below {/* truncate */}',
+  ],
+  [
+    'no end of the Japanese preview',
+    edited(JAPANESE, '{/* truncate */}', ''),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:6:1 the end of the preview is not marked; write {/* truncate */} after the first paragraph',
+  ],
+  [
+    'the end of the preview in Japanese',
+    edited(JAPANESE, '{/* truncate */}', '{/* 続きを読む */}'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:6:1 the end of the preview is not marked; write {/* truncate */} after the first paragraph',
+  ],
+  [
+    'a fact in full-width brackets',
+    japanese('詳細は＜Fact id="regions" /＞です。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 here is a full-width "＜", which begins no element; write "<"',
+  ],
+  [
+    'bold text that a bracket keeps from being bold',
+    japanese('これは**「重要」**です。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 these marks stand in the text as they are; bold text is **text**, with no space within the marks and one around them where a word follows',
+  ],
+  [
+    'a note for oneself in Japanese',
+    japanese('ここにあとで書く。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 "ここにあとで書く" stands for something still to be written; write it, or remove the sentence',
+  ],
+  [
+    'words in brackets to be written',
+    japanese('料金は（要確認）です。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 "（要確認）" stands for something still to be written; write it, or remove the sentence',
+  ],
+  [
+    'the sentence of a draft',
+    edited(JAPANESE, 'ファイルを保存します。', 'この項目は下書きです。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:7:1 "この項目は下書きです。" is a sentence of the draft; write what the entry is about, or make it a draft again with "draft: true"',
+  ],
+  [
+    'a character that cannot be seen',
+    japanese('ファイルを\u200b保存します。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:6 here is a character that cannot be seen (U+200B); remove it',
+  ],
+];
+
+const TWINS: readonly Mistake[] = [
+  [
+    'a heading that the translation lacks',
+    prose('## Limits {/* #limits */}\n\nNone.'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the headings differ from the English page; here must stand "## … {/* #limits */}" as in services/alpha/index.md:10',
+  ],
+  [
+    'a heading that only the translation has',
+    japanese('## 制限 {/* #limits */}\n\nありません。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; here must stand nothing, as services/alpha/index.md ends before it',
+  ],
+  [
+    'a heading of another level',
+    both(
+      '## Use {/* #use */}\n\nSo.\n\n## Limits {/* #limits */}\n\nNone.',
+      '## 使い方 {/* #use */}\n\n文です。\n\n### 制限 {/* #limits */}\n\nありません。',
+    ),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:15:1 the headings differ from the English page; here must stand "## … {/* #limits */}" as in services/alpha/index.md:14',
+  ],
+  [
+    'a heading with a translated id',
+    both('## Limits {/* #limits */}\n\nNone.', '## 制限 {/* #seigen */}\n\nありません。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; here must stand "## … {/* #limits */}" as in services/alpha/index.md:10',
+  ],
+  [
+    'headings in another order',
+    both(
+      '## Use {/* #use */}\n\nSo.\n\n## Limits {/* #limits */}\n\nNone.',
+      '## 制限 {/* #limits */}\n\nありません。\n\n## 使い方 {/* #use */}\n\n文です。',
+    ),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; here must stand "## … {/* #use */}" as in services/alpha/index.md:10',
+  ],
+  [
+    'a heading without id in the translation',
+    both('## Limits {/* #limits */}\n\nNone.', '## 制限\n\nありません。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages',
+  ],
+  [
+    'a fact that the translation leaves out',
+    {...ZONES, ...prose('So <Fact id="zones" />')},
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the fact "zones" of services/alpha/index.md:10 is missing in the Japanese page',
+  ],
+  [
+    'a fact that only the translation has',
+    {...ZONES, ...japanese('たとえば<Fact id="zones" />')},
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:5 the fact "zones" is missing in services/alpha/index.md',
+  ],
+  [
+    'a fact that is misspelt in the translation',
+    {...ZONES, ...both('So <Fact id="zones" />', 'たとえば<Fact id="zone" />')},
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:5 <Fact id="zone" /> cites a fact that the record does not hold; did you mean "zones"?',
+  ],
+  [
+    'a fact that does not end, in both languages',
+    both('In <Fact id="regions">.', '<Fact id="regions">を見てください。'),
+    [
+      'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 <Fact> does not end; write "/>" at its end, as it has no content',
+      'services/alpha/index.md:10:4 <Fact> does not end; write "/>" at its end, as it has no content',
+    ],
+  ],
+  [
+    'a link that the translation leaves out',
+    prose('See [it](https://example.com/docs).'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the link to https://example.com/docs of services/alpha/index.md:10 is missing in the Japanese page',
+  ],
+  [
+    'a link that only the translation has',
+    japanese('[例](https://example.com/ja)'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the link to https://example.com/ja is missing in services/alpha/index.md',
+  ],
+  [
+    'a link that leads elsewhere in the translation',
+    both('See [it](https://example.com/en).', '[例](https://example.com/ja)'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the link to https://example.com/ja stands here, and the link to https://example.com/en in services/alpha/index.md:10; they must be the same',
+  ],
+  [
+    'code that the translation leaves out',
+    prose('```sh\nls\n```'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the block of code of services/alpha/index.md:10 is missing in the Japanese page',
+  ],
+  [
+    'code that only the translation has',
+    japanese('```sh\nls\n```'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the block of code is missing in services/alpha/index.md',
+  ],
+  [
+    'code in another language of programming',
+    both('```sh\nls\n```', '```js\nls\n```'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the language of the code is "js"; it must be "sh" as in services/alpha/index.md:10',
+  ],
+  [
+    'a heading that a Japanese profile lacks',
+    edited(PROFILE, '{/* truncate */}', '{/* truncate */}\n\n## Size {/* #size */}\n\nSmall.'),
+    'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:13:1 the headings differ from the English page; here must stand "## … {/* #size */}" as in companies/acme/index.md:10',
+  ],
+  [
+    'a heading that a Japanese document lacks',
+    guide('## More {/* #more */}\n\nText.', '文です。'),
+    'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:10:1 the headings differ from the English page; here must stand "## … {/* #more */}" as in docs/guide.md:8',
+  ],
+  [
+    'a link that a Japanese document lacks',
+    guide('See [it](/services/alpha).', '文です。'),
+    'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:12:1 the link to /services/alpha of docs/guide.md:8 is missing in the Japanese page',
+  ],
+];
+
+const KINDS: readonly Mistake[] = [
+  [
+    'a translation that has no front matter',
+    edited(
+      JAPANESE,
+      String(site()[JAPANESE]).split('---\n').slice(0, 2).join('---\n') + '---\n',
+      '',
+    ),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:1:1 the front matter is missing; the file must start with "---", title, description, "---"',
+  ],
+  [
+    'a translation that is no MDX',
+    japanese('料金は{5ドルです。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
+  ],
+  [
+    'a translation with a comment of HTML',
+    japanese('<!-- あとで -->'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 a comment is written {/* … */} here, not <!-- … -->',
+  ],
+  [
+    'a Japanese profile that cites no fact',
+    {
+      [twinOf(PROFILE)]: acceptTranslation(
+        inJapanese(
+          article({frontMatter: `title: Company acme\ndescription: ${DESCRIPTION}`, cites: null}),
+        ),
+        String(site()[PROFILE]),
+      ),
+    },
+    'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:1:1 the page cites no fact; write <Fact id="…" /> with one of size',
+  ],
+];
+
+export const TRANSLATIONS: readonly Mistake[] = [...LANGUAGE, ...TWINS, ...KINDS];
