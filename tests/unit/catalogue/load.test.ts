@@ -68,11 +68,11 @@ describe('loadCatalogue', () => {
     );
     expect(() => loadCatalogue(root)).toThrow(ContentError);
     expect(() => loadCatalogue(root)).toThrowErrorMatchingInlineSnapshot(`
-      [ContentError: companies/acme/company.yml:25:10 founded is "long ago"; it must be a group of keys
+      [ContentError: companies/acme/company.yml:25:10 founded is "long ago"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, basis, checked)
       companies/company/config.yml:1:10 groupBy is "region"; allowed: country, none
-      services/alpha/index.md:4:1 unknown key "tags" in the front matter; only title and description belong here, everything else into the record
-      services/alpha/service.yml:2:1 links is missing; it must be a group of keys
+      services/alpha/index.md:4:1 unknown key "tags"; only title and description belong here, everything else into the record
       services/alpha/service.yml:10:7 kind is "cloud-servce"; did you mean "cloud-service"?
+      services/alpha/service.yml:15:1 links is missing; it must be a group of keys (homepage, docs, pricing, source, status)
       services/beta/cover.jpg:1:1 the picture was not drawn from the record; "npm run covers -- beta" draws it from the record
       services/beta/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
       services/beta/index.md:12:1 <Fact id="region" /> cites a fact that the record does not hold; did you mean "regions"?
@@ -123,9 +123,8 @@ describe('files', () => {
   it('are not YAML', () => {
     expect(problemsOf({'services/alpha/service.yml': 'slug: alpha\nname: {en: "Alpha\n'}))
       .toMatchInlineSnapshot(`
-        "services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it
-        services/alpha/service.yml:3:1 not valid YAML: Missing closing "quote
-        2 problems in the content"
+        "services/alpha/service.yml:2:12 the quote that begins here does not end; write " behind the last character of the text
+        1 problem in the content"
       `);
   });
 });
@@ -205,8 +204,9 @@ describe('references', () => {
   it('are not checked without the list of tags, which is missing first', () => {
     expect(problemsOf({...serviceFiles({company: 'acne'}), 'services/tags.yml': null}))
       .toMatchInlineSnapshot(`
-        "services/tags.yml:1:1 the file is missing; it lists all tags, each with label, permalink and description
-        1 problem in the content"
+        "services/alpha/service.yml:11:10 company "acne" does not exist below companies/; did you mean "acme"?
+        services/tags.yml:1:1 the file is missing; it lists all tags, each with label, permalink and description
+        2 problems in the content"
       `);
   });
 });
@@ -229,9 +229,8 @@ describe('slugs', () => {
     expect(problemsOf(serviceFiles({slug: 'alpha', name: {en: 'B', ja: 'B'}, date: LATER}, 'beta')))
       .toMatchInlineSnapshot(`
         "services/beta/service.yml:2:7 slug is "alpha"; it must be the name of its folder, "beta"
-        services/beta/service.yml:2:7 slug "alpha" is a duplicate; services/alpha/service.yml has it already
         services/beta/service.yml:16:13 links.homepage is that of services/alpha/service.yml already; correct that entry, or link the page of this product
-        3 problems in the content"
+        2 problems in the content"
       `);
   });
 });
@@ -315,7 +314,7 @@ describe('tags', () => {
         }),
       }),
     ).toMatchInlineSnapshot(`
-      "services/tags.yml:3:14 permalink is "/store"; it must be "/storage"
+      "services/tags.yml:3:14 storage.permalink is "/store"; it must be "/storage"
       1 problem in the content"
     `);
   });
@@ -346,7 +345,7 @@ describe('articles', () => {
         }),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/index.md:3:1 unknown key "slug" in the front matter; only title and description belong here, everything else into the record
+      "services/alpha/index.md:3:1 unknown key "slug"; only title and description belong here, everything else into the record
       1 problem in the content"
     `);
   });

@@ -53,6 +53,11 @@ describe('the report for people', () => {
       "services/alpha/cover.jpg:1:1 the file is missing; "npm run covers -- alpha" draws it from the record
         see docs/contributing.md#covers
 
+      services/alpha/index.md:10:17 <Fact id="regoins" /> cites a fact that the record does not hold; did you mean "regions"?
+        10 | For regions see <Fact id="regoins" />.
+           |                 ^
+        see docs/contributing.md#articles
+
       services/alpha/service.yml:10:7 kind is "cloud-servise"; did you mean "cloud-service"?
         10 | kind: cloud-servise
            |       ^

@@ -89,31 +89,30 @@ describe('readFrontMatter', () => {
 
   it('wants front matter that is YAML', () => {
     expect(told('title: Service alpha\ndescription: Files: kept')).toMatchInlineSnapshot(`
-      "index.md:3:14 not valid YAML: a key or value goes on here in a way it cannot; put a text with ": " in it between double quotes
+      "index.md:3:14 not valid YAML: a text with ": " in it stands here without quotes; put it between double quotes
       1 problem in the content"
     `);
   });
 
   it('wants title and description to be texts', () => {
     expect(told('title: 37\ndescription: " "')).toMatchInlineSnapshot(`
-      "index.md:1:1 title is missing in the front matter; it must be text
-      index.md:1:1 description is missing in the front matter; it must be text
+      "index.md:2:8 title is 37; it must be text, so write "37" in quotes
+      index.md:3:14 description is ""; it must not be empty
       2 problems in the content"
     `);
     expect(told('just text')).toMatchInlineSnapshot(`
-      "index.md:1:1 title is missing in the front matter; it must be text
-      index.md:1:1 description is missing in the front matter; it must be text
-      2 problems in the content"
+      "index.md:2:1 the file holds only text, "just text"; it must hold keys with their values (title, description …)
+      1 problem in the content"
     `);
   });
 
   it('sends every other key into the record', () => {
     expect(told('title: Service alpha\ndate: 2026-11-20\ndescription: Keeps.\ntags: []'))
       .toMatchInlineSnapshot(`
-      "index.md:3:1 unknown key "date" in the front matter; only title and description belong here, everything else into the record
-      index.md:5:1 unknown key "tags" in the front matter; only title and description belong here, everything else into the record
-      2 problems in the content"
-    `);
+        "index.md:3:1 unknown key "date"; only title and description belong here
+        index.md:5:1 unknown key "tags"; only title and description belong here
+        2 problems in the content"
+      `);
   });
 
   it('lets a page say that it is in Japanese, and in no other language', () => {

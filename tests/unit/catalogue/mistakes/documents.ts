@@ -196,7 +196,7 @@ export const DOCUMENTS: readonly Mistake[] = [
   [
     'a link to no heading of a service',
     guide('See [it](/services/alpha#limits).', '文です。'),
-    'docs/guide.md:8:5 the link "/services/alpha#limits": no heading of /services/alpha has the id "limits"',
+    'docs/guide.md:8:5 the link "/services/alpha#limits": no heading of /services/alpha has the id "limits"; correct the address, or remove the link',
   ],
   [
     'a link to no service',

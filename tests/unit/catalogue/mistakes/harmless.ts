@@ -7,7 +7,6 @@ import {
   type Draft,
   fact,
   type Files,
-  recordYaml,
   service,
 } from '../factories';
 import {
@@ -23,10 +22,10 @@ import {
   type Harmless,
   japanese,
   JAPANESE,
+  PNG,
   PROFILE,
   prose,
   record,
-  RECORD,
   site,
   TAGS,
   values,
@@ -48,11 +47,6 @@ const draft: Draft = {draft: true, goodFor: [], watchOut: [], facts: [], api: 'u
 
 const links = (overrides: Draft): Files =>
   values({links: {...(service().links as Draft), ...overrides}});
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const RECORDS: readonly Harmless[] = [
   [

@@ -68,14 +68,12 @@ describe('messages', () => {
       [
         "no space in braces",
         "the record of a company in the place of one of a service",
+        "the date of another",
         "two mistakes in one claim",
         "no lines",
-        "the date of another",
         "an empty section",
         "a profile that was never written",
         "a fact that does not end, in both languages",
-        "a tag in capitals",
-        "a tag with a space",
         "a second title",
         "a heading without id",
       ]

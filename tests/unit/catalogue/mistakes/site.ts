@@ -32,6 +32,12 @@ export const DOCUMENT_JA = twinOf(DOCUMENT);
 /** When an entry beside the first was written. */
 export const LATER = '2026-11-20T10:00:00+09:00';
 
+/** A picture of one pixel. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const GUIDE = `---
 title: Guide
 description: How a reader finds a service in this catalogue, and what its page says about it.

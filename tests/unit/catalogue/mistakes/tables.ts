@@ -1,14 +1,22 @@
 /** All mistakes, in the order in which somebody may make them. */
-import {ARTICLES} from './articles';
+import {CLAIMS_AND_FACTS} from './claims';
 import {DOCUMENTS} from './documents';
 import {FILES} from './files';
-import {RECORDS} from './records';
+import {HEADS} from './heads';
+import {LINKS_AND_PICTURES} from './links';
+import {MARKUP_OF_ARTICLES} from './markup';
 import type {Mistake} from './site';
 import {TRANSLATIONS} from './translations';
+import {VALUES_OF_RECORDS} from './values';
+import {YAML} from './yaml';
 
 export const MISTAKES: readonly Mistake[] = [
-  ...RECORDS,
-  ...ARTICLES,
+  ...YAML,
+  ...VALUES_OF_RECORDS,
+  ...CLAIMS_AND_FACTS,
+  ...HEADS,
+  ...LINKS_AND_PICTURES,
+  ...MARKUP_OF_ARTICLES,
   ...TRANSLATIONS,
   ...FILES,
   ...DOCUMENTS,

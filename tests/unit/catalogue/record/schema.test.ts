@@ -76,10 +76,10 @@ describe('provenance', () => {
         lifecycle: lifecycle({source}),
       }),
     ).toMatchInlineSnapshot(`
-      "record.yml:28:11 lifecycle.source must be the address of a page that shows it; without a source write the value as "unknown"
-      record.yml:35:11 license.source must be the address of a page that shows it; without a source write the value as "unknown"
-      record.yml:53:11 freeTier.source must be the address of a page that shows it; without a source write the value as "unknown"
-      record.yml:92:13 facts[0].source must be the address of a page that shows it; without a source write the value as "unknown"
+      "record.yml:28:11 lifecycle.source must be the address of a page that shows it; without one link the home page of the service
+      record.yml:35:11 license.source must be the address of a page that shows it; without one write the value as "unknown"
+      record.yml:53:11 freeTier.source must be the address of a page that shows it; without one write the value as "unknown"
+      record.yml:92:13 facts[0].source must be the address of a page that shows it; without one nobody can check the fact, so remove it
       4 problems in the content"
     `);
   });
@@ -368,8 +368,8 @@ describe('icon and color', () => {
 
   it('must be there', () => {
     expect(problemsOfService({icon: undefined, color: undefined})).toMatchInlineSnapshot(`
-      "record.yml:1:1 icon is missing; it must be text
-      record.yml:1:1 color is missing; it must be text
+      "record.yml:6:1 icon is missing; it must be text or null
+      record.yml:6:1 color is missing; it must be a colour of six lower-case digits in quotes, such as "#0a5277"
       2 problems in the content"
     `);
   });

@@ -101,9 +101,8 @@ describe('parse', () => {
     `);
     expect(problemsIn(CompanySchema, company({headquarters: claim({en: 'Tokyo', jp: '東京'})})))
       .toMatchInlineSnapshot(`
-        "record.yml:18:5 headquarters.value.ja is missing; it must be text
-        record.yml:19:5 headquarters.value: unknown key "jp"; did you mean "ja"?
-        2 problems in the content"
+        "record.yml:19:5 headquarters.value: unknown key "jp"; did you mean "ja"?
+        1 problem in the content"
       `);
   });
 
@@ -137,7 +136,7 @@ describe('parse', () => {
         service({license: license({value: 'Apache 2.0', class: 'open-source'})}),
       ),
     ).toMatchInlineSnapshot(`
-      "record.yml:32:10 license.value is "Apache 2.0"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"; did you mean "Apache-2.0"?
+      "record.yml:32:10 license.value is "Apache 2.0"; it must be an SPDX identifier such as "Apache-2.0", or "proprietary", or "unknown"
       1 problem in the content"
     `);
   });
@@ -145,9 +144,9 @@ describe('parse', () => {
   it('says what a missing value has to be', () => {
     const {name: _name, kind: _kind, ...draft} = service({tags: undefined});
     expect(problemsIn(ServiceSchema, draft)).toMatchInlineSnapshot(`
-      "record.yml:1:1 name is missing; it must be a group of keys
-      record.yml:1:1 kind is missing; allowed: cloud-service, open-source, both
-      record.yml:1:1 tags is missing; it must be a list
+      "record.yml:2:1 name is missing; it must be a group of keys (en, ja)
+      record.yml:6:1 kind is missing; it must be one of cloud-service, open-source, both
+      record.yml:16:1 tags is missing; it must be a list, such as [one, two]
       3 problems in the content"
     `);
   });
@@ -159,11 +158,11 @@ describe('parse', () => {
         service({slug: 3, aliases: 'S3', links: null, vendor: 'Acme', api: 'maybe'}),
       ),
     ).toMatchInlineSnapshot(`
-      "record.yml:1:7 slug is 3; it must be text
-      record.yml:5:10 aliases is "S3"; it must be a list
-      record.yml:11:9 vendor is "Acme"; it must be a group of keys
-      record.yml:12:8 links is null; it must be a group of keys
-      record.yml:57:6 api is "maybe"; it must be a group of keys
+      "record.yml:1:7 slug is 3; it must be lower-case words joined by hyphens, such as "amazon-s3"
+      record.yml:5:10 aliases is "S3"; it must be a list, such as [one, two]
+      record.yml:11:9 vendor is "Acme"; it must be a group of keys (en, ja)
+      record.yml:12:8 links is null; it must be a group of keys (homepage, docs, pricing, source, status)
+      record.yml:57:6 api is "maybe"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, basis, checked)
       5 problems in the content"
     `);
   });
@@ -176,7 +175,7 @@ describe('parse', () => {
       ),
     ).toMatchInlineSnapshot(`
       "record.yml:11:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capitals, such as "JP"
-      record.yml:17:10 headquarters.value is "Tokyo"; it must be a group of keys
+      record.yml:17:10 headquarters.value is "Tokyo"; it must be a group of keys (en, ja)
       record.yml:23:10 founded.value is "2019.5"; it must be a date such as 2026, 2026-11 or 2026-11-20
       3 problems in the content"
     `);

@@ -91,7 +91,7 @@ describe('the preview of an article', () => {
   it('is one paragraph, of any number of lines', () => {
     expect(withPreview('It keeps\nfiles.')).toBe(NOTHING);
     expect(withPreview('It keeps files.\n\nIt does so well.')).toMatchInlineSnapshot(`
-      "services/alpha/index.md:5:1 the preview has 2 paragraphs; a card has room for one, so move {/* truncate */} up
+      "services/alpha/index.md:8:1 this is a second paragraph of the preview, and a card has room for one; move it below {/* truncate */}
       1 problem in the content"
     `);
   });
@@ -118,7 +118,8 @@ describe('citations', () => {
     ).toMatchInlineSnapshot(`
       "services/alpha/index.md:10:1 <Fact id="region" /> cites a fact that the record does not hold; did you mean "regions"?
       services/alpha/index.md:10:44 <Fact id="x" /> cites a fact that the record does not hold; the record holds: regions, durability
-      2 problems in the content"
+      services/alpha/service.yml:101:11 facts[1].text.en repeats facts[0].text.en; say something else, or remove it
+      3 problems in the content"
     `);
   });
 });

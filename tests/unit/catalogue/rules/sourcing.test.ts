@@ -81,8 +81,9 @@ describe('the check of the catalogue', () => {
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:2:1 title is "Page"; it must be the name in the record, "企業acme"
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:3:1 the description must be in Japanese; no character of this is
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:6:4 "500人"
+      i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx:3:1 the description must be in Japanese; no character of this is
       i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx:6:1 "8 GB"
-      9 problems in the content"
+      10 problems in the content"
     `);
   });
 

@@ -47,11 +47,9 @@ describe('checkTwin', () => {
   it('tells each fact and link that one of the two lacks', () => {
     expect(compare('<Fact id="a" /> [b](/b)', '文\n\n<Fact id="c" /> [d](/d)\n\n'))
       .toMatchInlineSnapshot(`
-      "ja.md:3:1 the fact "a" of en.md:1 is missing in the Japanese page
-      ja.md:3:1 the fact "c" is missing in en.md
-      ja.md:3:1 the link to /b of en.md:1 is missing in the Japanese page
-      ja.md:3:17 the link to /d is missing in en.md
-      4 problems in the content"
-    `);
+        "ja.md:3:1 the fact "c" stands here, and the fact "a" in en.md:1; they must be the same
+        ja.md:3:17 the link to /d stands here, and the link to /b in en.md:1; they must be the same
+        2 problems in the content"
+      `);
   });
 });

@@ -1,0 +1,541 @@
+/** Claims and facts: what a record says, in what words, who says so, and when somebody looked. */
+import {claim, fact, license, lifecycle, SOURCE} from '../factories';
+import {facts, type Mistake, record, values} from './site';
+
+const BOTH = {en: 'Text', ja: '文'};
+
+/** The record with this English text in its fact. */
+const text = (en: string) => facts({text: {en, ja: 'リージョンは2つです。'}});
+
+/** Claims: what is said, who says so, and when somebody looked. */
+const CLAIMS: readonly Mistake[] = [
+  [
+    'a wrong answer',
+    values({freeTier: claim('maybe')}),
+    'services/alpha/service.yml:52:10 freeTier.value is "maybe"; allowed: yes, partial, no, not-applicable, unknown',
+  ],
+  [
+    'a truth for an answer',
+    values({selfHosting: claim(false)}),
+    'services/alpha/service.yml:60:10 selfHosting.value is false; allowed: yes, partial, no, not-applicable, unknown',
+  ],
+  [
+    'a truth for a claim',
+    values({selfHosting: true}),
+    'services/alpha/service.yml:59:14 selfHosting is true; it must be "unknown", "not-applicable" or a group of keys (value, note, source, basis, checked)',
+  ],
+  [
+    'an answer for a claim',
+    values({selfHosting: 'yes'}),
+    'services/alpha/service.yml:59:14 selfHosting is "yes"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, basis, checked)',
+  ],
+  [
+    'nothing for a claim',
+    values({api: null}),
+    'services/alpha/service.yml:65:6 api is null; it must be "unknown", "not-applicable" or a group of keys (value, note, source, basis, checked)',
+  ],
+  [
+    'a claim that is empty',
+    record(
+      'api:\n  value: yes\n  note: null\n  source: https://example.com/docs\n  basis: primary\n  checked: 2026-11\n',
+      'api:\n',
+    ),
+    'services/alpha/service.yml:65:5 api is null; it must be "unknown", "not-applicable" or a group of keys (value, note, source, basis, checked)',
+  ],
+  [
+    'unknown misspelt',
+    values({freeTier: 'unkown'}),
+    'services/alpha/service.yml:51:11 freeTier is "unkown"; did you mean "unknown"?',
+  ],
+  [
+    'unknown in capitals',
+    values({freeTier: 'Unknown'}),
+    'services/alpha/service.yml:51:11 freeTier is "Unknown"; did you mean "unknown"?',
+  ],
+  [
+    'a claim without source',
+    values({api: claim('yes', {source: null})}),
+    'services/alpha/service.yml:68:11 api.source must be the address of a page that shows it; without one write the value as "unknown"',
+  ],
+  [
+    'a claim without basis',
+    values({api: claim('yes', {basis: null})}),
+    'services/alpha/service.yml:69:10 api.basis must be one of primary, secondary, general-knowledge',
+  ],
+  [
+    'a claim without date',
+    values({api: claim('yes', {checked: null})}),
+    'services/alpha/service.yml:70:12 api.checked must be the date of the check when the basis is "primary"',
+  ],
+  [
+    'a claim with nothing but its value',
+    values({api: {value: 'yes'}}),
+    'services/alpha/service.yml:66:3 api: 4 keys are missing: note, source, basis, checked; write them all, with null or unknown where nothing is known',
+  ],
+  [
+    'a basis that there is not',
+    values({api: claim('yes', {basis: 'official'})}),
+    'services/alpha/service.yml:69:10 api.basis is "official"; allowed: primary, secondary, general-knowledge',
+  ],
+  [
+    'general knowledge with a date',
+    values({api: claim('yes', {basis: 'general-knowledge'})}),
+    'services/alpha/service.yml:70:12 api.checked must be null while the basis is "general-knowledge": nobody has compared it with its source',
+  ],
+  [
+    'a source by its name',
+    values({api: claim('yes', {source: 'the documentation'})}),
+    'services/alpha/service.yml:68:11 api.source is "the documentation"; it must be a complete address that starts with "https://"',
+  ],
+  [
+    'a source without https',
+    values({api: claim('yes', {source: 'http://example.com/docs'})}),
+    'services/alpha/service.yml:68:11 api.source is "http://example.com/docs"; it must be a complete address that starts with "https://"',
+  ],
+  [
+    'a source on this site',
+    values({api: claim('yes', {source: '/services/alpha'})}),
+    'services/alpha/service.yml:68:11 api.source is "/services/alpha"; it must be a complete address that starts with "https://"',
+  ],
+  [
+    'two mistakes in one claim',
+    values({freeTier: {...claim('maybe'), ...SOURCE, source: null}}),
+    [
+      'services/alpha/service.yml:52:10 freeTier.value is "maybe"; allowed: yes, partial, no, not-applicable, unknown',
+      'services/alpha/service.yml:54:11 freeTier.source must be the address of a page that shows it; without one write the value as "unknown"',
+    ],
+  ],
+  [
+    'a note in one text',
+    values({api: claim('yes', {note: 'REST'})}),
+    'services/alpha/service.yml:67:9 api.note is "REST"; it must be a group of keys (en, ja) or null',
+  ],
+  [
+    'a note in one language',
+    values({api: claim('yes', {note: {en: 'REST', ja: ''}})}),
+    'services/alpha/service.yml:69:9 api.note.ja is ""; it must not be empty',
+  ],
+  [
+    'a note of several lines',
+    values({api: claim('yes', {note: {en: 'REST.\nAnd more.', ja: 'RESTです。'}})}),
+    'services/alpha/service.yml:68:9 api.note.en is "REST.\\nAnd more."; it must stand in one line',
+  ],
+  [
+    'a note that keeps its line ends',
+    record(
+      'note: null\n  source: https://example.com/docs\n  basis: primary\n  checked: 2026-11\njapan',
+      'note:\n    en: |\n      REST.\n      And more.\n    ja: RESTです。\n  source: https://example.com/docs\n  basis: primary\n  checked: 2026-11\njapan',
+    ),
+    'services/alpha/service.yml:68:9 api.note.en is "REST.\\nAnd more."; it must stand in one line',
+  ],
+  [
+    'a date with slashes',
+    facts({checked: '2026/11/20'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "2026/11/20"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
+  ],
+  [
+    'a date with dots',
+    facts({checked: '20.11.2026'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "20.11.2026"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
+  ],
+  [
+    'a date with its day first',
+    facts({checked: '20-11-2026'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "20-11-2026"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
+  ],
+  [
+    'a date in words',
+    facts({checked: 'November 2026'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "November 2026"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
+  ],
+  [
+    'a date in Japanese',
+    facts({checked: '2026年11月20日'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "2026年11月20日"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
+  ],
+  [
+    'a date of an era',
+    facts({checked: '令和8年11月20日'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "令和8年11月20日"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
+  ],
+  [
+    'a date in full-width digits',
+    facts({checked: '２０２６-１１'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "２０２６-１１"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
+  ],
+  [
+    'a date of one digit',
+    facts({checked: '2026-9-1'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "2026-9-1"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
+  ],
+  [
+    'a month 13',
+    facts({checked: '2026-13'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "2026-13"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
+  ],
+  [
+    'a 30th of February',
+    facts({checked: '2026-02-30'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "2026-02-30"; it must be a day that the calendar has',
+  ],
+  [
+    'a year for a check',
+    facts({checked: 2026}),
+    'services/alpha/service.yml:97:14 facts[0].checked is 2026; it must be the month or day of the check, such as 2026-11 or 2026-11-20 or null',
+  ],
+  [
+    'a moment for a check',
+    facts({checked: '2026-11-20T09:00:00Z'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "2026-11-20T09:00:00Z"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
+  ],
+  [
+    'today for a check',
+    facts({checked: 'today'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "today"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
+  ],
+  [
+    'a check from the future',
+    facts({checked: '2999-01'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "2999-01", which is still to come; today is 2026-11-22',
+  ],
+  [
+    'a check in a month to come',
+    facts({checked: '2026-12'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "2026-12", which is still to come; today is 2026-11-22',
+  ],
+  [
+    'a check from before the web',
+    facts({checked: '1026-11'}),
+    'services/alpha/service.yml:97:14 facts[0].checked is "1026-11", which cannot be; the first that can is 2020-01-01',
+  ],
+  [
+    'a release from the future',
+    values({firstReleased: claim(2999)}),
+    'services/alpha/service.yml:40:10 firstReleased.value is "2999", which is still to come; today is 2026-11-22',
+  ],
+  [
+    'a release in words',
+    values({firstReleased: claim('around 2006')}),
+    'services/alpha/service.yml:40:10 firstReleased.value is "around 2006"; it must be a date such as 2026, 2026-11 or 2026-11-20',
+  ],
+  [
+    'a release on a day that is none',
+    values({firstReleased: claim('2006-02-30')}),
+    'services/alpha/service.yml:40:10 firstReleased.value is "2006-02-30"; it must be a day that the calendar has',
+  ],
+  [
+    'a release without claim',
+    values({firstReleased: '2006'}),
+    'services/alpha/service.yml:39:16 firstReleased is "2006"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, basis, checked)',
+  ],
+  [
+    'a licence that SPDX does not have',
+    values({license: license({value: 'Apache2', class: 'open-source'})}),
+    'services/alpha/service.yml:33:10 license.value is "Apache2"; it must be an SPDX identifier such as "Apache-2.0", or "proprietary", or "unknown"',
+  ],
+  [
+    'a licence in small letters',
+    values({license: license({value: 'mit', class: 'open-source'})}),
+    'services/alpha/service.yml:33:10 license.value is "mit"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"',
+  ],
+  [
+    'a licence by its name',
+    values({license: license({value: 'MIT License', class: 'open-source'})}),
+    'services/alpha/service.yml:33:10 license.value is "MIT License"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"',
+  ],
+  [
+    'a licence without its version',
+    values({license: license({value: 'GPL', class: 'open-source'})}),
+    'services/alpha/service.yml:33:10 license.value is "GPL"; it must be an SPDX identifier such as "GPL-3.0-or-later", "GPL-2.0-only", "GPL-3.0-only", "GPL-2.0-or-later", or "proprietary", or "unknown"',
+  ],
+  [
+    'two licences',
+    values({license: license({value: 'MIT OR Apache-2.0', class: 'open-source'})}),
+    'services/alpha/service.yml:33:10 license.value is "MIT OR Apache-2.0"; it must be one SPDX identifier; tell of the others in the note',
+  ],
+  [
+    'a proprietary licence that is open source',
+    values({license: license({class: 'open-source'})}),
+    'services/alpha/service.yml:34:10 license.class must not be "open-source" when the licence is "proprietary"',
+  ],
+  [
+    'an open licence that is proprietary',
+    values({license: license({value: 'MIT'})}),
+    'services/alpha/service.yml:34:10 license.class must be "open-source", as the Open Source Initiative has approved MIT',
+  ],
+  [
+    'a licence that is source-available and called open',
+    values({license: license({value: 'BUSL-1.1', class: 'open-source'})}),
+    'services/alpha/service.yml:34:10 license.class must be "source-available", as BUSL-1.1 restricts what one may do',
+  ],
+  [
+    'a class without licence',
+    values({license: license({value: 'unknown', class: 'open-source'})}),
+    'services/alpha/service.yml:34:10 license.class must be "unknown" when the licence is "unknown"',
+  ],
+  [
+    'a licence without class',
+    values({license: license({value: 'MIT', class: 'unknown'})}),
+    'services/alpha/service.yml:34:10 license.class must be "open-source", as the Open Source Initiative has approved MIT',
+  ],
+  [
+    'a class that there is not',
+    values({license: license({class: 'closed'})}),
+    'services/alpha/service.yml:34:10 license.class is "closed"; allowed: open-source, source-available, proprietary, unknown',
+  ],
+  [
+    'a licence that is unknown, as a word',
+    values({license: 'unknown'}),
+    'services/alpha/service.yml:32:10 license is "unknown"; it must be a group of keys (value, class, note, source, basis, checked)',
+  ],
+  [
+    'a pricing model that there is not',
+    values({pricingModel: claim('pay-as-you-go')}),
+    'services/alpha/service.yml:46:10 pricingModel.value is "pay-as-you-go"; allowed: free, freemium, subscription, usage, quote, unknown',
+  ],
+  [
+    'open source software with a closed licence',
+    values({kind: 'open-source'}),
+    'services/alpha/service.yml:10:7 kind must not be "open-source" when license.class is "proprietary"; correct one of the two',
+  ],
+  [
+    'a sunset without date',
+    values({lifecycle: lifecycle({state: 'sunset', note: BOTH})}),
+    'services/alpha/service.yml:25:10 lifecycle.since must be the date from which the state is "sunset"',
+  ],
+  [
+    'a sunset that nobody explains',
+    values({lifecycle: lifecycle({state: 'sunset', since: '2026-02'})}),
+    'services/alpha/service.yml:27:9 lifecycle.note must tell what happened when the state is "sunset"',
+  ],
+  [
+    'a state that is misspelt',
+    values({lifecycle: lifecycle({state: 'sunste'})}),
+    'services/alpha/service.yml:24:10 lifecycle.state is "sunste"; did you mean "sunset"?',
+  ],
+  [
+    'a state that there is not',
+    values({lifecycle: lifecycle({state: 'beta'})}),
+    'services/alpha/service.yml:24:10 lifecycle.state is "beta"; allowed: active, restricted, maintenance, sunset, renamed',
+  ],
+  [
+    'an end before its beginning',
+    values({
+      lifecycle: lifecycle({state: 'sunset', since: '2026-05', ends: '2026-02', note: BOTH}),
+    }),
+    'services/alpha/service.yml:26:9 lifecycle.ends must not be before "since", which is 2026-05',
+  ],
+  [
+    'an active service that ends',
+    values({lifecycle: lifecycle({ends: '2027-02'})}),
+    'services/alpha/service.yml:26:9 lifecycle.ends must be null while the state is "active"; what ends is "sunset"',
+  ],
+  [
+    'a state from the future',
+    values({lifecycle: lifecycle({state: 'sunset', since: '2027-02', note: BOTH})}),
+    'services/alpha/service.yml:25:10 lifecycle.since is "2027-02", which is still to come; today is 2026-11-22',
+  ],
+  [
+    'successors by name',
+    values({
+      lifecycle: lifecycle({state: 'sunset', since: '2026-02', note: BOTH, successors: ['Beta']}),
+    }),
+    'services/alpha/service.yml:31:7 lifecycle.successors[0] is "Beta"; it must be a group of keys (name, url)',
+  ],
+  [
+    'a successor without address',
+    values({
+      lifecycle: lifecycle({
+        state: 'sunset',
+        since: '2026-02',
+        note: BOTH,
+        successors: [{name: {en: 'Beta', ja: 'ベータ'}}],
+      }),
+    }),
+    'services/alpha/service.yml:31:7 lifecycle.successors[0].url is missing; it must be a complete address that starts with "https://" or null',
+  ],
+  [
+    'a question that is not asked',
+    record('  support: not-applicable', '  supprt: not-applicable'),
+    'services/alpha/service.yml:81:3 japan: unknown key "supprt"; did you mean "support"?',
+  ],
+  [
+    'questions in one word',
+    values({japan: 'unknown'}),
+    'services/alpha/service.yml:71:8 japan is "unknown"; it must be a group of keys (region, billingInYen, userInterface, documentation, support)',
+  ],
+];
+
+/** Sentences, lines and facts. */
+const TEXTS: readonly Mistake[] = [
+  [
+    'no facts',
+    values({facts: []}),
+    'services/alpha/service.yml:89:8 facts must hold at least one fact; only a draft may be without',
+  ],
+  [
+    'no lines',
+    values({goodFor: [], watchOut: []}),
+    [
+      'services/alpha/service.yml:82:10 goodFor must hold at least one line; only a draft may be without',
+      'services/alpha/service.yml:83:11 watchOut must hold at least one line; only a draft may be without',
+    ],
+  ],
+  [
+    'facts that are nothing',
+    values({facts: null}),
+    'services/alpha/service.yml:89:8 facts is null; it must be a list, each item of which begins with "- " and has the keys id, topic, text, source, basis, checked',
+  ],
+  [
+    'facts as a group',
+    values({facts: {regions: fact()}}),
+    'services/alpha/service.yml:90:3 facts is a group of keys (regions); it must be a list, each item of which begins with "- " and has the keys id, topic, text, source, basis, checked',
+  ],
+  [
+    'a fact as text',
+    values({facts: ['It has 2 regions.']}),
+    'services/alpha/service.yml:90:5 facts[0] is "It has 2 regions."; it must be a group of keys (id, topic, text, source, basis, checked)',
+  ],
+  [
+    'a fact twice',
+    facts({}, {text: {en: 'It has 3 zones.', ja: 'ゾーンは3つです。'}}),
+    'services/alpha/service.yml:98:9 facts[1].id "regions" stands here a second time; each must be unique',
+  ],
+  [
+    'the text of a fact twice',
+    facts({}, {id: 'zones'}),
+    'services/alpha/service.yml:101:11 facts[1].text.en repeats facts[0].text.en; say something else, or remove it',
+  ],
+  [
+    'an id in capitals',
+    facts({}, {id: 'Zones', text: {en: 'It has 3 zones.', ja: 'ゾーンは3つです。'}}),
+    'services/alpha/service.yml:98:9 facts[1].id is "Zones"; it must be lower-case words joined by hyphens, such as "amazon-s3"',
+  ],
+  [
+    'an id with an underscore',
+    facts({}, {id: 'free_plan', text: {en: 'It has 3 zones.', ja: 'ゾーンは3つです。'}}),
+    'services/alpha/service.yml:98:9 facts[1].id is "free_plan"; it must be lower-case words joined by hyphens, such as "amazon-s3"',
+  ],
+  [
+    'an id in Japanese',
+    facts({}, {id: 'ゾーン', text: {en: 'It has 3 zones.', ja: 'ゾーンは3つです。'}}),
+    'services/alpha/service.yml:98:9 facts[1].id is "ゾーン"; it must be lower-case words joined by hyphens, such as "amazon-s3"',
+  ],
+  [
+    'a topic that there is not',
+    facts({topic: 'prices'}),
+    'services/alpha/service.yml:91:12 facts[0].topic is "prices"; did you mean "price"?',
+  ],
+  [
+    'a topic in a list',
+    facts({topic: ['price']}),
+    'services/alpha/service.yml:92:7 facts[0].topic is a list of 1; allowed: overview, feature, interface, region, price, limit, license, security, lifecycle, organization, history',
+  ],
+  [
+    'a fact without source',
+    facts({source: null}),
+    'services/alpha/service.yml:95:13 facts[0].source must be the address of a page that shows it; without one nobody can check the fact, so remove it',
+  ],
+  [
+    'a fact that is unknown',
+    values({facts: 'unknown'}),
+    'services/alpha/service.yml:89:8 facts is "unknown"; it must be a list, each item of which begins with "- " and has the keys id, topic, text, source, basis, checked',
+  ],
+  [
+    'a line in one language',
+    values({goodFor: ['Big files']}),
+    'services/alpha/service.yml:83:5 goodFor[0] is "Big files"; it must be a group of keys (en, ja)',
+  ],
+  [
+    'a line twice',
+    values({
+      goodFor: [
+        {en: 'Big files', ja: '大きなファイル'},
+        {en: 'Big files', ja: '大きなファイル'},
+      ],
+    }),
+    'services/alpha/service.yml:85:9 goodFor[1].en repeats goodFor[0].en; say something else, or remove it',
+  ],
+  [
+    'English in the place of Japanese',
+    values({goodFor: [{en: 'Big files', ja: 'Big files'}]}),
+    'services/alpha/service.yml:84:9 goodFor[0].ja is "Big files"; it must be in Japanese; no character of this is',
+  ],
+  [
+    'Japanese in the place of English',
+    values({goodFor: [{en: '大きなファイル', ja: '大きなファイル'}]}),
+    'services/alpha/service.yml:83:9 goodFor[0].en is "大きなファイル"; it must be in English; this is Japanese',
+  ],
+  [
+    'a text that is empty',
+    values({goodFor: [{en: '', ja: '大きなファイル'}]}),
+    'services/alpha/service.yml:83:9 goodFor[0].en is ""; it must not be empty',
+  ],
+  [
+    'a text of 700 characters',
+    text('It has 2 regions. '.repeat(40).trim()),
+    'services/alpha/service.yml:93:11 facts[0].text.en is "It has 2 regions. It has 2 regions. It has 2 regions. It has 2 regions. It has …"; it must have at most 600 characters',
+  ],
+  [
+    'bold text',
+    text('It has **2 regions**.'),
+    'services/alpha/service.yml:93:11 facts[0].text.en has "**2 regions**", which pages would show as it is; write the words alone',
+  ],
+  [
+    'bold text of HTML',
+    text('It has <b>2 regions</b>.'),
+    'services/alpha/service.yml:93:11 facts[0].text.en has "<b>", which pages would show as it is; write the words alone',
+  ],
+  [
+    'a link',
+    text('See [the docs](https://example.com/).'),
+    'services/alpha/service.yml:93:11 facts[0].text.en has "[the docs](https://example.com/)", which pages would show as it is; write the words alone; its source has the link',
+  ],
+  [
+    'an address in a text',
+    text('See https://example.com/docs for 2 regions.'),
+    'services/alpha/service.yml:93:11 facts[0].text.en has "https://example.com/docs", which pages would show as it is; write the words alone; its source has the link',
+  ],
+  [
+    'a character reference',
+    text('Regions &amp; zones.'),
+    'services/alpha/service.yml:93:11 facts[0].text.en has "&amp;", which pages would show as it is; write the character itself',
+  ],
+  [
+    'a line break of HTML',
+    text('It has<br>2 regions.'),
+    'services/alpha/service.yml:93:11 facts[0].text.en has "<br>", which pages would show as it is; write the words alone',
+  ],
+  [
+    'a component',
+    text('See <Fact id="zones" />.'),
+    'services/alpha/service.yml:93:11 facts[0].text.en has "<Fact id="zones" />", which pages would show as it is; write the words alone',
+  ],
+  [
+    'a character that cannot be seen',
+    text('It has\u200b 2 regions.'),
+    'services/alpha/service.yml:93:17 here is a character that cannot be seen (U+200B); remove it',
+  ],
+  [
+    'a character that turns the direction',
+    text('It has \u202e2 regions.'),
+    'services/alpha/service.yml:93:18 here is a character that turns the direction of writing (U+202E); remove it',
+  ],
+  [
+    'a character that cannot be seen, as a code',
+    record('en: It has 2 regions.', 'en: "It has \\u200b2 regions."'),
+    'services/alpha/service.yml:93:11 facts[0].text.en is "It has <U+200B>2 regions."; it must not hold a character that cannot be seen (U+200B)',
+  ],
+  [
+    'a control character, as a code',
+    record('en: It has 2 regions.', 'en: "It has \\e[31m2 regions."'),
+    'services/alpha/service.yml:93:11 facts[0].text.en is "It has \\u001b[31m2 regions."; it must not hold a character that cannot be seen (U+001B)',
+  ],
+  [
+    'something still to be written',
+    text('TODO: regions'),
+    'services/alpha/service.yml:93:11 facts[0].text.en has "TODO", which stands for something still to be written; write it',
+  ],
+];
+
+export const CLAIMS_AND_FACTS: readonly Mistake[] = [...CLAIMS, ...TEXTS];

@@ -1,0 +1,369 @@
+/** Links and pictures of articles that lead nowhere, or where they must not. */
+import {type Files, jpeg} from '../factories';
+import {beta, both, type Mistake, PNG, prose} from './site';
+
+/** The article with a picture beside it. */
+const picture = (markdown: string, files: Files = {}): Files => ({
+  ...both(markdown, markdown.replace('./', '@site/services/alpha/')),
+  ...files,
+});
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>\n`;
+
+const LINKS: readonly Mistake[] = [
+  [
+    'a link without https',
+    prose('See [it](http://example.com).'),
+    'services/alpha/index.md:10:5 the link "http://example.com" must be a complete address that starts with "https://"',
+  ],
+  [
+    'a link without scheme',
+    prose('See [it](example.com/docs).'),
+    'services/alpha/index.md:10:5 the link "example.com/docs" leads to no page; write "https://" before the name of a host',
+  ],
+  [
+    'a link without address',
+    prose('See [it]().'),
+    'services/alpha/index.md:10:5 the link has no address; write it between ( and )',
+  ],
+  [
+    'a link without words',
+    prose('See [](https://example.com/docs).'),
+    'services/alpha/index.md:10:5 the link "https://example.com/docs" has no words; write them between [ and ]',
+  ],
+  [
+    'a link with a space',
+    prose('See [it](https://example.com/my docs).'),
+    'services/alpha/index.md:10:10 the address of the link holds a space; write "%20" in its place',
+  ],
+  [
+    'a link with a space before its address',
+    prose('See [it] (https://example.com/docs).'),
+    'services/alpha/index.md:10:11 this is no link; write [text](address), with nothing between "]" and "("',
+  ],
+  [
+    'a link with full-width brackets',
+    prose('See [it]（https://example.com/docs）.'),
+    'services/alpha/index.md:10:10 this is no link; write [text](address), with nothing between "]" and "("',
+  ],
+  [
+    'a link that does not end',
+    prose('See [it](https://example.com/docs.'),
+    'services/alpha/index.md:10:10 the link does not end; write ")" behind its address',
+  ],
+  [
+    'a link with its parts in the wrong order',
+    prose('See (it)[https://example.com/docs].'),
+    'services/alpha/index.md:10:10 the brackets of the link are the wrong way round; write [text](address)',
+  ],
+  [
+    'a link of HTML',
+    prose('See <a href="https://example.com/docs">it</a>.'),
+    'services/alpha/index.md:10:5 <a> is an element that no page may hold; write [text](https://…) instead',
+  ],
+  [
+    'a link of HTML that runs',
+    prose('See <a href="javascript:alert(1)">it</a>.'),
+    'services/alpha/index.md:10:5 <a> is an element that no page may hold; write [text](https://…) instead',
+  ],
+  [
+    'a link in angle brackets',
+    prose('See <https://example.com/docs>.'),
+    'services/alpha/index.md:10:5 an address in angle brackets is no link here; write [text](https://…)',
+  ],
+  [
+    'a link that runs',
+    prose('See [it](javascript:alert(1)).'),
+    'services/alpha/index.md:10:5 the link "javascript:alert(1)" must be a complete address that starts with "https://"',
+  ],
+  [
+    'a link that runs, in disguise',
+    prose('See [it](java&#x73;cript:alert(1)).'),
+    'services/alpha/index.md:10:5 the link "javascript:alert(1)" must be a complete address that starts with "https://"',
+  ],
+  [
+    'a link that holds data',
+    prose('See [it](data:text/html,hello).'),
+    'services/alpha/index.md:10:5 the link "data:text/html,hello" must be a complete address that starts with "https://"',
+  ],
+  [
+    'a link to a machine',
+    prose('See [it](https://localhost:3000/).'),
+    'services/alpha/index.md:10:5 the link "https://localhost:3000/" must have a host that everybody can reach, which "localhost" is not',
+  ],
+  [
+    'a link with a tracking parameter',
+    prose('See [it](https://example.com/?utm_source=devshelf).'),
+    'services/alpha/index.md:10:5 the link "https://example.com/?utm_source=devshelf" must not hold the parameter "utm_source", which follows readers or pays for them; remove it',
+  ],
+  [
+    'a link with a password',
+    prose('See [it](https://me:secret@example.com/).'),
+    'services/alpha/index.md:10:5 the link "https://me:secret@example.com/" must not hold a name or password before "@"; write the host alone',
+  ],
+  [
+    'a link that tells who is paid',
+    prose('See [it](https://example.com/?aff=devshelf).'),
+    'services/alpha/index.md:10:5 the link "https://example.com/?aff=devshelf" must not hold the parameter "aff", which follows readers or pays for them; remove it',
+  ],
+  [
+    'an address in the text',
+    prose('See https://example.com/docs for more.'),
+    'services/alpha/index.md:10:5 the address "https://example.com/docs" stands in the text as it is; write [what it is](https://example.com/docs)',
+  ],
+  [
+    'an address in the text without scheme',
+    prose('See www.example.com/docs for more.'),
+    'services/alpha/index.md:10:5 the address "http://www.example.com/docs" stands in the text as it is; write [what it is](http://www.example.com/docs)',
+  ],
+  [
+    'a link by a label that nobody defines',
+    prose('See [the docs][docs].'),
+    'services/alpha/index.md:10:5 "[docs]" is defined nowhere on the page; write the address here, as [text](https://…), or add a line "[docs]: https://…"',
+  ],
+  [
+    'a footnote that nobody defines',
+    prose('It keeps files.[^1]'),
+    'services/alpha/index.md:10:16 the footnote "[^1]" is defined nowhere on the page; add a line "[^1]: …"',
+  ],
+  [
+    'a link to no entry',
+    prose('See [it](/services/alfa).'),
+    'services/alpha/index.md:10:5 the link "/services/alfa" leads to no entry below services/; did you mean "alpha"?',
+  ],
+  [
+    'a link to an entry in capitals',
+    prose('See [it](/services/Alpha).'),
+    'services/alpha/index.md:10:5 the link "/services/Alpha" leads to no entry below services/; did you mean "alpha"?',
+  ],
+  [
+    'a link to a company below services',
+    prose('See [it](/services/acme).'),
+    'services/alpha/index.md:10:5 the link "/services/acme" leads to no entry below services/; did you mean "/companies/acme"?',
+  ],
+  [
+    'a link to no company',
+    prose('See [it](/companies/acne).'),
+    'services/alpha/index.md:10:5 the link "/companies/acne" leads to no entry below companies/; did you mean "acme"?',
+  ],
+  [
+    'a link to a page below an entry',
+    prose('See [it](/services/alpha/pricing).'),
+    'services/alpha/index.md:10:5 the link "/services/alpha/pricing" leads to no page; that of the entry is /services/alpha',
+  ],
+  [
+    'a link to a draft',
+    {...prose('See [it](/services/beta).'), ...beta({draft: true})},
+    'services/alpha/index.md:10:5 the link "/services/beta" leads to a draft, which is not published; publish it first',
+  ],
+  [
+    'a link to no tag',
+    prose('See [it](/services/tags/storge).'),
+    'services/alpha/index.md:10:5 the link "/services/tags/storge" leads to no tag; did you mean "storage"?',
+  ],
+  [
+    'a link to no document',
+    prose('See [it](/docs/giude).'),
+    'services/alpha/index.md:10:5 the link "/docs/giude" leads to no page of the documentation; did you mean "/docs/guide"?',
+  ],
+  [
+    'a link to no heading of this page',
+    {
+      ...both('## Limits {/* #limits */}\n\nNone.', '## 制限 {/* #limits */}\n\nありません。'),
+      ...prose('See [below](#limts).\n\n## Limits {/* #limits */}\n\nNone.'),
+    },
+    'services/alpha/index.md:10:5 the link "#limts": no heading of /services/alpha has the id "limts"; did you mean "limits"?',
+  ],
+  [
+    'a link to no heading of another page',
+    prose('See [it](/docs/guide#compar).'),
+    'services/alpha/index.md:10:5 the link "/docs/guide#compar": no heading of /docs/guide has the id "compar"; did you mean "compare"?',
+  ],
+  [
+    'a link to no page of the site',
+    prose('See [it](/pricing).'),
+    'services/alpha/index.md:10:5 the link "/pricing" leads to no page of the site; addresses below it begin with /services/, /companies/ or /docs/',
+  ],
+  [
+    'a link to a page in another language',
+    prose('See [it](/ja/services/alpha).'),
+    'services/alpha/index.md:10:5 the link "/ja/services/alpha" leads to one language; leave out "/ja", as each page has its own',
+  ],
+  [
+    'a link to the blog of entries',
+    prose('See [it](/services/page).'),
+    'services/alpha/index.md:10:5 the link "/services/page" leads to no entry below services/; allowed: alpha',
+  ],
+  [
+    'a link to a feed',
+    prose('See [it](/services/news.xml).'),
+    'services/alpha/index.md:10:5 the link "/services/news.xml" leads to no entry below services/; allowed: alpha',
+  ],
+  [
+    'a link to no picture of the site',
+    prose('See [it](/img/none.svg).'),
+    'services/alpha/index.md:10:5 the link "/img/none.svg" leads to no file below static/',
+  ],
+  [
+    'a link beside the site',
+    prose('See [it](//example.com/docs).'),
+    'services/alpha/index.md:10:5 the link "//example.com/docs" must be a complete address that starts with "https://"',
+  ],
+  [
+    'a link to a page without slash',
+    prose('See [it](services/alpha).'),
+    'services/alpha/index.md:10:5 the link "services/alpha" leads to no page; write the address of the page below the site, such as /services/amazon-s3',
+  ],
+  [
+    'a link to a file that is not there',
+    prose('See [it](./notes.md).'),
+    'services/alpha/index.md:10:5 the link "./notes.md" leads to no page; write the address of the page below the site, such as /services/amazon-s3',
+  ],
+  [
+    'a link to a file of another part',
+    prose('See [it](../../docs/guide.md).'),
+    'services/alpha/index.md:10:5 the link "../../docs/guide.md" leads to a file of another part; write /docs/guide',
+  ],
+  [
+    'a link to a folder',
+    prose('See [it](../beta/).'),
+    'services/alpha/index.md:10:5 the link "../beta/" leads to no page; write the address of the page below the site, such as /services/amazon-s3',
+  ],
+  [
+    'a link to the record',
+    prose('See [it](./service.yml).'),
+    'services/alpha/index.md:10:5 the link "./service.yml" leads to no page; write the address of the page below the site, such as /services/amazon-s3',
+  ],
+  [
+    'a link to the file of an entry',
+    {...prose('See [it](/services/alpha/index.md).')},
+    'services/alpha/index.md:10:5 the link "/services/alpha/index.md" leads to no page; that of the entry is /services/alpha',
+  ],
+  [
+    'a link with a backslash',
+    prose('See [it](\\services\\alpha).'),
+    'services/alpha/index.md:10:5 the link "\\services\\alpha" leads to no page; write the address of the page below the site, such as /services/amazon-s3',
+  ],
+  [
+    'a link to another kind of address',
+    prose('See [it](ftp://example.com/docs).'),
+    'services/alpha/index.md:10:5 the link "ftp://example.com/docs" must be a complete address that starts with "https://"',
+  ],
+];
+
+const PICTURES: readonly Mistake[] = [
+  [
+    'a picture without words',
+    prose('![](./cover.jpg)'),
+    'services/alpha/index.md:10:1 the picture has no alternative text; say between [ and ] what it shows',
+  ],
+  [
+    'a picture that is not there',
+    prose('![Plan](./plan.png)'),
+    'services/alpha/index.md:10:1 the picture "./plan.png" does not exist beside the page',
+  ],
+  [
+    'a picture in other letters',
+    {...prose('![Plan](./Plan.png)'), 'services/alpha/plan.png': PNG},
+    'services/alpha/index.md:10:1 the picture "./Plan.png" does not exist beside the page; did you mean "./plan.png"?',
+  ],
+  [
+    'a picture of elsewhere',
+    prose('![Plan](https://example.com/p.png)'),
+    'services/alpha/index.md:10:1 the picture "https://example.com/p.png" must be a file beside the page, such as ./plan.png',
+  ],
+  [
+    'a picture of the site',
+    prose('![Plan](/img/p.png)'),
+    'services/alpha/index.md:10:1 the picture "/img/p.png" must be a file beside the page, such as ./plan.png',
+  ],
+  [
+    'a picture that holds data',
+    prose('![Plan](data:image/png;base64,AAAA)'),
+    'services/alpha/index.md:10:1 the picture "data:image/png;base64,AAAA" must be a file beside the page, such as ./plan.png',
+  ],
+  [
+    'a picture without address',
+    prose('![Plan]()'),
+    'services/alpha/index.md:10:1 the picture has no address; write it between ( and )',
+  ],
+  [
+    'a picture in a rare format',
+    {...prose('![Plan](./plan.bmp)'), 'services/alpha/plan.bmp': 'BM'},
+    'services/alpha/index.md:10:1 the picture "./plan.bmp" must have one of the formats jpg, jpeg, png, svg, webp',
+  ],
+  [
+    'a picture that is too large',
+    picture('![Plan](./plan.jpg)', {'services/alpha/plan.jpg': jpeg(10, 10, 300_001)}),
+    'services/alpha/plan.jpg:1:1 the picture has 300001 bytes; it must have at most 300000',
+  ],
+  [
+    'a picture that is empty',
+    picture('![Plan](./plan.png)', {'services/alpha/plan.png': ''}),
+    'services/alpha/plan.png:1:1 the picture is empty; put the whole file here, or remove it',
+  ],
+  [
+    'a picture of another format than its name says',
+    picture('![Plan](./plan.jpg)', {'services/alpha/plan.jpg': PNG}),
+    'services/alpha/plan.jpg:1:1 this is PNG, not JPEG, as its name says; save it as JPEG, or rename it',
+  ],
+  [
+    'a picture that is a text',
+    picture('![Plan](./plan.png)', {'services/alpha/plan.png': 'to be drawn\n'}),
+    'services/alpha/plan.png:1:1 this is no PNG file; save the picture as one',
+  ],
+  [
+    'a picture that is a page',
+    picture('![Plan](./plan.svg)', {'services/alpha/plan.svg': '<!doctype html><p>Not found</p>'}),
+    'services/alpha/plan.svg:1:1 this is no SVG file; save the picture as one',
+  ],
+  [
+    'a drawing with a script',
+    picture('![Plan](./plan.svg)', {'services/alpha/plan.svg': svg('<script>alert(1)</script>')}),
+    'services/alpha/plan.svg:1:1 the drawing holds a script; remove that',
+  ],
+  [
+    'a drawing that runs',
+    picture('![Plan](./plan.svg)', {
+      'services/alpha/plan.svg': svg('<a href="javascript:alert(1)"><path d="M0 0h9"/></a>'),
+    }),
+    'services/alpha/plan.svg:1:1 the drawing holds an address that runs code; remove that',
+  ],
+  [
+    'a drawing that handles events',
+    picture('![Plan](./plan.svg)', {
+      'services/alpha/plan.svg': svg('<path d="M0 0h9" onclick="alert(1)"/>'),
+    }),
+    'services/alpha/plan.svg:1:1 the drawing holds an attribute that runs code; remove that',
+  ],
+  [
+    'a drawing that loads from elsewhere',
+    picture('![Plan](./plan.svg)', {
+      'services/alpha/plan.svg': svg('<image href="https://example.com/p.png"/>'),
+    }),
+    'services/alpha/plan.svg:1:1 the drawing holds a file of elsewhere; remove that',
+  ],
+  [
+    'a picture that nothing shows',
+    {'services/alpha/plan.png': PNG},
+    'services/alpha/plan.png:1:1 no article beside it shows this picture; write ![what it shows](./plan.png) into one, or remove the file',
+  ],
+  [
+    'a picture of HTML',
+    prose('<img src="./cover.jpg" alt="Cover" />'),
+    'services/alpha/index.md:10:1 <img> is an element that no page may hold; write ![what it shows](./picture.png) instead',
+  ],
+  [
+    'a picture of HTML with an event',
+    prose('<img src="x" onerror="alert(1)" />'),
+    'services/alpha/index.md:10:1 <img> is an element that no page may hold; write ![what it shows](./picture.png) instead',
+  ],
+  [
+    'a picture of another entry',
+    {...prose('![Cover](../beta/cover.jpg)'), ...beta()},
+    'services/alpha/index.md:10:1 the picture "../beta/cover.jpg" must be a file beside the page, such as ./plan.png',
+  ],
+];
+
+export const LINKS_AND_PICTURES: readonly Mistake[] = [...LINKS, ...PICTURES];

@@ -1,0 +1,620 @@
+/** Values of records of another type or form than their key wants, in one record or between two. */
+import {twinOf} from '@site/src/catalogue';
+import {claim, companyFiles, inJapanese, service, yaml} from '../factories';
+import {beta, COMPANY, companyValues, edited, LATER, type Mistake, record, values} from './site';
+
+const BOTH = {en: 'Text', ja: '文'};
+
+const BACK = {slug: 'alpha', difference: {en: 'Other', ja: '別の文'}};
+
+const links = (overrides: object) =>
+  values({links: {...(service().links as object), ...overrides}});
+
+/** Another company. */
+function otherCompany(overrides: object) {
+  const files = companyFiles({slug: 'other', date: LATER, ...overrides});
+  const page = 'companies/other/index.md';
+  return {...files, [twinOf(page)]: inJapanese(String(files[page]))};
+}
+
+/** The record with these lines in the place of its names. */
+const names = (...lines: readonly string[]) =>
+  record('name:\n  en: Service alpha\n  ja: サービスalpha\n', `${lines.join('\n')}\n`);
+
+/** Values of another type or form than their key wants. */
+const VALUES: readonly Mistake[] = [
+  [
+    'a slug that is not the folder',
+    record('slug: alpha', 'slug: alfa'),
+    'services/alpha/service.yml:2:7 slug is "alfa"; it must be the name of its folder, "alpha"',
+  ],
+  [
+    'a slug in capitals',
+    record('slug: alpha', 'slug: Alpha'),
+    'services/alpha/service.yml:2:7 slug is "Alpha"; it must be the name of its folder, "alpha"',
+  ],
+  [
+    'a slug with an underscore',
+    record('slug: alpha', 'slug: al_pha'),
+    'services/alpha/service.yml:2:7 slug is "al_pha"; it must be the name of its folder, "alpha"',
+  ],
+  [
+    'a slug that is a number',
+    record('slug: alpha', 'slug: 1'),
+    'services/alpha/service.yml:2:7 slug is 1; it must be lower-case words joined by hyphens, such as "amazon-s3"',
+  ],
+  [
+    'a slug that is an address',
+    record('slug: alpha', 'slug: /services/alpha'),
+    'services/alpha/service.yml:2:7 slug is "/services/alpha"; it must be the name of its folder, "alpha"',
+  ],
+  [
+    'a name in one language',
+    values({name: {en: 'Service alpha'}}),
+    'services/alpha/service.yml:4:3 name.ja is missing; it must be text',
+  ],
+  [
+    'a name that is no group',
+    values({name: 'Service alpha'}),
+    'services/alpha/service.yml:3:7 name is "Service alpha"; it must be a group of keys (en, ja)',
+  ],
+  [
+    'a name that is nothing',
+    values({name: null}),
+    'services/alpha/service.yml:3:7 name is null; it must be a group of keys (en, ja)',
+  ],
+  [
+    'an empty name',
+    values({name: {en: '', ja: 'サービスalpha'}}),
+    'services/alpha/service.yml:4:7 name.en is ""; it must not be empty',
+  ],
+  [
+    'a name of spaces',
+    values({name: {en: 'Service alpha', ja: '　'}}),
+    'services/alpha/service.yml:5:7 name.ja is ""; it must not be empty',
+  ],
+  [
+    'a name that is a number',
+    names('name:', '  en: 37', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:7 name.en is 37; it must be text, so write "37" in quotes',
+  ],
+  [
+    'a name that is a truth',
+    names('name:', '  en: true', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:7 name.en is true; it must be text, so write "true" in quotes',
+  ],
+  [
+    'a long name',
+    values({
+      name: {
+        en: 'Service alpha of the very many words that no card has any room for',
+        ja: 'サービスalpha',
+      },
+    }),
+    'services/alpha/service.yml:4:7 name.en is "Service alpha of the very many words that no card has any room for"; it must have at most 60 characters, as cards have room for no more',
+  ],
+  [
+    'a long word in a name',
+    values({name: {en: 'Service alpha', ja: 'a'.repeat(31)}}),
+    'services/alpha/service.yml:5:7 name.ja is "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"; it must not hold a word of more than 30 characters, which no card can break',
+  ],
+  [
+    'an alias that is no list',
+    values({aliases: 'S3'}),
+    'services/alpha/service.yml:6:10 aliases is "S3"; it must be a list, such as [one, two]',
+  ],
+  [
+    'an alias that is a number',
+    values({aliases: [3]}),
+    'services/alpha/service.yml:7:5 aliases[0] is 3; it must be text, so write "3" in quotes',
+  ],
+  [
+    'an empty alias',
+    values({aliases: ['']}),
+    'services/alpha/service.yml:7:5 aliases[0] is ""; it must not be empty',
+  ],
+  [
+    'an alias twice',
+    values({aliases: ['S3', 'S3']}),
+    'services/alpha/service.yml:8:5 alias "S3" repeats the name or another alias; remove it',
+  ],
+  [
+    'aliases in one text',
+    values({aliases: ['S3, Simple Storage']}),
+    'services/alpha/service.yml:7:5 aliases[0] is "S3, Simple Storage"; it must be one name; write each in a line of its own, behind "- "',
+  ],
+  [
+    'an alias that is the name',
+    values({aliases: ['service ALPHA']}),
+    'services/alpha/service.yml:7:5 alias "service ALPHA" repeats the name or another alias; remove it',
+  ],
+  [
+    'a draft that is neither yes nor no',
+    values({draft: 'soon'}),
+    'services/alpha/service.yml:3:8 draft is "soon"; it must be true or false',
+  ],
+  [
+    'a draft that is a word',
+    values({draft: 'yes'}),
+    'services/alpha/service.yml:3:8 draft is "yes"; it must be true or false',
+  ],
+  [
+    'an icon that does not exist',
+    values({icon: 'cloudfare'}),
+    'services/alpha/service.yml:7:7 icon is "cloudfare"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram; did you mean "cloudflare"?',
+  ],
+  [
+    'an icon by its name',
+    values({icon: 'Amazon S3'}),
+    'services/alpha/service.yml:7:7 icon is "Amazon S3"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram',
+  ],
+  [
+    'an icon that is a file',
+    values({icon: './icon.svg'}),
+    'services/alpha/service.yml:7:7 icon is "./icon.svg"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram',
+  ],
+  [
+    'an icon that is text for nothing',
+    values({icon: 'none'}),
+    'services/alpha/service.yml:7:7 icon is "none"; it must be null, without quotes, for a monogram',
+  ],
+  [
+    'an icon under another licence',
+    values({icon: 'abdownloadmanager'}),
+    'services/alpha/service.yml:7:7 icon is "abdownloadmanager"; it has the licence Apache-2.0; only icons under CC0 are used, so write null for a monogram',
+  ],
+  [
+    'a colour without quotes',
+    record('color: "#0a5277"', 'color: #0a5277'),
+    'services/alpha/service.yml:8:8 color is null; it must be a colour of six lower-case digits in quotes, such as "#0a5277"',
+  ],
+  [
+    'a colour by its name',
+    values({color: 'blue'}),
+    'services/alpha/service.yml:8:8 color is "blue"; it must be a colour of six lower-case digits in quotes, such as "#0a5277"',
+  ],
+  [
+    'a colour of three digits',
+    values({color: '#05a'}),
+    'services/alpha/service.yml:8:8 color is "#05a"; it must be a colour of six lower-case digits in quotes, such as "#0a5277"',
+  ],
+  [
+    'a colour in capitals',
+    values({color: '#0A5277'}),
+    'services/alpha/service.yml:8:8 color is "#0A5277"; it must be a colour of six lower-case digits in quotes, such as "#0a5277"',
+  ],
+  [
+    'a colour as a function',
+    values({color: 'rgb(10, 82, 119)'}),
+    'services/alpha/service.yml:8:8 color is "rgb(10, 82, 119)"; it must be a colour of six lower-case digits in quotes, such as "#0a5277"',
+  ],
+  [
+    'a moment without time zone',
+    values({date: '2026-11-20T09:00:00'}),
+    'services/alpha/service.yml:9:7 date is "2026-11-20T09:00:00"; it must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
+  ],
+  [
+    'a day for a moment',
+    values({date: '2026-11-20'}),
+    'services/alpha/service.yml:9:7 date is "2026-11-20"; it must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
+  ],
+  [
+    'a moment with a space',
+    values({date: '2026-11-20 09:00:00+09:00'}),
+    'services/alpha/service.yml:9:7 date is "2026-11-20 09:00:00+09:00"; it must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
+  ],
+  [
+    'a moment of the 31st of November',
+    values({date: '2026-11-31T09:00:00+09:00'}),
+    'services/alpha/service.yml:9:7 date is "2026-11-31T09:00:00+09:00"; it must be a moment that the calendar and the clock have',
+  ],
+  [
+    'a moment at 25 o’clock',
+    values({date: '2026-11-20T25:00:00+09:00'}),
+    'services/alpha/service.yml:9:7 date is "2026-11-20T25:00:00+09:00"; it must be a moment that the calendar and the clock have',
+  ],
+  [
+    'an entry from the future',
+    values({date: '2999-01-01T00:00:00Z'}),
+    'services/alpha/service.yml:9:7 date is "2999-01-01", which is still to come; today is 2026-11-22',
+  ],
+  [
+    'an entry from before all services',
+    values({date: '1026-11-20T09:00:00+09:00'}),
+    'services/alpha/service.yml:9:7 date is "1026-11-20", which cannot be; the first that can is 2020-01-01',
+  ],
+  [
+    'a word that is not in the list',
+    values({kind: 'cloud-servise'}),
+    'services/alpha/service.yml:10:7 kind is "cloud-servise"; did you mean "cloud-service"?',
+  ],
+  [
+    'a word in capitals',
+    values({kind: 'Cloud-Service'}),
+    'services/alpha/service.yml:10:7 kind is "Cloud-Service"; did you mean "cloud-service"?',
+  ],
+  [
+    'a word of the label',
+    values({kind: 'Open source software'}),
+    'services/alpha/service.yml:10:7 kind is "Open source software"; allowed: cloud-service, open-source, both',
+  ],
+  [
+    'a list for a word',
+    values({kind: ['cloud-service', 'open-source']}),
+    'services/alpha/service.yml:11:3 kind is a list of 2; allowed: cloud-service, open-source, both',
+  ],
+  [
+    'nothing for a word',
+    values({kind: null}),
+    'services/alpha/service.yml:10:7 kind is null; allowed: cloud-service, open-source, both',
+  ],
+  [
+    'a company by its name',
+    values({company: 'Company acme'}),
+    'services/alpha/service.yml:11:10 company "Company acme" does not exist below companies/; allowed: acme',
+  ],
+  [
+    'a company that is empty',
+    values({company: ''}),
+    'services/alpha/service.yml:11:10 company is ""; it must be lower-case words joined by hyphens, such as "amazon-s3"; write null where there is none',
+  ],
+  [
+    'a vendor in one text',
+    values({vendor: 'Acme'}),
+    'services/alpha/service.yml:12:9 vendor is "Acme"; it must be a group of keys (en, ja)',
+  ],
+  [
+    'links that are nothing',
+    values({links: null}),
+    'services/alpha/service.yml:15:8 links is null; it must be a group of keys (homepage, docs, pricing, source, status)',
+  ],
+  [
+    'an address without https',
+    links({docs: 'http://example.com/docs'}),
+    'services/alpha/service.yml:17:9 links.docs is "http://example.com/docs"; it must be a complete address that starts with "https://"',
+  ],
+  [
+    'an address without scheme',
+    links({docs: 'example.com/docs'}),
+    'services/alpha/service.yml:17:9 links.docs is "example.com/docs"; it must be a complete address that starts with "https://"',
+  ],
+  [
+    'an address below this site',
+    links({docs: '/services/alpha'}),
+    'services/alpha/service.yml:17:9 links.docs is "/services/alpha"; it must be a complete address that starts with "https://"',
+  ],
+  [
+    'an address with a space',
+    links({homepage: 'https://example.com/my docs'}),
+    'services/alpha/service.yml:16:13 links.homepage is "https://example.com/my docs"; it must not hold a space; write "%20" in its place',
+  ],
+  [
+    'an address with a space in its host',
+    links({homepage: 'https://exa mple.com'}),
+    'services/alpha/service.yml:16:13 links.homepage is "https://exa mple.com"; it must not hold a space in the name of its host; remove it',
+  ],
+  [
+    'an address with a password',
+    links({docs: 'https://me:secret@example.com/'}),
+    'services/alpha/service.yml:17:9 links.docs is "https://me:secret@example.com/"; it must not hold a name or password before "@"; write the host alone',
+  ],
+  [
+    'an address with a tracking parameter',
+    links({docs: 'https://example.com/docs?utm_source=devshelf&a=1'}),
+    'services/alpha/service.yml:17:9 links.docs is "https://example.com/docs?utm_source=devshelf&a=1"; it must not hold the parameter "utm_source", which follows readers or pays for them; remove it',
+  ],
+  [
+    'an address with a referral',
+    links({docs: 'https://example.com/?ref=devshelf'}),
+    'services/alpha/service.yml:17:9 links.docs is "https://example.com/?ref=devshelf"; it must not hold the parameter "ref", which follows readers or pays for them; remove it',
+  ],
+  [
+    'an address of a machine',
+    links({docs: 'https://localhost:3000/'}),
+    'services/alpha/service.yml:17:9 links.docs is "https://localhost:3000/"; it must have a host that everybody can reach, which "localhost" is not',
+  ],
+  [
+    'an address that is a number',
+    links({docs: 'https://192.168.0.1/docs'}),
+    'services/alpha/service.yml:17:9 links.docs is "https://192.168.0.1/docs"; it must have the name of a host, not its number',
+  ],
+  [
+    'an address of a private network',
+    links({docs: 'https://wiki.internal/'}),
+    'services/alpha/service.yml:17:9 links.docs is "https://wiki.internal/"; it must have a host that everybody can reach, which "wiki.internal" is not',
+  ],
+  [
+    'an address of a reserved name',
+    links({docs: 'https://docs.example/'}),
+    'services/alpha/service.yml:17:9 links.docs is "https://docs.example/"; it must have a host that everybody can reach, which "docs.example" is not',
+  ],
+  [
+    'an address that looks like another',
+    links({docs: 'https://exаmple.com/'}),
+    'services/alpha/service.yml:17:9 links.docs is "https://exаmple.com/"; it must have a host in plain Latin letters, as others can imitate a name',
+  ],
+  [
+    'an address with Punycode',
+    links({docs: 'https://xn--exmple-4nf.com/'}),
+    'services/alpha/service.yml:17:9 links.docs is "https://xn--exmple-4nf.com/"; it must have a host in plain Latin letters, as others can imitate a name',
+  ],
+  [
+    'an address in brackets',
+    links({docs: '<https://example.com/docs>'}),
+    'services/alpha/service.yml:17:9 links.docs is "<https://example.com/docs>"; it must be a complete address that starts with "https://"',
+  ],
+  [
+    'an address as a link of Markdown',
+    links({docs: '[docs](https://example.com/docs)'}),
+    'services/alpha/service.yml:17:9 links.docs is "[docs](https://example.com/docs)"; it must be a complete address that starts with "https://"',
+  ],
+  [
+    'an address that runs',
+    links({docs: 'javascript:alert(1)'}),
+    'services/alpha/service.yml:17:9 links.docs is "javascript:alert(1)"; it must be a complete address that starts with "https://"',
+  ],
+  [
+    'an address of mail',
+    links({status: 'mailto:help@example.com'}),
+    'services/alpha/service.yml:20:11 links.status is "mailto:help@example.com"; it must be a complete address that starts with "https://"',
+  ],
+  [
+    'an address that is empty',
+    links({docs: ''}),
+    'services/alpha/service.yml:17:9 links.docs is ""; it must be a complete address that starts with "https://"; write null where there is none',
+  ],
+  [
+    'an address that is unknown',
+    links({docs: 'unknown'}),
+    'services/alpha/service.yml:17:9 links.docs is "unknown"; it must be a complete address that starts with "https://"; write null where there is none',
+  ],
+  [
+    'an address of a file',
+    links({docs: 'file:///home/me/docs.html'}),
+    'services/alpha/service.yml:17:9 links.docs is "file:///home/me/docs.html"; it must be a complete address that starts with "https://"',
+  ],
+  [
+    'two addresses',
+    links({docs: 'https://example.com/a, https://example.com/b'}),
+    'services/alpha/service.yml:17:9 links.docs is "https://example.com/a, https://example.com/b"; it must be one address; this is more than one',
+  ],
+  [
+    'an address in a list',
+    links({docs: ['https://example.com/a']}),
+    'services/alpha/service.yml:18:5 links.docs is a list of 1; it must be a complete address that starts with "https://" or null',
+  ],
+  [
+    'tags in one text',
+    values({tags: 'storage'}),
+    'services/alpha/service.yml:21:7 tags is "storage"; it must be a list, such as [one, two]',
+  ],
+  [
+    'tags that are nothing',
+    values({tags: null}),
+    'services/alpha/service.yml:21:7 tags is null; it must be a list, such as [one, two]',
+  ],
+  [
+    'no tags',
+    values({tags: []}),
+    'services/alpha/service.yml:21:7 tags must hold at least one tag of services/tags.yml',
+  ],
+  [
+    'a tag in capitals',
+    values({tags: ['Storage']}),
+    'services/alpha/service.yml:22:5 tag "Storage" is not declared in services/tags.yml; did you mean "storage"?',
+  ],
+  [
+    'a tag in Japanese',
+    values({tags: ['ストレージ']}),
+    'services/alpha/service.yml:22:5 tag "ストレージ" is not declared in services/tags.yml; allowed: storage',
+  ],
+  [
+    'a tag twice',
+    values({tags: ['storage', 'storage']}),
+    'services/alpha/service.yml:23:5 tags[1] "storage" stands here a second time; each must be unique',
+  ],
+  [
+    'a tag that is misspelt',
+    values({tags: ['storge']}),
+    'services/alpha/service.yml:22:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?',
+  ],
+  [
+    'a tag nobody has declared',
+    values({tags: ['storage', 'kubernetes']}),
+    'services/alpha/service.yml:23:5 tag "kubernetes" is not declared in services/tags.yml; allowed: storage',
+  ],
+  [
+    'a list of nothing',
+    record('tags:\n  - storage', 'tags:\n  - storage\n  -'),
+    'services/alpha/service.yml:23:4 tags[1] is null; it must be lower-case words joined by hyphens, such as "amazon-s3"',
+  ],
+];
+
+/** What only the record of a company has. */
+const COMPANIES: readonly Mistake[] = [
+  [
+    'a country by its name',
+    companyValues({country: claim('Japan')}),
+    'companies/acme/company.yml:12:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capitals, such as "JP"',
+  ],
+  [
+    'a country in small letters',
+    companyValues({country: claim('jp')}),
+    'companies/acme/company.yml:12:10 country.value is "jp"; it must be an ISO 3166-1 code of two capitals, such as "JP"',
+  ],
+  [
+    'a country that does not exist',
+    companyValues({country: claim('XX')}),
+    'companies/acme/company.yml:12:10 country.value is "XX"; it must be the ISO 3166-1 code of a country, such as "JP"',
+  ],
+  [
+    'a country by its old code',
+    companyValues({country: claim('UK')}),
+    'companies/acme/company.yml:12:10 country.value is "UK"; it must be the code of today, "GB"',
+  ],
+  [
+    'a country without claim',
+    companyValues({country: 'JP'}),
+    'companies/acme/company.yml:11:10 country is "JP"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, basis, checked)',
+  ],
+  [
+    'a head office in one text',
+    companyValues({headquarters: claim('Tokyo')}),
+    'companies/acme/company.yml:18:10 headquarters.value is "Tokyo"; it must be a group of keys (en, ja)',
+  ],
+  [
+    'a company founded in words',
+    companyValues({founded: claim('long ago')}),
+    'companies/acme/company.yml:26:10 founded.value is "long ago"; it must be a date such as 2026, 2026-11 or 2026-11-20',
+  ],
+  [
+    'a company founded in the future',
+    companyValues({founded: claim(2999)}),
+    'companies/acme/company.yml:26:10 founded.value is "2999", which is still to come; today is 2026-11-22',
+  ],
+  [
+    'a legal name in one language',
+    companyValues({legalName: {en: 'Acme, Inc.'}}),
+    'companies/acme/company.yml:11:3 legalName.ja is missing; it must be text',
+  ],
+  [
+    'a legal name in one text',
+    companyValues({legalName: 'Acme, Inc.'}),
+    'companies/acme/company.yml:10:12 legalName is "Acme, Inc."; it must be a group of keys (en, ja) or null',
+  ],
+  [
+    'tags of a company',
+    edited(COMPANY, 'legalName:', 'tags: [storage]\nlegalName:'),
+    'companies/acme/company.yml:10:1 unknown key "tags"; remove it',
+  ],
+  [
+    'the account of a company by its name',
+    edited(COMPANY, 'social: null', 'social: "@acme"'),
+    'companies/acme/company.yml:35:11 links.social is "@acme"; it must be a complete address that starts with "https://"',
+  ],
+  [
+    'a key of a service',
+    edited(COMPANY, 'legalName:', 'vendor:\n  en: Acme\n  ja: アクメ\nlegalName:'),
+    'companies/acme/company.yml:10:1 unknown key "vendor"; remove it',
+  ],
+  [
+    'a directory that is grouped by what there is not',
+    {'companies/company/config.yml': yaml({groupBy: 'region', sortBy: 'name'})},
+    'companies/company/config.yml:1:10 groupBy is "region"; allowed: country, none',
+  ],
+  [
+    'a directory without order',
+    {'companies/company/config.yml': yaml({groupBy: 'country'})},
+    'companies/company/config.yml:1:1 sortBy is missing; it must be one of name, founded',
+  ],
+];
+
+/** What two records say of each other. */
+const BETWEEN: readonly Mistake[] = [
+  [
+    'a company that is misspelt',
+    values({company: 'acne'}),
+    'services/alpha/service.yml:11:10 company "acne" does not exist below companies/; did you mean "acme"?',
+  ],
+  [
+    'a company that is a draft',
+    companyValues({draft: true}),
+    'services/alpha/service.yml:11:10 company "acme" is a draft; publish it first, or make this entry a draft too',
+  ],
+  [
+    'an alternative that does not exist',
+    {...values({alternatives: [{slug: 'betta', difference: BOTH}]}), ...beta()},
+    'services/alpha/service.yml:89:11 alternative "betta" does not exist below services/; did you mean "beta"?',
+  ],
+  [
+    'an alternative that does not name it in return',
+    {...values({alternatives: [{slug: 'beta', difference: BOTH}]}), ...beta()},
+    'services/alpha/service.yml:89:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml',
+  ],
+  [
+    'an alternative that is a draft',
+    {...values({alternatives: [{slug: 'beta', difference: BOTH}]}), ...beta({draft: true})},
+    'services/alpha/service.yml:89:11 alternative "beta" is a draft; publish it first, or make this entry a draft too',
+  ],
+  [
+    'itself as alternative',
+    values({alternatives: [{slug: 'alpha', difference: BOTH}]}),
+    'services/alpha/service.yml:89:11 alternative "alpha" is the service itself; remove it',
+  ],
+  [
+    'an alternative by name',
+    values({alternatives: ['beta']}),
+    'services/alpha/service.yml:89:5 alternatives[0] is "beta"; it must be a group of keys (slug, difference)',
+  ],
+  [
+    'an alternative twice',
+    {
+      ...values({
+        alternatives: [
+          {slug: 'beta', difference: {...BOTH}},
+          {slug: 'beta', difference: {...BOTH}},
+        ],
+      }),
+      ...beta({alternatives: [BACK]}),
+    },
+    'services/alpha/service.yml:93:11 alternatives[1].slug "beta" stands here a second time; each must be unique',
+  ],
+  [
+    'an alternative without difference',
+    {...values({alternatives: [{slug: 'beta'}]}), ...beta({alternatives: [BACK]})},
+    'services/alpha/service.yml:89:5 alternatives[0].difference is missing; it must be a group of keys (en, ja)',
+  ],
+  [
+    'an alternative that is a company',
+    values({alternatives: [{slug: 'acme', difference: BOTH}]}),
+    'services/alpha/service.yml:89:11 alternative "acme" does not exist below services/; write the name of a folder there, or remove it',
+  ],
+  [
+    'an alternative by its address',
+    values({alternatives: [{slug: '/services/beta', difference: BOTH}]}),
+    'services/alpha/service.yml:89:11 alternative "/services/beta" does not exist below services/; write the name of a folder there, or remove it',
+  ],
+  [
+    'a name that another has',
+    beta({name: {en: 'Service alpha', ja: 'サービスbeta'}}),
+    'services/beta/service.yml:4:7 "service alpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry',
+  ],
+  [
+    'a name that an older entry has, below a folder that comes first',
+    {
+      ...values({date: LATER}),
+      ...beta({date: '2026-11-20T07:00:00+09:00', aliases: ['Service alpha']}),
+    },
+    'services/alpha/service.yml:4:7 "service alpha" is a name or alias of services/beta/service.yml already; each must lead to one entry',
+  ],
+  [
+    'an alias that is another name',
+    beta({aliases: ['SERVICE ALPHA']}),
+    'services/beta/service.yml:7:5 "service alpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry',
+  ],
+  [
+    'an alias of another in full-width letters',
+    {...values({aliases: ['S3']}), ...beta({aliases: ['Ｓ３']})},
+    'services/beta/service.yml:7:5 "s3" is a name or alias of services/alpha/service.yml already; each must lead to one entry',
+  ],
+  [
+    'the home page of another',
+    beta({links: {...(service().links as object), homepage: 'https://www.example.com/alpha/'}}),
+    'services/beta/service.yml:16:13 links.homepage is that of services/alpha/service.yml already; correct that entry, or link the page of this product',
+  ],
+  [
+    'the date of another',
+    beta({date: '2026-11-20T00:00:00Z'}),
+    [
+      'services/alpha/service.yml:9:7 date is the same as in services/beta/service.yml; change the time of the newer entry so that the order of the list is certain',
+      'services/beta/service.yml:9:7 date is the same as in services/alpha/service.yml; change the time of the newer entry so that the order of the list is certain',
+    ],
+  ],
+  [
+    'a company without services',
+    otherCompany({}),
+    'companies/other/company.yml:2:7 no service names the company "other"; add it to the record of one, or make the company a draft',
+  ],
+];
+
+export const VALUES_OF_RECORDS: readonly Mistake[] = [...VALUES, ...COMPANIES, ...BETWEEN];

@@ -1,0 +1,431 @@
+/** Mistakes of YAML in records, and keys that are missing, misspelt or in the wrong place. */
+import {recordYaml, service, yaml} from '../factories';
+import {type Mistake, RECORD, record, values} from './site';
+
+const links = (overrides: object) =>
+  values({links: {...(service().links as object), ...overrides}});
+
+/** The record with these lines in the place of its names. */
+const names = (...lines: readonly string[]) =>
+  record('name:\n  en: Service alpha\n  ja: サービスalpha\n', `${lines.join('\n')}\n`);
+
+/** Mistakes of YAML. */
+const SYNTAX: readonly Mistake[] = [
+  [
+    'a quote that does not end',
+    record('slug: alpha', 'slug: "alpha'),
+    'services/alpha/service.yml:2:7 the quote that begins here does not end; write " behind the last character of the text',
+  ],
+  [
+    'a quote that begins in the middle',
+    names('name:', '  en: Service alpha"', '  ja: "サービスalpha'),
+    'services/alpha/service.yml:5:7 the quote that begins here does not end; write " behind the last character of the text',
+  ],
+  [
+    'a quote that does not end before another',
+    names('name:', '  en: "Service alpha', '  ja: "サービスalpha"'),
+    'services/alpha/service.yml:4:7 the quote that begins here does not end; write " behind the last character of the text',
+  ],
+  [
+    'text behind a quote',
+    names('name:', '  en: "Service" alpha', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:17 not valid YAML: this cannot stand here; put a text with special characters between double quotes',
+  ],
+  [
+    'a key twice',
+    record('kind: cloud-service', 'kind: cloud-service\nkind: both'),
+    'services/alpha/service.yml:11:1 not valid YAML: the key stands here a second time; keep one of the two',
+  ],
+  [
+    'a key twice in a group',
+    names('name:', '  en: Service alpha', '  en: Alpha', '  ja: サービスalpha'),
+    'services/alpha/service.yml:5:3 not valid YAML: the key stands here a second time; keep one of the two',
+  ],
+  [
+    'a tab as indentation',
+    names('name:', '\ten: Service alpha', '\tja: サービスalpha'),
+    'services/alpha/service.yml:4:1 not valid YAML: the line is indented with a tab; use two spaces a level',
+  ],
+  [
+    'a tab behind a colon',
+    record('slug: alpha', 'slug:\talpha'),
+    'services/alpha/service.yml:2:1 the line is not laid out as in other records, which have: slug: alpha; "npm run check:content -- --fix" mends that',
+  ],
+  [
+    'one space too many',
+    names('name:', '  en: Service alpha', '   ja: サービスalpha'),
+    'services/alpha/service.yml:5:4 the line is indented more deeply than the one above it; use two spaces a level',
+  ],
+  [
+    'one space too few',
+    names('name:', '  en: Service alpha', ' ja: サービスalpha'),
+    'services/alpha/service.yml:5:1 not valid YAML: the line is indented differently from those beside it; use two spaces a level',
+  ],
+  [
+    'a group that is not indented',
+    names('name:', 'en: Service alpha', 'ja: サービスalpha'),
+    'services/alpha/service.yml:4:1 "en" belongs to "name", which is empty; indent it by two spaces',
+  ],
+  [
+    'no space behind a colon',
+    record('slug: alpha', 'slug:alpha'),
+    'services/alpha/service.yml:2:6 a space is missing behind the colon; write "slug: alpha"',
+  ],
+  [
+    'no colon',
+    record('slug: alpha', 'slug alpha'),
+    'services/alpha/service.yml:2:1 not valid YAML: this is no "key: value"; write the key, a colon, a space and its value',
+  ],
+  [
+    'an equals sign for a colon',
+    record('slug: alpha', 'slug = alpha'),
+    'services/alpha/service.yml:2:1 not valid YAML: this is no "key: value"; write the key, a colon, a space and its value',
+  ],
+  [
+    'a full-width colon',
+    record('slug: alpha', 'slug：alpha'),
+    'services/alpha/service.yml:2:5 here is a full-width "：", which YAML takes for text; write a colon and a space, ": "',
+  ],
+  [
+    'a full-width colon and a space',
+    record('kind: cloud-service', 'kind： cloud-service'),
+    'services/alpha/service.yml:10:5 here is a full-width "：", which YAML takes for text; write a colon and a space, ": "',
+  ],
+  [
+    'a full-width space behind a colon',
+    record('kind: cloud-service', 'kind:　cloud-service'),
+    'services/alpha/service.yml:10:6 here is a full-width "　", which YAML takes for text; write a space',
+  ],
+  [
+    'a full-width space as indentation',
+    names('name:', '　en: Service alpha', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:1 here is a full-width "　", which YAML takes for text; write two spaces a level',
+  ],
+  [
+    'a full-width hyphen in a list',
+    record('tags:\n  - storage', 'tags:\n  － storage'),
+    'services/alpha/service.yml:22:3 tags is "－ storage"; it must be a list, each item of which begins with a hyphen and a space, "- "',
+  ],
+  [
+    'a hyphen without a space in a list',
+    record('tags:\n  - storage', 'tags:\n  -storage'),
+    'services/alpha/service.yml:22:3 tags is "-storage"; it must be a list, each item of which begins with a hyphen and a space, "- "',
+  ],
+  [
+    'a hash without quotes',
+    names('name:', '  en: Service #1', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:15 the text ends before "#1", which is a comment to YAML; put the whole text between double quotes, or the comment above it',
+  ],
+  [
+    'a colon in a text without quotes',
+    names('name:', '  en: Service: alpha', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:7 not valid YAML: a text with ": " in it stands here without quotes; put it between double quotes',
+  ],
+  [
+    'a text that begins with a bracket',
+    names('name:', '  en: [beta] Service', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:14 not valid YAML: this cannot stand here; put a text with special characters between double quotes',
+  ],
+  [
+    'a text that begins with a brace',
+    names('name:', '  en: {Service} alpha', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:17 not valid YAML: this cannot stand here; put a text with special characters between double quotes',
+  ],
+  [
+    'a text that begins with a percent sign',
+    names('name:', '  en: "%"', '  ja: %サービス'),
+    'services/alpha/service.yml:5:7 not valid YAML: a text cannot begin with this character; put the whole text between double quotes',
+  ],
+  [
+    'a text that begins with an at sign',
+    names('name:', '  en: "@alpha"', '  ja: @alpha'),
+    'services/alpha/service.yml:5:7 not valid YAML: a text cannot begin with this character; put the whole text between double quotes',
+  ],
+  [
+    'a text that begins with a backtick',
+    names('name:', '  en: "alpha"', '  ja: `alpha`'),
+    'services/alpha/service.yml:5:7 not valid YAML: a text cannot begin with this character; put the whole text between double quotes',
+  ],
+  [
+    'a bracket too many',
+    record('tags:\n  - storage', 'tags: [storage]]'),
+    'services/alpha/service.yml:21:16 "]" ends nothing here; remove it',
+  ],
+  [
+    'a bracket that does not end',
+    record('tags:\n  - storage', 'tags: [storage'),
+    'services/alpha/service.yml:21:7 "[" does not end; write "]" behind the last value',
+  ],
+  [
+    'a bracket of another kind',
+    record('tags:\n  - storage', 'tags: [storage}'),
+    'services/alpha/service.yml:21:7 "[" does not end; write "]" behind the last value',
+  ],
+  [
+    'full-width brackets',
+    record('tags:\n  - storage', 'tags: ［storage］'),
+    'services/alpha/service.yml:21:7 tags is "［storage］"; it must be a list, such as [one, two]',
+  ],
+  [
+    'an ideographic comma in a list',
+    record('tags:\n  - storage', 'tags: [storage、icon]'),
+    'services/alpha/service.yml:21:8 tag "storage、icon" is not declared in services/tags.yml; allowed: storage',
+  ],
+  [
+    'a brace that does not end',
+    names('name: {en: Service alpha, ja: サービスalpha'),
+    'services/alpha/service.yml:3:7 "{" does not end; write "}" behind the last value',
+  ],
+  [
+    'no space in braces',
+    names('name: {en:Service alpha, ja:サービスalpha}'),
+    [
+      'services/alpha/service.yml:3:8 name: a space is missing behind a colon in "en:Service alpha"; write "en: …"',
+      'services/alpha/service.yml:3:26 name: a space is missing behind a colon in "ja:サービスalpha"; write "ja: …"',
+    ],
+  ],
+  [
+    'typographic quotes',
+    names('name:', '  en: “Service alpha”', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:7 name.en stands between “ and ”, which belong to the text; remove them, or write straight quotes',
+  ],
+  [
+    'full-width quotes',
+    names('name:', '  en: ＂Service alpha＂', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:7 name.en stands between ＂ and ＂, which belong to the text; remove them, or write straight quotes',
+  ],
+  [
+    'a backslash in double quotes',
+    names('name:', '  en: "Service \\alpha"', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:7 name.en is "Service \\u0007lpha"; it must not hold a character that cannot be seen (U+0007)',
+  ],
+  [
+    'two records in one file',
+    {[RECORD]: `${recordYaml('service', service())}---\nslug: beta\n`},
+    'services/alpha/service.yml:98:1 the line "---" begins or ends a record of YAML, and a file holds one; remove the line, and what is below it where that is another record',
+  ],
+  [
+    'a mark of the beginning of a record',
+    record('slug: alpha', '---\nslug: alpha'),
+    'services/alpha/service.yml:2:1 the line "---" begins or ends a record of YAML, and a file holds one; remove the line, and what is below it where that is another record',
+  ],
+  [
+    'front matter around a record',
+    {[RECORD]: `---\n${yaml(service())}---\n`},
+    'services/alpha/service.yml:1:1 the line "---" begins or ends a record of YAML, and a file holds one; remove the line, and what is below it where that is another record',
+  ],
+  [
+    'JSON',
+    {[RECORD]: JSON.stringify(service())},
+    'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" mends that',
+  ],
+  [
+    'nothing',
+    {[RECORD]: ''},
+    'services/alpha/service.yml:1:1 the file holds no keys; it must hold keys with their values (slug, name, aliases …)',
+  ],
+  [
+    'comments alone',
+    {[RECORD]: '# To do\n'},
+    'services/alpha/service.yml:1:1 the file holds no keys; it must hold keys with their values (slug, name, aliases …)',
+  ],
+  [
+    'a sentence',
+    {[RECORD]: 'To be written.\n'},
+    'services/alpha/service.yml:1:1 the file holds only text, "To be written."; it must hold keys with their values (slug, name, aliases …)',
+  ],
+  [
+    'a list',
+    {[RECORD]: '- slug: alpha\n'},
+    'services/alpha/service.yml:1:1 the file holds a list of 1; it must hold keys with their values (slug, name, aliases …)',
+  ],
+  [
+    'single quotes',
+    record('color: "#0a5277"', "color: '#0a5277'"),
+    'services/alpha/service.yml:8:1 the line is not laid out as in other records, which have: color: "#0a5277"; "npm run check:content -- --fix" mends that',
+  ],
+  [
+    'an apostrophe in single quotes',
+    names('name:', "  en: 'Alpha's service'", '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:14 not valid YAML: this cannot stand here; put a text with special characters between double quotes',
+  ],
+  [
+    'line ends of Windows',
+    {[RECORD]: recordYaml('service', service()).replaceAll('\n', '\r\n')},
+    'services/alpha/service.yml:1:1 the line ends with CR and LF, as on Windows; "npm run check:content -- --fix" mends that',
+  ],
+  [
+    'a space at the end of a line',
+    record('kind: cloud-service', 'kind: cloud-service '),
+    'services/alpha/service.yml:10:1 the line is not laid out as in other records, which have: kind: cloud-service; "npm run check:content -- --fix" mends that',
+  ],
+  [
+    'empty lines at the end',
+    {[RECORD]: `${recordYaml('service', service())}\n\n`},
+    'services/alpha/service.yml:99:1 an empty line too many stands here; "npm run check:content -- --fix" mends that',
+  ],
+  [
+    'no end of the last line',
+    {[RECORD]: recordYaml('service', service()).trimEnd()},
+    'services/alpha/service.yml:97:1 the last line does not end; "npm run check:content -- --fix" mends that',
+  ],
+  [
+    'four spaces a level',
+    names('name:', '    en: Service alpha', '    ja: サービスalpha'),
+    'services/alpha/service.yml:4:1 the line is not laid out as in other records, which have: en: Service alpha; "npm run check:content -- --fix" mends that',
+  ],
+  [
+    'a mark of the byte order',
+    {[RECORD]: `\uFEFF${recordYaml('service', service())}`},
+    'services/alpha/service.yml:1:1 the file begins with a mark of the byte order (BOM), which no record has; "npm run check:content -- --fix" mends that',
+  ],
+  [
+    'an anchor',
+    record('vendor:\n  en: Acme', 'vendor: &vendor\n  en: Acme'),
+    'services/alpha/service.yml:12:9 "&vendor" marks a value to be repeated; remove it, and write the value wherever it is needed',
+  ],
+  [
+    'an alias',
+    record('ja: アクメ', 'ja: *name'),
+    'services/alpha/service.yml:14:7 "*name" repeats another value; write that value here',
+  ],
+  [
+    'a merged group',
+    record('vendor:\n  en: Acme', 'vendor:\n  <<: *name\n  en: Acme'),
+    'services/alpha/service.yml:13:7 "*name" repeats another value; write that value here',
+  ],
+  [
+    'a tag of YAML',
+    record('kind: cloud-service', 'kind: !!js/function "both"'),
+    'services/alpha/service.yml:10:7 "!!js/function" is a tag of YAML; write the value alone',
+  ],
+  [
+    'aliases of aliases',
+    {
+      [RECORD]: `${recordYaml('service', service())}a: &a [x, x, x]\nb: &b [*a, *a, *a]\nc: [*b, *b, *b]\n`,
+    },
+    'services/alpha/service.yml:98:4 "&a" marks a value to be repeated; remove it, and write the value wherever it is needed',
+  ],
+  [
+    'lists in lists',
+    record('aliases: []', `aliases: ${'['.repeat(5000)}${']'.repeat(5000)}`),
+    'services/alpha/service.yml:6:18 brackets are open 9 deep here; close them',
+  ],
+  [
+    'a conflict of git',
+    record(
+      'kind: cloud-service',
+      '<<<<<<< HEAD\nkind: cloud-service\n=======\nkind: both\n>>>>>>> theirs',
+    ),
+    'services/alpha/service.yml:10:1 here is a conflict marker of git; keep one side of the conflict and remove the lines of "<", "=" and ">"',
+  ],
+];
+
+/** Keys that are missing, misspelt, or in the wrong place. */
+const KEYS: readonly Mistake[] = [
+  [
+    'a key that is misspelt',
+    record('vendor:', 'vendors:'),
+    'services/alpha/service.yml:12:1 unknown key "vendors"; did you mean "vendor"?',
+  ],
+  [
+    'a key in capitals',
+    record('kind:', 'Kind:'),
+    'services/alpha/service.yml:10:1 unknown key "Kind"; did you mean "kind"?',
+  ],
+  [
+    'a key with a hyphen',
+    record('freeTier:', 'free-tier:'),
+    'services/alpha/service.yml:51:1 unknown key "free-tier"; did you mean "freeTier"?',
+  ],
+  [
+    'a key of another kind of record',
+    record('vendor:', 'legalName: null\nvendor:'),
+    'services/alpha/service.yml:12:1 unknown key "legalName"; remove it',
+  ],
+  [
+    'a key of a blog',
+    record('kind:', 'authors: [me]\nkind:'),
+    'services/alpha/service.yml:10:1 unknown key "authors"; remove it',
+  ],
+  [
+    'a key nobody knows',
+    record('kind:', 'rating: 5\nkind:'),
+    'services/alpha/service.yml:10:1 unknown key "rating"; remove it',
+  ],
+  [
+    'a key that is missing',
+    values({kind: undefined}),
+    'services/alpha/service.yml:10:1 kind is missing; it must be one of cloud-service, open-source, both',
+  ],
+  [
+    'the first key missing',
+    record('slug: alpha\n', ''),
+    'services/alpha/service.yml:2:1 slug is missing; it must be lower-case words joined by hyphens, such as "amazon-s3"',
+  ],
+  [
+    'a key that is missing in a group',
+    links({docs: undefined}),
+    'services/alpha/service.yml:17:3 links.docs is missing; it must be a complete address that starts with "https://" or null',
+  ],
+  [
+    'a key that is misspelt in a claim',
+    record('pricingModel:\n  value', 'pricingModel:\n  vaule'),
+    'services/alpha/service.yml:46:3 pricingModel: unknown key "vaule"; did you mean "value"?',
+  ],
+  [
+    'a key of another group',
+    record('  homepage:', '  blog: null\n  homepage:'),
+    'services/alpha/service.yml:16:3 links: unknown key "blog"; allowed: homepage, docs, pricing, source, status',
+  ],
+  [
+    'a key that is numbers',
+    record('kind:', '2026: yes\nkind:'),
+    'services/alpha/service.yml:10:1 unknown key "2026"; remove it',
+  ],
+  [
+    'keys out of order',
+    record('icon: null\ncolor: "#0a5277"', 'color: "#0a5277"\nicon: null'),
+    'services/alpha/service.yml:7:1 "color" stands where "icon" belongs; "npm run check:content -- --fix" puts the keys in order',
+  ],
+  [
+    'keys of a fact out of order',
+    record('  - id: regions\n    topic: region', '  - topic: region\n    id: regions'),
+    'services/alpha/service.yml:90:5 facts[0]: "topic" stands where "id" belongs; "npm run check:content -- --fix" puts the keys in order',
+  ],
+  [
+    'another name of a language',
+    names('name:', '  en: Service alpha', '  jp: サービスalpha'),
+    'services/alpha/service.yml:5:3 name: unknown key "jp"; did you mean "ja"?',
+  ],
+  [
+    'a third language',
+    names('name:', '  en: Service alpha', '  ja: サービスalpha', '  de: Dienst alpha'),
+    'services/alpha/service.yml:6:3 name: unknown key "de"; allowed: en, ja',
+  ],
+  [
+    'no line for editors',
+    {[RECORD]: yaml(service())},
+    'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" mends that',
+  ],
+  [
+    'the line for editors of another kind',
+    {[RECORD]: recordYaml('company', service())},
+    'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" mends that',
+  ],
+  [
+    'the line for editors below another',
+    {[RECORD]: `# Alpha\n${recordYaml('service', service())}`},
+    'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" mends that',
+  ],
+  [
+    'the record of a company in the place of one of a service',
+    {[RECORD]: recordYaml('company', {slug: 'alpha'})},
+    [
+      'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" mends that',
+      'services/alpha/service.yml:2:1 22 keys are missing: name, aliases, icon, color, date, kind, company, vendor, links, tags, lifecycle, license, firstReleased, pricingModel, freeTier, selfHosting, api, japan, goodFor, watchOut, alternatives, facts; write them all, with null or unknown where nothing is known',
+    ],
+  ],
+];
+
+export const YAML: readonly Mistake[] = [...SYNTAX, ...KEYS];
