@@ -251,9 +251,7 @@ function readRecords<Kind extends RecordKind>(
       today,
       writtenIn(content, articleFile(kind, folder)),
     );
-    const layout = checkLayout(source, kind);
-    // A fault may be all that is strange about a line.
-    problems.push(...faults, ...unlessToldAt(layout, faults));
+    problems.push(...faults, ...checkLayout(source, kind, faults.length === 0));
     references.push(own);
     if (value !== undefined) {
       byRoute.set(route, value);

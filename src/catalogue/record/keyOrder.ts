@@ -25,8 +25,11 @@ export const editorLine = (kind: RecordKind): string =>
 
 const FIX = '"npm run check:content -- --fix"';
 
-/** Says where a record is not written as all of them are, one mistake at a time. */
-export function checkLayout(source: YamlFile, kind: RecordKind): Problem[] {
+/**
+ * Says where a record is not written as all of them are, one mistake at a time.
+ * @param isSound whether nothing else is wrong, which may be all that is strange about a line
+ */
+export function checkLayout(source: YamlFile, kind: RecordKind, isSound = true): Problem[] {
   const {file, text} = source;
   const report = (line: number, message: string): Problem[] => [
     {file, line, column: 1, message, help: 'layout'},
@@ -42,7 +45,7 @@ export function checkLayout(source: YamlFile, kind: RecordKind): Problem[] {
       : report(1, `the file must start with "${editorLine(kind)}"; ${FIX} writes it`)),
     ...source.checkOrder(RECORD_KINDS[kind].schema),
   ];
-  if (problems.length > 0 || isPlainlyLaidOut(plain.slice(head.length))) {
+  if (problems.length > 0 || !isSound || isPlainlyLaidOut(plain.slice(head.length))) {
     return problems;
   }
   const laidOut = fixLayout(text, kind);

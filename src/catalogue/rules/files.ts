@@ -54,7 +54,7 @@ function orphanFault(content: ContentTree, file: string, original: string): stri
   if (file === original || !content.lacks(original)) {
     return undefined;
   }
-  const other = original.endsWith(".md") ? `${original}x` : original.replace(/x$/, '');
+  const other = original.endsWith('.md') ? `${original}x` : original.replace(/x$/, '');
   return content.has(other)
     ? `it is the translation of ${other}, and must have the same name; rename it to ${nameOf(other)}`
     : `it is the translation of ${original}, which does not exist; remove it, or move it to where its English page is`;

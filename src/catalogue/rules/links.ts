@@ -63,7 +63,7 @@ export function checkLinks(
 function faultOfBare({text}: Page, {target, start, end}: Link): string {
   const before = text.slice(Math.max(0, start - 4), start);
   const [after = ''] = text.slice(end).split('\n', 1);
-  if (before.endsWith("](")) {
+  if (before.endsWith('](')) {
     return /^ [^()]*\)/.test(after)
       ? 'the address of the link holds a space; write "%20" in its place'
       : 'the link does not end; write ")" behind its address';
@@ -178,7 +178,9 @@ function faultOfRoute(
   if (first === 'img' || first === 'schema') {
     return existsSync(path.join(content.root, 'static', route))
       ? undefined
-      : {message: `${name} leads to no file below static/`};
+      : {
+          message: `${name} leads to no file below static/; put the file there, or correct the link`,
+        };
   }
   return SITE_PAGES.includes(route)
     ? undefined

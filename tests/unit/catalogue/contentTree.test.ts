@@ -90,9 +90,13 @@ describe('a symbolic link', () => {
 
 describe('a picture', () => {
   it.each([
-    ['is a symbolic link', './plan.jpg'],
-    ['leads out of the repository', '../../../OUTSIDE/plan.jpg'],
-  ])('is refused that %s', (_, target) => {
+    ['is a symbolic link', './plan.jpg', ''],
+    [
+      'leads out of the repository',
+      '../../../OUTSIDE/plan.jpg',
+      'services/alpha/index.md:10:1 the picture "PICTURE" must be a file beside the page, such as ./plan.png\n',
+    ],
+  ])('is refused that %s', (_, target, own) => {
     const {root, outside} = withLinks({'services/alpha/plan.jpg': 'plan.jpg'});
     const picture = target.replace('OUTSIDE', path.basename(outside));
     writeFileSync(
@@ -100,7 +104,7 @@ describe('a picture', () => {
       article({body: `![Plan](${picture})`}),
     );
     expect(told(root)).toContain(
-      `services/alpha/index.md:10:1 the picture "${picture}" is a symbolic link, or leads out of the repository; put the file itself beside the article`,
+      `${own.replace('PICTURE', picture)}services/alpha/plan.jpg:1:1 this is a symbolic link, which may lead out of the repository; put the file itself here`,
     );
   });
 });

@@ -101,7 +101,7 @@ describe('readFrontMatter', () => {
       2 problems in the content"
     `);
     expect(told('just text')).toMatchInlineSnapshot(`
-      "index.md:2:1 the file holds only text, "just text"; it must hold keys with their values (title, description …)
+      "index.md:2:1 the file holds only text, "just text"; it must hold keys with their values (title, description, language …)
       1 problem in the content"
     `);
   });
@@ -122,7 +122,7 @@ describe('readFrontMatter', () => {
       problems: [],
     });
     expect(told('title: A\ndescription: B\nlanguage: fr')).toMatchInlineSnapshot(`
-      "index.md:4:1 language is "fr"; write "ja" for a page that is in Japanese until somebody translates it, and leave the line out for one in English
+      "index.md:4:11 language is "fr"; allowed: ja
       1 problem in the content"
     `);
   });

@@ -280,12 +280,12 @@ describe('a page that is no MDX', () => {
     [
       'a comment of HTML',
       'One.\n\n<!-- two -->',
-      '3:2 a comment is written {/* … */} here, not <!-- … -->',
+      '3:1 a comment is written {/* … */} here, not <!-- … -->',
     ],
     [
       'an address in angle brackets',
       'See <https://a.example/>.',
-      '1:12 an address in angle brackets is no link here; write [text](https://…)',
+      '1:5 an address in angle brackets is no link here; write [text](https://…)',
     ],
     [
       'an element that is not complete',
@@ -300,28 +300,32 @@ describe('a page that is no MDX', () => {
     [
       'an attribute without quotes',
       '<img alt=x />',
-      '1:10 "<" begins an element, in which "x" cannot stand here; write "\\<" for the character itself',
+      '1:10 the value of an attribute must stand between straight quotes, as in id="…"',
     ],
     [
       'an element that does not end in its paragraph',
       'One <Fact id="a"> two.\n\nThree</Fact>.',
-      '1:5 <Fact> does not end in the same paragraph or list item; write </Fact> behind its content, or <Fact … /> for one without',
+      '1:5 <Fact> does not end; write "/>" at its end, as it has no content',
     ],
     [
       'an element that does not end in its item',
       '- <b>one\n- two</b>',
-      '1:3 <b> does not end in the same paragraph or list item; write </b> behind its content, or <b … /> for one without',
+      '1:3 <b> begins an element, which does not end in the same paragraph or list item; write "\\<b>" for the characters themselves, or </b> behind its content',
     ],
     [
       'an element that ends another',
       '<details>\n<summary>One</details>',
-      '2:13 </details> ends no element: <summary> of line 2 is the one to end',
+      '2:13 </details> ends no element here; write </summary> first, which ends <summary> of line 2',
     ],
-    ['an end without a beginning', 'One</b>', '1:4 </b> ends no element: none is open here'],
+    [
+      'an end without a beginning',
+      'One</b>',
+      '1:4 </b> ends no element; remove it, or write <b> before its content',
+    ],
     [
       'an import that is none',
       'One.\n\nimport your files',
-      '3:13 a line that begins with "import" or "export" is code, and this is none (Unexpected token); begin with another word',
+      '3:1 a line that begins with "import" or "export" is code, and this is none (Unexpected token); begin with another word',
     ],
     [
       'code in a quotation that goes on below it',

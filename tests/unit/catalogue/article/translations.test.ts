@@ -113,12 +113,12 @@ describe('inspectTranslations', () => {
     expect(stateWith(twin)).toBe('outdated');
   });
 
-  it('calls a page missing whose twin is another kind of file', () => {
+  it('leaves a twin that is another kind of file to the rule for files', () => {
     const [translation] = inspect({
       'docs/a.mdx': ENGLISH,
       [twinOf('docs/a.md')]: translated(ENGLISH),
     });
-    expect(translation!.state).toBe('missing');
+    expect(translation!.state).toBe('current');
   });
 
   it('passes over folders and files that start with an underscore', () => {

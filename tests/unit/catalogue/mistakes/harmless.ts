@@ -1,14 +1,6 @@
 /** What looks odd and is right: the check says nothing of it, and the site is built with it. */
 import {twinOf} from '@site/src/catalogue';
-import {
-  article,
-  claim,
-  cover,
-  type Draft,
-  fact,
-  type Files,
-  service,
-} from '../factories';
+import {article, claim, cover, type Draft, fact, type Files, service} from '../factories';
 import {
   ARTICLE,
   beta,

@@ -4,10 +4,20 @@ import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
 import {acceptTranslation, twinOf} from '@site/src/catalogue';
 import {sitePagesPlugin} from '@site/src/plugins/catalogue/sitePages';
-import {catalogueFiles, type Files, inJapanese, writeTree} from '../factories';
+import {
+  catalogueFiles,
+  DESCRIPTION,
+  DESCRIPTION_JA,
+  type Files,
+  inJapanese,
+  writeTree,
+} from '../factories';
 
-const ENGLISH = '---\ntitle: A\n---\n\nText\n';
-const CURRENT = acceptTranslation('---\ntitle: A\n---\n\n本文\n', ENGLISH);
+const ENGLISH = `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n\nText\n`;
+const CURRENT = acceptTranslation(
+  `---\ntitle: A\ndescription: ${DESCRIPTION_JA}\n---\n\n本文\n`,
+  ENGLISH,
+);
 const OUTDATED = acceptTranslation(CURRENT, 'An older text');
 
 /** Loads the plugin on a site with these files; what it tells all pages, and the data it makes. */
@@ -50,7 +60,7 @@ describe('the pages of all entries', () => {
       'docs/intro.md': ENGLISH,
       [twinOf('docs/intro.md')]: CURRENT,
       'docs/other.md': ENGLISH,
-      'docs/kana.md': '---\ntitle: か\nlanguage: ja\n---\n\n本文\n',
+      'docs/kana.md': `---\ntitle: か\ndescription: ${DESCRIPTION_JA}\nlanguage: ja\n---\n\n本文\n`,
     });
     expect(globalData).toEqual({
       outdated: ['/docs'],

@@ -135,7 +135,7 @@ describe('provenance', () => {
 
 describe('addresses', () => {
   it.each([
-    ['https://exa mple.com/', 'must not hold a space; write "%20" in its place'],
+    ['https://exa mple.com/', 'must not hold a space in the name of its host; remove it'],
     ['https://example.com/a b', 'must not hold a space; write "%20" in its place'],
     ['https://example.com/\nx', 'must not hold a space; write "%20" in its place'],
     [
@@ -162,9 +162,12 @@ describe('addresses', () => {
       'https://www.amazon.co.jp/dp/1?tag=me-22',
       'must not hold the parameter "tag", which follows readers or pays for them; remove it',
     ],
-    ['https://localhost/', 'must have a host that everybody can reach'],
-    ['https://intranet/', 'must have a host that everybody can reach'],
-    ['https://printer.local/', 'must have a host that everybody can reach'],
+    ['https://localhost/', 'must have a host that everybody can reach, which "localhost" is not'],
+    ['https://intranet/', 'must have a host that everybody can reach, which "intranet" is not'],
+    [
+      'https://printer.local/',
+      'must have a host that everybody can reach, which "printer.local" is not',
+    ],
     ['https://127.0.0.1/', 'must have the name of a host, not its number'],
     ['https://2130706433/', 'must have the name of a host, not its number'],
     ['https://[::1]/', 'must have the name of a host, not its number'],
@@ -386,8 +389,8 @@ describe('texts', () => {
   it('must stand in both languages', () => {
     expect(problemsOfService({vendor: {en: 'Acme'}, goodFor: [{en: ' ', ja: '大きなファイル'}]}))
       .toMatchInlineSnapshot(`
-        "record.yml:12:3 vendor.ja is missing; it must be text
-        record.yml:81:9 goodFor[0].en is ""; it must not be empty
+        "record.yml:12:3 vendor.ja is missing; it must be text or null
+        record.yml:81:9 goodFor[0].en is ""; it must not be empty; write null where there is none
         2 problems in the content"
       `);
   });

@@ -189,7 +189,7 @@ describe('parse', () => {
     `);
   });
 
-  it('tells every error of invalid YAML and nothing else', () => {
+  it('tells the first error of invalid YAML and nothing else', () => {
     expect(problemsIn(ServiceSchema, 'slug: alpha\nslug: beta\nname: {en: Alpha\n'))
       .toMatchInlineSnapshot(`
         "record.yml:2:1 not valid YAML: the key stands here a second time; keep one of the two
@@ -198,7 +198,9 @@ describe('parse', () => {
   });
 
   it.each(['', 'only text', '- a list'])('wants a group of keys instead of "%s"', (text) => {
-    expect(problemsIn(ServiceSchema, text)).toContain('record.yml:1:1 the file is ');
-    expect(problemsIn(ServiceSchema, text)).toContain('; it must be a group of keys');
+    expect(problemsIn(ServiceSchema, text)).toContain('record.yml:1:1 the file holds ');
+    expect(problemsIn(ServiceSchema, text)).toContain(
+      '; it must hold keys with their values (slug,',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {article, fact, inJapanese, problemsOf, serviceFiles} from '../factories';
+import {article, DESCRIPTION, fact, inJapanese, problemsOf, serviceFiles} from '../factories';
 
 const ARTICLE = 'services/alpha/index.md';
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md';
@@ -25,7 +25,7 @@ describe('the rules for articles', () => {
     expect(told('````md\n```\n## Limits\n\n[it](http://a.example) <Fact id="x" />\n````')).toBe(
       NOTHING,
     );
-    expect(told('Write ``[it](http://a.example) ` <Fact id="x" />``.')).toBe(NOTHING);
+    expect(told('Write ``[it](http://a.example) ` x``.')).toBe(NOTHING);
   });
 
   it('know the whole of an address', () => {
@@ -49,8 +49,8 @@ describe('the rules for articles', () => {
   it('know headings with a line below them', () => {
     expect(told('Alpha\n=====\n\nLimits\n---')).toBe(
       [
-        `${ARTICLE}:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"`,
-        `${ARTICLE}:13:1 the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages`,
+        `${ARTICLE}:10:1 the line of "-" or "=" below makes this a heading; write "## " before a heading, or an empty line below a paragraph`,
+        `${ARTICLE}:13:1 the line of "-" or "=" below makes this a heading; write "## " before a heading, or an empty line below a paragraph`,
       ].join('\n'),
     );
   });
@@ -72,7 +72,8 @@ describe('the rules for articles', () => {
     const evaluated = '---js\n{title: "A"}\n---\n\nText\n';
     const files = ['docs/intro.md', 'i18n/ja/docusaurus-plugin-content-docs/current/intro.md'];
     for (const file of [ARTICLE, 'companies/company/index.md', ...files]) {
-      expect(problemsOf({'docs/intro.md': 'Text\n', [file]: evaluated})).toBe(
+      const intro = `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n\nText\n`;
+      expect(problemsOf({'docs/intro.md': intro, [file]: evaluated})).toBe(
         `${file}:1:4 the front matter is announced as "js", which may be run as code; write "---" alone, and YAML below it\n1 problem in the content`,
       );
     }

@@ -41,17 +41,15 @@ describe('an entry in one language', () => {
   it('has all its texts in a language in which it has a page', () => {
     expect(problemsOf({...ENGLISH_ONLY, [twinOf(ARTICLE)]: inJapanese(article())}))
       .toMatchInlineSnapshot(`
-      "i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:2:1 title is "サービスalpha"; it must be the name in the record, "Service alpha"
-      services/alpha/service.yml:5:7 the text is missing in Japanese, in which the entry has a page; write it
-      services/alpha/service.yml:84:9 the text is missing in Japanese, in which the entry has a page; write it
-      services/alpha/service.yml:94:11 the text is missing in Japanese, in which the entry has a page; write it
-      4 problems in the content"
-    `);
+        "services/alpha/service.yml:5:7 the text is missing in Japanese, in which the entry has a page; write it
+        services/alpha/service.yml:84:9 the text is missing in Japanese, in which the entry has a page; write it
+        services/alpha/service.yml:94:11 the text is missing in Japanese, in which the entry has a page; write it
+        3 problems in the content"
+      `);
     expect(problemsOf({...JAPANESE_ONLY, [ARTICLE]: article()})).toMatchInlineSnapshot(`
-      "services/alpha/index.md:2:1 title is "Service alpha"; it must be the name in the record, "サービスalpha"
-      services/alpha/service.yml:4:7 the text is missing in English, in which the entry has a page; write it
+      "services/alpha/service.yml:4:7 the text is missing in English, in which the entry has a page; write it
       services/alpha/service.yml:83:9 the text is missing in English, in which the entry has a page; write it
-      3 problems in the content"
+      2 problems in the content"
     `);
   });
 
