@@ -12,15 +12,15 @@ import type {
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import {COVER} from './src/catalogue';
 import {highlightCode} from './src/codeBlocks/highlight';
-import algoliaSearchPlugin from './src/search/algolia/plugin';
-import analyticsPlugin from './src/analytics/plugin';
-import offlinePlugin from './src/offline/plugin';
+import {algoliaSearchPlugin} from './src/search/algolia/plugin';
+import {analyticsPlugin} from './src/analytics/plugin';
+import {offlinePlugin} from './src/offline/plugin';
 import type {OfflineOptions} from './src/offline/writeWorker';
-import searchPlugin from './src/search/plugin';
+import {searchPlugin} from './src/search/plugin';
 import {cataloguePlugins, embedRecords, parseFrontMatter} from './src/plugins/catalogue';
-import publishPlugin from './src/plugins/publish';
+import {publishPlugin} from './src/plugins/publish';
 import {sitemapPlugin} from './src/plugins/publish/sitemaps';
-import tuningPlugin from './src/plugins/tuning';
+import {tuningPlugin} from './src/plugins/tuning';
 import {type Adapter, resizeOnce, sharpAdapter} from './src/plugins/tuning/resizeOnce';
 import type {Providers} from './src/plugins/publish/policy';
 import {
@@ -33,6 +33,7 @@ import {
   isProduction,
   keepsOffline,
   locale,
+  localeBase,
   repositoryUrl,
   socialCardAlt,
   socialUrl,
@@ -134,7 +135,7 @@ const offline = configure(offlinePlugin, {
 const preset: PresetOptions = {
   docs: {
     sidebarPath: './sidebars.ts',
-    remarkPlugins: [[embedRecords, {siteDir: __dirname}]],
+    remarkPlugins: [embedRecords(__dirname)],
     rehypePlugins: [highlightCode],
     editUrl,
     editLocalizedFiles: true,
@@ -269,7 +270,7 @@ const config: Config = {
         htmlLang: 'ja',
         calendar: 'gregory',
         path: 'ja',
-        baseUrl: `${address.baseUrl}ja/`,
+        baseUrl: localeBase('ja'),
       },
     },
   },

@@ -144,6 +144,18 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    // Docusaurus takes the default export of pages, components of the theme and those of routes.
+    ignores: [
+      'src/{pages,theme}/**',
+      'src/components/{CompanyDirectory,CompanyPage,HomePage}/index.tsx',
+      'src/compare/ui/index.tsx',
+      'src/search/algolia/HomeSearch.tsx',
+      '**/*.d.ts',
+    ],
+    rules: {'no-restricted-exports': ['error', {restrictDefaultExports: {direct: true}}]},
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/cli/*.ts', 'src/cli/bench/*.ts'],
     rules: {
       'no-restricted-properties': [

@@ -1,12 +1,11 @@
 import {defineConfig, devices} from '@playwright/test';
 import {launchOptions} from './src/cli/site/chromium';
-
-const PORT = Number(process.env.PORT ?? 4173);
+import {testPort} from './src/site';
 
 /** The sites under test: the one that is published, and the one with the optional services. */
 const SITES = [
-  {name: 'site', folder: 'build', port: PORT, testMatch: '**/*.test.ts'},
-  {name: 'variant', folder: 'build-variant', port: PORT + 1, testMatch: '**/*.variant.ts'},
+  {name: 'site', folder: 'build', port: testPort, testMatch: '**/*.test.ts'},
+  {name: 'variant', folder: 'build-variant', port: testPort + 1, testMatch: '**/*.variant.ts'},
 ];
 
 export default defineConfig({
@@ -30,7 +29,7 @@ export default defineConfig({
     use: {baseURL: `http://localhost:${port}`},
   })),
   webServer: SITES.map(({folder, port}) => ({
-    command: `npx tsx src/cli/serve.ts ${folder} ${port}`,
+    command: `npm run serve:static -- ${folder} ${port}`,
     port,
     reuseExistingServer: false,
   })),

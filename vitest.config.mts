@@ -30,6 +30,9 @@ export default defineConfig({
   test: {
     // By default one core is left idle.
     maxWorkers: '100%',
+    // What takes longer hangs; a busy machine makes anything else slow, and is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Vitest sets BASE_URL to "/", by which src/site.ts would take the site for one at the root.
     env: {BASE_URL: address.baseUrl},
     projects: [

@@ -4,7 +4,7 @@
  * This is the only module that reads environment variables. Everything has a default, so
  * that a clone builds without any of them, and a fork publishes under its own address.
  */
-import {DEFAULT_LOCALE, type Locale, LOCALES} from './catalogue/vocabulary';
+import {DEFAULT_LOCALE, type Locale, toLocale} from './catalogue/locales';
 import packageJson from '../package.json';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -92,23 +92,8 @@ export const hasSourceMaps = env.SOURCE_MAPS === 'true';
  */
 export const keepsOffline = env.OFFLINE !== 'off';
 
-/**
- * Language that this run of Docusaurus builds; the configuration is read once for each.
- * @throws Error for a language that the site has no texts in
- */
-export function resolveLocale({
-  DOCUSAURUS_CURRENT_LOCALE: name = DEFAULT_LOCALE,
-}: Environment): Locale {
-  const known = LOCALES.find((one) => one === name);
-  if (known === undefined) {
-    throw new Error(
-      `Locale "${name}" is not one of ${LOCALES.join(', ')}; add it to src/catalogue/vocabulary.ts`,
-    );
-  }
-  return known;
-}
-
-export const locale = resolveLocale(env);
+/** Language that this run of Docusaurus builds; the configuration is read once for each. */
+export const locale = toLocale(env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE);
 
 /** Path of the home page in a language, with a slash at both ends. */
 export const localeBase = (of: Locale): string =>
@@ -119,6 +104,12 @@ export const builtFolder = env.BUILD_DIR || 'build';
 
 /** Chromium for the tests and for measuring; by default the one that is found. */
 export const chromiumPath: string | undefined = env.CHROMIUM_PATH || undefined;
+
+/** Port on which the end-to-end tests serve the site; a further site gets the next one. */
+export const testPort = Number(env.PORT || 4173);
+
+/** The folder in which somebody called npm, which starts its scripts at the root. */
+export const callerFolder: string | undefined = env.INIT_CWD || undefined;
 
 /** Whether a workflow of GitHub runs this. */
 export const isGitHubActions = env.GITHUB_ACTIONS === 'true';

@@ -8,10 +8,7 @@ import {headScript} from '../plugins/publish/headScripts';
  * to `script.js`, which asks only where the browser sends neither Global Privacy Control nor
  * Do Not Track.
  */
-export default function analyticsPlugin(
-  context: LoadContext,
-  options: PluginOptions,
-): Plugin | null {
+export function analyticsPlugin(context: LoadContext, options: PluginOptions): Plugin | null {
   const gtag = gtagPlugin(context, options);
   // In development the plugin does nothing.
   return (

@@ -2,7 +2,7 @@
  * The face of the catalogue for browser code: what pages do with the data that routes bring
  * along, and its types. Nothing here reads files or checks values; that is `index.ts`.
  */
-export {ageInDays, type ChecksByDate, countDue, floorAndMedian, isDue} from './views/freshness';
+export {ageInDays, type ChecksByDate, countDue, oldestAndMedian, isDue} from './views/freshness';
 export {isMarked, markedLast} from './views/lifecycle';
 export {
   BETWEEN_SENTENCES,

@@ -20,18 +20,21 @@ export {
   entryOf,
   entryRoute,
   KIND_NAMES,
+  originalOf,
   recordFile,
+  RESERVED_SLUGS,
   twinOf,
   type RecordKind,
 } from './kinds';
 
 export {buildEntryIcon, inkOn, type EntryIcon} from './record/icons';
 export {jsonSchemaFiles} from './record/jsonSchema';
-export {editorLine, layOut} from './record/keyOrder';
+export {checkLayout, editorLine, fixLayout, layOut} from './record/keyOrder';
 export {localize} from './record/localize';
 export {ServiceSchema, type Directory, type Fact, type Service, type Tags} from './record/schema';
 export {YamlFile} from './record/yamlFile';
 
+export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';
 export {readPage, truncationOf} from './article/reader';
 export {

@@ -1,4 +1,5 @@
 /** All pages of the site, each read once, with every rule that holds for it. */
+import {languageOf} from './article/frontMatter';
 import {inspectPage as inspectText, type Page} from './article/reader';
 import {missingFrontMatter} from './article/frontMatter';
 import {listPages} from './article/translations';
@@ -84,14 +85,26 @@ const findMissing = (content: ContentTree, {folders}: PageContext): Problem[] =>
     }));
 
 function readTwins(content: ContentTree, file: string): Twins {
-  const [english, japanese] = [file, twinOf(file)].map((name) =>
+  const [base, twin] = [file, twinOf(file)].map((name) =>
     content.has(name) ? readPage(name, content.read(name)) : undefined,
   );
+  const problems = [...(base?.problems ?? []), ...(twin?.problems ?? [])];
+  const isJapanese = base !== undefined && languageOf(content.read(file)) === 'ja';
+  if (!isJapanese) {
+    return {file, route: routeOf(file), pages: {en: base?.page, ja: twin?.page}, problems};
+  }
+  const surplus: Problem[] = twin
+    ? [
+        {
+          ...{file, line: 1, column: 1, help: 'translations'},
+          message: `the page is in Japanese, and so is ${twinOf(file)}; write this one in English, without "language: ja"`,
+        },
+      ]
+    : [];
   return {
-    file,
-    route: routeOf(file),
-    pages: {en: english?.page, ja: japanese?.page},
-    problems: [...(english?.problems ?? []), ...(japanese?.problems ?? [])],
+    ...{file, route: routeOf(file)},
+    pages: {en: undefined, ja: base.page},
+    problems: [...problems, ...surplus],
   };
 }
 

@@ -19,7 +19,13 @@ export const KIND_NAMES = Object.keys(RECORD_KINDS) as readonly RecordKind[];
 export const DIRECTORY_SLUG = 'company';
 
 /** Addresses below the folder of a kind that the site needs itself, so that no entry can have them. */
-export const RESERVED_SLUGS = ['archive', 'authors', 'page', 'tags'];
+export const RESERVED_SLUGS: readonly string[] = [
+  'archive',
+  'authors',
+  DIRECTORY_SLUG,
+  'page',
+  'tags',
+];
 
 /** Path of the file that says how the directory is laid out. */
 export const DIRECTORY_FILE = `${RECORD_KINDS.company.folder}/${DIRECTORY_SLUG}/config.yml`;

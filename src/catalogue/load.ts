@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {readFrontMatter} from './article/frontMatter';
+import {languageOf, readFrontMatter} from './article/frontMatter';
 import {type Content, type ContentTree, openContent} from './contentTree';
 import {inspectPages, type RecordOfPage} from './inspectPages';
 import {
@@ -16,7 +16,7 @@ import {
   tagsFile,
   twinOf,
 } from './kinds';
-import {checkEditorLine, checkLayout} from './record/keyOrder';
+import {checkLayout} from './record/keyOrder';
 import {
   type Company,
   DirectorySchema,
@@ -30,6 +30,7 @@ import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
 import {checkClock, latestDay} from './rules/dates';
 import {ContentError, type Problem, unlessToldAt} from './rules/problems';
+import {checkAwaited} from './rules/awaiting';
 import {checkCharacters} from './rules/characters';
 import {checkFiles, isMissing} from './rules/files';
 import {checkTexts} from './rules/recordTexts';
@@ -102,7 +103,7 @@ export function loadCompanyLine(root: string, slug: string, locale: Locale): str
   const isTranslated = locale !== DEFAULT_LOCALE && existsSync(path.join(root, twinOf(page)));
   const file = isTranslated ? twinOf(page) : page;
   const text = readFileSync(path.join(root, file), 'utf8');
-  const {head, problems} = readFrontMatter(file, text, locale);
+  const {head, problems} = readFrontMatter(file, text);
   if (head === undefined) {
     throw new ContentError(problems);
   }
@@ -243,18 +244,14 @@ function readRecords<Kind extends RecordKind>(
       problems.push(...found);
       continue;
     }
-    const faults = findFaults(source, found, own.value.draft, today);
-    const layout = [
-      ...checkEditorLine(source.file, source.text, kind),
-      ...source.checkOrder(schema),
-    ];
-    // A fault may be all that is strange about a line.
-    const isElseSound = faults.length === 0 && layout.length === 0;
-    problems.push(
-      ...faults,
-      ...layout,
-      ...(isElseSound ? checkLayout(source.file, source.text, kind) : []),
+    const faults = findFaults(
+      source,
+      found,
+      own.value.draft,
+      today,
+      writtenIn(content, articleFile(kind, folder)),
     );
+    problems.push(...faults, ...checkLayout(source, kind, faults.length === 0));
     references.push(own);
     if (value !== undefined) {
       byRoute.set(route, value);
@@ -269,19 +266,30 @@ function readRecords<Kind extends RecordKind>(
   return {byRoute, references, forPages, problems};
 }
 
+/** The languages in which there is a page. */
+const writtenIn = (content: ContentTree, page: string): Locale[] => {
+  const base = content.has(page) ? [languageOf(content.read(page))] : [];
+  return content.has(twinOf(page)) ? [...base, 'ja'] : base;
+};
+
 /** What is wrong with a record but for its layout; of what follows from each other, the cause. */
 function findFaults(
   source: YamlFile,
   found: readonly Problem[],
   isDraft: boolean,
   today: string,
+  written: readonly Locale[],
 ): Problem[] {
   const hidden = checkCharacters(source.file, source.text);
   const faults = [
     ...hidden,
     ...found.filter(({line}) => !hidden.some((problem) => problem.line === line)),
   ];
-  for (const others of [checkTexts(source, isDraft), checkClock(source, today)]) {
+  for (const others of [
+    checkTexts(source, isDraft),
+    checkClock(source, today),
+    checkAwaited(source, written),
+  ]) {
     faults.push(...unlessToldAt(others, faults));
   }
   return faults;

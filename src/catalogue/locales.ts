@@ -7,3 +7,17 @@
 export const LOCALES = ['en', 'ja'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
+
+/**
+ * The language of a name, such as Docusaurus hands out.
+ * @throws Error for a language that the site has no texts in
+ */
+export function toLocale(name: string): Locale {
+  const locale = LOCALES.find((known) => known === name);
+  if (locale === undefined) {
+    throw new Error(
+      `Locale "${name}" is not one of ${LOCALES.join(', ')}; add it to src/catalogue/locales.ts`,
+    );
+  }
+  return locale;
+}

@@ -1,6 +1,6 @@
-/** Builds the site, all languages, into `build/`. Usage: npm run build */
+import {define} from './command';
 import {buildSite} from './site/build';
 
-void buildSite().then((exitCode) => {
-  process.exitCode = exitCode;
-});
+export const command = define('Builds the site, all languages, into build/.', 'build').action(() =>
+  buildSite(),
+);

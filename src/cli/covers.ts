@@ -1,12 +1,17 @@
-/**
- * Draws the pictures that are committed: the cover of each service, drafts included, and the
- * favicons and the social card from the drawings in static/img. Draws only missing and outdated
- * ones unless --force is given. Usage: npm run covers [-- --force]
- */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import sharp, {type Sharp} from 'sharp';
-import {COVER, coverOf, formatProblems, inspectCatalogue, isCurrentCover} from '../catalogue';
+import {
+  ContentError,
+  ContentTree,
+  COVER,
+  coverOf,
+  inspectCatalogue,
+  isCurrentCover,
+} from '../catalogue';
+import {callerFolder} from '../site';
+import {define, UsageError} from './command';
 import {drawCover, toJpeg} from './covers/draw';
+import {select} from './selection';
 
 type Picture = {
   readonly file: string;
@@ -36,31 +41,62 @@ const SITE_PICTURES: readonly Picture[] = [
   icon('icon-512', 512, 'icon'),
 ];
 
-async function main(): Promise<void> {
-  const {catalogue, problems} = inspectCatalogue(process.cwd());
-  const isAboutCover = ({file}: {readonly file: string}) => file.endsWith('/cover.jpg');
-  const others = problems.filter((problem) => !isAboutCover(problem));
-  if (catalogue === undefined || others.length > 0) {
-    console.error(formatProblems(others));
-    process.exitCode = 1;
-    return;
+export const command = define(
+  'Draws the pictures that are missing or outdated: the cover of each service from its record, the favicons and the social card from the drawings in static/img.',
+  'covers',
+  'covers -- jira --force',
+)
+  .argument(
+    '[entries...]',
+    'services whose covers are drawn, by slug or folder (default: all, and the pictures of the site)',
+  )
+  .option('--force', 'draws those anew that are there')
+  .action(async (words, {force = false}) => {
+    const pictures = choosePictures(new ContentTree(process.cwd()), words);
+    const wanted = pictures.filter(
+      ({file, isCurrent}) =>
+        force || !existsSync(file) || isCurrent?.(readFileSync(file)) === false,
+    );
+    let written = 0;
+    for (const {file, draw} of wanted) {
+      const picture = await draw();
+      if (!existsSync(file) || !picture.equals(readFileSync(file))) {
+        writeFileSync(file, picture);
+        written += 1;
+        console.log(file);
+      }
+    }
+    const kept = pictures.length - written;
+    const hint = words.length > 0 && kept > 0 && !force ? '; --force draws them anew' : '';
+    console.log(`${written} written, ${kept} kept${hint}`);
+  });
+
+/**
+ * The pictures of the services that were named; of all, and those of the site, without a name.
+ * @throws ContentError where the records do not hold from which they are drawn
+ */
+function choosePictures(content: ContentTree, words: readonly string[]): readonly Picture[] {
+  const selections = select(content, words, callerFolder);
+  const isNamed = (file: string): boolean =>
+    words.length === 0 || selections.some(({has}) => has(file));
+  const {catalogue, problems} = inspectCatalogue(content);
+  const serious = problems.filter(({file}) => isNamed(file) && !file.endsWith('/cover.jpg'));
+  if (catalogue === undefined || serious.length > 0) {
+    throw new ContentError(serious.length > 0 ? serious : problems);
   }
-  const force = process.argv.includes('--force');
   const covers = catalogue.services.map((service): Picture => ({
     file: coverOf(service.slug),
     draw: () => drawCover(service),
     isCurrent: (bytes) => isCurrentCover(bytes, service),
   }));
-  const wanted = [...covers, ...SITE_PICTURES].filter(
-    ({file, isCurrent}) => force || !existsSync(file) || isCurrent?.(readFileSync(file)) === false,
-  );
-  for (const {file, draw} of wanted) {
-    writeFileSync(file, await draw());
-    console.log(file);
+  const useless = selections.filter(({has}) => !covers.some(({file}) => has(file)));
+  if (useless.length > 0) {
+    throw new UsageError(
+      useless.map(({word}) => `"${word}" is no service; only services have covers`).join('\n'),
+    );
   }
-  console.log(
-    `${wanted.length} pictures drawn, ${covers.length + SITE_PICTURES.length - wanted.length} kept`,
-  );
+  return [
+    ...covers.filter(({file}) => isNamed(file)),
+    ...(words.length === 0 ? SITE_PICTURES : []),
+  ];
 }
-
-void main();

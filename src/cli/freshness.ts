@@ -1,48 +1,38 @@
-/**
- * Lists the claims of the records by the age of their last check, the most overdue first.
- * Usage: npm run freshness -- [--due] [--json | --markdown] [--output FILE] [--today YYYY-MM-DD] [--fail-on-due]
- */
 import {writeFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
+import {Option} from '@commander-js/extra-typings';
 import {listClaims, loadCatalogue, rankByAge} from '../catalogue';
 import {repositoryUrl} from '../site';
+import {day, define, Failure, outputFile} from './command';
 import {formatJson, formatMarkdown, formatText} from './freshness/report';
 
-const {values: options} = parseArgs({
-  options: {
-    due: {type: 'boolean', default: false},
-    json: {type: 'boolean', default: false},
-    markdown: {type: 'boolean', default: false},
-    output: {type: 'string'},
-    today: {type: 'string', default: new Date().toISOString().slice(0, 10)},
-    'fail-on-due': {type: 'boolean', default: false},
-  },
-});
-
-function run(now: Date): void {
-  const all = rankByAge(listClaims(loadCatalogue(process.cwd())), now);
-  const due = all.filter(({isDue}) => isDue);
-  const listed = options.due ? due : all;
-  const text = options.json
-    ? formatJson(listed)
-    : options.markdown
-      ? formatMarkdown(listed, all, repositoryUrl)
-      : formatText(listed, all, process.stdout.columns);
-  const lines = text === '' ? '' : `${text}\n`;
-  if (options.output === undefined) {
-    process.stdout.write(lines);
-  } else {
-    writeFileSync(options.output, lines);
-  }
-  if (options['fail-on-due'] && due.length > 0) {
-    process.exitCode = 1;
-  }
-}
-
-const today = new Date(`${options.today}T00:00:00Z`);
-if (Number.isNaN(today.getTime())) {
-  console.error(`--today is "${options.today}"; it must be a day such as 2026-11-20`);
-  process.exitCode = 2;
-} else {
-  run(today);
-}
+export const command = define(
+  'Lists facts and values by the age of their last check, the most overdue first.',
+  'freshness -- --due',
+  'freshness -- --due --markdown --output facts.md',
+)
+  .option('--due', 'lists only those that are due for a new check')
+  .addOption(new Option('--json', 'writes JSON instead of a table').conflicts('markdown'))
+  .option('--markdown', 'writes a section of an issue instead of a table')
+  .option('--output <file>', 'where it is written (default: to the terminal)', outputFile)
+  .option('--today <day>', 'the day by which ages are told (default: today)', day)
+  .option('--fail-on-due', 'exits with 1 when anything is due')
+  .action(({due: onlyDue, json, markdown, output, today, failOnDue}) => {
+    const now = new Date(today ?? new Date().toISOString().slice(0, 10));
+    const all = rankByAge(listClaims(loadCatalogue(process.cwd())), now);
+    const due = all.filter(({isDue}) => isDue);
+    const listed = onlyDue ? due : all;
+    const text = json
+      ? formatJson(listed)
+      : markdown
+        ? formatMarkdown(listed, all, repositoryUrl)
+        : formatText(listed, all, process.stdout.columns);
+    const lines = text === '' ? '' : `${text}\n`;
+    if (output === undefined) {
+      process.stdout.write(lines);
+    } else {
+      writeFileSync(output, lines);
+    }
+    if (failOnDue && due.length > 0) {
+      throw new Failure();
+    }
+  });

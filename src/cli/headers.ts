@@ -1,15 +1,20 @@
-/**
- * Writes the headers of the built site, which stand in `build/_headers`, in the syntax of
- * another server. Usage: npm run -s headers -- nginx|caddy [FOLDER]
- */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Argument} from '@commander-js/extra-typings';
 import {parseHeaderRules} from '../plugins/publish/headers';
+import {define} from './command';
 import {FORMATS} from './headers/formats';
+import {BUILD, requireBuild} from './site/build';
 
-const [server = '', folder = 'build'] = process.argv.slice(2);
-const format = FORMATS.get(server);
-if (format === undefined) {
-  throw new Error(`Name the server: ${[...FORMATS.keys()].join(' or ')}`);
-}
-process.stdout.write(format(parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'))));
+export const command = define(
+  'Prints the headers of the built site, which stand in its file _headers, in the syntax of another server.',
+  '-s headers -- nginx',
+  '-s headers -- caddy /srv/site',
+)
+  .addArgument(new Argument('<server>', 'the server').choices([...FORMATS.keys()]))
+  .argument('[folder]', 'the built site', BUILD)
+  .action((server, folder) => {
+    requireBuild(folder);
+    const rules = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+    process.stdout.write(FORMATS.get(server)!(rules));
+  });

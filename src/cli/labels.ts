@@ -1,13 +1,10 @@
-/**
- * Finds texts of the interface that have no Japanese yet: lets Docusaurus write the translation
- * files of a copy of the site, and looks which messages it had to fill in with English.
- */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatProblems} from '../catalogue';
+import {ContentError} from '../catalogue';
+import {define} from './command';
 import {UNTRANSLATED_PREFIX, findUntranslated} from './labels/untranslated';
 import {copySite, withTemporaryFolder} from './site/copy';
-import {startDocusaurus} from './site/docusaurus';
+import {runDocusaurus} from './site/docusaurus';
 
 /** The text of each translation file of a site by its path. */
 function translationFiles(site: string): Map<string, string> {
@@ -18,22 +15,24 @@ function translationFiles(site: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(path.join(site, file), 'utf8')]));
 }
 
-void withTemporaryFolder(async (copy) => {
-  copySite('.', copy);
-  const {exitCode, output} = startDocusaurus(
-    ['write-translations', '--locale', 'ja', '--messagePrefix', UNTRANSLATED_PREFIX],
-    {folder: copy, shows: 'nothing'},
-  );
-  if ((await exitCode) !== 0) {
-    console.error(output());
-    process.exitCode = 1;
-    return;
-  }
-  const problems = findUntranslated(translationFiles(copy));
-  if (problems.length > 0) {
-    console.error(formatProblems(problems));
-    process.exitCode = 1;
-  } else {
+/**
+ * Lets Docusaurus write the translation files of a copy of the site, and looks which messages it
+ * had to fill in with English.
+ */
+export const command = define(
+  'Checks that each text of the interface has its Japanese.',
+  'check:labels',
+).action(() =>
+  withTemporaryFolder(async (copy) => {
+    copySite('.', copy);
+    await runDocusaurus(
+      ['write-translations', '--locale', 'ja', '--messagePrefix', UNTRANSLATED_PREFIX],
+      {folder: copy, shows: 'nothing'},
+    );
+    const problems = findUntranslated(translationFiles(copy));
+    if (problems.length > 0) {
+      throw new ContentError(problems);
+    }
     console.log('Every text of the interface has its Japanese');
-  }
-});
+  }),
+);

@@ -1,13 +1,11 @@
-/**
- * Runs Lighthouse on the built site, served as a static host serves it, and compares the
- * medians with the targets.
- * Usage: npm run lighthouse [-- --page home --locale en --device mobile --runs 1]
- */
-import {parseArgs, promisify} from 'node:util';
+import {promisify} from 'node:util';
 import {execFile} from 'node:child_process';
 import type {Result} from 'lighthouse';
+import {Option} from '@commander-js/extra-typings';
 import {chromium} from '@playwright/test';
-import {launchOptions} from './site/chromium';
+import {count, define, Failure} from './command';
+import {BUILD, requireBuild} from './site/build';
+import {ensureChromium, launchOptions} from './site/chromium';
 import {listen, serveSite} from './site/server';
 import {printTable} from './table';
 import {type Figures, FIGURES, medianOf, missesOf, TARGETS} from './lighthouse/targets';
@@ -23,22 +21,41 @@ const PAGES = {
 const BASES = {en: '/', ja: '/ja/'} as const;
 const DEVICES = {mobile: [], desktop: ['--preset=desktop']} as const;
 
-const {values} = parseArgs({
-  options: {
-    page: {type: 'string', multiple: true, default: Object.keys(PAGES)},
-    locale: {type: 'string', multiple: true, default: Object.keys(BASES)},
-    device: {type: 'string', multiple: true, default: Object.keys(DEVICES)},
-    runs: {type: 'string', default: '3'},
-  },
-});
+/** An option that picks from what is measured; without it, everything is. */
+const picks = <Flags extends string, Name extends string>(
+  flags: Flags,
+  what: string,
+  known: Readonly<Record<Name, unknown>>,
+) =>
+  new Option(flags, what)
+    .choices(Object.keys(known) as Name[])
+    .default(Object.keys(known) as Name[], 'all');
 
-void main();
+export const command = define(
+  'Runs Lighthouse on kinds of pages of the built site, served as a static host serves it, and compares the medians with the targets.',
+  'lighthouse',
+  'lighthouse -- --page home --locale en --device mobile --runs 1',
+)
+  .addOption(picks('--page <name...>', 'the kinds of pages', PAGES))
+  .addOption(picks('--locale <name...>', 'the languages', BASES))
+  .addOption(picks('--device <name...>', 'narrow or wide', DEVICES))
+  .option('--runs <number>', 'how often each page is measured', count, 3)
+  .action(measureAll);
 
-async function main(): Promise<void> {
-  const pages = chosen('page', PAGES);
-  const locales = chosen('locale', BASES);
-  const devices = chosen('device', DEVICES);
-  const server = serveSite('build', {compress: true});
+async function measureAll({
+  page: pages,
+  locale: locales,
+  device: devices,
+  runs: rounds,
+}: {
+  readonly page: readonly (keyof typeof PAGES)[];
+  readonly locale: readonly (keyof typeof BASES)[];
+  readonly device: readonly (keyof typeof DEVICES)[];
+  readonly runs: number;
+}): Promise<void> {
+  requireBuild();
+  ensureChromium();
+  const server = serveSite(BUILD, {compress: true});
   const origin = await listen(server);
   const rows: string[][] = [];
   const failures: string[] = [];
@@ -48,7 +65,7 @@ async function main(): Promise<void> {
         for (const locale of locales) {
           const url = origin + BASES[locale] + PAGES[page];
           const runs: Figures[] = [];
-          for (let run = 0; run < Number(values.runs); run += 1) {
+          for (let run = 0; run < rounds; run += 1) {
             const {figures, failed} = await measure(url, device);
             runs.push(figures);
             failures.push(...failed.map((audit) => `${page} ${locale} ${device}: ${audit}`));
@@ -74,21 +91,8 @@ async function main(): Promise<void> {
     ],
   );
   if (failures.length > 0) {
-    console.error(`\n${[...new Set(failures)].join('\n')}`);
-    process.exitCode = 1;
+    throw new Failure(`\n${[...new Set(failures)].join('\n')}`);
   }
-}
-
-function chosen<Name extends string>(
-  option: 'page' | 'locale' | 'device',
-  known: Readonly<Record<Name, unknown>>,
-): Name[] {
-  return values[option].map((name) => {
-    if (!Object.hasOwn(known, name)) {
-      throw new Error(`--${option} is one of ${Object.keys(known).join(', ')}, but not "${name}"`);
-    }
-    return name as Name;
-  });
 }
 
 /** One run on one page: its figures, and the audits that keep a category below 100. */
@@ -111,7 +115,7 @@ async function measure(
   );
   const {categories, audits, runtimeError} = JSON.parse(stdout) as Result;
   if (runtimeError) {
-    throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+    throw new Failure(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   }
   const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string): number => audits[audit]?.numericValue ?? Infinity;

@@ -1,67 +1,77 @@
-/**
- * Writes the files of a new entry as a draft: record, articles in both languages, cover.
- * Asks for what the flags leave open; without a terminal, every answer must be a flag.
- * Usage: npm run new -- service|company SLUG [--name … --homepage … --tags …]
- */
 import {createInterface} from 'node:readline/promises';
-import {parseArgs} from 'node:util';
+import {Argument, Option} from '@commander-js/extra-typings';
 import {
   articleFile,
   type Catalogue,
+  ContentError,
   coverOf,
   entryRoute,
-  formatProblems,
   inspectCatalogue,
   KIND_NAMES,
   recordFile,
   type RecordKind,
-  type Service,
-  ServiceSchema,
-  suggestion,
   twinOf,
 } from '../catalogue';
-import {drawCover} from './covers/draw';
-import {draftCompany, draftService, type EntryAnswers, type Texts} from './new/drafts';
-import {findDuplicate, uniqueDate} from './new/duplicates';
+import {type Locale, LOCALES} from '../catalogue/vocabulary';
+import {define, Failure, UsageError} from './command';
+import {findDuplicate, slugProblem, uniqueDate} from './new/duplicates';
+import {entryContents} from './new/entry';
 import {
   type Answers,
   completeAnswers,
-  NONE,
   promptAnswers,
+  type Question,
   QUESTIONS,
-  tagsIn,
 } from './new/questions';
-import {findExisting, writeAll, WriteError} from './new/write';
+import {assertFoldersAreFree, writeEntry} from './new/write';
 
-const USAGE = 'Usage: npm run new -- service|company SLUG [flags]';
+/** The questions about a service, to which those about a company belong. */
+const ALL_QUESTIONS = QUESTIONS.service;
 
-/** Ends the command with a message: what is wrong, and what would be right. */
-class UsageError extends Error {}
+const isAbout = (kind: RecordKind, flag: string): boolean =>
+  QUESTIONS[kind].some((question) => question.flag === flag);
 
-function parseCommand(args: readonly string[]) {
-  const [kindGiven = '', slug = '', ...rest] = args;
-  const kind = KIND_NAMES.find((known) => known === kindGiven);
-  if (kind === undefined) {
-    throw new UsageError(
-      kindGiven === ''
-        ? USAGE
-        : `${USAGE}\n"${kindGiven}" is no kind of entry${suggestion(kindGiven, KIND_NAMES)}`,
-    );
+export const command = define(
+  'Writes the files of a new entry as a draft: record, articles in both languages, cover. Asks for what the flags leave open; without a terminal, every answer is a flag.',
+  'new -- service example-store',
+  'new -- service example-store --language ja',
+  'new -- company example-company --name "Example, Inc." --homepage https://example.com/',
+)
+  .addArgument(new Argument('<kind>', 'what kind of entry').choices(KIND_NAMES))
+  .argument('<slug>', 'lower-case words joined by hyphens, which name the folder and the address')
+  .addOption(
+    new Option(
+      '--language <language>',
+      'write the article in this language only; the page in the other one is awaited',
+    ).choices(LOCALES),
+  )
+  .action(async (kind, slug, {language}) => {
+    await writeDraft(process.cwd(), kind, slug, {given: answersByFlags(kind), language});
+  });
+
+for (const question of ALL_QUESTIONS) {
+  command.option(`--${question.flag} <answer>`, describeFlag(question));
+}
+
+/** What a flag means, and what holds without it. */
+function describeFlag({flag, text, fallback, fallbackText}: Question): string {
+  const standard = fallbackText ?? (typeof fallback === 'string' ? fallback : undefined);
+  const scope = isAbout('company', flag) ? '' : '; of services only';
+  return `${text}${scope}${standard === undefined ? '' : ` (default: ${standard})`}`;
+}
+
+/** @throws UsageError for a flag that says nothing of this kind of entry */
+function answersByFlags(kind: RecordKind): Answers {
+  const options: Readonly<Record<string, unknown>> = command.opts();
+  const given = ALL_QUESTIONS.flatMap(({flag}) => {
+    const answer = options[flag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
+    return typeof answer === 'string' ? [[flag, answer] as const] : [];
+  });
+  const foreign = given.filter(([flag]) => !isAbout(kind, flag));
+  if (foreign.length > 0) {
+    throw new UsageError(foreign.map(([flag]) => `a ${kind} has no --${flag}`).join('\n'));
   }
-  const options = Object.fromEntries(
-    QUESTIONS[kind].map(({flag}) => [flag, {type: 'string'} as const]),
-  );
-  const known = Object.keys(options).map((flag) => `--${flag}`);
-  const unknown = rest.filter(
-    (word) => word.startsWith('--') && !known.includes(word.split('=')[0]!),
-  );
-  if (unknown.length > 0) {
-    throw new UsageError(
-      unknown.map((word) => `unknown flag ${word}${suggestion(word, known)}`).join('\n'),
-    );
-  }
-  const {values} = parseArgs({args: rest, options});
-  return {kind, slug, given: values as Answers};
+  return Object.fromEntries(given);
 }
 
 function assertSlugIsFree(
@@ -70,14 +80,14 @@ function assertSlugIsFree(
   given: Answers,
   catalogue: Catalogue,
 ): void {
-  const problem = ServiceSchema.shape.slug.safeParse(slug).error?.issues[0]?.message;
+  const problem = slugProblem(kind, slug);
   if (problem !== undefined) {
-    throw new UsageError(`${USAGE}\nthe slug "${slug}" ${problem}`);
+    throw new UsageError(`the slug ${problem}`);
   }
   const words = [slug, given.name, given['name-ja']].filter((word) => word !== undefined);
   const duplicate = findDuplicate(kind, words, catalogue);
   if (duplicate) {
-    throw new UsageError(duplicate);
+    throw new Failure(duplicate);
   }
 }
 
@@ -90,112 +100,53 @@ async function collect(kind: RecordKind, given: Answers, catalogue: Catalogue): 
   if (!process.stdin.isTTY) {
     throw new UsageError(problems.join('\n'));
   }
-  const terminal = createInterface({input: process.stdin, output: process.stdout});
+  const terminal = createInterface({input: process.stdin, output: process.stderr});
   try {
-    return await promptAnswers(
-      kind,
-      given,
-      catalogue,
-      (question) => terminal.question(question),
-      (problem) => {
-        console.error(`  ${problem}`);
+    return await promptAnswers(kind, given, catalogue, {
+      ask: (question) => terminal.question(question),
+      show: (line) => {
+        console.error(line);
       },
-    );
+    });
   } finally {
     terminal.close();
   }
 }
 
-const orNull = (answer: string): string | null => (answer === NONE ? null : answer);
-
-function draft(kind: RecordKind, slug: string, answers: Answers, date: string): Texts {
-  const entry: EntryAnswers = {
-    slug,
-    name: {en: answers.name!, ja: answers['name-ja']!},
-    description: {en: answers.description!, ja: answers['description-ja']!},
-    homepage: answers.homepage!,
-    icon: orNull(answers.icon!),
-    color: answers.color!,
-    date,
-  };
-  return kind === 'company'
-    ? draftCompany(entry)
-    : draftService({
-        ...entry,
-        kind: answers.kind!,
-        company: orNull(answers.company!),
-        vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
-        tags: tagsIn(answers.tags!),
-      });
-}
-
-/** A removed entry may have left a file, such as its Japanese article; nothing is overwritten. */
-function assertNoFileExists(root: string, kind: RecordKind, slug: string): void {
+/** The files of an entry, but for the pictures in its articles. */
+function filesOf(kind: RecordKind, slug: string): string[] {
   const article = articleFile(kind, slug);
   const cover = kind === 'service' ? [coverOf(slug)] : [];
-  const files = [recordFile(kind, slug), article, twinOf(article), ...cover];
-  const existing = findExisting(root, files);
-  if (existing.length > 0) {
-    throw new UsageError(
-      [
-        ...existing.map((file) => `${file} exists already`),
-        'Nothing was written. Delete what an earlier entry has left, or choose another slug.',
-      ].join('\n'),
-    );
-  }
+  return [recordFile(kind, slug), article, twinOf(article), ...cover];
 }
 
-/** The cover of a service; companies have none. */
-async function coverFiles(kind: RecordKind, slug: string, answers: Answers) {
-  if (kind === 'company') {
-    return {};
-  }
-  const subject = {
-    name: {en: answers.name!, ja: answers['name-ja']!},
-    vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
-    kind: answers.kind as Service['kind'],
-    icon: orNull(answers.icon!),
-    color: answers.color!,
-  };
-  return {[coverOf(slug)]: await drawCover(subject)};
-}
-
-async function main(root: string, args: readonly string[]): Promise<void> {
-  const {kind, slug, given} = parseCommand(args);
+async function writeDraft(
+  root: string,
+  kind: RecordKind,
+  slug: string,
+  {given, language}: {readonly given: Answers; readonly language: Locale | undefined},
+): Promise<void> {
   const {catalogue, problems} = inspectCatalogue(root);
   if (catalogue === undefined) {
-    throw new UsageError(formatProblems(problems));
+    throw new ContentError(problems);
   }
   assertSlugIsFree(kind, slug, given, catalogue);
-  assertNoFileExists(root, kind, slug);
+  assertFoldersAreFree(root, filesOf(kind, slug));
   const answers = await collect(kind, given, catalogue);
   // A name may also have come by question.
   assertSlugIsFree(kind, slug, answers, catalogue);
 
-  const files = {
-    ...draft(kind, slug, answers, uniqueDate(kind, new Date(), catalogue)),
-    ...(await coverFiles(kind, slug, answers)),
-  };
-  writeAll(root, files);
+  const date = uniqueDate(kind, new Date(), catalogue);
+  const contents = await entryContents(kind, slug, answers, date, language);
+  writeEntry(root, contents);
   const route = entryRoute(kind, slug);
   console.log(
     [
-      ...Object.keys(files).map((file) => `wrote ${file}`),
+      ...Object.keys(contents).map((file) => `wrote ${file}`),
       '',
       `The entry is a draft: "npm start" shows it at ${route}, "npm start -- --locale ja" at /ja${route}.`,
-      'Fill in the record and both articles, then run "npm run check:content".',
+      `Fill in the record and ${language ? 'the article' : 'both articles'}, then run "npm run check -- ${slug}".`,
       'How to go on: docs/contributing.md#drafts',
     ].join('\n'),
   );
 }
-
-main(process.cwd(), process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof WriteError) {
-    console.error(`${error.message}\nNothing was written.`);
-  } else if (error instanceof UsageError) {
-    console.error(error.message);
-  } else {
-    throw error;
-  }
-  process.exitCode = 1;
-});

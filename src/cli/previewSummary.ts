@@ -1,9 +1,6 @@
-/**
- * Tells in the summary of a run of GitHub Actions how to look at the site that it has built.
- * Reads `ARTEFACT_URL`; writes to the file that GitHub names, elsewhere to the terminal.
- */
 import {appendFileSync} from 'node:fs';
 import {previewUrl as artefact, stepSummaryFile as file} from '../site';
+import {define} from './command';
 
 const summary = `## Preview
 
@@ -18,8 +15,14 @@ Pull requests run without secrets and without rights to publish, those from fork
 is why there is no address to open.
 `;
 
-if (file) {
-  appendFileSync(file, summary);
-} else {
-  console.log(summary);
-}
+/** Reads `ARTEFACT_URL`; writes to the file that GitHub names, elsewhere to the terminal. */
+export const command = define(
+  'Tells in the summary of a run of GitHub Actions how to look at the site that it has built.',
+  'preview:summary',
+).action(() => {
+  if (file) {
+    appendFileSync(file, summary);
+  } else {
+    console.log(summary);
+  }
+});

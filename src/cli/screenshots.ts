@@ -1,10 +1,8 @@
-/**
- * Writes a screenshot of each kind of page, in both languages, both colour modes, narrow
- * and wide, into `screenshots/`, so that a reviewer sees everything in a minute.
- * Usage: npm run screenshots [-- name…]
- */
 import {mkdirSync} from 'node:fs';
+import {Argument} from '@commander-js/extra-typings';
 import {chromium} from '@playwright/test';
+import {define} from './command';
+import {BUILD, requireBuild} from './site/build';
 import {ensureChromium, launchOptions} from './site/chromium';
 import {listen, serveSite} from './site/server';
 
@@ -28,10 +26,21 @@ const PAGES: Readonly<Record<string, string>> = {
   missing: '/nope/',
 };
 
-async function main(): Promise<void> {
+/** By them a reviewer sees everything in a minute. */
+export const command = define(
+  'Takes a picture of each kind of page, in both languages and colour modes, narrow and wide, into screenshots/.',
+  'screenshots',
+  'screenshots -- home service',
+)
+  .addArgument(
+    new Argument('[pages...]', 'the kinds of pages').choices(Object.keys(PAGES)).default([], 'all'),
+  )
+  .action(takeScreenshots);
+
+async function takeScreenshots(only: readonly string[]): Promise<void> {
+  requireBuild();
   ensureChromium();
-  const only = process.argv.slice(2);
-  const server = serveSite('build');
+  const server = serveSite(BUILD);
   const origin = await listen(server);
   const browser = await chromium.launch(launchOptions());
   mkdirSync('screenshots', {recursive: true});
@@ -62,5 +71,3 @@ async function main(): Promise<void> {
   await browser.close();
   server.close();
 }
-
-void main();

@@ -1,10 +1,14 @@
-/** Checks the Japanese with textlint and the English with cspell, and lists all findings. */
-import {entryNames, formatProblems, inspectCatalogue} from '../catalogue';
+import {ContentError, entryNames, inspectCatalogue} from '../catalogue';
 import {checkEnglish} from '../text/cspell';
 import {japanesePassages} from '../text/japanese';
 import {checkJapanese} from '../text/textlint';
+import {define} from './command';
 
-async function run(root: string): Promise<void> {
+export const command = define(
+  'Checks the style of the Japanese with textlint and the spelling of the English with cspell, and lists all findings.',
+  'check:text',
+).action(async () => {
+  const root = process.cwd();
   const passages = japanesePassages(root);
   const english = await checkEnglish(
     root,
@@ -13,13 +17,9 @@ async function run(root: string): Promise<void> {
   );
   const problems = [...english.problems, ...(await checkJapanese(passages, 'tests/text'))];
   if (problems.length > 0) {
-    console.error(formatProblems(problems));
-    process.exitCode = 1;
-  } else {
-    console.log(
-      `${passages.length} Japanese texts and ${english.files} files with English are in order`,
-    );
+    throw new ContentError(problems);
   }
-}
-
-void run(process.cwd());
+  console.log(
+    `${passages.length} Japanese texts and ${english.files} files with English are in order`,
+  );
+});

@@ -1,34 +1,63 @@
-/**
- * Marks Japanese pages as up to date with their English sources.
- * Usage: npm run translated -- FILE… (Japanese or English pages), or --all
- */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {acceptTranslation, inspectTranslations} from '../catalogue';
+import {acceptTranslation, ContentTree, inspectTranslations, type Translation} from '../catalogue';
+import {callerFolder} from '../site';
+import {define, Failure, UsageError} from './command';
+import {select, type Selection} from './selection';
 
-const given = process.argv.slice(2).map((file) => file.replaceAll('\\', '/').replace(/^\.\//, ''));
-const translations = inspectTranslations(process.cwd());
-const all = given.includes('--all');
-const chosen = translations.filter(
-  ({page, translation, state}) =>
-    state !== 'missing' && (all || given.includes(page) || given.includes(translation)),
-);
-const unknown = given.filter(
-  (file) =>
-    file !== '--all' &&
-    !chosen.some(({page, translation}) => page === file || translation === file),
-);
+export const command = define(
+  'Records that Japanese pages render their English pages as they are now.',
+  'translated -- services/amazon-s3/index.md',
+  'translated -- amazon-s3',
+)
+  .argument(
+    '[pages...]',
+    'the pages: English or Japanese files, folders of them, or slugs of entries',
+  )
+  .option('--all', 'takes all pages')
+  .action((pages, {all = false}) => {
+    const content = new ContentTree(process.cwd());
+    const translations = inspectTranslations(content);
+    if (all === pages.length > 0) {
+      throw new UsageError(
+        all ? '--all goes without names of pages' : 'name the pages to accept, or --all',
+      );
+    }
+    const chosen = all
+      ? translations.filter(({state}) => state !== 'missing')
+      : choose(translations, select(content, pages, callerFolder));
+    for (const {page, translation} of chosen) {
+      const text = readFileSync(translation, 'utf8');
+      writeFileSync(translation, acceptTranslation(text, readFileSync(page, 'utf8')));
+      console.log(`accepted ${translation}`);
+    }
+  });
 
-if (given.length === 0 || unknown.length > 0) {
-  console.error(
-    given.length === 0
-      ? 'Name the pages to accept, or --all'
-      : `No page with a translation: ${unknown.join(', ')}`,
+/**
+ * The pages that were named, if each word names some.
+ * @throws Failure where one of them has not been translated yet
+ */
+function choose(
+  translations: readonly Translation[],
+  selections: readonly Selection[],
+): readonly Translation[] {
+  const isNamed = ({has}: Selection, {page, translation}: Translation): boolean =>
+    has(page) || has(translation);
+  const empty = selections.filter(
+    (selection) => !translations.some((translation) => isNamed(selection, translation)),
   );
-  process.exitCode = 1;
-} else {
-  for (const {page, translation} of chosen) {
-    const text = readFileSync(translation, 'utf8');
-    writeFileSync(translation, acceptTranslation(text, readFileSync(page, 'utf8')));
-    console.log(`accepted ${translation}`);
+  if (empty.length > 0) {
+    throw new UsageError(empty.map(({word}) => `"${word}" is no page`).join('\n'));
   }
+  const chosen = translations.filter((translation) =>
+    selections.some((selection) => isNamed(selection, translation)),
+  );
+  const missing = chosen.filter(({state}) => state === 'missing');
+  if (missing.length > 0) {
+    throw new Failure(
+      missing
+        .map(({page, translation}) => `${translation} is missing; translate ${page}`)
+        .join('\n'),
+    );
+  }
+  return chosen;
 }

@@ -1,13 +1,8 @@
-/**
- * Opens, updates or closes the one issue about overdue facts and dead links; for the scheduled
- * workflow. It calls GitHub's command line `gh`, which takes the repository and the token from the
- * environment.
- * Usage: npm run upkeep -- fetch FOLDER (results of the run before)
- *        npm run upkeep -- issue FOLDER (reports of this run: all files *.md)
- */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {Argument} from '@commander-js/extra-typings';
+import {define, Failure} from './command';
 
 /** Name of the artifact with results and reports. */
 const ARTIFACT = 'upkeep';
@@ -22,11 +17,17 @@ const MAX_RUNS = 20;
 
 const succeeds = (...args: readonly string[]): boolean => spawnSync('gh', args).status === 0;
 
-/** Output of a call; throws when the call fails. */
+/**
+ * Output of a call.
+ * @throws Failure when the call fails
+ */
 function gh(...args: readonly string[]): string {
   const {status, stdout, stderr, error} = spawnSync('gh', args, {encoding: 'utf8'});
   if (status !== 0) {
-    throw new Error(`gh ${args[0]} ${args[1]} failed: ${error?.message ?? stderr}`);
+    if (error) {
+      throw error;
+    }
+    throw new Failure(`gh ${args[0]} ${args[1]} failed: ${stderr.trim()}`);
   }
   return stdout.trim();
 }
@@ -73,16 +74,21 @@ function updateIssue(folder: string): void {
   }
 }
 
-const COMMANDS: Readonly<Record<string, (folder: string) => void>> = {
-  fetch: fetchResults,
-  issue: updateIssue,
-};
+const TASKS = {fetch: fetchResults, issue: updateIssue} as const;
 
-const [name = '', folder] = process.argv.slice(2);
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-if (command && folder !== undefined) {
-  command(folder);
-} else {
-  console.error(`Name what to do (${Object.keys(COMMANDS).join(', ')}) and a folder`);
-  process.exitCode = 2;
-}
+/** `gh` takes the repository and the token from the environment. */
+export const command = define(
+  'Opens, updates or closes the one issue about overdue facts and dead links, as the scheduled workflow does. It calls gh, the command line of GitHub.',
+  'upkeep -- fetch upkeep',
+  'upkeep -- issue upkeep',
+)
+  .addArgument(
+    new Argument(
+      '<task>',
+      'fetch: takes over the results of the run before; issue: writes the reports of this run, all files *.md, into the issue',
+    ).choices(Object.keys(TASKS) as (keyof typeof TASKS)[]),
+  )
+  .argument('<folder>', 'where results and reports are')
+  .action((task, folder) => {
+    TASKS[task](folder);
+  });

@@ -51,12 +51,12 @@ export function toCsv(services: readonly ComparedService[], {locale, texts}: Lan
   return [head, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
 }
 
-/**
- * A field of a CSV file as RFC 4180 quotes it. What a spreadsheet would take for a formula
- * gets an apostrophe.
- */
+/** What spreadsheets take for the beginning of a formula, Japanese ones in full width too. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+
+/** A field of a CSV file as RFC 4180 quotes it. What looks like a formula gets an apostrophe. */
 function csvField(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -160,11 +160,21 @@ function markdownProvenance({source, basis, checked}: FactRow, {locale, texts}: 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
-/** Text that Markdown, also in a cell of a table, shows as it is. */
+/** An invisible character at which no line breaks. */
+const WORD_JOINER = '\u2060';
+
+/**
+ * Text that Markdown, also in a cell of a table, shows as it is. Addresses become no links.
+ * GitHub finds mentions and numbers of issues after the Markdown is read, so that no escape holds
+ * it off, but a character within them does.
+ */
 const escapeMarkdown = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')
     .replace(/&(?=#?\w+;)/g, '\\&')
+    .replace(/:(?=\/\/)/g, '\\:')
+    .replace(/\bwww\./gi, (start) => `${start.slice(0, -1)}\\.`)
+    .replace(/@(?=\w)|#(?=\d)/g, `$&${WORD_JOINER}`)
     .replace(/\s*\n\s*/g, ' ');
 
 /** URL that Markdown, also in a cell of a table, takes as the target of a link. */

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {canonicalPath} from './canonicalPath';
-import {useTranslation} from './useTranslation';
+import {onlyLocaleOf, useTranslation} from './useTranslation';
 
 /** The URLs of a page, in the one form of {@link canonicalPath}. */
 export type PageUrls = {
@@ -20,7 +20,7 @@ export function usePageUrls(): PageUrls {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
   const {state, route} = useTranslation();
-  const {defaultLocale, localeConfigs} = i18n;
+  const {localeConfigs} = i18n;
   const {url, baseUrl} = siteConfig;
   const urlIn = (locale: string): string => {
     const {baseUrl: base} = localeConfigs[locale]!;
@@ -28,13 +28,11 @@ export function usePageUrls(): PageUrls {
   };
   const urlOf = (path: string): string =>
     url + canonicalPath(path.startsWith(baseUrl) ? path : `${baseUrl}${path.slice(1)}`, baseUrl);
-  const isUntranslated = state === 'missing';
+  const only = onlyLocaleOf(state);
   return {
     // A page that is shown in English below /ja/ is the English page under another URL.
-    canonical: isUntranslated ? urlIn(defaultLocale) : urlOf(pathname),
-    locales: Object.keys(localeConfigs).filter(
-      (locale) => locale === defaultLocale || !isUntranslated,
-    ),
+    canonical: only ? urlIn(only) : urlOf(pathname),
+    locales: only ? [only] : Object.keys(localeConfigs),
     urlIn,
     urlOf,
   };

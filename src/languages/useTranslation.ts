@@ -2,23 +2,25 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {TranslationState} from '@site/src/catalogue/browser';
+import type {Locale} from '@site/src/catalogue/locales';
 import {canonicalPath} from './canonicalPath';
 
-type Routes = {readonly outdated: readonly string[]; readonly missing: readonly string[]};
+type Routes = Readonly<Record<Exclude<TranslationState, 'current'>, readonly string[]>>;
 
-/** State of the Japanese translation of this page, in either language. */
+/** How the two languages of this page stand to each other, in either of them. */
 export function useTranslation(): {
   readonly state: TranslationState;
   /** Path of the page below the base URL, without a locale. */
   readonly route: string;
 } {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {outdated, missing} = usePluginData('catalogue') as Routes;
+  const routes = usePluginData('catalogue') as Routes;
   const route = `/${canonicalPath(useLocation().pathname, baseUrl).slice(baseUrl.length)}`;
-  const state = missing.includes(route)
-    ? 'missing'
-    : outdated.includes(route)
-      ? 'outdated'
-      : 'current';
+  const states = Object.keys(routes) as (keyof Routes)[];
+  const state = states.find((known) => routes[known].includes(route)) ?? 'current';
   return {state, route};
 }
+
+/** The language of a page that is there in one only. */
+export const onlyLocaleOf = (state: TranslationState): Locale | undefined =>
+  state === 'missing' ? 'en' : state === 'only-japanese' ? 'ja' : undefined;

@@ -5,7 +5,7 @@ import {type ChunkFiles, recordChunks} from './chunks';
 import {type OfflineOptions, writeWorker} from './writeWorker';
 
 /** Lets pages be read without a connection, by a service worker for each language. */
-export default function offlinePlugin(
+export function offlinePlugin(
   {generatedFilesDir}: LoadContext,
   options: OfflineOptions,
 ): PublishedPlugin<void> {

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import KeptPages from '@site/src/offline/ui/KeptPages';
-import WantedPage from '@site/src/offline/ui/WantedPage';
+import {KeptPages} from '@site/src/offline/ui/KeptPages';
+import {WantedPage} from '@site/src/offline/ui/WantedPage';
 
 /** Where the service worker leads when a page can be had neither from the host nor from what it keeps. */
 export default function OfflinePage(): ReactNode {

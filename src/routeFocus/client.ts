@@ -18,25 +18,24 @@ function addRegion(): HTMLElement {
   return element;
 }
 
-const routeFocus: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    if (!previousLocation || previousLocation.pathname === location.pathname) {
-      return;
-    }
-    const target =
-      document.getElementById(decodeURIComponent(location.hash.slice(1))) ??
-      document.querySelector<HTMLElement>('main');
-    // The page may have moved the focus to one of its fields. Docusaurus has already scrolled.
-    if (target && !target.contains(document.activeElement)) {
-      focusStart(target, {preventScroll: true});
-    }
-    // The title changes a frame after the page.
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (!previousLocation || previousLocation.pathname === location.pathname) {
+    return;
+  }
+  const target =
+    document.getElementById(decodeURIComponent(location.hash.slice(1))) ??
+    document.querySelector<HTMLElement>('main');
+  // The page may have moved the focus to one of its fields. Docusaurus has already scrolled.
+  if (target && !target.contains(document.activeElement)) {
+    focusStart(target, {preventScroll: true});
+  }
+  // The title changes a frame after the page.
+  requestAnimationFrame(() => {
     requestAnimationFrame(() => {
-      requestAnimationFrame(() => {
-        region!.textContent = document.title;
-      });
+      region!.textContent = document.title;
     });
-  },
+  });
 };
-
-export default routeFocus;

@@ -142,7 +142,7 @@ export class SearchEngine {
         }
       }
     };
-    const isTooLittle = () => {
+    const findsTooFew = () => {
       const whole = [...best.values()].filter(({isWhole}) => isWhole);
       const pages = new Set(whole.map(({place}) => this.places[place]!.page));
       return pages.size < this.relevance.enoughPages;
@@ -150,11 +150,11 @@ export class SearchEngine {
 
     let parts = literal.map((part) => this.match(part, search));
     take(this.combine(parts, parts.length));
-    if (topical.length > 0 && isTooLittle()) {
+    if (topical.length > 0 && findsTooFew()) {
       parts = topical.map((part) => this.match(part, search));
       take(this.combine(parts, parts.length));
     }
-    if (parts.length > 1 && isTooLittle()) {
+    if (parts.length > 1 && findsTooFew()) {
       take(this.combine(parts, Math.ceil(parts.length * this.relevance.partsNeeded)));
     }
     return [...best.values()];

@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
 import {loadTags} from '../catalogue';
-import {loadShown, toLocale} from '../plugins/catalogue/entries';
+import {toLocale} from '../catalogue/locales';
+import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
 import type {PublishedPlugin} from '../plugins/publish/steps';
 import {type ExtractedPage, extractPage} from './extraction';
 import {writeSearchFiles} from './searchFiles';
@@ -17,10 +18,7 @@ type SearchLocalOptions = searchLocalModule.PluginOptions;
  * search files of this site take the place of its lunr index, which is not made, and src/theme
  * that of its theme, so that nothing of lunr reaches a reader.
  */
-export default function searchPlugin(
-  context: LoadContext,
-  options: SearchLocalOptions,
-): PublishedPlugin {
+export function searchPlugin(context: LoadContext, options: SearchLocalOptions): PublishedPlugin {
   const {postBuild: _makeIndex, ...local} = searchLocal(context, options);
   const {siteDir, baseUrl, i18n} = context;
   const locale = toLocale(i18n.currentLocale);
@@ -40,7 +38,7 @@ export default function searchPlugin(
           outDir,
           baseUrl,
           locale,
-          catalogue: loadShown(siteDir),
+          catalogue: loadVisibleCatalogue(siteDir),
           tags: loadTags(siteDir, locale),
         }),
     },

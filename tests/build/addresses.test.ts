@@ -5,12 +5,12 @@ import {describe, expect, it} from 'vitest';
 import {inspectTranslations} from '@site/src/catalogue';
 import {
   address,
-  baseOf,
   type BuiltPage,
   DEFAULT_LOCALE,
   fileAt,
   isNotFound,
   type Locale,
+  localeBase,
   LOCALES,
   PAGES,
   readBuilt,
@@ -94,7 +94,7 @@ describe('each page', () => {
   it('names itself and its other language, English for all others', () => {
     for (const page of PAGES) {
       const [english, japanese] = LOCALES.map(
-        (locale) => address.url + baseOf(locale) + page.route,
+        (locale) => address.url + localeBase(locale) + page.route,
       );
       expect.soft(alternatesOf(page), page.file).toEqual([
         ['en', english],
@@ -157,7 +157,7 @@ describe.each(LOCALES)('the sitemap of %s', (locale) => {
     const sources = inspectTranslations(ROOT);
     expect(sources.length).toBeGreaterThan(40);
     for (const {page, translation, route} of sources) {
-      const loc = address.url + baseOf(locale) + route.slice(1);
+      const loc = address.url + localeBase(locale) + route.slice(1);
       const entry = entries.find((candidate) => candidate.loc === loc);
       expect.soft(entry?.loc, page).toBe(loc);
       if (committed?.has(locale === DEFAULT_LOCALE ? page : translation)) {
@@ -177,7 +177,7 @@ describe('the pages for unknown paths', () => {
   it.each(LOCALES)('lead, from %s, to the home pages of both languages', (locale) => {
     const page = PAGES.find((candidate) => isNotFound(candidate) && candidate.locale === locale)!;
     const targets = [...page.$('main a')].map((link) => page.$(link).attr('href'));
-    expect(targets).toEqual(expect.arrayContaining(LOCALES.map(baseOf)));
+    expect(targets).toEqual(expect.arrayContaining(LOCALES.map(localeBase)));
   });
 });
 

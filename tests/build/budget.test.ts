@@ -1,10 +1,9 @@
 /** What a page may cost a reader, in bytes after brotli. */
-import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {printTable} from '@site/src/cli/table';
 import {bytesPerPage} from '@site/src/cli/weight/growth';
 import {filesOf, kindOf, weighPage} from '@site/src/cli/weight/pages';
-import {address, baseOf, filesOfBuild, LOCALES, PAGES, readBuilt, ROOT} from './pages';
+import {address, BUILD, filesOfBuild, localeBase, LOCALES, PAGES, readBuilt} from './pages';
 
 const KB = 1000;
 
@@ -29,13 +28,12 @@ const BUDGETS = {
 /** For a hundred more services, on every page. */
 const GROWTH = {limit: 5 * KB, goal: 3 * KB};
 
-const FOLDER = path.resolve(ROOT, process.env.BUILD_DIR ?? 'build');
 const RESOURCES = ['js', 'css', 'html'] as const;
 
 const weighed = PAGES.map((page) => ({
   ...page,
   kind: kindOf(page.route === '' ? '' : page.file.replace(/^ja\/|index\.html$/g, '')),
-  weight: weighPage(FOLDER, page.file, address.baseUrl),
+  weight: weighPage(BUILD, page.file, address.baseUrl),
 }));
 
 describe.each(RESOURCES)('%s', (resource) => {
@@ -63,7 +61,7 @@ const growth = LOCALES.map((locale) => {
   const services = weighed.filter((page) => page.locale === locale && page.kind === 'service');
   const bytes = bytesPerPage(
     scripts.map((script) => readBuilt(script.slice(address.baseUrl.length))),
-    services.map(({route}) => baseOf(locale) + route),
+    services.map(({route}) => localeBase(locale) + route),
   );
   return {locale, per100: Math.round(bytes * 100)};
 });

@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {loadCatalogue} from '@site/src/catalogue';
 import {isMarked} from '@site/src/catalogue/views/lifecycle';
-import {baseOf, type BuiltPage, type Locale, LOCALES, PAGES, ROOT} from './pages';
+import {type BuiltPage, type Locale, localeBase, LOCALES, PAGES, ROOT} from './pages';
 
 const {services, companies} = loadCatalogue(ROOT);
 
@@ -22,7 +22,9 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(card, slug).toHaveLength(company === null ? 0 : 1);
       if (company !== null) {
         const profile = pageAt(locale, `companies/${company}`);
-        expect(card.find('p a').attr('href'), slug).toBe(`${baseOf(locale)}companies/${company}`);
+        expect(card.find('p a').attr('href'), slug).toBe(
+          `${localeBase(locale)}companies/${company}`,
+        );
         expect(card.find('p a').text(), slug).toBe(profile.$('h1').text());
         expect(card.find('p').last().text(), slug).toBe(descriptionOf(profile));
         expect(card.find('[aria-hidden="true"]').length, slug).toBeGreaterThan(0);
@@ -39,7 +41,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       const own = services.filter(({company}) => company === slug);
       expect(own.length, slug).toBeGreaterThan(0);
       expect(shown.sort(), slug).toEqual(
-        own.map((service) => `${baseOf(locale)}services/${service.slug}`).sort(),
+        own.map((service) => `${localeBase(locale)}services/${service.slug}`).sort(),
       );
     }
   });

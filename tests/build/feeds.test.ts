@@ -6,10 +6,10 @@ import {loadCatalogue} from '@site/src/catalogue';
 import {title as siteTitle} from '@site/src/site';
 import {
   address,
-  baseOf,
   fileAt,
   isNotFound,
   type Locale,
+  localeBase,
   LOCALES,
   PAGES,
   readBuilt,
@@ -101,7 +101,7 @@ const newestFirst = [...services].sort(
 describe.each(LOCALES.flatMap((locale) => FORMATS.map((format) => ({locale, ...format}))))(
   'the $format feed in $locale',
   ({locale, read}) => {
-    const home = `${address.url}${baseOf(locale)}services`;
+    const home = `${address.url}${localeBase(locale)}services`;
     const {entries, ...feed} = read(locale);
 
     it('says what it is a feed of', () => {
@@ -151,7 +151,9 @@ describe('each page of the services', () => {
         $(link).attr('href'),
       );
       const expected = ['rss.xml', 'atom.xml', 'feed.json'];
-      expect.soft(feeds, file).toEqual(expected.map((name) => `${baseOf(locale)}services/${name}`));
+      expect
+        .soft(feeds, file)
+        .toEqual(expected.map((name) => `${localeBase(locale)}services/${name}`));
     }
   });
 });

@@ -2,11 +2,11 @@
 import {describe, expect, it} from 'vitest';
 import {
   address,
-  baseOf,
   type BuiltPage,
   fileAt,
   filesOfBuild,
   isNotFound,
+  localeBase,
   LOCALES,
   PAGES,
   readBuilt,
@@ -51,7 +51,7 @@ function problemOf(value: string, page: BuiltPage): string | undefined {
 
 /** The page for unknown paths offers the same unknown path in the other language. */
 const isLanguageMenuOf404 = (value: string, {file}: BuiltPage): boolean =>
-  file.endsWith('404.html') && LOCALES.some((locale) => value === `${baseOf(locale)}404`);
+  file.endsWith('404.html') && LOCALES.some((locale) => value === `${localeBase(locale)}404`);
 
 /** The addresses that lead nowhere, each with its page. */
 function brokenIn(selector: string): {readonly checked: number; readonly broken: string[]} {
@@ -125,7 +125,7 @@ describe('within the site', () => {
     const foreign = PAGES.filter((page) => !isNotFound(page)).flatMap(({$, file, locale}) =>
       [...$('a[href^="/"]:not([lang], [hreflang], [lang] a)')]
         .map((link) => $(link).attr('href')!)
-        .filter((href) => `${href}/`.startsWith(baseOf('ja')) !== (locale === 'ja'))
+        .filter((href) => `${href}/`.startsWith(localeBase('ja')) !== (locale === 'ja'))
         .map((href) => `${file} to ${href}`),
     );
     expect(foreign).toEqual([]);

@@ -1,7 +1,7 @@
 /** Reading a page tells nobody but its host. */
 import {describe, expect, it} from 'vitest';
 import {algolia, analyticsId} from '@site/src/site';
-import {filesOfBuild, PAGES, readBuilt} from './pages';
+import {filesOfBuild, PAGES, readBuilt, ROOT} from './pages';
 
 /** Elements that make a browser load something, or connect to an origin, by themselves. */
 const LOADING = [
@@ -84,4 +84,10 @@ describe('no page loads from another origin', () => {
     expect(foreign).toEqual([]);
     expect(styles.length).toBeGreaterThan(0);
   });
+});
+
+it('nothing that is published names the folder in which it was built', () => {
+  const texts = ['.css', '.html', '.js', '.json', '.txt', '.xml'].flatMap(filesOfBuild);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((file) => readBuilt(file).includes(ROOT))).toEqual([]);
 });

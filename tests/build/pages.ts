@@ -3,17 +3,14 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {canonicalPath} from '@site/src/languages/canonicalPath';
-import {DEFAULT_LOCALE, type Locale, LOCALES} from '@site/src/catalogue/vocabulary';
-import {address} from '@site/src/site';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from '@site/src/catalogue/locales';
+import {address, builtFolder, localeBase} from '@site/src/site';
 
-export {address, DEFAULT_LOCALE, LOCALES, type Locale};
+export {address, DEFAULT_LOCALE, localeBase, LOCALES, type Locale};
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-const BUILD = path.resolve(ROOT, process.env.BUILD_DIR || 'build');
-
-/** Base URL of the pages of a locale. */
-export const baseOf = (locale: Locale): string =>
-  locale === DEFAULT_LOCALE ? address.baseUrl : `${address.baseUrl}${locale}/`;
+/** Folder of the build. */
+export const BUILD = path.resolve(ROOT, builtFolder);
 
 export type BuiltPage = {
   /** The file, relative to the build. */
@@ -50,7 +47,7 @@ export function fileAt(pathname: string): string | undefined {
 
 function readPage(file: string): BuiltPage {
   const locale = LOCALES.find((name) => file.startsWith(`${name}/`)) ?? DEFAULT_LOCALE;
-  const base = baseOf(locale);
+  const base = localeBase(locale);
   const pathname = canonicalPath(address.baseUrl + file.replace(/index\.html$/, ''), base);
   return {
     file,

@@ -2,7 +2,16 @@
 import {describe, expect, it} from 'vitest';
 import {loadCatalogue} from '@site/src/catalogue';
 import {repositoryUrl, title as siteTitle} from '@site/src/site';
-import {address, baseOf, type BuiltPage, fileAt, isNotFound, LOCALES, PAGES, ROOT} from './pages';
+import {
+  address,
+  type BuiltPage,
+  fileAt,
+  isNotFound,
+  localeBase,
+  LOCALES,
+  PAGES,
+  ROOT,
+} from './pages';
 
 type Node = Readonly<Record<string, unknown>>;
 type Step = {readonly position: number; readonly name: string; readonly item: string};
@@ -28,7 +37,7 @@ const DESCRIBED = PAGES.filter(
 const INNER = DESCRIBED.filter(({route}) => route !== '');
 const catalogue = loadCatalogue(ROOT);
 
-const homeOf = ({locale}: BuiltPage): string => address.url + baseOf(locale);
+const homeOf = ({locale}: BuiltPage): string => address.url + localeBase(locale);
 
 /** What stands beneath a node, the node itself included. */
 function* thingsIn(value: unknown): Generator<Node> {

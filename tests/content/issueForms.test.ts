@@ -3,10 +3,14 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {checkForm} from './issueForms';
+import {loadTags} from '@site/src/catalogue';
+import {KINDS} from '@site/src/catalogue/vocabulary';
+import {readForm} from '@site/src/cli/suggestion/issueForm';
+import {checkForm, isBilingualLine} from './issueForms';
 import packageJson from '../../package.json';
 
-const GITHUB = path.resolve(import.meta.dirname, '../../.github');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const GITHUB = path.join(ROOT, '.github');
 const FORMS = path.join(GITHUB, 'ISSUE_TEMPLATE');
 const REPOSITORY = packageJson.repository.url.replace(/^git\+|\.git$/g, '');
 
@@ -31,22 +35,48 @@ describe('the issue forms', () => {
     expect(config.blank_issues_enabled).toBe(false);
     for (const link of config.contact_links) {
       expect(Object.keys(link).sort()).toEqual(['about', 'name', 'url']);
+      expect([link.about, link.name].filter((text) => !isBilingualLine(text!))).toEqual([]);
       expect(link.url).toMatch(new RegExp(`^${REPOSITORY}/`));
     }
   });
 });
 
+describe('the form for a service', () => {
+  const options = Object.fromEntries(
+    readForm(read('ISSUE_TEMPLATE/add-service.yml')).map((field) => [field.id, field.options]),
+  );
+
+  it('offers the kinds that there are', () => {
+    expect(options.kind).toEqual(Object.values(KINDS).map(({en, ja}) => `${en} / ${ja}`));
+  });
+
+  it('offers the tags that there are', () => {
+    const japanese = loadTags(ROOT, 'ja');
+    expect(options.tags).toEqual(
+      Object.entries(loadTags(ROOT, 'en')).map(
+        ([tag, {label}]) => `${label} / ${japanese[tag]!.label} (${tag})`,
+      ),
+    );
+    // GitHub puts a comma between those that were chosen.
+    expect(options.tags!.filter((option) => option.includes(','))).toEqual([]);
+  });
+});
+
 const GOOD = `
-name: Example
-description: An example
+name: Example / 例
+description: An example / 1つの例
 body:
   - type: input
     id: first
-    attributes: {label: First}
+    attributes:
+      label: First / 最初
+      description: "What comes first.\\n\\n最初のものです。"
     validations: {required: true}
   - type: dropdown
     id: second
-    attributes: {label: Second, options: [a, b]}
+    attributes:
+      label: Second / 2番目
+      options: [A / あ, B / い]
 `;
 
 describe('the check of forms', () => {
@@ -56,14 +86,32 @@ describe('the check of forms', () => {
 
   it.each([
     ['an id twice', 'id: second', 'id: first', 'the same id'],
-    ['a label twice', 'label: Second', 'label: First', 'the same label'],
-    ['an option twice', '[a, b]', '[a, a]', 'must not name an option twice'],
+    ['a label twice', 'Second / 2番目', 'First / 最初', 'the same label'],
+    ['an option twice', 'B / い', 'A / あ', 'must not name an option twice'],
+    ['an option twice but for capitals', 'B / い', 'a / あ', 'must not name an option twice'],
+    ['an option of GitHub', 'B / い', 'None', '"None" is what GitHub offers by itself'],
     ['an unknown type', 'type: input', 'type: text', 'body.0.type'],
     ['an id that cannot be filled in', 'id: first', 'id: First one', 'body.0.id'],
-    ['an element without a label', '{label: First}', '{}', 'body.0.attributes.label'],
+    ['an element without a label', 'label: First / 最初', '', 'body.0.attributes.label'],
     ['an unknown key', 'validations:', 'validation:', 'Unrecognized key: "validation"'],
-    ['no name', 'name: Example', '', 'name: '],
-    ['no description', 'description: An example', '', 'description: '],
+    ['no name', 'name: Example / 例', '', 'name: '],
+    ['no description', 'description: An example / 1つの例', '', 'description: '],
+    ['a name in English alone', 'Example / 例', 'Example', 'name: must be English'],
+    ['a label in English alone', 'First / 最初', 'First', 'body.0.attributes.label: must be'],
+    ['a label in Japanese alone', 'First / 最初', '最初', 'body.0.attributes.label: must be'],
+    [
+      'Japanese that comes first',
+      'First / 最初',
+      '最初 / First',
+      'body.0.attributes.label: must be',
+    ],
+    [
+      'a description in one language',
+      '最初のものです。',
+      '',
+      'body.0.attributes.description: must',
+    ],
+    ['an option in one language', 'B / い', 'B', 'body.1.attributes.options.1: must be English'],
   ])('finds %s', (_, part, replacement, message) => {
     const bad = GOOD.replace(part, replacement);
     expect(bad).not.toBe(GOOD);
@@ -71,7 +119,7 @@ describe('the check of forms', () => {
   });
 
   it('finds a form that asks for nothing', () => {
-    const text = `{name: A, description: B, body: [{type: markdown, attributes: {value: C}}]}`;
+    const text = `{name: A / あ, description: B / い, body: [{type: markdown, attributes: {value: "C\\n\\nう"}}]}`;
     expect(checkForm(text)).toEqual(['body: must ask for something']);
   });
 });

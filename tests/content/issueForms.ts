@@ -1,16 +1,47 @@
-/** What GitHub accepts as an issue form; it shows a broken form to nobody, and says so nowhere. */
+/**
+ * What GitHub accepts as an issue form; it shows a broken form to nobody, and says so nowhere.
+ * Besides, the forms of this site speak both of its languages.
+ */
 import {parse} from 'yaml';
 import * as z from 'zod';
 
+const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** Whether these are two texts, one in English and one in Japanese. */
+const areTwins = ([english, japanese, ...more]: readonly string[]): boolean =>
+  english !== undefined &&
+  japanese !== undefined &&
+  more.length === 0 &&
+  !JAPANESE.test(english) &&
+  JAPANESE.test(japanese);
+
+/** A text in one line, such as a label. */
+export const isBilingualLine = (text: string): boolean =>
+  !text.includes('\n') && areTwins(text.split(' / '));
+
+/** A text that has room for a paragraph in each language. */
+const isBilingualText = (text: string): boolean => areTwins(text.trim().split('\n\n'));
+
+/** Two words, which may be the same in both languages, or the code of a language. */
+const isOption = (text: string): boolean =>
+  text.split(' / ').length === 2 || ['en', 'ja'].includes(text);
+
 const Id = z.string().regex(/^[a-z][a-z0-9_-]*$/, 'must be lower-case words joined by hyphens');
 const Text = z.string().min(1);
+const Line = z
+  .string()
+  .refine(isBilingualLine, 'must be English, " / " and Japanese, all in one line');
+const Paragraphs = z
+  .string()
+  .refine(isBilingualText, 'must be English, an empty line and Japanese');
 const Validations = z.strictObject({required: z.boolean()}).optional();
-const described = {label: Text, description: Text.optional()};
+const described = {label: Line, description: Paragraphs.optional()};
 const written = {...described, placeholder: Text.optional(), value: Text.optional()};
-const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
+const unique = (values: readonly string[]) =>
+  new Set(values.map((value) => value.toLowerCase())).size === values.length;
 
 const ElementSchema = z.discriminatedUnion('type', [
-  z.strictObject({type: z.literal('markdown'), attributes: z.strictObject({value: Text})}),
+  z.strictObject({type: z.literal('markdown'), attributes: z.strictObject({value: Paragraphs})}),
   z.strictObject({
     type: z.literal('input'),
     id: Id,
@@ -30,7 +61,15 @@ const ElementSchema = z.discriminatedUnion('type', [
       ...described,
       multiple: z.boolean().optional(),
       default: z.int().optional(),
-      options: z.array(Text).min(1).refine(unique, 'must not name an option twice'),
+      options: z
+        .array(Text.refine(isOption, 'must be English, " / " and Japanese'))
+        .min(1)
+        .refine(unique, 'must not name an option twice')
+        // Where an answer may be left out, and reserved where it may not.
+        .refine(
+          (options) => !options.some((option) => option.toLowerCase() === 'none'),
+          '"None" is what GitHub offers by itself',
+        ),
     }),
     validations: Validations,
   }),
@@ -39,14 +78,14 @@ const ElementSchema = z.discriminatedUnion('type', [
     id: Id,
     attributes: z.strictObject({
       ...described,
-      options: z.array(z.strictObject({label: Text, required: z.boolean().optional()})).min(1),
+      options: z.array(z.strictObject({label: Line, required: z.boolean().optional()})).min(1),
     }),
   }),
 ]);
 
 const FormSchema = z.strictObject({
-  name: Text,
-  description: Text,
+  name: Line,
+  description: Line,
   title: Text.optional(),
   labels: z.array(Text).optional(),
   body: z

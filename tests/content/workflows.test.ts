@@ -1,5 +1,5 @@
 /** The workflows keep their rules, and each rule finds what breaks it. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
@@ -17,7 +17,11 @@ const filesBelow = (folder: string): readonly Source[] =>
 const workflows = filesBelow('.github/workflows');
 const actions = filesBelow('.github/actions');
 
+const SCRIPTS = '.github/scripts';
+const shellScripts = readdirSync(path.join(ROOT, SCRIPTS)).map((file) => `${SCRIPTS}/${file}`);
+
 const surroundings = {
+  shellScripts: shellScripts.filter((file) => !file.endsWith('/lib.sh')),
   scripts: Object.keys(packageJson.scripts),
   own: [
     ...workflows.map(({file}) => `./.github/workflows/${file}`),
@@ -54,6 +58,65 @@ describe('the workflows', () => {
     expect(text).toContain('uses: ./.github/workflows/ci.yml');
     expect(text).not.toMatch(/run: npm/);
   });
+
+  it.each(['ci.yml', 'preview.yml'])('%s looks at a draft as soon as it is ready', (file) => {
+    const {on} = parse(workflows.find((one) => one.file === file)!.text) as {
+      readonly on: {readonly pull_request: {readonly types: readonly string[]}};
+    };
+    expect(on.pull_request.types).toEqual(
+      expect.arrayContaining(['opened', 'synchronize', 'reopened', 'ready_for_review']),
+    );
+  });
+});
+
+describe('the workflows that others can set off', () => {
+  type Step = {readonly run?: string; readonly env?: unknown};
+  const steps = ['fix.yml', 'suggestion.yml'].flatMap((file) => {
+    const {jobs} = parse(workflows.find((one) => one.file === file)!.text) as {
+      readonly jobs: Readonly<Record<string, {permissions: object; steps: readonly Step[]}>>;
+    };
+    return Object.values(jobs).flatMap((job) =>
+      job.steps.map(({run, env}) => ({
+        run,
+        hasToken: JSON.stringify(env ?? '').includes('github.token'),
+        mayWrite: Object.values(job.permissions).includes('write'),
+      })),
+    );
+  });
+  const scriptsOf = (wanted: (step: (typeof steps)[number]) => boolean) =>
+    steps.filter(wanted).flatMap(({run}) => run?.split(' ')[0] ?? []);
+  const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+  it('hand a token that may write to the scripts that write alone', () => {
+    expect(scriptsOf(({mayWrite}) => mayWrite)).toEqual([
+      `${SCRIPTS}/deliver-fix.sh`,
+      `${SCRIPTS}/propose-suggestion.sh`,
+    ]);
+  });
+
+  it('hand no token to the scripts that run commands of the site', () => {
+    expect(scriptsOf(({mayWrite, hasToken}) => !mayWrite && hasToken)).toEqual([
+      `${SCRIPTS}/fetch-pull-request.sh`,
+    ]);
+  });
+
+  it.each(scriptsOf(({hasToken}) => hasToken))('run no command of the site in %s', (file) => {
+    const code = read(file).replace(/^ *#.*$/gm, '');
+    expect(code).not.toMatch(/\b(?:npm|npx|node|tsx|without_network)\b/);
+    expect(code).not.toMatch(/\bgit (?:checkout|switch|restore|reset|merge|pull|worktree)\b/);
+  });
+
+  it('run commands of the site without a network', () => {
+    const calls = shellScripts.flatMap((file) => read(file).match(/^.*\bnpm run\b.*$/gm) ?? []);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter((line) => !line.startsWith('without_network npm run '))).toEqual([]);
+  });
+
+  // Windows knows no such files.
+  it.skipIf(process.platform === 'win32')('can run all scripts', () => {
+    const mode = (file: string) => statSync(path.join(ROOT, file)).mode;
+    expect(surroundings.shellScripts.filter((file) => (mode(file) & 0o111) === 0)).toEqual([]);
+  });
 });
 
 const SHA = 'de0fac2e4500dabe0009e67214ff5f5447ce83dd';
@@ -88,7 +151,45 @@ jobs:
         run: exit 1
 `;
 
-const example = {scripts: ['build', 'test'], own: ['./.github/actions/setup']};
+const example = {
+  scripts: ['build', 'test'],
+  own: ['./.github/actions/setup'],
+  shellScripts: ['.github/scripts/draft.sh', '.github/scripts/propose.sh'],
+};
+
+/** A workflow that others can set off, in its two jobs. */
+const OUTSIDE = `
+on:
+  issue_comment:
+    types: [created]
+permissions: {}
+concurrency: example
+jobs:
+  make:
+    if: contains('OWNER', github.event.comment.author_association)
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      contents: read
+    steps:
+      - uses: actions/checkout@${SHA} # v6.0.2
+        with:
+          persist-credentials: false
+      - uses: ./.github/actions/setup
+      - run: .github/scripts/draft.sh folder
+  deliver:
+    needs: make
+    if: success()
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      contents: write
+    steps:
+      - run: .github/scripts/propose.sh folder
+        env:
+          GH_TOKEN: \${{ github.token }}
+          TITLE: \${{ github.event.issue.title }}
+`;
 
 describe('the rules', () => {
   const check = (text: string, file = 'example.yml') => checkWorkflow({file, text}, example);
@@ -150,6 +251,88 @@ describe('the rules', () => {
     expect(check(bad)).toEqual([expect.stringContaining(message)]);
   });
 
+  it('pass a workflow that others can set off', () => {
+    expect(check(OUTSIDE, 'fix.yml')).toEqual([]);
+  });
+
+  it.each([
+    ['a job for everybody', /if: contains.*/, 'if: success()', 'it runs for everybody'],
+    ['another event', 'issue_comment:', 'fork:', 'on: fork is in none of the lists'],
+    ['every issue', 'issue_comment:\n    types: [created]', 'issues:', 'write "types: [labeled]"'],
+    [
+      'an edited issue',
+      'issue_comment:\n    types: [created]',
+      'issues: {types: [edited]}',
+      '[labeled]',
+    ],
+    [
+      'the code of a pull request',
+      '-credentials: false',
+      '$&\n          ref: refs/pull/1/head',
+      'it checks out something else',
+    ],
+    [
+      'another repository',
+      '-credentials: false',
+      '$&\n          repository: a/b',
+      'it checks out something else',
+    ],
+    [
+      'code of the site beside a right',
+      'run: .github/scripts/propose.sh folder',
+      'run: npm ci',
+      'it may write, and runs npm ci',
+    ],
+    [
+      'an action beside a right',
+      'run: .github/scripts/propose.sh folder',
+      'uses: ./.github/actions/setup',
+      'it may write, and runs ./.github',
+    ],
+    [
+      'a command with the token',
+      '.github/scripts/draft.sh folder',
+      'npm run build\n        env: {T: "${{ github.token }}"}',
+      'run: npm run build has the token',
+    ],
+    [
+      'a token for all steps',
+      'timeout-',
+      'env: {T: "${{ github.token }}"}\n    timeout-',
+      'env: it hands the token',
+    ],
+    [
+      'a token for all jobs',
+      'concurrency',
+      'env: {T: "${{ secrets.T }}"}\nconcurrency',
+      'env: it hands the token',
+    ],
+    [
+      'a title in a command',
+      'propose.sh folder',
+      'propose.sh ${{ github.event.issue.title }}',
+      'by env',
+    ],
+    [
+      'a script that is not there',
+      'draft.sh',
+      'drafts.sh',
+      '.github/scripts/drafts.sh does not exist',
+    ],
+    [
+      'a script elsewhere',
+      '.github/scripts/draft.sh',
+      'services/a/draft.sh',
+      'none of .github/scripts',
+    ],
+    ['a script and a command', 'draft.sh folder', 'draft.sh folder; id', 'none of .github/scripts'],
+    ['a script with a variable', 'draft.sh folder', 'draft.sh $TITLE', 'none of .github/scripts'],
+  ])('find in such a workflow %s', (_, part, replacement, message) => {
+    const bad = OUTSIDE.replace(part, replacement);
+    expect(bad).not.toBe(OUTSIDE);
+    expect(check(bad, 'fix.yml').join('\n')).toContain(message);
+  });
+
   it('let the job that publishes write what it must, in its workflow only', () => {
     const text = GOOD.replace('  build:\n', '  deploy:\n')
       .replace('[build]', '[deploy]')
@@ -170,7 +353,7 @@ describe('the rules', () => {
     const text = `runs: {using: composite, steps: [{uses: a/b@v1}, {run: date}]}`;
     expect(checkAction({file: 'x/action.yml', text}, example)).toEqual([
       'x/action.yml: uses: a/b@v1 is not pinned by the full SHA of a commit',
-      'x/action.yml: run: date is not an npm script',
+      'x/action.yml: run: date is not an npm script, and none of .github/scripts',
     ]);
     expect(checkAction({file: 'x', text: 'runs: {using: node24}'}, example)).toEqual([
       'x: runs.using: only composite actions are kept here',

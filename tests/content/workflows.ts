@@ -4,17 +4,38 @@ import {type Document, isScalar, parseDocument, visit} from 'yaml';
 /** Rights to write that a job may have, by `file#job`; all others read at most. */
 const WRITE_RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'deploy.yml#deploy': ['pages', 'id-token'],
+  'fix.yml#deliver': ['contents', 'pull-requests'],
   'scheduled.yml#issue': ['issues'],
+  'suggestion.yml#propose': ['contents', 'pull-requests', 'issues'],
 };
 
 /** Events that give the code of a stranger's pull request secrets and rights to write. */
 const DANGEROUS_EVENTS = ['pull_request_target', 'workflow_run'];
+
+/** Events that anybody can cause who has an account, with what lets a maintainer decide. */
+const OUTSIDE_EVENTS: Readonly<Record<string, string>> = {
+  issues: 'github.event.label.name',
+  issue_comment: 'github.event.comment.author_association',
+};
+
+/** Events that maintainers cause, and those of a pull request, which get no rights. */
+const OTHER_EVENTS = [
+  'merge_group',
+  'pull_request',
+  'push',
+  'schedule',
+  'workflow_call',
+  'workflow_dispatch',
+];
 
 /** What somebody who opens an issue or a pull request can choose the text of. */
 const CHOSEN_BY_OTHERS = /\$\{\{[^}]*github\.(event|head_ref)/;
 
 /** A secret, in any place of a job. */
 const SECRET = /\bsecrets\s*[.[]/;
+
+/** The token of a run, or a secret. */
+const TOKEN = /\bgithub\.token\b|\bsecrets\b/;
 
 /** The only command besides npm scripts, by which a job that gathers others fails. */
 const FAIL = 'exit 1';
@@ -23,6 +44,7 @@ type Step = {
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: unknown;
   readonly if?: string;
 };
 
@@ -33,6 +55,7 @@ type Job = {
   readonly permissions?: unknown;
   readonly environment?: unknown;
   readonly secrets?: unknown;
+  readonly env?: unknown;
   readonly 'timeout-minutes'?: number;
   readonly steps?: readonly Step[];
 };
@@ -41,6 +64,7 @@ type Workflow = {
   readonly on?: unknown;
   readonly permissions?: unknown;
   readonly concurrency?: unknown;
+  readonly env?: unknown;
   readonly jobs?: Readonly<Record<string, Job>>;
 };
 
@@ -57,6 +81,8 @@ export type Surroundings = {
   readonly scripts: readonly string[];
   /** Paths of the repository's own actions and workflows, such as `./.github/actions/setup`. */
   readonly own: readonly string[];
+  /** Paths of the scripts for the shell, such as `.github/scripts/make-fix.sh`. */
+  readonly shellScripts: readonly string[];
 };
 
 /** Where a workflow breaks the rules; empty if nowhere. */
@@ -64,11 +90,13 @@ export function checkWorkflow({file, text}: Source, surroundings: Surroundings):
   const document = parseDocument(text);
   const workflow = document.toJS() as Workflow;
   const jobs = Object.entries(workflow.jobs ?? {});
+  const outside = eventsOf(workflow).filter((event) => Object.hasOwn(OUTSIDE_EVENTS, event));
   return [
     ...checkReferences(document, surroundings),
-    ...eventsOf(workflow)
-      .filter((event) => DANGEROUS_EVENTS.includes(event))
-      .map((event) => `on: ${event} runs code of strangers with rights; use pull_request`),
+    ...checkEvents(workflow),
+    ...(outside.length > 0 && holdsToken(workflow.env)
+      ? ['env: it hands the token to all steps; hand it to the one that needs it']
+      : []),
     ...(isEmpty(workflow.permissions)
       ? []
       : ['permissions: write {} at the top, and the rights at the jobs that need them']),
@@ -81,6 +109,7 @@ export function checkWorkflow({file, text}: Source, surroundings: Surroundings):
           ? ['timeout-minutes is missing']
           : []),
         ...checkSteps(job.steps ?? [], surroundings, name === 'required'),
+        ...(outside.length > 0 ? checkOutside(job, outside) : []),
       ].map((problem) => `job "${name}": ${problem}`),
     ),
     ...(workflow.jobs?.required ? checkRequired(workflow.jobs) : []),
@@ -112,6 +141,51 @@ export function checkVersions(sources: readonly Source[]): string[] {
     .filter(([, shas]) => shas.size > 1)
     .map(([action, shas]) => `${action} is used as ${[...shas].join(' and ')}; use one of them`);
 }
+
+function checkEvents(workflow: Workflow): string[] {
+  const {issues} = (workflow.on ?? {}) as {readonly issues?: {readonly types?: unknown}};
+  return eventsOf(workflow).flatMap((event) => {
+    if (DANGEROUS_EVENTS.includes(event)) {
+      return [`on: ${event} runs code of strangers with rights; use pull_request`];
+    }
+    if (event === 'issues' && String(issues?.types) !== 'labeled') {
+      return ['on: issues are opened and edited by anybody; write "types: [labeled]"'];
+    }
+    return OTHER_EVENTS.includes(event) || Object.hasOwn(OUTSIDE_EVENTS, event)
+      ? []
+      : [`on: ${event} is in none of the lists of tests/content/workflows.ts`];
+  });
+}
+
+/**
+ * A job that others can set off. Either it reads what they have written, or it may write; never
+ * does what they have written reach the commands of the site beside a right to write.
+ */
+function checkOutside(job: Job, events: readonly string[]): string[] {
+  const steps = job.steps ?? [];
+  const mayWrite = Object.values(job.permissions ?? {}).includes('write');
+  return [
+    ...events
+      .filter(
+        (event) => job.needs === undefined && !(job.if ?? '').includes(OUTSIDE_EVENTS[event]!),
+      )
+      .map((event) => `it runs for everybody; ask for ${OUTSIDE_EVENTS[event]} in "if"`),
+    ...(holdsToken(job.env) ? ['env: it hands the token to all steps; hand it to one'] : []),
+    ...steps.flatMap(({uses = '', run = '', with: inputs = {}, env}) => [
+      ...(uses.startsWith('actions/checkout@') && ('ref' in inputs || 'repository' in inputs)
+        ? ['it checks out something else than main; take data by git, without a work tree']
+        : []),
+      ...(run.startsWith('npm ') && holdsToken(env)
+        ? [`run: ${run} has the token; run it in a step without`]
+        : []),
+      ...(mayWrite && (run.startsWith('npm ') || uses.startsWith('./'))
+        ? [`it may write, and runs ${run || uses}; leave a patch to it, made by another job`]
+        : []),
+    ]),
+  ];
+}
+
+const holdsToken = (env: unknown): boolean => TOKEN.test(JSON.stringify(env ?? ''));
 
 /** Whatever is used has to be pinned, since a tag can be moved to other code. */
 function checkReferences(document: Document, {own}: Surroundings): string[] {
@@ -162,7 +236,7 @@ function checkSecrets(job: Job): string[] {
 
 function checkSteps(
   steps: readonly Step[],
-  {scripts}: Surroundings,
+  surroundings: Surroundings,
   mayFail: boolean,
 ): readonly string[] {
   return steps.flatMap((step) => [
@@ -172,11 +246,11 @@ function checkSteps(
     ...Object.entries(step.with ?? {})
       .filter(([, value]) => CHOSEN_BY_OTHERS.test(String(value)))
       .map(([input]) => `with: ${input} holds text that others choose; hand it over by env`),
-    ...(step.run === undefined ? [] : checkRun(step.run, scripts, mayFail)),
+    ...(step.run === undefined ? [] : checkRun(step.run, surroundings, mayFail)),
   ]);
 }
 
-function checkRun(run: string, scripts: readonly string[], mayFail: boolean): string[] {
+function checkRun(run: string, {scripts, shellScripts}: Surroundings, mayFail: boolean): string[] {
   if (run.includes('${{')) {
     return [`run: ${run.trim()} is filled in before a shell reads it; hand it over by env`];
   }
@@ -185,10 +259,14 @@ function checkRun(run: string, scripts: readonly string[], mayFail: boolean): st
     .map((line) => line.trim())
     .filter((line) => line !== '' && line !== 'npm ci' && !(mayFail && line === FAIL))
     .flatMap((line) => {
+      const [shellScript] = /^\.github\/scripts\/[\w-]+\.sh(?=(?: [\w./:=-]+)*$)/.exec(line) ?? [];
+      if (shellScript !== undefined) {
+        return shellScripts.includes(shellScript) ? [] : [`run: ${shellScript} does not exist`];
+      }
       const script = /^npm (?:run )?([\w:-]+)(?: -- [\w ./:=-]+)?$/.exec(line)?.[1];
       const isShort = script !== undefined && !line.startsWith('npm run ');
       if (script === undefined || (isShort && !['test', 'start'].includes(script))) {
-        return [`run: ${line} is not an npm script`];
+        return [`run: ${line} is not an npm script, and none of .github/scripts`];
       }
       return scripts.includes(script) ? [] : [`run: there is no npm script "${script}"`];
     });

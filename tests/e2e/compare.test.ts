@@ -352,7 +352,7 @@ for (const locale of LOCALES) {
       const unknowns = {en: '## Unknowns', ja: '## 不明だった点'}[locale];
       const [, after] = text.split(unknowns);
       const yen = {en: 'Billing in yen', ja: '日本円での請求'}[locale];
-      expect(after).toMatch(new RegExp(`\\*\\*Amazon S3\\*\\*.*${yen}`));
+      expect(after).toMatch(new RegExp(`\\*\\*Cloudflare R2\\*\\*.*${yen}`));
 
       await dialog.getByRole('button', {name: WORDS.dialogCopy[locale], exact: true}).click();
       await expect(dialog.getByText(WORDS.dialogCopied[locale], {exact: true})).toBeVisible();

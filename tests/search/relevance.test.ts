@@ -1,5 +1,6 @@
 /** Whether readers find what they look for, on the built site. Run after `npm run build`. */
 import {beforeAll, describe, expect, it} from 'vitest';
+import {pageOf, readBuiltFiles} from '@site/src/cli/bench/builtFiles';
 import {printTable} from '@site/src/cli/table';
 import type {SearchEngine} from '@site/src/search/engine';
 import {builtEngine, pagesFound} from '../../src/cli/bench/builtEngine';
@@ -18,6 +19,16 @@ const FIRST = 3;
 /** Share of the queries for which it has to be. */
 const GATE = 0.95;
 const FRESH_GATE = 0.8;
+
+/** Pages that lead to others, which all queries for them have to find. */
+const WAYS_IN = [
+  'services',
+  'services/archive',
+  'services/tags',
+  'docs/category/categories',
+  'companies/company',
+  'docs/intro',
+];
 
 describe.each([
   {locale: 'en', queries: ENGLISH, fresh: FRESH_ENGLISH},
@@ -48,6 +59,24 @@ describe.each([
     );
     return missed;
   };
+
+  it('has each page that a query looks for', () => {
+    const built = readBuiltFiles(locale).pages.map(({url}) => pageOf(url, locale));
+    const wanted = [...queries, ...fresh].flatMap(({pages}) => pages);
+    expect([...new Set(wanted)].filter((page) => !built.includes(page))).toEqual([]);
+  });
+
+  it.each(WAYS_IN)('finds %s by the words of beginners', (page) => {
+    const wanted = queries.filter(({pages: [best]}) => best === page);
+    expect(wanted.length).toBeGreaterThanOrEqual(2);
+    const missed = wanted.filter(
+      ({query, pages}) =>
+        !pagesFound(engine, query, locale)
+          .slice(0, FIRST)
+          .some((found) => pages.includes(found)),
+    );
+    expect(missed.map(({query}) => query)).toEqual([]);
+  });
 
   it('finds what readers look for', () => {
     const missed = countMissed('the list', queries);

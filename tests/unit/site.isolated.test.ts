@@ -1,11 +1,5 @@
-import {describe, expect, it, vi} from 'vitest';
-import {
-  localeBase,
-  resolveAddress,
-  resolveAlgolia,
-  resolveLocale,
-  resolveRepository,
-} from '@site/src/site';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {localeBase, resolveAddress, resolveAlgolia, resolveRepository} from '@site/src/site';
 
 vi.mock('@site/package.json', () => ({
   default: {
@@ -94,18 +88,23 @@ describe('resolveAlgolia', () => {
   });
 });
 
-describe('resolveLocale', () => {
-  it.each([
-    ['the default one where Docusaurus names none', {}, 'en'],
-    ['the one that Docusaurus builds', {DOCUSAURUS_CURRENT_LOCALE: 'ja'}, 'ja'],
-  ])('is %s', (_, env, locale) => {
-    expect(resolveLocale(env)).toBe(locale);
+describe('the language of this run', () => {
+  const load = async (name: string | undefined) => {
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', name);
+    vi.resetModules();
+    return import('@site/src/site');
+  };
+  afterEach(() => {
+    vi.unstubAllEnvs();
   });
 
-  it('refuses a language that the site has no texts in', () => {
-    expect(() => resolveLocale({DOCUSAURUS_CURRENT_LOCALE: 'fr'})).toThrow(
-      'Locale "fr" is not one of en, ja; add it to src/catalogue/vocabulary.ts',
-    );
+  it('is the one that Docusaurus builds, by default English', async () => {
+    expect(await load(undefined)).toMatchObject({locale: 'en', homePath: localeBase('en')});
+    expect(await load('ja')).toMatchObject({locale: 'ja', homePath: localeBase('ja')});
+  });
+
+  it('is none that the site has no texts in', async () => {
+    await expect(load('fr')).rejects.toThrow('Locale "fr" is not one of en, ja');
   });
 });
 

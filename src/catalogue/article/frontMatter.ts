@@ -4,7 +4,7 @@ import {YamlFile} from '../record/yamlFile';
 import type {Position, Problem} from '../rules/problems';
 import {isEntryPage} from '../kinds';
 import {findCutTexts} from '../rules/recordTexts';
-import {DEFAULT_LOCALE, type Locale} from '../vocabulary';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from '../vocabulary';
 
 /** A place in a file that also has its offset. */
 export type Place = Position & {readonly offset: number};
@@ -27,8 +27,13 @@ const FENCE = '---';
 /** Front matter key in which a Japanese page records the English text it was made from. */
 export const TRANSLATED_FROM = 'translated_from';
 
+/** Front matter key of a page that is not in English: one that has no English text yet. */
+const LANGUAGE = 'language';
+
 /** All that an article says of itself; the rest is in the record. */
 const KEYS = ['title', 'description'] as const;
+
+const WRITTEN_IN = new RegExp(`^${LANGUAGE}: *["']?(\\w+)`, 'm');
 
 const Text = z
   .string()
@@ -37,6 +42,14 @@ const Text = z
   .refine((text) => !/[\r\n]/.test(text), 'must stand in one line');
 
 const HEAD = z.strictObject({title: Text, description: Text});
+const ENGLISH_HEAD = HEAD.extend({
+  [LANGUAGE]: z
+    .literal('ja', {
+      error:
+        'must be "ja", for a page in Japanese that awaits its English text; leave the line out for one in English',
+    })
+    .optional(),
+});
 const TRANSLATED_HEAD = HEAD.extend({[TRANSLATED_FROM]: z.unknown().optional()});
 
 /** What is said of other keys. */
@@ -81,6 +94,19 @@ export function findFrontMatter(text: string): {
   return {complaint: {line: 1, column: 1, message}};
 }
 
+/** The language in which a page is written that stands where the English one belongs. */
+export function languageOf(text: string): Locale {
+  const {frontMatter} = findFrontMatter(text);
+  const written = frontMatter && WRITTEN_IN.exec(text.slice(frontMatter.start, frontMatter.end));
+  return LOCALES.find((locale) => locale === written?.[1]) ?? DEFAULT_LOCALE;
+}
+
+/** What is wrong with the lines around the front matter of a page, if anything. */
+export function checkFrontMatter(file: string, text: string): Problem | undefined {
+  const {complaint} = findFrontMatter(text);
+  return complaint && {file, ...complaint};
+}
+
 /** What an article says of itself. */
 export type Head = {
   readonly title: string;
@@ -98,7 +124,6 @@ export type Head = {
 export function readFrontMatter(
   file: string,
   text: string,
-  locale: Locale,
 ): {readonly head?: Head; readonly problems: readonly Problem[]} {
   const {frontMatter, complaint} = findFrontMatter(text);
   if (frontMatter === undefined) {
@@ -106,7 +131,7 @@ export function readFrontMatter(
   }
   // The empty line stands for the one above it, so that lines are counted as in the file.
   const source = new YamlFile(file, `\n${text.slice(frontMatter.start, frontMatter.end)}`);
-  const schema = locale === DEFAULT_LOCALE ? HEAD : TRANSLATED_HEAD;
+  const schema = file.startsWith('i18n/') ? TRANSLATED_HEAD : ENGLISH_HEAD;
   const {problems} = source.parse(
     schema,
     isEntryPage(file) ? FOREIGN_KEY.entry : FOREIGN_KEY.other,

@@ -432,7 +432,7 @@ class Body {
     const comments: string[] = [];
     const rest = this.text
       .slice(node.start + 1, node.end - 1)
-      .replace(/\/\*([\s\S]*?)\*\//g, (_, comment: string) => {
+      .replace(/\/\*([\s\S]*?)(?:\*\/|$)/g, (_, comment: string) => {
         comments.push(comment.trim());
         return '';
       });

@@ -77,6 +77,7 @@ export const SCAFFOLD_INTRODUCTION: Localized = {
 
 /** The description of a draft, until there is one. */
 export const scaffoldDescription = ({en, ja}: Localized): Localized => ({
-  en: `Draft of an entry about ${en}.`,
+  // Names such as "Example, Inc." bring the full stop along.
+  en: `Draft of an entry about ${en.replace(/\.$/, '')}.`,
   ja: `${ja}についての項目の下書きです。`,
 });

@@ -41,6 +41,7 @@ export class SyntaxProblem extends Error {
 const load = createRequire(__filename);
 
 type Extension = ReturnType<typeof Mdxjs.mdxjs>;
+type Constructs = Extension['flow'];
 type Parser = typeof Micromark & Readonly<Record<'mdx' | 'gfm' | 'directive', Extension>>;
 
 let parser: Parser | undefined;
@@ -66,7 +67,7 @@ const DIRECTIVE_MARK = /:[:A-Za-z]/;
 export function parseMarkdown(text: string, from: Place): SyntaxNode {
   const {mdx, gfm, directive} = getParser();
   // An extension looks at each character, and most pages have use for none but the first.
-  const extensions = [
+  const extensions: [Extension, ...Extension[]] = [
     mdx,
     ...(DIRECTIVE_MARK.test(text) ? [directive] : []),
     ...(GFM_MARK.test(text) ? [gfm] : []),
@@ -77,13 +78,7 @@ export function parseMarkdown(text: string, from: Place): SyntaxNode {
     if (!isParseError(error)) {
       throw error;
     }
-    throw explain(error, text, (length) => {
-      try {
-        return Boolean(buildTree(text.slice(0, length), from, extensions));
-      } catch {
-        return false;
-      }
-    });
+    throw explain(error, text, (mark) => findUnended(mark, text, from, extensions));
   }
 }
 
@@ -133,12 +128,12 @@ const isParseError = (error: unknown): error is ParseError =>
 
 /**
  * Says in plain words what the parser has against a page.
- * @param canRead whether the first so many characters of the page can be read
+ * @param findBegin finds where something with this mark begins that does not end
  */
 function explain(
   error: ParseError,
   text: string,
-  canRead: (length: number) => boolean,
+  findBegin: (mark: string) => Position,
 ): SyntaxProblem {
   const {reason, ruleId, place, source, cause} = error;
   const position = 'start' in place ? place.start : place;
@@ -146,7 +141,7 @@ function explain(
   switch (ruleId) {
     case 'unexpected-eof':
       return new SyntaxProblem(
-        lastBeginOf(isBrace ? '{' : '<', text, canRead) ?? position,
+        findBegin(isBrace ? '{' : '<'),
         isBrace
           ? 'a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment'
           : 'an element begins here and does not end; write "\\<" for the character itself',
@@ -188,23 +183,34 @@ function explain(
 }
 
 /**
- * Where something begins that does not end, about which the parser only says that the page is
- * over: at the last mark before which the page can be read.
+ * Where a mark begins something that does not end, about which the parser only says that the page
+ * is over: in what the parser has looked into last.
  */
-function lastBeginOf(
+function findUnended(
   mark: string,
   text: string,
-  canRead: (length: number) => boolean,
-): Position | undefined {
-  let {length} = text;
-  const rows = text.split('\n');
-  for (let line = rows.length; line > 0; line--) {
-    const row = rows[line - 1]!;
-    length -= row.length + (line < rows.length ? 1 : 0);
-    if (row.includes(mark) && canRead(length)) {
-      const rest = row.replace(/`[^`]*`|\{\/\*.*?\*\/\}/g, ({length}) => ' '.repeat(length));
-      return {line, column: rest.indexOf(mark) + 1};
-    }
+  from: Place,
+  [mdx, ...others]: readonly [Extension, ...Extension[]],
+): Position {
+  let {offset} = from;
+  const watch = (constructs: Constructs): Constructs =>
+    Object.fromEntries(
+      Object.entries(constructs ?? {}).map(([code, list]) => [
+        code,
+        [list ?? []].flat().map((construct) => ({
+          ...construct,
+          tokenize(...effects) {
+            ({offset} = this.now());
+            return construct.tokenize.apply(this, effects);
+          },
+        })),
+      ]),
+    );
+  try {
+    buildTree(text, from, [{...mdx, flow: watch(mdx.flow), text: watch(mdx.text)}, ...others]);
+  } catch {
+    // It is known that the page cannot be read.
   }
-  return undefined;
+  const before = text.slice(0, text.indexOf(mark, offset)).split('\n');
+  return {line: before.length, column: before.at(-1)!.length + 1};
 }

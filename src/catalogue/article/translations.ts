@@ -3,10 +3,13 @@ import {type Content, type ContentTree, openContent} from '../contentTree';
 import {entryOf, PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
 import {isMissing} from '../rules/files';
 import type {Problem} from '../rules/problems';
-import {findFrontMatter, TRANSLATED_FROM} from './frontMatter';
+import {findFrontMatter, languageOf, TRANSLATED_FROM} from './frontMatter';
 
-/** How a Japanese page stands to the English page it was made from. */
-export type TranslationState = 'current' | 'outdated' | 'missing';
+/**
+ * How a Japanese page stands to the English page it was made from. `missing`: there is none yet;
+ * `only-japanese`: it is the other way round, and the page that stands for both is in Japanese.
+ */
+export type TranslationState = 'current' | 'outdated' | 'missing' | 'only-japanese';
 
 export type Translation = {
   /** The English page, relative to the root of the site. */
@@ -25,7 +28,8 @@ const RECORDED = new RegExp(`^${TRANSLATED_FROM}: *(\\S*)`, 'm');
  * line ends and trailing spaces left out of account.
  */
 export function fingerprint(text: string): string {
-  const normalized = text.replace(/[ \t]*\r?\n/g, '\n').trim();
+  // From the first space of a row on: from each of them, many spaces would take too long.
+  const normalized = text.replace(/(?<![ \t])[ \t]*\r?\n/g, '\n').trim();
   return createHash('sha256').update(normalized).digest('hex').slice(0, 12);
 }
 
@@ -71,17 +75,28 @@ export function acceptTranslation(text: string, english: string): string {
   return text.slice(0, start) + updated + text.slice(end);
 }
 
-/** What a maintainer is told of a page that is not current. */
+/** What a maintainer is told of a page that is not current in both languages. */
 export function describeTranslation({page, translation, state}: Translation): Problem {
-  const message =
-    state === 'missing'
-      ? `the Japanese page is missing; translate ${page}`
-      : `the Japanese page is outdated: ${page} has changed since; bring it up to date, then run "npm run translated -- ${translation}"`;
-  return {file: translation, line: 1, column: 1, message};
+  const [file, message] =
+    state === 'only-japanese'
+      ? [
+          page,
+          `the page awaits its English text; to translate it, move it to ${translation}, and write ${page} in English`,
+        ]
+      : state === 'missing'
+        ? [page, `the page awaits its Japanese text; to translate it, write ${translation}`]
+        : [
+            translation,
+            `the Japanese page is outdated: ${page} has changed since; bring it up to date, then run "npm run translated -- ${translation}"`,
+          ];
+  return {file, line: 1, column: 1, message, help: 'translations'};
 }
 
 function stateOf(content: ContentTree, page: string, translation: string): TranslationState {
   if (!content.has(translation)) {
+    if (content.has(page) && languageOf(content.read(page)) === 'ja') {
+      return 'only-japanese';
+    }
     // What is there and cannot be read, or has another name, is told as such.
     return isMissing(content, translation) ? 'missing' : 'current';
   }

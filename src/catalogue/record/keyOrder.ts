@@ -1,157 +1,166 @@
 /** The one way in which records are written, so that a diff shows changes of content only. */
 import {isDeepStrictEqual} from 'node:util';
-import {isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit} from 'yaml';
-import type {YAMLMap} from 'yaml';
+import {CORE_SCHEMA, load, YAMLException} from 'js-yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type * as z from 'zod';
 import {RECORD_KINDS, type RecordKind} from '../kinds';
 import type {Problem} from '../rules/problems';
-import {cut} from '../rules/show';
+import {isPlainlyLaidOut} from './plainLayout';
 import {keysOf, schemaAt} from './shape';
+import type {YamlFile} from './yamlFile';
 
 /** First line of a record: where editors find what its keys mean, without a network. */
 export const editorLine = (kind: RecordKind): string =>
   `# yaml-language-server: $schema=../../static/schema/${kind}.json`;
 
-/** A problem when a record does not start with the line that editors look for. */
-export function checkEditorLine(file: string, text: string, kind: RecordKind): Problem[] {
-  const fault = text.startsWith('\uFEFF')
-    ? 'the file begins with a mark of the byte order (BOM), which no record has'
-    : !text.startsWith(editorLine(kind))
-      ? `the file must start with "${editorLine(kind)}"`
-      : undefined;
-  return fault === undefined
-    ? []
-    : [
-        {
-          ...{file, line: 1, column: 1, help: 'layout'},
-          message: `${fault}; "npm run check:content -- --fix" mends that`,
-        },
-      ];
-}
-
-/** A problem at the first line of a record that {@link layOut} would write in another way. */
-export function checkLayout(file: string, text: string, kind: RecordKind): Problem[] {
-  if (isPlainlyLaidOut(text)) {
-    return [];
-  }
-  const [rows, wanted] = [text, layOut(text, kind)].map((version) => version.split('\n')) as [
-    string[],
-    string[],
-  ];
-  const isEndless = wanted.length > rows.length;
-  const index = rows.findIndex(
-    (row, at) => row !== wanted[at] || (isEndless && at === rows.length - 1),
-  );
-  return index < 0
-    ? []
-    : [
-        {
-          file,
-          line: index + 1,
-          column: 1,
-          message: `${describeLayout(rows[index]!, wanted[index])}; "npm run check:content -- --fix" mends that`,
-          help: 'layout',
-        },
-      ];
-}
-
-const describeLayout = (row: string, wanted: string | undefined): string =>
-  row === `${wanted}\r`
-    ? 'the line ends with CR and LF, as on Windows'
-    : row.trim() === ''
-      ? 'an empty line too many stands here'
-      : wanted === undefined || row === wanted
-        ? 'the last line does not end'
-        : `the line is not laid out as in other records, which have: ${cut(wanted.trim())}`;
-
-const QUOTED = '"(?:[^"\\\\]|\\\\.)*"';
-const INLINE = `(?:${QUOTED}|[^"',]|, (?! ))*`;
-const VALUE = `(?:${QUOTED}|\\[(?! )${INLINE}(?<! )\\]|\\{(?! )${INLINE}(?<! )\\}|(?!- )[^\\s"'#|>{[&*!:?].*)`;
-/** A line as records have it: a comment, or a key or an item with its value in the same line. */
-const PLAIN_ROW = new RegExp(
-  `^(?!.*\\S {2,}#)(?:#.*|( *)((?:- )*)(?:[\\w-]+:(?: ${VALUE})?|(?<=- )(?![\\w-]+:(?:\\s|$))${VALUE})(?: #.*)?)$`,
-);
+const FIX = '"npm run check:content -- --fix"';
 
 /**
- * Whether all lines of a record are as {@link layOut} writes them, as far as that can be told
- * without a parser, which takes a hundred times as long.
+ * Says where a record is not written as all of them are, one mistake at a time.
+ * @param isSound whether nothing else is wrong, which may be all that is strange about a line
  */
-function isPlainlyLaidOut(text: string): boolean {
-  if (!text.endsWith('\n')) {
-    return false;
+export function checkLayout(source: YamlFile, kind: RecordKind, isSound = true): Problem[] {
+  const {file, text} = source;
+  const report = (line: number, message: string): Problem[] => [
+    {file, line, column: 1, message, help: 'layout'},
+  ];
+  const {plain, marks} = withoutMarks(text);
+  if (marks.length > 0) {
+    return report(1, `the file has ${marks.join(' and ')}; ${FIX} writes plain line feeds`);
   }
-  let opened: number | undefined;
-  return text
-    .slice(0, -1)
-    .split('\n')
-    .every((row) => {
-      const match = PLAIN_ROW.exec(row);
-      if (!match || row.endsWith(' ')) {
-        return false;
-      }
-      if (row.startsWith('#')) {
-        return true;
-      }
-      const depth = match[1]!.length;
-      const isDeepEnough = opened === undefined || depth === opened;
-      // What a key without a value opens is two spaces deeper than the key.
-      opened = row.endsWith(':') ? depth + match[2]!.length + 2 : undefined;
-      return isDeepEnough && depth % 2 === 0;
-    });
+  const head = `${editorLine(kind)}\n`;
+  const problems = [
+    ...(text.startsWith(head)
+      ? []
+      : report(1, `the file must start with "${editorLine(kind)}"; ${FIX} writes it`)),
+    ...source.checkOrder(RECORD_KINDS[kind].schema),
+  ];
+  if (problems.length > 0 || !isSound || isPlainlyLaidOut(plain.slice(head.length))) {
+    return problems;
+  }
+  const laidOut = fixLayout(text, kind);
+  if (laidOut.text === text) {
+    return [];
+  }
+  const [lines, wanted] = [text.split('\n'), laidOut.text.split('\n')];
+  // Without a line feed at the end, it is the last line that differs.
+  const index = [...lines, undefined].findIndex((line, at) => line !== wanted[at]);
+  return report(
+    Math.min(index + 1, lines.length),
+    `this line is not written as in other records (${laidOut.changes.join(', ')}); ${FIX} mends it`,
+  );
 }
+
+/** A text with line feeds as line ends and nothing before the first line, and what else it had. */
+function withoutMarks(text: string): {readonly plain: string; readonly marks: readonly string[]} {
+  const lineEnd = /\r\n?/.exec(text)?.[0];
+  return {
+    plain: text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'),
+    marks: [
+      ...(text.startsWith('\uFEFF') ? ['a byte order mark'] : []),
+      ...(lineEnd === undefined ? [] : [`${lineEnd === '\r' ? 'CR' : 'CRLF'} as line ends`]),
+    ],
+  };
+}
+
+/** A record as it is written, and what had to change for that. */
+export type Layout = {readonly text: string; readonly changes: readonly string[]};
 
 /**
  * Writes a record anew: keys in the order of the schema, two spaces a level, double quotes where
  * there were single ones, no more than one empty line. Comments stay with what they stand at.
  * @returns the text as it was when it is not YAML, or when the new one would mean something else
  */
-export function layOut(text: string, kind: RecordKind): string {
-  const document = parseDocument(text, {version: '1.2'});
+export function fixLayout(text: string, kind: RecordKind): Layout {
+  const {plain, marks} = withoutMarks(text);
+  const body = withoutEditorLine(plain);
+  const document = parseDocument(body, {version: '1.2'});
   if (document.errors.length > 0 || !isMap(document.contents)) {
-    return text;
+    return {text, changes: []};
   }
-  const meaning: unknown = document.toJS();
-  removeEditorLine(document.contents);
-  sortKeys(document.contents, RECORD_KINDS[kind].schema);
+  const isSpaced = write(document) === body;
+  const isSorted = !sortKeys(document.contents, RECORD_KINDS[kind].schema);
+  let isQuoted = true;
   visit(document, {
     Scalar(_, scalar) {
       if (scalar.type === 'QUOTE_SINGLE') {
         scalar.type = 'QUOTE_DOUBLE';
+        isQuoted = false;
       }
     },
   });
-  const body = document.toString({lineWidth: 0, flowCollectionPadding: false});
-  const laidOut = `${editorLine(kind)}\n${body}`;
-  const check = parseDocument(laidOut, {version: '1.2'});
-  return check.errors.length === 0 && isDeepStrictEqual(check.toJS(), meaning) ? laidOut : text;
+  const head = `${editorLine(kind)}\n`;
+  const laidOut = head + write(document);
+  if (laidOut === text || !meansTheSame(text, laidOut)) {
+    return {text, changes: []};
+  }
+  const isRight = {
+    'line ends': marks.length === 0,
+    'line for editors': plain.startsWith(head),
+    'order of keys': isSorted,
+    quotes: isQuoted,
+  };
+  const changes = Object.entries(isRight).flatMap(([what, holds]) => (holds ? [] : [what]));
+  const spaces = isSpaced && changes.length > 0 ? [] : ['spaces and empty lines'];
+  return {text: laidOut, changes: [...changes, ...spaces]};
 }
 
-/** Takes the line for editors, or what stands for it, out of the comment above the first key. */
-function removeEditorLine({items: [first]}: YAMLMap): void {
-  if (isScalar(first?.key) && first.key.commentBefore) {
-    const rest = first.key.commentBefore
-      .split('\n')
-      .filter((line) => !line.trim().startsWith('yaml-language-server:'))
-      .join('\n')
-      .replace(/^\n+/, '');
-    first.key.commentBefore = rest === '' ? null : rest;
+const write = (document: Document): string =>
+  document.toString({lineWidth: 0, flowCollectionPadding: false});
+
+/** A record in the form in which it is written; see {@link fixLayout}. */
+export const layOut = (text: string, kind: RecordKind): string => fixLayout(text, kind).text;
+
+/** Whether both parsers find the same values in a text before and after it was laid out. */
+function meansTheSame(before: string, after: string): boolean {
+  const readQuickly = (text: string): unknown => load(text, {schema: CORE_SCHEMA});
+  const readStrictly = (text: string): unknown => parse(text, {version: '1.2'});
+  try {
+    return (
+      isDeepStrictEqual(readQuickly(after), readQuickly(before)) &&
+      isDeepStrictEqual(readStrictly(after), readStrictly(withoutMarks(before).plain))
+    );
+  } catch (error) {
+    if (error instanceof YAMLException) {
+      return false;
+    }
+    throw error;
   }
 }
 
-function sortKeys(node: Node, schema: z.ZodType | undefined): void {
+/** Takes the line for editors, or what stands for it, out of the comments above the first key. */
+function withoutEditorLine(text: string): string {
+  const [above = ''] = /^(?:[ \t]*(?:#.*)?\n)*/.exec(text) ?? [];
+  const comments = above.split('\n').filter((line) => !/^\s*#\s*yaml-language-server:/.test(line));
+  return comments.join('\n').replace(/^\n+/, '') + text.slice(above.length);
+}
+
+/** Puts the keys in the order of a schema; returns whether they were in another. */
+function sortKeys(node: Node, schema: z.ZodType | undefined): boolean {
   if (schema === undefined) {
-    return;
+    return false;
   }
+  let isChanged = false;
   if (isSeq(node)) {
     for (const item of node.items) {
       if (isNode(item)) {
-        sortKeys(item, schemaAt(schema, 0));
+        isChanged = sortKeys(item, schemaAt(schema, 0)) || isChanged;
       }
     }
   } else if (isMap(node)) {
     for (const {key, value} of node.items) {
       if (isScalar(key) && isNode(value)) {
-        sortKeys(value, schemaAt(schema, String(key.value)));
+        isChanged = sortKeys(value, schemaAt(schema, String(key.value))) || isChanged;
       }
     }
     const order = keysOf(schema);
@@ -166,6 +175,8 @@ function sortKeys(node: Node, schema: z.ZodType | undefined): void {
       first.key.commentBefore = node.commentBefore;
       node.commentBefore = null;
     }
+    isChanged ||= sorted.some((pair, index) => pair !== node.items[index]);
     node.items = sorted;
   }
+  return isChanged;
 }

@@ -79,6 +79,21 @@ const Sentence = z
     }),
   );
 
+/**
+ * A text in both languages. One of them may be null while the page of the entry awaits it
+ * (`rules/awaiting.ts`); readers of that language then get the other one.
+ */
+function inBoth(en: z.ZodString, ja: z.ZodString) {
+  return z
+    .strictObject({en: en.nullable(), ja: ja.nullable()})
+    .superRefine((texts, context) => {
+      if (texts.en === null && texts.ja === null) {
+        context.addIssue({code: 'custom', message: 'must be there in one language at least'});
+      }
+    })
+    .transform((texts) => ({en: (texts.en ?? texts.ja)!, ja: (texts.ja ?? texts.en)!}));
+}
+
 /** A name in both languages; a product may have the same one in both. */
 const MAX_NAME = 60;
 const MAX_WORD = 30;
@@ -92,13 +107,13 @@ const Name = Sentence.superRefine(
         : undefined;
   }),
 );
-const LocalizedName = z.strictObject({en: Name, ja: Name});
+const LocalizedName = inBoth(Name, Name);
 
 /** One sentence, or a part of one, in both languages. */
-const LocalizedSchema = z.strictObject({
-  en: Sentence.refine((text) => !hasKana(text), 'must be in English; this is Japanese'),
-  ja: Sentence.refine(isJapanese, 'must be in Japanese; no character of this is'),
-});
+const LocalizedSchema = inBoth(
+  Sentence.refine((text) => !hasKana(text), 'must be in English; this is Japanese'),
+  Sentence.refine(isJapanese, 'must be in Japanese; no character of this is'),
+);
 
 /** Whether the day at the start of the text, if there is one, stands in the calendar. */
 const hasRealDay = (date: string): boolean =>
@@ -538,10 +553,7 @@ function faultOfCountry(code: string): string | undefined {
 export const CompanySchema = z
   .strictObject({
     ...ENTRY_HEAD,
-    legalName: z
-      .strictObject({en: Sentence, ja: Sentence})
-      .nullable()
-      .describe('Registered name, or null.'),
+    legalName: inBoth(Sentence, Sentence).nullable().describe('Registered name, or null.'),
     country: claimOf(
       orUnknown(
         textLike(/^[A-Z]{2}$/, 'an ISO 3166-1 code of two capitals, such as "JP"').superRefine(

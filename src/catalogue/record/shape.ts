@@ -16,6 +16,7 @@ type Definition = {
   readonly element?: z.ZodType;
   readonly valueType?: z.ZodType;
   readonly innerType?: z.ZodType;
+  readonly in?: z.ZodType;
   readonly out?: z.ZodType;
   readonly options?: readonly z.ZodType[];
   readonly entries?: Readonly<Record<string, string>>;
@@ -26,9 +27,13 @@ const definitionOf = (schema: z.ZodType): Definition =>
 
 /** What is one step below nullable, pipe (preprocess), a union with a bare word, and the like. */
 function innerOf(schema: z.ZodType): z.ZodType | undefined {
-  const {type, innerType, out, options} = definitionOf(schema);
-  return innerType ?? (type === 'pipe' ? out : undefined) ?? options?.at(-1);
+  const {type, innerType, options, ...pipe} = definitionOf(schema);
+  return innerType ?? (type === 'pipe' ? sideOf(pipe) : undefined) ?? options?.at(-1);
 }
+
+/** Of what is done to a value before or after it is checked, the side that is a check. */
+const sideOf = (pipe: {readonly in?: z.ZodType; readonly out?: z.ZodType}) =>
+  pipe.out?.type === 'transform' ? pipe.in : pipe.out;
 
 /** The schema itself and all that it wraps, from the outside. */
 function layersOf(schema: z.ZodType): z.ZodType[] {

@@ -52,8 +52,8 @@ export function checkArticle(
   article: Article,
   name: string | undefined,
 ): Problem[] {
-  const {page, locale, isPost, isDraft} = article;
-  const {head, problems} = readFrontMatter(page.file, page.text, locale);
+  const {page, isPost, isDraft} = article;
+  const {head, problems} = readFrontMatter(page.file, page.text);
   return [
     ...problems,
     ...(head
@@ -71,7 +71,7 @@ export function checkArticle(
 
 /** What is wrong with a document in one language. */
 export function inspectDocument(content: ContentTree, page: Page, locale: Locale): Problem[] {
-  const {head, problems} = readFrontMatter(page.file, page.text, locale);
+  const {head, problems} = readFrontMatter(page.file, page.text);
   return [
     ...problems,
     ...(head

@@ -106,7 +106,7 @@ const COMMENT = 0xfffe;
 const isStartOfFrame = (marker: number): boolean =>
   marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 
-/** Reads the segments of a JPEG file up to the first frame; `undefined` for any other file. */
+/** Reads the segments of a JPEG file up to the first frame (ITU-T T.81, B.2.2); `undefined` for any other file. */
 function readHeader(bytes: Buffer): Header | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== START_OF_IMAGE) {
     return undefined;

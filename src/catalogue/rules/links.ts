@@ -178,7 +178,9 @@ function faultOfRoute(
   if (first === 'img' || first === 'schema') {
     return existsSync(path.join(content.root, 'static', route))
       ? undefined
-      : {message: `${name} leads to no file below static/; put it there, or correct the address`};
+      : {
+          message: `${name} leads to no file below static/; put the file there, or correct the link`,
+        };
   }
   return SITE_PAGES.includes(route)
     ? undefined

@@ -8,18 +8,33 @@ export type NumberInText = {
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 
+/** A number that Japanese writes in ten thousands and hundred millions, such as 21億7,000万. */
+const IN_TEN_THOUSANDS = /(?:([\d.,]+)億)?(?:([\d.,]+)万)?([\d,]+)?/g;
+
+const WORDS: Readonly<Record<string, number>> = {million: 1e6, billion: 1e9};
+
 /** Numbers of an English text that its Japanese rendering lacks; 3 billion may stand there as 30億. */
 export function missingNumbers(english: string, japanese: string): NumberInText[] {
-  const there = new Set(
-    Array.from(japanese.normalize('NFKC').matchAll(NUMBER), ([number]) => plain(number)),
-  );
+  const there = numbersIn(japanese.normalize('NFKC'));
   return [...english.matchAll(NUMBER)].flatMap(({0: number, index}) => {
     const value = plain(number);
-    const isBillion = english.slice(index + number.length).startsWith(' billion');
-    return there.has(value) || (isBillion && there.has(String(Number(value) * 10)))
-      ? []
-      : [{value, index}];
+    const word = /^ (million|billion)/.exec(english.slice(index + number.length))?.[1];
+    const isThere =
+      there.has(value) ||
+      (word !== undefined && there.has(String(Math.round(Number(value) * WORDS[word]!))));
+    return isThere ? [] : [{value, index}];
   });
 }
 
-const plain = (number: string): string => number.replaceAll(',', '');
+function numbersIn(japanese: string): Set<string> {
+  const numbers = new Set(Array.from(japanese.matchAll(NUMBER), ([number]) => plain(number)));
+  for (const [, high, middle, low] of japanese.matchAll(IN_TEN_THOUSANDS)) {
+    if (high !== undefined || middle !== undefined) {
+      const sum = Number(plain(high)) * 1e8 + Number(plain(middle)) * 1e4 + Number(plain(low));
+      numbers.add(String(Math.round(sum)));
+    }
+  }
+  return numbers;
+}
+
+const plain = (number = ''): string => number.replaceAll(',', '');

@@ -7,7 +7,7 @@ import {nearestWord, type Problem} from './problems';
 import {cut} from './show';
 
 /** Formats and size of the pictures in articles. */
-export const PICTURE = {formats: ['jpg', 'jpeg', 'png', 'svg', 'webp'], bytes: 300_000} as const;
+const PICTURE = {formats: ['jpg', 'jpeg', 'png', 'svg', 'webp'], bytes: 300_000} as const;
 
 /** Whether a file is a picture that an article may show. */
 export const isPicture = (file: string): boolean =>
@@ -63,7 +63,7 @@ function faultOfTarget(content: ContentTree, page: string, target: string): stri
     .filter((other) => path.posix.dirname(other) === path.posix.dirname(file))
     .map((other) => `./${path.posix.basename(other)}`);
   const near = nearestWord(target, there.filter(isPicture));
-  return `${name} does not exist beside the page${near === undefined ? '; put it there, or remove it here' : `; did you mean "${near}"?`}`;
+  return `${name} does not exist beside the page; ${near === undefined ? 'put it there, or correct its name' : `did you mean "${near}"?`}`;
 }
 
 /** What each format begins with. */

@@ -43,7 +43,7 @@ export function checkSourcing(page: Page, record: unknown, findRecord: FindRecor
     if (quantities.length === 0) {
       return [];
     }
-    const held = [record, ...targets.map((target) => findRecord(target.replace(/[?#].*$/, '')))]
+    const held = [record, ...targets.map((target) => findRecord(target.split(/[?#]/, 1)[0]!))]
       .filter((source) => source !== undefined)
       .map(holdingsOf);
     return quantities

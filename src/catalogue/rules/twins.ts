@@ -153,13 +153,13 @@ function compareHeadings({english, japanese}: Pair, isFaulty: IsFaulty): Problem
   }
   const [wanted, given] = [ours[index], theirs[index]];
   const right = wanted
-    ? `"${'#'.repeat(wanted.level)} … {/* #${wanted.id} */}" as in ${english.file}:${wanted.line}`
-    : `nothing, as ${english.file} ends before it`;
+    ? `this must be "${'#'.repeat(wanted.level)} … {/* #${wanted.id} */}" as in ${english.file}:${wanted.line}`
+    : `remove this one, which ${english.file} does not have`;
   return [
     reportIn(
       japanese,
       given ?? endOf(japanese),
-      `the headings differ from the English page; here must stand ${right}`,
+      `the headings differ from the English page; ${right}`,
     ),
   ];
 }

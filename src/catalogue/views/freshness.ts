@@ -31,7 +31,7 @@ export function dueDate(checked: string, shelfLifeDays: number): string {
 export type ChecksByDate = Readonly<Record<string, number>>;
 
 /** The oldest of some checks, and the one in their middle (the older of two). */
-export function floorAndMedian(
+export function oldestAndMedian(
   checks: ChecksByDate,
 ): {readonly oldest: string; readonly median: string} | undefined {
   const dates = Object.entries(checks)

@@ -69,7 +69,7 @@ export function buildHealthReport(
     translations: {
       total: translations.length,
       outdated: routesIn('outdated'),
-      missing: routesIn('missing'),
+      missing: [...routesIn('missing'), ...routesIn('only-japanese')],
     },
   };
 }

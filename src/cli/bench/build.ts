@@ -11,16 +11,16 @@ import {measureBuild} from './measureBuild';
  * Builds the site in both languages, with as many services as are asked for.
  * @param counts numbers of services; by default that of the real catalogue, and more
  */
-export async function benchBuild(counts: readonly string[]): Promise<void> {
+export async function benchBuild(counts: readonly number[]): Promise<void> {
   const rows: string[][] = [];
-  for (const count of counts.length > 0 ? counts : ['25', '100', '500', '1000']) {
+  for (const count of counts.length > 0 ? counts : [25, 100, 500, 1000]) {
     await withTemporaryFolder(async (folder) => {
-      makeLargeSite(folder, Number(count));
+      makeLargeSite(folder, count);
       const {seconds, cpu, peak} = await measureBuild(folder, listRuns(folder));
       const built = path.join(folder, 'build');
       const list = weighPage(built, 'services/index.html');
       rows.push([
-        count,
+        String(count),
         seconds.toFixed(1),
         cpu.toFixed(1),
         (peak / 1024 ** 2).toFixed(2),

@@ -1,6 +1,6 @@
-import type {Locale} from '@site/src/catalogue/vocabulary';
-import {pageOf, readBuiltFiles} from '@site/src/cli/bench/builtFiles';
-import {SearchEngine} from '@site/src/search/engine';
+import type {Locale} from '../../catalogue/vocabulary';
+import {pageOf, readBuiltFiles} from './builtFiles';
+import {SearchEngine} from '../../search/engine';
 
 /** The search of the built site, with its texts. */
 export async function builtEngine(locale: Locale): Promise<SearchEngine> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {makeLargeSite} from './largeSite';
 import {withTemporaryFolder} from '../site/copy';
+import {Failure} from '../command';
 import {printTable} from '../table';
 
 /** Numbers of services; the first is that of the site. */
@@ -19,13 +20,14 @@ function timeCheck(root: string, site: string): number {
     [
       '--import',
       pathToFileURL(require.resolve('tsx')).href,
-      path.join(root, 'src/cli/check.ts'),
+      path.join(root, 'src/cli/main.ts'),
+      'check:content',
       '--format=text',
     ],
     {cwd: site, encoding: 'utf8'},
   );
   if (status !== 0) {
-    throw new Error(`The copies do not hold:\n${stderr.slice(0, 2000)}`);
+    throw new Failure(`The copies do not hold:\n${stderr.slice(0, 2000)}`);
   }
   return (performance.now() - start) / 1000;
 }

@@ -5,6 +5,7 @@ import {
   acceptTranslation,
   articleFile,
   coverOf,
+  layOut,
   recordFile,
   ServiceSchema,
   stampCover,
@@ -85,7 +86,7 @@ function copyRecord(text: string, round: number, hours: number): string {
   alternatives.forEach((_, index) => {
     change(['alternatives', index, 'slug'], (slug) => `${String(slug)}-${round}`);
   });
-  return record.toString({lineWidth: 0});
+  return layOut(record.toString({lineWidth: 0}), 'service');
 }
 
 const copyArticle = (text: string, round: number): string =>

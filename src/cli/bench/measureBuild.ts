@@ -1,6 +1,7 @@
 /** Builds of sites, with what they take of the machine. */
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {Failure} from '../command';
 import {startDocusaurus} from '../site/docusaurus';
 
 /** How often a build is looked at, in milliseconds. */
@@ -67,7 +68,7 @@ async function measureRun(folder: string, args: readonly string[]): Promise<Buil
   const code = await exitCode;
   clearInterval(timer);
   if (code !== 0) {
-    throw new Error(`The build in ${folder} failed`);
+    throw new Failure(`The build in ${folder} failed`);
   }
   return {seconds: (performance.now() - start) / 1000, cpu, peak};
 }

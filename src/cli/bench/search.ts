@@ -4,6 +4,8 @@ import {JAPANESE, ENGLISH} from './queries';
 import type {Locale} from '../../catalogue/vocabulary';
 import type {SearchFiles} from '../../search/searchFiles';
 import {SearchEngine} from '../../search/engine';
+import {builtFolder} from '../../site';
+import {requireBuild} from '../site/build';
 import {readBuiltFiles} from './builtFiles';
 import {printAblation, printComparison} from './relevance';
 import {withServices} from './synthetic';
@@ -67,6 +69,7 @@ const inMilliseconds = (time: number): string => `${time.toFixed(time < 10 ? 2 :
 
 /** Prints how well the search finds, what each of its rules gains, and how it grows. */
 export async function benchSearch(): Promise<void> {
+  requireBuild(builtFolder);
   await printComparison();
   console.log();
   await printAblation();

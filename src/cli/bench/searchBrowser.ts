@@ -1,6 +1,7 @@
 /** Measures in the browser how long a key press takes until its answer is on the screen. */
 import {chromium, type Page} from '@playwright/test';
-import {launchOptions} from '../site/chromium';
+import {requireBuild} from '../site/build';
+import {ensureChromium, launchOptions} from '../site/chromium';
 import {listen, serveSite} from '../site/server';
 import {ENGLISH, JAPANESE} from './queries';
 import type {Locale} from '../../catalogue/vocabulary';
@@ -22,6 +23,8 @@ const SITES = {
  * of the time from the `input` event to the frame that shows the last change of the list.
  */
 export async function benchSearchBrowser(): Promise<void> {
+  requireBuild();
+  ensureChromium();
   const server = serveSite('build');
   const origin = await listen(server);
   const browser = await chromium.launch(launchOptions());

@@ -10,10 +10,7 @@ import {type BuildCost, measureBuild, removeBuild} from './measureBuild';
  * Builds both sites in both languages, cold, one after the other and again.
  * @param rounds how often, 3 times by default
  */
-export async function benchStock([rounds = '3']: readonly string[]): Promise<void> {
-  if (!/^[1-9]\d*$/.test(rounds)) {
-    throw new Error(`The number of rounds has to be 1 or more, not "${rounds}"`);
-  }
+export async function benchStock([rounds = 3]: readonly number[]): Promise<void> {
   await withTemporaryFolder(async (folder) => {
     const [ours, stock] = ['ours', 'stock'].map((name) => ({
       name,
@@ -24,7 +21,7 @@ export async function benchStock([rounds = '3']: readonly string[]): Promise<voi
     copySite('.', ours.folder);
     makeStockSite(ours.folder, stock.folder);
     // By turns, so that what else the machine does meets both.
-    for (let round = 0; round < Number(rounds); round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       for (const site of [ours, stock]) {
         removeBuild(site.folder);
         site.builds.push(await measureBuild(site.folder));

@@ -3,7 +3,7 @@ import type {SearchFiles} from '../../search/searchFiles';
 import type {PageEntry} from '../../search/documents';
 import {randomNumbers} from './random';
 
-/** Share of the words, or of the katakana words, that a made-up one takes the place of. */
+/** Share of the words, in Japanese of the katakana words, that made-up ones replace. */
 const NEW_WORDS = 0.02;
 
 /** Share of the sections that come from another service. */
@@ -63,8 +63,9 @@ const choose = <Item>(items: readonly Item[], random: () => number): Item =>
  * together from their words. The same on every run.
  */
 export function withServices(real: SearchFiles, count: number, locale: Locale): SearchFiles {
+  // Each page has a part before its headings; of lists that is all, and it is empty.
   const models = real.pages.flatMap((page, index) =>
-    page.context === 'services' && page.sections.length > 0
+    page.context === 'services' && page.sections.length > 1
       ? [{page, texts: real.texts[index]!}]
       : [],
   );

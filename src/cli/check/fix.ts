@@ -1,17 +1,35 @@
+import {isUtf8} from 'node:buffer';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {layOut, recordFiles} from '../../catalogue';
+import {checkLayout, fixLayout, recordFiles, YamlFile} from '../../catalogue';
 
-/** Lays out every record below the root; returns the files that changed. */
-export function fixRecords(root: string): string[] {
-  return recordFiles(root).flatMap(({file, kind}) => {
-    const absolute = path.join(root, file);
-    const text = readFileSync(absolute, 'utf8');
-    const laidOut = layOut(text, kind);
-    if (laidOut === text) {
-      return [];
-    }
-    writeFileSync(absolute, laidOut);
-    return [file];
-  });
+/** A file that was written anew, and what had to change in it. */
+export type FixedFile = {readonly file: string; readonly changes: readonly string[]};
+
+/**
+ * Lays out records. Neither symbolic links are followed nor files changed in which a text would be
+ * lost, as they are not in UTF-8.
+ * @param root folder of the site
+ * @param isNamed which of them
+ */
+export function fixRecords(
+  root: string,
+  isNamed: (file: string) => boolean = () => true,
+): FixedFile[] {
+  return recordFiles(root)
+    .filter(({file}) => isNamed(file))
+    .flatMap(({file, kind}) => {
+      const absolute = path.join(root, file);
+      const bytes = readFileSync(absolute);
+      const source = new YamlFile(file, bytes.toString());
+      if (!isUtf8(bytes) || checkLayout(source, kind).length === 0) {
+        return [];
+      }
+      const {text, changes} = fixLayout(source.text, kind);
+      if (changes.length === 0) {
+        return [];
+      }
+      writeFileSync(absolute, text);
+      return [{file, changes}];
+    });
 }

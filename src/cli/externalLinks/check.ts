@@ -1,6 +1,11 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import {Failure} from '../command';
 import type {ExternalLink} from './collect';
 import {addAnswers, type History, verdictOf} from './history';
 import {type Answer, requestAll, type RequestOptions} from './request';
+
+/** Links, each of another host, one of which at least has to answer before all are requested. */
+const SAMPLE = 12;
 
 /** Working links that are requested with the failed ones, to know whether the network works. */
 const CONTROLS = 5;
@@ -15,7 +20,7 @@ export type CheckOptions = RequestOptions & {
 
 /**
  * Requests the links and adds the answers to what is known of them.
- * @throws when no link answers at all: then it is the network here that fails, not the links
+ * @throws Failure when no link of a sample answers: then it is the network here that fails
  */
 export async function checkLinks(
   links: readonly ExternalLink[],
@@ -26,13 +31,27 @@ export async function checkLinks(
   const worked = urls.filter((url) => verdictOf(history[url] ?? []) === 'ok');
   const failed = urls.filter((url) => !worked.includes(url));
   const chosen = onlyFailed ? withControls(failed, worked) : urls;
-  const answers = await requestAll(chosen, options, onAnswer);
-  if (chosen.length > 0 && ![...answers.values()].some(hasStatus)) {
-    throw new Error(
-      `none of ${chosen.length} links answered; the network here does not work, and no result was kept`,
+  const sample = sampleOf(chosen, worked);
+  const first = await requestAll(sample, options, onAnswer);
+  if (sample.length > 0 && ![...first.values()].some(hasStatus)) {
+    throw new Failure(
+      `none of ${sample.length} links answered; the network here does not work, and no result was kept`,
     );
   }
-  return addAnswers(history, urls, answers, today);
+  await wait(options.hostDelay);
+  const rest = chosen.filter((url) => !first.has(url));
+  const answers = await requestAll(rest, options, onAnswer);
+  return addAnswers(history, urls, new Map([...first, ...answers]), today);
+}
+
+/** A link of each host, up to a dozen; those that worked at their last check come first. */
+function sampleOf(urls: readonly string[], worked: readonly string[]): readonly string[] {
+  const byHost = new Map<string, string>();
+  for (const url of [...urls.filter((url) => worked.includes(url)), ...urls]) {
+    const {host} = new URL(url);
+    byHost.set(host, byHost.get(host) ?? url);
+  }
+  return [...byHost.values()].slice(0, SAMPLE);
 }
 
 const withControls = (failed: readonly string[], worked: readonly string[]): readonly string[] =>

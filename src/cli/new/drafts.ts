@@ -24,6 +24,8 @@ export type EntryAnswers = {
   readonly color: string;
   /** When the entry was made, in the form of a record. */
   readonly date: string;
+  /** The one language it is written in at first, where it is not both. */
+  readonly language?: Locale | undefined;
 };
 
 export type ServiceAnswers = EntryAnswers & {
@@ -112,12 +114,18 @@ facts: []
 
 function article(
   locale: Locale,
-  {name, description}: EntryAnswers,
+  {name, description, language}: EntryAnswers,
   sections: readonly ScaffoldSection[],
   isPost: boolean,
 ): string {
   const parts = [
-    `---\ntitle: ${scalar(name[locale])}\ndescription: ${scalar(description[locale])}\n---`,
+    [
+      '---',
+      `title: ${scalar(name[locale])}`,
+      `description: ${scalar(description[locale])}`,
+      ...(language === 'ja' ? ['language: ja'] : []),
+      '---',
+    ].join('\n'),
     SCAFFOLD_INTRODUCTION[locale],
     ...(isPost ? ['{/* truncate */}'] : []),
     ...sections.flatMap(({id, title, hint}) => [
@@ -134,7 +142,10 @@ function articles(
   sections: readonly ScaffoldSection[],
   isPost: boolean,
 ): Texts {
-  const text = article('en', answers, sections, isPost);
+  const text = article(answers.language ?? 'en', answers, sections, isPost);
+  if (answers.language) {
+    return {[english]: text};
+  }
   return {
     [english]: text,
     [twinOf(english)]: acceptTranslation(article('ja', answers, sections, isPost), text),

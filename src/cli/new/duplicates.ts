@@ -1,4 +1,23 @@
-import {type Catalogue, entryRoute, recordFile, type RecordKind} from '../../catalogue';
+/** What a new entry cannot be called, or dated. */
+import {
+  type Catalogue,
+  entryRoute,
+  recordFile,
+  type RecordKind,
+  RESERVED_SLUGS,
+  ServiceSchema,
+} from '../../catalogue';
+
+/** Why no entry can have a slug, whatever the catalogue holds; `undefined` for one that it can. */
+export function slugProblem(kind: RecordKind, slug: string): string | undefined {
+  const problem = ServiceSchema.shape.slug.safeParse(slug).error?.issues[0]?.message;
+  if (problem !== undefined) {
+    return `"${slug}" ${problem}`;
+  }
+  return RESERVED_SLUGS.includes(slug)
+    ? `"${slug}" is reserved: ${entryRoute(kind, slug)} is a page of the site itself, or may become one`
+    : undefined;
+}
 
 /**
  * Finds an entry that has one of the words as its slug, name or alias, without regard to case.

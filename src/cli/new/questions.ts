@@ -8,26 +8,32 @@ import {
   suggestion,
 } from '../../catalogue';
 import {KINDS, type Locale} from '../../catalogue/vocabulary';
+import {hintAt, meantBy, type Spellings} from './spellings';
 
 /** Answers by the name of their flag. */
 export type Answers = Readonly<Record<string, string>>;
+
+/** An answer in the form in which a record has it, or what is wrong and what would be right. */
+type Reading = {readonly answer: string} | {readonly problem: string};
 
 export type Question = {
   /** Name of the flag, without the dashes. */
   readonly flag: string;
   readonly text: string;
-  /** Flag from whose answer the default is made; while that is missing, this one is not reported. */
+  /** The words to choose from, shown before the question. */
+  readonly choices?: (catalogue: Catalogue) => readonly string[];
+  /** Flag from whose answer the default is made; while that has none, this one is not reported. */
   readonly follows?: string;
-  /** The default answer; `undefined` where an answer is required. */
-  readonly fallback: (given: Answers, catalogue: Catalogue) => string | undefined;
-  /** What is wrong with an answer and what would be right; `undefined` for a valid one. */
-  readonly validate: (answer: string, catalogue: Catalogue) => string | undefined;
+  /** The default answer, or what makes it of the others; without one, an answer is required. */
+  readonly fallback?: string | ((given: Answers, catalogue: Catalogue) => string | undefined);
+  /** What a default is that is not the same for all entries. */
+  readonly fallbackText?: string;
+  readonly read: (answer: string, catalogue: Catalogue) => Reading;
 };
 
-/** The answer for "no company" and "no icon". */
+/** The answer for "no company" and "no icon"; whoever writes it as records do is understood too. */
 export const NONE = 'none';
-
-const required = (): undefined => undefined;
+const isNone = (answer: string): boolean => [NONE, 'null'].includes(answer);
 
 /** The first problem that a schema has with an answer. */
 function schemaProblem(schema: z.ZodType, answer: string): string | undefined {
@@ -36,16 +42,64 @@ function schemaProblem(schema: z.ZodType, answer: string): string | undefined {
     return undefined;
   }
   const allowed = issue.code === 'custom' ? (issue.params?.allowed as string[] | undefined) : [];
-  return `"${answer}" ${issue.message}${suggestion(answer, allowed ?? [])}`;
+  // A record says "null" where an answer says "none".
+  const message = issue.message.replace(' null ', ` ${NONE} `);
+  return `"${answer}" ${message}${suggestion(answer, allowed ?? [])}`;
 }
 
-/** The tags of an answer, separated by commas or spaces. */
-export const tagsIn = (answer: string): string[] => answer.split(/[\s,]+/).filter(Boolean);
+/** Takes an answer as it is, if nothing is wrong with it. */
+const asItIs =
+  (problemOf: (answer: string) => string | undefined) =>
+  (answer: string): Reading => {
+    const problem = problemOf(answer);
+    return problem === undefined ? {answer} : {problem};
+  };
+
+/** The tags of an answer that was read. */
+export const tagsIn = (answer: string): string[] => answer.split(',');
 
 const {color, icon, links, name} = ServiceSchema.shape;
 
-const notEmpty = (answer: string): string | undefined =>
-  schemaProblem(name.shape.en, answer) && 'must not be empty';
+const readText = asItIs((answer) => schemaProblem(name.in.shape.en, answer) && 'must not be empty');
+
+/** Reads one of the words of a list. */
+function readWord(answer: string, words: Spellings, where: string): Reading {
+  const meant = meantBy(answer, words);
+  return meant === undefined
+    ? {problem: `"${answer}" ${where}${hintAt(answer, words)}`}
+    : {answer: meant};
+}
+
+const kindSpellings: Spellings = new Map(
+  Object.entries(KINDS).map(([kind, {en, ja}]) => [kind, [en, ja]]),
+);
+
+const companySpellings = ({companies}: Catalogue): Spellings =>
+  new Map(companies.map(({slug, name: {en, ja}, aliases}) => [slug, [en, ja, ...aliases]]));
+
+const tagSpellings = ({tags}: Catalogue): Spellings =>
+  new Map(Object.entries(tags).map(([tag, {label}]) => [tag, [label]]));
+
+/** A word of a list, with its label where one would not guess the one from the other. */
+const withLabel = ([word, [label = word]]: readonly [string, readonly string[]]): string =>
+  label.toLowerCase().replaceAll(' ', '-') === word ? word : `${word} (${label})`;
+
+/** Reads tags that commas separate, or spaces where no label has them. */
+function readTags(answer: string, catalogue: Catalogue): Reading {
+  const spellings = tagSpellings(catalogue);
+  const words = answer
+    .split(',')
+    .map((word) => word.trim())
+    .flatMap((word) => (meantBy(word, spellings) === undefined ? word.split(/\s+/) : [word]))
+    .filter(Boolean);
+  const readings = words.map((word) => readWord(word, spellings, 'is not in services/tags.yml'));
+  const problems = readings.flatMap((reading) => ('problem' in reading ? [reading.problem] : []));
+  if (words.length === 0 || problems.length > 0) {
+    return {problem: problems.join('; ') || 'must hold at least one tag'};
+  }
+  const tags = readings.flatMap((reading) => ('answer' in reading ? [reading.answer] : []));
+  return {answer: [...new Set(tags)].join(',')};
+}
 
 /** Name of the company that was given as the one behind the service. */
 const companyName = ({company}: Answers, {companies}: Catalogue, locale: Locale) =>
@@ -55,100 +109,93 @@ const NAMES: readonly Question[] = [
   {
     flag: 'name',
     text: 'Name, as the vendor writes it',
-    fallback: required,
-    validate: notEmpty,
+    read: readText,
   },
   {
     flag: 'name-ja',
-    follows: 'name',
     text: 'Name in Japanese texts',
+    follows: 'name',
     fallback: (given) => given.name,
-    validate: notEmpty,
+    fallbackText: 'the name',
+    read: readText,
   },
   {
     flag: 'homepage',
     text: 'Address of the home page',
-    fallback: required,
-    validate: (answer) => schemaProblem(links.shape.homepage, answer),
+    read: asItIs((answer) => schemaProblem(links.shape.homepage, answer)),
   },
 ];
 
 const LOOKS: readonly Question[] = [
   {
     flag: 'icon',
-    text: 'Icon of simpleicons.org',
-    fallback: () => NONE,
-    validate: (answer) => (answer === NONE ? undefined : schemaProblem(icon, answer)),
+    text: `Icon of simpleicons.org, or ${NONE}`,
+    fallback: NONE,
+    read: (answer) =>
+      isNone(answer) ? {answer: NONE} : asItIs((slug) => schemaProblem(icon, slug))(answer),
   },
   {
     flag: 'color',
     text: 'Colour',
-    fallback: () => '#0a5277',
-    validate: (answer) => schemaProblem(color, answer),
+    fallback: '#0a5277',
+    read: asItIs((answer) => schemaProblem(color, answer)),
   },
   {
     flag: 'description',
-    follows: 'name',
     text: 'Description for search results, English',
+    follows: 'name',
     fallback: ({name}) => name && scaffoldDescription({en: name, ja: name}).en,
-    validate: notEmpty,
+    fallbackText: 'that it is a draft',
+    read: readText,
   },
   {
     flag: 'description-ja',
-    follows: 'name',
     text: 'Description for search results, Japanese',
+    follows: 'name-ja',
     fallback: ({'name-ja': name}) => name && scaffoldDescription({en: name, ja: name}).ja,
-    validate: notEmpty,
+    fallbackText: 'that it is a draft',
+    read: readText,
   },
 ];
 
 const OF_SERVICES: readonly Question[] = [
   {
     flag: 'kind',
-    text: `Kind (${Object.keys(KINDS).join(', ')})`,
-    fallback: () => 'cloud-service',
-    validate: (answer) =>
-      Object.hasOwn(KINDS, answer)
-        ? undefined
-        : `"${answer}" is no kind${suggestion(answer, Object.keys(KINDS))}`,
+    text: `Kind: ${[...kindSpellings.keys()].join(', ')}`,
+    fallback: 'cloud-service',
+    read: (answer) => readWord(answer, kindSpellings, 'is no kind'),
   },
   {
     flag: 'company',
     text: `Company, a folder below companies/, or ${NONE}`,
-    fallback: () => NONE,
-    validate: (answer, {companies}) => {
-      const slugs = companies.map(({slug}) => slug);
-      return answer === NONE || slugs.includes(answer)
-        ? undefined
-        : `"${answer}" does not exist below companies/${suggestion(answer, slugs)}`;
-    },
+    choices: (catalogue) => [...companySpellings(catalogue)].map(withLabel),
+    fallback: NONE,
+    read: (answer, catalogue) =>
+      isNone(answer)
+        ? {answer: NONE}
+        : readWord(answer, companySpellings(catalogue), 'does not exist below companies/'),
   },
   {
     flag: 'vendor',
     text: 'Vendor',
+    follows: 'company',
     fallback: (given, catalogue) => companyName(given, catalogue, 'en'),
-    validate: notEmpty,
+    fallbackText: 'the name of the company',
+    read: readText,
   },
   {
     flag: 'vendor-ja',
-    follows: 'vendor',
     text: 'Vendor in Japanese texts',
+    follows: 'vendor',
     fallback: (given, catalogue) => companyName(given, catalogue, 'ja') ?? given.vendor,
-    validate: notEmpty,
+    fallbackText: 'the name of the company, else the vendor',
+    read: readText,
   },
   {
     flag: 'tags',
-    text: 'Tags of services/tags.yml',
-    fallback: required,
-    validate: (answer, {tags}) => {
-      const known = Object.keys(tags);
-      const unknown = tagsIn(answer).filter((tag) => !known.includes(tag));
-      return tagsIn(answer).length === 0
-        ? 'must hold at least one tag'
-        : unknown
-            .map((tag) => `"${tag}" is not in services/tags.yml${suggestion(tag, known)}`)
-            .join('; ') || undefined;
-    },
+    text: 'Tags of services/tags.yml, separated by commas',
+    choices: (catalogue) => [...tagSpellings(catalogue)].map(withLabel),
+    read: readTags,
   },
 ];
 
@@ -157,6 +204,18 @@ export const QUESTIONS: Readonly<Record<RecordKind, readonly Question[]>> = {
   service: [...NAMES, ...OF_SERVICES, ...LOOKS],
   company: [...NAMES, ...LOOKS],
 };
+
+const fallbackOf = (
+  {fallback}: Question,
+  given: Answers,
+  catalogue: Catalogue,
+): string | undefined => (typeof fallback === 'function' ? fallback(given, catalogue) : fallback);
+
+/** Reads an answer, which stands on one line of a record. */
+const readAnswer = (question: Question, answer: string, catalogue: Catalogue): Reading =>
+  /[\p{Cc}\u2028\u2029]/u.test(answer)
+    ? {problem: 'must be one line, without control characters'}
+    : question.read(answer, catalogue);
 
 /**
  * Completes the answers given by flags with the defaults.
@@ -167,44 +226,57 @@ export function completeAnswers(
   given: Answers,
   catalogue: Catalogue,
 ): {readonly answers: Answers; readonly problems: readonly string[]} {
-  const answers: Record<string, string> = {...given};
+  // Only what holds is passed on to the defaults, so that nothing is told twice.
+  const answers: Record<string, string> = {};
   const problems: string[] = [];
   for (const question of QUESTIONS[kind]) {
     const {flag, text, follows} = question;
-    const answer = given[flag] ?? question.fallback(answers, catalogue);
-    const problem =
-      answer === undefined ? `is missing: ${text}` : question.validate(answer, catalogue);
-    if (answer !== undefined) {
-      answers[flag] = answer;
+    const answer = given[flag] ?? fallbackOf(question, answers, catalogue);
+    if (answer === undefined) {
+      if (follows === undefined || answers[follows] !== undefined) {
+        problems.push(`--${flag} is missing: ${text}`);
+      }
+      continue;
     }
-    const isFollowUp =
-      answer === undefined && follows !== undefined && answers[follows] === undefined;
-    if (problem !== undefined && !isFollowUp) {
-      problems.push(`--${flag} ${problem}`);
+    const reading = readAnswer(question, answer, catalogue);
+    if ('problem' in reading) {
+      problems.push(`--${flag} ${reading.problem}`);
+    } else {
+      answers[flag] = reading.answer;
     }
   }
   return {answers, problems};
 }
+
+/** What asks somebody: shows a line, or puts a question and waits for its answer. */
+export type Terminal = {
+  readonly show: (line: string) => void;
+  readonly ask: (question: string) => Promise<string>;
+};
 
 /** Asks for each answer that no flag has given, again and again until it is valid. */
 export async function promptAnswers(
   kind: RecordKind,
   given: Answers,
   catalogue: Catalogue,
-  ask: (question: string) => Promise<string>,
-  report: (problem: string) => void,
+  {show, ask}: Terminal,
 ): Promise<Answers> {
   const answers: Record<string, string> = {...given};
   for (const question of QUESTIONS[kind]) {
-    const {flag, text, validate} = question;
-    const fallback = question.fallback(answers, catalogue);
-    const prompt = `${text}${fallback === undefined ? '' : ` [${fallback}]`}: `;
-    let answer = given[flag] ?? ((await ask(prompt)).trim() || fallback || '');
-    for (let wrong = validate(answer, catalogue); wrong; wrong = validate(answer, catalogue)) {
-      report(wrong);
-      answer = (await ask(prompt)).trim() || fallback || '';
+    const {flag, text, choices} = question;
+    const fallback = fallbackOf(question, answers, catalogue);
+    const askOnce = async (): Promise<string> =>
+      (await ask(`${text}${fallback === undefined ? '' : ` [${fallback}]`}: `)).trim() ||
+      (fallback ?? '');
+    if (given[flag] === undefined && choices) {
+      show(choices(catalogue).join(', '));
     }
-    answers[flag] = answer;
+    let reading = readAnswer(question, given[flag] ?? (await askOnce()), catalogue);
+    while ('problem' in reading) {
+      show(`  ${reading.problem}`);
+      reading = readAnswer(question, await askOnce(), catalogue);
+    }
+    answers[flag] = reading.answer;
   }
   return answers;
 }

@@ -1,7 +1,8 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {LOCALES} from '../../catalogue/vocabulary';
-import {startDocusaurus} from './docusaurus';
+import {Failure} from '../command';
+import {runDocusaurus} from './docusaurus';
 
 /**
  * Up to so many services, one process builds all languages, which is faster. It keeps the memory
@@ -24,14 +25,21 @@ export function listRuns(folder: string): readonly (readonly string[])[] {
 /**
  * Builds the site of the working directory in all languages.
  * @param env what the build reads differently from this process
- * @returns the exit code of the first run that fails, which is the last one; else 0
+ * @throws Failure after the first run that fails, which is the last one
  */
-export async function buildSite(env: Readonly<Record<string, string>> = {}): Promise<number> {
+export async function buildSite(env: Readonly<Record<string, string>> = {}): Promise<void> {
   for (const args of listRuns('.')) {
-    const exitCode = await startDocusaurus(['build', ...args], {env}).exitCode;
-    if (exitCode !== 0) {
-      return exitCode;
-    }
+    await runDocusaurus(['build', ...args], {env});
   }
-  return 0;
+}
+
+/** The folder of the built site, unless another is asked for. */
+export const BUILD = 'build';
+
+/** @throws Failure where a folder holds no built site */
+export function requireBuild(folder = BUILD): void {
+  if (!existsSync(path.join(folder, '_headers'))) {
+    const where = folder === BUILD ? '' : ` in ${folder}`;
+    throw new Failure(`there is no build${where}; run npm run build first`);
+  }
 }

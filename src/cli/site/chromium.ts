@@ -1,12 +1,13 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {chromiumPath} from '../../site';
+import {Failure} from '../command';
 
 const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** Path of the system's Chromium, or `undefined` where there is none. */
-export function systemChromium(): string | undefined {
+function systemChromium(): string | undefined {
   if (chromiumPath !== undefined) {
     return chromiumPath;
   }
@@ -39,10 +40,9 @@ export function ensureChromium(): void {
       return;
     }
   }
-  execFileSync('npx', ['playwright', 'install', 'chromium'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  if (!run('npx', ['playwright', 'install', 'chromium'])) {
+    throw new Failure('there is no Chromium, and it could not be installed');
+  }
 }
 
 /** Launch options for Playwright; as root, Chromium starts only without its sandbox. */

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {Failure} from '../command';
 
 export type DocusaurusOptions = {
   /** The site, by default that of the working directory. */
@@ -47,4 +48,18 @@ export function startDocusaurus(
     });
   });
   return {pid: child.pid!, exitCode, output: () => hidden};
+}
+
+/**
+ * Runs a command of Docusaurus to its end.
+ * @throws Failure when it fails, with what the terminal has not got to see
+ */
+export async function runDocusaurus(
+  args: readonly string[],
+  options: DocusaurusOptions = {},
+): Promise<void> {
+  const {exitCode, output} = startDocusaurus(args, options);
+  if ((await exitCode) !== 0) {
+    throw new Failure(output().trimEnd());
+  }
 }

@@ -19,7 +19,11 @@ export function CanonicalLinks(): ReactNode {
           hrefLang={localeConfigs[locale]!.htmlLang}
         />
       ))}
-      <link rel="alternate" href={urlIn(defaultLocale)} hrefLang="x-default" />
+      <link
+        rel="alternate"
+        href={locales.includes(defaultLocale) ? urlIn(defaultLocale) : canonical}
+        hrefLang="x-default"
+      />
       <meta property="og:locale" content={localeConfigs[currentLocale]!.htmlLang} />
       {locales
         .filter((locale) => locale !== currentLocale)

@@ -7,7 +7,7 @@ import {
   ageInDays,
   type ChecksByDate,
   countDue,
-  floorAndMedian,
+  oldestAndMedian,
   formatDate,
   type HealthReport,
   type SubjectHealth,
@@ -42,7 +42,7 @@ export function Summary({report}: Props): ReactNode {
   const total = sum((subject) => subject.total);
   const sourced = sum((subject) => subject.sourced);
   const uncompared = sum((subject) => subject.uncompared);
-  const floor = floorAndMedian(
+  const ages = oldestAndMedian(
     allChecks(subjects.filter(({shelfLifeDays}) => shelfLifeDays !== null)),
   );
   const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1});
@@ -72,14 +72,14 @@ export function Summary({report}: Props): ReactNode {
   ];
   return (
     <div data-search="ignore">
-      {floor && (
+      {ages && (
         <p>
           <Translate
             id="health.floor"
             description="The oldest check of all; age is such as 21 days"
             values={{
-              date: <strong>{formatDate(floor.oldest, locale)}</strong>,
-              age: formatDays(ageInDays(floor.oldest, new Date(today)), locale),
+              date: <strong>{formatDate(ages.oldest, locale)}</strong>,
+              age: formatDays(ageInDays(ages.oldest, new Date(today)), locale),
             }}
           >
             {'The oldest check of a value that can change dates from {date} ({age} ago).'}
@@ -121,7 +121,7 @@ export function Subjects({
   const today = useToday() ?? report.builtOn;
   const heads = shared(locale);
   const age = (checks: ChecksByDate, which: 'oldest' | 'median'): ReactNode => {
-    const ages = floorAndMedian(checks);
+    const ages = oldestAndMedian(checks);
     return ages ? <Age checked={ages[which]} today={today} /> : '–';
   };
   return (

@@ -4,21 +4,22 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import {useLocale} from '@site/src/languages/useLocale';
-import {useTranslation} from '@site/src/languages/useTranslation';
+import {onlyLocaleOf, useTranslation} from '@site/src/languages/useTranslation';
 
 /**
  * Frame of a translated text. A notice comes first where the translation is behind or missing;
- * a text without translation is marked as English.
+ * a text without translation is marked as being in its language.
  */
 export function Translated({children}: {readonly children: ReactNode}): ReactNode {
   const locale = useLocale();
   const {state, route} = useTranslation();
   const {i18n} = useDocusaurusContext();
-  if (locale === i18n.defaultLocale || state === 'current') {
+  const only = onlyLocaleOf(state);
+  const isTranslated = only ? locale === only : locale === i18n.defaultLocale;
+  if (state === 'current' || isTranslated) {
     return children;
   }
   const english = `${i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/'}${route.slice(1)}`;
-  const isMissing = state === 'missing';
   return (
     <>
       <div data-search="ignore">
@@ -32,12 +33,19 @@ export function Translated({children}: {readonly children: ReactNode}): ReactNod
           })}
         >
           <p>
-            {isMissing ? (
+            {only === 'en' ? (
               <Translate
                 id="translation.notice.missing"
                 description="Notice on a page that is not translated"
               >
                 This page has not been translated yet and is shown in English.
+              </Translate>
+            ) : only === 'ja' ? (
+              <Translate
+                id="translation.notice.onlyJapanese"
+                description="Notice on an English page that is there in Japanese only"
+              >
+                This page has not been translated yet and is shown in Japanese.
               </Translate>
             ) : (
               <Translate
@@ -68,7 +76,7 @@ export function Translated({children}: {readonly children: ReactNode}): ReactNod
           </p>
         </Admonition>
       </div>
-      {isMissing ? <div lang={i18n.defaultLocale}>{children}</div> : children}
+      {only ? <div lang={only}>{children}</div> : children}
     </>
   );
 }

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import {type KeptPage, readKeptPages} from '../keptPages';
 
 /** The pages that this browser can show without a connection. */
-export default function KeptPages(): ReactNode {
+export function KeptPages(): ReactNode {
   return (
     <>
       <Heading as="h2">

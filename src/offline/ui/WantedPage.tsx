@@ -33,7 +33,7 @@ function retryWhenOnline(path: string): () => void {
 }
 
 /** The page that the reader wanted, and the way to it once there is a connection. */
-export default function WantedPage(): ReactNode {
+export function WantedPage(): ReactNode {
   const {search} = useLocation();
   const path = useIsBrowser() ? readWantedPath(search, window.location.origin) : undefined;
 

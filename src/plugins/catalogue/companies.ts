@@ -10,7 +10,8 @@ import {
   type Catalogue,
   DIRECTORY_SLUG,
 } from '../../catalogue';
-import {BLOG_PLUGIN, collectRoutes, dataModule, loadShown, toLocale} from './entries';
+import {toLocale} from '../../catalogue/locales';
+import {BLOG_PLUGIN, collectRoutes, dataModule, loadVisibleCatalogue} from './entries';
 import {articleModule, previewsModule} from './pageModules';
 import {SERVICES} from './services';
 
@@ -33,7 +34,7 @@ export async function companiesPlugin(
     ...blog,
 
     async contentLoaded({content, actions}) {
-      catalogue = loadShown(context.siteDir);
+      catalogue = loadVisibleCatalogue(context.siteDir);
       const permalinks = new Set(content.blogPosts.map(({metadata}) => metadata.permalink));
       const routes = await collectRoutes(actions, (collecting) =>
         blog.contentLoaded!({content, actions: collecting}),

@@ -5,7 +5,7 @@
  */
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import {suggestion} from '../../catalogue';
-import {loadShown} from './entries';
+import {loadVisibleCatalogue} from './entries';
 import {siteData} from './sitePages';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
@@ -42,7 +42,7 @@ const EMBEDS: Readonly<Record<string, Embed>> = {
     module: '@site/src/components/ServiceTable',
     component: 'ServiceTable',
     property: 'services',
-    selector: {name: 'tag', values: (siteDir) => Object.keys(loadShown(siteDir).tags)},
+    selector: {name: 'tag', values: (siteDir) => Object.keys(loadVisibleCatalogue(siteDir).tags)},
     data: (tag) => `tags/${tag}.json`,
   },
   HealthSummary: health('Summary'),
@@ -51,9 +51,14 @@ const EMBEDS: Readonly<Record<string, Embed>> = {
   HealthTranslations: health('Translations'),
 };
 
-/** A remark plugin that gives each of these components of a document its data. */
-export function embedRecords({siteDir}: {readonly siteDir: string}) {
-  return (root: {children: Node[]}, file: File): void => {
+/**
+ * A remark plugin that gives each of these components of a document its data. The folder of the
+ * site is no option of it: Docusaurus writes options into the scripts of every page.
+ */
+export const embedRecords =
+  (siteDir: string) =>
+  () =>
+  (root: {children: Node[]}, file: File): void => {
     const imports: MdxjsEsm[] = [];
     const importFrom = (module: string, name: string): string => {
       const local = `_embedded${imports.length}`;
@@ -71,7 +76,6 @@ export function embedRecords({siteDir}: {readonly siteDir: string}) {
     }
     root.children.unshift(...imports);
   };
-}
 
 /** Takes the attribute that says which data is meant off an element. */
 function select(

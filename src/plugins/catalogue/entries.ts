@@ -1,21 +1,35 @@
 /** What the plugins of services and companies share: how they lean on the blog plugin. */
+import path from 'node:path';
 import type {ParseFrontMatter, RouteConfig} from '@docusaurus/types';
-import {type Catalogue, loadCatalogue, recordFrontMatter} from '../../catalogue';
-import {LOCALES, type Locale} from '../../catalogue/vocabulary';
+import {
+  type Catalogue,
+  checkFrontMatter,
+  ContentError,
+  loadCatalogue,
+  recordFrontMatter,
+} from '../../catalogue';
 import {isProduction} from '../../site';
 
 /** Name that both plugins keep, so that the blog plugin's own loaders find their data. */
 export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 
 /**
- * Reads the front matter of every Markdown file; entries get theirs from the record as well.
+ * Reads the front matter of every Markdown file of every plugin; entries get theirs from the
+ * record as well. The reader of Docusaurus would run front matter that is announced as code.
  * @param siteDir folder of the site
+ * @throws ContentError when it is announced as another language than YAML, or does not end
  */
 export const parseFrontMatter =
   (siteDir: string): ParseFrontMatter =>
   async (params) => {
+    const {filePath, fileContent} = params;
+    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const problem = checkFrontMatter(file, fileContent);
+    if (problem) {
+      throw new ContentError([problem]);
+    }
     const parsed = await params.defaultParseFrontMatter(params);
-    const fromRecord = recordFrontMatter(siteDir, params.filePath);
+    const fromRecord = recordFrontMatter(siteDir, filePath);
     return fromRecord ? {...parsed, frontMatter: {...parsed.frontMatter, ...fromRecord}} : parsed;
   };
 
@@ -26,24 +40,13 @@ const shown = new Map<string, Catalogue>();
  * plugin keeps their pages, so that no list names a page that does not exist. A build reads it
  * once for all plugins; the development server, under which files change, each time.
  */
-export function loadShown(siteDir: string): Catalogue {
+export function loadVisibleCatalogue(siteDir: string): Catalogue {
   if (!isProduction) {
     return loadCatalogue(siteDir, {withDrafts: true});
   }
   const catalogue = shown.get(siteDir) ?? loadCatalogue(siteDir);
   shown.set(siteDir, catalogue);
   return catalogue;
-}
-
-/** The site's locale for a name that Docusaurus hands out. */
-export function toLocale(name: string): Locale {
-  const locale = LOCALES.find((known) => known === name);
-  if (locale === undefined) {
-    throw new Error(
-      `Locale "${name}" is not one of ${LOCALES.join(', ')}; add it to src/catalogue/vocabulary.ts`,
-    );
-  }
-  return locale;
 }
 
 /**

@@ -15,7 +15,8 @@ import {
   loadCompanyLine,
   relatedTags,
 } from '../../catalogue';
-import {collectRoutes, dataModule, loadShown, toLocale} from './entries';
+import {toLocale} from '../../catalogue/locales';
+import {collectRoutes, dataModule, loadVisibleCatalogue} from './entries';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {feedItemsOnce} from './feed';
 import {articleModule, previewsModule, previewsOf} from './pageModules';
@@ -53,7 +54,7 @@ export async function servicesPlugin(
     },
 
     async loadContent() {
-      const catalogue = loadShown(siteDir);
+      const catalogue = loadVisibleCatalogue(siteDir);
       const content = await blog.loadContent!();
       const badges = new Map(
         catalogue.services.map((service) => [service.slug, buildServiceBadges(service, locale)]),
@@ -66,7 +67,7 @@ export async function servicesPlugin(
     },
 
     async contentLoaded({content, actions}) {
-      const catalogue = loadShown(siteDir);
+      const catalogue = loadVisibleCatalogue(siteDir);
       const bySlug = new Map(catalogue.services.map((service) => [service.slug, service]));
       const slugOf = new Map(
         content.blogPosts.flatMap(({metadata: {permalink, source, frontMatter}}) => [

@@ -15,8 +15,9 @@ import {
   loadTags,
   type Translation,
 } from '../../catalogue';
+import {toLocale} from '../../catalogue/locales';
 import {exportTexts} from '../../compare/exportTexts';
-import {BLOG_PLUGIN, loadShown, toLocale} from './entries';
+import {BLOG_PLUGIN, loadVisibleCatalogue} from './entries';
 import {previewsModule} from './pageModules';
 import {recentPosts} from './routes';
 import {SERVICES} from './services';
@@ -33,11 +34,10 @@ const CATALOGUE_PLUGIN = 'catalogue';
  */
 export const siteData = (file: string): string => `@generated/${CATALOGUE_PLUGIN}/default/${file}`;
 
-/** Routes (without locale) of the pages whose Japanese is not current; normally none. */
-type UntranslatedRoutes = {
-  readonly outdated: readonly string[];
-  readonly missing: readonly string[];
-};
+/** Routes (without locale) of the pages that are not current in both languages; normally none. */
+type UntranslatedRoutes = Readonly<
+  Record<Exclude<Translation['state'], 'current'>, readonly string[]>
+>;
 
 type SiteContent = {
   readonly catalogue: Catalogue;
@@ -60,7 +60,7 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
     },
 
     loadContent: () => ({
-      catalogue: loadShown(siteDir),
+      catalogue: loadVisibleCatalogue(siteDir),
       translations: inspectTranslations(siteDir),
     }),
 
@@ -70,6 +70,7 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
       const untranslated: UntranslatedRoutes = {
         outdated: routes('outdated'),
         missing: routes('missing'),
+        'only-japanese': routes('only-japanese'),
       };
       actions.setGlobalData(untranslated);
 

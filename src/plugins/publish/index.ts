@@ -17,7 +17,7 @@ const WORKER: PluginName = {name: 'offline'};
 const SITEMAP: PluginName = {name: 'docusaurus-plugin-sitemap'};
 
 /** Puts the scripts of the head into each page, and does what is left once a language is built. */
-export default function publishPlugin(context: LoadContext, providers: Providers): Plugin {
+export function publishPlugin(context: LoadContext, providers: Providers): Plugin {
   const {siteConfig, baseUrl} = context;
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   return {

@@ -4,7 +4,7 @@ import pluginSitemap, {type Options as SitemapOptions} from '@docusaurus/plugin-
 import type {LoadContext, VcsConfig} from '@docusaurus/types';
 import {canonicalPath} from '../../languages/canonicalPath';
 import {entryOf, inspectTranslations, recordFile} from '../../catalogue';
-import {DEFAULT_LOCALE, LOCALES} from '../../catalogue/vocabulary';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from '../../catalogue/vocabulary';
 import {deferPostBuild, type PublishedPlugin} from './steps';
 
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
@@ -14,43 +14,44 @@ type SitemapItemWithAlternates = SitemapItem & {
   readonly links: readonly {readonly lang: string; readonly url: string}[];
 };
 
-/** Base URL of the pages of a locale. */
-const localeBase = ({baseUrl}: {readonly baseUrl: string}, locale: string): string =>
-  locale === DEFAULT_LOCALE ? baseUrl : `${baseUrl}${locale}/`;
+/** What tells of the languages of the site, and which of them a sitemap is for. */
+type SitemapSite = {
+  /** Origin of the site. */
+  readonly url: string;
+  readonly locale: string;
+  readonly localeConfigs: Readonly<Record<string, {readonly baseUrl: string}>>;
+};
+
+const baseOf = ({localeConfigs}: SitemapSite, locale: string): string =>
+  localeConfigs[locale]!.baseUrl;
 
 /**
  * Gives each address of a sitemap its canonical form and its addresses in the other
  * languages, and leaves out pages that are not translated.
- * @param site origin and base URL of the default locale, and the locale of this sitemap
- * @param untranslated routes, without a locale, of the pages without a Japanese text
+ * @param only the one language in which a page is, by its route without a locale, where it is in
+ *   one only
  */
 export function addAlternates(
   items: readonly SitemapItem[],
-  site: {readonly url: string; readonly baseUrl: string; readonly locale: string},
-  untranslated: readonly string[],
+  site: SitemapSite,
+  only: ReadonlyMap<string, Locale>,
 ): SitemapItemWithAlternates[] {
-  const baseOf = (locale: string) => localeBase(site, locale);
-  const base = baseOf(site.locale);
+  const base = baseOf(site, site.locale);
   return items.flatMap((item) => {
     const pathname = new URL(item.url).pathname;
     const route = canonicalPath(pathname, base).slice(base.length);
     const addressIn = (locale: string) =>
-      site.url + canonicalPath(baseOf(locale) + route, baseOf(locale));
-    const isUntranslated = untranslated.includes(`/${route}`);
-    if (isUntranslated && site.locale !== DEFAULT_LOCALE) {
+      site.url + canonicalPath(baseOf(site, locale) + route, baseOf(site, locale));
+    const onlyIn = only.get(`/${route}`);
+    if (onlyIn !== undefined && site.locale !== onlyIn) {
       return [];
     }
-    const links = LOCALES.filter((locale) => locale === DEFAULT_LOCALE || !isUntranslated).map(
-      (locale) => ({
-        lang: locale,
-        url: addressIn(locale),
-      }),
-    );
+    const links = (onlyIn ? [onlyIn] : LOCALES).map((lang) => ({lang, url: addressIn(lang)}));
     return [
       {
         ...item,
         url: addressIn(site.locale),
-        links: [...links, {lang: 'x-default', url: addressIn(DEFAULT_LOCALE)}],
+        links: [...links, {lang: 'x-default', url: addressIn(onlyIn ?? DEFAULT_LOCALE)}],
       },
     ];
   });
@@ -66,20 +67,19 @@ type Site = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>;
 export const createSitemapItems =
   ({siteDir, siteConfig, i18n}: Site): CreateSitemapItems =>
   async ({defaultCreateSitemapItems, ...params}) => {
-    const site = {
-      url: siteConfig.url,
-      baseUrl: i18n.localeConfigs[i18n.defaultLocale]!.baseUrl,
-      locale: i18n.currentLocale,
-    };
+    const {currentLocale: locale, localeConfigs} = i18n;
+    const site = {url: siteConfig.url, locale, localeConfigs};
     const translations = inspectTranslations(siteDir);
-    const untranslated = translations
-      .filter(({state}) => state === 'missing')
-      .map(({route}) => route);
-    const items = addAlternates(await defaultCreateSitemapItems(params), site, untranslated);
+    const only = new Map(
+      translations.flatMap(({route, state}): [string, Locale][] =>
+        state === 'missing' ? [[route, 'en']] : state === 'only-japanese' ? [[route, 'ja']] : [],
+      ),
+    );
+    const items = addAlternates(await defaultCreateSitemapItems(params), site, only);
     const filesOf = new Map(
       translations.map(({route, page, translation}) => [
-        site.url + localeBase(site, site.locale) + route.slice(1),
-        [site.locale === DEFAULT_LOCALE ? page : translation, ...recordBeside(siteDir, page)].map(
+        site.url + baseOf(site, locale) + route.slice(1),
+        [locale === DEFAULT_LOCALE ? page : translation, ...recordBeside(siteDir, page)].map(
           (file) => path.join(siteDir, file),
         ),
       ]),

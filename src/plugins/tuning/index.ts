@@ -13,7 +13,7 @@ type Options = {
  * Keeps small what each page loads, and builds short, by what Docusaurus does not promise to
  * stay as it is. What that is, what it gains and how it fails stands in README.md.
  */
-export default function tuningPlugin(
+export function tuningPlugin(
   {siteDir, generatedFilesDir}: LoadContext,
   {sourceMaps}: Options,
 ): Plugin {

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
  * Tells that scripts or styles of the page could not be loaded. It is part of each page, in
  * the language of the page, and shown by `src/recovery` without any help from here.
  */
-export default function RecoveryMessage(): ReactNode {
+export function RecoveryMessage(): ReactNode {
   return (
     <div id={RECOVERY_MESSAGE} className={styles.message} role="alert" hidden>
       <p className={styles.text}>

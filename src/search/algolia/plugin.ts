@@ -8,7 +8,7 @@ const COMPONENTS = ['SearchBar', 'SearchPage'] as const;
  * Puts the search components of `@docusaurus/theme-search-algolia` back in the place that
  * src/theme has taken, so that with Algolia none of the local search is shipped.
  */
-export default function algoliaSearchPlugin(): Plugin {
+export function algoliaSearchPlugin(): Plugin {
   return {
     name: 'algolia-search',
     configureWebpack() {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 import Root from '@theme-original/Root';
-import RecoveryMessage from '@site/src/recovery/ui/RecoveryMessage';
+import {RecoveryMessage} from '@site/src/recovery/ui/RecoveryMessage';
 
 /** Adds the message about failed loads to every page, also to those without the layout. */
 export default function RootWithRecovery({children}: Props): ReactNode {

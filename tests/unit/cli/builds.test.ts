@@ -2,6 +2,7 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
+import type {CommandName} from '@site/src/cli/commands';
 import {listRuns} from '@site/src/cli/site/build';
 import {type Files, writeTree} from '../catalogue/factories';
 import {DOCUSAURUS, runCommand} from './runCommand';
@@ -24,7 +25,7 @@ function siteWith(services: number, files: Files = {}): string {
 }
 
 /** What a command has Docusaurus do in a site with so many services. */
-function callsOf(command: string, services: number, env: Readonly<Record<string, string>>) {
+function callsOf(command: CommandName, services: number, env: Readonly<Record<string, string>>) {
   const root = siteWith(services, {
     calls: '',
     [DOCUSAURUS]: `
@@ -49,7 +50,7 @@ it.each([
 
 it('a build stops at the first run that fails, and fails', () => {
   expect(callsOf('build', 201, {FAILS: 'en'})).toMatchObject({
-    status: 3,
+    status: 1,
     calls: [{args: ['build', '--locale', 'en']}],
   });
 });
@@ -57,13 +58,13 @@ it('a build stops at the first run that fails, and fails', () => {
 it('a site for the tests is built anew in the same runs, at the root and without analytics', () => {
   const env = {BASE_URL: '/below/', GTAG_ID: 'G-1'};
   const built = {BASE_URL: '/', GTAG_ID: ''};
-  expect(callsOf('buildTested', 1, env).calls).toEqual([{args: ['build'], ...built}]);
-  expect(callsOf('buildTested', 201, env)).toEqual({
+  expect(callsOf('build:tested', 1, env).calls).toEqual([{args: ['build'], ...built}]);
+  expect(callsOf('build:tested', 201, env)).toEqual({
     status: 0,
     calls: IN_TURN.map((args) => ({args: ['build', ...args], ...built})),
   });
 });
 
 it('a site that the tests can open as it is published is left as it is', () => {
-  expect(callsOf('buildTested', 1, {BASE_URL: '/', GTAG_ID: ''})).toEqual({status: 0, calls: []});
+  expect(callsOf('build:tested', 1, {BASE_URL: '/', GTAG_ID: ''})).toEqual({status: 0, calls: []});
 });

@@ -100,9 +100,9 @@ describe('npm run freshness', () => {
     expect(failing.stdout).toContain(`${due} of `);
   });
 
-  it('refuses a day that is none', () => {
-    const {status, stderr} = freshness('--today', 'tomorrow');
+  it.each(['tomorrow', '2026-02-30', '2026-2-3', '20261120'])('refuses %s as a day', (day) => {
+    const {status, stderr} = freshness('--today', day);
     expect(status).toBe(2);
-    expect(stderr).toContain('--today is "tomorrow"; it must be a day such as 2026-11-20');
+    expect(stderr).toContain('It must be a day of the calendar, such as 2026-11-20');
   });
 });

@@ -90,7 +90,7 @@ describe('the command', () => {
     mkdirSync(temporary);
     // The latter two are what it is called on Windows.
     const env = {TMPDIR: temporary, TEMP: temporary, TMP: temporary};
-    const {status, stdout, stderr} = runCommand('labels', root, [], env);
+    const {status, stdout, stderr} = runCommand('check:labels', root, [], env);
     const files = readdirSync(path.join(root, 'i18n'), {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.json'))
       .map((file) => path.posix.join('i18n', ...file.split(path.sep)));

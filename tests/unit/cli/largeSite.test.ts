@@ -7,7 +7,13 @@ import {
   twinOf,
 } from '@site/src/catalogue';
 import {addServices} from '@site/src/cli/bench/largeSite';
-import {catalogueFiles, inJapanese, serviceFiles, writeTree} from '../catalogue/factories';
+import {
+  catalogueFiles,
+  type Files,
+  inJapanese,
+  serviceFiles,
+  writeTree,
+} from '../catalogue/factories';
 
 const difference = {en: 'Does it otherwise', ja: '方法が異なる'};
 
@@ -29,7 +35,8 @@ function smallSite(): string {
     const japanese = inJapanese(text).replace('title: Beta', 'title: ベータ');
     return [twinOf(file), acceptTranslation(japanese, text)] as const;
   });
-  return writeTree(catalogueFiles({...services, ...Object.fromEntries(twins)}));
+  const japanese: Files = Object.fromEntries(twins);
+  return writeTree(catalogueFiles({...services, ...japanese}));
 }
 
 /** The services of a site, each with its alternatives, once it is known to hold in every rule. */

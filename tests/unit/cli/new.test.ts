@@ -1,5 +1,5 @@
 /** `npm run new`, from its answers to the files, on small trees and as a process. */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {
@@ -12,12 +12,15 @@ import {
   stampCover,
 } from '@site/src/catalogue';
 import {draftCompany, draftService, type Texts} from '@site/src/cli/new/drafts';
-import {promptAnswers, completeAnswers} from '@site/src/cli/new/questions';
+import {type Answers, completeAnswers, promptAnswers} from '@site/src/cli/new/questions';
+import {writeEntry} from '@site/src/cli/new/write';
+import {Failure} from '@site/src/cli/command';
 import {findDuplicate, uniqueDate} from '@site/src/cli/new/duplicates';
 import {
   catalogue,
   catalogueFiles,
   jpeg,
+  parseCompany,
   parseService,
   serviceFiles,
   tagFiles,
@@ -53,6 +56,12 @@ function write(root: string, texts: Texts): void {
     writeFileSync(path.join(root, file), text);
   }
 }
+
+/** Every path below a folder, with forward slashes. */
+const listing = (root: string): string[] =>
+  readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
 
 /** A catalogue with the drafts of a service and a company in it. */
 function treeWithDrafts(): string {
@@ -149,7 +158,7 @@ describe('the answers by flags', () => {
         "kind": "cloud-service",
         "name": "Beta",
         "name-ja": "Beta",
-        "tags": "icon, storage",
+        "tags": "icon,storage",
         "vendor": "Company acme",
         "vendor-ja": "企業acme",
       }
@@ -174,11 +183,10 @@ describe('the answers by flags', () => {
       [
         "--name is missing: Name, as the vendor writes it",
         "--homepage "example.com" must be a complete address that starts with "https://"",
-        "--kind "cloud" is no kind; allowed: cloud-service, open-source, both",
+        "--kind "cloud" is no kind; did you mean "cloud-service"?",
         "--company "acne" does not exist below companies/; did you mean "acme"?",
-        "--vendor is missing: Vendor",
         "--tags "storge" is not in services/tags.yml; did you mean "storage"?",
-        "--icon "cloudfare" must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram; did you mean "cloudflare"?",
+        "--icon "cloudfare" must be the slug of an icon of simple-icons, such as "cloudflare", or none for a monogram; did you mean "cloudflare"?",
         "--color "red" must be a colour of six lower-case digits in quotes, such as "#0a5277"",
       ]
     `);
@@ -194,25 +202,27 @@ describe('the questions', () => {
       'service',
       {homepage: 'https://example.com/'},
       catalogue(),
-      (question) => {
-        asked.push(question);
-        return Promise.resolve(replies.shift() ?? '');
+      {
+        ask: (question) => {
+          asked.push(question);
+          return Promise.resolve(replies.shift() ?? '');
+        },
+        show: (line) => told.push(line),
       },
-      (complaint) => told.push(complaint),
     );
     expect(asked).toMatchInlineSnapshot(`
       [
         "Name, as the vendor writes it: ",
         "Name, as the vendor writes it: ",
         "Name in Japanese texts [Beta]: ",
-        "Kind (cloud-service, open-source, both) [cloud-service]: ",
+        "Kind: cloud-service, open-source, both [cloud-service]: ",
         "Company, a folder below companies/, or none [none]: ",
         "Company, a folder below companies/, or none [none]: ",
         "Vendor [Company acme]: ",
         "Vendor in Japanese texts [企業acme]: ",
-        "Tags of services/tags.yml: ",
-        "Tags of services/tags.yml: ",
-        "Icon of simpleicons.org [none]: ",
+        "Tags of services/tags.yml, separated by commas: ",
+        "Tags of services/tags.yml, separated by commas: ",
+        "Icon of simpleicons.org, or none [none]: ",
         "Colour [#0a5277]: ",
         "Description for search results, English [Draft of an entry about Beta.]: ",
         "Description for search results, Japanese [Betaについての項目の下書きです。]: ",
@@ -220,12 +230,89 @@ describe('the questions', () => {
     `);
     expect(told).toMatchInlineSnapshot(`
       [
-        "must not be empty",
-        ""acne" does not exist below companies/; did you mean "acme"?",
-        ""storge" is not in services/tags.yml; did you mean "storage"?",
+        "  must not be empty",
+        "acme (Company acme)",
+        "  "acne" does not exist below companies/; did you mean "acme"?",
+        "storage",
+        "  "storge" is not in services/tags.yml; did you mean "storage"?",
       ]
     `);
     expect(answers).toMatchObject({name: 'Beta', company: 'acme', vendor: 'Company acme'});
+  });
+});
+
+describe('the words of an answer', () => {
+  const all = catalogue({
+    tags: TagsSchema.parse({
+      ...tags('storage', 'icon', 'c'),
+      'e-2-e': {label: 'E2E', permalink: '/e-2-e', description: 'End to end'},
+      's-3-compatible': {
+        label: 'S3 Compatible',
+        permalink: '/s-3-compatible',
+        description: 'As S3',
+      },
+    }),
+    companies: [parseCompany({name: {en: 'Acme, Inc.', ja: 'アクメ'}, aliases: ['ACM']})],
+  });
+  const given = {name: 'Beta', homepage: 'https://example.com/', vendor: 'B', tags: 'icon'};
+  const answersTo = (answers: Answers) => completeAnswers('service', {...given, ...answers}, all);
+
+  it.each([
+    ['e2e', 'e-2-e'],
+    ['E2E, s3 compatible', 'e-2-e,s-3-compatible'],
+    ['S3 Compatible,icon , STORAGE', 's-3-compatible,icon,storage'],
+    ['storage icon', 'storage,icon'],
+    ['icon, Icon', 'icon'],
+  ])('are tags in any spelling of theirs: %s', (tags, slugs) => {
+    expect(answersTo({tags})).toMatchObject({answers: {tags: slugs}, problems: []});
+  });
+
+  it.each([
+    ['s3', 's-3-compatible'],
+    ['e2', 'e-2-e'],
+    ['storge', 'storage'],
+  ])('that are no tags lead to one: %s', (tags, slug) => {
+    expect(answersTo({tags}).problems).toEqual([
+      `--tags "${tags}" is not in services/tags.yml; did you mean "${slug}"?`,
+    ]);
+  });
+
+  it.each(['C++', '#', '日本'])('are no tag only because letters of it are: %s', (tags) => {
+    expect(answersTo({tags}).problems).toEqual([expect.stringContaining(`"${tags}" is not in`)]);
+  });
+
+  it.each(['acme', 'Acme Inc', 'アクメ', 'acm'])('name a company: %s', (company) => {
+    expect(answersTo({company}).answers).toMatchObject({company: 'acme', 'vendor-ja': 'アクメ'});
+  });
+
+  it.each([
+    ['Open source software', 'open-source'],
+    ['open source', 'open-source'],
+    ['クラウドサービス', 'cloud-service'],
+  ])('name a kind: %s', (kind, word) => {
+    expect(answersTo({kind}).answers.kind).toBe(word);
+  });
+
+  it.each(['none', 'null'])('say that there is no icon and no company: %s', (none) => {
+    expect(answersTo({icon: none, company: none})).toMatchObject({
+      answers: {icon: 'none', company: 'none'},
+      problems: [],
+    });
+  });
+
+  it.each(['Be\nta', 'Be\rta', 'Be\u2028ta', 'Be\u0000ta', 'Be\u001b[31mta'])(
+    'stand on one line: %j does not',
+    (name) => {
+      expect(answersTo({name}).problems).toEqual([
+        '--name must be one line, without control characters',
+      ]);
+    },
+  );
+
+  it('make a default that ends with one full stop', () => {
+    expect(answersTo({name: 'Beta, Inc.'}).answers.description).toBe(
+      'Draft of an entry about Beta, Inc.',
+    );
   });
 });
 
@@ -255,11 +342,52 @@ describe('what is taken', () => {
   });
 });
 
+describe('the files', () => {
+  const PARTS = {'services/beta/service.yml': 'slug: beta\n', 'companies/b/index.md': 'B\n'};
+
+  it('appear under their names, and nothing beside them', () => {
+    const root = writeTree({'services/tags.yml': ''});
+    writeEntry(root, PARTS);
+    expect(listing(root)).toEqual([
+      ...['companies', 'companies/b', 'companies/b/index.md'],
+      ...['services', 'services/beta', 'services/beta/service.yml', 'services/tags.yml'],
+    ]);
+    expect(readFileSync(path.join(root, 'companies/b/index.md'), 'utf8')).toBe('B\n');
+  });
+
+  it.each([
+    ['a file cannot be written', {[`services/c/${'long'.repeat(100)}`]: 'C\n'}],
+    ['a folder is there', {'services/alpha/index.md': 'A\n'}],
+  ])('do not appear at all when %s', (_, last) => {
+    const root = writeTree({'services/alpha/notes.txt': 'mine\n'});
+    const before = listing(root);
+    expect(() => {
+      writeEntry(root, {...PARTS, ...last});
+    }).toThrow(Failure);
+    expect(listing(root)).toEqual(before);
+  });
+
+  it('are one piece of work, which no signal ends halfway', () => {
+    const root = writeTree({'services/tags.yml': ''});
+    const listeners = process.listenerCount('SIGINT');
+    let during = 0;
+    writeEntry(root, {
+      ...PARTS,
+      get 'services/c/index.md'() {
+        during = process.listenerCount('SIGINT');
+        return 'C\n';
+      },
+    });
+    expect([during, process.listenerCount('SIGINT')]).toEqual([listeners + 1, listeners]);
+  });
+});
+
 describe('the command', () => {
   // Each test starts a process, which takes its time on a busy machine.
   vi.setConfig({testTimeout: 60_000});
 
   const run = (root: string, ...args: readonly string[]) => runCommand('new', root, args);
+  const TWIN = 'i18n/ja/docusaurus-plugin-content-blog-services/beta';
   const FLAGS = ['--name=Beta', '--homepage=https://example.com/', '--company=acme'];
 
   it('writes record, articles and cover, which pass the check', () => {
@@ -272,49 +400,87 @@ describe('the command', () => {
     expect(formatProblems(inspectCatalogue(root).problems)).toBe('0 problems in the content');
   });
 
+  it.each([
+    ['en', 'This entry is a draft.', 'missing'],
+    ['ja', 'この項目は下書きです。', 'only-japanese'],
+  ] as const)(
+    'writes an article in one language, and awaits the other: %s',
+    (language, text, state) => {
+      const root = writeTree(catalogueFiles());
+      const flags = [...FLAGS, '--tags=storage', `--language=${language}`];
+      const {status, stderr} = run(root, 'service', 'beta', ...flags);
+      expect([status, stderr]).toEqual([0, '']);
+      expect(readFileSync(path.join(root, 'services/beta/index.md'), 'utf8')).toContain(text);
+      expect(existsSync(path.join(root, TWIN))).toBe(false);
+      expect(formatProblems(inspectCatalogue(root).problems)).toBe('0 problems in the content');
+      const beta = inspectTranslations(root).find(({route}) => route === '/services/beta');
+      expect(beta!.state).toBe(state);
+    },
+  );
+
   it('asks nobody where there is no terminal, and writes nothing', () => {
     const root = writeTree(catalogueFiles());
     const {status, stderr} = run(root, 'service', 'beta', ...FLAGS);
-    expect([status, stderr]).toEqual([1, '--tags is missing: Tags of services/tags.yml\n']);
-    expect(existsSync(path.join(root, 'services/beta'))).toBe(false);
-  });
-
-  const TWIN = 'i18n/ja/docusaurus-plugin-content-blog-services/beta';
-
-  it('writes nothing where one of the files is there, and names it', () => {
-    const files = {[`${TWIN}/index.md`]: 'old\n', 'services/beta/cover.jpg': jpeg()};
-    const root = writeTree(catalogueFiles(files));
-    const {status, stdout, stderr} = run(root, 'service', 'beta', ...FLAGS, '--tags=storage');
-    expect([status, stdout]).toEqual([1, '']);
+    expect(status).toBe(2);
     expect(stderr).toBe(
-      `${TWIN}/index.md exists already\nservices/beta/cover.jpg exists already\nNothing was written. Delete what an earlier entry has left, or choose another slug.\n`,
+      '--tags is missing: Tags of services/tags.yml, separated by commas\nSee npm run new -- --help\n',
     );
-    expect(existsSync(path.join(root, 'services/beta/index.md'))).toBe(false);
-    expect(readFileSync(path.join(root, TWIN, 'index.md'), 'utf8')).toBe('old\n');
-  });
-
-  it('takes back what it has written when a later file cannot be written', () => {
-    const root = writeTree(catalogueFiles({[TWIN]: 'a file in the place of the folder\n'}));
-    const {status, stdout, stderr} = run(root, 'service', 'beta', ...FLAGS, '--tags=storage');
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(`${TWIN}/index.md cannot be written: `);
-    expect(stderr).toContain('Nothing was written.');
     expect(existsSync(path.join(root, 'services/beta'))).toBe(false);
-    expect(existsSync(path.join(root, TWIN))).toBe(true);
   });
 
   it.each([
-    ['a slug that is taken', ['service', 'alpha'], '"alpha" is the slug of an entry that exists'],
-    ['a slug in capitals', ['service', 'Beta'], 'lower-case words joined by hyphens'],
-    ['another kind', ['servise', 'beta'], 'did you mean "service"?'],
-    ['an unknown flag', ['company', 'beta', '--nam=x'], '--nam=x; did you mean "--name"?'],
-    ['nothing', [], 'Usage: npm run new -- service|company SLUG [flags]'],
-  ])('refuses %s', (_, args, message) => {
-    const {status, stdout, stderr} = run(
-      writeTree({...catalogueFiles(), ...serviceFiles()}),
-      ...args,
-    );
+    ['an article in Japanese', {[`${TWIN}/index.md`]: 'old\n'}, [TWIN]],
+    [
+      'files of every sort',
+      {[`${TWIN}/index.md`]: 'old\n', 'services/beta/notes.txt': 'mine\n'},
+      ['services/beta', TWIN],
+    ],
+    ['a file in the place of a folder', {'services/beta': 'mine\n'}, ['services/beta']],
+    ['a record that cannot be read', {'services/beta/service.yml': '{'}, ['services/beta']],
+  ])('writes nothing where there is %s, and says where', (_, files, folders) => {
+    const root = writeTree(catalogueFiles(files));
+    const before = listing(root);
+    const {status, stdout, stderr} = run(root, 'service', 'beta', ...FLAGS, '--tags=storage');
     expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `${folders.map((folder) => `${folder} exists already\n`).join('')}Delete what an earlier entry has left, or choose another slug.\n`,
+    );
+    expect(listing(root)).toEqual(before);
+  });
+
+  it('leaves nothing when one of the folders cannot be made', () => {
+    const root = writeTree(catalogueFiles());
+    rmSync(path.join(root, path.dirname(TWIN)), {recursive: true});
+    writeFileSync(path.join(root, path.dirname(TWIN)), 'a file\n');
+    const before = listing(root);
+    const {status, stdout, stderr} = run(root, 'service', 'beta', ...FLAGS, '--tags=storage');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^i18n\/ja\/\S+: .+\n$/);
+    expect(listing(root)).toEqual(before);
+  });
+
+  it.each<[string, number, readonly string[], string]>([
+    ['a taken slug', 1, ['service', 'alpha'], '"alpha" is the slug of an entry that exists'],
+    ['a slug in capitals', 2, ['service', 'Beta'], 'lower-case words joined by hyphens'],
+    ['a word of a route', 2, ['service', 'archive'], '/services/archive is a page of the site'],
+    ['the directory', 2, ['company', 'company'], '/companies/company is a page of the site'],
+    ['another kind', 2, ['servise', 'beta'], 'did you mean "service"?'],
+    ['an unknown flag', 2, ['company', 'beta', '--nam=x'], '--nam=x\'; did you mean "--name"?'],
+    ['a flag of services', 2, ['company', 'beta', '--tags=x'], 'a company has no --tags'],
+    [
+      'a name of two lines',
+      2,
+      ['company', 'beta', '--name=Be\nta', '--homepage=https://example.com/'],
+      '--name must be one line',
+    ],
+    ['nothing', 2, [], "missing required argument 'kind'"],
+  ])('refuses %s', (_, code, args, message) => {
+    const root = writeTree({...catalogueFiles(), ...serviceFiles()});
+    const before = listing(root);
+    const {status, stdout, stderr} = run(root, ...args);
+    expect([status, stdout]).toEqual([code, '']);
     expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/^ +at /m);
+    expect(listing(root)).toEqual(before);
   });
 });

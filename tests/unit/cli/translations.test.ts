@@ -31,8 +31,13 @@ class Content {
     }
   }
 
-  run(command: 'check' | 'translated', ...args: readonly string[]) {
+  run(command: 'check:content' | 'translated', ...args: readonly string[]) {
     return runCommand(command, this.#root, args);
+  }
+
+  /** Runs it as npm does that was called in a folder of the content. */
+  runIn(folder: string, command: 'translated', ...args: readonly string[]) {
+    return runCommand(command, this.#root, args, {INIT_CWD: path.join(this.#root, folder)});
   }
 
   read(file: string): string {
@@ -71,9 +76,9 @@ class Content {
   }
 }
 
-describe('check', () => {
+describe('check:content', () => {
   it('says that all translations are current', () => {
-    const {status, stdout, stderr} = new Content().run('check');
+    const {status, stdout, stderr} = new Content().run('check:content');
     expect(stderr).toBe('');
     expect(stdout).toMatch(/of (\d+) translations \1 are current and 0 outdated\n$/);
     expect(status).toBe(0);
@@ -82,7 +87,7 @@ describe('check', () => {
   it('warns of the Japanese page of an article that has changed, and passes', () => {
     const content = new Content();
     content.edit(SERVICE);
-    const {status, stdout, stderr} = content.run('check');
+    const {status, stdout, stderr} = content.run('check:content');
     expect(stderr).toBe(
       `${SERVICE_JA}:1:1 warning: the Japanese page is outdated: ${SERVICE} has changed since; ` +
         `bring it up to date, then run "npm run translated -- ${SERVICE_JA}"\n` +
@@ -93,17 +98,32 @@ describe('check', () => {
   });
 
   it.each([
+    ['a slug', SERVICE.split('/')[1]!],
+    ['a folder', 'services'],
+    ['a file', SERVICE_JA],
+  ])('restricts the report to what is named by %s', (_, word) => {
+    const content = new Content();
+    content.edit(SERVICE);
+    content.edit(DOC);
+    const {status, stdout, stderr} = content.run('check:content', word);
+    expect(stderr).toContain(`${SERVICE_JA}:1:1 warning`);
+    expect(stderr).not.toContain(DOC_JA);
+    expect([status, stdout]).toEqual([0, `no problem in ${word}\n`]);
+  });
+
+  it.each([
     [SERVICE, SERVICE_JA],
     [DOC, DOC_JA],
-  ])('fails where %s has no Japanese page, and names it', (page, translation) => {
+  ])('warns where %s awaits its Japanese page, and counts it', (page, translation) => {
     const content = new Content();
     content.remove(translation);
-    const {status, stderr} = content.run('check');
+    const {status, stderr, stdout} = content.run('check:content');
     expect(stderr).toBe(
-      `${translation}:1:1 the Japanese page is missing; translate ${page}\n` +
-        '  see docs/contributing.md#translations\n\n1 problem in the content\n',
+      `${page}:1:1 warning: the page awaits its Japanese text; to translate it, write ${translation}\n` +
+        '  see docs/contributing.md#translations\n\n',
     );
-    expect(status).toBe(1);
+    expect(stdout).toMatch(/are current and 0 outdated, 1 awaited\n$/);
+    expect(status).toBe(0);
   });
 });
 
@@ -113,6 +133,9 @@ describe('translated', () => {
     ['by its English name', SERVICE],
     ['from a shell that completes to ./', `./${SERVICE_JA}`],
     ['from a shell with backslashes', SERVICE_JA.replaceAll('/', '\\')],
+    ['by its slug', 'amazon-s3'],
+    ['by its folder', 'services/amazon-s3/'],
+    ['by the folder of its Japanese page', path.dirname(SERVICE_JA)],
   ])('accepts one page, %s, and no other', (_, name) => {
     const content = new Content();
     content.edit(SERVICE);
@@ -124,6 +147,15 @@ describe('translated', () => {
     const after = content.snapshot();
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
     expect(changed.map((file) => file.split(path.sep).join('/'))).toEqual([SERVICE_JA]);
+    expect(content.outdated()).toEqual([DOC_JA]);
+  });
+
+  it('reads a name in the folder in which npm was called', () => {
+    const content = new Content();
+    content.edit(SERVICE);
+    content.edit(DOC);
+    const {status, stdout} = content.runIn('services/amazon-s3', 'translated', 'index.md');
+    expect([status, stdout]).toEqual([0, `accepted ${SERVICE_JA}\n`]);
     expect(content.outdated()).toEqual([DOC_JA]);
   });
 
@@ -139,15 +171,26 @@ describe('translated', () => {
   });
 
   it.each([
-    ['an unknown page', ['services/nothing/index.md'], 'services/nothing/index.md'],
-    ['an unknown page among known ones', [SERVICE, 'docs/nothing.md', DOC], 'docs/nothing.md'],
-    ['an unknown page beside --all', ['--all', 'docs/nothing.md'], 'docs/nothing.md'],
-  ])('refuses %s and writes nothing', (_, names, unknown) => {
+    [
+      'unknown pages among known ones',
+      [SERVICE, 'docs/nothing.md', 'amazon-s4', DOC],
+      'there is no entry, file or folder "docs/nothing.md"\n' +
+        'there is no entry, file or folder "amazon-s4"; did you mean "amazon-s3"?\n',
+    ],
+    [
+      'files that are no pages',
+      ['services/amazon-s3/service.yml', 'services/tags.yml'],
+      '"services/amazon-s3/service.yml" is no page\n"services/tags.yml" is no page\n',
+    ],
+    ['a page beside --all', ['--all', SERVICE], '--all goes without names of pages\n'],
+    ['no page at all', [], 'name the pages to accept, or --all\n'],
+  ])('refuses %s and writes nothing', (_, names, message) => {
     const content = new Content();
     content.edit(SERVICE);
     const before = content.snapshot();
     const {status, stdout, stderr} = content.run('translated', ...names);
-    expect([status, stdout, stderr]).toEqual([1, '', `No page with a translation: ${unknown}\n`]);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(`${message}See npm run translated -- --help\n`);
     expect(content.snapshot()).toEqual(before);
   });
 
@@ -155,11 +198,6 @@ describe('translated', () => {
     const content = new Content();
     content.remove(DOC_JA);
     const {status, stderr} = content.run('translated', DOC);
-    expect([status, stderr]).toEqual([1, `No page with a translation: ${DOC}\n`]);
-  });
-
-  it('asks for the pages', () => {
-    const {status, stderr} = new Content().run('translated');
-    expect([status, stderr]).toEqual([1, 'Name the pages to accept, or --all\n']);
+    expect([status, stderr]).toEqual([1, `${DOC_JA} is missing; translate ${DOC}\n`]);
   });
 });

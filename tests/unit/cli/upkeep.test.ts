@@ -111,7 +111,7 @@ describe('npm run upkeep', () => {
   it('refuses what it does not know', () => {
     const {status, stderr} = upkeep('delete', 'exit 1');
     expect(status).toBe(2);
-    expect(stderr).toContain('Name what to do (fetch, issue) and a folder');
+    expect(stderr).toContain("'delete' is invalid");
   });
 });
 

@@ -1,9 +1,12 @@
+import {load} from 'cheerio';
+import {micromark} from 'micromark';
+import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {describe, expect, it} from 'vitest';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {buildDecisionRecord, type Language, toCsv, toMarkdown} from '@site/src/compare/exports';
 import {exportTexts} from '@site/src/compare/exportTexts';
 import {claim} from '../catalogue/factories';
-import {compared, SERVICES, SUNSET, unchecked} from './services';
+import {compared, comparedAsIs, SERVICES, SUNSET} from './services';
 
 const languageOf = (locale: Locale): Language => ({locale, texts: exportTexts(locale)});
 const EN = languageOf('en');
@@ -31,7 +34,7 @@ describe('toMarkdown', () => {
   });
 
   it('keeps its columns whatever the texts hold', () => {
-    const odd = unchecked({
+    const odd = comparedAsIs({
       name: {en: 'A | B\n*c* [d](e) <f>', ja: 'x'},
       api: claim('yes', {
         note: {en: 'a|b `c|d`\nnext &lt;', ja: 'x'},
@@ -42,6 +45,41 @@ describe('toMarkdown', () => {
     expect(new Set(lines.map((line) => line.split(/(?<!\\)\|/).length))).toEqual(new Set([5]));
     expect(lines[0]).toBe('| Field | A \\| B \\*c\\* \\[d\\](e) \\<f\\> | Service alpha |');
     expect(lines.join('\n')).toContain('https://example.com/a%28b%29%7Cc');
+  });
+});
+
+describe('a text in a Markdown document', () => {
+  const note =
+    'ask @team or a.b@c.example, see #1 in o/n#2, https://d.example/x?y#z, http://[e], www.f.example; C# & co.';
+  const odd = comparedAsIs({
+    name: {en: note, ja: 'x'},
+    api: claim('no', {note: {en: note, ja: 'x'}}),
+    freeTier: claim('unknown', {source: null, basis: null, checked: null}),
+  });
+  const record = buildDecisionRecord([odd, SERVICES[0]!], EN, '2026-11-20', 'https://own.example/');
+
+  it.each([
+    ['table', toMarkdown([odd, SERVICES[0]!], EN)],
+    ['decision record', record],
+  ])('is nothing but text where GitHub shows it: %s', (_, markdown) => {
+    const $ = load(
+      micromark(markdown, {
+        extensions: [gfm()],
+        htmlExtensions: [gfmHtml()],
+        allowDangerousHtml: true,
+      }),
+    );
+    const addresses = [...$('a')].map((link) => $(link).attr('href'));
+    expect(new Set(addresses)).toEqual(
+      new Set([
+        'https://example.com/docs',
+        ...(markdown === record ? ['https://own.example/'] : []),
+      ]),
+    );
+    // GitHub makes links of these after it has read the Markdown, whatever is escaped there.
+    const shown = $.root().text();
+    expect(shown.match(/@\w|#\d/g)).toBeNull();
+    expect(shown.replaceAll('\u2060', '').split(note).length).toBeGreaterThan(2);
   });
 });
 
@@ -58,7 +96,7 @@ describe('toCsv', () => {
   });
 
   it('quotes as RFC 4180 says, and disarms formulas', () => {
-    const odd = unchecked({
+    const odd = comparedAsIs({
       name: {en: '=HYPERLINK("x")', ja: 'x'},
       api: claim('yes', {note: {en: 'a, "b"\nc', ja: 'x'}}),
     });
@@ -66,6 +104,15 @@ describe('toCsv', () => {
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
     expect(text).toContain('"a, ""b""\nc"');
   });
+
+  it.each(['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a'])(
+    'lets %j be no formula, as spreadsheets read it',
+    (name) => {
+      const text = toCsv([compared('odd', {name: {en: name, ja: 'x'}}), SERVICES[0]!], EN);
+      expect(text).toContain(`'${name}`);
+      expect(text).not.toMatch(/(^|[,\n]"?)\s*[=+\-@＝＋－＠]/m);
+    },
+  );
 });
 
 describe('buildDecisionRecord', () => {
@@ -75,7 +122,7 @@ describe('buildDecisionRecord', () => {
       [
         compared(
           'beta',
-          {freeTier: 'unknown', api: claim('yes', {source: 'https://b.example.com/'})},
+          {freeTier: 'unknown', api: claim('yes', {source: 'https://docs.example.org/'})},
           locale,
         ),
         compared(
@@ -119,7 +166,7 @@ describe('buildDecisionRecord', () => {
       - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
       - **Free tier**: Unknown
       - **Self-hosting**: No ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
-      - **API**: Yes ([b.example.com](https://b.example.com/), Read in the vendor’s own material, checked November 2026)
+      - **API**: Yes ([docs.example.org](https://docs.example.org/), Read in the vendor’s own material, checked November 2026)
       - **First released**: March 14, 2006 ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
       - **Region in Japan**: Yes ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
       - **Billing in yen**: Unknown

@@ -1,6 +1,5 @@
 /** Services and selections that the tests of the comparison share. */
 import {buildComparedService, type ComparedService} from '@site/src/catalogue';
-import type {Service} from '@site/src/catalogue/record/schema';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {type Facet, FACET_NAMES, listOptions, SORTS} from '@site/src/compare/filters';
 import {
@@ -28,14 +27,9 @@ export const compared = (
 ): ComparedService =>
   buildComparedService(parseService({slug, ...overrides}), catalogue(), TAGS, locale);
 
-/** A service with texts that no record may have, as what is made of them must not depend on that. */
-export const unchecked = (overrides: Draft): ComparedService =>
-  buildComparedService(
-    {...parseService({slug: 'odd'}), ...(overrides as Partial<Service>)},
-    catalogue(),
-    TAGS,
-    'en',
-  );
+/** A service with texts that no record may hold, which what is exported has to bear all the same. */
+export const comparedAsIs = (overrides: Draft): ComparedService =>
+  buildComparedService({...parseService({slug: 'odd'}), ...overrides}, catalogue(), TAGS, 'en');
 
 export const SUNSET = lifecycle({
   state: 'sunset',

@@ -9,8 +9,8 @@ import {fact, parseService} from '../catalogue/factories';
 const {facts} = localize(
   parseService({
     facts: [
-      fact({id: 'regions', text: {en: 'It has 2 regions.', ja: '…'}}),
-      fact({id: 'durability', text: {en: 'It keeps 3 copies.', ja: '…'}}),
+      fact({id: 'regions', text: {en: 'It has 2 regions.', ja: 'リージョンは2つです。'}}),
+      fact({id: 'durability', text: {en: 'It keeps 3 copies.', ja: '3つの写しを保存します。'}}),
     ],
   }),
   'en',

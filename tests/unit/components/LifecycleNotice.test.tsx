@@ -30,7 +30,7 @@ describe('LifecycleNotice', () => {
   });
 
   it('gives no dates for an active service', () => {
-    const {container} = draw({since: '2026-03', ends: '2027'});
+    const {container} = draw({since: '2026-03'});
     expect(container).not.toHaveTextContent('Since');
     expect(container).not.toHaveTextContent('Ends on');
   });

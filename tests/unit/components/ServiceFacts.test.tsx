@@ -118,7 +118,7 @@ describe('ServiceFacts', () => {
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['Website', 'https://example.com/'],
+      ['Website', 'https://example.com/alpha'],
       ['Documentation', 'https://example.com/docs'],
     ]);
   });

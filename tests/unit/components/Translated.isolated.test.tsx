@@ -12,6 +12,7 @@ const site = vi.hoisted(() => ({
   page: 'services/alpha',
   outdated: [] as string[],
   missing: [] as string[],
+  'only-japanese': [] as string[],
 }));
 
 vi.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => site}));
@@ -43,7 +44,13 @@ vi.mock('@docusaurus/router', async () => {
 });
 
 beforeEach(() => {
-  Object.assign(site, {baseUrl: '/', page: 'services/alpha', outdated: [], missing: []});
+  Object.assign(site, {
+    baseUrl: '/',
+    page: 'services/alpha',
+    outdated: [],
+    missing: [],
+    'only-japanese': [],
+  });
 });
 
 describe('Translated', () => {
@@ -117,6 +124,30 @@ describe('Translated', () => {
   });
 });
 
+describe('Translated, of a page that is only in Japanese', () => {
+  const draw = (locale: string) => {
+    site['only-japanese'] = ['/services/alpha'];
+    return renderIn(
+      locale,
+      <Translated>
+        <p>本文</p>
+      </Translated>,
+    );
+  };
+
+  it('says so in English first, and marks the text as Japanese', () => {
+    const {container} = draw('en');
+    expect(screen.getByRole('region', {name: 'info'})).toHaveTextContent(
+      'About the translationThis page has not been translated yet and is shown in Japanese.',
+    );
+    expect(container.lastElementChild!.outerHTML).toBe('<div lang="ja"><p>本文</p></div>');
+  });
+
+  it('is the text alone in Japanese', () => {
+    expect(draw('ja').container.innerHTML).toBe('<p>本文</p>');
+  });
+});
+
 describe('CanonicalLinks', () => {
   /** What the head of the page says of its addresses and languages. */
   function draw(locale: string) {
@@ -164,6 +195,17 @@ describe('CanonicalLinks', () => {
     expect(alternates).toEqual([
       ['en', 'https://shelf.example/services/alpha'],
       ['x-default', 'https://shelf.example/services/alpha'],
+    ]);
+  });
+
+  it.each(['en', 'ja'])('names only Japanese for a page without English, in %s', (locale) => {
+    site['only-japanese'] = ['/services/alpha'];
+    const address = 'https://shelf.example/ja/services/alpha';
+    const {canonical, ogUrl, alternates} = draw(locale);
+    expect([canonical, ogUrl]).toEqual([[address], [address]]);
+    expect(alternates).toEqual([
+      ['ja', address],
+      ['x-default', address],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
-import publishPlugin from '@site/src/plugins/publish';
+import {publishPlugin} from '@site/src/plugins/publish';
 
 const ORIGIN = 'https://shelf.example';
 const ID = 'docusaurus.announcement.id-shelf';

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import publishPlugin from '@site/src/plugins/publish';
+import {publishPlugin} from '@site/src/plugins/publish';
 import {
   buildHeaderRules,
   formatHeaderRules,
@@ -66,6 +66,20 @@ describe('the file _headers', () => {
     // Hosts join the values of a header that two rules give.
     expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
     expect(new Map(headers).get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('switches off what no page needs, each once and by a name that browsers know', () => {
+    const features = new Map(headersOf(rules, '/shelf/')).get('Permissions-Policy')!.split(', ');
+    expect(features).toEqual(
+      expect.arrayContaining(
+        ['browsing-topics', 'hid', 'idle-detection', 'local-fonts', 'serial', 'storage-access'].map(
+          (name) => `${name}=()`,
+        ),
+      ),
+    );
+    expect(features).toEqual([...new Set(features)].sort());
+    // Chromium warns of it on each page.
+    expect(features).not.toContain('bluetooth=()');
   });
 
   it('is not written when hosts would not read all of it', () => {

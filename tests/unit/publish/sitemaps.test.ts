@@ -6,8 +6,14 @@ import {twinOf} from '@site/src/catalogue/kinds';
 import {addAlternates, createSitemapItems} from '@site/src/plugins/publish/sitemaps';
 import {type Files, writeTree} from '../catalogue/factories';
 
-const ROOT_SITE = {url: 'https://shelf.example', baseUrl: '/'};
-const SUB_SITE = {url: 'https://reader.example', baseUrl: '/shelf/'};
+const ROOT_SITE = {
+  url: 'https://shelf.example',
+  localeConfigs: {en: {baseUrl: '/'}, ja: {baseUrl: '/ja/'}},
+};
+const SUB_SITE = {
+  url: 'https://reader.example',
+  localeConfigs: {en: {baseUrl: '/shelf/'}, ja: {baseUrl: '/shelf/ja/'}},
+};
 
 /** What a sitemap says of one page: its address, and the others by language. */
 type Entry = {readonly loc: string} & Readonly<Record<string, string>>;
@@ -15,12 +21,12 @@ type Entry = {readonly loc: string} & Readonly<Record<string, string>>;
 const entriesOf = (
   addresses: readonly string[],
   site: Parameters<typeof addAlternates>[1],
-  untranslated: readonly string[] = [],
+  only: Parameters<typeof addAlternates>[2] = new Map(),
 ): Entry[] =>
   addAlternates(
     addresses.map((url) => ({url})),
     site,
-    untranslated,
+    only,
   ).map(({url, links}) => ({
     loc: url,
     ...Object.fromEntries(links.map((link) => [link.lang, link.url])),
@@ -45,7 +51,7 @@ describe('addAlternates', () => {
     const [item] = addAlternates(
       [{url: 'https://shelf.example/docs'}],
       {...ROOT_SITE, locale: 'en'},
-      [],
+      new Map(),
     );
     expect(item!.links.map(({lang}) => lang)).toEqual(['en', 'ja', 'x-default']);
   });
@@ -54,7 +60,7 @@ describe('addAlternates', () => {
     const [item] = addAlternates(
       [{url: 'https://shelf.example/docs', lastmod: '2026-11-20', priority: null}],
       {...ROOT_SITE, locale: 'en'},
-      [],
+      new Map(),
     );
     expect(item).toMatchObject({lastmod: '2026-11-20', priority: null});
   });
@@ -117,15 +123,29 @@ describe('addAlternates', () => {
     ]);
   });
 
+  it('names a page that is only in Japanese in the Japanese sitemap alone', () => {
+    const only = new Map([['/docs/intro', 'ja']] as const);
+    const english = ['https://shelf.example/docs/intro'];
+    expect(entriesOf(english, {...ROOT_SITE, locale: 'en'}, only)).toEqual([]);
+    const address = 'https://shelf.example/ja/docs/intro';
+    expect(entriesOf([address], {...ROOT_SITE, locale: 'ja'}, only)).toEqual([
+      {loc: address, ja: address, 'x-default': address},
+    ]);
+  });
+
   describe.each([
     ['at the root', ROOT_SITE],
     ['below a base URL', SUB_SITE],
   ])('of a page without Japanese, %s', (_, site) => {
-    const home = site.url + site.baseUrl;
+    const home = site.url + site.localeConfigs.en.baseUrl;
 
     it('names no Japanese address in the English sitemap', () => {
       expect(
-        entriesOf([`${home}docs/intro`, `${home}docs`], {...site, locale: 'en'}, ['/docs/intro']),
+        entriesOf(
+          [`${home}docs/intro`, `${home}docs`],
+          {...site, locale: 'en'},
+          new Map([['/docs/intro', 'en']]),
+        ),
       ).toEqual([
         {
           loc: `${home}docs/intro`,
@@ -145,7 +165,7 @@ describe('addAlternates', () => {
       const locs = entriesOf(
         [`${home}ja/docs/intro/`, `${home}ja/docs/intro`, `${home}ja/docs`],
         {...site, locale: 'ja'},
-        ['/docs/intro'],
+        new Map([['/docs/intro', 'en']]),
       ).map(({loc}) => loc);
       expect(locs).toEqual([`${home}ja/docs`]);
     });
@@ -191,11 +211,7 @@ describe('createSitemapItems', () => {
     const create = createSitemapItems({
       siteDir: root,
       siteConfig: {url: site.url, future: {experimental_vcs: vcs}},
-      i18n: {
-        defaultLocale: 'en',
-        currentLocale: locale,
-        localeConfigs: {en: {baseUrl: site.baseUrl}},
-      },
+      i18n: {currentLocale: locale, localeConfigs: site.localeConfigs},
     } as unknown as LoadContext);
     const items = await create({
       routes: [],

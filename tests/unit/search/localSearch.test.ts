@@ -6,7 +6,7 @@ import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {afterAll, describe, expect, it} from 'vitest';
 import {parseArticle} from '@site/src/search/localSearch';
-import searchPlugin from '@site/src/search/plugin';
+import {searchPlugin} from '@site/src/search/plugin';
 
 describe('the parser of the local search', () => {
   it('reads metadata, the way to the page and its title', () => {

@@ -2,7 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {withServices} from '@site/src/cli/bench/synthetic';
 import type {PageEntry} from '@site/src/search/documents';
 
-const page = (title: string, url: string, context: 'services' | 'docs'): PageEntry => ({
+const INTRO = {title: '', hash: ''};
+
+const page = (
+  title: string,
+  url: string,
+  context: 'services' | 'docs',
+  sections = [INTRO, {title: 'Limits', hash: '#limits'}],
+): PageEntry => ({
   title,
   url,
   description: `${title} keeps files for those who want it.`,
@@ -10,25 +17,40 @@ const page = (title: string, url: string, context: 'services' | 'docs'): PageEnt
   breadcrumb: [],
   context,
   weight: 1,
-  sections: [{title: '', hash: ''}],
+  sections,
 });
 
 const REAL = {
   pages: [
     page('Linear', '/services/linear', 'services'),
     page('Jira', '/services/jira', 'services'),
+    page('Services', '/services', 'services', [INTRO]),
+    page('Git', '/services/tags/git', 'services', [INTRO]),
     page('Privacy', '/docs/privacy', 'docs'),
   ],
-  texts: [['Linear is a tracker.'], ['Jira is another.'], ['Nothing is kept.']],
+  texts: [
+    ['Linear is a tracker.', 'Few.'],
+    ['Jira is another.', 'Some.'],
+    [''],
+    [''],
+    ['Nothing is kept.', 'None.'],
+  ],
 };
 
 describe('withServices', () => {
   it('adds as many services as are missing', () => {
     const {pages, texts} = withServices(REAL, 10, 'en');
-    expect(pages.filter(({context}) => context === 'services')).toHaveLength(10);
+    expect(pages).toHaveLength(REAL.pages.length + 10 - 2);
     expect(texts).toHaveLength(pages.length);
-    expect(pages.slice(0, 3)).toEqual(REAL.pages);
+    expect(pages.slice(0, REAL.pages.length)).toEqual(REAL.pages);
     expect(new Set(pages.map(({url}) => url)).size).toBe(pages.length);
+  });
+
+  it('makes them of services, not of lists of these, which have no texts', () => {
+    const {pages, texts} = withServices(REAL, 10, 'en');
+    const added = pages.slice(REAL.pages.length).map(({url}) => url.replace(/-\d+$/, ''));
+    expect([...new Set(added)].sort()).toEqual(['/services/jira', '/services/linear']);
+    expect(texts.slice(REAL.pages.length).filter((sections) => sections.includes(''))).toEqual([]);
   });
 
   it('leaves a site that has enough', () => {

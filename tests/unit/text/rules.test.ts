@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {checkEnglish} from '@site/src/text/cspell';
 import {passagesOfPage, passagesOfYaml} from '@site/src/text/extract';
@@ -17,9 +17,6 @@ import type {Passage} from '@site/src/text/passage';
 import {checkJapanese} from '@site/src/text/textlint';
 
 const RULES = path.join(import.meta.dirname, '../../text');
-
-// Both tools read their dictionaries first.
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 /** `line:column`, first word of the message, and rule of each problem. */
 const check = async (passages: readonly Passage[]) =>

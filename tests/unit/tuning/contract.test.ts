@@ -13,7 +13,7 @@ import type {Root} from 'mdast';
 import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {previewsOf} from '@site/src/plugins/catalogue/pageModules';
 import {buildArchive, tagOf} from '@site/src/plugins/catalogue/routes';
-import tuningPlugin from '@site/src/plugins/tuning';
+import {tuningPlugin} from '@site/src/plugins/tuning';
 import {slimRegistry} from '@site/src/plugins/tuning/registry';
 import * as utilsCommon from '@site/src/plugins/tuning/utilsCommon';
 
@@ -325,6 +325,35 @@ describe('builds', () => {
       readInstalled('utils/lib/moduleUtils.js'),
       'src/site.ts keeps the language it was first loaded for',
     ).toMatch(/requireCache: false/);
+  });
+
+  it('let this site read the front matter of each page, which could be code, and nobody else', () => {
+    const sources = ['core', 'mdx-loader', 'utils', 'bundler', 'preset-classic']
+      .concat(['blog', 'docs', 'pages'].map((kind) => `plugin-content-${kind}`))
+      .flatMap((name) =>
+        [...sourcesIn(path.join(DOCUSAURUS, name, 'lib'))].map(
+          ([file, source]) => [`${name}/lib/${file}`, source] as const,
+        ),
+      );
+    const where = 'front matter is read without src/plugins/catalogue/entries.ts: "---js" is run';
+    const importersOfPackage = (pattern: RegExp) =>
+      sources.filter(([, source]) => pattern.test(source)).map(([file]) => file);
+    expect(importersOfPackage(/gray-matter/), where).toEqual(['utils/lib/markdownUtils.js']);
+    // As the default of the option, and for the option to call.
+    expect(importersOfPackage(/utils_1\.DEFAULT_PARSE_FRONT_MATTER/), where).toEqual([
+      'core/lib/server/configValidation.js',
+      'mdx-loader/lib/loader.js',
+    ]);
+    expect(readInstalled('mdx-loader/lib/loader.js'), where).toContain(
+      'await options.markdownConfig.parseFrontMatter({',
+    );
+    const readers = importersOfPackage(/utils_1\.parseMarkdownFile\)/);
+    expect(readers).toHaveLength(3);
+    for (const file of readers) {
+      expect(readInstalled(file), where).toMatch(
+        /parseMarkdownFile\)\(\{[^}]*\bparseFrontMatter(?:,|: siteConfig\.markdown\.parseFrontMatter)/,
+      );
+    }
   });
 
   it('have a version control that knows when a file was changed last', () => {

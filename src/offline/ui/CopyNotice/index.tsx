@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Tells that the page is a copy that the browser has kept, as `src/offline` has marked it. */
-export default function CopyNotice(): ReactNode {
+export function CopyNotice(): ReactNode {
   const locale = useLocale();
   const list = useBaseUrl('/offline');
   const {pathname} = useLocation();

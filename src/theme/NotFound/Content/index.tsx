@@ -26,8 +26,7 @@ const OTHER_LANGUAGE = {
 
 export default function NotFoundContent(): ReactNode {
   const locale = useLocale();
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
+  const {localeConfigs} = useDocusaurusContext().i18n;
   return (
     <main className="container margin-vert--xl">
       <Heading as="h1">
@@ -73,7 +72,7 @@ export default function NotFoundContent(): ReactNode {
             <p>{text}</p>
             <p>
               <Link
-                to={`pathname://${rootUrl}${other === i18n.defaultLocale ? '' : `${other}/`}`}
+                to={`pathname://${localeConfigs[other]!.baseUrl}`}
                 // Docusaurus would put the base URL of this language before the path.
                 autoAddBaseUrl={false}
                 target="_self"

@@ -62,7 +62,7 @@ describe('front matter', () => {
 });
 
 describe('readFrontMatter', () => {
-  const read = (text: string) => readFrontMatter('services/a/index.md', text, 'en');
+  const read = (text: string) => readFrontMatter('services/a/index.md', text);
   const told = (frontMatter: string) =>
     formatProblems(read(`---\n${frontMatter}\n---\n\nText\n`).problems);
 
@@ -100,7 +100,7 @@ describe('readFrontMatter', () => {
       2 problems in the content"
     `);
     expect(told('just text')).toMatchInlineSnapshot(`
-      "services/a/index.md:2:1 the file holds only text, "just text"; it must hold keys with their values (title, description …)
+      "services/a/index.md:2:1 the file holds only text, "just text"; it must hold keys with their values (title, description, language …)
       1 problem in the content"
     `);
   });
@@ -114,9 +114,21 @@ describe('readFrontMatter', () => {
       `);
   });
 
+  it('lets a page say that it is in Japanese, and in no other language', () => {
+    expect(
+      readFrontMatter('index.md', '---\ntitle: A\ndescription: B\nlanguage: ja\n---\n'),
+    ).toMatchObject({
+      problems: [],
+    });
+    expect(told('title: A\ndescription: B\nlanguage: fr')).toMatchInlineSnapshot(`
+      "services/a/index.md:4:11 language is "fr"; allowed: ja
+      1 problem in the content"
+    `);
+  });
+
   it('lets a translation record what it was made from', () => {
     const text = '---\ntitle: A\ndescription: B\ntranslated_from: 000000000000\n---\n';
-    expect(readFrontMatter('index.md', text, 'ja').problems).toEqual([]);
-    expect(readFrontMatter('index.md', text, 'en').problems).toHaveLength(1);
+    expect(readFrontMatter('i18n/ja/x/index.md', text).problems).toEqual([]);
+    expect(readFrontMatter('index.md', text).problems).toHaveLength(1);
   });
 });

@@ -293,6 +293,11 @@ describe('a page that is no MDX', () => {
       '1:5 an element begins here and does not end; write "\\<" for the character itself',
     ],
     [
+      'an attribute that does not end',
+      '{/* one */} Two <Fact\n  id={"a',
+      '2:6 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
+    ],
+    [
       'an attribute without quotes',
       '<img alt=x />',
       '1:10 the value of an attribute must stand between straight quotes, as in id="…"',

@@ -194,19 +194,27 @@ describe('describeTranslation', () => {
       {
         "column": 1,
         "file": "i18n/ja/docusaurus-plugin-content-docs/current/intro.md",
+        "help": "translations",
         "line": 1,
         "message": "the Japanese page is outdated: docs/intro.md has changed since; bring it up to date, then run "npm run translated -- i18n/ja/docusaurus-plugin-content-docs/current/intro.md"",
       }
     `);
   });
 
+  it('says how to translate a page that is in Japanese', () => {
+    expect(describeState('only-japanese').message).toBe(
+      'the page awaits its English text; to translate it, move it to i18n/ja/docusaurus-plugin-content-docs/current/intro.md, and write docs/intro.md in English',
+    );
+  });
+
   it('says which page to translate', () => {
     expect(describeState('missing')).toMatchInlineSnapshot(`
       {
         "column": 1,
-        "file": "i18n/ja/docusaurus-plugin-content-docs/current/intro.md",
+        "file": "docs/intro.md",
+        "help": "translations",
         "line": 1,
-        "message": "the Japanese page is missing; translate docs/intro.md",
+        "message": "the page awaits its Japanese text; to translate it, write i18n/ja/docusaurus-plugin-content-docs/current/intro.md",
       }
     `);
   });

@@ -52,7 +52,7 @@ function optionsOf(root: string, folder: string, markdownConfig: MarkdownConfig)
   return {
     admonitions: true,
     removeContentTitle: folder !== 'docs',
-    remarkPlugins: folder === 'docs' ? [[embedRecords, {siteDir: root}]] : [],
+    remarkPlugins: folder === 'docs' ? [embedRecords(root)] : [],
     rehypePlugins: [],
     recmaPlugins: [],
     beforeDefaultRemarkPlugins: [],

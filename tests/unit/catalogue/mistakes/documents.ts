@@ -244,7 +244,7 @@ export const DOCUMENTS: readonly Mistake[] = [
   [
     'a picture that is not there',
     guide('![Plan](./plan.png)', '文です。'),
-    'docs/guide.md:8:1 the picture "./plan.png" does not exist beside the page',
+    'docs/guide.md:8:1 the picture "./plan.png" does not exist beside the page; put it there, or correct its name',
   ],
   [
     'a picture without words',

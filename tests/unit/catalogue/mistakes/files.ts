@@ -91,12 +91,12 @@ const MISSING: readonly Mistake[] = [
   [
     'no translation',
     {[JAPANESE]: null},
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:1:1 the Japanese page is missing; translate services/alpha/index.md',
+    'services/alpha/index.md:1:1 the page awaits its Japanese text; to translate it, write i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md',
   ],
   [
     'no translation of a document',
     {[twinOf(DOCUMENT)]: null},
-    'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:1:1 the Japanese page is missing; translate docs/guide.md',
+    'docs/guide.md:1:1 the page awaits its Japanese text; to translate it, write i18n/ja/docusaurus-plugin-content-docs/current/guide.md',
   ],
   [
     'no tags',
@@ -345,7 +345,7 @@ const TEXTS: readonly Mistake[] = [
   [
     'a record whose lines end as on old Macs',
     {[RECORD]: text(RECORD).replaceAll('\n', '\r')},
-    'services/alpha/service.yml:1:1 the lines end with CR alone, as on old Macs; save the file with LF at the end of each line',
+    'services/alpha/service.yml:1:1 the file has CR as line ends; "npm run check:content -- --fix" writes plain line feeds',
   ],
   [
     'a record of 5 MB',

@@ -73,7 +73,7 @@ const FRONT_MATTER: readonly Mistake[] = [
   [
     'front matter that is a list',
     head('- title', '- description'),
-    'services/alpha/index.md:2:1 the file holds a list of 2; it must hold keys with their values (title, description …)',
+    'services/alpha/index.md:2:1 the file holds a list of 2; it must hold keys with their values (title, description, language …)',
   ],
   ['no title', head(ABOUT), 'services/alpha/index.md:2:1 title is missing; it must be text'],
   [

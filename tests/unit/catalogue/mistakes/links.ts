@@ -203,7 +203,7 @@ const LINKS: readonly Mistake[] = [
   [
     'a link to no picture of the site',
     prose('See [it](/img/none.svg).'),
-    'services/alpha/index.md:10:5 the link "/img/none.svg" leads to no file below static/; put it there, or correct the address',
+    'services/alpha/index.md:10:5 the link "/img/none.svg" leads to no file below static/; put the file there, or correct the link',
   ],
   [
     'a link beside the site',
@@ -261,7 +261,7 @@ const PICTURES: readonly Mistake[] = [
   [
     'a picture that is not there',
     prose('![Plan](./plan.png)'),
-    'services/alpha/index.md:10:1 the picture "./plan.png" does not exist beside the page',
+    'services/alpha/index.md:10:1 the picture "./plan.png" does not exist beside the page; put it there, or correct its name',
   ],
   [
     'a picture in other letters',

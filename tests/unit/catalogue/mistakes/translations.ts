@@ -147,12 +147,12 @@ const TWINS: readonly Mistake[] = [
   [
     'a heading that the translation lacks',
     prose('## Limits {/* #limits */}\n\nNone.'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the headings differ from the English page; here must stand "## … {/* #limits */}" as in services/alpha/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:10',
   ],
   [
     'a heading that only the translation has',
     japanese('## 制限 {/* #limits */}\n\nありません。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; here must stand nothing, as services/alpha/index.md ends before it',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; remove this one, which services/alpha/index.md does not have',
   ],
   [
     'a heading of another level',
@@ -160,12 +160,12 @@ const TWINS: readonly Mistake[] = [
       '## Use {/* #use */}\n\nSo.\n\n## Limits {/* #limits */}\n\nNone.',
       '## 使い方 {/* #use */}\n\n文です。\n\n### 制限 {/* #limits */}\n\nありません。',
     ),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:15:1 the headings differ from the English page; here must stand "## … {/* #limits */}" as in services/alpha/index.md:14',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:15:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:14',
   ],
   [
     'a heading with a translated id',
     both('## Limits {/* #limits */}\n\nNone.', '## 制限 {/* #seigen */}\n\nありません。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; here must stand "## … {/* #limits */}" as in services/alpha/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:10',
   ],
   [
     'headings in another order',
@@ -173,7 +173,7 @@ const TWINS: readonly Mistake[] = [
       '## Use {/* #use */}\n\nSo.\n\n## Limits {/* #limits */}\n\nNone.',
       '## 制限 {/* #limits */}\n\nありません。\n\n## 使い方 {/* #use */}\n\n文です。',
     ),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; here must stand "## … {/* #use */}" as in services/alpha/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; this must be "## … {/* #use */}" as in services/alpha/index.md:10',
   ],
   [
     'a heading without id in the translation',
@@ -246,12 +246,12 @@ const TWINS: readonly Mistake[] = [
   [
     'a heading that a Japanese profile lacks',
     edited(PROFILE, '{/* truncate */}', '{/* truncate */}\n\n## Size {/* #size */}\n\nSmall.'),
-    'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:13:1 the headings differ from the English page; here must stand "## … {/* #size */}" as in companies/acme/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:13:1 the headings differ from the English page; this must be "## … {/* #size */}" as in companies/acme/index.md:10',
   ],
   [
     'a heading that a Japanese document lacks',
     guide('## More {/* #more */}\n\nText.', '文です。'),
-    'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:10:1 the headings differ from the English page; here must stand "## … {/* #more */}" as in docs/guide.md:8',
+    'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:10:1 the headings differ from the English page; this must be "## … {/* #more */}" as in docs/guide.md:8',
   ],
   [
     'a link that a Japanese document lacks',

@@ -51,7 +51,7 @@ const VALUES: readonly Mistake[] = [
   [
     'a name in one language',
     values({name: {en: 'Service alpha'}}),
-    'services/alpha/service.yml:4:3 name.ja is missing; it must be text',
+    'services/alpha/service.yml:4:3 name.ja is missing; it must be text or null',
   ],
   [
     'a name that is no group',
@@ -66,12 +66,12 @@ const VALUES: readonly Mistake[] = [
   [
     'an empty name',
     values({name: {en: '', ja: 'サービスalpha'}}),
-    'services/alpha/service.yml:4:7 name.en is ""; it must not be empty',
+    'services/alpha/service.yml:4:7 name.en is ""; it must not be empty; write null where there is none',
   ],
   [
     'a name of spaces',
     values({name: {en: 'Service alpha', ja: '　'}}),
-    'services/alpha/service.yml:5:7 name.ja is ""; it must not be empty',
+    'services/alpha/service.yml:5:7 name.ja is ""; it must not be empty; write null where there is none',
   ],
   [
     'a name that is a number',
@@ -480,7 +480,7 @@ const COMPANIES: readonly Mistake[] = [
   [
     'a legal name in one language',
     companyValues({legalName: {en: 'Acme, Inc.'}}),
-    'companies/acme/company.yml:11:3 legalName.ja is missing; it must be text',
+    'companies/acme/company.yml:11:3 legalName.ja is missing; it must be text or null',
   ],
   [
     'a legal name in one text',

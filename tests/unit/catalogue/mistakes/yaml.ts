@@ -49,7 +49,7 @@ const SYNTAX: readonly Mistake[] = [
   [
     'a tab behind a colon',
     record('slug: alpha', 'slug:\talpha'),
-    'services/alpha/service.yml:2:1 the line is not laid out as in other records, which have: slug: alpha; "npm run check:content -- --fix" mends that',
+    'services/alpha/service.yml:2:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
   ],
   [
     'one space too many',
@@ -222,7 +222,7 @@ const SYNTAX: readonly Mistake[] = [
   [
     'JSON',
     {[RECORD]: JSON.stringify(service())},
-    'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" mends that',
+    'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it',
   ],
   [
     'nothing',
@@ -247,7 +247,7 @@ const SYNTAX: readonly Mistake[] = [
   [
     'single quotes',
     record('color: "#0a5277"', "color: '#0a5277'"),
-    'services/alpha/service.yml:8:1 the line is not laid out as in other records, which have: color: "#0a5277"; "npm run check:content -- --fix" mends that',
+    'services/alpha/service.yml:8:1 this line is not written as in other records (quotes); "npm run check:content -- --fix" mends it',
   ],
   [
     'an apostrophe in single quotes',
@@ -257,32 +257,32 @@ const SYNTAX: readonly Mistake[] = [
   [
     'line ends of Windows',
     {[RECORD]: recordYaml('service', service()).replaceAll('\n', '\r\n')},
-    'services/alpha/service.yml:1:1 the line ends with CR and LF, as on Windows; "npm run check:content -- --fix" mends that',
+    'services/alpha/service.yml:1:1 the file has CRLF as line ends; "npm run check:content -- --fix" writes plain line feeds',
   ],
   [
     'a space at the end of a line',
     record('kind: cloud-service', 'kind: cloud-service '),
-    'services/alpha/service.yml:10:1 the line is not laid out as in other records, which have: kind: cloud-service; "npm run check:content -- --fix" mends that',
+    'services/alpha/service.yml:10:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
   ],
   [
     'empty lines at the end',
     {[RECORD]: `${recordYaml('service', service())}\n\n`},
-    'services/alpha/service.yml:99:1 an empty line too many stands here; "npm run check:content -- --fix" mends that',
+    'services/alpha/service.yml:99:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
   ],
   [
     'no end of the last line',
     {[RECORD]: recordYaml('service', service()).trimEnd()},
-    'services/alpha/service.yml:97:1 the last line does not end; "npm run check:content -- --fix" mends that',
+    'services/alpha/service.yml:97:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
   ],
   [
     'four spaces a level',
     names('name:', '    en: Service alpha', '    ja: サービスalpha'),
-    'services/alpha/service.yml:4:1 the line is not laid out as in other records, which have: en: Service alpha; "npm run check:content -- --fix" mends that',
+    'services/alpha/service.yml:4:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
   ],
   [
     'a mark of the byte order',
     {[RECORD]: `\uFEFF${recordYaml('service', service())}`},
-    'services/alpha/service.yml:1:1 the file begins with a mark of the byte order (BOM), which no record has; "npm run check:content -- --fix" mends that',
+    'services/alpha/service.yml:1:1 the file has a byte order mark; "npm run check:content -- --fix" writes plain line feeds',
   ],
   [
     'an anchor',
@@ -411,23 +411,23 @@ const KEYS: readonly Mistake[] = [
   [
     'no line for editors',
     {[RECORD]: yaml(service())},
-    'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" mends that',
+    'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it',
   ],
   [
     'the line for editors of another kind',
     {[RECORD]: recordYaml('company', service())},
-    'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" mends that',
+    'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it',
   ],
   [
     'the line for editors below another',
     {[RECORD]: `# Alpha\n${recordYaml('service', service())}`},
-    'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" mends that',
+    'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it',
   ],
   [
     'the record of a company in the place of one of a service',
     {[RECORD]: recordYaml('company', {slug: 'alpha'})},
     [
-      'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" mends that',
+      'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it',
       'services/alpha/service.yml:2:1 22 keys are missing: name, aliases, icon, color, date, kind, company, vendor, links, tags, lifecycle, license, firstReleased, pricingModel, freeTier, selfHosting, api, japan, goodFor, watchOut, alternatives, facts; write them all, with null or unknown where nothing is known',
     ],
   ],

@@ -8,7 +8,7 @@ async function modules(document: string): Promise<string> {
   const siteDir = writeTree(catalogueFiles());
   const {value} = await compile(document, {
     jsx: true,
-    remarkPlugins: [[embedRecords, {siteDir}]],
+    remarkPlugins: [embedRecords(siteDir)],
   });
   return String(value);
 }

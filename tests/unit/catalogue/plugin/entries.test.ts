@@ -1,12 +1,7 @@
 import path from 'node:path';
 import type {DefaultParseFrontMatter, RouteConfig} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
-import {
-  collectRoutes,
-  dataModule,
-  parseFrontMatter,
-  toLocale,
-} from '@site/src/plugins/catalogue/entries';
+import {collectRoutes, parseFrontMatter} from '@site/src/plugins/catalogue/entries';
 import {catalogueFiles, writeTree} from '../factories';
 
 const route = (path: string): RouteConfig => ({path, component: '@theme/BlogPostPage'});
@@ -33,32 +28,15 @@ describe('collectRoutes', () => {
   });
 });
 
-describe('toLocale', () => {
-  it.each(['en', 'ja'])('knows %s', (name) => {
-    expect(toLocale(name)).toBe(name);
-  });
-
-  it('tells where to add a locale that it does not know', () => {
-    expect(() => toLocale('fr')).toThrowErrorMatchingInlineSnapshot(
-      `[Error: Locale "fr" is not one of en, ja; add it to src/catalogue/vocabulary.ts]`,
-    );
-  });
-});
-
-describe('route modules', () => {
-  it('name data without the folder of the machine', () => {
-    expect(dataModule('services', 'records/alpha.json')).toBe('~blog/services/records/alpha.json');
-  });
-});
-
 describe('parseFrontMatter', () => {
-  const parse = (file: string) => {
+  const defaultParseFrontMatter = vi.fn<DefaultParseFrontMatter>(() =>
+    Promise.resolve({frontMatter: {title: 'Alpha', slug: 'by-hand'}, content: 'It keeps files.'}),
+  );
+  const parse = (file: string, fileContent = '') => {
     const root = writeTree(catalogueFiles());
-    const defaultParseFrontMatter: DefaultParseFrontMatter = () =>
-      Promise.resolve({frontMatter: {title: 'Alpha', slug: 'by-hand'}, content: 'It keeps files.'});
     return parseFrontMatter(root)({
       filePath: path.join(root, file),
-      fileContent: '',
+      fileContent,
       defaultParseFrontMatter,
     });
   };
@@ -78,5 +56,21 @@ describe('parseFrontMatter', () => {
 
   it('leaves every other page as it is', async () => {
     expect((await parse('docs/intro.md')).frontMatter).toEqual({title: 'Alpha', slug: 'by-hand'});
+  });
+
+  it.each([
+    'services/alpha/index.md',
+    'companies/acme/index.md',
+    'docs/intro.md',
+    'docs/_part.mdx',
+    'src/pages/about.md',
+    'i18n/ja/docusaurus-plugin-content-docs/current/intro.md',
+    'i18n/ja/docusaurus-plugin-content-pages/about.md',
+  ])('has no front matter of %s run as code', async (file) => {
+    defaultParseFrontMatter.mockClear();
+    await expect(parse(file, '---js\n{title: process.exit()}\n---\n')).rejects.toThrow(
+      `${file}:1:4 the front matter is announced as "js", which may be run as code`,
+    );
+    expect(defaultParseFrontMatter).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import {createMatcher} from '@docusaurus/utils';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
 import {acceptTranslation, twinOf} from '@site/src/catalogue';
-import {siteData, sitePagesPlugin} from '@site/src/plugins/catalogue/sitePages';
+import {sitePagesPlugin} from '@site/src/plugins/catalogue/sitePages';
 import {
   catalogueFiles,
   DESCRIPTION,
@@ -59,13 +60,18 @@ describe('the pages of all entries', () => {
       'docs/intro.md': ENGLISH,
       [twinOf('docs/intro.md')]: CURRENT,
       'docs/other.md': ENGLISH,
+      'docs/kana.md': `---\ntitle: か\ndescription: ${DESCRIPTION_JA}\nlanguage: ja\n---\n\n本文\n`,
     });
-    expect(globalData).toEqual({outdated: ['/docs'], missing: ['/docs/other']});
+    expect(globalData).toEqual({
+      outdated: ['/docs'],
+      missing: ['/docs/other'],
+      'only-japanese': ['/docs/kana'],
+    });
   });
 
   it('tell of none where all is current', async () => {
     const {globalData} = await load(TWINS);
-    expect(globalData).toEqual({outdated: [], missing: []});
+    expect(globalData).toEqual({outdated: [], missing: [], 'only-japanese': []});
   });
 
   it('have the services of each tag, and the state of the data', async () => {
@@ -77,15 +83,22 @@ describe('the pages of all entries', () => {
   it('follow the records and the pages of both languages', () => {
     const siteDir = path.resolve('shelf');
     const plugin = sitePagesPlugin({siteDir, i18n: {currentLocale: 'en'}} as LoadContext);
-    expect(plugin.getPathsToWatch!()).toEqual([
-      ...['services', 'companies'].map((folder) => path.join(siteDir, folder, '**/*.yml')),
-      ...['services', 'companies', 'docs', 'i18n'].map((folder) =>
-        path.join(siteDir, folder, '**/*.{md,mdx}'),
-      ),
-    ]);
-  });
-
-  it('name their data without the folder of the machine', () => {
-    expect(siteData('health.json')).toBe('@generated/catalogue/default/health.json');
+    const toPosix = (file: string) => file.split(path.sep).join('/');
+    const matches = createMatcher(plugin.getPathsToWatch!().map(toPosix));
+    const isFollowed = (file: string) => matches(toPosix(path.join(siteDir, file)));
+    const files = [
+      'services/alpha/service.yml',
+      'services/tags.yml',
+      'services/alpha/index.md',
+      'companies/acme/company.yml',
+      'companies/company/config.yml',
+      'docs/intro.md',
+      'docs/categories/storage.mdx',
+      twinOf('services/alpha/index.md'),
+      twinOf('docs/categories/storage.mdx'),
+    ];
+    expect(files.filter((file) => !isFollowed(file))).toEqual([]);
+    expect(isFollowed('services/alpha/cover.jpg')).toBe(false);
+    expect(isFollowed('src/site.ts')).toBe(false);
   });
 });

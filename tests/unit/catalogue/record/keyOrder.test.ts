@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {CORE_SCHEMA, load} from 'js-yaml';
 import {parse} from 'yaml';
-import {editorLine, layOut} from '@site/src/catalogue/record/keyOrder';
+import {editorLine, fixLayout, layOut} from '@site/src/catalogue/record/keyOrder';
 import {recordYaml, service} from '../factories';
 
 const fix = (text: string): string => layOut(text, 'service');
@@ -97,5 +98,60 @@ describe('layOut', () => {
     ['an empty file', ''],
   ])('does not touch %s', (_, text) => {
     expect(fix(text)).toBe(text);
+  });
+});
+
+describe('fixLayout', () => {
+  const RECORD = recordYaml('service', service());
+
+  it.each<[string, string, readonly string[]]>([
+    ['line feeds after carriage returns', RECORD.replaceAll('\n', '\r\n'), ['line ends']],
+    ['carriage returns alone', RECORD.replaceAll('\n', '\r'), ['line ends']],
+    ['both in one file', RECORD.replace('\n', '\r\n').replace('\nkind', '\rkind'), ['line ends']],
+    ['a byte order mark', `\uFEFF${RECORD}`, ['line ends']],
+    ['no line for editors', RECORD.slice(HEAD.length), ['line for editors']],
+    ['an empty line below the first', RECORD.replace('\n', '\n\n'), ['spaces and empty lines']],
+    ['empty lines at the end', `${RECORD}\n\n\n`, ['spaces and empty lines']],
+    ['no line feed at the end', RECORD.trimEnd(), ['spaces and empty lines']],
+    ['single quotes', RECORD.replace('"#0a5277"', "'#0a5277'"), ['quotes']],
+    ['padded brackets', RECORD.replace('aliases: []', 'aliases: [ ]'), ['spaces and empty lines']],
+    [
+      'a key in another place',
+      RECORD.replace(/^icon: null\n(color: .*\n)/m, '$1icon: null\n'),
+      ['order of keys'],
+    ],
+  ])('mends %s, and says so', (_, text, changes) => {
+    expect(text).not.toBe(RECORD);
+    expect(fixLayout(text, 'service')).toEqual({text: RECORD, changes});
+  });
+
+  it('says everything that it had to do', () => {
+    const text = `\uFEFF${RECORD.slice(HEAD.length)
+      .replace('"#0a5277"', "  '#0a5277'")
+      .replace(/^(slug: .*\n)(name:\n.*\n.*\n)/m, '$2$1')}`;
+    expect(fixLayout(text, 'service')).toEqual({
+      text: RECORD,
+      changes: [
+        'line ends',
+        'line for editors',
+        'order of keys',
+        'quotes',
+        'spaces and empty lines',
+      ],
+    });
+  });
+
+  it('says nothing of a record that is laid out', () => {
+    expect(fixLayout(RECORD, 'service')).toEqual({text: RECORD, changes: []});
+  });
+
+  it.each([
+    ['a number that would lose digits', 'founded: 12345678901234567890\n'],
+    ['a text that one parser reads as a number', 'legalName: 0b11\n'],
+  ])('changes no value: %s', (_, line) => {
+    const text = HEAD + line.replace(': ', ':   ');
+    const {text: fixed} = fixLayout(text, 'service');
+    expect(parse(fixed)).toEqual(parse(text));
+    expect(load(fixed, {schema: CORE_SCHEMA})).toEqual(load(text, {schema: CORE_SCHEMA}));
   });
 });

@@ -389,8 +389,8 @@ describe('texts', () => {
   it('must stand in both languages', () => {
     expect(problemsOfService({vendor: {en: 'Acme'}, goodFor: [{en: ' ', ja: '大きなファイル'}]}))
       .toMatchInlineSnapshot(`
-        "record.yml:12:3 vendor.ja is missing; it must be text
-        record.yml:81:9 goodFor[0].en is ""; it must not be empty
+        "record.yml:12:3 vendor.ja is missing; it must be text or null
+        record.yml:81:9 goodFor[0].en is ""; it must not be empty; write null where there is none
         2 problems in the content"
       `);
   });

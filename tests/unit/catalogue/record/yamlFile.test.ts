@@ -189,7 +189,7 @@ describe('parse', () => {
     `);
   });
 
-  it('tells every error of invalid YAML and nothing else', () => {
+  it('tells the first error of invalid YAML and nothing else', () => {
     expect(problemsIn(ServiceSchema, 'slug: alpha\nslug: beta\nname: {en: Alpha\n'))
       .toMatchInlineSnapshot(`
         "record.yml:2:1 not valid YAML: the key stands here a second time; keep one of the two

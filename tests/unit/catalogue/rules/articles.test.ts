@@ -25,7 +25,7 @@ describe('the rules for articles', () => {
     expect(told('````md\n```\n## Limits\n\n[it](http://a.example) <Fact id="x" />\n````')).toBe(
       NOTHING,
     );
-    expect(told('Write ``[it](http://a.example) ` <fact id="x" />``.')).toBe(NOTHING);
+    expect(told('Write ``[it](http://a.example) ` x``.')).toBe(NOTHING);
   });
 
   it('know the whole of an address', () => {

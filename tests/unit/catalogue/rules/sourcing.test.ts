@@ -38,6 +38,7 @@ describe('checkSourcing', () => {
   it.each([
     ['a quantity of a fact', 'It keeps 5 TB.'],
     ['the same in Japanese', '5 TBまで保存できます。'],
+    ['another word for the unit', 'It keeps 5 terabytes. 5テラバイトを保存できます。'],
     ['a date of the record, and its month and year', 'Since 14 March 2006, March 2006 or 2006.'],
     ['the month of a check', 'As of November 2026, it is so.'],
     ['a quantity of an entry that the paragraph links to', '[Other](/services/other#x) has 7 GB.'],

@@ -19,12 +19,12 @@ describe('checkTwin', () => {
   it('tells the first heading that differs', () => {
     expect(compare('## A {/* #a */}\n\n## B {/* #b */}', '## あ {/* #a */}\n\n## い {/* #c */}'))
       .toMatchInlineSnapshot(`
-      "ja.md:3:1 the headings differ from the English page; here must stand "## … {/* #b */}" as in en.md:3
+      "ja.md:3:1 the headings differ from the English page; this must be "## … {/* #b */}" as in en.md:3
       1 problem in the content"
     `);
     expect(compare('## A {/* #a */}', '## あ {/* #a */}\n\n## い {/* #b */}\n'))
       .toMatchInlineSnapshot(`
-      "ja.md:3:1 the headings differ from the English page; here must stand nothing, as en.md ends before it
+      "ja.md:3:1 the headings differ from the English page; remove this one, which en.md does not have
       1 problem in the content"
     `);
   });

@@ -3,7 +3,7 @@ import {
   ageInDays,
   countDue,
   dueDate,
-  floorAndMedian,
+  oldestAndMedian,
   isDue,
 } from '@site/src/catalogue/views/freshness';
 
@@ -36,11 +36,11 @@ describe('checks by date', () => {
     [{'2026-11': 1, '2026-01-05': 1}, '2026-01-05', '2026-01-05'],
     [{'2026-10-31': 3, '2026-11': 2, '2025-12': 1}, '2025-12', '2026-10-31'],
   ])('of %j have their oldest and median', (checks, oldest, median) => {
-    expect(floorAndMedian(checks)).toEqual({oldest, median});
+    expect(oldestAndMedian(checks)).toEqual({oldest, median});
   });
 
   it('have no oldest when there are none', () => {
-    expect(floorAndMedian({})).toBeUndefined();
+    expect(oldestAndMedian({})).toBeUndefined();
   });
 
   it('are counted once they are due', () => {

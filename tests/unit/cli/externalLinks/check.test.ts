@@ -146,6 +146,39 @@ describe('a machine without a network', () => {
       checkLinks(links, {}, {...FAST, today: '2026-11-02', onlyFailed: false}),
     ).rejects.toThrow('none of 1 links answered; the network here does not work');
   });
+
+  it('is found out by a dozen links, each of another host', async () => {
+    const links = Array.from({length: 60}, (_, index) => ({
+      url: `http://${Math.floor(index / 3)}.invalid/${index}`,
+      places: [],
+    }));
+    const asked: string[] = [];
+    await expect(
+      checkLinks(
+        links,
+        {},
+        {
+          ...FAST,
+          ...{today: '2026-11-02', onlyFailed: false},
+          isPublic: () => Promise.resolve(false),
+          onAnswer: (url) => asked.push(new URL(url).host),
+        },
+      ),
+    ).rejects.toThrow('none of 12 links answered');
+    expect([asked.length, new Set(asked).size]).toEqual([12, 12]);
+  });
+
+  it('is told from hosts that are gone by the links that worked before', async () => {
+    const {links, checkOn} = await start();
+    const {history} = await checkOn([['2026-11-02', 200]]);
+    const gone = Array.from({length: 20}, (_, index) => ({
+      url: `http://127.0.0.${index + 1}:1/`,
+      places: [],
+    }));
+    await expect(
+      checkLinks([...gone, ...links], history, {...FAST, today: '2026-11-05', onlyFailed: true}),
+    ).resolves.toHaveProperty([gone[0]!.url]);
+  });
 });
 
 describe('the report', () => {

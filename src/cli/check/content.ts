@@ -1,0 +1,63 @@
+/** The check of the content, and what is told of it. */
+import {
+  type ContentTree,
+  describeTranslation,
+  inspectCatalogue,
+  inspectTranslations,
+  type Problem,
+} from '../../catalogue';
+import {Failure} from '../command';
+import type {Selection} from '../selection';
+import {type Format, formatReport, type ReadText} from './report';
+
+/**
+ * Checks every record, article and translation, prints what is behind, and what is in order.
+ * @param selections what the report is restricted to; nothing restricts it when there are none
+ * @throws Failure with the report of all problems
+ */
+export function checkContent(
+  content: ContentTree,
+  selections: readonly Selection[],
+  format: Format,
+): void {
+  const readText: ReadText = (file) =>
+    content.has(file) && /\.(?:ya?ml|mdx?)$/.test(file) ? content.read(file) : undefined;
+  const isNamed = (file: string): boolean =>
+    selections.length === 0 || selections.some(({has}) => has(file));
+  const {catalogue, problems} = inspectCatalogue(content);
+  const translations = inspectTranslations(content).filter(
+    ({page, translation}) => isNamed(page) || isNamed(translation),
+  );
+  const inState = (state: string) =>
+    translations.filter((translation) => translation.state === state);
+
+  const outdated = inState('outdated');
+  const awaited = [...inState('missing'), ...inState('only-japanese')];
+  const warnings = [...outdated, ...awaited].map(describeTranslation);
+  if (warnings.length > 0) {
+    console.warn(`${formatReport(warnings, 'warning', format, readText)}\n`);
+  }
+  const errors = problems.filter((problem) => filesIn(problem).some(isNamed));
+  if (errors.length > 0) {
+    throw new Failure(
+      `${formatReport(errors, 'error', format, readText)}\n\n${errors.length === 1 ? '1 problem' : `${errors.length} problems`} in the content`,
+    );
+  }
+  if (selections.length > 0) {
+    console.log(`no problem in ${selections.map(({word}) => word).join(', ')}`);
+  } else if (catalogue) {
+    const drafts = [...catalogue.services, ...catalogue.companies].filter(({draft}) => draft);
+    console.log(
+      `${catalogue.services.length} services and ${catalogue.companies.length} companies are in order` +
+        (drafts.length > 0 ? ` (drafts: ${drafts.map(({slug}) => slug).join(', ')})` : '') +
+        `; of ${translations.length} translations ${inState('current').length} are current and ${outdated.length} outdated` +
+        (awaited.length > 0 ? `, ${awaited.length} awaited` : ''),
+    );
+  }
+}
+
+/** The file of a problem, and those of which it speaks: a word that is taken, say, is in two. */
+const filesIn = ({file, message}: Problem): string[] => [
+  file,
+  ...(message.match(/\b(?:\w[\w.-]*\/)+\w[\w.-]*/g) ?? []),
+];

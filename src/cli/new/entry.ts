@@ -1,0 +1,70 @@
+import {coverOf, type RecordKind, type Service} from '../../catalogue';
+import type {Locale} from '../../catalogue/vocabulary';
+import {drawCover} from '../covers/draw';
+import {draftCompany, draftService, type EntryAnswers, type Texts} from './drafts';
+import {type Answers, NONE, tagsIn} from './questions';
+import type {Contents} from './write';
+
+/**
+ * The files of a new entry: record, articles, and the cover of a service.
+ * @param answers complete and valid, as `completeAnswers` returns them
+ * @param date when it was made, in the form of a record
+ * @param language the one language of its article, where it is not to have both at first
+ */
+export async function entryContents(
+  kind: RecordKind,
+  slug: string,
+  answers: Answers,
+  date: string,
+  language?: Locale,
+): Promise<Contents> {
+  return {
+    ...draft(kind, slug, answers, date, language),
+    ...(await coverFiles(kind, slug, answers)),
+  };
+}
+
+const orNull = (answer: string): string | null => (answer === NONE ? null : answer);
+
+function draft(
+  kind: RecordKind,
+  slug: string,
+  answers: Answers,
+  date: string,
+  language: Locale | undefined,
+): Texts {
+  const entry: EntryAnswers = {
+    slug,
+    name: {en: answers.name!, ja: answers['name-ja']!},
+    description: {en: answers.description!, ja: answers['description-ja']!},
+    homepage: answers.homepage!,
+    icon: orNull(answers.icon!),
+    color: answers.color!,
+    date,
+    language,
+  };
+  return kind === 'company'
+    ? draftCompany(entry)
+    : draftService({
+        ...entry,
+        kind: answers.kind!,
+        company: orNull(answers.company!),
+        vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
+        tags: tagsIn(answers.tags!),
+      });
+}
+
+/** The cover of a service; companies have none. */
+async function coverFiles(kind: RecordKind, slug: string, answers: Answers) {
+  if (kind === 'company') {
+    return {};
+  }
+  const subject = {
+    name: {en: answers.name!, ja: answers['name-ja']!},
+    vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
+    kind: answers.kind as Service['kind'],
+    icon: orNull(answers.icon!),
+    color: answers.color!,
+  };
+  return {[coverOf(slug)]: await drawCover(subject)};
+}

@@ -1,0 +1,84 @@
+/** Documents and comments name files that are there. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
+
+const ROOT_FILES = readdirSync(ROOT).filter((file) => /\.(md|ts|mts|mjs|jsonc)$/.test(file));
+const FILES = [
+  ...ROOT_FILES,
+  ...['src', 'tests', 'docs', 'i18n/ja/docusaurus-plugin-content-docs', '.github'].flatMap(
+    filesBelow,
+  ),
+].filter((file) => /\.(md|mdx|ts|tsx|mts|mjs|js|jsonc|css|yml)$/.test(file));
+
+/** What a file says to people: all of a document, the comments of code. */
+const proseOf = (file: string): string =>
+  /\.(md|mdx|yml)$/.test(file)
+    ? read(file)
+    : [...read(file).matchAll(/\/\*[\s\S]*?\*\/|\/\/.*/g)].map(([comment]) => comment).join('\n');
+
+/** A path of code from the root of the repository. */
+const PATH = /(?<![\w/.@~$-])(?:src|tests)\/[\w./-]*[\w/]/g;
+
+const isThere = (file: string): boolean =>
+  ['', '.ts', '.tsx'].some((extension) => existsSync(path.join(ROOT, file + extension)));
+
+it('paths in documents and comments are those of files and folders', () => {
+  const gone = FILES.flatMap((file) =>
+    [...proseOf(file).matchAll(PATH)]
+      .filter(([name]) => !isThere(name))
+      .map(([name]) => `${file}: ${name}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+/** Ids of the headings of a document, as GitHub and this site make them. */
+const idsOf = (file: string): string[] =>
+  [...read(file).matchAll(/^#+ (.*?)(?: \{\/\* #([\w-]+) \*\/\})?$/gm)].map(
+    ([, text, id]) =>
+      id ??
+      text!
+        .toLowerCase()
+        .replace(/[^\w\- ]/g, '')
+        .replaceAll(' ', '-'),
+  );
+
+it('links of documents outside of the site lead somewhere', () => {
+  const documents = FILES.filter((file) => file.endsWith('.md') && !/^(docs|i18n)\//.test(file));
+  const links = documents.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(
+      ([, target = '', id]) => ({
+        file,
+        target: target === '' ? file : path.posix.join(path.posix.dirname(file), target),
+        id,
+      }),
+    ),
+  );
+  const broken = links.filter(
+    ({target, id}) => !isThere(target) || (id !== undefined && !idsOf(target).includes(id)),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  expect(broken).toEqual([]);
+});
+
+describe.each(['src/search', 'src/plugins/tuning'])('the README of %s', (folder) => {
+  it('names each of its modules', () => {
+    const modules = readdirSync(path.join(ROOT, folder), {withFileTypes: true})
+      .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+      .filter((name) => !/\.(md|d\.ts)$/.test(name));
+    const cells = [...read(`${folder}/README.md`).matchAll(/^\| (.*?) \|/gm)];
+    const named = cells.flatMap(([, cell]) =>
+      [...cell!.matchAll(/`([\w-]+(?:\.tsx?|\/))`/g)].map(([, name]) => name!),
+    );
+    expect([...new Set(named)].sort()).toEqual(modules.sort());
+  });
+});

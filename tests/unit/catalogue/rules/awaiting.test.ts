@@ -1,0 +1,83 @@
+import {describe, expect, it} from 'vitest';
+import {inspectCatalogue, inspectTranslations, twinOf} from '@site/src/catalogue';
+import {
+  article,
+  catalogueFiles,
+  DESCRIPTION,
+  DESCRIPTION_JA,
+  fact,
+  inJapanese,
+  problemsOf,
+  serviceFiles,
+  writeTree,
+} from '../factories';
+
+const ARTICLE = 'services/alpha/index.md';
+const ENGLISH_ONLY = serviceFiles({
+  name: {en: 'Service alpha', ja: null},
+  goodFor: [{en: 'Big files', ja: null}],
+  facts: [fact({text: {en: 'It has 2 regions.', ja: null}})],
+});
+const JAPANESE_ONLY = {
+  ...serviceFiles({
+    name: {en: null, ja: 'サービスalpha'},
+    goodFor: [{en: null, ja: '大きなファイル'}],
+  }),
+  [ARTICLE]: inJapanese(article()).replace('---\n', '---\nlanguage: ja\n'),
+};
+
+describe('an entry in one language', () => {
+  it.each([
+    ['English', ENGLISH_ONLY, 'missing', 'Big files'],
+    ['Japanese', JAPANESE_ONLY, 'only-japanese', '大きなファイル'],
+  ])('is published in %s, and shown so in both', (_, files, state, line) => {
+    const root = writeTree(catalogueFiles(files));
+    const {catalogue, problems} = inspectCatalogue(root);
+    expect(problems).toEqual([]);
+    expect(catalogue!.services[0]!.goodFor).toEqual([{en: line, ja: line}]);
+    expect(inspectTranslations(root).find(({page}) => page === ARTICLE)).toMatchObject({state});
+  });
+
+  it('has all its texts in a language in which it has a page', () => {
+    expect(problemsOf({...ENGLISH_ONLY, [twinOf(ARTICLE)]: inJapanese(article())}))
+      .toMatchInlineSnapshot(`
+        "services/alpha/service.yml:5:7 the text is missing in Japanese, in which the entry has a page; write it
+        services/alpha/service.yml:84:9 the text is missing in Japanese, in which the entry has a page; write it
+        services/alpha/service.yml:94:11 the text is missing in Japanese, in which the entry has a page; write it
+        3 problems in the content"
+      `);
+    expect(problemsOf({...JAPANESE_ONLY, [ARTICLE]: article()})).toMatchInlineSnapshot(`
+      "services/alpha/service.yml:4:7 the text is missing in English, in which the entry has a page; write it
+      services/alpha/service.yml:83:9 the text is missing in English, in which the entry has a page; write it
+      2 problems in the content"
+    `);
+  });
+
+  it('has texts in one language at least', () => {
+    expect(problemsOf(serviceFiles({goodFor: [{en: null, ja: null}]}))).toMatchInlineSnapshot(`
+      "services/alpha/service.yml:83:5 goodFor[0] must be there in one language at least
+      services/alpha/service.yml:83:9 the text is missing in English, in which the entry has a page; write it
+      2 problems in the content"
+    `);
+  });
+
+  it('is not in Japanese twice', () => {
+    expect(problemsOf({...JAPANESE_ONLY, [twinOf(ARTICLE)]: inJapanese(article())}))
+      .toMatchInlineSnapshot(`
+      "services/alpha/index.md:1:1 the page is in Japanese, and so is i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md; write this one in English, without "language: ja"
+      1 problem in the content"
+    `);
+  });
+
+  it('is held to the rules of its language', () => {
+    expect(
+      problemsOf({
+        ...JAPANESE_ONLY,
+        [ARTICLE]: String(JAPANESE_ONLY[ARTICLE]).replace(DESCRIPTION_JA, DESCRIPTION),
+      }),
+    ).toMatchInlineSnapshot(`
+      "services/alpha/index.md:4:1 the description must be in Japanese; no character of this is
+      1 problem in the content"
+    `);
+  });
+});

@@ -1,0 +1,100 @@
+/** `npm run check`: its parts side by side, and what is told at the end. */
+import {setTimeout as wait} from 'node:timers/promises';
+import {describe, expect, it, vi} from 'vitest';
+import packageJson from '../../../package.json';
+import {type Part, PARTS, type Result, runParts} from '@site/src/cli/check/parts';
+import {writeTree} from '../catalogue/factories';
+import {runCommand} from './runCommand';
+
+describe('the parts', () => {
+  it('are npm scripts, all that check something fast', () => {
+    const scripts = Object.keys(packageJson.scripts).filter((name) => name.startsWith('check:'));
+    expect(PARTS.map(({script}) => script).sort()).toEqual(scripts.sort());
+  });
+
+  /** Runs stand-ins for parts, each of which takes some time and notes who runs beside it. */
+  async function run(parts: readonly Part[], failing: readonly string[] = []) {
+    const running = new Set<string>();
+    const beside = new Map<string, number>();
+    const announced: string[] = [];
+    const results = await runParts(
+      parts,
+      async (script): Promise<Result> => {
+        running.add(script);
+        for (let time = 0; time < 3; time += 1) {
+          for (const name of running) {
+            beside.set(name, Math.max(beside.get(name) ?? 0, running.size - 1));
+          }
+          await wait(1);
+        }
+        running.delete(script);
+        return {script, isFine: !failing.includes(script), seconds: 0, output: '', warnings: ''};
+      },
+      ({script}) => announced.push(script),
+    );
+    return {results, announced, beside: Object.fromEntries(beside)};
+  }
+
+  const FOUR = ['a', 'b', 'c', 'd'].map((script) => ({script}));
+
+  it('run two at a time', async () => {
+    const {beside} = await run(FOUR);
+    expect(beside).toEqual({a: 1, b: 1, c: 1, d: 1});
+  });
+
+  it('run alone where they take all cores, after the others', async () => {
+    const {beside, announced} = await run([{script: 'all', isParallel: true}, ...FOUR]);
+    expect(beside.all).toBe(0);
+    expect(announced.at(-1)).toBe('all');
+  });
+
+  it('run all of them whatever becomes of one, and report in their order', async () => {
+    const {results, announced} = await run(FOUR, ['a', 'c']);
+    expect(results.map(({script, isFine}) => [script, isFine])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', false],
+      ['d', true],
+    ]);
+    expect([...announced].sort()).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
+describe('npm run check', () => {
+  // It starts many processes, which take their time on a busy machine.
+  vi.setConfig({testTimeout: 120_000});
+
+  /** Runs it where the scripts are those given, and others succeed without a word. */
+  function check(scripts: Readonly<Record<string, string>>) {
+    const silent = Object.fromEntries(PARTS.map(({script}) => [script, 'node -e 0']));
+    return runCommand(
+      'check',
+      writeTree({'package.json': JSON.stringify({scripts: {...silent, ...scripts}})}),
+    );
+  }
+
+  it('says which parts are fine, and of those that are not all they have to say', () => {
+    const {status, stdout, stderr} = check({
+      'check:content': `node -e "console.warn('outdated')"`,
+      'check:types': `node -e "console.warn('noise')"`,
+      'check:lint': `node -e "console.log('no semicolon'); process.exitCode = 1"`,
+      'check:text': `node -e "console.error('no word'); process.exitCode = 2"`,
+    });
+    expect(status).toBe(1);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(PARTS.length);
+    expect(lines.filter((line) => line.startsWith('FAILED')).join('\n')).toMatch(
+      /check:(lint|text), \d+ s\nFAILED check:(lint|text), \d+ s/,
+    );
+    expect(stderr).toBe(
+      [
+        'outdated',
+        '',
+        ...['check:lint', '----------', 'no semicolon', '', ''],
+        ...['check:text', '----------', 'no word', ''],
+        '2 of 8 checks failed: check:lint, check:text',
+        '',
+      ].join('\n'),
+    );
+  });
+});

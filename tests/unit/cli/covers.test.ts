@@ -1,0 +1,70 @@
+/** `npm run covers`: which pictures it draws. */
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it, vi} from 'vitest';
+import {
+  catalogueFiles,
+  cover,
+  jpeg,
+  service,
+  serviceFiles,
+  writeTree,
+} from '../catalogue/factories';
+import {runCommand} from './runCommand';
+
+// Each test starts processes, which take their time on a busy machine.
+vi.setConfig({testTimeout: 60_000});
+
+const ALPHA = 'services/alpha/cover.jpg';
+const BETA = 'services/beta/cover.jpg';
+const STAND_IN = jpeg();
+
+/** A catalogue with two services, whose covers are no real ones. */
+const site = (): string =>
+  writeTree(
+    catalogueFiles({
+      ...serviceFiles({slug: 'beta', date: '2026-11-20T10:00:00+09:00'}),
+      [ALPHA]: STAND_IN,
+      [BETA]: STAND_IN,
+    }),
+  );
+
+const read = (root: string, file: string): Buffer => readFileSync(path.join(root, file));
+
+it('draws the cover of the service that is named, and a current one only with --force', () => {
+  const root = site();
+  const drawn = runCommand('covers', root, ['alpha']);
+  expect([drawn.status, drawn.stdout]).toEqual([0, `${ALPHA}\n1 written, 0 kept\n`]);
+  const current = cover(service());
+  writeFileSync(path.join(root, ALPHA), current);
+  const kept = runCommand('covers', root, ['alpha']);
+  expect([kept.status, kept.stdout]).toEqual([0, '0 written, 1 kept; --force draws them anew\n']);
+  expect(read(root, ALPHA)).toEqual(current);
+
+  const forced = runCommand('covers', root, ['alpha', '--force']);
+  expect([forced.status, forced.stdout]).toEqual([0, `${ALPHA}\n1 written, 0 kept\n`]);
+  expect(read(root, ALPHA).length).toBeGreaterThan(1000);
+  expect(read(root, BETA)).toEqual(STAND_IN);
+
+  const again = runCommand('covers', root, ['services/alpha', '--force']);
+  expect([again.status, again.stdout]).toEqual([0, '0 written, 1 kept\n']);
+});
+
+it('draws what is missing, whatever is wrong with other entries', () => {
+  const root = site();
+  rmSync(path.join(root, ALPHA));
+  rmSync(path.join(root, 'services/beta/index.md'));
+  const {status, stdout} = runCommand('covers', root, ['alpha']);
+  expect([status, stdout]).toEqual([0, `${ALPHA}\n1 written, 0 kept\n`]);
+});
+
+it.each([
+  ['a company', 'acme', '"acme" is no service; only services have covers'],
+  ['nothing', 'alhpa', 'there is no entry, file or folder "alhpa"; did you mean "alpha"?'],
+])('refuses the name of %s', (_, word, message) => {
+  const root = site();
+  const {status, stdout, stderr} = runCommand('covers', root, ['beta', word, '--force']);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toBe(`${message}\nSee npm run covers -- --help\n`);
+  expect(read(root, BETA)).toEqual(STAND_IN);
+});

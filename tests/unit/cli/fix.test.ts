@@ -1,0 +1,67 @@
+/** `npm run check:content -- --fix`: what it writes, what it says, and what it leaves alone. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it, vi} from 'vitest';
+import {fixRecords} from '@site/src/cli/check/fix';
+import {catalogueFiles, recordYaml, service, writeTree} from '../catalogue/factories';
+import {runCommand} from './runCommand';
+
+const RECORD = 'services/alpha/service.yml';
+const COMPANY = 'companies/acme/company.yml';
+const LAID_OUT = recordYaml('service', service());
+const QUOTED = LAID_OUT.replace('"#0a5277"', "'#0a5277'");
+
+const read = (root: string, file = RECORD): Buffer => readFileSync(path.join(root, file));
+
+describe('the records', () => {
+  it('are written as they should be, and only those that are not yet', () => {
+    const root = writeTree(catalogueFiles({[RECORD]: QUOTED}));
+    const company = read(root, COMPANY);
+    expect(fixRecords(root)).toEqual([{file: RECORD, changes: ['quotes']}]);
+    expect(read(root).toString()).toBe(LAID_OUT);
+    expect(read(root, COMPANY)).toEqual(company);
+    expect(fixRecords(root)).toEqual([]);
+  });
+
+  it.each<[string, string | Buffer]>([
+    ['is not YAML', `${QUOTED}"`],
+    ['has a key twice', `${QUOTED}slug: alpha\n`],
+    ['is empty', ''],
+    ['is in another encoding', Buffer.from(QUOTED.replace('アクメ', 'Acm\u00e9'), 'latin1')],
+    ['is in UTF-16', Buffer.from(`\uFEFF${QUOTED}`, 'utf16le')],
+    ['holds conflict markers', QUOTED.replace('kind:', '<<<<<<< HEAD\nkind:')],
+  ])('are left alone where one %s', (_, content) => {
+    const root = writeTree(catalogueFiles({[RECORD]: content}));
+    expect(fixRecords(root)).toEqual([]);
+    expect(read(root)).toEqual(Buffer.from(content));
+  });
+});
+
+describe('the command', () => {
+  // Each test starts processes, which take their time on a busy machine.
+  vi.setConfig({testTimeout: 60_000});
+
+  const check = (root: string, ...args: readonly string[]) =>
+    runCommand('check:content', root, ['--format=text', ...args]);
+
+  it('tells what is not laid out, and mends it on demand', () => {
+    const root = writeTree(catalogueFiles({[RECORD]: QUOTED.replaceAll('\n', '\r\n')}));
+    const before = check(root, RECORD);
+    expect(before.status).toBe(1);
+    expect(before.stderr).toContain(`${RECORD}:1:1 the file has CRLF as line ends; `);
+    expect(before.stderr).toContain('  see docs/contributing.md#layout\n');
+
+    const {status, stdout} = check(root, RECORD, '--fix');
+    expect([status, stdout]).toEqual([
+      0,
+      `laid out ${RECORD}: line ends, quotes\nno problem in ${RECORD}\n`,
+    ]);
+    expect(read(root).toString()).toBe(LAID_OUT);
+  });
+
+  it('mends only what is named', () => {
+    const root = writeTree(catalogueFiles({[RECORD]: QUOTED}));
+    expect(check(root, 'acme', '--fix').stdout).not.toContain('laid out');
+    expect(read(root).toString()).toBe(QUOTED);
+  });
+});

@@ -1,0 +1,182 @@
+/** The filled form for a new service, from the text of the issue to the files of the draft. */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it, vi} from 'vitest';
+import {formatProblems, inspectCatalogue} from '@site/src/catalogue';
+import {TagsSchema} from '@site/src/catalogue/record/schema';
+import {readForm, readIssue} from '@site/src/cli/suggestion/issueForm';
+import {readSuggestion} from '@site/src/cli/suggestion/readSuggestion';
+import {catalogue, catalogueFiles, tags, writeTree} from '../catalogue/factories';
+import {FORM_FILE, FORM_TEXT, suggest} from './suggestedIssue';
+import {runCommand} from './runCommand';
+
+const FIELDS = readForm(FORM_TEXT);
+const ALL = catalogue({tags: TagsSchema.parse(tags('storage', 'object-storage', 'cloud-storage'))});
+
+const read = (filled: Parameters<typeof suggest>[0] = {}) =>
+  readSuggestion(FIELDS, suggest(filled), ALL);
+
+describe('the form', () => {
+  it('is taken apart at its headings, whatever ends the lines', () => {
+    const body = suggest({purpose: 'First.\n\n### No heading of the form\n\nLast.'});
+    const {filled, problems} = readIssue(FIELDS, body.replaceAll('\n', '\r\n'));
+    expect(problems).toEqual([]);
+    expect(filled).toEqual({
+      name: 'Beta Store',
+      homepage: 'https://example.com/',
+      kind: 'Cloud service / クラウドサービス',
+      company: 'Beta, Inc.',
+      tags: 'Object storage / オブジェクトストレージ (object-storage)',
+      purpose: 'First.\n\n### No heading of the form\n\nLast.',
+      sources: 'https://example.com/docs',
+      connection: 'I have no connection / 関係はない',
+    });
+  });
+
+  it.each([
+    ['another form', '### Address of the page / ページのアドレス\n\nhttps://example.com/\n'],
+    ['nothing', ''],
+    ['no form', 'Please add Beta Store.\n'],
+  ])('is missed in %s', (_, body) => {
+    expect(readIssue(FIELDS, body).problems).toEqual([
+      expect.stringMatching(/^the issue must have all headings of the form; missing: "### Name of/),
+    ]);
+  });
+
+  it('is not answered twice', () => {
+    const body = `${suggest()}\n### Tags / タグ\n\nRust / Rust (rust)\n`;
+    expect(readIssue(FIELDS, body).problems).toEqual([
+      'the heading "### Tags / タグ" must stand once',
+    ]);
+  });
+});
+
+describe('a suggestion', () => {
+  it('answers what a draft asks for', () => {
+    const {slug, answers, problems} = read({
+      kind: 'Cloud service and software / クラウドサービスとソフトウェア',
+      tags: 'Object storage / オブジェクトストレージ (object-storage), Cloud storage / クラウドストレージ (cloud-storage)',
+    });
+    expect(problems).toEqual([]);
+    expect(slug).toBe('beta-store');
+    expect(answers).toMatchObject({
+      name: 'Beta Store',
+      'name-ja': 'Beta Store',
+      homepage: 'https://example.com/',
+      kind: 'both',
+      company: 'none',
+      vendor: 'Beta, Inc.',
+      tags: 'object-storage,cloud-storage',
+    });
+  });
+
+  it.each(['acme', 'ACME', 'company acme', '企業acme'])(
+    'knows a company of the catalogue as %s',
+    (company) => {
+      expect(read({company}).answers).toMatchObject({company: 'acme', 'vendor-ja': '企業acme'});
+    },
+  );
+
+  it.each([
+    ['Éclair & Söhne 2.0', 'eclair-sohne-2-0'],
+    ['  --Beta--  ', 'beta'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['$(touch pwned)`id`', 'touch-pwned-id'],
+  ])('makes of the name %s the address %s', (name, slug) => {
+    expect(read({name})).toMatchObject({slug, problems: []});
+  });
+
+  it('takes the address that was filled in', () => {
+    expect(read({name: 'ベータ', slug: 'beta'})).toMatchObject({slug: 'beta', problems: []});
+  });
+
+  it('tells all that is wrong, in the words of the form', () => {
+    const {problems} = read({
+      name: 'ベータ',
+      homepage: 'example.com',
+      kind: 'Something else',
+      company: '_No response_',
+      tags: 'Stowage (storge)',
+    });
+    expect(problems).toMatchInlineSnapshot(`
+      [
+        "Last part of its address / アドレスの末尾: cannot be made from "ベータ"; fill it in, such as "example-store"",
+        "Home page / 公式サイト: "example.com" must be a complete address that starts with "https://"",
+        "Kind / 種類: "Something else" is no kind; allowed: cloud-service, open-source, both",
+        "Company or project behind it / 提供元の企業やプロジェクト: is missing: Vendor",
+        "Tags / タグ: "storge" is not in services/tags.yml; did you mean "storage"?",
+      ]
+    `);
+  });
+
+  it.each([
+    '../evil',
+    '..',
+    '/etc',
+    'a/b',
+    'Beta',
+    'a b',
+    '-a',
+    '$(id)',
+    '`id`',
+    '.git',
+    '__proto__',
+  ])('refuses the address %s', (slug) => {
+    expect(read({slug}).problems).toEqual([
+      `Last part of its address / アドレスの末尾: "${slug}" must be lower-case words joined by hyphens, such as "amazon-s3"`,
+    ]);
+  });
+
+  it('refuses more than one line for a name', () => {
+    expect(read({name: 'Beta\nslug: other'}).problems).toEqual([
+      'Name of the service / サービスの名前: must be one line, without control characters',
+    ]);
+  });
+
+  it('refuses an address that is a page of the site', () => {
+    expect(read({slug: 'archive'}).problems).toEqual([
+      expect.stringMatching(/^Last part of its address .*: "archive" is reserved/),
+    ]);
+  });
+
+  it('refuses what the catalogue has', () => {
+    expect(read({name: 'service ALPHA'}).problems).toEqual([
+      expect.stringContaining('is the name of an entry that exists'),
+    ]);
+  });
+});
+
+describe('the command', () => {
+  // Each test starts a process, which takes its time on a busy machine.
+  vi.setConfig({testTimeout: 60_000});
+
+  function run(body: string | null) {
+    const root = writeTree(catalogueFiles({[FORM_FILE]: FORM_TEXT}));
+    writeFileSync(path.join(root, 'event.json'), JSON.stringify({issue: {body}}));
+    const result = runCommand('suggestion', root, ['event.json', 'result']);
+    const text = (file: string) =>
+      existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined;
+    return {...result, root, text};
+  }
+
+  it('writes a draft that passes the check', () => {
+    const {status, stderr, root, text} = run(suggest({tags: 'Storage / ストレージ (storage)'}));
+    expect([status, stderr]).toEqual([0, '']);
+    expect(text('result/slug')).toBe('beta-store');
+    expect(text('result/problems.txt')).toBeUndefined();
+    expect(text('services/beta-store/service.yml')).toContain('draft: true');
+    expect(formatProblems(inspectCatalogue(root).problems)).toBe('0 problems in the content');
+  });
+
+  it('writes what is wrong, and no draft; a workflow reads nothing of it', () => {
+    const hostile = suggest({name: '::set-output name=slug::evil', slug: '../evil'});
+    const {status, stdout, stderr, text} = run(hostile);
+    expect([status, stdout, stderr]).toEqual([0, 'no draft was written\n', '']);
+    expect(text('result/problems.txt')).toMatch(/"\.\.\/evil" must be lower-case words/);
+    expect(text('result/slug')).toBeUndefined();
+  });
+
+  it('takes an issue without a text for one without the form', () => {
+    expect(run(null).text('result/problems.txt')).toContain('all headings of the form');
+  });
+});
