@@ -224,7 +224,8 @@ function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding[] {
         NOTHING.test(given) &&
         schema &&
         isNullable(schema) &&
-        !issue.message.includes('null')
+        // A text that is empty in one language must be written.
+        !/null|empty/.test(issue.message)
           ? '; write null where there is none'
           : '';
       return at(

@@ -113,7 +113,7 @@ const CLAIMS: readonly Mistake[] = [
   [
     'a note in one language',
     values({api: claim('yes', {note: {en: 'REST', ja: ''}})}),
-    'services/alpha/service.yml:69:9 api.note.ja is ""; it must not be empty; write null where there is none',
+    'services/alpha/service.yml:69:9 api.note.ja is ""; it must not be empty',
   ],
   [
     'a note of several lines',
@@ -469,7 +469,7 @@ const TEXTS: readonly Mistake[] = [
   [
     'a text that is empty',
     values({goodFor: [{en: '', ja: '大きなファイル'}]}),
-    'services/alpha/service.yml:83:9 goodFor[0].en is ""; it must not be empty; write null where there is none',
+    'services/alpha/service.yml:83:9 goodFor[0].en is ""; it must not be empty',
   ],
   [
     'a text of 700 characters',

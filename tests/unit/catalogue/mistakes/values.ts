@@ -66,12 +66,12 @@ const VALUES: readonly Mistake[] = [
   [
     'an empty name',
     values({name: {en: '', ja: 'サービスalpha'}}),
-    'services/alpha/service.yml:4:7 name.en is ""; it must not be empty; write null where there is none',
+    'services/alpha/service.yml:4:7 name.en is ""; it must not be empty',
   ],
   [
     'a name of spaces',
     values({name: {en: 'Service alpha', ja: '　'}}),
-    'services/alpha/service.yml:5:7 name.ja is ""; it must not be empty; write null where there is none',
+    'services/alpha/service.yml:5:7 name.ja is ""; it must not be empty',
   ],
   [
     'a name that is a number',

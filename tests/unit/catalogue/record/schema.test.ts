@@ -390,7 +390,7 @@ describe('texts', () => {
     expect(problemsOfService({vendor: {en: 'Acme'}, goodFor: [{en: ' ', ja: '大きなファイル'}]}))
       .toMatchInlineSnapshot(`
         "record.yml:12:3 vendor.ja is missing; it must be text or null
-        record.yml:81:9 goodFor[0].en is ""; it must not be empty; write null where there is none
+        record.yml:81:9 goodFor[0].en is ""; it must not be empty
         2 problems in the content"
       `);
   });

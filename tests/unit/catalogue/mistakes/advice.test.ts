@@ -1,0 +1,243 @@
+/** What a message advises, where it can be followed without a thought, mends the mistake. */
+import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {distance} from 'fastest-levenshtein';
+import {describe, expect, it} from 'vitest';
+import {
+  acceptTranslation,
+  describeTranslation,
+  inspectCatalogue,
+  inspectTranslations,
+  twinOf,
+} from '@site/src/catalogue';
+import {fixRecords} from '@site/src/cli/check/fix';
+import {drawCover} from '@site/src/cli/covers/draw';
+import {NOW, writeTree} from '../factories';
+import {ARTICLE, prose, site} from './site';
+import {MISTAKES} from './tables';
+
+/** Where a mistake is. */
+type Place = {
+  readonly root: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+};
+
+/** Follows an advice, of which the parts are given that the pattern has found. */
+type Follow = (place: Place, ...parts: readonly string[]) => void | Promise<void>;
+
+/** Changes the line with the mistake, or what stands from the mistake on. */
+function change({root, file, line, column}: Place, edit: (rest: string) => string, from = column) {
+  const absolute = path.join(root, file);
+  const rows = readFileSync(absolute, 'utf8').split('\n');
+  const row = rows[line - 1]!;
+  rows[line - 1] = row.slice(0, from - 1) + edit(row.slice(from - 1));
+  writeFileSync(absolute, rows.join('\n'));
+}
+
+const changeLine = (place: Place, edit: (row: string) => string) => change(place, edit, 1);
+
+/** Puts a word in the place of the one on the line that is most like it. */
+const replaceNearest = (place: Place, word: string) =>
+  change(place, (rest) => {
+    const words = rest.match(/[^\s"'<>()[\]{},;#=:]+/g) ?? [];
+    const [nearest = ''] = words
+      .filter((other) => other !== word)
+      .sort((a, b) => likeness(a, word) - likeness(b, word));
+    const part =
+      nearest.includes('/') && !word.includes('/') ? nearest.split('/').at(-1)! : nearest;
+    return rest.replace(part, word);
+  });
+
+const likeness = (one: string, other: string) =>
+  distance(one.toLowerCase().split('/').at(-1)!, other.toLowerCase().split('/').at(-1)!);
+
+/** Puts a value of YAML in the place of the one that is wrong, with the key before it as it is. */
+const setValue = (place: Place, value: string) =>
+  change(place, (rest) => rest.replace(/^(\w+: +)?.*$/, (_, key = '') => key + value));
+
+const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
+  ['lays the record out', /"npm run check:content -- --fix"/, ({root}) => void fixRecords(root)],
+  [
+    'draws the cover',
+    /"npm run covers -- ([\w-]+)"/,
+    async ({root, file}, slug) => {
+      const {catalogue} = inspectCatalogue(root, NOW);
+      const service = catalogue!.services.find((one) => one.slug === slug)!;
+      // A picture under another name is in the way.
+      rmSync(path.join(root, file), {force: true});
+      writeFileSync(path.join(root, `services/${slug}/cover.jpg`), await drawCover(service));
+    },
+  ],
+  ['takes the word that was meant', /did you mean ["<]([^">]+)[">]\?/, replaceNearest],
+  [
+    'takes the first word that is allowed',
+    /^[\w.]+(?:\[\d\][\w.]*)? is (?:"[^"]*"|true|false|null); allowed: ([^,]+)/,
+    setValue,
+  ],
+  [
+    'renames the file',
+    /rename it to ([\w./-]+)(, and its translation alike)?/,
+    ({root, file}, name, alike) => {
+      const target = name.includes('/') ? name : path.posix.join(path.posix.dirname(file), name);
+      renameSync(path.join(root, file), path.join(root, target));
+      if (alike !== undefined) {
+        renameSync(path.join(root, twinOf(file)), path.join(root, twinOf(target)));
+      }
+    },
+  ],
+  ['takes the name in the record', /it must be the name in the record, "(.+)"$/, setValue],
+  [
+    'takes the one value that is right',
+    /(?:it|\.class) must be (?:the name of its folder, |the code of today, )?"([^"]+)"(?:, as|$)/,
+    setValue,
+  ],
+  [
+    'writes null',
+    /; write null where there is none|, so write null for|must be null/,
+    (place) => setValue(place, 'null'),
+  ],
+  ['writes quotes', /so write ("\w+") in quotes/, setValue],
+  [
+    'ends the preview',
+    /write \{\/\* truncate \*\/\} in its place/,
+    (place) => change(place, () => '{/* truncate */}'),
+  ],
+  [
+    'takes the level of heading',
+    /use "(#+)"$/,
+    (place, marks) => change(place, (rest) => rest.replace(/^#+/, marks)),
+  ],
+  [
+    'shows a name in brackets',
+    /write "\\(<(?!kbd|details)[\w-]+>)" for the characters/,
+    (place, name) => change(place, (rest) => rest.replace(name, `\\${name}`)),
+  ],
+  [
+    'shows a brace or a less-than sign',
+    /write "\\([{<])" for (?:the character itself|a brace)/,
+    (place, character) =>
+      changeLine(place, (row) => {
+        const at = row.lastIndexOf(character, place.column - 1);
+        return `${row.slice(0, at)}\\${row.slice(at)}`;
+      }),
+  ],
+  [
+    'ends an element without content',
+    /write "\/>" at its end/,
+    (place) => change(place, (rest) => rest.replace(/ ?\/?>/, ' />')),
+  ],
+  [
+    'writes the fact alone',
+    /holds no text of its own; write (<Fact .*>)$/,
+    (place, fact) => change(place, (rest) => rest.replace(/<Fact .*<\/Fact>/, fact)),
+  ],
+  [
+    'writes a space behind a colon',
+    /a space is missing behind the colon; write/,
+    (place) => change(place, (rest) => ` ${rest}`),
+  ],
+  [
+    'encodes a space',
+    /write "%20" in its place/,
+    (place) =>
+      change(place, (rest) =>
+        rest.replace(/(example\.com\/my|^ ?my) /, '$1%20').replace(/^(https:\S*) /, '$1%20'),
+      ),
+  ],
+  [
+    'removes an attribute',
+    /remove "(\w+)"$/,
+    (place, name) =>
+      change(place, (rest) => rest.replace(new RegExp(` ${name}=(?:"[^"]*"|\\{[^}]*\\})`), '')),
+  ],
+  [
+    'takes another attribute',
+    /write "(\w+)" in place of "(\w+)"$/,
+    (place, right, wrong) => change(place, (rest) => rest.replace(wrong, right)),
+  ],
+  [
+    'takes the address of the page',
+    /; (?:that of the entry is|write) (\/[\w/]+)$/,
+    (place, address) => change(place, (rest) => rest.replace(/\]\([^)]*\)/, `](${address})`)),
+  ],
+  [
+    'leaves out the language',
+    /leave out "(\/ja)"/,
+    (place, part) => change(place, (rest) => rest.replace(part, '')),
+  ],
+  [
+    'removes what cannot be seen',
+    /^here is a character that .*; remove it$/,
+    (place) => change(place, (rest) => rest.slice(1)),
+  ],
+  [
+    'writes the digits of a keyboard',
+    /; write 0 to 9/,
+    (place) => changeLine(place, (row) => row.normalize('NFKC')),
+  ],
+  [
+    'writes the comment in braces',
+    /is none here; write \{\/\* … \*\/\}/,
+    (place) => change(place, (rest) => rest.replace(/<!-- (.*?) -->/, '{/* $1 */}')),
+  ],
+  [
+    'ends a block',
+    /write a line ":::" behind it$/,
+    ({root, file, line}) => {
+      const absolute = path.join(root, file);
+      const rows = readFileSync(absolute, 'utf8').split('\n');
+      rows.splice(line + 2, 0, '', ':::');
+      writeFileSync(absolute, rows.join('\n'));
+    },
+  ],
+];
+
+/** What the check says of a tree. */
+const toldOf = (root: string): string[] =>
+  inspectCatalogue(root, NOW).problems.map(
+    ({file, line, column, message}) => `${file}:${line}:${column} ${message}`,
+  );
+
+/**
+ * What a mistake has hidden: that the other page lacks what is right now, that a quantity has no
+ * source, that more is asked of another value.
+ */
+const HIDDEN =
+  /is missing in the Japanese page|the headings differ|has no source|has changed since the picture|the name in the record|in return|^\S+ lifecycle\.|^\S+ license\.class|the heading has no id|no service names the company/;
+
+const CASES = MISTAKES.flatMap(([what, files, told]) => {
+  const found =
+    typeof told === 'string'
+      ? ADVICE.find(([, pattern]) => pattern.test(told.replace(/^.*?:\d+:\d+ /, '')))
+      : undefined;
+  return found ? [[found[0], what, files, told as string, found] as const] : [];
+});
+
+describe('the advice', () => {
+  it.each(ADVICE.map(([what]) => what))('%s at least once', (what) => {
+    expect(CASES.some(([advice]) => advice === what)).toBe(true);
+  });
+
+  it.each(CASES)('%s: %s', async (_, _what, files, told, [, pattern, follow]) => {
+    const root = writeTree(site(files));
+    const [, file, line, column, message] = /^(.*?):(\d+):(\d+) (.*)$/.exec(told)!;
+    const place = {root, file: file!, line: Number(line), column: Number(column)};
+    await follow(place, ...pattern.exec(message!)!.slice(1));
+    expect(toldOf(root).filter((problem) => !HIDDEN.test(problem))).toEqual([]);
+  });
+
+  it('accepts a translation: one of an older article', () => {
+    const root = writeTree(site(prose('More of it.')));
+    const outdated = () => inspectTranslations(root).filter(({state}) => state === 'outdated');
+    const told = outdated()
+      .filter(({page}) => page === ARTICLE)
+      .map(describeTranslation)[0]!;
+    const [, file] = /"npm run translated -- ([^"]+)"/.exec(told.message)!;
+    const [twin, page] = [file!, ARTICLE].map((name) => path.join(root, name)) as [string, string];
+    const accepted = acceptTranslation(readFileSync(twin, 'utf8'), readFileSync(page, 'utf8'));
+    writeFileSync(twin, accepted);
+    expect(outdated().some((translation) => translation.page === ARTICLE)).toBe(false);
+  });
+});
