@@ -1,6 +1,6 @@
 /** All pages of the site, each read once, with every rule that holds for it. */
 import {languageOf} from './article/frontMatter';
-import {inspectPage as inspectText, type Page} from './article/reader';
+import {inspectPage as inspectText, type Page, swallows} from './article/reader';
 import {missingFrontMatter} from './article/frontMatter';
 import {listPages} from './article/translations';
 import type {ContentTree} from './contentTree';
@@ -114,22 +114,35 @@ function readPage(
   text: string,
 ): {readonly page: Page | undefined; readonly problems: readonly Problem[]} {
   const {page, problems} = inspectText(file, text);
-  const refuse = ({line, column, message}: Position & {readonly message: string}) => ({
-    page: undefined,
-    problems: [{file, line, column, message}],
-  });
-  return page === undefined
-    ? {page, problems}
-    : page.frontMatter === undefined
-      ? refuse(missingFrontMatter(text))
-      : page.parts.length === 0
-        ? refuse({...page.frontMatter.body, message: 'the page has no text; write it'})
-        : originalOf(file) !== file && isUntranslated(page)
-          ? refuse({
-              ...page.blocks[0]!.spanOf(0),
-              message: 'the page is in English; translate it, or remove it until somebody does',
-            })
-          : {page, problems};
+  const fault = page && faultOfWhole(page);
+  if (fault === undefined) {
+    return {page, problems};
+  }
+  const {line, column, message} = fault;
+  return {page: undefined, problems: [{file, line, column, message}]};
+}
+
+/** What is wrong with a page as a whole, from which all else would follow. */
+function faultOfWhole(page: Page): (Position & {readonly message: string}) | undefined {
+  const {file, text, frontMatter, parts, blocks, codeBlocks} = page;
+  if (frontMatter === undefined) {
+    return missingFrontMatter(text);
+  }
+  if (parts.length === 0) {
+    return {...frontMatter.body, message: 'the page has no text; write it'};
+  }
+  const open = codeBlocks.find(swallows);
+  if (open) {
+    const message =
+      'the block of code does not end, and so the rest of the page is code; write ``` behind it';
+    return {...open, message};
+  }
+  return originalOf(file) !== file && isUntranslated(page)
+    ? {
+        ...blocks[0]!.spanOf(0),
+        message: 'the page is in English; translate it, or remove it until somebody does',
+      }
+    : undefined;
 }
 
 type Context = PageContext & LinkTargets;

@@ -8,6 +8,7 @@ const UTF16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
 /** What git writes around the two sides of a conflict; a row of "=" alone may be a heading. */
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
+const CONFLICT_IN_YAML = /^(?:<{7}|>{7}|\|{7}|={7})(?: .*)?$/m;
 
 /**
  * Reads the bytes of a text file.
@@ -43,7 +44,9 @@ export function readText(
       positionAt(text, foreign),
     );
   }
-  const conflict = CONFLICT.exec(text);
+  const conflict = (
+    file.endsWith('.md') || file.endsWith('.mdx') ? CONFLICT : CONFLICT_IN_YAML
+  ).exec(text);
   if (conflict) {
     return report(
       'here is a conflict marker of git; keep one side of the conflict and remove the lines of "<", "=" and ">"',

@@ -56,6 +56,29 @@ export function readTag(node: SyntaxNode, text: string, parent?: Tag): Tag {
   };
 }
 
+/** What Markdown has in place of elements of HTML. */
+const IN_MARKDOWN: readonly (readonly [readonly string[], string])[] = [
+  [['a', 'Link'], '[text](https://…)'],
+  [['img', 'picture', 'Image'], '![what it shows](./picture.png)'],
+  [['b', 'strong'], '**text**'],
+  [['em', 'i'], '*text*'],
+  [
+    ['code', 'pre', 'samp', 'tt', 'CodeBlock'],
+    'the text between backticks, or a block between ```',
+  ],
+  [['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], '"## Heading {/* #id */}"'],
+  [['li', 'ol', 'ul'], 'lines that begin with "- " or "1. "'],
+  [['table', 'tbody', 'td', 'th', 'thead', 'tr'], 'a table with "|" between its cells'],
+  [['blockquote'], 'lines that begin with "> "'],
+  [['hr'], 'a line of "---"'],
+  [['p', 'div', 'span', 'section', 'center', 'font', 'u', ''], 'the text alone'],
+  [['Admonition'], 'a block between ":::note" and ":::"'],
+];
+
+/** What to write in place of an element, where Markdown has a way to. */
+export const markdownFor = (name: string): string | undefined =>
+  IN_MARKDOWN.find(([names]) => names.includes(name))?.[1];
+
 /** Elements without content. */
 const EMPTY = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const isEmpty = (name: string): boolean =>
@@ -92,11 +115,14 @@ export class TagStack {
   close(): void {
     const tag = this.open.at(-1);
     if (tag) {
+      const markdown = markdownFor(tag.name);
       throw new SyntaxProblem(
         tag,
-        isEmpty(tag.name)
-          ? `<${tag.name}> does not end; write "/>" at its end, as it has no content`
-          : `<${tag.name}> begins an element, which does not end in the same paragraph or list item; write "\\<${tag.name}>" for the characters themselves, or </${tag.name}> behind its content`,
+        markdown !== undefined
+          ? `<${tag.name}> is an element that no page may hold; write ${markdown} instead`
+          : isEmpty(tag.name)
+            ? `<${tag.name}> does not end; write "/>" at its end, as it has no content`
+            : `<${tag.name}> begins an element, which does not end in the same paragraph or list item; write "\\<${tag.name}>" for the characters themselves, or </${tag.name}> behind its content`,
       );
     }
   }

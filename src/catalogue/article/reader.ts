@@ -39,7 +39,11 @@ type Directive = Span & {
   readonly isClosed: boolean;
 };
 /** A block of code; `language` is what its fence names, if anything. */
-type CodeBlock = Span & {readonly language: string};
+type CodeBlock = Span & {
+  readonly language: string;
+  readonly text: string;
+  readonly isClosed: boolean;
+};
 /** What runs when the page is built: an expression in braces, or a line of import or export. */
 type Code = Span & {readonly kind: 'expression' | 'module'};
 /** A link by a label, of the form `[text][label]`, or a footnote, which the page does not define. */
@@ -142,6 +146,10 @@ function withoutParagraph(text: string, line: number): string {
   blank(line - 1, -1);
   return rows.join('\n');
 }
+
+/** Whether a block of code does not end, and has taken in what is below it; else it may be open. */
+export const swallows = ({isClosed, text}: CodeBlock): boolean =>
+  !isClosed && /\n(?:#{2,6} |.*<Fact )/.test(text);
 
 /** Whether a comment is the mark at which the preview of an article ends. */
 export const isTruncation = ({text}: Comment): boolean => text === 'truncate';
@@ -269,7 +277,12 @@ class Body {
         this.readDefinition(node);
         break;
       case 'codeFenced':
-        this.codeBlocks.push({...spanOf(node), language: this.languageOf(node)});
+        this.codeBlocks.push({
+          ...spanOf(node),
+          language: this.languageOf(node),
+          text: this.sliceOf(node),
+          isClosed: node.children.filter(({type}) => type === 'codeFencedFence').length > 1,
+        });
         break;
       case 'codeTextData':
         block?.addCode(this.sliceOf(node), node);

@@ -168,13 +168,15 @@ function explain(
       const isWhole = /(?:comment|link) in MDX/.test(reason);
       return new SyntaxProblem(
         isWhole ? {line: position.line, column: before.lastIndexOf('<') + 1} : position,
-        reason.includes('attribute value')
+        reason.includes('before attribute value')
           ? 'the value of an attribute must stand between straight quotes, as in id="…"'
           : reason.includes('comment in MDX')
             ? 'a comment of HTML is none here; write {/* … */}'
             : reason.includes('link in MDX')
               ? 'an address in angle brackets is no link here; write [text](https://…)'
-              : `"<" begins an element, in which "${found}" cannot stand here; write "\\<" for the character itself`,
+              : /attribute|after name|self-closing/.test(reason)
+                ? `"<" begins an element, which "${found}" cannot be part of; write "/>" before that, or "\\<" for the character itself`
+                : `"<" begins an element, in which "${found}" cannot stand here; write "\\<" for the character itself`,
       );
     }
     default:

@@ -305,6 +305,16 @@ const Alias = Name.refine(
 
 const Aliases = z.array(Alias).superRefine(refuseRepeats(null, (alias: string) => alias));
 
+/** The icon that is meant by an address, a file or a name with spaces, or else any. */
+function iconLike(given: string): string {
+  const slug = given
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+  return isIcon(slug) && refusedLicense(slug) === undefined ? slug : 'cloudflare';
+}
+
 /** Slug of an icon of the package simple-icons, or `null` for a monogram. */
 const Icon = z
   .string()
@@ -320,8 +330,7 @@ const Icon = z
     } else if (!isIcon(slug)) {
       context.addIssue({
         code: 'custom',
-        message:
-          'must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram',
+        message: `must be the slug of an icon of simple-icons, such as "${iconLike(slug)}", or null for a monogram`,
         params: {allowed: usableIcons()},
       });
     }

@@ -24,14 +24,20 @@ export function findRefusal(text: string): Fault | undefined {
   for (const {type, token, index} of tokensOf(text)) {
     switch (type) {
       case 'alias':
-        return {index, message: `"${cut(token)}" repeats another value; write that value here`};
+        return {
+          index,
+          message: `"${cut(token)}" repeats another value; write that value here, or put a text that begins so between double quotes`,
+        };
       case 'anchor':
         return {
           index,
-          message: `"${cut(token)}" marks a value to be repeated; remove it, and write the value wherever it is needed`,
+          message: `"${cut(token)}" marks a value to be repeated; write the value wherever it is needed, or put a text that begins so between double quotes`,
         };
       case 'tag':
-        return {index, message: `"${cut(token)}" is a tag of YAML; write the value alone`};
+        return {
+          index,
+          message: `"${cut(token)}" is a tag of YAML; write the value alone, or put a text that begins so between double quotes`,
+        };
       case 'doc-start':
       case 'doc-end':
         return {
@@ -83,8 +89,24 @@ export function explainSyntax(text: string, {code, message, pos: [index]}: YAMLE
     faultOfQuote(text, index, message) ??
     faultOfBracket(text, index, code, message) ?? {
       index,
-      message: `not valid YAML: ${REMEDIES[code] ?? message.split('\n')[0]!.replace(/ at line .*$/, '')}`,
+      message: `not valid YAML: ${remedyFor(code, message)}${isInItem(text, index) && code === 'DUPLICATE_KEY' ? ', or begin another item with "- " before its first key' : ''}`,
     }
+  );
+}
+
+/** Whether a key is one of an item of a list. */
+function isInItem(text: string, index: number): boolean {
+  const rows = text.slice(0, index).split('\n');
+  const depth = rows.pop()!.length;
+  const opening = rows.findLast((row) => /\S/.test(row) && row.search(/\S/) < depth) ?? '';
+  return depth > 0 && /^ *- /.test(opening);
+}
+
+function remedyFor(code: YAMLError['code'], message: string): string {
+  const isNoPair = message.startsWith('Implicit map keys need');
+  return (
+    REMEDIES[isNoPair ? 'MULTILINE_IMPLICIT_KEY' : code] ??
+    message.split('\n')[0]!.replace(/ at line .*$/, '')
   );
 }
 
@@ -143,7 +165,7 @@ function faultOfLines(text: string, index: number, code: YAMLError['code']): Fau
     }
   }
   const [row = '', below = ''] = text.slice(start).split('\n', 2);
-  const depth = (line: string) => line.search(/\S/);
+  const depth = (line: string) => /^ *(?:- +)*/.exec(line)![0].length;
   // The parser blames the value above a line that is too deep.
   return code === 'BLOCK_AS_IMPLICIT_KEY' && depth(below) > depth(row) && !/: .*: /.test(row)
     ? {
@@ -153,12 +175,22 @@ function faultOfLines(text: string, index: number, code: YAMLError['code']): Fau
     : undefined;
 }
 
-/** A quote that begins a text and does not end in its line swallows the lines below it. */
+/**
+ * A quote that begins a text and does not end in its line swallows the lines below it; one within
+ * a text ends it too early.
+ */
 function faultOfQuote(text: string, index: number, message: string): Fault | undefined {
   const isOpen = message.startsWith('Missing closing');
+  const isBehind = message.startsWith('Unexpected scalar at node end');
   for (const {type, token, index: from} of tokensOf(text)) {
     const isQuoted = type === 'double-quoted-scalar' || type === 'single-quoted-scalar';
     const end = from + token.length;
+    if (isQuoted && isBehind && end === index && !token.includes('\n')) {
+      return {
+        index: end - 1,
+        message: `the text goes on behind the quote that ends it here; write ${token.startsWith('"') ? '"\\""' : '"\'\'"'} for a quote within a text`,
+      };
+    }
     if (isQuoted && end >= index && from <= index && (isOpen || token.includes('\n'))) {
       return {
         index: from,

@@ -3,7 +3,7 @@
  * build and in every reader's browser; so all but a few harmless elements is refused, and what
  * an author wants is written in Markdown.
  */
-import type {Tag} from '../article/elements';
+import {markdownFor, type Tag} from '../article/elements';
 import {isTruncation, type Page} from '../article/reader';
 import type {TextBlock} from '../article/textBlock';
 import {isEntryPage} from '../kinds';
@@ -33,25 +33,6 @@ const inDocuments = (tags: readonly string[] | undefined): Elements => ({
   HealthTranslations: {},
   ...HTML,
 });
-
-/** What Markdown has in place of elements of HTML. */
-const IN_MARKDOWN: readonly (readonly [readonly string[], string])[] = [
-  [['a', 'Link'], '[text](https://…)'],
-  [['img', 'picture', 'Image'], '![what it shows](./picture.png)'],
-  [['b', 'strong'], '**text**'],
-  [['em', 'i'], '*text*'],
-  [
-    ['code', 'pre', 'samp', 'tt', 'CodeBlock'],
-    'the text between backticks, or a block between ```',
-  ],
-  [['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], '"## Heading {/* #id */}"'],
-  [['li', 'ol', 'ul'], 'lines that begin with "- " or "1. "'],
-  [['table', 'tbody', 'td', 'th', 'thead', 'tr'], 'a table with "|" between its cells'],
-  [['blockquote'], 'lines that begin with "> "'],
-  [['hr'], 'a line of "---"'],
-  [['p', 'div', 'span', 'section', 'center', 'font', 'u', ''], 'the text alone'],
-  [['Admonition'], 'a block between ":::note" and ":::"'],
-];
 
 /**
  * Every piece of a page that is code, and every element that it may not have.
@@ -164,6 +145,10 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^:::+ *[A-Za-z{]/, 'this begins no block; write its title in brackets, as in ":::note[Title]"'],
   [
+    /^!!!? *["\w]|^\[!\w+\]/,
+    'this begins no block here; write ":::note" above the text, and ":::" below it, with empty lines around it',
+  ],
+  [
     /^\|.*\|[ \t]*\n\|/,
     'these lines are no table; its second row must be "| --- | --- |", with as many cells as the first',
   ],
@@ -200,7 +185,7 @@ function complaintAbout(tag: Tag, allowed: Elements): string | undefined {
   const {name, attributes, kind} = tag;
   const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
   if (known === undefined) {
-    const [, markdown] = IN_MARKDOWN.find(([names]) => names.includes(name)) ?? [];
+    const markdown = markdownFor(name);
     const near = nearestWord(name, Object.keys(allowed));
     const remedy =
       markdown !== undefined
@@ -220,7 +205,11 @@ function complaintAbout(tag: Tag, allowed: Elements): string | undefined {
     const remedy =
       nearestWord(foreign, lacking) ??
       (known[lacking[0] ?? ''] === 'required' ? lacking[0] : undefined);
-    return `<${name}> takes ${takes}; ${remedy === undefined ? `remove "${foreign}"` : `write "${remedy}" in place of "${foreign}"`}`;
+    const right =
+      attributes[foreign]!.value === ''
+        ? `${remedy}="${foreign}"`
+        : `"${remedy}" in place of "${foreign}"`;
+    return `<${name}> takes ${takes}; ${remedy === undefined ? `remove "${foreign}"` : `write ${right}`}`;
   }
   if (tag.hasSpread) {
     return `<${name}> takes no attributes out of braces; write them one by one`;
@@ -235,7 +224,7 @@ function complaintAbout(tag: Tag, allowed: Elements): string | undefined {
       return `<${name}> lacks ${sample}; write it`;
     }
     if (typeof rule !== 'string' && !rule.includes(given!.value)) {
-      return `<${name}> does not know ${attribute}="${given!.value}"${suggestion(given!.value, rule)}`;
+      return `<${name}> does not know ${attribute}="${given!.value}"${suggestion(given!.value, rule, '; write a word that the site knows')}`;
     }
   }
   return name === 'Fact' && kind === 'opening'

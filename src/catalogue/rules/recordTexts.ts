@@ -77,7 +77,10 @@ export function faultOfWords(text: string): string | undefined {
   if (digits) {
     return `has the full-width digits "${digits[0]}"; write 0 to 9, which are found by a search`;
   }
-  const [, opening, closing] = /^([“”„＂‘’])[^“”„＂‘’]*([“”＂‘’])$/.exec(text.trim()) ?? [];
+  const [, opening, closing] =
+    /^([“”„＂‘’])[^“”„＂‘’"']*([“”＂‘’"'])$|^(["'])[^“”„＂‘’"']*([“”＂‘’])$/
+      .exec(text.trim())
+      ?.filter(Boolean) ?? [];
   return opening === undefined
     ? undefined
     : `stands between ${opening} and ${closing}, which belong to the text; remove them, or write straight quotes`;

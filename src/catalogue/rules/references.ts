@@ -23,7 +23,9 @@ const ReferencesSchema = z.object({
   company: z.string().nullish().catch(undefined),
   links: z.object({homepage: z.string().optional().catch(undefined)}).catch({}),
   tags: z.array(z.string().catch('')).catch([]),
-  alternatives: z.array(z.object({slug: z.string().catch('')}).catch({slug: ''})).catch([]),
+  alternatives: z
+    .array(z.object({slug: z.string().catch('')}).catch({slug: ''}))
+    .catch([{slug: ''}]),
   facts: z
     .array(
       z
@@ -69,17 +71,24 @@ export type ReferenceInput = {
 
 /** Every reference that leads nowhere, and every name that is taken twice. */
 export function checkReferences(input: ReferenceInput): Problem[] {
+  // The copy of an entry says all that the entry does, until it has a slug of its own.
+  const [services, companies] = [withoutCopies(input.services), withoutCopies(input.companies)];
   return [
     ...checkSlugs(input.services),
     ...checkSlugs(input.companies),
-    ...checkNames(oldestFirst([...input.services, ...input.companies])),
-    ...checkHomepages(oldestFirst([...input.services, ...input.companies])),
-    ...checkDates([...input.services, ...input.companies]),
-    ...input.services.flatMap((service) => checkService(service, input)),
+    ...checkNames(oldestFirst([...services, ...companies])),
+    ...checkHomepages(oldestFirst([...services, ...companies])),
+    ...checkDates([...services, ...companies]),
+    ...services.flatMap((service) => checkService(service, input)),
     ...checkCompaniesUsed(input),
     ...checkTagsUsed(input),
   ];
 }
+
+const withoutCopies = (records: readonly RecordReferences[]): readonly RecordReferences[] =>
+  records.filter(
+    ({folder, value: {slug}}) => slug === folder || !records.some((other) => other.folder === slug),
+  );
 
 /** Of two that have the same, the one that came later is told of it. */
 const oldestFirst = (records: readonly RecordReferences[]): RecordReferences[] => {
@@ -206,11 +215,15 @@ function checkHomepages(records: readonly RecordReferences[]): Problem[] {
   });
 }
 
+/** A date with its time and time zone; any other has a problem of its own. */
+const IS_MOMENT = /T.*(?:Z|[+-]\d{2}:\d{2})$/;
+
 /** Lists are ordered by date, so equal dates would make their order depend on the file system. */
 function checkDates(records: readonly RecordReferences[]): Problem[] {
   const byMoment = new Map<string, RecordReferences[]>();
   for (const record of records) {
-    const moment = `${record.kind} ${Date.parse(record.value.date ?? '')}`;
+    const {date = ''} = record.value;
+    const moment = `${record.kind} ${IS_MOMENT.test(date) ? Date.parse(date) : NaN}`;
     byMoment.set(moment, [...(byMoment.get(moment) ?? []), record]);
   }
   // Nothing tells which of them was there first, so each is told.
@@ -218,7 +231,7 @@ function checkDates(records: readonly RecordReferences[]): Problem[] {
     sharing.length === 1
       ? []
       : sharing
-          .filter(({value: {date}}) => !Number.isNaN(Date.parse(date ?? '')))
+          .filter(({value: {date = ''}}) => IS_MOMENT.test(date) && !Number.isNaN(Date.parse(date)))
           .map((record) => {
             const other = sharing.find((candidate) => candidate !== record)!;
             return record.source.problemAt(
@@ -249,7 +262,15 @@ function checkService(
       problems.push(
         source.problemAt(
           ['company'],
-          `company "${service.company}" does not exist below companies/${suggestion(service.company, companyFolders, '; write the name of a folder there, or null')}`,
+          `company "${service.company}" does not exist below companies/${
+            /^(?:null|none|no|unknown)$/i.test(service.company)
+              ? '; write null, without quotes, for none'
+              : suggestion(
+                  service.company,
+                  companyFolders,
+                  '; write the name of a folder there, or null',
+                )
+          }`,
           'references',
         ),
       );
@@ -262,11 +283,13 @@ function checkService(
   }
   service.tags.forEach((tag, index) => {
     if (tag !== '' && tags?.names.includes(tag) === false) {
-      const hint = suggestion(
-        tag,
-        tags.names,
-        '; use one that is, or declare it there and in the Japanese list',
-      );
+      const hint = /[\s;、，/|]/.test(tag)
+        ? '; between two tags stands a comma and a space'
+        : suggestion(
+            tag,
+            tags.names,
+            '; use one that is, or declare it there and in the Japanese list',
+          );
       problems.push(
         source.problemAt(
           ['tags', index],
@@ -309,7 +332,8 @@ function checkService(
       } else if (
         other &&
         !service.draft &&
-        !other.value.alternatives.some((back) => back.slug === folder)
+        // One that cannot be read may be the one.
+        !other.value.alternatives.some((back) => back.slug === folder || back.slug === '')
       ) {
         problems.push(
           source.problemAt(

@@ -15,6 +15,10 @@ type Pair = {readonly english: Page; readonly japanese: Page};
 export function checkTwin(english: Page, japanese: Page, told: readonly Problem[] = []): Problem[] {
   const pair = {english, japanese};
   const places = new Set(told.map(({file, line, column}) => `${file}:${line}:${column}`));
+  const rows = japanese.text.split('\n');
+  const broken = told
+    .filter(({file}) => file === japanese.file)
+    .map(({line}) => rows[line - 1] ?? '');
   const isFaulty: IsFaulty = ({file}, {line, column}) => places.has(`${file}:${line}:${column}`);
   return [
     ...compareHeadings(pair, isFaulty),
@@ -22,8 +26,8 @@ export function checkTwin(english: Page, japanese: Page, told: readonly Problem[
     // A page that should cite a fact and cites none has that problem alone.
     ...([english, japanese].some((page) => page.citations.length === 0 && isFaulty(page, START))
       ? []
-      : compareMarks(pair, citationsOf, isFaulty)),
-    ...compareMarks(pair, linksOf, isFaulty),
+      : compareMarks(pair, citationsOf, isFaulty, broken)),
+    ...compareMarks(pair, linksOf, isFaulty, broken),
     ...compareNumbers(pair, told),
   ];
 }
@@ -80,13 +84,21 @@ function shareOfJapanese(text: string): number {
   return letters.filter(isJapanese).length / Math.max(letters.length, 1);
 }
 
-type Mark = Position & {readonly name: string};
+type Mark = Position & {
+  readonly name: string;
+  /** What stands in the file. */
+  readonly key: string;
+};
 
 const citationsOf = ({citations}: Page): Mark[] =>
-  citations.map((citation) => ({...citation, name: `the fact "${citation.id}"`}));
+  citations.map((citation) => ({
+    ...citation,
+    name: `the fact "${citation.id}"`,
+    key: `"${citation.id}"`,
+  }));
 
 const linksOf = ({links}: Page): Mark[] =>
-  links.map((link) => ({...link, name: `the link to ${link.target}`}));
+  links.map((link) => ({...link, name: `the link to ${link.target}`, key: link.target}));
 
 const reportIn = ({file}: Page, {line, column}: Position, message: string): Problem => ({
   file,
@@ -110,12 +122,17 @@ function compareMarks(
   pair: Pair,
   marksOf: (page: Page) => readonly Mark[],
   isFaulty: IsFaulty,
+  /** Rows of the Japanese page in which something else is wrong. */
+  broken: readonly string[],
 ): Problem[] {
   const {english, japanese} = pair;
   const byName = (page: Page) => new Map(marksOf(page).map((mark) => [mark.name, mark]));
   const [ours, theirs] = [byName(english), byName(japanese)];
   const lacking = [...ours.values()].filter(
-    (mark) => !theirs.has(mark.name) && !isFaulty(english, mark),
+    (mark) =>
+      !theirs.has(mark.name) &&
+      !isFaulty(english, mark) &&
+      !broken.some((row) => row.includes(mark.key)),
   );
   return [
     ...[...theirs.values()]

@@ -309,8 +309,8 @@ describe('a page that is no MDX', () => {
     ],
     [
       'an element that does not end in its item',
-      '- <b>one\n- two</b>',
-      '1:3 <b> begins an element, which does not end in the same paragraph or list item; write "\\<b>" for the characters themselves, or </b> behind its content',
+      '- <kbd>one\n- two</kbd>',
+      '1:3 <kbd> begins an element, which does not end in the same paragraph or list item; write "\\<kbd>" for the characters themselves, or </kbd> behind its content',
     ],
     [
       'an element that ends another',

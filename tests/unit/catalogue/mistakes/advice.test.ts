@@ -205,7 +205,7 @@ const toldOf = (root: string): string[] =>
  * source, that more is asked of another value.
  */
 const HIDDEN =
-  /is missing in the Japanese page|the headings differ|has no source|has changed since the picture|the name in the record|in return|^\S+ lifecycle\.|^\S+ license\.class|the heading has no id|no service names the company/;
+  /is missing in the Japanese page|the headings differ|has no source|has changed since the picture|the name in the record|in return|^\S+ lifecycle\.|^\S+ license\.class|the heading has no id|no service names the company|of services\/\S+ already|date is the same/;
 
 const CASES = MISTAKES.flatMap(([what, files, told]) => {
   const found =

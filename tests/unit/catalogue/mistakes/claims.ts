@@ -492,6 +492,11 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:94:11 facts[0].text.ja has the full-width digits "２"; write 0 to 9, which are found by a search',
   ],
   [
+    'quotes of two kinds',
+    values({goodFor: [{en: '“Big files"', ja: '大きなファイル'}]}),
+    'services/alpha/service.yml:83:9 goodFor[0].en stands between “ and ", which belong to the text; remove them, or write straight quotes',
+  ],
+  [
     'bold text',
     text('It has **2 regions**.'),
     'services/alpha/service.yml:93:11 facts[0].text.en has "**2 regions**", which pages would show as it is; write the words alone',

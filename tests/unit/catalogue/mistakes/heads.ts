@@ -68,7 +68,7 @@ const FRONT_MATTER: readonly Mistake[] = [
   [
     'an anchor in the front matter',
     head('title: &t Service alpha', ABOUT),
-    'services/alpha/index.md:2:8 "&t" marks a value to be repeated; remove it, and write the value wherever it is needed',
+    'services/alpha/index.md:2:8 "&t" marks a value to be repeated; write the value wherever it is needed, or put a text that begins so between double quotes',
   ],
   [
     'front matter that is a list',

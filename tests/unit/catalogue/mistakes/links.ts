@@ -176,6 +176,11 @@ const LINKS: readonly Mistake[] = [
     'services/alpha/index.md:10:5 the link "#limts": no heading of /services/alpha has the id "limts"; did you mean "limits"?',
   ],
   [
+    'a link to no heading of a file',
+    {...prose('See [it](../beta/index.md#limits).'), ...beta()},
+    'services/alpha/index.md:10:5 the link "../beta/index.md#limits": no heading of /services/beta has the id "limits"; correct the address, or remove the link',
+  ],
+  [
     'a link to no heading of another page',
     prose('See [it](/docs/guide#compar).'),
     'services/alpha/index.md:10:5 the link "/docs/guide#compar": no heading of /docs/guide has the id "compar"; did you mean "compare"?',

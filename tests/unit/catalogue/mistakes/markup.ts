@@ -230,6 +230,16 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:7 an element begins here and does not end; write "\\<" for the character itself',
   ],
   [
+    'a picture of HTML that does not end',
+    prose('<img src="./cover.jpg" alt="Cover">'),
+    'services/alpha/index.md:10:1 <img> is an element that no page may hold; write ![what it shows](./picture.png) instead',
+  ],
+  [
+    'a paragraph of HTML that does not end',
+    prose('<p>Text'),
+    'services/alpha/index.md:10:1 <p> is an element that no page may hold; write the text alone instead',
+  ],
+  [
     'an attribute without quotes',
     prose('<details open=yes>\n\nText\n\n</details>'),
     'services/alpha/index.md:10:15 the value of an attribute must stand between straight quotes, as in id="…"',
@@ -260,9 +270,27 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:1 the block does not end; write a line ":::" behind it',
   ],
   [
+    'a block of another writing',
+    prose('!!! note\n    Text'),
+    'services/alpha/index.md:10:1 this begins no block here; write ":::note" above the text, and ":::" below it, with empty lines around it',
+  ],
+  [
+    'a block as on another site',
+    prose('> [!NOTE]\n> Text'),
+    'services/alpha/index.md:10:3 this begins no block here; write ":::note" above the text, and ":::" below it, with empty lines around it',
+  ],
+  [
     'a block with a title behind its name',
     prose(':::note Mind this\n\nText\n\n:::'),
     'services/alpha/index.md:10:1 this begins no block; write its title in brackets, as in ":::note[Title]"',
+  ],
+  [
+    'a block of code that takes in the rest',
+    both(
+      '```sh\nls\n\n## Limits {/* #limits */}\n\nNone.',
+      '```sh\nls\n```\n\n## 制限 {/* #limits */}\n\nありません。',
+    ),
+    'services/alpha/index.md:10:1 the block of code does not end, and so the rest of the page is code; write ``` behind it',
   ],
   [
     'a directive in a line',
@@ -386,6 +414,16 @@ const FACTS: readonly Mistake[] = [
     'a fact in braces',
     prose('In <Fact id={"regions"} />.'),
     'services/alpha/index.md:10:4 id of <Fact> is code; write id="…" with the word itself',
+  ],
+  [
+    'a fact whose tag does not end',
+    prose('In <Fact id="regions".'),
+    'services/alpha/index.md:10:22 "<" begins an element, which "." cannot be part of; write "/>" before that, or "\\<" for the character itself',
+  ],
+  [
+    'a fact by its id alone',
+    prose('In <Fact regions />.'),
+    'services/alpha/index.md:10:4 <Fact> takes only id; write id="regions"',
   ],
   [
     'a fact without quotes',

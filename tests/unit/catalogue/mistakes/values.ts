@@ -1,6 +1,15 @@
 /** Values of records of another type or form than their key wants, in one record or between two. */
 import {twinOf} from '@site/src/catalogue';
-import {claim, companyFiles, inJapanese, service, yaml} from '../factories';
+import {
+  article,
+  claim,
+  companyFiles,
+  cover,
+  inJapanese,
+  recordYaml,
+  service,
+  yaml,
+} from '../factories';
 import {beta, COMPANY, companyValues, edited, LATER, type Mistake, record, values} from './site';
 
 const BOTH = {en: 'Text', ja: '文'};
@@ -149,6 +158,11 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:7:7 icon is "cloudfare"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram; did you mean "cloudflare"?',
   ],
   [
+    'an icon by its address',
+    values({icon: 'https://simpleicons.org/icons/cloudflare.svg'}),
+    'services/alpha/service.yml:7:7 icon is "https://simpleicons.org/icons/cloudflare.svg"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram',
+  ],
+  [
     'an icon by its name',
     values({icon: 'Amazon S3'}),
     'services/alpha/service.yml:7:7 icon is "Amazon S3"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram',
@@ -156,7 +170,7 @@ const VALUES: readonly Mistake[] = [
   [
     'an icon that is a file',
     values({icon: './icon.svg'}),
-    'services/alpha/service.yml:7:7 icon is "./icon.svg"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram',
+    'services/alpha/service.yml:7:7 icon is "./icon.svg"; it must be the slug of an icon of simple-icons, such as "icon", or null for a monogram',
   ],
   [
     'an icon that is text for nothing',
@@ -257,6 +271,16 @@ const VALUES: readonly Mistake[] = [
     'a company by its name',
     values({company: 'Company acme'}),
     'services/alpha/service.yml:11:10 company "Company acme" does not exist below companies/; allowed: acme',
+  ],
+  [
+    'a company that is none',
+    values({company: 'none'}),
+    'services/alpha/service.yml:11:10 company "none" does not exist below companies/; write null, without quotes, for none',
+  ],
+  [
+    'a company that is nothing in quotes',
+    values({company: 'null'}),
+    'services/alpha/service.yml:11:10 company "null" does not exist below companies/; write null, without quotes, for none',
   ],
   [
     'a company that is empty',
@@ -414,6 +438,11 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:22:5 tag "ストレージ" is not declared in services/tags.yml; allowed: storage',
   ],
   [
+    'tags without a comma',
+    record('tags:\n  - storage', 'tags: [storage icon]'),
+    'services/alpha/service.yml:21:8 tag "storage icon" is not declared in services/tags.yml; between two tags stands a comma and a space',
+  ],
+  [
     'a tag twice',
     values({tags: ['storage', 'storage']}),
     'services/alpha/service.yml:23:5 tags[1] "storage" stands here a second time; each must be unique',
@@ -565,6 +594,14 @@ const BETWEEN: readonly Mistake[] = [
     'services/alpha/service.yml:93:11 alternatives[1].slug "beta" stands here a second time; each must be unique',
   ],
   [
+    'an alternative by name that names it in return',
+    {
+      ...values({alternatives: ['beta']}),
+      ...beta({alternatives: [BACK]}),
+    },
+    'services/alpha/service.yml:89:5 alternatives[0] is "beta"; it must be a group of keys (slug, difference)',
+  ],
+  [
     'an alternative without difference',
     {...values({alternatives: [{slug: 'beta'}]}), ...beta({alternatives: [BACK]})},
     'services/alpha/service.yml:89:5 alternatives[0].difference is missing; it must be a group of keys (en, ja)',
@@ -601,6 +638,16 @@ const BETWEEN: readonly Mistake[] = [
     'an alias of another in full-width letters',
     {...values({aliases: ['S3']}), ...beta({aliases: ['Ｓ３']})},
     'services/beta/service.yml:7:5 "s3" is a name or alias of services/alpha/service.yml already; each must lead to one entry',
+  ],
+  [
+    'the copy of an entry',
+    {
+      'services/beta/service.yml': recordYaml('service', service()),
+      'services/beta/index.md': article(),
+      [twinOf('services/beta/index.md')]: inJapanese(article()),
+      'services/beta/cover.jpg': cover(service()),
+    },
+    'services/beta/service.yml:2:7 slug is "alpha"; it must be the name of its folder, "beta"',
   ],
   [
     'the home page of another',

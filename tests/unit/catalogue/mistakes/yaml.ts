@@ -27,6 +27,11 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:4:7 the quote that begins here does not end; write " behind the last character of the text',
   ],
   [
+    'quotes within quotes',
+    names('name:', '  en: "The "best" service"', '  ja: サービスalpha'),
+    'services/alpha/service.yml:4:12 the text goes on behind the quote that ends it here; write "\\"" for a quote within a text',
+  ],
+  [
     'text behind a quote',
     names('name:', '  en: "Service" alpha', '  ja: サービスalpha'),
     'services/alpha/service.yml:4:17 not valid YAML: this cannot stand here; put a text with special characters between double quotes',
@@ -40,6 +45,11 @@ const SYNTAX: readonly Mistake[] = [
     'a key twice in a group',
     names('name:', '  en: Service alpha', '  en: Alpha', '  ja: サービスalpha'),
     'services/alpha/service.yml:5:3 not valid YAML: the key stands here a second time; keep one of the two',
+  ],
+  [
+    'the items of a list run together',
+    record('facts:\n  - id: regions', 'facts:\n  - id: zones\n    id: regions'),
+    'services/alpha/service.yml:91:5 not valid YAML: the key stands here a second time; keep one of the two, or begin another item with "- " before its first key',
   ],
   [
     'a tab as indentation',
@@ -174,7 +184,7 @@ const SYNTAX: readonly Mistake[] = [
   [
     'an ideographic comma in a list',
     record('tags:\n  - storage', 'tags: [storage、icon]'),
-    'services/alpha/service.yml:21:8 tag "storage、icon" is not declared in services/tags.yml; allowed: storage',
+    'services/alpha/service.yml:21:8 tag "storage、icon" is not declared in services/tags.yml; between two tags stands a comma and a space',
   ],
   [
     'a brace that does not end',
@@ -203,6 +213,16 @@ const SYNTAX: readonly Mistake[] = [
     'a backslash in double quotes',
     names('name:', '  en: "Service \\alpha"', '  ja: サービスalpha'),
     'services/alpha/service.yml:4:7 name.en is "Service \\u0007lpha"; it must not hold a character that cannot be seen (U+0007)',
+  ],
+  [
+    'the middle of a conflict',
+    {[RECORD]: `${recordYaml('service', service())}=======\n`},
+    'services/alpha/service.yml:98:1 here is a conflict marker of git; keep one side of the conflict and remove the lines of "<", "=" and ">"',
+  ],
+  [
+    'words behind the last key',
+    {[RECORD]: `${recordYaml('service', service())}The end\n`},
+    'services/alpha/service.yml:98:1 not valid YAML: this is no "key: value"; write the key, a colon, a space and its value',
   ],
   [
     'two records in one file',
@@ -252,7 +272,7 @@ const SYNTAX: readonly Mistake[] = [
   [
     'an apostrophe in single quotes',
     names('name:', "  en: 'Alpha's service'", '  ja: サービスalpha'),
-    'services/alpha/service.yml:4:14 not valid YAML: this cannot stand here; put a text with special characters between double quotes',
+    'services/alpha/service.yml:4:13 the text goes on behind the quote that ends it here; write "\'\'" for a quote within a text',
   ],
   [
     'line ends of Windows',
@@ -287,29 +307,29 @@ const SYNTAX: readonly Mistake[] = [
   [
     'an anchor',
     record('vendor:\n  en: Acme', 'vendor: &vendor\n  en: Acme'),
-    'services/alpha/service.yml:12:9 "&vendor" marks a value to be repeated; remove it, and write the value wherever it is needed',
+    'services/alpha/service.yml:12:9 "&vendor" marks a value to be repeated; write the value wherever it is needed, or put a text that begins so between double quotes',
   ],
   [
     'an alias',
     record('ja: アクメ', 'ja: *name'),
-    'services/alpha/service.yml:14:7 "*name" repeats another value; write that value here',
+    'services/alpha/service.yml:14:7 "*name" repeats another value; write that value here, or put a text that begins so between double quotes',
   ],
   [
     'a merged group',
     record('vendor:\n  en: Acme', 'vendor:\n  <<: *name\n  en: Acme'),
-    'services/alpha/service.yml:13:7 "*name" repeats another value; write that value here',
+    'services/alpha/service.yml:13:7 "*name" repeats another value; write that value here, or put a text that begins so between double quotes',
   ],
   [
     'a tag of YAML',
     record('kind: cloud-service', 'kind: !!js/function "both"'),
-    'services/alpha/service.yml:10:7 "!!js/function" is a tag of YAML; write the value alone',
+    'services/alpha/service.yml:10:7 "!!js/function" is a tag of YAML; write the value alone, or put a text that begins so between double quotes',
   ],
   [
     'aliases of aliases',
     {
       [RECORD]: `${recordYaml('service', service())}a: &a [x, x, x]\nb: &b [*a, *a, *a]\nc: [*b, *b, *b]\n`,
     },
-    'services/alpha/service.yml:98:4 "&a" marks a value to be repeated; remove it, and write the value wherever it is needed',
+    'services/alpha/service.yml:98:4 "&a" marks a value to be repeated; write the value wherever it is needed, or put a text that begins so between double quotes',
   ],
   [
     'lists in lists',

@@ -334,17 +334,20 @@ describe('lists', () => {
   });
 
   it('must not repeat an item', () => {
-    const again = {slug: 'beta', difference: {en: 'Not beta', ja: 'ベータではない'}};
+    const again = () => ({slug: 'beta', difference: {en: 'Not beta', ja: 'ベータではない'}});
     expect(
       problemsOfService({
         aliases: ['S3', 'S3'],
         tags: ['storage', 'ai', 'storage'],
-        alternatives: [again, again],
+        alternatives: [again(), again()],
         facts: [fact(), fact()],
       }),
     ).toMatchInlineSnapshot(`
-      "record.yml:92:5 "&a1" marks a value to be repeated; remove it, and write the value wherever it is needed
-      1 problem in the content"
+      "record.yml:7:5 aliases[1] "S3" stands here a second time; each must be unique
+      record.yml:25:5 tags[2] "storage" stands here a second time; each must be unique
+      record.yml:96:11 alternatives[1].slug "beta" stands here a second time; each must be unique
+      record.yml:109:9 facts[1].id "regions" stands here a second time; each must be unique
+      4 problems in the content"
     `);
   });
 });
