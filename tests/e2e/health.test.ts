@@ -45,6 +45,7 @@ for (const locale of LOCALES) {
       await expect(
         entries.getByRole('rowheader', {
           name: {en: 'Akamai', ja: 'アカマイ・テクノロジーズ'}[locale],
+          exact: true,
         }),
       ).toHaveCount(0);
       await expect(entries.getByRole('row').nth(1).getByRole('cell').last()).not.toHaveText('0');
