@@ -5,6 +5,7 @@
 export {
   inspectCatalogue,
   loadCatalogue,
+  loadCategories,
   loadCompanyLine,
   loadTags,
   recordFiles,
@@ -28,6 +29,7 @@ export {
 } from './kinds';
 
 export {buildEntryIcon, inkOn, type EntryIcon} from './record/icons';
+export {attributesOf, type Attribute, type Categories} from './record/categories';
 export {jsonSchemaFiles} from './record/jsonSchema';
 export {checkLayout, editorLine, fixLayout, layOut} from './record/keyOrder';
 export {localize} from './record/localize';

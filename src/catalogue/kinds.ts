@@ -45,6 +45,9 @@ export const coverOf = (slug: string): string => `${RECORD_KINDS.service.folder}
 export const entryRoute = (kind: RecordKind, slug: string): string =>
   `/${RECORD_KINDS[kind].folder}/${slug}`;
 
+/** Path of the file that defines the categories and their attributes. */
+export const CATEGORIES_FILE = `${RECORD_KINDS.service.folder}/categories.yml`;
+
 /** Path of the list of tags in one language. */
 export const tagsFile = (locale: Locale): string => {
   const english = `${RECORD_KINDS.service.folder}/tags.yml`;

@@ -6,6 +6,7 @@ import {type Content, type ContentTree, openContent} from './contentTree';
 import {inspectPages, type RecordOfPage} from './inspectPages';
 import {
   articleFile,
+  CATEGORIES_FILE,
   DIRECTORY_FILE,
   DIRECTORY_SLUG,
   entryRoute,
@@ -16,12 +17,14 @@ import {
   tagsFile,
   twinOf,
 } from './kinds';
+import {type Categories, CategoriesSchema} from './record/categories';
 import {checkLayout} from './record/keyOrder';
 import {
   type Company,
   DirectorySchema,
   type Directory,
   type Service,
+  serviceSchemaOf,
   Slug,
   TagsSchema,
   type Tags,
@@ -44,6 +47,7 @@ export type Catalogue = {
   readonly companies: readonly Company[];
   readonly directory: Directory;
   readonly tags: Tags;
+  readonly categories: Categories;
 };
 
 /**
@@ -63,13 +67,13 @@ export function loadCatalogue(root: string, {withDrafts = false} = {}): Catalogu
 }
 
 /** The catalogue as it is published: no drafts, and no tags that only drafts have. */
-function withoutDrafts({services, companies, tags, directory}: Catalogue): Catalogue {
+function withoutDrafts({services, companies, tags, ...others}: Catalogue): Catalogue {
   const published = services.filter(({draft}) => !draft);
   const used = new Set(published.flatMap((service) => service.tags));
   return {
     services: published,
     companies: companies.filter(({draft}) => !draft),
-    directory,
+    ...others,
     tags: Object.fromEntries(Object.entries(tags).filter(([tag]) => used.has(tag))),
   };
 }
@@ -91,6 +95,16 @@ export function loadTags(root: string, locale: Locale): Tags {
   const file = tagsFile(locale);
   const source = new YamlFile(file, readFileSync(path.join(root, file), 'utf8'));
   const {value, problems} = source.parse(TagsSchema);
+  if (value === undefined) {
+    throw new ContentError(problems);
+  }
+  return value;
+}
+
+/** The categories and their attributes. */
+export function loadCategories(root: string): Categories {
+  const text = readFileSync(path.join(root, CATEGORIES_FILE), 'utf8');
+  const {value, problems} = new YamlFile(CATEGORIES_FILE, text).parse(CategoriesSchema);
   if (value === undefined) {
     throw new ContentError(problems);
   }
@@ -125,8 +139,9 @@ export function inspectCatalogue(
   const tree = openContent(content);
   const today = latestDay(now);
   const folders = {service: listEntries(tree, 'service'), company: listEntries(tree, 'company')};
-  const services = readRecords(tree, 'service', folders.service, today);
-  const companies = readRecords(tree, 'company', folders.company, today);
+  const categories = readYaml(tree, CATEGORIES_FILE, CategoriesSchema);
+  const services = readRecords(tree, 'service', folders.service, today, categories.value);
+  const companies = readRecords(tree, 'company', folders.company, today, categories.value);
   const directory = readYaml(tree, DIRECTORY_FILE, DirectorySchema);
   const tags = readYaml(tree, tagsFile(DEFAULT_LOCALE), TagsSchema);
   const japaneseTags = readYaml(tree, tagsFile('ja'), TagsSchema);
@@ -148,6 +163,7 @@ export function inspectCatalogue(
     ...unlessToldAt([...services.problems, ...companies.problems], references),
     ...references,
     ...directory.problems,
+    ...categories.problems,
     ...checkTags(tags),
     ...checkTags(japaneseTags, tagNames),
     ...inspectPages(tree, {
@@ -165,12 +181,13 @@ export function inspectCatalogue(
       }),
   ];
   const catalogue =
-    directory.value && tags.value
+    directory.value && tags.value && categories.value
       ? {
           services: [...services.byRoute.values()].sort(newestFirst),
           companies: [...companies.byRoute.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
           directory: directory.value,
           tags: tags.value,
+          categories: categories.value,
         }
       : undefined;
   return {catalogue, problems};
@@ -187,17 +204,23 @@ function namesIn(list: YamlFile | undefined): readonly string[] | undefined {
 const MISSING = (file: string): string =>
   file.endsWith('/tags.yml')
     ? 'the file is missing; it lists all tags, each with label, permalink and description'
-    : file === DIRECTORY_FILE
-      ? 'the file is missing; it says how the directory of companies is laid out (groupBy, sortBy)'
-      : 'the file is missing; each folder holds its record and index.md';
+    : file === CATEGORIES_FILE
+      ? 'the file is missing; it defines the categories and the attributes by which their services are compared'
+      : file === DIRECTORY_FILE
+        ? 'the file is missing; it says how the directory of companies is laid out (groupBy, sortBy)'
+        : 'the file is missing; each folder holds its record and index.md';
 
-/** Reads and checks a file of the content; without `source` where it is missing. */
+/**
+ * Reads and checks a file of the content; without `source` where it is missing.
+ * @param schema what it has to hold, or what says so when it sees the file
+ */
 function readYaml<Schema extends z.ZodType>(
   content: ContentTree,
   file: string,
-  schema: Schema,
+  schema: Schema | ((source: YamlFile) => Schema),
 ): {
   readonly source?: YamlFile;
+  readonly schema?: Schema;
   readonly value?: z.output<Schema>;
   readonly problems: readonly Problem[];
 } {
@@ -206,7 +229,8 @@ function readYaml<Schema extends z.ZodType>(
     return {problems: isMissing(content, file) ? [missing] : []};
   }
   const source = new YamlFile(file, content.read(file));
-  return {source, ...source.parse(schema)};
+  const own = typeof schema === 'function' ? schema(source) : schema;
+  return {source, schema: own, ...source.parse(own)};
 }
 
 type RecordOf<Kind extends RecordKind> = z.output<(typeof RECORD_KINDS)[Kind]['schema']>;
@@ -227,16 +251,25 @@ function readRecords<Kind extends RecordKind>(
   kind: Kind,
   folders: readonly string[],
   today: string,
+  categories: Categories | undefined,
 ): Records<Kind> {
-  // TypeScript does not relate an entry of the table to its key.
-  const schema = RECORD_KINDS[kind].schema as z.ZodType as z.ZodType<RecordOf<Kind>>;
   const byRoute = new Map<string, RecordOf<Kind>>();
   const references: RecordReferences[] = [];
   const forPages = new Map<string, RecordOfPage>();
   const problems: Problem[] = [];
   for (const folder of folders) {
     const route = entryRoute(kind, folder);
-    const {source, value, problems: found} = readYaml(content, recordFile(kind, folder), schema);
+    const {
+      source,
+      value,
+      schema = RECORD_KINDS[kind].schema,
+      problems: found,
+      // TypeScript does not relate an entry of the table to its key.
+    } = readYaml(
+      content,
+      recordFile(kind, folder),
+      (file) => schemaFor(kind, file, categories) as z.ZodType as z.ZodType<RecordOf<Kind>>,
+    );
     const isReadable = source && (value !== undefined || !source.isBroken());
     const own = isReadable ? readReferences(kind, folder, source) : undefined;
     if (source === undefined || own === undefined) {
@@ -251,7 +284,7 @@ function readRecords<Kind extends RecordKind>(
       today,
       writtenIn(content, articleFile(kind, folder)),
     );
-    problems.push(...faults, ...checkLayout(source, kind, faults.length === 0));
+    problems.push(...faults, ...checkLayout(source, kind, schema, faults.length === 0));
     references.push(own);
     if (value !== undefined) {
       byRoute.set(route, value);
@@ -264,6 +297,21 @@ function readRecords<Kind extends RecordKind>(
     });
   }
   return {byRoute, references, forPages, problems};
+}
+
+/**
+ * The schema that a record has to hold: of a service, that of its category.
+ * @param categories `undefined` where their file does not hold, so that no attribute is checked
+ */
+function schemaFor(
+  kind: RecordKind,
+  source: YamlFile,
+  categories: Categories | undefined,
+): z.ZodType {
+  const record: unknown = categories && kind === 'service' ? source.read() : undefined;
+  return record === undefined || categories === undefined
+    ? RECORD_KINDS[kind].schema
+    : serviceSchemaOf(categories, (record as {readonly category?: unknown} | null)?.category);
 }
 
 /** The languages in which there is a page. */

@@ -70,6 +70,40 @@ export const BASES = {
 } as const satisfies Labels;
 export type Basis = keyof typeof BASES;
 
+/** What the values of an attribute are. */
+export const ATTRIBUTE_TYPES = {
+  answer: {en: 'Answer', ja: '回答'},
+  amount: {en: 'Amount', ja: '量'},
+  price: {en: 'Price', ja: '価格'},
+  terms: {en: 'Terms', ja: '語句'},
+  text: {en: 'Text', ja: '文'},
+  date: {en: 'Date', ja: '日付'},
+} as const satisfies Labels;
+
+/** Which direction of an attribute is better for a reader. */
+export const DIRECTIONS = {
+  lower: {en: 'Lower is better', ja: '小さいほど有利'},
+  higher: {en: 'Higher is better', ja: '大きいほど有利'},
+} as const satisfies Labels;
+
+/** What stands in the place of an amount or a price. */
+export const NO_AMOUNT = {
+  unlimited: {en: 'Unlimited', ja: '無制限'},
+  'on-request': {en: 'By quotation', ja: '個別見積もり'},
+} as const satisfies Labels;
+
+/** Who pays the price of a month. */
+export const PRICE_BASES = {
+  account: {en: 'per account', ja: 'アカウントごと'},
+  user: {en: 'per user', ja: 'ユーザーごと'},
+} as const satisfies Labels;
+
+/** Why a plan ends at a limit. */
+export const LIMIT_REASONS = {
+  'not-offered': {en: 'not offered', ja: '提供なし'},
+  'price-unknown': {en: 'price unknown', ja: '料金不明'},
+} as const satisfies Labels;
+
 /**
  * What a fact is about, and for how many days a check of it can be relied on.
  * `null` means that such a fact does not age.

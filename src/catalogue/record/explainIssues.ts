@@ -9,6 +9,7 @@ import {
   isNullable,
   isOptional,
   keysOf,
+  remarkOn,
   schemaAt,
   schemaBelow,
 } from './shape';
@@ -143,6 +144,10 @@ function explainUnknown(
       emptied.add(home);
       const message = `${inside(path)}"${key}" belongs to "${home}", which is empty; indent it by two spaces`;
       return isFirst ? [{path, key, message}] : [];
+    }
+    const remark = schema && remarkOn(schema, key);
+    if (remark !== undefined) {
+      return [{path, key, message: `${inside(path)}"${cut(key)}" ${remark}`}];
     }
     const glued = /^([\w-]+) *[:：=]/.exec(key)?.[1] ?? '';
     const meant = order.includes(glued) ? glued : nearestWord(key, missing);

@@ -1,6 +1,8 @@
 /** The schemas of the records in the form that editors understand. */
 import * as z from 'zod';
 import {KIND_NAMES, RECORD_KINDS, type RecordKind} from '../kinds';
+import type {Categories} from './categories';
+import {editedServiceSchema} from './schema';
 import {AUTHORED} from './shape';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -9,8 +11,9 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
  * JSON Schema (2020-12) of a kind of record, as people write it: before bare words and years
  * become what the site works with. Rules over several keys stay with `npm run check`.
  */
-function buildJsonSchema(kind: RecordKind): JsonSchema {
-  const {schema, title} = RECORD_KINDS[kind];
+function buildJsonSchema(kind: RecordKind, categories: Categories): JsonSchema {
+  const {schema: general, title} = RECORD_KINDS[kind];
+  const schema = kind === 'service' ? editedServiceSchema(categories) : general;
   const {$schema, ...rest} = z.toJSONSchema(schema, {
     io: 'input',
     override: ({zodSchema, jsonSchema}) => {
@@ -28,8 +31,10 @@ function buildJsonSchema(kind: RecordKind): JsonSchema {
 }
 
 /** Path of the schema of a kind of record, and the text that belongs there. */
-export const jsonSchemaFiles = (): {readonly file: string; readonly text: string}[] =>
+export const jsonSchemaFiles = (
+  categories: Categories,
+): {readonly file: string; readonly text: string}[] =>
   KIND_NAMES.map((kind) => ({
     file: `static/schema/${kind}.json`,
-    text: `${JSON.stringify(buildJsonSchema(kind), null, 2)}\n`,
+    text: `${JSON.stringify(buildJsonSchema(kind, categories), null, 2)}\n`,
   }));

@@ -27,9 +27,15 @@ const FIX = '"npm run check:content -- --fix"';
 
 /**
  * Says where a record is not written as all of them are, one mistake at a time.
+ * @param schema the schema whose order its keys have
  * @param isSound whether nothing else is wrong, which may be all that is strange about a line
  */
-export function checkLayout(source: YamlFile, kind: RecordKind, isSound = true): Problem[] {
+export function checkLayout(
+  source: YamlFile,
+  kind: RecordKind,
+  schema: z.ZodType = RECORD_KINDS[kind].schema,
+  isSound = true,
+): Problem[] {
   const {file, text} = source;
   const report = (line: number, message: string): Problem[] => [
     {file, line, column: 1, message, help: 'layout'},
@@ -43,12 +49,12 @@ export function checkLayout(source: YamlFile, kind: RecordKind, isSound = true):
     ...(text.startsWith(head)
       ? []
       : report(1, `the file must start with "${editorLine(kind)}"; ${FIX} writes it`)),
-    ...source.checkOrder(RECORD_KINDS[kind].schema),
+    ...source.checkOrder(schema),
   ];
   if (problems.length > 0 || !isSound || isPlainlyLaidOut(plain.slice(head.length))) {
     return problems;
   }
-  const laidOut = fixLayout(text, kind);
+  const laidOut = fixLayout(text, kind, schema);
   if (laidOut.text === text) {
     return [];
   }
@@ -81,7 +87,11 @@ export type Layout = {readonly text: string; readonly changes: readonly string[]
  * there were single ones, no more than one empty line. Comments stay with what they stand at.
  * @returns the text as it was when it is not YAML, or when the new one would mean something else
  */
-export function fixLayout(text: string, kind: RecordKind): Layout {
+export function fixLayout(
+  text: string,
+  kind: RecordKind,
+  schema: z.ZodType = RECORD_KINDS[kind].schema,
+): Layout {
   const {plain, marks} = withoutMarks(text);
   const body = withoutEditorLine(plain);
   const document = parseDocument(body, {version: '1.2'});
@@ -89,7 +99,7 @@ export function fixLayout(text: string, kind: RecordKind): Layout {
     return {text, changes: []};
   }
   const isSpaced = write(document) === body;
-  const isSorted = !sortKeys(document.contents, RECORD_KINDS[kind].schema);
+  const isSorted = !sortKeys(document.contents, schema);
   let isQuoted = true;
   visit(document, {
     Scalar(_, scalar) {

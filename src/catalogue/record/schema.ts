@@ -8,15 +8,12 @@
  */
 import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
-import {findInvisible} from '../rules/characters';
-import {hasKana, isJapanese} from '../rules/language';
 import {nearestWord} from '../rules/problems';
-import {checkUrl, COMPLETE_ADDRESS} from '../rules/urls';
 import {isIcon, refusedLicense, usableIcons} from './icons';
-import {AUTHORED, FORM} from './shape';
+import {allAttributesSchema, AnyAttributes, attributesSchema, type Categories} from './categories';
+import {AnswerClaim, claimOf, Note, orUnknown, provenanceShape, refineProvenance} from './claims';
+import {Plans} from './plans';
 import {
-  ANSWERS,
-  BASES,
   JAPAN_QUESTIONS,
   KINDS,
   LICENSE_CLASSES,
@@ -24,228 +21,35 @@ import {
   PRICING_MODELS,
   TOPICS,
 } from '../vocabulary';
+import {
+  BESIDE_OTHER_PROBLEMS,
+  enumOf,
+  hasRealDay,
+  inBoth,
+  isBefore,
+  isWordOf,
+  LocalizedName,
+  LocalizedSchema,
+  Name,
+  PartialDate,
+  refineText,
+  refuseRepeats,
+  Sentence,
+  Slug,
+  textLike,
+  Url,
+} from './values';
 
-/** Keys of a vocabulary table as a zod enum. */
-function enumOf<Table extends Readonly<Record<string, unknown>>>(table: Table) {
-  type Key = keyof Table & string;
-  return z.enum(Object.keys(table) as unknown as readonly [Key, ...Key[]]);
-}
-
-/**
- * A text of a form of its own.
- * @param what it must be, in words
- */
-const textLike = (pattern: RegExp, what: string) =>
-  z
-    .string()
-    .regex(pattern, {error: `must be ${what}`, abort: true})
-    .register(FORM, {what});
-
-export const Slug = textLike(
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  'lower-case words joined by hyphens, such as "amazon-s3"',
-);
-
-/** A zod refinement out of a function that says what is wrong with a text, if anything. */
-function refineText(complaintAbout: (text: string) => string | undefined) {
-  return (text: string, context: z.RefinementCtx): void => {
-    const message = complaintAbout(text);
-    if (message !== undefined) {
-      context.addIssue({code: 'custom', message});
-    }
-  };
-}
-
-// The pattern is for editors; the rest of an address is more than a pattern can tell.
-const Url = textLike(/^https:\/\/[^/]/, COMPLETE_ADDRESS).superRefine(refineText(checkUrl));
-
-const MAX_SENTENCE = 600;
-
-/** A text in one line, each character of which can be seen, also where YAML writes it as a code. */
-const Sentence = z
-  .string()
-  .trim()
-  .min(1, {error: 'must not be empty', abort: true})
-  .superRefine(
-    refineText((text) => {
-      const invisible = findInvisible(text);
-      return invisible
-        ? `must not hold ${invisible.description}`
-        : /[\r\n]/.test(text)
-          ? 'must stand in one line'
-          : text.length > MAX_SENTENCE
-            ? `must have at most ${MAX_SENTENCE} characters`
-            : undefined;
-    }),
-  );
-
-/**
- * A text in both languages. One of them may be null while the page of the entry awaits it
- * (`rules/awaiting.ts`); readers of that language then get the other one.
- */
-function inBoth(en: z.ZodString, ja: z.ZodString) {
-  return z
-    .strictObject({en: en.nullable(), ja: ja.nullable()})
-    .superRefine((texts, context) => {
-      if (texts.en === null && texts.ja === null) {
-        context.addIssue({code: 'custom', message: 'must be there in one language at least'});
-      }
-    })
-    .transform((texts) => ({en: (texts.en ?? texts.ja)!, ja: (texts.ja ?? texts.en)!}));
-}
-
-/** A name in both languages; a product may have the same one in both. */
-const MAX_NAME = 60;
-const MAX_WORD = 30;
-const Name = Sentence.superRefine(
-  refineText((name) => {
-    const word = name.split(/[\s\-/・（）()]+/).find((part) => part.length > MAX_WORD);
-    return name.length > MAX_NAME
-      ? `must have at most ${MAX_NAME} characters, as cards have room for no more`
-      : word !== undefined
-        ? `must not hold a word of more than ${MAX_WORD} characters, which no card can break`
-        : undefined;
-  }),
-);
-const LocalizedName = inBoth(Name, Name);
-
-/** One sentence, or a part of one, in both languages. */
-const LocalizedSchema = inBoth(
-  Sentence.refine((text) => !hasKana(text), 'must be in English; this is Japanese'),
-  Sentence.refine(isJapanese, 'must be in Japanese; no character of this is'),
-);
-
-/** Whether the day at the start of the text, if there is one, stands in the calendar. */
-const hasRealDay = (date: string): boolean =>
-  date.length < 10 || z.regexes.date.test(date.slice(0, 10));
-
-/** Whether a date is before another, as far as both say. */
-function isBefore(one: string, other: string): boolean {
-  const length = Math.min(one.length, other.length);
-  return one.slice(0, length) < other.slice(0, length);
-}
-
-const NOT_IN_CALENDAR = 'must be a day that the calendar has';
-
-/** YAML reads a bare year as a number; the record keeps text of 4, 7 or 10 characters. */
-const PartialDate = z
-  .preprocess(
-    (input) => (typeof input === 'number' ? String(input) : input),
-    textLike(
-      /^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/,
-      'a date such as 2026, 2026-11 or 2026-11-20',
-    ).refine(hasRealDay, NOT_IN_CALENDAR),
-  )
-  .register(AUTHORED, {also: {type: 'integer', minimum: 1000, maximum: 9999}});
-
-/** Day, or at least month, on which somebody compared a claim with its source. */
-const CheckDate = textLike(
-  /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/,
-  'the month or day of the check, such as 2026-11 or 2026-11-20',
-).refine(hasRealDay, NOT_IN_CALENDAR);
-
-const provenanceShape = {
-  source: Url.nullable().describe('Address of the page that shows it.'),
-  basis: enumOf(BASES)
-    .nullable()
-    .describe(
-      'primary: the vendor says so; secondary: somebody else does; general-knowledge: not yet compared with the source.',
-    ),
-  checked: CheckDate.nullable().describe(
-    'Month or day on which somebody compared it with the source; null for general-knowledge.',
-  ),
-};
-
-const Note = LocalizedSchema.nullable().describe(
-  'One sentence with the condition or the detail, or null.',
-);
-
-type Provenance = {
-  readonly source: string | null;
-  readonly basis: keyof typeof BASES | null;
-  readonly checked: string | null;
-};
-
-/**
- * Runs a rule over several keys of an object even where one of the keys does not hold, so that
- * one run of the check finds everything.
- */
-const BESIDE_OTHER_PROBLEMS = {
-  when: ({value}: {readonly value: unknown}) => typeof value === 'object' && value !== null,
-};
-
-/** Whether a word belongs to a vocabulary; a value that does not has a problem of its own. */
-const isWordOf = (table: Readonly<Record<string, unknown>>, word: unknown): boolean =>
-  typeof word === 'string' && Object.hasOwn(table, word);
-
-/**
- * The rules that tie source, basis and date of check together: a claim has a source and a
- * basis, and it has a date exactly when somebody compared it with the source.
- */
-function refineProvenance(
-  claim: Provenance,
-  context: z.RefinementCtx,
-  withoutSource = 'write the value as "unknown"',
-): void {
-  const report = (key: keyof Provenance, message: string) => {
-    context.addIssue({code: 'custom', path: [key], message});
-  };
-  if (claim.source === null) {
-    report('source', `must be the address of a page that shows it; without one ${withoutSource}`);
-  }
-  if (claim.basis === null) {
-    report('basis', `must be one of ${Object.keys(BASES).join(', ')}`);
-  }
-  if (claim.basis === 'general-knowledge' && claim.checked !== null) {
-    report(
-      'checked',
-      'must be null while the basis is "general-knowledge": nobody has compared it with its source',
-    );
-  }
-  if (
-    isWordOf(BASES, claim.basis) &&
-    claim.basis !== 'general-knowledge' &&
-    claim.checked === null
-  ) {
-    report('checked', `must be the date of the check when the basis is "${claim.basis}"`);
-  }
-}
-
-const NO_ANSWER = ['unknown', 'not-applicable'] as const;
-
-/**
- * A comparable value with its provenance. The bare words `unknown` and `not-applicable`
- * stand for a claim without note and source.
- */
-function claimOf<Value extends z.ZodType>(value: Value) {
-  const full = z
-    .strictObject({value, note: Note, ...provenanceShape})
-    .superRefine((claim, context) => {
-      const {value: given, ...provenance} = claim as {readonly value: unknown} & Provenance;
-      if (!NO_ANSWER.some((word) => word === given)) {
-        refineProvenance(provenance, context);
-      }
-    }, BESIDE_OTHER_PROBLEMS);
-  return z
-    .preprocess(
-      (input) =>
-        NO_ANSWER.some((word) => word === input)
-          ? {value: input, note: null, source: null, basis: null, checked: null}
-          : input,
-      full,
-    )
-    .register(AUTHORED, {also: {type: 'string', enum: [...NO_ANSWER]}});
-}
-
-const orUnknown = <Value extends z.ZodType>(value: Value) => z.union([z.literal('unknown'), value]);
-
-const AnswerClaim = claimOf(enumOf(ANSWERS));
+export {Slug} from './values';
 
 /** A statement with its source; `id` is what articles cite it by. */
 const FactSchema = z
   .strictObject({
     id: Slug.describe('What articles cite the fact by; unique in the record.'),
     topic: enumOf(TOPICS).describe('What the fact is about.'),
+    on: PartialDate.nullable().describe(
+      'Date on which it happened or will happen; null for what is no event.',
+    ),
     text: LocalizedSchema.describe('The statement, in both languages.'),
     ...provenanceShape,
   })
@@ -273,24 +77,6 @@ function refuseEmptyUnlessDraft(missing: Readonly<Record<string, string>>) {
         });
       }
     }
-  };
-}
-
-/** A zod refinement that refuses a second item with the same key. */
-function refuseRepeats<Item>(field: string | null, keyOf: (item: Item) => string) {
-  return (items: readonly Item[], context: z.RefinementCtx): void => {
-    const seen = new Set<string>();
-    items.forEach((item, index) => {
-      const key = keyOf(item);
-      if (seen.has(key)) {
-        context.addIssue({
-          code: 'custom',
-          path: field === null ? [index] : [index, field],
-          message: `"${key}" stands here a second time; each must be unique`,
-        });
-      }
-      seen.add(key);
-    });
   };
 }
 
@@ -482,69 +268,105 @@ const EntryFacts = Facts.describe(
   'Statements with their sources, which the articles cite by their id.',
 );
 
-/** `services/<slug>/service.yml` */
-export const ServiceSchema = z
-  .strictObject({
-    ...ENTRY_HEAD,
-    kind: enumOf(KINDS).describe('What kind of thing the entry is.'),
-    company: Slug.nullable().describe(
-      'Folder below companies/ of the company that runs it, or null.',
-    ),
-    vendor: LocalizedName.describe('Who offers it, in both languages.'),
-    links: z
-      .strictObject({
-        homepage: Url.describe('Official home page.'),
-        docs: Url.nullable().describe('Documentation, or null.'),
-        pricing: Url.nullable().describe('Price list, or null.'),
-        source: Url.nullable().describe('Source repository, or null.'),
-        status: Url.nullable().describe('Status page, or null.'),
-      })
-      .describe('Official addresses.'),
-    tags: z
-      .array(Slug)
-      .min(1, 'must hold at least one tag of services/tags.yml')
-      .superRefine(refuseRepeats(null, (tag: string) => tag))
-      .describe('Keys of services/tags.yml.'),
-    lifecycle: Lifecycle.describe('Where the service stands in its life.'),
-    license: License.describe('Licence of the software, or of the use of the service.'),
-    firstReleased: claimOf(orUnknown(PartialDate)).describe('When it was first released.'),
-    pricingModel: claimOf(enumOf(PRICING_MODELS)).describe('How the vendor charges.'),
-    freeTier: AnswerClaim.describe('Whether there is a free plan.'),
-    selfHosting: AnswerClaim.describe('Whether one can run it oneself.'),
-    api: AnswerClaim.describe('Whether programs can use it.'),
-    japan: z
-      .strictObject(
-        Object.fromEntries(
-          Object.entries(JAPAN_QUESTIONS).map(([question, {en}]) => [
-            question,
-            AnswerClaim.describe(`${en}.`),
-          ]),
-        ) as Record<keyof typeof JAPAN_QUESTIONS, typeof AnswerClaim>,
-      )
-      .describe('What matters to developers in Japan.'),
-    goodFor: z.array(LocalizedSchema).describe('Short lines: what it suits.'),
-    watchOut: z.array(LocalizedSchema).describe('Short lines: what to look out for.'),
-    alternatives: z
-      .array(Alternative)
-      .superRefine(refuseRepeats('slug', (alternative) => alternative.slug))
-      .describe('Other entries that do the same; each names this one in return.'),
-    facts: EntryFacts,
-  })
-  .superRefine(
-    refuseEmptyUnlessDraft({goodFor: 'line', watchOut: 'line', facts: 'fact'}),
-    BESIDE_OTHER_PROBLEMS,
-  )
-  .superRefine(({kind, license}, context) => {
-    const closed: readonly unknown[] = ['proprietary', 'source-available'];
-    if (kind === 'open-source' && closed.includes((license as {class?: unknown} | null)?.class)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['kind'],
-        message: `must not be "open-source" when license.class is "${license.class}"; correct one of the two`,
-      });
-    }
-  }, BESIDE_OTHER_PROBLEMS);
+const buildServiceSchema = <Category extends z.ZodType<string>, Attributes extends z.ZodType>(
+  category: Category,
+  attributes: Attributes,
+) =>
+  z
+    .strictObject({
+      ...ENTRY_HEAD,
+      kind: enumOf(KINDS).describe('What kind of thing the entry is.'),
+      company: Slug.nullable().describe(
+        'Folder below companies/ of the company that runs it, or null.',
+      ),
+      vendor: LocalizedName.describe('Who offers it, in both languages.'),
+      links: z
+        .strictObject({
+          homepage: Url.describe('Official home page.'),
+          docs: Url.nullable().describe('Documentation, or null.'),
+          pricing: Url.nullable().describe('Price list, or null.'),
+          source: Url.nullable().describe('Source repository, or null.'),
+          status: Url.nullable().describe('Status page, or null.'),
+        })
+        .describe('Official addresses.'),
+      tags: z
+        .array(Slug)
+        .min(1, 'must hold at least one tag of services/tags.yml')
+        .superRefine(refuseRepeats(null, (tag: string) => tag))
+        .describe('Keys of services/tags.yml.'),
+      category: category.describe(
+        'Key of services/categories.yml: the kind of service it is compared with.',
+      ),
+      lifecycle: Lifecycle.describe('Where the service stands in its life.'),
+      license: License.describe('Licence of the software, or of the use of the service.'),
+      firstReleased: claimOf(orUnknown(PartialDate)).describe('When it was first released.'),
+      pricingModel: claimOf(enumOf(PRICING_MODELS)).describe('How the vendor charges.'),
+      freeTier: AnswerClaim.describe('Whether there is a free plan.'),
+      selfHosting: AnswerClaim.describe('Whether one can run it oneself.'),
+      api: AnswerClaim.describe('Whether programs can use it.'),
+      japan: z
+        .strictObject(
+          Object.fromEntries(
+            Object.entries(JAPAN_QUESTIONS).map(([question, {en}]) => [
+              question,
+              AnswerClaim.describe(`${en}.`),
+            ]),
+          ) as Record<keyof typeof JAPAN_QUESTIONS, typeof AnswerClaim>,
+        )
+        .describe('What matters to developers in Japan.'),
+      attributes: attributes.describe('Values by which the services of the category are compared.'),
+      plans: Plans.describe('What is paid for a month; empty where no source gives a price.'),
+      goodFor: z.array(LocalizedSchema).describe('Short lines: what it suits.'),
+      watchOut: z.array(LocalizedSchema).describe('Short lines: what to look out for.'),
+      alternatives: z
+        .array(Alternative)
+        .superRefine(refuseRepeats('slug', (alternative) => alternative.slug))
+        .describe('Other entries that do the same; each names this one in return.'),
+      facts: EntryFacts,
+    })
+    .superRefine(
+      refuseEmptyUnlessDraft({goodFor: 'line', watchOut: 'line', facts: 'fact'}),
+      BESIDE_OTHER_PROBLEMS,
+    )
+    .superRefine(({kind, license}, context) => {
+      const closed: readonly unknown[] = ['proprietary', 'source-available'];
+      if (kind === 'open-source' && closed.includes((license as {class?: unknown} | null)?.class)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['kind'],
+          message: `must not be "open-source" when license.class is "${license.class}"; correct one of the two`,
+        });
+      }
+    }, BESIDE_OTHER_PROBLEMS);
+
+/** `services/<slug>/service.yml`, whatever its category defines. */
+export const ServiceSchema = buildServiceSchema(Slug, AnyAttributes);
 export type Service = z.output<typeof ServiceSchema>;
+
+/** The same for editors, who may be told of all attributes while they write one record. */
+export const editedServiceSchema = (categories: Categories) =>
+  buildServiceSchema(z.enum(Object.keys(categories.categories)), allAttributesSchema(categories));
+
+const ofCategories = new WeakMap<Categories, Map<string, typeof ServiceSchema>>();
+
+/**
+ * The schema of the services of a category.
+ * @param category what a record says; where it is none, its attributes cannot be checked
+ */
+export function serviceSchemaOf(categories: Categories, category: unknown): typeof ServiceSchema {
+  const known = ofCategories.get(categories) ?? new Map<string, typeof ServiceSchema>();
+  ofCategories.set(categories, known);
+  const names = Object.keys(categories.categories);
+  const name = names.find((one) => one === category) ?? '';
+  const schema =
+    known.get(name) ??
+    (buildServiceSchema(
+      z.enum(names),
+      name === '' ? AnyAttributes : attributesSchema(categories, name),
+    ) as unknown as typeof ServiceSchema);
+  known.set(name, schema);
+  return schema;
+}
 
 const REGIONS = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});
 

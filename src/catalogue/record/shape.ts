@@ -10,6 +10,9 @@ export const FORM = z.registry<{readonly what: string}>();
  */
 export const AUTHORED = z.registry<{readonly also: z.core.JSONSchema.JSONSchema}>();
 
+/** What to say of a key that a group may not have, where there is more to say than that. */
+export const FOREIGN = z.registry<(key: string) => string | undefined>();
+
 type Definition = {
   readonly type?: string;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
@@ -70,6 +73,12 @@ export const bareWordsOf = (schema: z.ZodType): readonly string[] =>
     const {enum: words = []} = AUTHORED.get(layer)?.also ?? {};
     return words.map(String);
   });
+
+/** What {@link FOREIGN} says of a key in the group that a schema describes. */
+export const remarkOn = (schema: z.ZodType, key: string): string | undefined =>
+  layersOf(schema)
+    .map((layer) => FOREIGN.get(layer)?.(key))
+    .find((remark) => remark !== undefined);
 
 const formOf = (schema: z.ZodType): string | undefined =>
   layersOf(schema)

@@ -2,6 +2,7 @@
 import type {ContentTree} from '../contentTree';
 import {DEFAULT_LOCALE} from '../vocabulary';
 import {
+  CATEGORIES_FILE,
   coverOf,
   DIRECTORY_FILE,
   DIRECTORY_SLUG,
@@ -78,7 +79,7 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
   const [slug = '', name = '', ...deeper] = original.slice(folder.length + 1).split('/');
   if (name === '') {
     const tags = tagsFile(DEFAULT_LOCALE);
-    if (original === tags && kind === 'service') {
+    if (file === CATEGORIES_FILE || (original === tags && kind === 'service')) {
       return undefined;
     }
     if (isMeant(original, tags) && content.lacks(isTwin ? twinOf(tags) : tags)) {

@@ -13,7 +13,8 @@ import {
   ServiceSchema,
   TagsSchema,
 } from '@site/src/catalogue/record/schema';
-import type {RecordKind} from '@site/src/catalogue/kinds';
+import {CATEGORIES_FILE, type RecordKind} from '@site/src/catalogue/kinds';
+import {CategoriesSchema} from '@site/src/catalogue/record/categories';
 import {editorLine} from '@site/src/catalogue/record/keyOrder';
 import {YamlFile} from '@site/src/catalogue/record/yamlFile';
 
@@ -25,13 +26,16 @@ export type Files = Readonly<Record<string, string | Buffer | null>>;
 
 export const SOURCE = {
   source: 'https://example.com/docs',
+  via: null,
   basis: 'primary',
   checked: '2026-11',
+  dated: null,
 } as const;
 
 export const fact = (overrides: Draft = {}): Draft => ({
   id: 'regions',
   topic: 'region',
+  on: null,
   text: {en: 'It has 2 regions.', ja: 'リージョンは2つです。'},
   ...SOURCE,
   ...overrides,
@@ -68,6 +72,85 @@ export const alternative = (slug: string): Draft => ({
   difference: {en: `Not ${slug}`, ja: `${slug}ではない`},
 });
 
+/** What `CATEGORIES` asks of a service of the category `keeping`. */
+export const attributes = (overrides: Draft = {}): Draft => ({
+  'storage-price': claim({amount: 0.02, currency: 'USD', per: 'GB-month'}),
+  'largest-object': claim({amount: 5, unit: 'TiB'}),
+  versioning: claim('yes'),
+  compliance: claim(['soc-2']),
+  'data-location': claim({en: 'Germany', ja: 'ドイツ'}),
+  'latest-release': 'unknown',
+  ...overrides,
+});
+
+/** A category with an attribute of each type, and one with none but those of all categories. */
+export const CATEGORIES: Draft = {
+  categories: {
+    keeping: {label: {en: 'Keeping', ja: '保存'}, page: '/docs/categories/keeping'},
+    running: {label: {en: 'Running', ja: '実行'}, page: '/docs/categories/running'},
+  },
+  groups: {
+    price: {en: 'Prices', ja: '料金'},
+    features: {en: 'Features', ja: '機能'},
+  },
+  attributes: {
+    'storage-price': attribute('price', {
+      group: 'price',
+      per: ['GB-month', 'TB-month'],
+      better: 'lower',
+      shelfLifeDays: 90,
+      categories: ['keeping'],
+    }),
+    'largest-object': attribute('amount', {
+      units: ['GiB', 'TiB'],
+      better: 'higher',
+      categories: ['keeping'],
+    }),
+    versioning: attribute('answer', {categories: ['keeping']}),
+    compliance: attribute('terms', {terms: {'soc-2': 'SOC 2', secret: {en: 'Secret', ja: '秘密'}}}),
+    'data-location': attribute('text'),
+    'latest-release': attribute('date'),
+    'run-time': attribute('amount', {units: ['s'], categories: ['running']}),
+  },
+};
+
+/** A definition of an attribute of all categories. */
+export function attribute(type: string, overrides: Draft = {}): Draft {
+  return {
+    group: 'features',
+    label: {en: 'Label', ja: '見出し'},
+    about: {en: 'What it is.', ja: 'その説明です。'},
+    type,
+    better: null,
+    shelfLifeDays: 180,
+    categories: 'all',
+    ...overrides,
+  };
+}
+
+/** A plan that charges for what is kept, and for nothing else. */
+export const plan = (overrides: Draft = {}): Draft => ({
+  id: 'standard',
+  name: {en: 'Standard', ja: 'スタンダード'},
+  currency: 'USD',
+  base: {amount: 5, per: 'account'},
+  charges: [charge()],
+  limits: [],
+  note: null,
+  ...SOURCE,
+  ...overrides,
+});
+
+export const charge = (overrides: Draft = {}): Draft => ({
+  quantity: 'storedGb',
+  per: 1,
+  included: 250,
+  minimum: 0,
+  roundsUp: false,
+  tiers: [{upTo: null, price: 0.02}],
+  ...overrides,
+});
+
 /** The one key that may be left out, in its place. */
 const draftOf = ({draft}: Draft): Draft => (draft === undefined ? {} : {draft});
 
@@ -93,6 +176,7 @@ export function service(overrides: Draft = {}): Draft {
       status: null,
     },
     tags: ['storage'],
+    category: 'keeping',
     lifecycle: lifecycle(),
     license: license(),
     firstReleased: claim('2006-03-14'),
@@ -107,6 +191,8 @@ export function service(overrides: Draft = {}): Draft {
       documentation: 'unknown',
       support: 'not-applicable',
     },
+    attributes: attributes(),
+    plans: [plan()],
     goodFor: [{en: 'Big files', ja: '大きなファイル'}],
     watchOut: [{en: 'The bill', ja: '請求額'}],
     alternatives: [],
@@ -256,6 +342,7 @@ export function catalogueFiles(overrides: Files = {}): Files {
       cites: null,
     }),
     ...tagFiles('storage'),
+    [CATEGORIES_FILE]: yaml(CATEGORIES),
     ...overrides,
   };
 }
@@ -299,5 +386,6 @@ export const catalogue = (overrides: Partial<Catalogue> = {}): Catalogue => ({
   companies: [parseCompany()],
   directory: {groupBy: 'country', sortBy: 'name'},
   tags: TagsSchema.parse(tags('storage')),
+  categories: CategoriesSchema.parse(CATEGORIES),
   ...overrides,
 });

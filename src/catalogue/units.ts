@@ -1,0 +1,143 @@
+/**
+ * The units of amounts, and what prices are per, with their words in both languages. The lists
+ * are closed: two services are compared in the same units, and readers get the same words.
+ */
+import type {Locale} from './locales';
+
+type Unit = {
+  /** The English words; `{n}` is the place of the number. */
+  readonly en: string;
+  /** The English words for exactly 1, where they differ. */
+  readonly one?: string;
+  readonly ja: string;
+  /** What is counted: amounts of one kind can be compared. */
+  readonly kind: string;
+  /** How much of what is counted a unit is. */
+  readonly size: number;
+};
+
+/** A unit that both languages write in the same way. */
+const symbol = (words: string, kind: string, size: number): Unit => ({
+  ...{en: `{n}${words}`, ja: `{n}${words}`},
+  ...{kind, size},
+});
+
+/** Something that is counted. */
+const counted = (many: string, one: string, ja: string): Unit => ({
+  ...{en: `{n} ${many}`, one: `{n} ${one}`, ja: `{n}${ja}`},
+  ...{kind: one, size: 1},
+});
+
+const time = (many: string, ja: string, size: number): Unit => ({
+  ...counted(many, many.slice(0, -1), ja),
+  ...{kind: 'time', size},
+});
+
+/** What amounts are in. */
+export const UNITS = {
+  percent: symbol('%', 'share', 1),
+  KB: symbol(' KB', 'data', 1e3),
+  MB: symbol(' MB', 'data', 1e6),
+  MiB: symbol(' MiB', 'data', 2 ** 20),
+  GB: symbol(' GB', 'data', 1e9),
+  GiB: symbol(' GiB', 'data', 2 ** 30),
+  TB: symbol(' TB', 'data', 1e12),
+  TiB: symbol(' TiB', 'data', 2 ** 40),
+  ms: symbol(' ms', 'time', 1e-3),
+  s: time('seconds', '秒', 1),
+  minutes: time('minutes', '分', 60),
+  'build-minutes': counted('build minutes', 'build minute', '分'),
+  hours: time('hours', '時間', 3600),
+  days: time('days', '日', 86_400),
+  months: time('months', 'か月', 2_629_800),
+  years: time('years', '年', 31_557_600),
+  users: counted('users', 'user', '人'),
+  buckets: counted('buckets', 'bucket', '個'),
+  runs: counted('runs', 'run', '回'),
+  credits: counted('credits', 'credit', 'クレジット'),
+  requests: counted('requests', 'request', 'リクエスト'),
+  files: counted('files', 'file', 'ファイル'),
+  builds: counted('builds', 'build', '回'),
+  domains: counted('domains', 'domain', '個'),
+  rules: counted('rules', 'rule', '件'),
+  issues: counted('issues', 'issue', '件'),
+  projects: counted('projects', 'project', '件'),
+} as const satisfies Readonly<Record<string, Unit>>;
+export type UnitName = keyof typeof UNITS;
+
+type Per = {
+  /** What stands behind a price in English: `0.015 USD per GB and month`. */
+  readonly en: string;
+  /** What stands before a price in Japanese: 「1 GB・月あたり0.015ドル」. */
+  readonly ja: string;
+  /** What is paid for: prices of one kind and currency can be compared. */
+  readonly kind: string;
+  /** How much of what is paid for. */
+  readonly size: number;
+};
+
+/** What prices are per. */
+export const PER = {
+  'GB-month': {en: 'per GB-month', ja: '1 GB・月あたり', kind: 'stored', size: 1},
+  'TB-month': {en: 'per TB-month', ja: '1 TB・月あたり', kind: 'stored', size: 1000},
+  'bucket-month': {en: 'per bucket and month', ja: '1バケット・月あたり', kind: 'bucket', size: 1},
+  GB: {en: 'per GB', ja: '1 GBあたり', kind: 'transferred', size: 1},
+  '1000-requests': {en: 'per 1,000 requests', ja: '1,000回あたり', kind: 'request', size: 1e3},
+  '10000-requests': {en: 'per 10,000 requests', ja: '1万回あたり', kind: 'request', size: 1e4},
+  '100000-requests': {en: 'per 100,000 requests', ja: '10万回あたり', kind: 'request', size: 1e5},
+  'million-requests': {
+    ...{en: 'per million requests', ja: '100万回あたり'},
+    ...{kind: 'request', size: 1e6},
+  },
+  month: {en: 'per month', ja: '月額', kind: 'account', size: 1},
+  'account-month': {en: 'per account and month', ja: '1アカウント月額', kind: 'account', size: 1},
+  'user-month': {en: 'per user and month', ja: '1人月額', kind: 'user', size: 1},
+  'user-year': {en: 'per user and year', ja: '1人年額', kind: 'user', size: 12},
+  'target-month': {en: 'per test target and month', ja: '1対象月額', kind: 'target', size: 1},
+  '1000-credits': {en: 'per 1,000 credits', ja: '1,000クレジットあたり', kind: 'credit', size: 1e3},
+} as const satisfies Readonly<Record<string, Per>>;
+export type PerName = keyof typeof PER;
+
+/** Currencies that Japanese texts name in words. */
+const JAPANESE_CURRENCIES: Readonly<Record<string, string>> = {
+  JPY: '円',
+  USD: 'ドル',
+  EUR: 'ユーロ',
+};
+
+const FREE = {en: 'Free of charge', ja: '無料'} as const;
+
+const numberFormats = {
+  en: new Intl.NumberFormat('en', {maximumFractionDigits: 12}),
+  ja: new Intl.NumberFormat('ja', {maximumFractionDigits: 12}),
+};
+
+/** An amount as the language writes it: `1,000 buckets`, 「1,000個」. */
+export function formatAmount(amount: number, unit: UnitName, locale: Locale): string {
+  const words: Unit = UNITS[unit];
+  const pattern = locale === 'en' && amount === 1 ? (words.one ?? words.en) : words[locale];
+  return pattern.replace('{n}', numberFormats[locale].format(amount));
+}
+
+/** A sum of money: `14.85 USD`, 「14.85ドル」. */
+export function formatMoney(amount: number, currency: string, locale: Locale): string {
+  const number = numberFormats[locale].format(amount);
+  const word = JAPANESE_CURRENCIES[currency];
+  return locale === 'ja' && word !== undefined ? number + word : `${number} ${currency}`;
+}
+
+/** A price as the language writes it: `0.015 USD per GB-month`, 「1 GB・月あたり0.015ドル」. */
+export function formatPrice(
+  {
+    amount,
+    currency,
+    per,
+  }: {readonly amount: number; readonly currency: string; readonly per: PerName},
+  locale: Locale,
+): string {
+  if (amount === 0) {
+    return FREE[locale];
+  }
+  const money = formatMoney(amount, currency, locale);
+  return locale === 'ja' ? PER[per].ja + money : `${money} ${PER[per].en}`;
+}
