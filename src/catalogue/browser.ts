@@ -2,7 +2,15 @@
  * The face of the catalogue for browser code: what pages do with the data that routes bring
  * along, and its types. Nothing here reads files or checks values; that is `index.ts`.
  */
-export {ageInDays, type ChecksByDate, countDue, oldestAndMedian, isDue} from './views/freshness';
+export {
+  ageInDays,
+  type ChecksByDate,
+  countDue,
+  hasEnded,
+  isDue,
+  oldestAndMedian,
+  stateOf,
+} from './views/freshness';
 export {isMarked, markedLast} from './views/lifecycle';
 export {
   BETWEEN_SENTENCES,
@@ -13,6 +21,7 @@ export {
   hostOf,
   LIFECYCLE_DATES,
   listFields,
+  valueAnchor,
 } from './views/rows';
 
 export type {ComparedService} from './views/compared';
@@ -26,6 +35,9 @@ export type {
   ServiceSummary,
   ServiceView,
 } from './views/views';
+export type {AttributeGroup} from './views/attributes';
+export type {CategoryMatrix} from './views/matrix';
+export type {Provenance} from './record/claims';
 export type {EntryIcon} from './record/icons';
 export type {InLocale} from './record/localize';
 export type {Directory, Fact} from './record/schema';

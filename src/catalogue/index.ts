@@ -9,6 +9,8 @@ export {
   loadCompanyLine,
   loadTags,
   recordFiles,
+  schemaFor,
+  tryCategories,
   type Catalogue,
 } from './load';
 
@@ -67,6 +69,7 @@ export {
 export {buildComparedService, type ComparedService} from './views/compared';
 export {buildHealthReport, type HealthReport} from './views/health';
 export {buildOverview} from './views/overview';
+export {buildCategoryMatrix} from './views/matrix';
 export {relatedTags} from './views/relatedTags';
 export {listClaims, rankByAge, type AgedClaim} from './views/statements';
 export * from './views/views';

@@ -34,6 +34,8 @@ import {DEFAULT_LOCALE, type Locale, type Localized, LOCALES} from './vocabulary
 export type PageContext = Omit<LinkTargets, 'anchors'> & {
   /** The records that can be read, by the path of their page. */
   readonly records: ReadonlyMap<string, RecordOfPage>;
+  /** The categories of which a table can be shown; `undefined` where their file does not hold. */
+  readonly categories: readonly string[] | undefined;
 };
 
 /** What pages need of a record, as far as it can be read. */
@@ -157,7 +159,7 @@ function inspectTwins(content: ContentTree, twins: Twins, context: Context): Pro
       ? []
       : [
           ...checkCharacters(page.file, page.text),
-          ...checkMarkup(page, context.tags),
+          ...checkMarkup(page, context.categories),
           ...checkLanguage(page, locale),
           ...checkLinks(content, page, context, isDraft),
           ...(entryOf(file)

@@ -102,14 +102,17 @@ export function loadTags(root: string, locale: Locale): Tags {
 }
 
 /** The categories and their attributes. */
-export function loadCategories(root: string): Categories {
-  const text = readFileSync(path.join(root, CATEGORIES_FILE), 'utf8');
-  const {value, problems} = new YamlFile(CATEGORIES_FILE, text).parse(CategoriesSchema);
+export function loadCategories(content: Content): Categories {
+  const {value, problems} = readYaml(openContent(content), CATEGORIES_FILE, CategoriesSchema);
   if (value === undefined) {
     throw new ContentError(problems);
   }
   return value;
 }
+
+/** The same; `undefined` where the file does not hold. */
+export const tryCategories = (content: Content): Categories | undefined =>
+  readYaml(openContent(content), CATEGORIES_FILE, CategoriesSchema).value;
 
 /** What the profile of a company, in one language, says of it in one line: its description. */
 export function loadCompanyLine(root: string, slug: string, locale: Locale): string {
@@ -170,6 +173,7 @@ export function inspectCatalogue(
       folders,
       drafts: new Set(drafts),
       tags: tagNames,
+      categories: categories.value && Object.keys(categories.value.categories),
       records,
     }),
     ...folders.service
@@ -303,7 +307,7 @@ function readRecords<Kind extends RecordKind>(
  * The schema that a record has to hold: of a service, that of its category.
  * @param categories `undefined` where their file does not hold, so that no attribute is checked
  */
-function schemaFor(
+export function schemaFor(
   kind: RecordKind,
   source: YamlFile,
   categories: Categories | undefined,

@@ -139,6 +139,7 @@ export type Field = keyof typeof FIELDS;
 /** The same for what is shown of a lifecycle and of a company. */
 export const OTHER_FIELDS = {
   lifecycle: {en: 'Lifecycle', ja: '提供状況', shelfLifeDays: 90},
+  plans: {en: 'Plans', ja: '料金プラン', shelfLifeDays: 90},
   country: {en: 'Country', ja: '国', shelfLifeDays: 365},
   headquarters: {en: 'Head office', ja: '本社所在地', shelfLifeDays: 365},
   founded: {en: 'Founded', ja: '設立', shelfLifeDays: null},

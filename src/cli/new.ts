@@ -137,7 +137,7 @@ async function writeDraft(
   assertSlugIsFree(kind, slug, answers, catalogue);
 
   const date = uniqueDate(kind, new Date(), catalogue);
-  const contents = await entryContents(kind, slug, answers, date, language);
+  const contents = await entryContents(kind, slug, answers, date, catalogue.categories, language);
   writeEntry(root, contents);
   const route = entryRoute(kind, slug);
   console.log(

@@ -53,7 +53,7 @@ async function writeDraft(root: string, body: string): Promise<string> {
     throw new Failure(problems.join('\n'));
   }
   const date = uniqueDate('service', new Date(), catalogue);
-  writeEntry(root, await entryContents('service', slug, answers, date));
+  writeEntry(root, await entryContents('service', slug, answers, date, catalogue.categories));
   // What no answer alone shows, and what only the whole catalogue does.
   const {problems: after} = inspectCatalogue(root);
   if (after.length > 0) {

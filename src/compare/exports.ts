@@ -9,6 +9,7 @@ import {
   formatDate,
   hostOf,
   isDue,
+  stateOf,
 } from '../catalogue/browser';
 import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
 import type {ExportTexts} from './exportTexts';
@@ -35,8 +36,8 @@ export function toMarkdown(services: readonly ComparedService[], language: Langu
  * columns of their own.
  */
 export function toCsv(services: readonly ComparedService[], {locale, texts}: Language): string {
-  const {field, service, value, note, source, basis, checked} = texts;
-  const head = [field, service, value, note, source, basis, checked];
+  const {field, service, value, note, source, via, basis, checked, dated} = texts;
+  const head = [field, service, value, note, source, via, basis, checked, dated];
   const lines = sideBySide(services, locale).flatMap(({label, cells}) =>
     cells.map((cell, index) => [
       label,
@@ -44,8 +45,10 @@ export function toCsv(services: readonly ComparedService[], {locale, texts}: Lan
       cell.value,
       cell.note ?? '',
       cell.source ?? '',
+      cell.via ?? '',
       cell.basis === null ? '' : BASES[cell.basis][locale],
       cell.checked ?? '',
+      cell.dated ?? '',
     ]),
   );
   return [head, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
@@ -86,10 +89,10 @@ export function buildDecisionRecord(
   const differing = sideBySide(services, locale).filter(({differs}) => differs);
   const unknown = linesOf(({value}) => value === ANSWERS.unknown[locale]);
   const unchecked = linesOf(({basis}) => basis === 'general-knowledge');
-  const due = linesOf(
-    ({checked, shelfLifeDays}) =>
-      checked !== null && isDue(checked, shelfLifeDays, new Date(today)),
-  );
+  const due = linesOf(({shelfLifeDays, ...claim}) => {
+    const state = stateOf(claim);
+    return state !== null && isDue(state, shelfLifeDays, new Date(today));
+  });
 
   const blocks = [
     `# ${escapeMarkdown(fill(texts.title, {names: listNames(services, locale)}))}`,
@@ -146,12 +149,19 @@ function markdownClaim(row: FactRow, language: Language): string {
   return `${escapeMarkdown(row.value)}${note}${markdownProvenance(row, language)}`;
 }
 
-/** Source, basis and date of a claim, in brackets; empty for a claim that has none. */
-function markdownProvenance({source, basis, checked}: FactRow, {locale, texts}: Language): string {
+/** Source, basis and dates of a claim, in brackets; empty for a claim that has none. */
+function markdownProvenance(claim: FactRow, {locale, texts}: Language): string {
+  const {source, via, basis, checked, dated, until} = claim;
+  const link = (url: string) => `[${escapeMarkdown(hostOf(url))}](${escapeUrl(url)})`;
+  const onDate = (text: string, date: string | null) =>
+    date === null ? null : fill(text, {date: formatDate(date, locale)});
   const parts = [
-    source === null ? null : `[${escapeMarkdown(hostOf(source))}](${escapeUrl(source)})`,
+    source === null ? null : link(source),
+    via === null ? null : fill(texts.readThrough, {via: link(via)}),
     basis === null ? null : BASES[basis][locale],
-    checked === null ? null : fill(texts.checkedOn, {date: formatDate(checked, locale)}),
+    onDate(texts.checkedOn, checked),
+    onDate(texts.asOf, dated),
+    onDate(texts.holdsUntil, until),
   ].filter((part) => part !== null);
   return parts.length === 0 ? '' : texts.open + parts.join(texts.comma) + texts.close;
 }

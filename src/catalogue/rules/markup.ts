@@ -25,8 +25,8 @@ const HTML: Elements = {
 const IN_ARTICLES: Elements = {Fact: {id: 'required'}, ...HTML};
 
 /** The components of documents are tables made of records (`plugins/catalogue/embedRecords.ts`). */
-const inDocuments = (tags: readonly string[] | undefined): Elements => ({
-  ServiceTable: {tag: tags ?? 'required', caption: 'required'},
+const inDocuments = (categories: readonly string[] | undefined): Elements => ({
+  CategoryTable: {category: categories ?? 'required', caption: 'required'},
   HealthSummary: {},
   HealthSubjects: {of: ['values', 'facts'], caption: 'required'},
   HealthEntries: {caption: 'required'},
@@ -36,10 +36,10 @@ const inDocuments = (tags: readonly string[] | undefined): Elements => ({
 
 /**
  * Every piece of a page that is code, and every element that it may not have.
- * @param tags the tags of which a table can be shown, where they are known
+ * @param categories those of which a table can be shown, where they are known
  */
-export function checkMarkup(page: Page, tags: readonly string[] | undefined): Problem[] {
-  const allowed = isEntryPage(page.file) ? IN_ARTICLES : inDocuments(tags);
+export function checkMarkup(page: Page, categories: readonly string[] | undefined): Problem[] {
+  const allowed = isEntryPage(page.file) ? IN_ARTICLES : inDocuments(categories);
   const report = ({line, column}: Position, message: string): Problem => ({
     file: page.file,
     line,

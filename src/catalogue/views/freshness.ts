@@ -8,6 +8,16 @@ function startOf(checked: string): number {
   return Date.UTC(year!, (month ?? 1) - 1, day ?? 1);
 }
 
+/** What tells how old a claim is. */
+type Compared = {readonly checked: string | null; readonly dated: string | null};
+
+/**
+ * The date from which the age of a claim counts: that of the material it was compared with, where
+ * that is known, else that of the comparison; `null` where nobody has compared it.
+ */
+export const stateOf = ({checked, dated}: Compared): string | null =>
+  checked === null ? null : (dated ?? checked);
+
 /**
  * Whole days since a check. Of a month only the first day is certain to lie in it at the
  * latest, so a check "in November" counts from the first of November.
@@ -21,6 +31,14 @@ export function ageInDays(checked: string, now: Date): number {
 export function isDue(checked: string, shelfLifeDays: number | null, now: Date): boolean {
   return shelfLifeDays !== null && ageInDays(checked, now) > shelfLifeDays;
 }
+
+/**
+ * Whether the last day of something has passed.
+ * @param until day, month or year, the whole of which still counts
+ * @param today day, as `2026-11-22`
+ */
+export const hasEnded = (until: string, today: string): boolean =>
+  until < today.slice(0, until.length);
 
 /** The first day, as `2027-01-31`, on which {@link isDue} holds. */
 export function dueDate(checked: string, shelfLifeDays: number): string {

@@ -1,6 +1,6 @@
 /** The state of the data in figures that stay true: dates are kept, ages are for a clock to tell. */
 import {type Claim, listClaims} from './statements';
-import {type ChecksByDate, dueDate} from './freshness';
+import {type ChecksByDate, dueDate, stateOf} from './freshness';
 import type {Catalogue} from '../load';
 import type {Translation} from '../article/translations';
 import type {Locale} from '../vocabulary';
@@ -75,28 +75,32 @@ export function buildHealthReport(
 }
 
 function buildSubjects(claims: readonly Claim[], locale: Locale): SubjectHealth[] {
-  const groups = groupBy(claims, ({subject}) => subject[locale]);
-  return [...groups].map(([subject, members]) => {
+  const groups = groupBy(
+    claims,
+    ({subject, shelfLifeDays}) => `${subject[locale]}\n${shelfLifeDays}`,
+  );
+  return [...groups.values()].map((members) => {
     const count = (test: (claim: Claim) => boolean) => members.filter(test).length;
     return {
-      subject,
+      subject: members[0]!.subject[locale],
       shelfLifeDays: members[0]!.shelfLifeDays,
       total: members.length,
       sourced: count(({state, source}) => state === 'known' && source !== null),
       unknown: count(({state}) => state === 'unknown'),
       notApplicable: count(({state}) => state === 'not-applicable'),
       uncompared: count(({basis, checked}) => basis !== null && checked === null),
-      checks: tally(members.flatMap(({checked}) => checked ?? [])),
+      checks: tally(members.flatMap((claim) => stateOf(claim) ?? [])),
     };
   });
 }
 
 function buildEntries(claims: readonly Claim[], locale: Locale): EntryHealth[] {
-  const aging = claims.flatMap(({entry, checked, shelfLifeDays}) =>
-    checked !== null && shelfLifeDays !== null
+  const aging = claims.flatMap(({entry, shelfLifeDays, ...claim}) => {
+    const checked = stateOf(claim);
+    return checked !== null && shelfLifeDays !== null
       ? [{entry, checked, due: dueDate(checked, shelfLifeDays)}]
-      : [],
-  );
+      : [];
+  });
   const firstDue = ({dueDates}: EntryHealth) => Object.keys(dueDates)[0]!;
   return [...groupBy(aging, ({entry}) => entry.route)]
     .map(([route, members]) => ({

@@ -1,8 +1,8 @@
 /** The comparable values of a service as labelled rows. Pure, and small enough for the browser. */
+import type {Provenance} from '../record/claims';
 import type {ServiceSummary} from './views';
 import {
   ANSWERS,
-  type Basis,
   type Field,
   FIELDS,
   JAPAN_QUESTIONS,
@@ -22,11 +22,8 @@ export type FactRow = {
   readonly label: string;
   readonly value: string;
   readonly note: string | null;
-  readonly source: string | null;
-  readonly basis: Basis | null;
-  readonly checked: string | null;
   readonly shelfLifeDays: number | null;
-};
+} & Provenance;
 
 /** Sentences about the dates of a lifecycle; `{date}` is the place of the date. */
 export const LIFECYCLE_DATES = {
@@ -49,7 +46,7 @@ export function listFields(locale: Locale): Pick<FactRow, 'field' | 'label'>[] {
 
 /** All comparable values of a service, the lifecycle first. */
 export function buildAllRows(service: ServiceSummary, locale: Locale): FactRow[] {
-  const {state, since, ends, note, source, basis, checked} = service.lifecycle;
+  const {state, since, ends, note} = service.lifecycle;
   const {shelfLifeDays, [locale]: label} = OTHER_FIELDS.lifecycle;
   const isActive = state === 'active';
   const sentenceOn = (date: string | null, sentence: Localized): string | null =>
@@ -65,9 +62,7 @@ export function buildAllRows(service: ServiceSummary, locale: Locale): FactRow[]
       label,
       value: LIFECYCLE_STATES[state][locale],
       note: remarks.length === 0 ? null : remarks.join(BETWEEN_SENTENCES[locale]),
-      source,
-      basis,
-      checked,
+      ...provenanceOf(service.lifecycle),
       shelfLifeDays,
     },
     ...buildFactRows(service, locale),
@@ -77,30 +72,25 @@ export function buildAllRows(service: ServiceSummary, locale: Locale): FactRow[]
 /** The comparable values of a service in the order in which panels and tables show them. */
 export function buildFactRows(service: ServiceSummary, locale: Locale): FactRow[] {
   const fields = (Object.keys(FIELDS) as Field[]).map((field): FactRow => {
-    const {note, source, basis, checked} = service[field];
     const {shelfLifeDays, [locale]: label} = FIELDS[field];
     return {
       field,
       label,
       value: valueOf(service, field, locale),
-      note,
-      source,
-      basis,
-      checked,
+      note: service[field].note,
+      ...provenanceOf(service[field]),
       shelfLifeDays,
     };
   });
   const questions = (Object.keys(JAPAN_QUESTIONS) as JapanQuestion[]).map((question): FactRow => {
-    const {value, note, source, basis, checked} = service.japan[question];
+    const {value, note} = service.japan[question];
     const {shelfLifeDays, [locale]: label} = JAPAN_QUESTIONS[question];
     return {
       field: `japan.${question}`,
       label,
       value: ANSWERS[value][locale],
       note,
-      source,
-      basis,
-      checked,
+      ...provenanceOf(service.japan[question]),
       shelfLifeDays,
     };
   });
@@ -126,6 +116,20 @@ function valueOf(service: ServiceSummary, field: Field, locale: Locale): string 
       return ANSWERS[service[field].value][locale];
   }
 }
+
+/** Id of the element of a value on the page of its service. */
+export const valueAnchor = (field: string): string =>
+  field.replace(/^attributes\./, '').replace('.', '-');
+
+/** The provenance alone of a claim. */
+export const provenanceOf = ({
+  source,
+  via,
+  basis,
+  checked,
+  dated,
+  until,
+}: Provenance): Provenance => ({source, via, basis, checked, dated, until});
 
 /** The host of a source, as pages show it: without "www.". */
 export const hostOf = (source: string): string => new URL(source).hostname.replace(/^www\./, '');

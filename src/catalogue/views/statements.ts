@@ -1,10 +1,13 @@
 /** Every statement of the records that has, or should have, a source: values and facts alike. */
-import {ageInDays, isDue} from './freshness';
+import {attributeField} from './attributes';
+import {ageInDays, isDue, stateOf} from './freshness';
+import {provenanceOf} from './rows';
+import type {Categories} from '../record/categories';
+import type {Provenance} from '../record/claims';
 import {entryRoute, recordFile, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Company, Service} from '../record/schema';
 import {
-  type Basis,
   type Field,
   FIELDS,
   JAPAN_QUESTIONS,
@@ -37,20 +40,19 @@ export type Claim = {
   readonly state: ClaimState;
   /** For how many days a check is relied on; `null` for what does not age. */
   readonly shelfLifeDays: number | null;
-  readonly source: string | null;
-  readonly basis: Basis | null;
-  readonly checked: string | null;
-};
+} & Provenance;
 
-type Provenance = Pick<Claim, 'source' | 'basis' | 'checked'>;
 type Subject = Localized & {readonly shelfLifeDays: number | null};
 
 /** The claims of all records, companies after services. */
-export function listClaims({services, companies}: Catalogue): Claim[] {
-  return [...services.flatMap(claimsOfService), ...companies.flatMap(claimsOfCompany)];
+export function listClaims({services, companies, categories}: Catalogue): Claim[] {
+  return [
+    ...services.flatMap((service) => claimsOfService(service, categories)),
+    ...companies.flatMap(claimsOfCompany),
+  ];
 }
 
-function claimsOfService(service: Service): Claim[] {
+function claimsOfService(service: Service, {groups, attributes}: Categories): Claim[] {
   const {lifecycle, license, japan} = service;
   const entry = toEntry('service', service);
   return [
@@ -69,6 +71,24 @@ function claimsOfService(service: Service): Claim[] {
         japan[question].value,
         japan[question],
       ),
+    ),
+    ...Object.entries(service.attributes).flatMap(([key, claim]) => {
+      const definition = attributes[key];
+      // Values are counted by group: a hundred rows of one each would tell nobody anything.
+      return definition
+        ? [
+            valueClaim(
+              entry,
+              attributeField(key),
+              {...groups[definition.group]!, shelfLifeDays: definition.shelfLifeDays},
+              claim.value,
+              claim,
+            ),
+          ]
+        : [];
+    }),
+    ...service.plans.map((plan) =>
+      valueClaim(entry, `plans.${plan.id}`, OTHER_FIELDS.plans, plan.id, plan),
     ),
     ...factClaims(entry, service),
   ];
@@ -94,14 +114,14 @@ function valueClaim(
   path: string,
   {shelfLifeDays, ...subject}: Subject,
   value: unknown,
-  {source, basis, checked}: Provenance,
+  claim: Provenance,
 ): Claim {
   const state = value === 'unknown' || value === 'not-applicable' ? value : 'known';
-  return {entry, path, subject, isFact: false, state, shelfLifeDays, source, basis, checked};
+  return {entry, path, subject, isFact: false, state, shelfLifeDays, ...provenanceOf(claim)};
 }
 
 const factClaims = (entry: ClaimEntry, {facts}: Pick<Service, 'facts'>): Claim[] =>
-  facts.map(({id, topic, source, basis, checked}) => {
+  facts.map(({id, topic, ...claim}) => {
     const {shelfLifeDays, ...subject} = TOPICS[topic];
     const path = `facts.${id}`;
     return {
@@ -111,9 +131,7 @@ const factClaims = (entry: ClaimEntry, {facts}: Pick<Service, 'facts'>): Claim[]
       isFact: true,
       state: 'known',
       shelfLifeDays,
-      source,
-      basis,
-      checked,
+      ...provenanceOf(claim),
     };
   });
 
@@ -127,25 +145,28 @@ export type AgedClaim = Claim & {
 };
 
 /**
- * The claims that have a source: the most overdue first, then what does not age, the oldest
- * first, and last what nobody has compared with its source.
+ * The claims that have a source: first what nobody has compared with it, then the most overdue,
+ * and last what does not age, the oldest first.
  */
 export function rankByAge(claims: readonly Claim[], now: Date): AgedClaim[] {
   const rank = (value: number | null) => value ?? -Infinity;
+  const isCompared = ({ageInDays: age}: AgedClaim): number => (age === null ? 0 : 1);
   return claims
     .filter(({source}) => source !== null)
     .map((claim) => {
-      const {checked, shelfLifeDays} = claim;
-      const age = checked === null ? null : ageInDays(checked, now);
+      const {shelfLifeDays} = claim;
+      const state = stateOf(claim);
+      const age = state === null ? null : ageInDays(state, now);
       return {
         ...claim,
         ageInDays: age,
         overdueDays: age === null || shelfLifeDays === null ? null : age - shelfLifeDays,
-        isDue: checked !== null && isDue(checked, shelfLifeDays, now),
+        isDue: state !== null && isDue(state, shelfLifeDays, now),
       };
     })
     .sort(
       (a, b) =>
+        isCompared(a) - isCompared(b) ||
         compareNumbers(rank(b.overdueDays), rank(a.overdueDays)) ||
         compareNumbers(rank(b.ageInDays), rank(a.ageInDays)),
     );

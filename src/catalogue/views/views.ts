@@ -1,5 +1,6 @@
 /** What pages need of the records, in one language and ready to be sent as JSON. */
 import {buildEntryIcon, type EntryIcon} from '../record/icons';
+import {type AttributeGroup, buildAttributeGroups} from './attributes';
 import {markedLast} from './lifecycle';
 import type {Catalogue} from '../load';
 import {type InLocale, localize} from '../record/localize';
@@ -16,6 +17,7 @@ const SUMMARY_FIELDS = [
   'vendor',
   'kind',
   'tags',
+  'category',
   'lifecycle',
   'license',
   'firstReleased',
@@ -40,8 +42,11 @@ export type ServiceBadges = Pick<InLocale<Service>, 'vendor' | 'kind'> & {
 /** All that the page of a service shows. */
 export type ServiceView = Omit<
   InLocale<Service>,
-  'draft' | 'company' | 'alternatives' | 'icon' | 'color'
+  'draft' | 'company' | 'alternatives' | 'icon' | 'color' | 'attributes' | 'plans'
 > & {
+  /** Values of the attributes of its category, by group. */
+  readonly attributes: readonly AttributeGroup[];
+  readonly categoryLabel: string;
   readonly company: CompanyLink | null;
   readonly alternatives: readonly {
     readonly slug: string;
@@ -79,10 +84,14 @@ export function buildServiceView(
     alternatives,
     icon: _icon,
     color: _color,
+    attributes: _attributes,
+    plans: _plans,
     ...view
   } = localize(service, locale);
   return {
     ...view,
+    attributes: buildAttributeGroups(service, catalogue.categories, locale),
+    categoryLabel: catalogue.categories.categories[service.category]!.label[locale],
     company: companyLink(service, catalogue, locale),
     alternatives: markedLast(
       alternatives.map((alternative) => {

@@ -1,4 +1,5 @@
 import type {AgedClaim} from '../../catalogue';
+import {BASES} from '../../catalogue/vocabulary';
 import {formatTable} from '../table';
 
 /** Rows of a table in an issue, whose text is limited to 65,536 characters. */
@@ -71,8 +72,11 @@ export function formatJson(listed: readonly AgedClaim[]): string {
       path: claim.path,
       subject: subject.en,
       source: claim.source,
+      via: claim.via,
       basis: claim.basis,
       checked: claim.checked,
+      dated: claim.dated,
+      until: claim.until,
       shelfLifeDays: claim.shelfLifeDays,
       ageInDays: claim.ageInDays,
       overdueDays: claim.overdueDays,
@@ -93,7 +97,22 @@ function dueText({overdueDays, isDue}: AgedClaim): string {
 function summarize(all: readonly AgedClaim[]): string {
   const due = all.filter(({isDue}) => isDue).length;
   const compared = all.filter(({ageInDays}) => ageInDays !== null).length;
-  return `${due} of ${compared} claims that were compared with their source are due for a new check; ${all.length - compared} more have never been compared.`;
+  return `${due} of ${compared} claims that were compared with their source are due for a new check; ${all.length - compared} more have never been compared.\n${countBases(all)}`;
+}
+
+/** How many claims have each basis, values and facts apart. */
+function countBases(all: readonly AgedClaim[]): string {
+  return (['values', 'facts'] as const)
+    .map((what) => {
+      const claims = all.filter(({isFact}) => isFact === (what === 'facts'));
+      const counts = Object.keys(BASES).map((basis) => {
+        const {length} = claims.filter((claim) => claim.basis === basis);
+        const share = claims.length === 0 ? 0 : (100 * length) / claims.length;
+        return `${length} ${basis} (${share.toFixed(1)} %)`;
+      });
+      return `${claims.length} ${what}: ${counts.join(', ')}.`;
+    })
+    .join('\n');
 }
 
 const truncate = (text: string, space: number): string =>

@@ -33,6 +33,9 @@ export type ServiceAnswers = EntryAnswers & {
   readonly company: string | null;
   readonly vendor: Localized;
   readonly tags: readonly string[];
+  readonly category: string;
+  /** Keys of the attributes of the category. */
+  readonly attributes: readonly string[];
 };
 
 /** Text of each file by its path below the root of the site. */
@@ -53,8 +56,11 @@ icon: ${scalar(icon)}
 color: "${color}"
 date: ${date}`;
 
+const unknowns = (keys: readonly string[]): string =>
+  keys.map((key) => `  ${key}: unknown`).join('\n');
+
 function serviceRecord(answers: ServiceAnswers): string {
-  const {kind, company, vendor, homepage, tags} = answers;
+  const {kind, company, vendor, homepage, tags, category, attributes} = answers;
   return `${head('service', answers)}
 kind: ${kind}
 company: ${scalar(company)}
@@ -66,6 +72,7 @@ links:
   source: null
   status: null
 tags: [${tags.join(', ')}]
+category: ${category}
 lifecycle:
   state: active
   since: null
@@ -73,24 +80,29 @@ lifecycle:
   note: null
   successors: []
   source: ${scalar(homepage)}
+  via: null
   basis: general-knowledge
   checked: null
+  dated: null
 license:
   value: unknown
   class: unknown
   note: null
   source: null
+  via: null
   basis: null
   checked: null
+  dated: null
 firstReleased: unknown
 pricingModel: unknown
 freeTier: unknown
 selfHosting: unknown
 api: unknown
 japan:
-${Object.keys(JAPAN_QUESTIONS)
-  .map((question) => `  ${question}: unknown`)
-  .join('\n')}
+${unknowns(Object.keys(JAPAN_QUESTIONS))}
+attributes:
+${unknowns(attributes)}
+plans: []
 goodFor: []
 watchOut: []
 alternatives: []

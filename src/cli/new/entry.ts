@@ -1,4 +1,10 @@
-import {coverOf, type RecordKind, type Service} from '../../catalogue';
+import {
+  attributesOf,
+  type Categories,
+  coverOf,
+  type RecordKind,
+  type Service,
+} from '../../catalogue';
 import type {Locale} from '../../catalogue/vocabulary';
 import {drawCover} from '../covers/draw';
 import {draftCompany, draftService, type EntryAnswers, type Texts} from './drafts';
@@ -9,6 +15,7 @@ import type {Contents} from './write';
  * The files of a new entry: record, articles, and the cover of a service.
  * @param answers complete and valid, as `completeAnswers` returns them
  * @param date when it was made, in the form of a record
+ * @param categories what a service may be compared by
  * @param language the one language of its article, where it is not to have both at first
  */
 export async function entryContents(
@@ -16,10 +23,11 @@ export async function entryContents(
   slug: string,
   answers: Answers,
   date: string,
+  categories: Categories,
   language?: Locale,
 ): Promise<Contents> {
   return {
-    ...draft(kind, slug, answers, date, language),
+    ...draft(kind, slug, answers, date, categories, language),
     ...(await coverFiles(kind, slug, answers)),
   };
 }
@@ -31,6 +39,7 @@ function draft(
   slug: string,
   answers: Answers,
   date: string,
+  categories: Categories,
   language: Locale | undefined,
 ): Texts {
   const entry: EntryAnswers = {
@@ -51,6 +60,8 @@ function draft(
         company: orNull(answers.company!),
         vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
         tags: tagsIn(answers.tags!),
+        category: answers.category!,
+        attributes: attributesOf(categories, answers.category!).map(([key]) => key),
       });
 }
 

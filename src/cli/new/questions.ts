@@ -80,6 +80,23 @@ const companySpellings = ({companies}: Catalogue): Spellings =>
 const tagSpellings = ({tags}: Catalogue): Spellings =>
   new Map(Object.entries(tags).map(([tag, {label}]) => [tag, [label]]));
 
+const categorySpellings = ({categories: {categories}}: Catalogue): Spellings =>
+  new Map(
+    Object.entries(categories).map(([category, {label}]) => [category, [label.en, label.ja]]),
+  );
+
+/** The category that most of the services have that share a tag, or else of all services. */
+function usualCategory({tags = ''}: Answers, {services, categories}: Catalogue): string {
+  const related = services.filter((service) =>
+    service.tags.some((tag) => tagsIn(tags).includes(tag)),
+  );
+  const counted = related.length > 0 ? related : services;
+  const count = (name: string) => counted.filter(({category}) => category === name).length;
+  return Object.keys(categories.categories).reduce((best, name) =>
+    count(name) > count(best) ? name : best,
+  );
+}
+
 /** A word of a list, with its label where one would not guess the one from the other. */
 const withLabel = ([word, [label = word]]: readonly [string, readonly string[]]): string =>
   label.toLowerCase().replaceAll(' ', '-') === word ? word : `${word} (${label})`;
@@ -196,6 +213,16 @@ const OF_SERVICES: readonly Question[] = [
     text: 'Tags of services/tags.yml, separated by commas',
     choices: (catalogue) => [...tagSpellings(catalogue)].map(withLabel),
     read: readTags,
+  },
+  {
+    flag: 'category',
+    text: 'Category of services/categories.yml, in which it is compared',
+    choices: (catalogue) => [...categorySpellings(catalogue)].map(withLabel),
+    follows: 'tags',
+    fallback: usualCategory,
+    fallbackText: 'that of most services with these tags',
+    read: (answer, catalogue) =>
+      readWord(answer, categorySpellings(catalogue), 'is not in services/categories.yml'),
   },
 ];
 

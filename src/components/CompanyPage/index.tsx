@@ -135,16 +135,16 @@ function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
           <dd>{legalName}</dd>
         </div>
       )}
-      {rows.map(({field, value, claim: {note, source, basis, checked}}) => {
+      {rows.map(({field, value, claim}) => {
         const {shelfLifeDays, [locale]: label} = OTHER_FIELDS[field];
         return (
           <div key={field}>
             <dt>{label}</dt>
             <dd>
               <strong>{value}</strong>
-              {note !== null && <span className={styles.note}>{note}</span>}
+              {claim.note !== null && <span className={styles.note}>{claim.note}</span>}
               <Provenance
-                {...{source, basis, checked, shelfLifeDays}}
+                {...{claim, shelfLifeDays}}
                 report={{entry: company.slug, field, label, shown: value}}
               />
             </dd>

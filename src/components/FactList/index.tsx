@@ -29,14 +29,12 @@ export function FactList({entry, facts}: Props): ReactNode {
         </Translate>
       </Heading>
       <ol className={styles.list}>
-        {facts.map(({id, topic, text, source, basis, checked}, index) => (
+        {facts.map(({id, topic, text, ...claim}, index) => (
           <li key={id} id={sourceAnchor(id)} className={styles.item}>
             <span className={styles.topic}>{TOPICS[topic][locale]}</span> {text}
             <br />
             <Provenance
-              source={source}
-              basis={basis}
-              checked={checked}
+              claim={claim}
               shelfLifeDays={TOPICS[topic].shelfLifeDays}
               report={{entry, field: id, label: String(index + 1), shown: text}}
             />

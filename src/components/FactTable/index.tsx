@@ -44,11 +44,11 @@ type CellProps = {
  * link to the source: with everything, a table of all services would be twice as large.
  */
 export function FactCell({fact, isMarked, foldedFor}: CellProps): ReactNode {
-  const {label, value, note, source, basis, checked, shelfLifeDays} = fact;
+  const {label, value, note, source, shelfLifeDays} = fact;
   const evidence = (
     <>
       {note !== null && <span className={styles.note}>{note}</span>}
-      <Provenance {...{source, basis, checked, shelfLifeDays}} />
+      <Provenance claim={fact} shelfLifeDays={shelfLifeDays} />
     </>
   );
   const isBrowser = useIsBrowser();

@@ -18,7 +18,7 @@ export function LifecycleNotice({
   lifecycle,
 }: Pick<ServiceView, 'lifecycle'> & {readonly entry: string}): ReactNode {
   const locale = useLocale();
-  const {state, since, ends, note, successors, source, basis, checked} = lifecycle;
+  const {state, since, ends, note, successors} = lifecycle;
   if (note === null) {
     return null;
   }
@@ -55,7 +55,8 @@ export function LifecycleNotice({
       )}
       <p>
         <Provenance
-          {...{source, basis, checked, shelfLifeDays}}
+          claim={lifecycle}
+          shelfLifeDays={shelfLifeDays}
           report={{
             entry,
             field: 'lifecycle',

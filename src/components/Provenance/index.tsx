@@ -2,70 +2,88 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useToday} from '@site/src/browser/clock';
-import {ageInDays, formatDate, hostOf, isDue} from '@site/src/catalogue/browser';
-import {BASES, type Basis} from '@site/src/catalogue/vocabulary';
+import {
+  ageInDays,
+  formatDate,
+  hasEnded,
+  hostOf,
+  isDue,
+  type Provenance as ProvenanceOfClaim,
+} from '@site/src/catalogue/browser';
+import {BASES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {type Report, ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly source: string | null;
-  readonly basis: Basis | null;
-  /** Month or day of the check, as the record writes it. */
-  readonly checked: string | null;
+  readonly claim: ProvenanceOfClaim;
   /** Days for which a check can be relied on; `null` for what does not age. */
   readonly shelfLifeDays: number | null;
   /** What a correction would be about; without it there is no link to correct the claim. */
   readonly report?: Omit<Report, 'source'>;
 };
 
-/** The source of a claim, the date of its last check, and a link to correct it. */
-export function Provenance({source, basis, checked, shelfLifeDays, report}: Props): ReactNode {
+/** The source of a claim, its dates, and a link to correct it. */
+export function Provenance({claim, shelfLifeDays, report}: Props): ReactNode {
   const locale = useLocale();
+  const {source, via, basis, checked, dated, until} = claim;
   return (
     <span className={styles.provenance} data-search="ignore">
-      {source !== null && <Link href={source}>{hostOf(source)}</Link>}
+      {source !== null && (
+        <span>
+          <Source source={source} via={via} />
+        </span>
+      )}
       {basis && <span>{BASES[basis][locale]}</span>}
-      {checked && <Check checked={checked} shelfLifeDays={shelfLifeDays} />}
+      {checked && <Check checked={checked} dated={dated} shelfLifeDays={shelfLifeDays} />}
+      {until && <Until date={until} />}
       {report && <ReportLink {...report} source={source} />}
     </span>
   );
 }
 
-/** The date of a check and, after hydration, its age and whether it is due. */
+/** The page at which a claim can be seen, and the one that was read in its place. */
+function Source({source, via}: {readonly source: string; readonly via: string | null}): ReactNode {
+  const link = <Link href={source}>{hostOf(source)}</Link>;
+  return via === null ? (
+    link
+  ) : (
+    <Translate
+      id="provenance.via"
+      description="Source of a claim, and the page of a third party through which it was read"
+      values={{source: link, via: <Link href={via}>{hostOf(via)}</Link>}}
+    >
+      {'{source}, read through {via}'}
+    </Translate>
+  );
+}
+
+/**
+ * The date of a check and, after hydration, the age of what was compared and whether it is due.
+ * A month has no age in days.
+ */
 function Check({
   checked,
+  dated,
   shelfLifeDays,
 }: {
   readonly checked: string;
+  readonly dated: string | null;
   readonly shelfLifeDays: number | null;
 }): ReactNode {
   const locale = useLocale();
   const today = useToday();
   const now = today === undefined ? undefined : new Date(today);
-  const date = <time dateTime={checked}>{formatDate(checked, locale)}</time>;
+  const state = dated ?? checked;
+  const date = <time dateTime={state}>{formatDate(state, locale)}</time>;
+  const values = {
+    date,
+    ...(now && state.length === 10 ? {age: formatAge(ageInDays(state, now), locale)} : {}),
+  };
   return (
     <>
-      <span>
-        {now === undefined ? (
-          <Translate
-            id="provenance.checked"
-            description="Date on which a claim was compared with its source"
-            values={{date}}
-          >
-            {'checked {date}'}
-          </Translate>
-        ) : (
-          <Translate
-            id="provenance.checked.age"
-            description="Date on which a claim was compared with its source, and its age, such as 21 days ago"
-            values={{date, age: formatAge(ageInDays(checked, now), locale)}}
-          >
-            {'checked {date} ({age})'}
-          </Translate>
-        )}
-      </span>
-      {now && isDue(checked, shelfLifeDays, now) && (
+      <span>{dated === null ? <CheckedOn {...values} /> : <StateOf {...values} />}</span>
+      {now && isDue(state, shelfLifeDays, now) && (
         <span className={styles.due}>
           <Translate
             id="provenance.due"
@@ -76,6 +94,74 @@ function Check({
         </span>
       )}
     </>
+  );
+}
+
+type DateWithAge = {readonly date: ReactNode; readonly age?: string};
+
+const CheckedOn = ({date, age}: DateWithAge): ReactNode =>
+  age === undefined ? (
+    <Translate
+      id="provenance.checked"
+      description="Date on which a claim was compared with its source"
+      values={{date}}
+    >
+      {'checked {date}'}
+    </Translate>
+  ) : (
+    <Translate
+      id="provenance.checked.age"
+      description="Date on which a claim was compared with its source, and its age, such as 21 days ago"
+      values={{date, age}}
+    >
+      {'checked {date} ({age})'}
+    </Translate>
+  );
+
+const StateOf = ({date, age}: DateWithAge): ReactNode =>
+  age === undefined ? (
+    <Translate
+      id="provenance.dated"
+      description="Date of the material with which a claim was compared"
+      values={{date}}
+    >
+      {'as of {date}'}
+    </Translate>
+  ) : (
+    <Translate
+      id="provenance.dated.age"
+      description="Date of the material with which a claim was compared, and its age, such as 21 days ago"
+      values={{date, age}}
+    >
+      {'as of {date} ({age})'}
+    </Translate>
+  );
+
+/** The last day of what ends; by the reader's clock, it has ended or is going to. */
+function Until({date}: {readonly date: string}): ReactNode {
+  const locale = useLocale();
+  const today = useToday();
+  const day = <time dateTime={date}>{formatDate(date, locale)}</time>;
+  return (
+    <strong>
+      {today !== undefined && hasEnded(date, today) ? (
+        <Translate
+          id="provenance.ended"
+          description="Last day on which a value held, which has passed"
+          values={{date: day}}
+        >
+          {'held until {date}'}
+        </Translate>
+      ) : (
+        <Translate
+          id="provenance.until"
+          description="Last day on which a value holds"
+          values={{date: day}}
+        >
+          {'holds until {date}'}
+        </Translate>
+      )}
+    </strong>
   );
 }
 

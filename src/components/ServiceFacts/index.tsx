@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
-import {buildFactRows, type ServiceView} from '@site/src/catalogue/browser';
+import {buildFactRows, type ServiceView, valueAnchor} from '@site/src/catalogue/browser';
 import {KINDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EntryLinks} from '../EntryLinks';
@@ -13,6 +14,11 @@ import styles from './styles.module.css';
 /** The comparable values of a service at a glance, each with its source. */
 export function ServiceFacts({service}: {readonly service: ServiceView}): ReactNode {
   const locale = useLocale();
+  const {collectAnchor} = useBrokenLinks();
+  const rows = buildFactRows(service, locale);
+  for (const {field} of rows) {
+    collectAnchor(valueAnchor(field));
+  }
   return (
     <section className={styles.panel} aria-labelledby="at-a-glance">
       <Heading as="h2" id="at-a-glance" className={styles.title}>
@@ -46,12 +52,16 @@ export function ServiceFacts({service}: {readonly service: ServiceView}): ReactN
             )}
           </dd>
         </div>
-        {buildFactRows(service, locale).map(({field, label, value, note, ...claim}) => {
+        {rows.map(({field, label, value, note, ...claim}) => {
           const provenance = (
-            <Provenance {...claim} report={{entry: service.slug, field, label, shown: value}} />
+            <Provenance
+              claim={claim}
+              shelfLifeDays={claim.shelfLifeDays}
+              report={{entry: service.slug, field, label, shown: value}}
+            />
           );
           return (
-            <div key={field} className={styles.row}>
+            <div key={field} id={valueAnchor(field)} className={styles.row}>
               <dt>{label}</dt>
               <dd>
                 <strong>{value}</strong>

@@ -38,12 +38,15 @@ const health = (component: string): Embed => ({
 
 /** The components, by the name that a document gives them. */
 const EMBEDS: Readonly<Record<string, Embed>> = {
-  ServiceTable: {
-    module: '@site/src/components/ServiceTable',
-    component: 'ServiceTable',
-    property: 'services',
-    selector: {name: 'tag', values: (siteDir) => Object.keys(loadVisibleCatalogue(siteDir).tags)},
-    data: (tag) => `tags/${tag}.json`,
+  CategoryTable: {
+    module: '@site/src/components/CategoryTable',
+    component: 'CategoryTable',
+    property: 'matrix',
+    selector: {
+      name: 'category',
+      values: (siteDir) => Object.keys(loadVisibleCatalogue(siteDir).categories.categories),
+    },
+    data: (category) => `categories/${category}.json`,
   },
   HealthSummary: health('Summary'),
   HealthSubjects: health('Subjects'),

@@ -6,10 +6,10 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
+  buildCategoryMatrix,
   buildComparedService,
   buildHealthReport,
   buildOverview,
-  buildServiceSummary,
   type Catalogue,
   inspectTranslations,
   loadTags,
@@ -79,13 +79,10 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
         'health.json',
         buildHealthReport(catalogue, translations, locale, today),
       );
-      const summaries = catalogue.services.map((service) =>
-        buildServiceSummary(service, catalogue, locale),
-      );
-      for (const tag of Object.keys(catalogue.tags)) {
+      for (const category of Object.keys(catalogue.categories.categories)) {
         await actions.createData(
-          `tags/${tag}.json`,
-          summaries.filter(({tags}) => tags.includes(tag)),
+          `categories/${category}.json`,
+          buildCategoryMatrix(catalogue, category, locale),
         );
       }
     },

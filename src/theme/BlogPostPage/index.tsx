@@ -12,6 +12,7 @@ import BlogPostPaginator from '@theme/BlogPostPaginator';
 import TOC from '@theme/TOC';
 import type {CompanyCardView, ServiceView} from '@site/src/catalogue/browser';
 import {Alternatives} from '@site/src/components/Alternatives';
+import {AttributeList} from '@site/src/components/AttributeList';
 import {Choice} from '@site/src/components/Choice';
 import {CompanyCard} from '@site/src/components/CompanyCard';
 import {Cover, type CoverImage, CoverMetadata} from '@site/src/components/Cover';
@@ -36,6 +37,18 @@ function ServicePage({content: Article, sidebar}: Props): ReactNode {
   const {assets, metadata, toc} = useBlogPost();
   const {date, description, nextItem, prevItem, title} = metadata;
   const recordSections = [
+    {
+      id: 'values',
+      level: 2,
+      value: translate(
+        {
+          id: 'service.values.title',
+          message: 'Values: {category}',
+          description: 'Heading of the values by which the services of a category are compared',
+        },
+        {category: record.categoryLabel},
+      ),
+    },
     {
       id: 'sources',
       level: 2,
@@ -70,6 +83,7 @@ function ServicePage({content: Article, sidebar}: Props): ReactNode {
         <Translated>
           <Article />
         </Translated>
+        <AttributeList service={record} />
         <Choice goodFor={record.goodFor} watchOut={record.watchOut} />
         <Alternatives alternatives={record.alternatives} />
         {company && <CompanyCard company={company} />}

@@ -68,7 +68,7 @@ describe('loadCatalogue', () => {
     );
     expect(() => loadCatalogue(root)).toThrow(ContentError);
     expect(() => loadCatalogue(root)).toThrowErrorMatchingInlineSnapshot(`
-      [ContentError: companies/acme/company.yml:25:10 founded is "long ago"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, basis, checked)
+      [ContentError: companies/acme/company.yml:29:10 founded is "long ago"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, via, basis, checked, dated, until)
       companies/company/config.yml:1:10 groupBy is "region"; allowed: country, none
       services/alpha/index.md:4:1 unknown key "tags"; only title and description belong here, everything else into the record
       services/alpha/service.yml:10:7 kind is "cloud-servce"; did you mean "cloud-service"?
@@ -158,7 +158,7 @@ describe('references', () => {
         ...beta({}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:89:11 alternative "betta" does not exist below services/; did you mean "beta"?
+      "services/alpha/service.yml:181:11 alternative "betta" does not exist below services/; did you mean "beta"?
       1 problem in the content"
     `);
   });
@@ -170,7 +170,7 @@ describe('references', () => {
         ...beta({}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:89:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
+      "services/alpha/service.yml:181:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
       1 problem in the content"
     `);
     expect(
@@ -183,7 +183,7 @@ describe('references', () => {
 
   it('do not lead back to the service itself', () => {
     expect(problemsOf(serviceFiles({alternatives: [alternative('alpha')]}))).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:89:11 alternative "alpha" is the service itself; remove it
+      "services/alpha/service.yml:181:11 alternative "alpha" is the service itself; remove it
       1 problem in the content"
     `);
   });
@@ -195,7 +195,7 @@ describe('references', () => {
         ...beta({kind: 'both-of'}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:89:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
+      "services/alpha/service.yml:181:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
       services/beta/service.yml:10:7 kind is "both-of"; allowed: cloud-service, open-source, both
       2 problems in the content"
     `);

@@ -41,7 +41,9 @@ describe('the report', () => {
       60 d over  425 d  2025-10-01  alpha   facts.regions  https://example.com/a|b
       31 d over  121 d  2026-08     alpha   freeTier       https://example.com/docs
 
-      2 of 9 claims that were compared with their source are due for a new check; 0 more have never been compared."
+      2 of 15 claims that were compared with their source are due for a new check; 0 more have never been compared.
+      14 values: 14 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %).
+      1 facts: 1 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %)."
     `);
   });
 
@@ -56,7 +58,9 @@ describe('the report', () => {
     expect(formatMarkdown(due, all, 'https://github.com/o/n')).toMatchInlineSnapshot(`
       "## Facts and values by the age of their last check
 
-      2 of 9 claims that were compared with their source are due for a new check; 0 more have never been compared. Compare each with its source, correct the record, and set \`checked\` to the day of the comparison.
+      2 of 15 claims that were compared with their source are due for a new check; 0 more have never been compared.
+      14 values: 14 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %).
+      1 facts: 1 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %). Compare each with its source, correct the record, and set \`checked\` to the day of the comparison.
 
       | Due | Checked | Record | About | Claim | Source |
       |---|---|---|---|---|---|

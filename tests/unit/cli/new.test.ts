@@ -17,6 +17,7 @@ import {writeEntry} from '@site/src/cli/new/write';
 import {Failure} from '@site/src/cli/command';
 import {findDuplicate, uniqueDate} from '@site/src/cli/new/duplicates';
 import {
+  attributes,
   catalogue,
   catalogueFiles,
   jpeg,
@@ -45,6 +46,8 @@ const SERVICE = {
   company: 'acme',
   vendor: {en: 'Acme', ja: 'アクメ'},
   tags: ['storage'],
+  category: 'keeping',
+  attributes: Object.keys(attributes()),
 };
 
 /** The picture that belongs to the draft of the service. */
@@ -129,9 +132,9 @@ describe('the drafts', () => {
       services/beta/index.md:24:1 this comment says what to write here; write that, and remove it
       services/beta/index.md:28:1 this comment says what to write here; write that, and remove it
       services/beta/index.md:32:1 this comment says what to write here; write that, and remove it
-      services/beta/service.yml:49:10 goodFor must hold at least one line; only a draft may be without
-      services/beta/service.yml:50:11 watchOut must hold at least one line; only a draft may be without
-      services/beta/service.yml:52:8 facts must hold at least one fact; only a draft may be without
+      services/beta/service.yml:62:10 goodFor must hold at least one line; only a draft may be without
+      services/beta/service.yml:63:11 watchOut must hold at least one line; only a draft may be without
+      services/beta/service.yml:65:8 facts must hold at least one fact; only a draft may be without
       20 problems in the content"
     `);
   });
@@ -149,6 +152,7 @@ describe('the answers by flags', () => {
     expect(problems).toEqual([]);
     expect(answers).toMatchInlineSnapshot(`
       {
+        "category": "keeping",
         "color": "#0a5277",
         "company": "acme",
         "description": "Draft of an entry about Beta.",
@@ -222,6 +226,7 @@ describe('the questions', () => {
         "Vendor in Japanese texts [企業acme]: ",
         "Tags of services/tags.yml, separated by commas: ",
         "Tags of services/tags.yml, separated by commas: ",
+        "Category of services/categories.yml, in which it is compared [keeping]: ",
         "Icon of simpleicons.org, or none [none]: ",
         "Colour [#0a5277]: ",
         "Description for search results, English [Draft of an entry about Beta.]: ",
@@ -235,6 +240,7 @@ describe('the questions', () => {
         "  "acne" does not exist below companies/; did you mean "acme"?",
         "storage",
         "  "storge" is not in services/tags.yml; did you mean "storage"?",
+        "keeping, running",
       ]
     `);
     expect(answers).toMatchObject({name: 'Beta', company: 'acme', vendor: 'Company acme'});

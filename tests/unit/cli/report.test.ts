@@ -68,9 +68,9 @@ describe('the report for people', () => {
            |     ^
         see docs/contributing.md#tags
 
-      services/alpha/service.yml:98:5 facts[0]: unknown key "topics"; did you mean "topic"?
-        98 |     topics: x
-           |     ^
+      services/alpha/service.yml:193:5 facts[0]: unknown key "topics"; did you mean "topic"?
+        193 |     topics: x
+            |     ^
         see docs/contributing.md#record"
     `);
   });

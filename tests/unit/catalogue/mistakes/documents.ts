@@ -2,7 +2,7 @@
 import {twinOf} from '@site/src/catalogue';
 import {DOCUMENT, DOCUMENT_JA, edited, guide, type Mistake, site} from './site';
 
-const TABLE = '<ServiceTable tag="storage" caption="Services that store files" />';
+const TABLE = '<CategoryTable category="keeping" caption="Services that store files" />';
 const table = (replacement: string) => edited(DOCUMENT, TABLE, replacement);
 
 export const DOCUMENTS: readonly Mistake[] = [
@@ -149,52 +149,52 @@ export const DOCUMENTS: readonly Mistake[] = [
   [
     'a script',
     guide('<script>alert(1)</script>', '文です。'),
-    'docs/guide.md:8:1 <script> is an element that no page may hold; remove it; allowed are <ServiceTable>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
+    'docs/guide.md:8:1 <script> is an element that no page may hold; remove it; allowed are <CategoryTable>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
     'a component of the theme',
     guide('<Tabs>Text</Tabs>', '文です。'),
-    'docs/guide.md:8:1 <Tabs> is an element that no page may hold; remove it; allowed are <ServiceTable>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
+    'docs/guide.md:8:1 <Tabs> is an element that no page may hold; remove it; allowed are <CategoryTable>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
     'a component that is misspelt',
-    table('<ServicesTable tag="storage" caption="Services" />'),
-    'docs/guide.md:10:1 <ServicesTable> is an element that no page may hold; did you mean <ServiceTable>?',
+    table('<CategorysTable category="keeping" caption="Services" />'),
+    'docs/guide.md:10:1 <CategorysTable> is an element that no page may hold; did you mean <CategoryTable>?',
   ],
   [
     'a component of articles',
     guide('<Fact id="regions" />', '文です。'),
-    'docs/guide.md:8:1 <Fact> is an element that no page may hold; remove it; allowed are <ServiceTable>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
+    'docs/guide.md:8:1 <Fact> is an element that no page may hold; remove it; allowed are <CategoryTable>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
     'a table without tag',
-    table('<ServiceTable caption="Services" />'),
-    'docs/guide.md:10:1 <ServiceTable> lacks tag="…"; write it',
+    table('<CategoryTable caption="Services" />'),
+    'docs/guide.md:10:1 <CategoryTable> lacks category="…"; write it',
   ],
   [
     'a table of no tag',
-    table('<ServiceTable tag="storge" caption="Services" />'),
-    'docs/guide.md:10:1 <ServiceTable> does not know tag="storge"; did you mean "storage"?',
+    table('<CategoryTable category="keping" caption="Services" />'),
+    'docs/guide.md:10:1 <CategoryTable> does not know category="keping"; did you mean "keeping"?',
   ],
   [
     'a table of an expression',
-    table('<ServiceTable tag={"storage"} caption="Services" />'),
-    'docs/guide.md:10:1 tag of <ServiceTable> is code; write tag="…" with the word itself',
+    table('<CategoryTable category={"keeping"} caption="Services" />'),
+    'docs/guide.md:10:1 category of <CategoryTable> is code; write category="…" with the word itself',
   ],
   [
     'a table without caption',
-    table('<ServiceTable tag="storage" />'),
-    'docs/guide.md:10:1 <ServiceTable> lacks caption="…"; write it',
+    table('<CategoryTable category="keeping" />'),
+    'docs/guide.md:10:1 <CategoryTable> lacks caption="…"; write it',
   ],
   [
     'a table with another attribute',
-    table('<ServiceTable tag="storage" caption="Services" limit="5" />'),
-    'docs/guide.md:10:1 <ServiceTable> takes only tag, caption; remove "limit"',
+    table('<CategoryTable category="keeping" caption="Services" limit="5" />'),
+    'docs/guide.md:10:1 <CategoryTable> takes only category, caption; remove "limit"',
   ],
   [
     'a table that does not end',
-    table('<ServiceTable tag="storage" caption="Services">'),
-    'docs/guide.md:10:1 <ServiceTable> does not end; write "/>" at its end, as it has no content',
+    table('<CategoryTable category="keeping" caption="Services">'),
+    'docs/guide.md:10:1 <CategoryTable> does not end; write "/>" at its end, as it has no content',
   ],
   [
     'a table of health of what there is not',

@@ -325,7 +325,7 @@ const TEXTS: readonly Mistake[] = [
   [
     'a record in Windows-1252',
     {[RECORD]: windows(text(RECORD).replace('Big files', 'Big – files'))},
-    'services/alpha/service.yml:83:13 here are bytes that are no UTF-8, as in a file in Shift_JIS, EUC-JP or Latin-1; save the file as UTF-8',
+    'services/alpha/service.yml:175:13 here are bytes that are no UTF-8, as in a file in Shift_JIS, EUC-JP or Latin-1; save the file as UTF-8',
   ],
   [
     'a record that is a picture',
@@ -335,7 +335,7 @@ const TEXTS: readonly Mistake[] = [
   [
     'a record with a NUL character',
     {[RECORD]: text(RECORD).replace('Big files', 'Big\0files')},
-    'services/alpha/service.yml:83:12 here is a NUL character, as in a binary file; save the file as text in UTF-8',
+    'services/alpha/service.yml:175:12 here is a NUL character, as in a binary file; save the file as text in UTF-8',
   ],
   [
     'an article with a NUL character',
@@ -350,7 +350,7 @@ const TEXTS: readonly Mistake[] = [
   [
     'a record of 5 MB',
     {[RECORD]: text(RECORD).replace('Big files', 'x'.repeat(5_000_000))},
-    'services/alpha/service.yml:1:1 the file has 5001816 bytes; it must have at most 200000, as a page has room for no more',
+    'services/alpha/service.yml:1:1 the file has 5003483 bytes; it must have at most 200000, as a page has room for no more',
   ],
   [
     'an article of 5 MB',

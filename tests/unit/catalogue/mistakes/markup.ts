@@ -121,8 +121,8 @@ const MARKUP: readonly Mistake[] = [
   ],
   [
     'a component of documents',
-    prose('<ServiceTable tag="storage" caption="Services" />'),
-    'services/alpha/index.md:10:1 <ServiceTable> is an element that no page may hold; remove it; allowed are <Fact>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
+    prose('<CategoryTable category="keeping" caption="Services" />'),
+    'services/alpha/index.md:10:1 <CategoryTable> is an element that no page may hold; remove it; allowed are <Fact>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
     'a component of a module',

@@ -47,7 +47,7 @@ Begin with a tag.
 
 ## Compare {/* #compare */}
 
-<ServiceTable tag="storage" caption="Services that store files" />
+<CategoryTable category="keeping" caption="Services that store files" />
 `;
 
 const GUIDE_JA = `---
@@ -59,7 +59,7 @@ description: このカタログでサービスを探す方法と、サービス�
 
 ## 比べる {/* #compare */}
 
-<ServiceTable tag="storage" caption="ファイルを保存するサービス" />
+<CategoryTable category="keeping" caption="ファイルを保存するサービス" />
 `;
 
 const english = catalogueFiles({[DOCUMENT]: GUIDE});

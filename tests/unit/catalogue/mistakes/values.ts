@@ -489,22 +489,22 @@ const COMPANIES: readonly Mistake[] = [
   [
     'a country without claim',
     companyValues({country: 'JP'}),
-    'companies/acme/company.yml:11:10 country is "JP"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, basis, checked)',
+    'companies/acme/company.yml:11:10 country is "JP"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, via, basis, checked, dated, until)',
   ],
   [
     'a head office in one text',
     companyValues({headquarters: claim('Tokyo')}),
-    'companies/acme/company.yml:18:10 headquarters.value is "Tokyo"; it must be a group of keys (en, ja)',
+    'companies/acme/company.yml:20:10 headquarters.value is "Tokyo"; it must be a group of keys (en, ja)',
   ],
   [
     'a company founded in words',
     companyValues({founded: claim('long ago')}),
-    'companies/acme/company.yml:26:10 founded.value is "long ago"; it must be a date such as 2026, 2026-11 or 2026-11-20',
+    'companies/acme/company.yml:30:10 founded.value is "long ago"; it must be a date such as 2026, 2026-11 or 2026-11-20',
   ],
   [
     'a company founded in the future',
     companyValues({founded: claim(2999)}),
-    'companies/acme/company.yml:26:10 founded.value is "2999", which is still to come; today is 2026-11-22',
+    'companies/acme/company.yml:30:10 founded.value is "2999", which is still to come; today is 2026-11-22',
   ],
   [
     'a legal name in one language',
@@ -524,7 +524,7 @@ const COMPANIES: readonly Mistake[] = [
   [
     'the account of a company by its name',
     edited(COMPANY, 'social: null', 'social: "@acme"'),
-    'companies/acme/company.yml:35:11 links.social is "@acme"; it must be a complete address that starts with "https://"',
+    'companies/acme/company.yml:41:11 links.social is "@acme"; it must be a complete address that starts with "https://"',
   ],
   [
     'a key of a service',
@@ -558,27 +558,27 @@ const BETWEEN: readonly Mistake[] = [
   [
     'an alternative that does not exist',
     {...values({alternatives: [{slug: 'betta', difference: BOTH}]}), ...beta()},
-    'services/alpha/service.yml:89:11 alternative "betta" does not exist below services/; did you mean "beta"?',
+    'services/alpha/service.yml:181:11 alternative "betta" does not exist below services/; did you mean "beta"?',
   ],
   [
     'an alternative that does not name it in return',
     {...values({alternatives: [{slug: 'beta', difference: BOTH}]}), ...beta()},
-    'services/alpha/service.yml:89:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml',
+    'services/alpha/service.yml:181:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml',
   ],
   [
     'an alternative that is a draft',
     {...values({alternatives: [{slug: 'beta', difference: BOTH}]}), ...beta({draft: true})},
-    'services/alpha/service.yml:89:11 alternative "beta" is a draft; publish it first, or make this entry a draft too',
+    'services/alpha/service.yml:181:11 alternative "beta" is a draft; publish it first, or make this entry a draft too',
   ],
   [
     'itself as alternative',
     values({alternatives: [{slug: 'alpha', difference: BOTH}]}),
-    'services/alpha/service.yml:89:11 alternative "alpha" is the service itself; remove it',
+    'services/alpha/service.yml:181:11 alternative "alpha" is the service itself; remove it',
   ],
   [
     'an alternative by name',
     values({alternatives: ['beta']}),
-    'services/alpha/service.yml:89:5 alternatives[0] is "beta"; it must be a group of keys (slug, difference)',
+    'services/alpha/service.yml:181:5 alternatives[0] is "beta"; it must be a group of keys (slug, difference)',
   ],
   [
     'an alternative twice',
@@ -591,7 +591,7 @@ const BETWEEN: readonly Mistake[] = [
       }),
       ...beta({alternatives: [BACK]}),
     },
-    'services/alpha/service.yml:93:11 alternatives[1].slug "beta" stands here a second time; each must be unique',
+    'services/alpha/service.yml:185:11 alternatives[1].slug "beta" stands here a second time; each must be unique',
   ],
   [
     'an alternative by name that names it in return',
@@ -599,22 +599,22 @@ const BETWEEN: readonly Mistake[] = [
       ...values({alternatives: ['beta']}),
       ...beta({alternatives: [BACK]}),
     },
-    'services/alpha/service.yml:89:5 alternatives[0] is "beta"; it must be a group of keys (slug, difference)',
+    'services/alpha/service.yml:181:5 alternatives[0] is "beta"; it must be a group of keys (slug, difference)',
   ],
   [
     'an alternative without difference',
     {...values({alternatives: [{slug: 'beta'}]}), ...beta({alternatives: [BACK]})},
-    'services/alpha/service.yml:89:5 alternatives[0].difference is missing; it must be a group of keys (en, ja)',
+    'services/alpha/service.yml:181:5 alternatives[0].difference is missing; it must be a group of keys (en, ja)',
   ],
   [
     'an alternative that is a company',
     values({alternatives: [{slug: 'acme', difference: BOTH}]}),
-    'services/alpha/service.yml:89:11 alternative "acme" does not exist below services/; write the name of a folder there, or remove it',
+    'services/alpha/service.yml:181:11 alternative "acme" does not exist below services/; write the name of a folder there, or remove it',
   ],
   [
     'an alternative by its address',
     values({alternatives: [{slug: '/services/beta', difference: BOTH}]}),
-    'services/alpha/service.yml:89:11 alternative "/services/beta" does not exist below services/; write the name of a folder there, or remove it',
+    'services/alpha/service.yml:181:11 alternative "/services/beta" does not exist below services/; write the name of a folder there, or remove it',
   ],
   [
     'a name that another has',

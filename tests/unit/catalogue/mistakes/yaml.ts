@@ -49,7 +49,7 @@ const SYNTAX: readonly Mistake[] = [
   [
     'the items of a list run together',
     record('facts:\n  - id: regions', 'facts:\n  - id: zones\n    id: regions'),
-    'services/alpha/service.yml:91:5 not valid YAML: the key stands here a second time; keep one of the two, or begin another item with "- " before its first key',
+    'services/alpha/service.yml:183:5 not valid YAML: the key stands here a second time; keep one of the two, or begin another item with "- " before its first key',
   ],
   [
     'a tab as indentation',
@@ -217,17 +217,17 @@ const SYNTAX: readonly Mistake[] = [
   [
     'the middle of a conflict',
     {[RECORD]: `${recordYaml('service', service())}=======\n`},
-    'services/alpha/service.yml:98:1 here is a conflict marker of git; keep one side of the conflict and remove the lines of "<", "=" and ">"',
+    'services/alpha/service.yml:193:1 here is a conflict marker of git; keep one side of the conflict and remove the lines of "<", "=" and ">"',
   ],
   [
     'words behind the last key',
     {[RECORD]: `${recordYaml('service', service())}The end\n`},
-    'services/alpha/service.yml:98:1 not valid YAML: this is no "key: value"; write the key, a colon, a space and its value',
+    'services/alpha/service.yml:193:1 not valid YAML: this is no "key: value"; write the key, a colon, a space and its value',
   ],
   [
     'two records in one file',
     {[RECORD]: `${recordYaml('service', service())}---\nslug: beta\n`},
-    'services/alpha/service.yml:98:1 the line "---" begins or ends a record of YAML, and a file holds one; remove the line, and what is below it where that is another record',
+    'services/alpha/service.yml:193:1 the line "---" begins or ends a record of YAML, and a file holds one; remove the line, and what is below it where that is another record',
   ],
   [
     'a mark of the beginning of a record',
@@ -287,12 +287,12 @@ const SYNTAX: readonly Mistake[] = [
   [
     'empty lines at the end',
     {[RECORD]: `${recordYaml('service', service())}\n\n`},
-    'services/alpha/service.yml:99:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
+    'services/alpha/service.yml:194:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
   ],
   [
     'no end of the last line',
     {[RECORD]: recordYaml('service', service()).trimEnd()},
-    'services/alpha/service.yml:97:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
+    'services/alpha/service.yml:192:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
   ],
   [
     'four spaces a level',
@@ -329,7 +329,7 @@ const SYNTAX: readonly Mistake[] = [
     {
       [RECORD]: `${recordYaml('service', service())}a: &a [x, x, x]\nb: &b [*a, *a, *a]\nc: [*b, *b, *b]\n`,
     },
-    'services/alpha/service.yml:98:4 "&a" marks a value to be repeated; write the value wherever it is needed, or put a text that begins so between double quotes',
+    'services/alpha/service.yml:193:4 "&a" marks a value to be repeated; write the value wherever it is needed, or put a text that begins so between double quotes',
   ],
   [
     'lists in lists',
@@ -361,7 +361,7 @@ const KEYS: readonly Mistake[] = [
   [
     'a key with a hyphen',
     record('freeTier:', 'free-tier:'),
-    'services/alpha/service.yml:51:1 unknown key "free-tier"; did you mean "freeTier"?',
+    'services/alpha/service.yml:60:1 unknown key "free-tier"; did you mean "freeTier"?',
   ],
   [
     'a key of another kind of record',
@@ -396,7 +396,7 @@ const KEYS: readonly Mistake[] = [
   [
     'a key that is misspelt in a claim',
     record('pricingModel:\n  value', 'pricingModel:\n  vaule'),
-    'services/alpha/service.yml:46:3 pricingModel: unknown key "vaule"; did you mean "value"?',
+    'services/alpha/service.yml:53:3 pricingModel: unknown key "vaule"; did you mean "value"?',
   ],
   [
     'a key of another group',
@@ -416,7 +416,7 @@ const KEYS: readonly Mistake[] = [
   [
     'keys of a fact out of order',
     record('  - id: regions\n    topic: region', '  - topic: region\n    id: regions'),
-    'services/alpha/service.yml:90:5 facts[0]: "topic" stands where "id" belongs; "npm run check:content -- --fix" puts the keys in order',
+    'services/alpha/service.yml:182:5 facts[0]: "topic" stands where "id" belongs; "npm run check:content -- --fix" puts the keys in order',
   ],
   [
     'another name of a language',
@@ -448,7 +448,7 @@ const KEYS: readonly Mistake[] = [
     {[RECORD]: recordYaml('company', {slug: 'alpha'})},
     [
       'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it',
-      'services/alpha/service.yml:2:1 22 keys are missing: name, aliases, icon, color, date, kind, company, vendor, links, tags, lifecycle, license, firstReleased, pricingModel, freeTier, selfHosting, api, japan, goodFor, watchOut, alternatives, facts; write them all, with null or unknown where nothing is known',
+      'services/alpha/service.yml:2:1 25 keys are missing: name, aliases, icon, color, date, kind, company, vendor, links, tags, category, lifecycle, license, firstReleased, pricingModel, freeTier, selfHosting, api, japan, attributes, plans, goodFor, watchOut, alternatives, facts; write them all, with null or unknown where nothing is known',
     ],
   ],
 ];

@@ -15,16 +15,18 @@ async function modules(document: string): Promise<string> {
 
 describe('a table of records in a document', () => {
   it('gets its component and the data it names, and neither is the business of the author', async () => {
-    const module = await modules('Text\n\n<ServiceTable tag="storage" caption="Storage" />\n');
+    const module = await modules(
+      'Text\n\n<CategoryTable category="keeping" caption="Storage" />\n',
+    );
     expect(module).toMatch(
       /import \{default as (\w+)\} from ["']@generated\/catalogue\/default\/tags\/storage\.json["']/,
     );
     expect(module).toMatch(
-      /import \{ServiceTable as (\w+)\} from ["']@site\/src\/components\/ServiceTable["']/,
+      /import \{CategoryTable as (\w+)\} from ["']@site\/src\/components\/CategoryTable["']/,
     );
     const [, data] = /as (\w+)\} from ["']@generated/.exec(module)!;
     const [, component] = /as (\w+)\} from ["']@site/.exec(module)!;
-    expect(module).toContain(`<${component} caption="Storage" services={${data}} />`);
+    expect(module).toContain(`<${component} caption="Storage" matrix={${data}} />`);
   });
 
   it('may stand in a list, beside others', async () => {
@@ -37,10 +39,10 @@ describe('a table of records in a document', () => {
   });
 
   it.each([
-    ['<ServiceTable caption="All" />', '<ServiceTable> needs tag="…"'],
+    ['<CategoryTable caption="All" />', '<CategoryTable> needs category="…"'],
     [
-      '<ServiceTable tag="storag" />',
-      '<ServiceTable tag="storag">: no such tag; did you mean "storage"?',
+      '<CategoryTable category="keepin" />',
+      '<CategoryTable category="keepin">: no such category; did you mean "keeping"?',
     ],
   ])('says where it does not say what it shows: %s', async (tag, message) => {
     await expect(modules(`# Title\n\nText\n\n${tag}\n`)).rejects.toMatchObject({

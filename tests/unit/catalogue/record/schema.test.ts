@@ -76,17 +76,17 @@ describe('provenance', () => {
         lifecycle: lifecycle({source}),
       }),
     ).toMatchInlineSnapshot(`
-      "record.yml:28:11 lifecycle.source must be the address of a page that shows it; without one link the home page of the service
-      record.yml:35:11 license.source must be the address of a page that shows it; without one write the value as "unknown"
-      record.yml:53:11 freeTier.source must be the address of a page that shows it; without one write the value as "unknown"
-      record.yml:92:13 facts[0].source must be the address of a page that shows it; without one nobody can check the fact, so remove it
+      "record.yml:29:11 lifecycle.source must be the address of a page that shows it; without one link the home page of the service
+      record.yml:38:11 license.source must be the address of a page that shows it; without one write the value as "unknown"
+      record.yml:62:11 freeTier.source must be the address of a page that shows it; without one write the value as "unknown"
+      record.yml:185:13 facts[0].source must be the address of a page that shows it; without one nobody can check the fact, so remove it
       4 problems in the content"
     `);
   });
 
   it('wants a basis', () => {
     expect(problemsOfService({facts: [fact({basis: null, checked: null})]})).toMatchInlineSnapshot(`
-      "record.yml:95:12 facts[0].basis must be one of primary, secondary, general-knowledge
+      "record.yml:189:12 facts[0].basis must be one of primary, secondary, general-knowledge
       1 problem in the content"
     `);
   });
@@ -99,7 +99,7 @@ describe('provenance', () => {
 
   it('refuses a date of a check that nobody made', () => {
     expect(problemsOfService({facts: [fact({basis: 'general-knowledge'})]})).toMatchInlineSnapshot(`
-      "record.yml:96:14 facts[0].checked must be null while the basis is "general-knowledge": nobody has compared it with its source
+      "record.yml:190:14 facts[0].checked must be null while the basis is "general-knowledge": nobody has compared it with its source
       1 problem in the content"
     `);
   });
@@ -127,7 +127,7 @@ describe('provenance', () => {
 
   it('wants a year at least with a month', () => {
     expect(problemsOfService({facts: [fact({checked: '2026'})]})).toMatchInlineSnapshot(`
-      "record.yml:96:14 facts[0].checked is "2026"; it must be the month or day of the check, such as 2026-11 or 2026-11-20
+      "record.yml:190:14 facts[0].checked is "2026"; it must be the month or day of the check, such as 2026-11 or 2026-11-20
       1 problem in the content"
     `);
   });
@@ -256,8 +256,8 @@ describe('dates', () => {
       }),
     ).toMatchInlineSnapshot(`
       "record.yml:8:7 date is "2026-02-30T09:00:00+09:00"; it must be a moment that the calendar and the clock have
-      record.yml:39:10 firstReleased.value is "2026-02-29"; it must be a day that the calendar has
-      record.yml:96:14 facts[0].checked is "2026-11-31"; it must be a day that the calendar has
+      record.yml:44:10 firstReleased.value is "2026-02-29"; it must be a day that the calendar has
+      record.yml:190:14 facts[0].checked is "2026-11-31"; it must be a day that the calendar has
       3 problems in the content"
     `);
   });
@@ -302,7 +302,7 @@ describe('license', () => {
   it('wants an SPDX identifier', () => {
     expect(problemsOfService({license: license({value: 'A free one', class: 'open-source'})}))
       .toMatchInlineSnapshot(`
-        "record.yml:32:10 license.value is "A free one"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"
+        "record.yml:35:10 license.value is "A free one"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"
         1 problem in the content"
       `);
   });
@@ -310,12 +310,12 @@ describe('license', () => {
   it('holds the identifier and the class together', () => {
     expect(problemsOfService({license: license({value: 'proprietary', class: 'open-source'})}))
       .toMatchInlineSnapshot(`
-        "record.yml:33:10 license.class must not be "open-source" when the licence is "proprietary"
+        "record.yml:36:10 license.class must not be "open-source" when the licence is "proprietary"
         1 problem in the content"
       `);
     expect(problemsOfService({license: license({value: 'unknown', class: 'proprietary'})}))
       .toMatchInlineSnapshot(`
-        "record.yml:33:10 license.class must be "unknown" when the licence is "unknown"
+        "record.yml:36:10 license.class must be "unknown" when the licence is "unknown"
         1 problem in the content"
       `);
   });
@@ -326,9 +326,9 @@ describe('lists', () => {
     expect(problemsOfService({tags: [], goodFor: [], watchOut: [], facts: []}))
       .toMatchInlineSnapshot(`
         "record.yml:20:7 tags must hold at least one tag of services/tags.yml
-        record.yml:80:10 goodFor must hold at least one line; only a draft may be without
-        record.yml:81:11 watchOut must hold at least one line; only a draft may be without
-        record.yml:83:8 facts must hold at least one fact; only a draft may be without
+        record.yml:172:10 goodFor must hold at least one line; only a draft may be without
+        record.yml:173:11 watchOut must hold at least one line; only a draft may be without
+        record.yml:175:8 facts must hold at least one fact; only a draft may be without
         4 problems in the content"
       `);
   });
@@ -345,8 +345,8 @@ describe('lists', () => {
     ).toMatchInlineSnapshot(`
       "record.yml:7:5 aliases[1] "S3" stands here a second time; each must be unique
       record.yml:25:5 tags[2] "storage" stands here a second time; each must be unique
-      record.yml:96:11 alternatives[1].slug "beta" stands here a second time; each must be unique
-      record.yml:109:9 facts[1].id "regions" stands here a second time; each must be unique
+      record.yml:188:11 alternatives[1].slug "beta" stands here a second time; each must be unique
+      record.yml:204:9 facts[1].id "regions" stands here a second time; each must be unique
       4 problems in the content"
     `);
   });
@@ -393,7 +393,7 @@ describe('texts', () => {
     expect(problemsOfService({vendor: {en: 'Acme'}, goodFor: [{en: ' ', ja: '大きなファイル'}]}))
       .toMatchInlineSnapshot(`
         "record.yml:12:3 vendor.ja is missing; it must be text or null
-        record.yml:81:9 goodFor[0].en is ""; it must not be empty
+        record.yml:173:9 goodFor[0].en is ""; it must not be empty
         2 problems in the content"
       `);
   });

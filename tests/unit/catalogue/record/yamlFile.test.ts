@@ -77,8 +77,8 @@ describe('parse', () => {
   it('points at an unknown key itself, not at its value', () => {
     expect(problemsIn(ServiceSchema, service({alias: [], 'free-tier': 'no'})))
       .toMatchInlineSnapshot(`
-        "record.yml:97:1 unknown key "alias"; did you mean "aliases"?
-        record.yml:98:1 unknown key "free-tier"; did you mean "freeTier"?
+        "record.yml:192:1 unknown key "alias"; did you mean "aliases"?
+        record.yml:193:1 unknown key "free-tier"; did you mean "freeTier"?
         2 problems in the content"
       `);
   });
@@ -94,14 +94,14 @@ describe('parse', () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "record.yml:38:3 license: unknown key "klass"; did you mean "class"?
-      record.yml:71:3 api: unknown key "notes"; did you mean "note"?
-      record.yml:99:5 facts[0]: unknown key "sources"; did you mean "source"?
+      "record.yml:43:3 license: unknown key "klass"; did you mean "class"?
+      record.yml:86:3 api: unknown key "notes"; did you mean "note"?
+      record.yml:194:5 facts[0]: unknown key "sources"; did you mean "source"?
       3 problems in the content"
     `);
     expect(problemsIn(CompanySchema, company({headquarters: claim({en: 'Tokyo', jp: '東京'})})))
       .toMatchInlineSnapshot(`
-        "record.yml:19:5 headquarters.value: unknown key "jp"; did you mean "ja"?
+        "record.yml:21:5 headquarters.value: unknown key "jp"; did you mean "ja"?
         1 problem in the content"
       `);
   });
@@ -123,8 +123,8 @@ describe('parse', () => {
   it('suggests no word for what is not a word', () => {
     expect(problemsIn(ServiceSchema, service({selfHosting: claim(true), api: claim(null)})))
       .toMatchInlineSnapshot(`
-        "record.yml:59:10 selfHosting.value is true; allowed: yes, partial, no, not-applicable, unknown
-        record.yml:65:10 api.value is null; allowed: yes, partial, no, not-applicable, unknown
+        "record.yml:70:10 selfHosting.value is true; allowed: yes, partial, no, not-applicable, unknown
+        record.yml:78:10 api.value is null; allowed: yes, partial, no, not-applicable, unknown
         2 problems in the content"
       `);
   });
@@ -136,7 +136,7 @@ describe('parse', () => {
         service({license: license({value: 'Apache 2.0', class: 'open-source'})}),
       ),
     ).toMatchInlineSnapshot(`
-      "record.yml:32:10 license.value is "Apache 2.0"; it must be an SPDX identifier such as "Apache-2.0", or "proprietary", or "unknown"
+      "record.yml:35:10 license.value is "Apache 2.0"; it must be an SPDX identifier such as "Apache-2.0", or "proprietary", or "unknown"
       1 problem in the content"
     `);
   });
@@ -162,7 +162,7 @@ describe('parse', () => {
       record.yml:5:10 aliases is "S3"; it must be a list, such as [one, two]
       record.yml:11:9 vendor is "Acme"; it must be a group of keys (en, ja)
       record.yml:12:8 links is null; it must be a group of keys (homepage, docs, pricing, source, status)
-      record.yml:57:6 api is "maybe"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, basis, checked)
+      record.yml:70:6 api is "maybe"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, via, basis, checked, dated, until)
       5 problems in the content"
     `);
   });
@@ -175,8 +175,8 @@ describe('parse', () => {
       ),
     ).toMatchInlineSnapshot(`
       "record.yml:11:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capitals, such as "JP"
-      record.yml:17:10 headquarters.value is "Tokyo"; it must be a group of keys (en, ja)
-      record.yml:23:10 founded.value is "2019.5"; it must be a date such as 2026, 2026-11 or 2026-11-20
+      record.yml:19:10 headquarters.value is "Tokyo"; it must be a group of keys (en, ja)
+      record.yml:27:10 founded.value is "2019.5"; it must be a date such as 2026, 2026-11 or 2026-11-20
       3 problems in the content"
     `);
   });

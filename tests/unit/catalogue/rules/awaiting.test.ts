@@ -42,21 +42,21 @@ describe('an entry in one language', () => {
     expect(problemsOf({...ENGLISH_ONLY, [twinOf(ARTICLE)]: inJapanese(article())}))
       .toMatchInlineSnapshot(`
         "services/alpha/service.yml:5:7 the text is missing in Japanese, in which the entry has a page; write it
-        services/alpha/service.yml:84:9 the text is missing in Japanese, in which the entry has a page; write it
-        services/alpha/service.yml:94:11 the text is missing in Japanese, in which the entry has a page; write it
+        services/alpha/service.yml:176:9 the text is missing in Japanese, in which the entry has a page; write it
+        services/alpha/service.yml:187:11 the text is missing in Japanese, in which the entry has a page; write it
         3 problems in the content"
       `);
     expect(problemsOf({...JAPANESE_ONLY, [ARTICLE]: article()})).toMatchInlineSnapshot(`
       "services/alpha/service.yml:4:7 the text is missing in English, in which the entry has a page; write it
-      services/alpha/service.yml:83:9 the text is missing in English, in which the entry has a page; write it
+      services/alpha/service.yml:175:9 the text is missing in English, in which the entry has a page; write it
       2 problems in the content"
     `);
   });
 
   it('has texts in one language at least', () => {
     expect(problemsOf(serviceFiles({goodFor: [{en: null, ja: null}]}))).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:83:5 goodFor[0] must be there in one language at least
-      services/alpha/service.yml:83:9 the text is missing in English, in which the entry has a page; write it
+      "services/alpha/service.yml:175:5 goodFor[0] must be there in one language at least
+      services/alpha/service.yml:175:9 the text is missing in English, in which the entry has a page; write it
       2 problems in the content"
     `);
   });

@@ -107,6 +107,7 @@ describe('buildServiceSummary', () => {
     expect(Object.keys(summary).sort()).toMatchInlineSnapshot(`
       [
         "api",
+        "category",
         "company",
         "firstReleased",
         "freeTier",

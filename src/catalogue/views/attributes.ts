@@ -1,0 +1,81 @@
+/** The values of attributes as labelled rows, in one language and ready to be sent as JSON. */
+import {
+  type Attribute,
+  attributesOf,
+  type AttributeValue,
+  type Categories,
+} from '../record/categories';
+import type {Service} from '../record/schema';
+import {formatAmount, formatPrice} from '../units';
+import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
+import {type FactRow, formatDate, provenanceOf} from './rows';
+
+/** The rows of a group of attributes. */
+export type AttributeGroup = {
+  readonly key: string;
+  readonly label: string;
+  readonly rows: readonly FactRow[];
+};
+
+/** Between the terms of a list. */
+const COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
+
+/** Where in a record the value of an attribute stands. */
+export const attributeField = (key: string): string => `attributes.${key}`;
+
+/** The values of a service by group, in the order of `services/categories.yml`. */
+export function buildAttributeGroups(
+  service: Service,
+  categories: Categories,
+  locale: Locale,
+): AttributeGroup[] {
+  const rows = attributesOf(categories, service.category).map(([key, definition]) => ({
+    group: definition.group,
+    row: buildRow(service, key, definition, locale),
+  }));
+  return Object.entries(categories.groups)
+    .map(([key, label]) => ({
+      key,
+      label: label[locale],
+      rows: rows.filter(({group}) => group === key).map(({row}) => row),
+    }))
+    .filter(({rows: {length}}) => length > 0);
+}
+
+function buildRow(
+  {attributes}: Service,
+  key: string,
+  definition: Attribute,
+  locale: Locale,
+): FactRow {
+  const claim = attributes[key]!;
+  return {
+    field: attributeField(key),
+    label: definition.label[locale],
+    value: formatValue(claim.value, definition, locale),
+    note: claim.note?.[locale] ?? null,
+    ...provenanceOf(claim),
+    shelfLifeDays: definition.shelfLifeDays,
+  };
+}
+
+/** A value in the words of a language. */
+export function formatValue(
+  value: AttributeValue,
+  {type, terms = {}}: Pick<Attribute, 'type' | 'terms'>,
+  locale: Locale,
+): string {
+  if (typeof value === 'string') {
+    const words: Localized | undefined = {...ANSWERS, ...NO_AMOUNT}[value];
+    return words ? words[locale] : type === 'date' ? formatDate(value, locale) : value;
+  }
+  if (Array.isArray(value)) {
+    return value.map((term: string) => terms[term]?.[locale] ?? term).join(COMMA[locale]);
+  }
+  if ('per' in value) {
+    return formatPrice(value, locale);
+  }
+  return 'unit' in value
+    ? formatAmount(value.amount, value.unit, locale)
+    : (value as Localized)[locale];
+}

@@ -1,0 +1,53 @@
+import {Fragment, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import {type FactRow, type ServiceView, valueAnchor} from '@site/src/catalogue/browser';
+import {Provenance} from '../Provenance';
+import styles from './styles.module.css';
+
+/** The values by which the services of a category are compared, each with its source. */
+export function AttributeList({service}: {readonly service: ServiceView}): ReactNode {
+  return (
+    <section data-search="ignore">
+      <Heading as="h2" id="values">
+        <Translate
+          id="service.values.title"
+          description="Heading of the values by which the services of a category are compared"
+          values={{category: service.categoryLabel}}
+        >
+          {'Values: {category}'}
+        </Translate>
+      </Heading>
+      <dl className={styles.list}>
+        {service.attributes.map(({key, label, rows}) => (
+          <Fragment key={key}>
+            <div className={styles.group}>{label}</div>
+            {rows.map((row) => (
+              <Value key={row.field} entry={service.slug} row={row} />
+            ))}
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Value({entry, row}: {readonly entry: string; readonly row: FactRow}): ReactNode {
+  const {field, label, value, note, shelfLifeDays} = row;
+  const id = valueAnchor(field);
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div id={id} className={styles.row}>
+      <dt>{label}</dt>
+      <dd>
+        <strong>{value}</strong> {note}
+        <Provenance
+          claim={row}
+          shelfLifeDays={shelfLifeDays}
+          report={{entry, field, label, shown: value}}
+        />
+      </dd>
+    </div>
+  );
+}

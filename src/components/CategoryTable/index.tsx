@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {type CategoryMatrix, valueAnchor} from '@site/src/catalogue/browser';
+import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import {FactTable} from '../FactTable';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly matrix: CategoryMatrix;
+  /** What the table is about; read out before it. */
+  readonly caption: string;
+};
+
+/**
+ * The services of a category, a column for each, and a row for each value by which they are
+ * compared. A value leads to the page of its service, where its note and its source stand.
+ */
+export function CategoryTable({matrix, caption}: Props): ReactNode {
+  const locale = useLocale();
+  const {services, groups} = matrix;
+  return (
+    <FactTable caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate
+              id="categoryTable.value"
+              description="Head of the column with the names of the values that are compared"
+            >
+              Value
+            </Translate>
+          </th>
+          {services.map(({slug, name, state}) => (
+            <th key={slug} scope="col">
+              <Link to={`/services/${slug}`}>{name}</Link>
+              {state !== 'active' && (
+                <span className={styles.state}>{LIFECYCLE_STATES[state][locale]}</span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({key, label, rows}) => (
+        <tbody key={key}>
+          <tr>
+            <th scope="rowgroup" colSpan={services.length + 1}>
+              {label}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.field}>
+              <th scope="row">
+                {row.label}
+                {row.about !== null && <span className={styles.about}>{row.about}</span>}
+              </th>
+              {row.values.map(({text, isKnown}, index) => (
+                <td key={services[index]!.slug}>
+                  {isKnown ? (
+                    <Link to={`/services/${services[index]!.slug}#${valueAnchor(row.field)}`}>
+                      {text}
+                    </Link>
+                  ) : (
+                    text
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </FactTable>
+  );
+}
