@@ -82,7 +82,7 @@ export function refineProvenance(
   }
   if (basis === 'general-knowledge') {
     for (const [key, value] of Object.entries({checked, dated})) {
-      if (value !== null) {
+      if (typeof value === 'string') {
         report(
           key as 'checked' | 'dated',
           'must be null while the basis is "general-knowledge": nobody has compared it with its source',
@@ -92,13 +92,13 @@ export function refineProvenance(
   } else if (checked === null) {
     report('checked', `must be the date of the check when the basis is "${basis}"`);
   }
-  if (via !== null && basis !== 'secondary') {
+  if (typeof via === 'string' && basis !== 'secondary') {
     report(
       'via',
       `must be null when the basis is "${basis}"; what was read with a third party is "secondary"`,
     );
   }
-  if (via !== null && via === source) {
+  if (typeof via === 'string' && via === source) {
     report('via', 'must be null when it is the source itself');
   }
   if (typeof dated === 'string' && typeof checked === 'string' && isBefore(checked, dated)) {

@@ -95,6 +95,7 @@ describe('inspectCatalogue', () => {
     expect(catalogue).toBeUndefined();
     expect(problems.map(({file}) => file)).toEqual([
       'companies/company/config.yml',
+      'services/categories.yml',
       'services/tags.yml',
       'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml',
       'companies/company/index.md',

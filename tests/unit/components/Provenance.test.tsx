@@ -1,15 +1,26 @@
 import {screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Provenance as ProvenanceOfClaim} from '@site/src/catalogue/browser';
 import {Provenance} from '@site/src/components/Provenance';
 import {renderIn} from '../docusaurus/renderIn';
 
 const SOURCE = 'https://www.docs.example.com/page?a=1';
 
+const claim = (overrides: Partial<ProvenanceOfClaim> = {}): ProvenanceOfClaim => ({
+  source: SOURCE,
+  via: null,
+  basis: 'primary',
+  checked: '2026-11',
+  dated: null,
+  until: null,
+  ...overrides,
+});
+
 describe('Provenance', () => {
   it('shows the host of the source, the basis and the date of the check', () => {
     const {container} = renderIn(
       'en',
-      <Provenance source={SOURCE} basis="primary" checked="2026-11" shelfLifeDays={90} />,
+      <Provenance claim={claim()} shelfLifeDays={90} />,
     );
     expect(screen.getByRole('link', {name: 'docs.example.com'})).toHaveAttribute('href', SOURCE);
     expect(container).toHaveTextContent('Read in the vendor’s own material');
@@ -20,7 +31,10 @@ describe('Provenance', () => {
   it('does not speak of a check that nobody made', () => {
     const {container} = renderIn(
       'en',
-      <Provenance source={SOURCE} basis="general-knowledge" checked={null} shelfLifeDays={90} />,
+      <Provenance
+        claim={claim({basis: 'general-knowledge', checked: null})}
+        shelfLifeDays={90}
+      />,
     );
     expect(container).toHaveTextContent('Not yet compared with its source');
     expect(container).not.toHaveTextContent('checked');
@@ -29,16 +43,34 @@ describe('Provenance', () => {
   it('speaks Japanese on a Japanese page', () => {
     const {container} = renderIn(
       'ja',
-      <Provenance source={SOURCE} basis="secondary" checked="2026-11-20" shelfLifeDays={90} />,
+      <Provenance
+        claim={claim({basis: 'secondary', checked: '2026-11-20'})}
+        shelfLifeDays={90}
+      />,
     );
     expect(container).toHaveTextContent('第三者の資料で確認');
     expect(screen.getByText('2026年11月20日')).toHaveAttribute('datetime', '2026-11-20');
   });
 
+  it('names the page of a third party that was read in the place of the source', () => {
+    const via = 'https://github.com/example/prices';
+    const draw = (locale: string) =>
+      renderIn(
+        locale,
+        <Provenance claim={claim({via, basis: 'secondary'})} shelfLifeDays={90} />,
+      ).container;
+    expect(draw('en')).toHaveTextContent('docs.example.com, read through github.com');
+    expect(draw('ja')).toHaveTextContent('docs.example.com（github.comで確認）');
+    expect(screen.getAllByRole('link', {name: 'github.com'})[0]).toHaveAttribute('href', via);
+  });
+
   it('names nothing without a source', () => {
     const {container} = renderIn(
       'en',
-      <Provenance source={null} basis={null} checked={null} shelfLifeDays={null} />,
+      <Provenance
+        claim={claim({source: null, basis: null, checked: null})}
+        shelfLifeDays={null}
+      />,
     );
     expect(container).toHaveTextContent('');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -55,17 +87,40 @@ describe('Provenance', () => {
     const draw = (shelfLifeDays: number | null, locale = 'en') =>
       renderIn(
         locale,
-        <Provenance
-          source={SOURCE}
-          basis="primary"
-          checked="2026-11-01"
-          shelfLifeDays={shelfLifeDays}
-        />,
+        <Provenance claim={claim({checked: '2026-11-01'})} shelfLifeDays={shelfLifeDays} />,
       ).container;
 
     it('tells the age of the check by the reader’s clock', () => {
       expect(draw(null)).toHaveTextContent('(120 days ago)');
       expect(draw(null, 'ja')).toHaveTextContent('(120 日前)');
+    });
+
+    it('counts from the material that was read, and gives a month no age in days', () => {
+      const drawn = (overrides: Partial<ProvenanceOfClaim>, days: number) =>
+        renderIn('en', <Provenance claim={claim(overrides)} shelfLifeDays={days} />).container;
+      expect(drawn({checked: '2026-11-22', dated: '2026-11-01'}, 120)).toHaveTextContent(
+        'as of November 1, 2026 (120 days ago)',
+      );
+      expect(drawn({checked: '2026-11-22', dated: '2026-10-01'}, 120)).toHaveTextContent('due');
+      expect(drawn({checked: '2026-11'}, 365)).toHaveTextContent(/checked November 2026$/);
+      expect(drawn({checked: '2026-11', dated: '2026'}, 365)).toHaveTextContent(/as of 2026due/);
+    });
+
+    it.each([
+      ['2027-03-01', 'holds until March 1, 2027', '2027年3月1日まで有効'],
+      ['2027-02-28', 'held until February 28, 2027', '2027年2月28日まで有効でした'],
+      ['2027-03', 'holds until March 2027', '2027年3月まで有効'],
+    ])('tells whether %s has passed', (until, english, japanese) => {
+      for (const [locale, words] of [
+        ['en', english],
+        ['ja', japanese],
+      ] as const) {
+        const {container} = renderIn(
+          locale,
+          <Provenance claim={claim({until})} shelfLifeDays={null} />,
+        );
+        expect(container.textContent.endsWith(words)).toBe(true);
+      }
     });
 
     it('makes one format for all checks, since each takes longer than the rest of a claim', () => {
@@ -96,9 +151,7 @@ describe('Provenance', () => {
     renderIn(
       'ja',
       <Provenance
-        source={SOURCE}
-        basis="primary"
-        checked="2026-11"
+        claim={claim()}
         shelfLifeDays={90}
         report={{entry: 'amazon-s3', field: 'freeTier', label: '無料枠', shown: 'あり'}}
       />,

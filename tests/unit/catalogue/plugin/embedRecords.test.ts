@@ -19,7 +19,7 @@ describe('a table of records in a document', () => {
       'Text\n\n<CategoryTable category="keeping" caption="Storage" />\n',
     );
     expect(module).toMatch(
-      /import \{default as (\w+)\} from ["']@generated\/catalogue\/default\/tags\/storage\.json["']/,
+      /import \{default as (\w+)\} from ["']@generated\/catalogue\/default\/categories\/keeping\.json["']/,
     );
     expect(module).toMatch(
       /import \{CategoryTable as (\w+)\} from ["']@site\/src\/components\/CategoryTable["']/,

@@ -74,9 +74,10 @@ describe('the pages of all entries', () => {
     expect(globalData).toEqual({outdated: [], missing: [], 'only-japanese': []});
   });
 
-  it('have the services of each tag, and the state of the data', async () => {
+  it('have the services of each category, and the state of the data', async () => {
     const {made} = await load(TWINS);
-    expect(made['tags/storage.json']).toMatchObject([{slug: 'alpha'}]);
+    expect(made['categories/keeping.json']).toMatchObject({services: [{slug: 'alpha'}]});
+    expect(made['categories/running.json']).toEqual({services: [], groups: []});
     expect(made['health.json']).toMatchObject({translations: {total: 3, missing: []}});
   });
 

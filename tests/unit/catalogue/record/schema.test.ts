@@ -41,7 +41,7 @@ describe('a record that holds', () => {
       api: 'unknown',
       firstReleased: 'unknown',
     });
-    const bare = {note: null, source: null, basis: null, checked: null};
+    const bare = {note: null, source: null, via: null, basis: null, checked: null, dated: null, until: null};
     expect(freeTier).toEqual({value: 'not-applicable', ...bare});
     expect(api).toEqual({value: 'unknown', ...bare});
     expect(firstReleased).toEqual({value: 'unknown', ...bare});

@@ -54,8 +54,8 @@ describe('buildServiceView', () => {
 
   it('keeps all else of the record', () => {
     const view = buildServiceView(alpha, all, 'en');
-    const {draft: _draft, icon: _icon, color: _color, ...kept} = alpha;
-    expect(Object.keys(view).sort()).toEqual(Object.keys(kept).sort());
+    const {draft: _draft, icon: _icon, color: _color, plans: _plans, ...kept} = alpha;
+    expect(Object.keys(view).sort()).toEqual([...Object.keys(kept), 'categoryLabel'].sort());
     expect(view.japan.region).toEqual({...alpha.japan.region, note: null});
     expect(view.freeTier.note).toBe('For a year');
   });
@@ -161,8 +161,8 @@ describe('buildCompanySummaries', () => {
         slug: 'acme',
         name: 'Company acme',
         icon: {monogram: 'CA', color: '#0a5277', ink: '#ffffff'},
-        country: {...claim('JP')},
-        founded: {...claim('1999')},
+        country: {...claim('JP'), until: null},
+        founded: {...claim('1999'), until: null},
         services: [
           {slug: 'alpha', name: 'Service alpha'},
           {slug: 'beta', name: 'Service beta'},
