@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import {ANSWERS, ATTRIBUTE_TYPES, DIRECTIONS, type Localized} from '../vocabulary';
 import {PER, type PerName, UNITS, type UnitName} from '../units';
-import {claimOf, orUnknown} from './claims';
+import {claimOf, orNoAnswer} from './claims';
 import {FOREIGN} from './shape';
 import {
   BESIDE_OTHER_PROBLEMS,
@@ -164,20 +164,20 @@ function valueSchema({type, units = [], per = [], terms = {}}: Attribute): z.Zod
     case 'answer':
       return enumOf(ANSWERS);
     case 'amount':
-      return orUnknown(z.union([z.literal('unlimited'), amountIn(units)]));
+      return orNoAnswer(z.union([z.literal('unlimited'), amountIn(units)]));
     case 'price':
-      return orUnknown(z.union([z.literal('on-request'), pricePer(per)]));
+      return orNoAnswer(z.union([z.literal('on-request'), pricePer(per)]));
     case 'terms':
-      return orUnknown(
+      return orNoAnswer(
         z
           .array(z.enum(Object.keys(terms) as [string]))
           .min(1, 'must hold at least one word')
           .superRefine(refuseRepeats(null, (term) => term)),
       );
     case 'text':
-      return orUnknown(LocalizedSchema);
+      return orNoAnswer(LocalizedSchema);
     case 'date':
-      return orUnknown(PartialDate);
+      return orNoAnswer(PartialDate);
   }
 }
 
