@@ -1,11 +1,15 @@
 import {describe, expect, it} from 'vitest';
+import {CategoriesSchema} from '@site/src/catalogue/record/categories';
 import {
   CompanySchema,
   DirectorySchema,
   ServiceSchema,
+  serviceSchemaOf,
   TagsSchema,
 } from '@site/src/catalogue/record/schema';
 import {
+  attributes,
+  CATEGORIES,
   claim,
   company,
   type Draft,
@@ -125,6 +129,12 @@ describe('provenance', () => {
         license: license({value: 'unknown', class: 'unknown', ...nothing}),
       }),
     ).toBe(FINE);
+  });
+
+  it.each(['unknown', 'not-applicable'])('lets a value of any type be "%s"', (word) => {
+    const schema = serviceSchemaOf(CategoriesSchema.parse(CATEGORIES), 'keeping');
+    const values = Object.fromEntries(Object.keys(attributes()).map((key) => [key, word]));
+    expect(problemsIn(schema, service({category: 'keeping', attributes: values}))).toBe(FINE);
   });
 
   it('lets a claim that is not applicable say why, with its source', () => {
