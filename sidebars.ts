@@ -23,6 +23,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'contributing',
+    'records',
     'editorial-policy',
     'hosting',
     'health',
