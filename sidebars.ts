@@ -13,7 +13,7 @@ const sidebars: SidebarsConfig = {
         title: 'Categories',
         description: 'What the services of one kind have in common, and how they differ.',
       },
-      items: ['categories/storage', 'categories/payment'],
+      items: ['categories/storage', 'categories/project-management', 'categories/payment'],
     },
     'contributing',
     'editorial-policy',

@@ -37,6 +37,7 @@ import {checkAwaited} from './rules/awaiting';
 import {checkCharacters} from './rules/characters';
 import {checkFiles, isMissing} from './rules/files';
 import {checkTexts} from './rules/recordTexts';
+import {checkVia} from './rules/provenance';
 import {checkTags} from './rules/tags';
 import {checkReferences, readReferences, type RecordReferences} from './rules/references';
 import {DEFAULT_LOCALE, type Locale, type Localized, LOCALES} from './vocabulary';
@@ -341,6 +342,7 @@ function findFaults(
     checkTexts(source, isDraft),
     checkClock(source, today),
     checkAwaited(source, written),
+    checkVia(source),
   ]) {
     faults.push(...unlessToldAt(others, faults));
   }

@@ -8,6 +8,9 @@ const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 /** Keys whose texts are sentences, whether or not somebody forgot the full stop. */
 const SENTENCE_KEYS = ['description', 'note', 'text'];
 
+/** Groups of a record whose notes are short conditions that stand in the cells of tables. */
+const TERSE_GROUPS = ['attributes', 'plans'];
+
 /**
  * Title, description and body of a Markdown or MDX page.
  * @throws ContentError when it cannot be read
@@ -72,18 +75,25 @@ function yamlPassages(
       }
       const parent = ancestors.findLast(isPair)?.key;
       const name = String(key.value === 'ja' && isScalar(parent) ? parent.value : key.value);
+      const isTerse = ancestors.some(
+        (node) =>
+          isPair(node) && isScalar(node.key) && TERSE_GROUPS.includes(String(node.key.value)),
+      );
       const [from, to] = value.range;
       const raw = yaml.slice(from, to);
       const isBlock = value.type === 'BLOCK_LITERAL' || value.type === 'BLOCK_FOLDED';
       const isQuoted = value.type === 'QUOTE_DOUBLE' || value.type === 'QUOTE_SINGLE';
       const opening = isBlock ? raw.indexOf('\n') + 1 : isQuoted ? 1 : 0;
       passages.push(
-        source.passage(SENTENCE_KEYS.includes(name) ? 'sentences' : formOf(value.value), {
-          text: value.value,
-          start: start + from + opening,
-          end: start + to,
-          escapes: value.type === 'QUOTE_DOUBLE',
-        }),
+        source.passage(
+          SENTENCE_KEYS.includes(name) && !isTerse ? 'sentences' : formOf(value.value),
+          {
+            text: value.value,
+            start: start + from + opening,
+            end: start + to,
+            escapes: value.type === 'QUOTE_DOUBLE',
+          },
+        ),
       );
     },
   });

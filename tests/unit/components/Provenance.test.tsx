@@ -18,10 +18,7 @@ const claim = (overrides: Partial<ProvenanceOfClaim> = {}): ProvenanceOfClaim =>
 
 describe('Provenance', () => {
   it('shows the host of the source, the basis and the date of the check', () => {
-    const {container} = renderIn(
-      'en',
-      <Provenance claim={claim()} shelfLifeDays={90} />,
-    );
+    const {container} = renderIn('en', <Provenance claim={claim()} shelfLifeDays={90} />);
     expect(screen.getByRole('link', {name: 'docs.example.com'})).toHaveAttribute('href', SOURCE);
     expect(container).toHaveTextContent('Read in the vendor’s own material');
     expect(container).toHaveTextContent('checked November 2026');
@@ -31,10 +28,7 @@ describe('Provenance', () => {
   it('does not speak of a check that nobody made', () => {
     const {container} = renderIn(
       'en',
-      <Provenance
-        claim={claim({basis: 'general-knowledge', checked: null})}
-        shelfLifeDays={90}
-      />,
+      <Provenance claim={claim({basis: 'general-knowledge', checked: null})} shelfLifeDays={90} />,
     );
     expect(container).toHaveTextContent('Not yet compared with its source');
     expect(container).not.toHaveTextContent('checked');
@@ -43,10 +37,7 @@ describe('Provenance', () => {
   it('speaks Japanese on a Japanese page', () => {
     const {container} = renderIn(
       'ja',
-      <Provenance
-        claim={claim({basis: 'secondary', checked: '2026-11-20'})}
-        shelfLifeDays={90}
-      />,
+      <Provenance claim={claim({basis: 'secondary', checked: '2026-11-20'})} shelfLifeDays={90} />,
     );
     expect(container).toHaveTextContent('第三者の資料で確認');
     expect(screen.getByText('2026年11月20日')).toHaveAttribute('datetime', '2026-11-20');
@@ -55,10 +46,8 @@ describe('Provenance', () => {
   it('names the page of a third party that was read in the place of the source', () => {
     const via = 'https://github.com/example/prices';
     const draw = (locale: string) =>
-      renderIn(
-        locale,
-        <Provenance claim={claim({via, basis: 'secondary'})} shelfLifeDays={90} />,
-      ).container;
+      renderIn(locale, <Provenance claim={claim({via, basis: 'secondary'})} shelfLifeDays={90} />)
+        .container;
     expect(draw('en')).toHaveTextContent('docs.example.com, read through github.com');
     expect(draw('ja')).toHaveTextContent('docs.example.com（github.comで確認）');
     expect(screen.getAllByRole('link', {name: 'github.com'})[0]).toHaveAttribute('href', via);
@@ -67,10 +56,7 @@ describe('Provenance', () => {
   it('names nothing without a source', () => {
     const {container} = renderIn(
       'en',
-      <Provenance
-        claim={claim({source: null, basis: null, checked: null})}
-        shelfLifeDays={null}
-      />,
+      <Provenance claim={claim({source: null, basis: null, checked: null})} shelfLifeDays={null} />,
     );
     expect(container).toHaveTextContent('');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -73,6 +73,24 @@ facts:
     expect(starsOf(passages)).toEqual(starsIn(record));
   });
 
+  it('takes the notes of attributes and plans for labels, unless they end as sentences', () => {
+    const passages = passagesOfYaml(
+      'a.yml',
+      `attributes:
+  price:
+    note: {en: Tokyo, ja: 東京}
+plans:
+  - id: free
+    note: {en: One person., ja: 1人用です。}
+`,
+      ['ja'],
+    );
+    expect(readAs(passages)).toEqual([
+      ['label', '東京'],
+      ['sentences', '1人用です。'],
+    ]);
+  });
+
   it('counts the lines of Windows alike', () => {
     const passages = passagesOfYaml('a.yml', record.replaceAll('\n', '\r\n'), ['ja']);
     expect(starsOf(passages)).toEqual(starsIn(record));

@@ -1,0 +1,55 @@
+/** What the plans of the records come to, worked by hand from the prices of their sources. */
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {loadCatalogue} from '@site/src/catalogue';
+import {cheapest, estimate, type Usage} from '@site/src/catalogue/estimate';
+
+const {services} = loadCatalogue(path.resolve(import.meta.dirname, '../..'));
+const plansOf = (slug: string) => services.find((service) => service.slug === slug)!.plans;
+
+describe('a terabyte kept and a terabyte out', () => {
+  const usage: Usage = {storedGb: 1000, egressGb: 1000};
+
+  it.each<[string, string, number, string]>([
+    // 10 GB are free, no egress is billed: 990 × 0.015 = 14.85
+    ['cloudflare-r2', 'R2', 14.85, 'USD'],
+    // Tokyo: 1,000 × 0.025 = 25.00; 100 GB of egress are free: 900 × 0.114 = 102.60
+    ['amazon-s3', 'S3', 127.6, 'USD'],
+    // At least 1 TB (1,024 GB) for 7.99; egress is free up to what is stored.
+    ['wasabi-hot-cloud-storage', 'Wasabi', 7.99, 'USD'],
+    // 5.00 with 250 GB and 1,000 GB of egress: 5.00 + 750 × 0.02 = 20.00
+    ['akamai-object-storage', 'Akamai', 20, 'USD'],
+  ])('costs with %s', (slug, _, total, currency) => {
+    const best = cheapest(estimate(plansOf(slug), usage));
+    expect(best).toMatchObject({total, plan: {currency}});
+  });
+
+  it('cannot be estimated with Sakura, whose price beyond what the fee includes is unknown', () => {
+    const results = estimate(plansOf('sakura-cloud-object-storage'), usage);
+    expect(results.length).toBeGreaterThan(0);
+    for (const result of results) {
+      expect(result).toMatchObject({
+        obstacles: expect.arrayContaining([
+          {kind: 'price-unknown', quantity: 'storedGb', atMost: 100},
+        ]) as unknown,
+      });
+    }
+    expect(
+      cheapest(estimate(plansOf('sakura-cloud-object-storage'), {storedGb: 100})),
+    ).toMatchObject({total: 495, plan: {currency: 'JPY'}});
+  });
+});
+
+describe('every plan', () => {
+  it.each(services.flatMap(({slug, plans}) => plans.map((plan) => [slug, plan.id, plan] as const)))(
+    'of %s, %s, has a sum for no usage, or is quoted',
+    (_, __, plan) => {
+      const [result] = estimate([plan], {});
+      if (plan.base === null) {
+        expect(result).toMatchObject({obstacles: [{kind: 'quoted'}]});
+      } else {
+        expect(result).toHaveProperty('total');
+      }
+    },
+  );
+});

@@ -1,0 +1,260 @@
+/** What plans cost: laws that hold for all plans and usages, and the reasons why there is no sum. */
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {
+  type Charge,
+  cheapest,
+  type Estimate,
+  estimate,
+  type Plan,
+  QUANTITIES,
+  type Quantity,
+  type Usage,
+} from '@site/src/catalogue/estimate';
+
+const price = fc.integer({min: 0, max: 1000}).map((thousandths) => thousandths / 1000);
+const units = fc.integer({min: 0, max: 100_000});
+
+/** Tiers of rising ends, whose prices may rise or fall. */
+const tiers = fc
+  .tuple(fc.uniqueArray(fc.integer({min: 1, max: 50_000}), {maxLength: 3}), price, price)
+  .map(([ends, first, last]) => [
+    ...ends.sort((a, b) => a - b).map((upTo, index) => ({upTo, price: first / (index + 1)})),
+    {upTo: null, price: last},
+  ]);
+
+const chargeOf = (quantity: Quantity): fc.Arbitrary<Charge> =>
+  fc.record({
+    quantity: fc.constant(quantity),
+    per: fc.constantFrom(1, 1000, 1024),
+    included: units,
+    minimum: units,
+    roundsUp: fc.boolean(),
+    tiers,
+  });
+
+/** A plan that charges for each quantity, so that every usage has a sum. */
+const plan: fc.Arbitrary<Plan> = fc.record({
+  id: fc.constant('any'),
+  currency: fc.constant('USD'),
+  base: fc.record({amount: price, per: fc.constant('account' as const)}),
+  charges: fc.tuple(...QUANTITIES.map(chargeOf)),
+  limits: fc.constant([]),
+});
+
+const usage: fc.Arbitrary<Usage> = fc.dictionary(fc.constantFrom(...QUANTITIES), units);
+
+const totalOf = (one: Plan, used: Usage): number => {
+  const [result] = estimate([one], used);
+  if (!result || !('total' in result)) {
+    throw new Error('has no sum');
+  }
+  return result.total;
+};
+
+const STANDARD: Plan = {
+  id: 'standard',
+  currency: 'USD',
+  base: {amount: 5, per: 'account'},
+  charges: [
+    {
+      quantity: 'storedGb',
+      per: 1,
+      included: 10,
+      minimum: 0,
+      roundsUp: false,
+      tiers: [
+        {upTo: 100, price: 0.05},
+        {upTo: null, price: 0.02},
+      ],
+    },
+  ],
+  limits: [],
+};
+
+const obstaclesOf = ([result]: readonly Estimate[]) =>
+  result && 'obstacles' in result ? result.obstacles : [];
+
+describe('an estimate', () => {
+  it('is never negative, nor less than its base', () => {
+    fc.assert(
+      fc.property(plan, usage, (one, used) => {
+        expect(totalOf(one, used)).toBeGreaterThanOrEqual(Math.round(one.base!.amount * 100) / 100);
+      }),
+    );
+  });
+
+  it('is the sum of its lines, to a hundredth', () => {
+    fc.assert(
+      fc.property(plan, usage, (one, used) => {
+        const [result] = estimate([one], used);
+        const sum =
+          'lines' in result! ? result.lines.reduce((all, {amount}) => all + amount, 0) : 0;
+        expect(Math.abs(totalOf(one, used) - sum)).toBeLessThanOrEqual(0.005 + 1e-6);
+      }),
+    );
+  });
+
+  it('never falls when more is used', () => {
+    fc.assert(
+      fc.property(
+        plan,
+        usage,
+        fc.constantFrom(...QUANTITIES),
+        units,
+        (one, used, quantity, more) => {
+          const larger = {...used, [quantity]: (used[quantity] ?? 0) + more};
+          expect(totalOf(one, larger)).toBeGreaterThanOrEqual(totalOf(one, used));
+        },
+      ),
+    );
+  });
+
+  it('does not jump from one tier to the next', () => {
+    const steady = chargeOf('storedGb').map((charge) => ({...charge, roundsUp: false, minimum: 0}));
+    fc.assert(
+      fc.property(steady, (charge) => {
+        const one: Plan = {...STANDARD, charges: [charge]};
+        const dearest = Math.max(...charge.tiers.map((tier) => tier.price)) / charge.per;
+        for (const {upTo} of charge.tiers) {
+          const end = charge.included + (upTo ?? 0);
+          const step = totalOf(one, {storedGb: end + 1}) - totalOf(one, {storedGb: end});
+          expect(step).toBeLessThanOrEqual(dearest + 0.01 + 1e-6);
+        }
+      }),
+    );
+  });
+
+  it('without usage is base and minimum', () => {
+    fc.assert(
+      fc.property(plan, (one) => {
+        const [result] = estimate([one], {});
+        const lines = 'lines' in result! ? result.lines : [];
+        one.charges.forEach(({minimum, per, roundsUp}, index) => {
+          const billed = roundsUp ? Math.ceil(minimum / per) * per : minimum;
+          expect(lines[index + 1]).toMatchObject({used: 0, billed});
+        });
+      }),
+    );
+  });
+});
+
+describe('the lines of an estimate', () => {
+  it('say what is included, and what each tier costs', () => {
+    // 160 GB, 10 of them included: 100 × 0.05 = 5.00, 50 × 0.02 = 1.00, and the base.
+    expect(estimate([STANDARD], {storedGb: 160})).toEqual([
+      {
+        plan: STANDARD,
+        total: 11,
+        lines: [
+          {
+            of: 'base',
+            used: 1,
+            included: 0,
+            billed: 1,
+            tiers: [{units: 1, price: 5, per: 1}],
+            amount: 5,
+          },
+          {
+            of: 'storedGb',
+            used: 160,
+            included: 10,
+            billed: 150,
+            tiers: [
+              {units: 100, price: 0.05, per: 1},
+              {units: 50, price: 0.02, per: 1},
+            ],
+            amount: 6,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('multiply what each user pays', () => {
+    const seats: Plan = {...STANDARD, base: {amount: 7.91, per: 'user'}, charges: []};
+    expect(totalOf(seats, {users: 20})).toBe(158.2);
+    expect(totalOf(seats, {})).toBe(0);
+  });
+
+  it('round up where only whole units are sold', () => {
+    const whole: Plan = {
+      ...STANDARD,
+      base: {amount: 0, per: 'account'},
+      charges: [
+        {
+          quantity: 'readRequests',
+          per: 1_000_000,
+          included: 10_000_000,
+          minimum: 0,
+          roundsUp: true,
+          tiers: [{upTo: null, price: 0.36}],
+        },
+      ],
+    };
+    expect(totalOf(whole, {readRequests: 10_000_000})).toBe(0);
+    expect(totalOf(whole, {readRequests: 10_000_001})).toBe(0.36);
+    expect(totalOf(whole, {readRequests: 11_000_001})).toBe(0.72);
+  });
+});
+
+describe('a plan without a sum', () => {
+  it('is quoted on request', () => {
+    expect(obstaclesOf(estimate([{...STANDARD, base: null, charges: []}], {users: 5}))).toEqual([
+      {kind: 'quoted'},
+    ]);
+  });
+
+  it.each(['not-offered', 'price-unknown'] as const)('ends at a limit: %s', (because) => {
+    const small: Plan = {...STANDARD, limits: [{quantity: 'storedGb', atMost: 100, because}]};
+    expect(totalOf(small, {storedGb: 100})).toBe(9.5);
+    expect(obstaclesOf(estimate([small], {storedGb: 101}))).toEqual([
+      {kind: because, quantity: 'storedGb', atMost: 100},
+    ]);
+  });
+
+  it('ends where one quantity must not exceed another', () => {
+    const fair: Plan = {
+      ...STANDARD,
+      charges: [
+        ...STANDARD.charges,
+        {...STANDARD.charges[0]!, quantity: 'egressGb', tiers: [{upTo: null, price: 0}]},
+      ],
+      limits: [{quantity: 'egressGb', atMost: 'storedGb', because: 'not-offered'}],
+    };
+    expect(totalOf(fair, {storedGb: 10, egressGb: 10})).toBe(5);
+    expect(obstaclesOf(estimate([fair], {storedGb: 10, egressGb: 11}))).toEqual([
+      {kind: 'not-offered', quantity: 'egressGb', atMost: 10},
+    ]);
+  });
+
+  it('says all of its reasons: a usage of which no price is known, and a limit', () => {
+    const small: Plan = {
+      ...STANDARD,
+      limits: [{quantity: 'storedGb', atMost: 100, because: 'not-offered'}],
+    };
+    expect(obstaclesOf(estimate([small], {storedGb: 101, egressGb: 1, requests: 0}))).toEqual([
+      {kind: 'not-offered', quantity: 'storedGb', atMost: 100},
+      {kind: 'no-price', quantity: 'egressGb'},
+    ]);
+  });
+});
+
+describe('the cheapest plan', () => {
+  const dear: Plan = {...STANDARD, id: 'dear', base: {amount: 50, per: 'account'}};
+  const quoted: Plan = {...STANDARD, id: 'quoted', base: null, charges: []};
+
+  it('is the one that costs least of those that have a sum', () => {
+    const best = cheapest(estimate([quoted, dear, STANDARD], {storedGb: 10}));
+    expect(best).toMatchObject({plan: {id: 'standard'}, total: 5});
+  });
+
+  it('is none where none has a sum', () => {
+    expect(cheapest(estimate([quoted], {}))).toBeUndefined();
+  });
+
+  it('is not sought among other currencies', () => {
+    const yen: Plan = {...STANDARD, id: 'yen', currency: 'JPY', base: {amount: 1, per: 'account'}};
+    expect(cheapest(estimate([dear, yen], {}))).toMatchObject({plan: {id: 'dear'}});
+  });
+});
