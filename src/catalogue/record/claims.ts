@@ -135,8 +135,4 @@ export function claimOf<Value extends z.ZodType>(value: Value) {
 export const orUnknown = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('unknown'), value]);
 
-/** A value that may also have been looked for in vain, or make no sense for an entry. */
-export const orNoAnswer = <Value extends z.ZodType>(value: Value) =>
-  z.union([z.enum(NO_ANSWER), value]);
-
 export const AnswerClaim = claimOf(enumOf(ANSWERS));
