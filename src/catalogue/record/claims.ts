@@ -132,6 +132,10 @@ export function claimOf<Value extends z.ZodType>(value: Value) {
     .register(AUTHORED, {also: {type: 'string', enum: [...NO_ANSWER]}});
 }
 
+/** The value of an attribute, or the word for why there is none. */
+export const orNoAnswer = <Value extends z.ZodType>(value: Value) =>
+  z.union([z.enum(NO_ANSWER), value]);
+
 export const orUnknown = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('unknown'), value]);
 
