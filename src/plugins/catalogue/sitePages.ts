@@ -2,6 +2,7 @@
  * The pages that show records of all entries together: the home page, the comparison, and the
  * data of documents that show tables made of records.
  */
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -11,8 +12,10 @@ import {
   buildHealthReport,
   buildOverview,
   type Catalogue,
+  drawTile,
   inspectTranslations,
   loadTags,
+  tileOf,
   type Translation,
 } from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
@@ -44,6 +47,23 @@ type SiteContent = {
   readonly translations: readonly Translation[];
 };
 
+/** Folder of static files that are made from the records; the configuration names it too. */
+export const TILES_FOLDER = '.docusaurus/static';
+
+/** Writes the tile of each entry, before the static files are copied. */
+function writeTiles(folder: string, {services, companies}: Catalogue): void {
+  for (const [kind, entries] of [
+    ['service', services],
+    ['company', companies],
+  ] as const) {
+    for (const entry of entries) {
+      const file = path.join(folder, tileOf(kind, entry.slug));
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, drawTile(entry));
+    }
+  }
+}
+
 /** Adds the pages, and tells all pages which of them are outdated or missing in Japanese. */
 export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin<SiteContent> {
   const locale = toLocale(i18n.currentLocale);
@@ -59,10 +79,11 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
       ];
     },
 
-    loadContent: () => ({
-      catalogue: loadVisibleCatalogue(siteDir),
-      translations: inspectTranslations(siteDir),
-    }),
+    loadContent() {
+      const catalogue = loadVisibleCatalogue(siteDir);
+      writeTiles(path.join(siteDir, TILES_FOLDER), catalogue);
+      return {catalogue, translations: inspectTranslations(siteDir)};
+    },
 
     async contentLoaded({content: {catalogue, translations}, actions}) {
       const routes = (state: Translation['state']) =>
