@@ -24,7 +24,7 @@ export {
   valueAnchor,
 } from './views/rows';
 
-export type {ComparedService} from './views/compared';
+export type {AttributesBySlug, ComparedService} from './views/compared';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';
 export type {

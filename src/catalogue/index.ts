@@ -67,7 +67,11 @@ export {
   type Problem,
 } from './rules/problems';
 
-export {buildComparedService, type ComparedService} from './views/compared';
+export {
+  buildComparedAttributes,
+  buildComparedService,
+  type ComparedService,
+} from './views/compared';
 export {buildHealthReport, type HealthReport} from './views/health';
 export {buildOverview} from './views/overview';
 export {buildCategoryMatrix} from './views/matrix';

@@ -8,6 +8,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
   buildCategoryMatrix,
+  buildComparedAttributes,
   buildComparedService,
   buildHealthReport,
   buildOverview,
@@ -21,7 +22,7 @@ import {
 import {toLocale} from '../../catalogue/locales';
 import {exportTexts} from '../../compare/exportTexts';
 import {BLOG_PLUGIN, loadVisibleCatalogue} from './entries';
-import {previewsModule} from './pageModules';
+import {loadersModule, previewsModule} from './pageModules';
 import {recentPosts} from './routes';
 import {SERVICES} from './services';
 
@@ -36,6 +37,9 @@ const CATALOGUE_PLUGIN = 'catalogue';
  * chunks, which then would differ from machine to machine.
  */
 export const siteData = (file: string): string => `@generated/${CATALOGUE_PLUGIN}/default/${file}`;
+
+/** What the comparison loads of a category. */
+const comparedFile = (category: string): string => `compared/${category}.json`;
 
 /** Routes (without locale) of the pages that are not current in both languages; normally none. */
 type UntranslatedRoutes = Readonly<
@@ -105,6 +109,10 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
           `categories/${category}.json`,
           buildCategoryMatrix(catalogue, category, locale),
         );
+        await actions.createData(
+          comparedFile(category),
+          buildComparedAttributes(catalogue, category, locale),
+        );
       }
     },
 
@@ -112,10 +120,18 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
       const {catalogue} = allContent[CATALOGUE_PLUGIN]!.default as SiteContent;
       const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
       const tags = loadTags(siteDir, locale);
+      const names = Object.keys(catalogue.categories.categories);
+      await actions.createData(
+        'attributes.js',
+        loadersModule(
+          Object.fromEntries(names.map((name) => [name, siteData(comparedFile(name))])),
+        ),
+      );
       actions.addRoute({
         path: `${siteConfig.baseUrl}compare`,
         exact: true,
         component: '@site/src/compare/ui',
+        modules: {attributes: siteData('attributes.js')},
         props: {
           services: catalogue.services.map((service) =>
             buildComparedService(service, catalogue, tags, locale),
