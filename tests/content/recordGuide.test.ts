@@ -1,0 +1,35 @@
+/** The examples of the page on records hold, as contributors copy them. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {CategoriesSchema} from '@site/src/catalogue/record/categories';
+import {ServiceSchema} from '@site/src/catalogue/record/schema';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+describe.each(['docs', 'i18n/ja/docusaurus-plugin-content-docs/current'])(
+  'the examples of %s/records.md',
+  (folder) => {
+    const text = readFileSync(path.join(ROOT, folder, 'records.md'), 'utf8');
+    const [record, definition] = [...text.matchAll(/^```yaml\n(.*?)^```/gms)].map(
+      ([, yaml]) => parse(yaml!) as Record<string, unknown>,
+    );
+
+    it('have a record that the check accepts, with its keys in their order', () => {
+      expect(ServiceSchema.safeParse(record).error).toBeUndefined();
+      expect(Object.keys(record!)).toEqual(Object.keys(ServiceSchema.shape));
+    });
+
+    it('have a definition of an attribute that the check accepts', () => {
+      const categories = {
+        categories: {
+          'object-storage': {label: {en: 'Storage', ja: '保存'}, page: '/docs/categories/storage'},
+        },
+        groups: {price: {en: 'Prices', ja: '料金'}},
+        ...definition,
+      };
+      expect(CategoriesSchema.safeParse(categories).error).toBeUndefined();
+    });
+  },
+);
