@@ -17,7 +17,12 @@ import {analyticsPlugin} from './src/analytics/plugin';
 import {offlinePlugin} from './src/offline/plugin';
 import type {OfflineOptions} from './src/offline/writeWorker';
 import {searchPlugin} from './src/search/plugin';
-import {cataloguePlugins, embedRecords, parseFrontMatter} from './src/plugins/catalogue';
+import {
+  cataloguePlugins,
+  embedRecords,
+  parseFrontMatter,
+  TILES_FOLDER,
+} from './src/plugins/catalogue';
 import {publishPlugin} from './src/plugins/publish';
 import {sitemapPlugin} from './src/plugins/publish/sitemaps';
 import {tuningPlugin} from './src/plugins/tuning';
@@ -216,6 +221,7 @@ const config: Config = {
   tagline,
   url: address.url,
   baseUrl: address.baseUrl,
+  staticDirectories: ['static', TILES_FOLDER],
   favicon: 'img/favicon.svg',
   headTags: [
     {

@@ -24,7 +24,7 @@ export {
   valueAnchor,
 } from './views/rows';
 
-export type {ComparedService} from './views/compared';
+export type {AttributesBySlug, ComparedService} from './views/compared';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';
 export type {
@@ -38,7 +38,6 @@ export type {
 export type {AttributeGroup} from './views/attributes';
 export type {CategoryMatrix} from './views/matrix';
 export type {Provenance} from './record/claims';
-export type {EntryIcon} from './record/icons';
 export type {InLocale} from './record/localize';
 export type {Directory, Fact} from './record/schema';
 export type {TranslationState} from './article/translations';

@@ -25,12 +25,13 @@ export {
   KIND_NAMES,
   originalOf,
   recordFile,
+  tileOf,
   RESERVED_SLUGS,
   twinOf,
   type RecordKind,
 } from './kinds';
 
-export {buildEntryIcon, inkOn, type EntryIcon} from './record/icons';
+export {drawingOf, drawTile, type IconDrawing, inkOn} from './record/icons';
 export {attributesOf, type Attribute, type Categories} from './record/categories';
 export {jsonSchemaFiles} from './record/jsonSchema';
 export {checkLayout, editorLine, fixLayout, layOut} from './record/keyOrder';
@@ -66,7 +67,11 @@ export {
   type Problem,
 } from './rules/problems';
 
-export {buildComparedService, type ComparedService} from './views/compared';
+export {
+  buildComparedAttributes,
+  buildComparedService,
+  type ComparedService,
+} from './views/compared';
 export {buildHealthReport, type HealthReport} from './views/health';
 export {buildOverview} from './views/overview';
 export {buildCategoryMatrix} from './views/matrix';

@@ -41,6 +41,10 @@ export const articleFile = (kind: RecordKind, slug: string): string =>
 /** Path of the picture of a service. */
 export const coverOf = (slug: string): string => `${RECORD_KINDS.service.folder}/${slug}/cover.jpg`;
 
+/** Path, below the base URL, of the tile of an entry. */
+export const tileOf = (kind: RecordKind, slug: string): string =>
+  `/img/tiles/${RECORD_KINDS[kind].folder}/${slug}.svg`;
+
 /** Path of an entry's page below the base URL, without a locale, such as `/services/amazon-s3`. */
 export const entryRoute = (kind: RecordKind, slug: string): string =>
   `/${RECORD_KINDS[kind].folder}/${slug}`;

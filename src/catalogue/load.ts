@@ -273,7 +273,7 @@ function readRecords<Kind extends RecordKind>(
     } = readYaml(
       content,
       recordFile(kind, folder),
-      (file) => schemaFor(kind, file, categories) as z.ZodType as z.ZodType<RecordOf<Kind>>,
+      (file) => schemaFor(kind, file, categories) as z.ZodType<RecordOf<Kind>>,
     );
     const isReadable = source && (value !== undefined || !source.isBroken());
     const own = isReadable ? readReferences(kind, folder, source) : undefined;
@@ -313,10 +313,11 @@ export function schemaFor(
   source: YamlFile,
   categories: Categories | undefined,
 ): z.ZodType {
-  const record: unknown = categories && kind === 'service' ? source.read() : undefined;
-  return record === undefined || categories === undefined
-    ? RECORD_KINDS[kind].schema
-    : serviceSchemaOf(categories, (record as {readonly category?: unknown} | null)?.category);
+  if (kind !== 'service' || categories === undefined) {
+    return RECORD_KINDS[kind].schema;
+  }
+  const {category} = (source.read() ?? {}) as {readonly category?: unknown};
+  return serviceSchemaOf(categories, category);
 }
 
 /** The languages in which there is a page. */

@@ -3,7 +3,6 @@
  * and small enough for the browser.
  */
 import {
-  buildAllRows,
   type ComparedService,
   type FactRow,
   formatDate,
@@ -13,7 +12,7 @@ import {
 } from '../catalogue/browser';
 import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
 import type {ExportTexts} from './exportTexts';
-import {listNames, sideBySide} from './sideBySide';
+import {listNames, rowsOf, sideBySide} from './sideBySide';
 
 /** The language of a document. */
 export type Language = {readonly locale: Locale; readonly texts: ExportTexts};
@@ -77,7 +76,7 @@ export function buildDecisionRecord(
 ): string {
   const {locale, texts} = language;
   const item = (label: string, text: string) => `- **${label}**${texts.colon}${text}`;
-  const columns = services.map((service) => ({service, rows: buildAllRows(service, locale)}));
+  const columns = services.map((service) => ({service, rows: rowsOf(service, locale)}));
   /** For each service that has such rows, a line with their labels. */
   const linesOf = (isListed: (row: FactRow) => boolean) =>
     columns.flatMap(({service, rows}) => {

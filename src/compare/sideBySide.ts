@@ -17,7 +17,7 @@ export type ComparedRow = {
  * conditions" the conditions count, since they are the answer.
  */
 export function sideBySide(services: readonly ComparedService[], locale: Locale): ComparedRow[] {
-  const columns = services.map((service) => buildAllRows(service, locale));
+  const columns = services.map((service) => rowsOf(service, locale));
   const rows = (columns[0] ?? []).map(({field, label}, index): ComparedRow => {
     const cells = columns.map((column) => column[index]!);
     const answers = new Set(
@@ -28,6 +28,12 @@ export function sideBySide(services: readonly ComparedService[], locale: Locale)
     return {field, label, differs: answers.size > 1, cells};
   });
   return [...rows.filter(({differs}) => differs), ...rows.filter(({differs}) => !differs)];
+}
+
+/** All values of a service: the lifecycle, those of its category, and those of all services. */
+export function rowsOf(service: ComparedService, locale: Locale): FactRow[] {
+  const [lifecycle, ...others] = buildAllRows(service, locale);
+  return [lifecycle!, ...(service.attributes ?? []), ...others];
 }
 
 /** Names as a sentence lists them. */

@@ -7,12 +7,11 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type * as Svgo from 'svgo';
 
-/** What a page needs to draw an icon, and no more; the path is one for 24 x 24. */
-export type EntryIcon =
-  {readonly path: string} | {readonly monogram: string; readonly color: string; readonly ink: Ink};
+/** What stands on the coloured square of an entry; the path is one for 24 x 24. */
+export type IconDrawing = {readonly path: string} | {readonly monogram: string};
 
 /** Colour of what stands on a coloured square. */
-export type Ink = '#000000' | '#ffffff';
+type Ink = '#000000' | '#ffffff';
 
 /** The keys of a record that its icon is made from. */
 export type IconSource = {
@@ -49,10 +48,19 @@ export function refusedLicense(slug: string): string | undefined {
 /** Whether the package has an icon of this slug. */
 export const isIcon = (slug: string): boolean => iconLicenses().has(slug);
 
-export function buildEntryIcon({name, icon, color}: IconSource): EntryIcon {
-  return icon === null
-    ? {monogram: monogramOf(name.en), color, ink: inkOn(color)}
-    : {path: readIconPath(icon)};
+export const drawingOf = ({name, icon}: IconSource): IconDrawing =>
+  icon === null ? {monogram: monogramOf(name.en)} : {path: readIconPath(icon)};
+
+/** The tile of an entry: its drawing on a square of its colour, as a file that pages share. */
+export function drawTile(source: IconSource): string {
+  const {color} = source;
+  const drawing = drawingOf(source);
+  const ink = inkOn(color);
+  const content =
+    'path' in drawing
+      ? `<path fill="${ink}" d="${drawing.path}"/>`
+      : `<text x="12" y="16.5" fill="${ink}" font-family="system-ui,sans-serif" font-size="13" font-weight="700" text-anchor="middle">${drawing.monogram}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 36 36"><rect width="36" height="36" x="-6" y="-6" fill="${color}" rx="8"/>${content}</svg>`;
 }
 
 const paths = new Map<string, string>();

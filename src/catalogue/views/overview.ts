@@ -1,4 +1,4 @@
-import {buildEntryIcon, type EntryIcon} from '../record/icons';
+import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import {localize} from '../record/localize';
 import type {Service, Tags} from '../record/schema';
@@ -16,7 +16,8 @@ export type Overview = {
   readonly companies: readonly {
     readonly slug: string;
     readonly name: string;
-    readonly icon: EntryIcon;
+    /** Path of its tile below the base URL. */
+    readonly icon: string;
   }[];
   /** Services that are not, or not wholly, as they were; the latest change first. */
   readonly changes: readonly {
@@ -54,7 +55,7 @@ export function buildOverview(
       .map((company) => ({
         slug: company.slug,
         name: company.name[locale],
-        icon: buildEntryIcon(company),
+        icon: tileOf('company', company.slug),
       }))
       .sort((a, b) => collator.compare(a.name, b.name)),
     changes: services

@@ -1,5 +1,5 @@
 /** What pages need of the records, in one language and ready to be sent as JSON. */
-import {buildEntryIcon, type EntryIcon} from '../record/icons';
+import {tileOf} from '../kinds';
 import {type AttributeGroup, buildAttributeGroups} from './attributes';
 import {markedLast} from './lifecycle';
 import type {Catalogue} from '../load';
@@ -36,7 +36,8 @@ export type ServiceSummary = SummaryFields & {readonly company: CompanyLink | nu
 export type ServiceBadges = Pick<InLocale<Service>, 'vendor' | 'kind'> & {
   readonly lifecycle: Service['lifecycle']['state'];
   readonly licenseClass: Service['license']['class'];
-  readonly icon: EntryIcon;
+  /** Path of its tile below the base URL. */
+  readonly icon: string;
 };
 
 /** All that the page of a service shows. */
@@ -58,12 +59,14 @@ export type ServiceView = Omit<
 
 /** All that the page of a company shows. */
 export type CompanyView = Omit<InLocale<Company>, 'draft' | 'icon' | 'color'> & {
-  readonly icon: EntryIcon;
+  /** Path of its tile below the base URL. */
+  readonly icon: string;
 };
 
 /** What the page of a service shows of the company behind it. */
 export type CompanyCardView = CompanyLink & {
-  readonly icon: EntryIcon;
+  /** Path of its tile below the base URL. */
+  readonly icon: string;
   /** What the company's own page says of it in one line. */
   readonly line: string;
 };
@@ -109,17 +112,22 @@ export function buildServiceBadges(service: Service, locale: Locale): ServiceBad
     kind,
     lifecycle: lifecycle.state,
     licenseClass: license.class,
-    icon: buildEntryIcon(service),
+    icon: tileOf('service', service.slug),
   };
 }
 
 export function buildCompanyView(company: Company, locale: Locale): CompanyView {
   const {draft: _draft, color: _color, ...view} = localize(company, locale);
-  return {...view, icon: buildEntryIcon(company)};
+  return {...view, icon: tileOf('company', company.slug)};
 }
 
 export function buildCompanyCard(company: Company, line: string, locale: Locale): CompanyCardView {
-  return {slug: company.slug, name: company.name[locale], icon: buildEntryIcon(company), line};
+  return {
+    slug: company.slug,
+    name: company.name[locale],
+    icon: tileOf('company', company.slug),
+    line,
+  };
 }
 
 export function buildServiceSummary(

@@ -1,5 +1,5 @@
 /** The covers as drawings. Pure: the same record gives the same text. */
-import {buildEntryIcon, COVER, type CoverSubject, type EntryIcon, inkOn} from '../../catalogue';
+import {COVER, type CoverSubject, drawingOf, type IconDrawing, inkOn} from '../../catalogue';
 import {KINDS} from '../../catalogue/vocabulary';
 
 const {width: WIDTH, height: HEIGHT} = COVER;
@@ -28,7 +28,7 @@ export function buildCoverSvg(service: CoverSubject): string {
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${color}" fill-opacity="0.09"/>
 <rect y="${SHELF_TOP}" width="${WIDTH}" height="${HEIGHT - SHELF_TOP}" fill="${color}"/>
-${drawIcon(buildEntryIcon(service), color, top)}
+${drawIcon(drawingOf(service), color, top)}
 <g fill="${COLORS.text}" font-weight="700">
 ${drawLines(title, top, 1.15)}
 </g>
@@ -41,7 +41,7 @@ ${drawBrand()}
 `;
 }
 
-function drawIcon(icon: EntryIcon, color: string, top: number): string {
+function drawIcon(icon: IconDrawing, color: string, top: number): string {
   const ink = inkOn(color);
   const square = `<rect x="${MARGIN}" y="${top}" width="${ICON_SIZE}" height="${ICON_SIZE}" rx="44" fill="${color}"/>`;
   if ('path' in icon) {

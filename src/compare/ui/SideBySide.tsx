@@ -14,18 +14,27 @@ import {type ComparedRow, listNames, sideBySide} from '../sideBySide';
 import {Action} from './Action';
 import {type Export, ExportDialog} from './ExportDialog';
 import styles from './styles.module.css';
+import {type AttributeLoaders, useAttributes} from './useAttributes';
 
 type Props = {
   readonly services: readonly ComparedService[];
   readonly exportTexts: ExportTexts;
+  readonly attributes: AttributeLoaders;
   /** Takes the focus when a reader comes here from the list. */
   readonly heading: RefObject<HTMLDivElement | null>;
   readonly onBack: () => void;
 };
 
 /** Two to four services, a column for each, and the exports of the comparison. */
-export function SideBySide({services, exportTexts, heading, onBack}: Props): ReactNode {
+export function SideBySide({
+  services: picked,
+  exportTexts,
+  attributes,
+  heading,
+  onBack,
+}: Props): ReactNode {
   const locale = useLocale();
+  const {services, state} = useAttributes(picked, attributes);
   const title = translate(
     {
       id: 'compare.sides.title',
@@ -41,6 +50,17 @@ export function SideBySide({services, exportTexts, heading, onBack}: Props): Rea
         <Heading as="h2">{title}</Heading>
       </div>
       <Actions services={services} exportTexts={exportTexts} onBack={onBack} />
+      {state === 'failed' && (
+        <p role="alert">
+          <Translate
+            id="compare.attributes.failed"
+            description="Shown when the values of a category cannot be loaded for a comparison"
+          >
+            The values of this category could not be loaded. Check your connection and reload the
+            page.
+          </Translate>
+        </p>
+      )}
       <FactTable caption={title} isCaptionHidden>
         <thead>
           <tr>
@@ -85,7 +105,11 @@ export function SideBySide({services, exportTexts, heading, onBack}: Props): Rea
 }
 
 /** The way back to the list, and the exports: copies, and a decision record. */
-function Actions({services, exportTexts, onBack}: Omit<Props, 'heading'>): ReactNode {
+function Actions({
+  services,
+  exportTexts,
+  onBack,
+}: Pick<Props, 'services' | 'exportTexts' | 'onBack'>): ReactNode {
   const locale = useLocale();
   const language = {locale, texts: exportTexts};
   const [opened, setOpened] = useState<Export | null>(null);

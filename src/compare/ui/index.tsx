@@ -14,6 +14,7 @@ import {ServiceList} from './ServiceList';
 import {SideBySide} from './SideBySide';
 import styles from './styles.module.css';
 import {Tray} from './Tray';
+import type {AttributeLoaders} from './useAttributes';
 import {useHeadingFocus} from './useHeadingFocus';
 import {useSelection} from './useSelection';
 
@@ -21,10 +22,11 @@ type Props = {
   readonly services: readonly ComparedService[];
   /** The words of the exports in the language of the page. */
   readonly exportTexts: ExportTexts;
+  readonly attributes: AttributeLoaders;
 };
 
 /** All services in one table that can be filtered, and a few of them side by side. */
-export default function ComparePage({services, exportTexts}: Props): ReactNode {
+export default function ComparePage({services, exportTexts, attributes}: Props): ReactNode {
   const locale = useLocale();
   const isBrowser = useIsBrowser();
   const [selection, update] = useSelection(services);
@@ -68,6 +70,7 @@ export default function ComparePage({services, exportTexts}: Props): ReactNode {
           <SideBySide
             services={picked}
             exportTexts={exportTexts}
+            attributes={attributes}
             heading={heading}
             onBack={() => {
               show('list');

@@ -21,55 +21,75 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
   const locale = useLocale();
   const {services, groups} = matrix;
   return (
-    <FactTable caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate
-              id="categoryTable.value"
-              description="Head of the column with the names of the values that are compared"
-            >
-              Value
-            </Translate>
-          </th>
-          {services.map(({slug, name, state}) => (
-            <th key={slug} scope="col">
-              <Link to={`/services/${slug}`}>{name}</Link>
-              {state !== 'active' && (
-                <span className={styles.state}>{LIFECYCLE_STATES[state][locale]}</span>
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map(({key, label, rows}) => (
-        <tbody key={key}>
+    <div className={styles.matrix}>
+      <FactTable caption={caption}>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={services.length + 1}>
-              {label}
+            <th scope="col">
+              <Translate
+                id="categoryTable.value"
+                description="Head of the column with the names of the values that are compared"
+              >
+                Value
+              </Translate>
             </th>
-          </tr>
-          {rows.map((row) => (
-            <tr key={row.field}>
-              <th scope="row">
-                {row.label}
-                {row.about !== null && <span className={styles.about}>{row.about}</span>}
+            {services.map(({slug, name, state}) => (
+              <th key={slug} scope="col">
+                <Link to={`/services/${slug}`}>{name}</Link>
+                {state !== 'active' && (
+                  <span className={styles.state}>{LIFECYCLE_STATES[state][locale]}</span>
+                )}
               </th>
-              {row.values.map(({text, isKnown}, index) => (
-                <td key={services[index]!.slug}>
-                  {isKnown ? (
-                    <Link to={`/services/${services[index]!.slug}#${valueAnchor(row.field)}`}>
-                      {text}
-                    </Link>
-                  ) : (
-                    text
-                  )}
-                </td>
-              ))}
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({key, label, rows}) => (
+          <tbody key={key}>
+            <tr>
+              <th scope="rowgroup" colSpan={services.length + 1}>
+                {label}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </FactTable>
+            {rows.map((row) => (
+              <tr key={row.field}>
+                <th scope="row">{row.label}</th>
+                {row.values.map(({text, isKnown}, index) => (
+                  <td key={services[index]!.slug}>
+                    {isKnown ? (
+                      <Link to={`/services/${services[index]!.slug}#${valueAnchor(row.field)}`}>
+                        {text}
+                      </Link>
+                    ) : (
+                      text
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </FactTable>
+      <details>
+        <summary>
+          <Translate
+            id="categoryTable.about"
+            description="Opens the explanations of the values in a table that compares a category"
+          >
+            What the values mean
+          </Translate>
+        </summary>
+        <dl>
+          {groups
+            .flatMap(({rows}) => rows)
+            .filter(({about}) => about !== null)
+            .map(({field, label, about}) => (
+              <div key={field} className={styles.about}>
+                <dt>{label}</dt>
+                <dd>{about}</dd>
+              </div>
+            ))}
+        </dl>
+      </details>
+    </div>
   );
 }

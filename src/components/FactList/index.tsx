@@ -6,6 +6,7 @@ import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {type PageFact, sourceAnchor} from '../Fact/context';
 import {Provenance} from '../Provenance';
+import {ReportPage} from '../ReportLink';
 import styles from './styles.module.css';
 
 type Props = {
@@ -41,6 +42,7 @@ export function FactList({entry, facts}: Props): ReactNode {
           </li>
         ))}
       </ol>
+      <ReportPage entry={entry} />
     </section>
   );
 }

@@ -19,24 +19,26 @@ export type Report = {
 };
 
 /**
- * Link to the form for corrections, filled in with what the page knows. Title, source and shown
- * value are added in the browser: they are beside the link anyway, and as part of the URL they
- * would be a fifth of the HTML.
+ * Link to the form for corrections, filled in with what the page knows. It is made in the browser,
+ * as the links would be a tenth of the HTML; where no script runs there is one for the page.
  */
 export function ReportLink({entry, field, label, shown, source}: Report): ReactNode {
   const locale = useLocale();
-  const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {repositoryUrl: string};
-  const isBrowser = useIsBrowser();
-  const parameters = new URLSearchParams({
-    template: 'correct-fact.yml',
+  const repositoryUrl = useRepositoryUrl();
+  if (!useIsBrowser()) {
+    return null;
+  }
+  const href = formUrl(repositoryUrl, {
+    title: `${entry}: ${field}`,
     entry,
     field,
-    ...(isBrowser ? {title: `${entry}: ${field}`, shown, source: source ?? ''} : {}),
+    shown,
+    source: source ?? '',
     language: locale,
   });
   return (
     <Link
-      href={`${repositoryUrl}/issues/new?${parameters.toString()}`}
+      href={href}
       aria-label={
         source === null
           ? translate(
@@ -76,3 +78,29 @@ export function ReportLink({entry, field, label, shown, source}: Report): ReactN
     </Link>
   );
 }
+
+/** The link for a whole page, where no script makes one for each of its values. */
+export function ReportPage({entry}: Pick<Report, 'entry'>): ReactNode {
+  const locale = useLocale();
+  const repositoryUrl = useRepositoryUrl();
+  return (
+    <noscript>
+      <p>
+        <Link href={formUrl(repositoryUrl, {entry, language: locale})}>
+          <Translate
+            id="report.page"
+            description="Link to the form for corrections, for a page as a whole"
+          >
+            Report an error on this page
+          </Translate>
+        </Link>
+      </p>
+    </noscript>
+  );
+}
+
+const useRepositoryUrl = (): string =>
+  (useDocusaurusContext().siteConfig.customFields as {repositoryUrl: string}).repositoryUrl;
+
+const formUrl = (repositoryUrl: string, fields: Readonly<Record<string, string>>): string =>
+  `${repositoryUrl}/issues/new?${new URLSearchParams({template: 'correct-fact.yml', ...fields}).toString()}`;

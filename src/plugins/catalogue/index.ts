@@ -6,6 +6,7 @@ import {sitePagesPlugin} from './sitePages';
 
 export {parseFrontMatter} from './entries';
 export {embedRecords} from './embedRecords';
+export {TILES_FOLDER} from './sitePages';
 
 /**
  * The feature that makes routes and data of records and articles. To Docusaurus it is three

@@ -36,6 +36,14 @@ export function previewsModule(sources: readonly string[]): string {
   ].join('\n');
 }
 
+/** Functions that load data on demand, each as a script of its own, by name. */
+export function loadersModule(modules: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(modules).map(
+    ([name, module]) => `  ${quote(name)}: () => import(${quote(module)}),`,
+  );
+  return ['export default {', ...entries, '};', ''].join('\n');
+}
+
 /** The sources of the posts whose previews a route of the blog plugin shows. */
 export function previewsOf({modules}: RouteConfig): readonly string[] | undefined {
   const items = modules?.items as readonly {content: {path: string}}[] | undefined;

@@ -2,23 +2,27 @@
  * The pages that show records of all entries together: the home page, the comparison, and the
  * data of documents that show tables made of records.
  */
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
   buildCategoryMatrix,
+  buildComparedAttributes,
   buildComparedService,
   buildHealthReport,
   buildOverview,
   type Catalogue,
+  drawTile,
   inspectTranslations,
   loadTags,
+  tileOf,
   type Translation,
 } from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
 import {exportTexts} from '../../compare/exportTexts';
 import {BLOG_PLUGIN, loadVisibleCatalogue} from './entries';
-import {previewsModule} from './pageModules';
+import {loadersModule, previewsModule} from './pageModules';
 import {recentPosts} from './routes';
 import {SERVICES} from './services';
 
@@ -34,6 +38,9 @@ const CATALOGUE_PLUGIN = 'catalogue';
  */
 export const siteData = (file: string): string => `@generated/${CATALOGUE_PLUGIN}/default/${file}`;
 
+/** What the comparison loads of a category. */
+const comparedFile = (category: string): string => `compared/${category}.json`;
+
 /** Routes (without locale) of the pages that are not current in both languages; normally none. */
 type UntranslatedRoutes = Readonly<
   Record<Exclude<Translation['state'], 'current'>, readonly string[]>
@@ -43,6 +50,23 @@ type SiteContent = {
   readonly catalogue: Catalogue;
   readonly translations: readonly Translation[];
 };
+
+/** Folder of static files that are made from the records; the configuration names it too. */
+export const TILES_FOLDER = '.docusaurus/static';
+
+/** Writes the tile of each entry, before the static files are copied. */
+function writeTiles(folder: string, {services, companies}: Catalogue): void {
+  for (const [kind, entries] of [
+    ['service', services],
+    ['company', companies],
+  ] as const) {
+    for (const entry of entries) {
+      const file = path.join(folder, tileOf(kind, entry.slug));
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, drawTile(entry));
+    }
+  }
+}
 
 /** Adds the pages, and tells all pages which of them are outdated or missing in Japanese. */
 export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin<SiteContent> {
@@ -59,10 +83,11 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
       ];
     },
 
-    loadContent: () => ({
-      catalogue: loadVisibleCatalogue(siteDir),
-      translations: inspectTranslations(siteDir),
-    }),
+    loadContent() {
+      const catalogue = loadVisibleCatalogue(siteDir);
+      writeTiles(path.join(siteDir, TILES_FOLDER), catalogue);
+      return {catalogue, translations: inspectTranslations(siteDir)};
+    },
 
     async contentLoaded({content: {catalogue, translations}, actions}) {
       const routes = (state: Translation['state']) =>
@@ -84,6 +109,10 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
           `categories/${category}.json`,
           buildCategoryMatrix(catalogue, category, locale),
         );
+        await actions.createData(
+          comparedFile(category),
+          buildComparedAttributes(catalogue, category, locale),
+        );
       }
     },
 
@@ -91,10 +120,18 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
       const {catalogue} = allContent[CATALOGUE_PLUGIN]!.default as SiteContent;
       const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
       const tags = loadTags(siteDir, locale);
+      const names = Object.keys(catalogue.categories.categories);
+      await actions.createData(
+        'attributes.js',
+        loadersModule(
+          Object.fromEntries(names.map((name) => [name, siteData(comparedFile(name))])),
+        ),
+      );
       actions.addRoute({
         path: `${siteConfig.baseUrl}compare`,
         exact: true,
         component: '@site/src/compare/ui',
+        modules: {attributes: siteData('attributes.js')},
         props: {
           services: catalogue.services.map((service) =>
             buildComparedService(service, catalogue, tags, locale),

@@ -1,11 +1,13 @@
 import {act, configure, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {buildComparedService} from '@site/src/catalogue';
+import {buildComparedAttributes, buildComparedService} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {exportTexts} from '@site/src/compare/exportTexts';
 import ComparePage from '@site/src/compare/ui';
+import type {AttributeLoaders} from '@site/src/compare/ui/useAttributes';
 import {
+  attributes,
   catalogue,
   claim,
   type Draft,
@@ -41,7 +43,26 @@ const DRAFTS: readonly Draft[] = [
   {slug: 'epsilon', freeTier: 'unknown', tags: ['ai']},
 ];
 
-function draw(search = '', locale: Locale = 'en') {
+/** What the page loads of a category, at once. */
+const LOADED: AttributeLoaders = {
+  keeping: () =>
+    Promise.resolve({
+      default: buildComparedAttributes(
+        catalogue({
+          services: DRAFTS.map((draft, index) =>
+            parseService({
+              ...draft,
+              attributes: attributes({'largest-object': claim({amount: index, unit: 'TiB'})}),
+            }),
+          ),
+        }),
+        'keeping',
+        'en',
+      ),
+    }),
+};
+
+function draw(search = '', locale: Locale = 'en', loaders = LOADED) {
   const history = createHistory(search);
   const services = DRAFTS.map((draft) =>
     buildComparedService(parseService(draft), catalogue(), TAGS, locale),
@@ -49,7 +70,7 @@ function draw(search = '', locale: Locale = 'en') {
   renderIn(
     locale,
     <HistoryContext value={history}>
-      <ComparePage services={services} exportTexts={exportTexts(locale)} />
+      <ComparePage services={services} exportTexts={exportTexts(locale)} attributes={loaders} />
     </HistoryContext>,
   );
   return history;
@@ -162,6 +183,26 @@ describe('picking', () => {
     expect(pick('delta')).not.toBeChecked();
     // Whoever uses the keyboard goes on where the button was.
     expect(screen.getByRole('button', {name: 'Compare 3 services'}).parentElement).toHaveFocus();
+  });
+
+  it('shows the values of the category that the services have in common', async () => {
+    draw('?pick=beta,gamma');
+    expect(await screen.findAllByRole('rowheader', {name: 'Label'})).toHaveLength(6);
+    const differing = document.querySelector('[data-field="attributes.largest-object"]')!;
+    expect(differing).toHaveAttribute('data-differs', 'true');
+    expect(differing).toHaveTextContent('1 TiB');
+    expect(differing).toHaveTextContent('2 TiB');
+    const alike = document.querySelector('[data-field="attributes.storage-price"]')!;
+    expect(alike).toHaveTextContent('0.02 USD per GB-month');
+    expect(alike).toHaveAttribute('data-differs', 'false');
+  });
+
+  it('says so when they cannot be loaded, and shows all else', async () => {
+    draw('?pick=beta,gamma', 'en', {
+      keeping: () => Promise.reject(new Error('offline')),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(document.querySelector('[data-field="freeTier"]')).toBeInTheDocument();
   });
 
   it('shows the services side by side, unknown as unknown', async () => {

@@ -21,7 +21,7 @@ describe('CompanyCard', () => {
       '/companies/acme',
     );
     expect(card).toHaveTextContent('It sells storage.');
-    expect(card.querySelector('[aria-hidden="true"]')).toBeInTheDocument();
+    expect(card.querySelector('img')).toHaveAttribute('src', '/img/tiles/companies/acme.svg');
   });
 
   it('names it in Japanese on a Japanese page', () => {

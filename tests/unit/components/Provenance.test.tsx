@@ -49,8 +49,7 @@ describe('Provenance', () => {
       renderIn(locale, <Provenance claim={claim({via, basis: 'secondary'})} shelfLifeDays={90} />)
         .container;
     expect(draw('en')).toHaveTextContent('docs.example.com, read through github.com');
-    expect(draw('ja')).toHaveTextContent('docs.example.com（github.comで確認）');
-    expect(screen.getAllByRole('link', {name: 'github.com'})[0]).toHaveAttribute('href', via);
+    expect(screen.getByRole('link', {name: 'github.com'})).toHaveAttribute('href', via);
   });
 
   it('names nothing without a source', () => {
@@ -93,20 +92,15 @@ describe('Provenance', () => {
     });
 
     it.each([
-      ['2027-03-01', 'holds until March 1, 2027', '2027年3月1日まで有効'],
-      ['2027-02-28', 'held until February 28, 2027', '2027年2月28日まで有効でした'],
-      ['2027-03', 'holds until March 2027', '2027年3月まで有効'],
-    ])('tells whether %s has passed', (until, english, japanese) => {
-      for (const [locale, words] of [
-        ['en', english],
-        ['ja', japanese],
-      ] as const) {
-        const {container} = renderIn(
-          locale,
-          <Provenance claim={claim({until})} shelfLifeDays={null} />,
-        );
-        expect(container.textContent.endsWith(words)).toBe(true);
-      }
+      ['2027-03-01', 'holds until March 1, 2027'],
+      ['2027-02-28', 'held until February 28, 2027'],
+      ['2027-03', 'holds until March 2027'],
+    ])('tells whether %s has passed', (until, words) => {
+      const {container} = renderIn(
+        'en',
+        <Provenance claim={claim({until})} shelfLifeDays={null} />,
+      );
+      expect(container.textContent.endsWith(words)).toBe(true);
     });
 
     it('makes one format for all checks, since each takes longer than the rest of a claim', () => {

@@ -28,7 +28,7 @@ function draw(
         kind: 'cloud-service',
         lifecycle: 'active',
         licenseClass: 'proprietary',
-        icon: {monogram: 'A', color: '#0a5277', ink: '#ffffff'},
+        icon: '/img/tiles/services/alpha.svg',
         ...badges,
       },
     },

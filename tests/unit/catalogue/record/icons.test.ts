@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
-  buildEntryIcon,
+  drawingOf,
+  drawTile,
   contrast,
   inkOn,
   monogramOf,
@@ -10,19 +11,26 @@ import {
 } from '@site/src/catalogue/record/icons';
 import {parseService} from '../factories';
 
-describe('buildEntryIcon', () => {
+describe('drawingOf', () => {
   it('is the outline of the brand', () => {
-    const icon = buildEntryIcon(parseService({icon: 'cloudflare', color: '#f38020'}));
-    expect(icon).toEqual({path: readIconPath('cloudflare')});
+    expect(drawingOf(parseService({icon: 'cloudflare'}))).toEqual({
+      path: readIconPath('cloudflare'),
+    });
   });
 
   it('is a monogram where there is none', () => {
     const name = {en: 'Amazon S3', ja: 'アマゾンS3'};
-    expect(buildEntryIcon(parseService({name, color: '#f38020'}))).toEqual({
-      monogram: 'AS',
-      color: '#f38020',
-      ink: '#000000',
-    });
+    expect(drawingOf(parseService({name}))).toEqual({monogram: 'AS'});
+  });
+});
+
+describe('drawTile', () => {
+  it('has the drawing in black or white on the colour of the record', () => {
+    const brand = drawTile(parseService({icon: 'cloudflare', color: '#f38020'}));
+    expect(brand).toContain('fill="#f38020" rx');
+    expect(brand).toContain(`<path fill="#000000" d="${readIconPath('cloudflare')}"/>`);
+    const letters = drawTile(parseService({color: '#0a5277'}));
+    expect(letters).toMatch(/<text [^>]*fill="#ffffff"[^>]*>SA<\/text>/);
   });
 });
 

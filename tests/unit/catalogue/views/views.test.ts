@@ -96,7 +96,7 @@ describe('buildServiceBadges', () => {
       kind: 'open-source',
       lifecycle: 'maintenance',
       licenseClass: 'open-source',
-      icon: {monogram: 'SA', color: '#0a5277', ink: '#ffffff'},
+      icon: '/img/tiles/services/alpha.svg',
     });
   });
 });
@@ -160,7 +160,7 @@ describe('buildCompanySummaries', () => {
       {
         slug: 'acme',
         name: 'Company acme',
-        icon: {monogram: 'CA', color: '#0a5277', ink: '#ffffff'},
+        icon: '/img/tiles/companies/acme.svg',
         country: {...claim('JP'), until: null},
         founded: {...claim('1999'), until: null},
         services: [
