@@ -70,6 +70,7 @@ describe('messages', () => {
         "the record of a company in the place of one of a service",
         "the date of another",
         "two mistakes in one claim",
+        "two values that are missing",
         "no lines",
         "an empty section",
         "a profile that was never written",
