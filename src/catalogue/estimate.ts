@@ -86,6 +86,20 @@ export type Estimate<P extends Plan = Plan> =
   | {readonly plan: P; readonly total: number; readonly lines: readonly Line[]}
   | {readonly plan: P; readonly obstacles: readonly Obstacle[]};
 
+/** When a plan is sold: its first and its last day, month or year, where they are known. */
+type Term = {readonly from: string | null; readonly until: string | null};
+
+/**
+ * The plans that are sold on a day. Of a month or year, the whole counts.
+ * @param day as `2026-11-22`
+ */
+export const plansOn = <P extends Term>(plans: readonly P[], day: string): P[] =>
+  plans.filter(
+    ({from, until}) =>
+      (from === null || from <= day.slice(0, from.length)) &&
+      (until === null || until >= day.slice(0, until.length)),
+  );
+
 /** What a usage would cost with each of the plans, in their order. */
 export const estimate = <P extends Plan>(plans: readonly P[], usage: Usage): Estimate<P>[] =>
   plans.map((plan) => {

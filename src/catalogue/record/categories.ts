@@ -26,8 +26,8 @@ export const Currency = textLike(
   'an ISO 4217 code of three capitals, such as "USD" or "JPY"',
 ).refine((code) => CURRENCIES.has(code), 'must be the ISO 4217 code of a currency of today');
 
-/** An amount of money, in units of the currency. */
-export const Price = z.number().min(0, 'must not be negative');
+/** How much of something there is. */
+export const Amount = z.number().min(0, 'must not be negative');
 
 const Label = inBoth(Sentence, Sentence);
 
@@ -46,15 +46,18 @@ const AttributeSchema = z
     units: z
       .array(enumOf(UNITS))
       .min(1, 'must hold at least one unit')
+      .superRefine(refuseRepeats(null, (unit) => unit))
       .optional()
       .describe('Of an amount: the units it may be in.'),
     per: z
       .array(enumOf(PER))
       .min(1, 'must hold at least one word')
+      .superRefine(refuseRepeats(null, (per) => per))
       .optional()
       .describe('Of a price: what it may be per.'),
     terms: z
       .record(Slug, Term)
+      .refine((terms) => Object.keys(terms).length > 0, 'must hold at least one word')
       .optional()
       .describe('Of a list of terms: the words it may hold, each with its name.'),
     better: enumOf(DIRECTIONS)
@@ -69,7 +72,10 @@ const AttributeSchema = z
     categories: z
       .union([
         z.literal('all'),
-        z.array(Slug).min(1, 'must hold at least one category, or be "all"'),
+        z
+          .array(Slug)
+          .min(1, 'must hold at least one category, or be "all"')
+          .superRefine(refuseRepeats(null, (category: string) => category)),
       ])
       .describe('The categories whose services have it.'),
   })
@@ -81,6 +87,7 @@ const AttributeSchema = z
         context.addIssue({
           code: 'custom',
           path: [isThere ? key : 'type'],
+          input: isThere ? definition[key] : type,
           message: isThere
             ? `must not be there when the type is "${type}"; it belongs to "${owner}"`
             : `needs the key "${key}" beside it`,
@@ -147,13 +154,13 @@ export function attributesOf(
 
 const amountIn = (units: readonly UnitName[]) =>
   z.strictObject({
-    amount: z.number().describe('The number.'),
+    amount: Amount.describe('The number.'),
     unit: z.enum(units as [UnitName]).describe('What it is counted in.'),
   });
 
 const pricePer = (per: readonly PerName[]) =>
   z.strictObject({
-    amount: Price.describe('The price; 0 for what is free of charge.'),
+    amount: Amount.describe('The price; 0 for what is free of charge.'),
     currency: Currency.describe('ISO 4217 code.'),
     per: z.enum(per as [PerName]).describe('What is paid so much for.'),
   });
@@ -214,10 +221,12 @@ export function attributesSchema(categories: Categories, category: string) {
       claimOf(valueSchema(definition)).describe(definition.about.en),
     ]),
   );
-  return z.strictObject(shape).register(FOREIGN, (key) => {
-    const other = categories.attributes[key];
-    return other === undefined || other.categories === 'all'
-      ? undefined
-      : `belongs to services of the category ${other.categories.join(', ')}, not to "${category}"; remove it`;
+  return z.strictObject(shape).register(FOREIGN, {
+    remark(key) {
+      const other = categories.attributes[key];
+      return other === undefined || other.categories === 'all'
+        ? undefined
+        : `belongs to services of the category ${other.categories.join(', ')}, not to "${category}"; remove it`;
+    },
   });
 }

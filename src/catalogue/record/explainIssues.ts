@@ -1,12 +1,13 @@
 /** What a schema has against a value, in the words of a contributor: one finding for one mistake. */
 import type * as z from 'zod';
 import {nearestWord, suggestion} from '../rules/problems';
-import {cut, show} from '../rules/show';
+import {cut, listSome, show} from '../rules/show';
 import {
   bareWordsOf,
   describeSchema,
   isAnyText,
   isNullable,
+  isNumber,
   isOptional,
   keysOf,
   remarkOn,
@@ -137,12 +138,16 @@ function explainUnknown(
   const findings = unknown.flatMap((key): Finding[] => {
     const home = order.find(
       (other) =>
-        valueAt(value, [other]) === null && keysOf(schemaAt(schema!, other)!).includes(key),
+        (valueAt(value, [other]) ?? null) === null &&
+        keysOf(schemaAt(schema!, other)!).includes(key),
     );
     if (home !== undefined) {
       const isFirst = !emptied.has(home);
       emptied.add(home);
-      const message = `${inside(path)}"${key}" belongs to "${home}", which is empty; indent it by two spaces`;
+      const remedy = missing.delete(home)
+        ? `missing; write "${home}:" in a line above it, and indent`
+        : 'empty; indent';
+      const message = `${inside(path)}"${key}" belongs to "${home}", which is ${remedy} it by two spaces`;
       return isFirst ? [{path, key, message}] : [];
     }
     const remark = schema && remarkOn(schema, key);
@@ -178,11 +183,15 @@ function explainMissing(
     return {path, ...(place !== undefined && {key: place}), message};
   };
   const [first = ''] = missing;
+  const isOfClaims = [...missing].every((key) => {
+    const wanted = schema && schemaAt(schema, key);
+    return wanted !== undefined && bareWordsOf(wanted).includes('unknown');
+  });
   return missing.size > MAX_MISSING
     ? [
         at(
           first,
-          `${inside(path)}${missing.size} keys are missing: ${[...missing].join(', ')}; write them all, with null or unknown where nothing is known`,
+          `${inside(path)}${missing.size} keys are missing: ${listSome([...missing])}; write them all, with ${isOfClaims ? '' : 'null or '}unknown where nothing is known`,
         ),
       ]
     : [...missing].map((key) => {
@@ -206,8 +215,8 @@ function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding[] {
   switch (issue.code) {
     case 'invalid_value': {
       const allowed = issue.values.map(String);
-      const hint =
-        typeof given === 'string' ? suggestion(given, allowed) : `; allowed: ${allowed.join(', ')}`;
+      const listed = `; allowed: ${allowed.join(', ')}`;
+      const hint = typeof given === 'string' ? suggestion(given, allowed, listed) : listed;
       return at(`${name} is ${show(given)}${hint}`);
     }
     case 'invalid_type':
@@ -251,6 +260,10 @@ function remedyOfType(given: unknown, schema: z.ZodType | undefined): string {
   }
   if ((typeof given === 'number' || typeof given === 'boolean') && isAnyText(schema)) {
     return `; it must be text, so write "${String(given)}" in quotes`;
+  }
+  const number = typeof given === 'string' && isNumber(schema) ? given.normalize('NFKC') : '';
+  if (/^-?\d+(?:\.\d+)?$/.test(number)) {
+    return `; it must be a number, so write ${number} without quotes`;
   }
   return typeof given === 'string' && /^[-－]/.test(given)
     ? '; it must be a list, each item of which begins with a hyphen and a space, "- "'

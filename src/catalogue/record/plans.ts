@@ -3,18 +3,24 @@ import * as z from 'zod';
 import {QUANTITIES} from '../estimate';
 import {LIMIT_REASONS, PRICE_BASES} from '../vocabulary';
 import {Note, provenanceShape, refineProvenance} from './claims';
-import {Currency, Price} from './categories';
-import {BESIDE_OTHER_PROBLEMS, enumOf, LocalizedName, refuseRepeats, Slug} from './values';
+import {Amount, Currency} from './categories';
+import {
+  BESIDE_OTHER_PROBLEMS,
+  enumOf,
+  isBefore,
+  LocalizedName,
+  PartialDate,
+  refuseRepeats,
+  Slug,
+} from './values';
 
 const Quantity = z.enum(QUANTITIES);
 
-const Units = z.number().min(0, 'must not be negative');
-
 const Tier = z.strictObject({
-  upTo: Units.nullable().describe(
+  upTo: Amount.nullable().describe(
     'Units, counted from the first that is paid, up to which the price holds; null in the last tier.',
   ),
-  price: Price,
+  price: Amount,
 });
 
 /** Tiers rise, and only the last one has no end. */
@@ -32,10 +38,10 @@ const Tiers = z
         : upTo === null
           ? 'must be a number in all tiers but the last'
           : upTo <= before
-            ? `must be more than that of the tier before, ${before}`
+            ? `must be more than ${index === 0 ? 0 : `that of the tier before, ${before}`}`
             : undefined;
       if (message !== undefined) {
-        context.addIssue({code: 'custom', path: [index, 'upTo'], message});
+        context.addIssue({code: 'custom', path: [index, 'upTo'], input: upTo, message});
       }
     });
   });
@@ -43,19 +49,26 @@ const Tiers = z
 const Charge = z.strictObject({
   quantity: Quantity.describe('What is charged for.'),
   per: z.number().positive('must be more than 0').describe('How many units a price is for.'),
-  included: Units.describe('Units that cost nothing.'),
-  minimum: Units.describe('Units that are billed even when less is used.'),
+  included: Amount.describe('Units that cost nothing.'),
+  minimum: Amount.describe('Units that are billed even when less is used.'),
   roundsUp: z.boolean().describe('Whether only whole multiples of "per" are billed.'),
   tiers: Tiers.describe('Price by tier.'),
 });
 
-const Limit = z.strictObject({
-  quantity: Quantity.describe('What is limited.'),
-  atMost: z
-    .union([Quantity, Units])
-    .describe('The most, or another quantity that it must not exceed.'),
-  because: enumOf(LIMIT_REASONS).describe('Whether more is not sold, or its price is not known.'),
-});
+const Limit = z
+  .strictObject({
+    quantity: Quantity.describe('What is limited.'),
+    atMost: z
+      .union([Quantity, Amount])
+      .describe('The most, or another quantity that it must not exceed.'),
+    because: enumOf(LIMIT_REASONS).describe('Whether more is not sold, or its price is not known.'),
+  })
+  .superRefine(({quantity, atMost}, context) => {
+    if (atMost === quantity) {
+      const message = 'must be a number or another quantity, not the one that is limited';
+      context.addIssue({code: 'custom', path: ['atMost'], input: atMost, message});
+    }
+  }, BESIDE_OTHER_PROBLEMS);
 
 const PlanSchema = z
   .strictObject({
@@ -64,7 +77,7 @@ const PlanSchema = z
     currency: Currency.describe('ISO 4217 code of all its prices.'),
     base: z
       .strictObject({
-        amount: Price,
+        amount: Amount,
         per: enumOf(PRICE_BASES).describe('Whether each account or each user pays it.'),
       })
       .nullable()
@@ -75,11 +88,22 @@ const PlanSchema = z
       .describe('What is charged by use.'),
     limits: z.array(Limit).describe('Up to what the plan is sold, or its price is known.'),
     note: Note,
+    from: PartialDate.nullable()
+      .default(null)
+      .describe('First day on which it is sold; only where that lies ahead or matters.'),
     ...provenanceShape,
   })
   .superRefine((plan, context) => {
     refineProvenance(plan, context, 'nobody can check the plan, so remove it');
-    const {base, charges} = plan;
+    const {base, charges, from, until} = plan;
+    if (typeof from === 'string' && typeof until === 'string' && isBefore(until, from)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['from'],
+        input: from,
+        message: `must not be after "until", which is ${until}`,
+      });
+    }
     const byUser = (charges as unknown[] | undefined)?.findIndex?.(
       (charge) => (charge as {quantity?: unknown} | null)?.quantity === 'users',
     );

@@ -1,5 +1,6 @@
 /** What a schema says about the values it describes, without any value at hand. */
 import * as z from 'zod';
+import {listSome} from '../rules/show';
 
 /** What a value must be, in words, for schemas of texts that have a form of their own. */
 export const FORM = z.registry<{readonly what: string}>();
@@ -11,7 +12,7 @@ export const FORM = z.registry<{readonly what: string}>();
 export const AUTHORED = z.registry<{readonly also: z.core.JSONSchema.JSONSchema}>();
 
 /** What to say of a key that a group may not have, where there is more to say than that. */
-export const FOREIGN = z.registry<(key: string) => string | undefined>();
+export const FOREIGN = z.registry<{readonly remark: (key: string) => string | undefined}>();
 
 type Definition = {
   readonly type?: string;
@@ -23,6 +24,7 @@ type Definition = {
   readonly out?: z.ZodType;
   readonly options?: readonly z.ZodType[];
   readonly entries?: Readonly<Record<string, string>>;
+  readonly values?: readonly string[];
 };
 
 const definitionOf = (schema: z.ZodType): Definition =>
@@ -67,17 +69,27 @@ export const schemaBelow = (
 export const isNullable = (schema: z.ZodType): boolean =>
   layersOf(schema).some((layer) => definitionOf(layer).type === 'nullable');
 
-/** The bare words that may stand in the place of a whole group of keys. */
+/** The bare words that may stand in the place of a value of another form. */
 export const bareWordsOf = (schema: z.ZodType): readonly string[] =>
   layersOf(schema).flatMap((layer) => {
     const {enum: words = []} = AUTHORED.get(layer)?.also ?? {};
-    return words.map(String);
+    return [...words.map(String), ...othersOf(layer).flatMap(wordsOf)];
   });
+
+/** The branches of a union but for the last, which is what {@link innerOf} looks into. */
+const othersOf = (layer: z.ZodType): readonly z.ZodType[] =>
+  definitionOf(layer).options?.slice(0, -1) ?? [];
+
+/** The words of a vocabulary, or the one word that a schema accepts. */
+const wordsOf = (schema: z.ZodType): readonly string[] => {
+  const {entries = {}, values = []} = definitionOf(schema);
+  return [...Object.keys(entries), ...values];
+};
 
 /** What {@link FOREIGN} says of a key in the group that a schema describes. */
 export const remarkOn = (schema: z.ZodType, key: string): string | undefined =>
   layersOf(schema)
-    .map((layer) => FOREIGN.get(layer)?.(key))
+    .map((layer) => FOREIGN.get(layer)?.remark(key))
     .find((remark) => remark !== undefined);
 
 const formOf = (schema: z.ZodType): string | undefined =>
@@ -89,6 +101,9 @@ const formOf = (schema: z.ZodType): string | undefined =>
 export const isAnyText = (schema: z.ZodType): boolean =>
   coreOf(schema).type === 'string' && formOf(schema) === undefined;
 
+/** Whether a schema accepts numbers. */
+export const isNumber = (schema: z.ZodType): boolean => coreOf(schema).type === 'number';
+
 /** Whether a key with this schema may be left out. */
 export const isOptional = (schema: z.ZodType): boolean =>
   layersOf(schema).some((layer) => definitionOf(layer).type === 'default');
@@ -97,7 +112,11 @@ export const isOptional = (schema: z.ZodType): boolean =>
 export function describeSchema(schema: z.ZodType): string {
   const what = formOf(schema) ?? describeType(coreOf(schema));
   const words = bareWordsOf(schema).map((word) => `"${word}"`);
-  return join([...words, what, ...(isNullable(schema) ? ['null'] : [])]);
+  const forms = layersOf(schema)
+    .flatMap(othersOf)
+    .filter((other) => wordsOf(other).length === 0)
+    .map(describeSchema);
+  return join([...words, ...forms, what, ...(isNullable(schema) ? ['null'] : [])]);
 }
 
 /** `a, b or c` */
@@ -107,18 +126,26 @@ const join = (parts: readonly string[]): string =>
 function describeType({type, shape, element, entries}: Definition): string {
   switch (type) {
     case 'object':
-      return `a group of keys (${Object.keys(shape!).join(', ')})`;
+      return `a group of keys (${listSome(Object.keys(shape!))})`;
     case 'record':
       return 'a group of keys';
     case 'array':
       return keysOf(element!).length > 0
         ? `a list, each item of which begins with "- " and has the keys ${keysOf(element!).join(', ')}`
-        : 'a list, such as [one, two]';
+        : `a list, such as [${examplesOf(element!).join(', ')}]`;
     case 'boolean':
       return 'true or false';
+    case 'number':
+      return 'a number such as 10 or 0.5';
     case 'enum':
       return `one of ${Object.keys(entries!).join(', ')}`;
     default:
       return 'text';
   }
+}
+
+/** What a list with such items may hold. */
+function examplesOf(element: z.ZodType): readonly string[] {
+  const words = Object.keys(coreOf(element).entries ?? {}).slice(0, 2);
+  return words.length > 0 ? words : ['one', 'two'];
 }

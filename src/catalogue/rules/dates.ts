@@ -2,9 +2,12 @@ import type {Problem} from './problems';
 import {formatPath} from '../record/explainIssues';
 import type {YamlFile} from '../record/yamlFile';
 
-/** Dates of a record that cannot lie ahead; an announced end may. */
-const PAST_KEYS = ['date', 'checked', 'since'];
+/** Keys of dates that cannot lie ahead. */
+const PAST_KEYS = ['date', 'checked', 'dated', 'since'];
 const PAST_CLAIMS = ['firstReleased', 'founded'];
+
+/** Keys of dates that may, as that of an announced end. */
+const OPEN_KEYS = ['on', 'from', 'until', 'ends', 'value'];
 
 /** The first day that is no typing error: of what was done on this catalogue, and of all else. */
 const FIRST = {own: '2020-01-01', other: '1800-01-01'};
@@ -29,11 +32,11 @@ export function checkClock(source: YamlFile, day: string): Problem[] {
         PAST_KEYS.includes(String(last)) ||
         (last === 'value' && PAST_CLAIMS.includes(String(parent)));
       // A date as text sorts by time; one of a month or year is compared with today's.
-      const text = isPast ? String(value).slice(0, 10) : '';
+      const text = isPast || OPEN_KEYS.includes(String(last)) ? String(value).slice(0, 10) : '';
       const first = OWN_KEYS.includes(String(last)) ? FIRST.own : FIRST.other;
       const fault = !/^\d{4}(-\d{2}){0,2}$/.test(text)
         ? undefined
-        : text > day.slice(0, text.length)
+        : isPast && text > day.slice(0, text.length)
           ? `is still to come; today is ${day}`
           : text < first.slice(0, text.length)
             ? `cannot be; the first that can is ${first}`

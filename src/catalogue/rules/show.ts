@@ -7,6 +7,17 @@ const MAX_SHOWN = 80;
 export const cut = (text: string): string =>
   withCodes(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 
+const MAX_LISTED = 240;
+
+/** Names behind each other, as many as a message has room for. */
+export function listSome(names: readonly string[]): string {
+  const shown = names.filter(
+    (_, index) => names.slice(0, index + 1).join(', ').length <= MAX_LISTED,
+  );
+  const others = names.length - shown.length;
+  return shown.join(', ') + (others > 0 ? ` and ${others} more` : '');
+}
+
 /** A value, without walking through more of it than is shown. */
 export function show(value: unknown): string {
   if (typeof value === 'string') {

@@ -7,6 +7,7 @@ import {
   type Estimate,
   estimate,
   type Plan,
+  plansOn,
   QUANTITIES,
   type Quantity,
   type Usage,
@@ -256,5 +257,42 @@ describe('the cheapest plan', () => {
   it('is not sought among other currencies', () => {
     const yen: Plan = {...STANDARD, id: 'yen', currency: 'JPY', base: {amount: 1, per: 'account'}};
     expect(cheapest(estimate([dear, yen], {}))).toMatchObject({plan: {id: 'dear'}});
+  });
+});
+
+describe('the plans of a day', () => {
+  const isSoldOn = (from: string | null, until: string | null, day: string) =>
+    plansOn([{from, until}], day).length === 1;
+
+  it.each([
+    [null, null, '2026-11-22', true],
+    ['2027-01-01', null, '2026-12-31', false],
+    ['2027-01-01', null, '2027-01-01', true],
+    [null, '2026-12-31', '2026-12-31', true],
+    [null, '2026-12-31', '2027-01-01', false],
+    // Of a month or year, each day counts.
+    ['2027-02', null, '2027-01-31', false],
+    ['2027-02', null, '2027-02-01', true],
+    ['2027', null, '2026-12-31', false],
+    ['2027', null, '2027-01-01', true],
+    [null, '2027-02', '2027-02-28', true],
+    [null, '2027-02', '2027-03-01', false],
+    [null, '2026', '2026-12-31', true],
+    [null, '2026', '2027-01-01', false],
+    ['2027-01', '2027', '2027-06-30', true],
+    ['2027-01', '2027', '2028-01-01', false],
+  ] as const)('with one from %s until %s, on %s: %s', (from, until, day, isSold) => {
+    expect(isSoldOn(from, until, day)).toBe(isSold);
+  });
+
+  it('are, from one set to the next, those of the one or of the other', () => {
+    const plans = [
+      {id: 'old', from: null, until: '2026-12-31'},
+      {id: 'lasting', from: null, until: null},
+      {id: 'new', from: '2027-01-01', until: null},
+    ];
+    const on = (day: string) => plansOn(plans, day).map(({id}) => id);
+    expect(on('2026-12-31')).toEqual(['old', 'lasting']);
+    expect(on('2027-01-01')).toEqual(['lasting', 'new']);
   });
 });

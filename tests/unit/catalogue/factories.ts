@@ -129,7 +129,7 @@ export function attribute(type: string, overrides: Draft = {}): Draft {
 }
 
 /** A plan that charges for what is kept, and for nothing else. */
-export const plan = (overrides: Draft = {}): Draft => ({
+export const plan = ({from, ...overrides}: Draft = {}): Draft => ({
   id: 'standard',
   name: {en: 'Standard', ja: 'スタンダード'},
   currency: 'USD',
@@ -137,6 +137,7 @@ export const plan = (overrides: Draft = {}): Draft => ({
   charges: [charge()],
   limits: [],
   note: null,
+  ...(from === undefined ? {} : {from}),
   ...SOURCE,
   ...overrides,
 });

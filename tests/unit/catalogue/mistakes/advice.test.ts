@@ -41,7 +41,8 @@ const changeLine = (place: Place, edit: (row: string) => string) => change(place
 /** Puts a word in the place of the one on the line that is most like it. */
 const replaceNearest = (place: Place, word: string) =>
   change(place, (rest) => {
-    const words = rest.match(/[^\s"'<>()[\]{},;#=:]+/g) ?? [];
+    // A value of several words stands alone.
+    const words = [...(rest.match(/[^\s"'<>()[\]{},;#=:]+/g) ?? []), rest];
     const [nearest = ''] = words
       .filter((other) => other !== word)
       .sort((a, b) => likeness(a, word) - likeness(b, word));
@@ -73,7 +74,7 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
   ['takes the word that was meant', /did you mean ["<]([^">]+)[">]\?/, replaceNearest],
   [
     'takes the first word that is allowed',
-    /^[\w.]+(?:\[\d\][\w.]*)? is (?:"[^"]*"|true|false|null); allowed: ([^,]+)/,
+    /^[\w.[\]-]+ is (?:"[^"]*"|true|false|null); allowed: ([^,]+)/,
     setValue,
   ],
   [
@@ -99,6 +100,7 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
     (place) => setValue(place, 'null'),
   ],
   ['writes quotes', /so write ("\w+") in quotes/, setValue],
+  ['writes a number without quotes', /so write ([\d.]+) without quotes/, setValue],
   [
     'ends the preview',
     /write \{\/\* truncate \*\/\} in its place/,

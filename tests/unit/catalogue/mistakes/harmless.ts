@@ -1,6 +1,17 @@
 /** What looks odd and is right: the check says nothing of it, and the site is built with it. */
 import {twinOf} from '@site/src/catalogue';
-import {article, claim, cover, type Draft, fact, type Files, service} from '../factories';
+import {
+  article,
+  attributes,
+  claim,
+  cover,
+  type Draft,
+  fact,
+  type Files,
+  lifecycle,
+  plan,
+  service,
+} from '../factories';
 import {
   ARTICLE,
   beta,
@@ -132,16 +143,28 @@ const RECORDS: readonly Harmless[] = [
   [
     'an announced end',
     values({
-      lifecycle: {
+      lifecycle: lifecycle({
         state: 'sunset',
         since: '2026-02',
         ends: '2027-02',
         note: {en: 'It ends.', ja: '終了します。'},
         successors: [{name: {en: 'Beta', ja: 'ベータ'}, url: null}],
-        source: 'https://example.com/end',
-        basis: 'primary',
-        checked: '2026-11',
-      },
+      }),
+    }),
+  ],
+  [
+    'a plan that is sold in years to come',
+    values({plans: [plan({from: '2027', until: '2028-02'})]}),
+  ],
+  ['a plan of one day', values({plans: [plan({from: '2027-01-01', until: '2027-01-01'})]})],
+  ['an event to come', facts({on: '2027'})],
+  [
+    'a value that holds until a day to come, and a release that is announced',
+    values({
+      attributes: attributes({
+        versioning: claim('yes', {until: '2027-03-31'}),
+        'latest-release': claim('2027-01'),
+      }),
     }),
   ],
   ['a draft without facts', beta(draft)],

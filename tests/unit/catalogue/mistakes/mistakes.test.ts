@@ -71,6 +71,7 @@ describe('messages', () => {
         "the date of another",
         "two mistakes in one claim",
         "no lines",
+        "two values that are missing",
         "an empty section",
         "a profile that was never written",
         "a fact that does not end, in both languages",

@@ -1,5 +1,6 @@
 /** All mistakes, in the order in which somebody may make them. */
 import {CLAIMS_AND_FACTS} from './claims';
+import {DECISION_DATA} from './decisionData';
 import {DOCUMENTS} from './documents';
 import {FILES} from './files';
 import {HEADS} from './heads';
@@ -14,6 +15,7 @@ export const MISTAKES: readonly Mistake[] = [
   ...YAML,
   ...VALUES_OF_RECORDS,
   ...CLAIMS_AND_FACTS,
+  ...DECISION_DATA,
   ...HEADS,
   ...LINKS_AND_PICTURES,
   ...MARKUP_OF_ARTICLES,

@@ -494,7 +494,7 @@ const COMPANIES: readonly Mistake[] = [
   [
     'a head office in one text',
     companyValues({headquarters: claim('Tokyo')}),
-    'companies/acme/company.yml:20:10 headquarters.value is "Tokyo"; it must be a group of keys (en, ja)',
+    'companies/acme/company.yml:20:10 headquarters.value is "Tokyo"; it must be "unknown" or a group of keys (en, ja)',
   ],
   [
     'a company founded in words',

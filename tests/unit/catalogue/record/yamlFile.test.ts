@@ -175,7 +175,7 @@ describe('parse', () => {
       ),
     ).toMatchInlineSnapshot(`
       "record.yml:11:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capitals, such as "JP"
-      record.yml:19:10 headquarters.value is "Tokyo"; it must be a group of keys (en, ja)
+      record.yml:19:10 headquarters.value is "Tokyo"; it must be "unknown" or a group of keys (en, ja)
       record.yml:27:10 founded.value is "2019.5"; it must be a date such as 2026, 2026-11 or 2026-11-20
       3 problems in the content"
     `);

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {
+  formatAmount,
+  formatMoney,
+  formatPrice,
+  PER,
+  type PerName,
+  type UnitName,
+  UNITS,
+} from '@site/src/catalogue/units';
+
+describe('an amount', () => {
+  it.each([
+    [5, 'TiB', '5 TiB', '5 TiB'],
+    [99.9, 'percent', '99.9%', '99.9%'],
+    // All nines of a durability are shown.
+    [99.999999999, 'percent', '99.999999999%', '99.999999999%'],
+    [1000, 'buckets', '1,000 buckets', '1,000個'],
+    [1, 'buckets', '1 bucket', '1個'],
+    [0, 'users', '0 users', '0人'],
+    [1.5, 'hours', '1.5 hours', '1.5時間'],
+    [1, 'days', '1 day', '1日'],
+    [1, 'build-minutes', '1 build minute', '1分'],
+    [3, 'months', '3 months', '3か月'],
+  ] as const)('of %d %s is "%s" and 「%s」', (amount, unit, en, ja) => {
+    expect(formatAmount(amount, unit, 'en')).toBe(en);
+    expect(formatAmount(amount, unit, 'ja')).toBe(ja);
+  });
+
+  it.each(Object.keys(UNITS) as UnitName[])('in %s has its number, and one is not many', (unit) => {
+    for (const locale of ['en', 'ja'] as const) {
+      expect(formatAmount(7, unit, locale)).toMatch(/^7\D/);
+    }
+    const [one, many] = [formatAmount(1, unit, 'en'), formatAmount(2, unit, 'en')];
+    const isWord = / .{3,}/.test(many);
+    expect(one.endsWith('s') && isWord).toBe(false);
+  });
+});
+
+describe('a sum of money', () => {
+  it.each([
+    [14.85, 'USD', '14.85 USD', '14.85ドル'],
+    [16_000, 'JPY', '16,000 JPY', '16,000円'],
+    [5, 'EUR', '5 EUR', '5ユーロ'],
+    // A currency without a word of its own keeps its code.
+    [9.5, 'CHF', '9.5 CHF', '9.5 CHF'],
+  ])('of %d %s is "%s" and 「%s」', (amount, currency, en, ja) => {
+    expect(formatMoney(amount, currency, 'en')).toBe(en);
+    expect(formatMoney(amount, currency, 'ja')).toBe(ja);
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    [0.015, 'USD', 'GB-month', '0.015 USD per GB-month', '1 GB・月あたり0.015ドル'],
+    [0.0000004, 'USD', 'GB', '0.0000004 USD per GB', '1 GBあたり0.0000004ドル'],
+    [2700, 'JPY', 'month', '2,700 JPY per month', '月額2,700円'],
+    [7, 'CHF', 'user-month', '7 CHF per user and month', '1人月額7 CHF'],
+  ] as const)('of %d %s per %s is "%s" and 「%s」', (amount, currency, per, en, ja) => {
+    expect(formatPrice({amount, currency, per}, 'en')).toBe(en);
+    expect(formatPrice({amount, currency, per}, 'ja')).toBe(ja);
+  });
+
+  it.each(Object.keys(PER) as PerName[])('of nothing per %s is free of charge', (per) => {
+    const free = {amount: 0, currency: 'USD', per};
+    expect(formatPrice(free, 'en')).toBe('Free of charge');
+    expect(formatPrice(free, 'ja')).toBe('無料');
+  });
+});

@@ -1,0 +1,126 @@
+import {describe, expect, it} from 'vitest';
+import type {Attribute, AttributeValue} from '@site/src/catalogue/record/categories';
+import {CategoriesSchema} from '@site/src/catalogue/record/categories';
+import {buildAttributeGroups, formatValue} from '@site/src/catalogue/views/attributes';
+import type {Locale} from '@site/src/catalogue/vocabulary';
+import {attributes, CATEGORIES, claim, type Draft, parseService} from '../factories';
+
+const categories = CategoriesSchema.parse(CATEGORIES);
+
+const groupsOf = (overrides: Draft = {}, locale: Locale = 'en') =>
+  buildAttributeGroups(parseService({attributes: attributes(overrides)}), categories, locale);
+
+/** The row of an attribute. */
+const rowOf = (key: string, overrides: Draft = {}, locale: Locale = 'en') =>
+  groupsOf(overrides, locale)
+    .flatMap(({rows}) => rows)
+    .find(({field}) => field === `attributes.${key}`)!;
+
+describe('the values of a service', () => {
+  it('stand in groups, in the order of the definitions', () => {
+    const told = groupsOf().map(({key, label, rows}) => [key, label, rows.map(({field}) => field)]);
+    expect(told).toEqual([
+      ['price', 'Prices', ['attributes.storage-price']],
+      [
+        'features',
+        'Features',
+        [
+          'attributes.largest-object',
+          'attributes.versioning',
+          'attributes.compliance',
+          'attributes.data-location',
+          'attributes.latest-release',
+        ],
+      ],
+    ]);
+    expect(groupsOf({}, 'ja').map(({label}) => label)).toEqual(['料金', '機能']);
+  });
+
+  it('are those of its category, without a group that has none', () => {
+    const service = parseService({
+      category: 'running',
+      attributes: {
+        compliance: 'unknown',
+        'data-location': 'unknown',
+        'latest-release': 'unknown',
+        'run-time': claim({amount: 15, unit: 's'}),
+      },
+    });
+    const groups = buildAttributeGroups(service, categories, 'en');
+    expect(groups.map(({key}) => key)).toEqual(['features']);
+    expect(groups[0]!.rows.map(({value}) => value)).toEqual([
+      'Unknown',
+      'Unknown',
+      'Unknown',
+      '15 seconds',
+    ]);
+  });
+
+  it('have note, provenance and shelf life', () => {
+    const overrides = {
+      versioning: claim('partial', {
+        note: {en: 'Paid plans', ja: '有料プラン'},
+        basis: 'secondary',
+        via: 'https://example.org/survey',
+        dated: '2026-10',
+        until: '2026-12-31',
+      }),
+    };
+    expect(rowOf('versioning', overrides)).toEqual({
+      field: 'attributes.versioning',
+      label: 'Label',
+      value: 'With conditions',
+      note: 'Paid plans',
+      source: 'https://example.com/docs',
+      via: 'https://example.org/survey',
+      basis: 'secondary',
+      checked: '2026-11',
+      dated: '2026-10',
+      until: '2026-12-31',
+      shelfLifeDays: 180,
+    });
+    expect(rowOf('versioning', overrides, 'ja')).toMatchObject({
+      label: '見出し',
+      value: '条件付き',
+      note: '有料プラン',
+    });
+    expect(rowOf('storage-price').shelfLifeDays).toBe(90);
+  });
+
+  it.each(['unknown', 'not-applicable'])('that are %s have neither note nor source', (word) => {
+    expect(rowOf('storage-price', {'storage-price': word})).toMatchObject({
+      value: word === 'unknown' ? 'Unknown' : 'Not applicable',
+      note: null,
+      source: null,
+      checked: null,
+    });
+  });
+});
+
+describe('a value', () => {
+  const TERMS = {'soc-2': {en: 'SOC 2', ja: 'SOC 2'}, secret: {en: 'Secret', ja: '秘密'}};
+  const cases: readonly (readonly [Attribute['type'], AttributeValue, string, string])[] = [
+    ['answer', 'no', 'No', 'なし'],
+    ['answer', 'unknown', 'Unknown', '不明'],
+    ['amount', {amount: 1, unit: 'days'}, '1 day', '1日'],
+    ['amount', 'unlimited', 'Unlimited', '無制限'],
+    ['price', {amount: 0, currency: 'USD', per: 'month'}, 'Free of charge', '無料'],
+    [
+      'price',
+      {amount: 5, currency: 'USD', per: 'TB-month'},
+      '5 USD per TB-month',
+      '1 TB・月あたり5ドル',
+    ],
+    ['price', 'on-request', 'By quotation', '個別見積もり'],
+    ['terms', ['secret', 'soc-2'], 'Secret, SOC 2', '秘密、SOC 2'],
+    ['terms', 'not-applicable', 'Not applicable', '対象外'],
+    ['text', {en: 'Germany', ja: 'ドイツ'}, 'Germany', 'ドイツ'],
+    ['date', '2026-05', 'May 2026', '2026年5月'],
+    ['date', '2026-05-01', 'May 1, 2026', '2026年5月1日'],
+    ['date', 'unknown', 'Unknown', '不明'],
+  ];
+  it.each(cases)('of the type %s, %j, is "%s" and 「%s」', (type, value, en, ja) => {
+    expect(formatValue(value, {type, terms: TERMS}, 'en')).toBe(en);
+    expect(formatValue(value, {type, terms: TERMS}, 'ja')).toBe(ja);
+  });
+});

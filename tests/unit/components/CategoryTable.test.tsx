@@ -1,0 +1,111 @@
+import {screen, within} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import {buildCategoryMatrix} from '@site/src/catalogue';
+import type {Locale} from '@site/src/catalogue/vocabulary';
+import {CategoryTable} from '@site/src/components/CategoryTable';
+import {attributes, catalogue, lifecycle, parseService} from '../catalogue/factories';
+import {renderIn} from '../docusaurus/renderIn';
+
+const services = [
+  parseService(),
+  parseService({
+    slug: 'beta',
+    attributes: attributes({versioning: 'unknown'}),
+    lifecycle: lifecycle({
+      state: 'sunset',
+      since: '2026',
+      note: {en: 'It ends.', ja: '終了します。'},
+    }),
+  }),
+];
+
+const draw = (locale: Locale = 'en', category = 'keeping') =>
+  renderIn(
+    locale,
+    <CategoryTable
+      matrix={buildCategoryMatrix(catalogue({services}), category, locale)}
+      caption="Services that keep files"
+    />,
+  );
+
+/** The row of the value at this place among those of the features. */
+const rowOf = (label: string, index = 0): HTMLElement =>
+  screen.getAllByRole('rowheader', {name: new RegExp(`^${label}`)})[index]!.parentElement!;
+
+describe('CategoryTable', () => {
+  it('has a column for each service, with its state where it is not active', () => {
+    draw();
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map(({textContent}) => textContent)).toEqual([
+      'Value',
+      'Service alpha',
+      'Service betaEnded or ending',
+    ]);
+    expect(within(heads[2]!).getByRole('link')).toHaveAttribute('href', '/services/beta');
+  });
+
+  it('has a row for each value, below the name of its group', () => {
+    const {container} = draw();
+    const groups = [...container.querySelectorAll('[scope="rowgroup"]')];
+    expect(groups.map(({textContent}) => textContent)).toEqual([
+      'Prices',
+      'Features',
+      'General',
+      'Japan',
+    ]);
+    for (const group of groups) {
+      expect(group).toHaveAttribute('colspan', '3');
+    }
+    for (const head of container.querySelectorAll('[scope="row"]')) {
+      expect(head.parentElement!.children).toHaveLength(3);
+    }
+  });
+
+  it('leads from a value to its place on the page of the service', () => {
+    draw();
+    const links = within(rowOf('Label')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['0.02 USD per GB-month', '/services/alpha#storage-price'],
+      ['0.02 USD per GB-month', '/services/beta#storage-price'],
+    ]);
+    const region = within(rowOf('Region in Japan')).getAllByRole('link');
+    expect(region[0]).toHaveAttribute('href', '/services/alpha#japan-region');
+  });
+
+  it('leads nowhere from what is unknown', () => {
+    draw();
+    const versioning = rowOf('Label', 2);
+    expect(
+      within(versioning)
+        .getAllByRole('cell')
+        .map(({textContent}) => textContent),
+    ).toEqual(['Yes', 'Unknown']);
+    expect(within(versioning).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('explains the values of the category in their heads', () => {
+    draw();
+    expect(rowOf('Label').firstChild).toHaveTextContent('LabelWhat it is.');
+    expect(rowOf('Free tier').firstChild).toHaveTextContent(/^Free tier$/);
+  });
+
+  it('can be reached by keyboard and has a name', () => {
+    draw();
+    const name = 'Services that keep files';
+    expect(screen.getByRole('table', {name})).toBeInTheDocument();
+    expect(screen.getByRole('region', {name})).toHaveAttribute('tabindex', '0');
+  });
+
+  it('speaks Japanese on a Japanese page', () => {
+    draw('ja');
+    expect(screen.getByRole('link', {name: 'サービスbeta'})).toBeInTheDocument();
+    expect(screen.getAllByRole('link', {name: '1 GB・月あたり0.02ドル'})).toHaveLength(2);
+    expect(screen.getByRole('rowheader', {name: '日本での利用'})).toBeInTheDocument();
+  });
+
+  it('draws a table of a category without services', () => {
+    draw('en', 'running');
+    expect(screen.getAllByRole('columnheader')).toHaveLength(1);
+    expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
+  });
+});
