@@ -16,6 +16,8 @@ function buildJsonSchema(kind: RecordKind, categories: Categories): JsonSchema {
   const schema = kind === 'service' ? editedServiceSchema(categories) : general;
   const {$schema, ...rest} = z.toJSONSchema(schema, {
     io: 'input',
+    // A claim has the same keys everywhere; written out each time it would be a hundred pages.
+    reused: 'ref',
     override: ({zodSchema, jsonSchema}) => {
       const also = AUTHORED.get(zodSchema)?.also;
       if (also) {

@@ -37,6 +37,7 @@ describe('toMarkdown', () => {
     const odd = comparedAsIs({
       name: {en: 'A | B\n*c* [d](e) <f>', ja: 'x'},
       api: claim('yes', {
+        until: null,
         note: {en: 'a|b `c|d`\nnext &lt;', ja: 'x'},
         source: 'https://example.com/a(b)|c',
       }),
@@ -53,8 +54,8 @@ describe('a text in a Markdown document', () => {
     'ask @team or a.b@c.example, see #1 in o/n#2, https://d.example/x?y#z, http://[e], www.f.example; C# & co.';
   const odd = comparedAsIs({
     name: {en: note, ja: 'x'},
-    api: claim('no', {note: {en: note, ja: 'x'}}),
-    freeTier: claim('unknown', {source: null, basis: null, checked: null}),
+    api: claim('no', {until: null, note: {en: note, ja: 'x'}}),
+    freeTier: claim('unknown', {until: null, source: null, basis: null, checked: null}),
   });
   const record = buildDecisionRecord([odd, SERVICES[0]!], EN, '2026-11-20', 'https://own.example/');
 
@@ -87,10 +88,10 @@ describe('toCsv', () => {
   it('has a line for each value', () => {
     const text = toCsv([SERVICES[0]!, SERVICES[1]!], EN);
     expect(text.split('\r\n').slice(0, 4).join('\n')).toMatchInlineSnapshot(`
-      "Field,Service,Value,Note,Source,Basis,Checked
-      Licence,Service alpha,Proprietary,,https://example.com/docs,Read in the vendor’s own material,2026-11
-      Licence,Service beta,MIT (Open source),,https://example.com/docs,Read in the vendor’s own material,2026-11
-      Free tier,Service alpha,With conditions,For a year,https://example.com/docs,Read in the vendor’s own material,2026-11"
+      "Field,Service,Value,Note,Source,Read through,Basis,Checked,As of
+      Licence,Service alpha,Proprietary,,https://example.com/docs,,Read in the vendor’s own material,2026-11,
+      Licence,Service beta,MIT (Open source),,https://example.com/docs,,Read in the vendor’s own material,2026-11,
+      Free tier,Service alpha,With conditions,For a year,https://example.com/docs,,Read in the vendor’s own material,2026-11,"
     `);
     expect(text.split('\r\n')).toHaveLength(1 + 12 * 2 + 1);
   });

@@ -72,9 +72,9 @@ describe('buildServiceView', () => {
 });
 
 describe('buildCompanyView', () => {
-  it('has the outline of an icon in place of its name, and no colour', () => {
+  it('has the path of its tile in place of icon and colour', () => {
     const view = buildCompanyView(parseCompany({icon: 'cloudflare', color: '#f38020'}), 'ja');
-    expect(view.icon).toEqual({path: readIconPath('cloudflare')});
+    expect(view.icon).toBe('/img/tiles/companies/acme.svg');
     expect(view).not.toHaveProperty('color');
     expect(view.name).toBe('企業acme');
   });
