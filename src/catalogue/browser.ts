@@ -35,7 +35,6 @@ export type {
   ServiceSummary,
   ServiceView,
 } from './views/views';
-export type {AttributeGroup} from './views/attributes';
 export type {CategoryMatrix} from './views/matrix';
 export type {Provenance} from './record/claims';
 export type {InLocale} from './record/localize';

@@ -23,7 +23,7 @@ export type Quantity = (typeof QUANTITIES)[number];
 export type Usage = Readonly<Partial<Record<Quantity, number>>>;
 
 /** A price up to a quantity; of the last tier, without an end. */
-export type Tier = {readonly upTo: number | null; readonly price: number};
+type Tier = {readonly upTo: number | null; readonly price: number};
 
 /** What a plan charges for one quantity. */
 export type Charge = {
@@ -41,7 +41,7 @@ export type Charge = {
 };
 
 /** Up to how much a plan can be used, or its price is known. */
-export type Limit = {
+type Limit = {
   readonly quantity: Quantity;
   readonly atMost: number | Quantity;
   /** Whether more is not sold, or what it costs is not known. */
@@ -59,7 +59,7 @@ export type Plan = {
 };
 
 /** A part of a sum. */
-export type Line = {
+type Line = {
   /** `base` for the price of the month itself. */
   readonly of: 'base' | Quantity;
   readonly used: number;
@@ -73,7 +73,7 @@ export type Line = {
 };
 
 /** Why a plan has no sum for a usage. */
-export type Obstacle =
+type Obstacle =
   | {readonly kind: 'quoted'}
   | {
       readonly kind: 'not-offered' | 'price-unknown';

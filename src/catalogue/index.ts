@@ -32,7 +32,7 @@ export {
 } from './kinds';
 
 export {drawingOf, drawTile, type IconDrawing, inkOn} from './record/icons';
-export {attributesOf, type Attribute, type Categories} from './record/categories';
+export {attributesOf, type Categories} from './record/categories';
 export {jsonSchemaFiles} from './record/jsonSchema';
 export {checkLayout, editorLine, fixLayout, layOut} from './record/keyOrder';
 export {localize} from './record/localize';

@@ -68,7 +68,6 @@ export const BASES = {
   secondary: {en: 'Read in a third party’s material', ja: '第三者の資料で確認'},
   'general-knowledge': {en: 'Not yet compared with its source', ja: '出典との照合は未実施'},
 } as const satisfies Labels;
-export type Basis = keyof typeof BASES;
 
 /** What the values of an attribute are. */
 export const ATTRIBUTE_TYPES = {

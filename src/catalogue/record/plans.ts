@@ -124,4 +124,3 @@ const PlanSchema = z
   }, BESIDE_OTHER_PROBLEMS);
 
 export const Plans = z.array(PlanSchema).superRefine(refuseRepeats('id', ({id}) => id));
-export type PlanRecord = z.output<typeof PlanSchema>;

@@ -6,7 +6,6 @@ import {
   buildServiceSummary,
   buildServiceView,
 } from '@site/src/catalogue';
-import {readIconPath} from '@site/src/catalogue/record/icons';
 import {
   alternative,
   catalogue,
