@@ -377,7 +377,7 @@ for (const locale of LOCALES) {
     });
 
     test('a value that ends says so before and after its last day', async ({page}) => {
-      const price = page.locator('#entry-price');
+      const price = page.locator('#value-entry-price');
       await page.clock.setFixedTime(new Date('2026-12-31T12:00:00'));
       await open(page, at(locale, '/services/backlog'));
       await expect(price).toContainText(

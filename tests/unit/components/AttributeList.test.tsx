@@ -15,7 +15,7 @@ function draw(overrides: Draft = {}, locale: Locale = 'en') {
 }
 
 /** What stands at the address of a value. */
-const rowAt = (id: string): HTMLElement => document.getElementById(id)!;
+const rowAt = (id: string): HTMLElement => document.getElementById(`value-${id}`)!;
 
 const valueAt = (id: string): HTMLElement => within(rowAt(id)).getByRole('definition');
 
