@@ -83,10 +83,11 @@ describe('CategoryTable', () => {
     expect(within(versioning).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('explains the values of the category in their heads', () => {
-    draw();
-    expect(rowOf('Label').firstChild).toHaveTextContent('LabelWhat it is.');
-    expect(rowOf('Free tier').firstChild).toHaveTextContent(/^Free tier$/);
+  it('explains the values of the category below the table', () => {
+    const {container} = draw();
+    const terms = [...container.querySelectorAll('details dt')].map(({textContent}) => textContent);
+    expect(terms).toEqual(Array.from({length: 6}, () => 'Label'));
+    expect(container.querySelector('details dd')).toHaveTextContent('What it is.');
   });
 
   it('can be reached by keyboard and has a name', () => {
