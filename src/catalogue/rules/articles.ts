@@ -9,7 +9,7 @@ import {SECTION_IDS} from './links';
 import {checkPictures} from './pictures';
 import {nearestWord, type Position, type Problem, unlessToldAt} from './problems';
 import {findPlaceholder} from './placeholders';
-import {faultOfWords} from './recordTexts';
+import {faultOfBackticks, faultOfWords} from './recordTexts';
 import {checkWritten, findEmptySections, isScaffoldDescription} from './unwritten';
 
 /** The page of an entry in one language. */
@@ -108,7 +108,7 @@ function checkDescription(
   if (locale === 'en' && hasKana(description)) {
     return report('the description must be in English; this is Japanese');
   }
-  const fault = faultOfWords(description);
+  const fault = faultOfWords(description) ?? faultOfBackticks(description);
   if (fault !== undefined) {
     return report(`the description ${fault}`);
   }

@@ -5,6 +5,7 @@ import {type CategoryMatrix, valueAnchor} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {FactTable} from '../FactTable';
+import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
 
 type Props = {
@@ -57,10 +58,10 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
                   <td key={services[index]!.slug}>
                     {isKnown ? (
                       <Link to={`/services/${services[index]!.slug}#${valueAnchor(row.field)}`}>
-                        {text}
+                        <RecordText text={text} />
                       </Link>
                     ) : (
-                      text
+                      <RecordText text={text} />
                     )}
                   </td>
                 ))}

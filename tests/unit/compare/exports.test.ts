@@ -46,6 +46,14 @@ describe('toMarkdown', () => {
     expect(new Set(lines.map((line) => line.split(/(?<!\\)\|/).length))).toEqual(new Set([5]));
     expect(lines[0]).toBe('| Field | A \\| B \\*c\\* \\[d\\](e) \\<f\\> | Service alpha |');
     expect(lines.join('\n')).toContain('https://example.com/a%28b%29%7Cc');
+    expect(lines.join('\n')).toContain(': a\\|b <code>c\\|d</code> next \\&lt;');
+  });
+
+  it('keeps code as code', () => {
+    const service = comparedAsIs({
+      api: claim('yes', {until: null, note: {en: 'the `nodejs_*` flag_s', ja: 'x'}}),
+    });
+    expect(toMarkdown([service, SERVICES[0]!], EN)).toContain(': the `nodejs_*` flag\\_s');
   });
 });
 
@@ -94,6 +102,13 @@ describe('toCsv', () => {
       Free tier,Service alpha,With conditions,For a year,https://example.com/docs,,Read in the vendor’s own material,2026-11,"
     `);
     expect(text.split('\r\n')).toHaveLength(1 + 12 * 2 + 1);
+  });
+
+  it('has no backticks', () => {
+    const service = comparedAsIs({
+      api: claim('yes', {until: null, note: {en: 'the `a_b` flag', ja: 'x'}}),
+    });
+    expect(toCsv([service, SERVICES[0]!], EN)).toContain(',the a_b flag,');
   });
 
   it('quotes as RFC 4180 says, and disarms formulas', () => {

@@ -565,6 +565,11 @@ const TAG_LISTS: readonly Mistake[] = [
     edited(TAGS, 'About storage', 'About **storage**'),
     'services/tags.yml:4:16 storage.description has "**storage**", which pages would show as it is; write the words alone',
   ],
+  [
+    'code in a tag',
+    edited(TAGS, 'About storage', 'About `storage`'),
+    'services/tags.yml:4:16 storage.description has a backtick, which pages would show as it is; remove it',
+  ],
 ];
 
 export const FILES: readonly Mistake[] = [

@@ -122,6 +122,11 @@ const FRONT_MATTER: readonly Mistake[] = [
     'services/alpha/index.md:3:1 the description has "**Keeps the files of an application and hands them out again, for developers who…", which pages would show as it is; write the words alone',
   ],
   [
+    'a description with code',
+    head(TITLE, `description: ${DESCRIPTION} See \`npm ci\`.`),
+    'services/alpha/index.md:3:1 the description has a backtick, which pages would show as it is; remove it',
+  ],
+  [
     'a description of two lines',
     head(TITLE, 'description: |', `  ${DESCRIPTION}`, '  And more.'),
     'services/alpha/index.md:3:14 description is "Keeps the files of an application and hands them out again, for developers who …"; it must stand in one line',
