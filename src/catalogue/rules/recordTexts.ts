@@ -89,7 +89,7 @@ export function faultOfWords(text: string): string | undefined {
 
 /** Says what is wrong with the backticks of a text whose code pages set off. */
 function faultOfCode(text: string): string | undefined {
-  const rest = text.replace(/`[^`]*\S[^`]*`/g, '');
+  const rest = text.replace(/`[^`]*[^`\s][^`]*`/g, '');
   return rest.includes('`')
     ? 'has a backtick without another; write code between two, such as `npm ci`'
     : undefined;
