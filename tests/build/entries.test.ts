@@ -27,7 +27,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         );
         expect(card.find('p a').text(), slug).toBe(profile.$('h1').text());
         expect(card.find('p').last().text(), slug).toBe(descriptionOf(profile));
-        expect(card.find('[aria-hidden="true"]').length, slug).toBeGreaterThan(0);
+        expect(card.find('img').attr('src'), slug).toContain(`tiles/companies/${company}.svg`);
       }
     }
   });

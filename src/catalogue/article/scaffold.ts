@@ -55,7 +55,7 @@ export const SCAFFOLD_SECTIONS: Readonly<Record<RecordKind, readonly ScaffoldSec
   company: [
     {
       id: 'what-it-runs',
-      title: {en: 'What it runs', ja: '提供しているもの'},
+      title: {en: 'What it offers developers', ja: '開発者向けのサービス'},
       hint: {
         en: 'Its services for developers, with facts of the record',
         ja: '開発者向けのサービス。記録の事実を引用する',

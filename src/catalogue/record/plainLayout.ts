@@ -12,7 +12,7 @@ const QUOTED = '"(?:[^"\\\\\\p{Cc}]|\\\\["\\\\])*"';
  * than the plain form, such as `1e3`, and those have more than one.
  */
 const bare = (forbidden: string): string =>
-  `(?:(?:\\d+(?![eoxEOX]))?\\p{L}(?:[^\\s\\p{C}:${forbidden}]|:(?=[^\\s${forbidden}])| (?=[^\\s#]))*|(?:0|[1-9]\\d{0,8})(?:\\.\\d{0,6}[1-9])?|[1-9]\\d{0,14}|\\d{4}-\\d[\\d:TZ+-]*)`;
+  `(?:(?:\\d+(?![eoxEOX]))?\\p{L}(?:[^\\s\\p{C}:${forbidden}]|:(?=[^\\s${forbidden}])| (?=[^\\s#]))*|0(?:\\.\\d{0,5}[1-9])?|[1-9]\\d{0,4}\\.\\d{0,8}[1-9]|[1-9]\\d{0,14}|\\d{4}-\\d[\\d:TZ+-]*)`;
 
 const IN_BRACKETS = `(?:${QUOTED}|${bare(',\\[\\]{}')})`;
 const PAIR = `${KEY}: ${IN_BRACKETS}`;

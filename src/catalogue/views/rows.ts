@@ -119,7 +119,7 @@ function valueOf(service: ServiceSummary, field: Field, locale: Locale): string 
 
 /** Id of the element of a value on the page of its service. */
 export const valueAnchor = (field: string): string =>
-  field.replace(/^attributes\./, '').replace('.', '-');
+  `value-${field.replace(/^attributes\./, '').replace('.', '-')}`;
 
 /** The provenance alone of a claim. */
 export const provenanceOf = ({

@@ -49,7 +49,12 @@ export function SideBySide({
       <div ref={heading} tabIndex={-1}>
         <Heading as="h2">{title}</Heading>
       </div>
-      <Actions services={services} exportTexts={exportTexts} onBack={onBack} />
+      <Actions
+        services={services}
+        exportTexts={exportTexts}
+        isComplete={state !== 'loading'}
+        onBack={onBack}
+      />
       {state === 'failed' && (
         <p role="alert">
           <Translate
@@ -108,8 +113,12 @@ export function SideBySide({
 function Actions({
   services,
   exportTexts,
+  isComplete,
   onBack,
-}: Pick<Props, 'services' | 'exportTexts' | 'onBack'>): ReactNode {
+}: Pick<Props, 'services' | 'exportTexts' | 'onBack'> & {
+  /** Whether all values are there; what is exported before would lack some. */
+  readonly isComplete: boolean;
+}): ReactNode {
   const locale = useLocale();
   const language = {locale, texts: exportTexts};
   const [opened, setOpened] = useState<Export | null>(null);
@@ -158,6 +167,7 @@ function Actions({
         </Translate>
       </Action>
       <Action
+        isDisabled={!isComplete}
         onClick={() => void copy('Markdown', toMarkdown(services, language), `compare-${slugs}.md`)}
       >
         <Translate
@@ -167,12 +177,15 @@ function Actions({
           Copy as Markdown
         </Translate>
       </Action>
-      <Action onClick={() => void copy('CSV', toCsv(services, language), `compare-${slugs}.csv`)}>
+      <Action
+        isDisabled={!isComplete}
+        onClick={() => void copy('CSV', toCsv(services, language), `compare-${slugs}.csv`)}
+      >
         <Translate id="compare.copy.csv" description="Button that copies the comparison as CSV">
           Copy as CSV
         </Translate>
       </Action>
-      <Action isPrimary onClick={writeRecord}>
+      <Action isPrimary isDisabled={!isComplete} onClick={writeRecord}>
         <Translate
           id="compare.record"
           description="Button that makes a decision record out of the comparison"

@@ -20,16 +20,16 @@ export function AttributeList({service}: {readonly service: ServiceView}): React
           {'Values: {category}'}
         </Translate>
       </Heading>
-      <dl className={styles.list}>
-        {service.attributes.map(({key, label, rows}) => (
-          <Fragment key={key}>
-            <div className={styles.group}>{label}</div>
+      {service.attributes.map(({key, label, rows}) => (
+        <Fragment key={key}>
+          <h3 className={styles.group}>{label}</h3>
+          <dl className={styles.list}>
             {rows.map((row) => (
               <Value key={row.field} entry={service.slug} row={row} />
             ))}
-          </Fragment>
-        ))}
-      </dl>
+          </dl>
+        </Fragment>
+      ))}
     </section>
   );
 }

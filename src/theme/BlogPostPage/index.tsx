@@ -83,10 +83,10 @@ function ServicePage({content: Article, sidebar}: Props): ReactNode {
         <Translated>
           <Article />
         </Translated>
-        <AttributeList service={record} />
         <Choice goodFor={record.goodFor} watchOut={record.watchOut} />
         <Alternatives alternatives={record.alternatives} />
         {company && <CompanyCard company={company} />}
+        <AttributeList service={record} />
         <FactList entry={record.slug} facts={record.facts} />
       </BlogPostItem>
       {(nextItem ?? prevItem) && <BlogPostPaginator nextItem={nextItem} prevItem={prevItem} />}

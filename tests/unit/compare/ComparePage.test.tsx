@@ -197,6 +197,12 @@ describe('picking', () => {
     expect(alike).toHaveAttribute('data-differs', 'false');
   });
 
+  it('exports nothing before all values are there', () => {
+    draw('?pick=beta,gamma', 'en', {keeping: () => new Promise(() => undefined)});
+    expect(screen.getByRole('button', {name: 'Copy as Markdown'})).toBeDisabled();
+    expect(screen.getByRole('button', {name: 'Back to the list'})).toBeEnabled();
+  });
+
   it('says so when they cannot be loaded, and shows all else', async () => {
     draw('?pick=beta,gamma', 'en', {
       keeping: () => Promise.reject(new Error('offline')),

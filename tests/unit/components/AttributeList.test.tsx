@@ -15,7 +15,7 @@ function draw(overrides: Draft = {}, locale: Locale = 'en') {
 }
 
 /** What stands at the address of a value. */
-const rowAt = (id: string): HTMLElement => document.getElementById(id)!;
+const rowAt = (id: string): HTMLElement => document.getElementById(`value-${id}`)!;
 
 const valueAt = (id: string): HTMLElement => within(rowAt(id)).getByRole('definition');
 
@@ -30,7 +30,9 @@ describe('AttributeList', () => {
 
   it('has a value for each attribute of the category, below an address of its own', () => {
     draw();
-    const ids = screen.getAllByRole('term').map(({parentElement}) => parentElement!.id);
+    const ids = screen
+      .getAllByRole('term')
+      .map(({parentElement}) => parentElement!.id.replace(/^value-/, ''));
     expect(ids).toEqual([
       'storage-price',
       'largest-object',

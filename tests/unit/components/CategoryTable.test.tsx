@@ -65,11 +65,11 @@ describe('CategoryTable', () => {
     draw();
     const links = within(rowOf('Label')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['0.02 USD per GB-month', '/services/alpha#storage-price'],
-      ['0.02 USD per GB-month', '/services/beta#storage-price'],
+      ['0.02 USD per GB-month', '/services/alpha#value-storage-price'],
+      ['0.02 USD per GB-month', '/services/beta#value-storage-price'],
     ]);
     const region = within(rowOf('Region in Japan')).getAllByRole('link');
-    expect(region[0]).toHaveAttribute('href', '/services/alpha#japan-region');
+    expect(region[0]).toHaveAttribute('href', '/services/alpha#value-japan-region');
   });
 
   it('leads nowhere from what is unknown', () => {
@@ -83,10 +83,11 @@ describe('CategoryTable', () => {
     expect(within(versioning).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('explains the values of the category in their heads', () => {
-    draw();
-    expect(rowOf('Label').firstChild).toHaveTextContent('LabelWhat it is.');
-    expect(rowOf('Free tier').firstChild).toHaveTextContent(/^Free tier$/);
+  it('explains the values of the category below the table', () => {
+    const {container} = draw();
+    const terms = [...container.querySelectorAll('details dt')].map(({textContent}) => textContent);
+    expect(terms).toEqual(Array.from({length: 6}, () => 'Label'));
+    expect(container.querySelector('details dd')).toHaveTextContent('What it is.');
   });
 
   it('can be reached by keyboard and has a name', () => {
