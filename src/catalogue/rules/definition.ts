@@ -15,7 +15,7 @@ export type Subject = {
 const DEFINITION: Readonly<Record<Locale, RegExp>> = {
   // Behind the name may stand another one: "NAME (…) is", "NAME, …, is".
   en: /^(?: \([^)]*\))?(?:,[^,.]*,)? (?:is|are|was|were) [^.]/,
-  ja: /^(?:（[^）]*）)?(?:とは|は)[^。]*(?:です|でした)(?:（[^）]*）)?。/,
+  ja: /^(?:（[^）]*）)?(?:とは|は)[^。]*(?:です|でした|でもあります)(?:（[^）]*）)?。/,
 };
 
 const EXAMPLE: Readonly<Record<Locale, (name: string) => string>> = {
@@ -27,13 +27,14 @@ const EXAMPLE: Readonly<Record<Locale, (name: string) => string>> = {
 export function checkDefinition(page: Page, locale: Locale, subject: Subject): Problem[] {
   const paragraph = page.parts.find(({type}) => type === 'paragraph');
   const block = page.blocks.find(({start}) => start === paragraph?.start);
-  if (block === undefined || !block.text.trim()) {
+  if (!block?.text.trim()) {
     return [];
   }
   const {start, line, column} = block.spanOf(0);
   const cited = page.citations.find((citation) => citation.start === start);
   const fact = subject.facts.find(({id}) => id === cited?.id);
-  const text = (fact ? fact.text[locale] : block.text).replace(/\s+/g, ' ').trim();
+  // An element is one character of the text, U+FFFC.
+  const text = (fact ? fact.text[locale] : block.text).replace(/[\s\uFFFC]+/g, ' ').trim();
   return namesOf(subject).some((name) => defines(text, name, locale))
     ? []
     : [

@@ -278,6 +278,10 @@ const ARTICLES: readonly Harmless[] = [
     edited(JAPANESE, LEAD_JA, 'サービスalpha（ASX）とは、保管するものでした（試験版）。'),
   ],
   [
+    'a Japanese definition that is one among others',
+    edited(JAPANESE, LEAD_JA, 'サービスalphaは、保管するもので、読み出すものでもあります。'),
+  ],
+  [
     'a definition by a fact',
     {
       ...facts({
