@@ -37,7 +37,7 @@ describe('CategoryTable', () => {
     draw();
     const heads = screen.getAllByRole('columnheader');
     expect(heads.map(({textContent}) => textContent)).toEqual([
-      'Value',
+      'Field',
       'Service alpha',
       'Service betaEnded or ending',
     ]);
@@ -83,10 +83,11 @@ describe('CategoryTable', () => {
     expect(within(versioning).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('explains the values of the category in their heads', () => {
+  it('explains the fields of the category below the table', () => {
     draw();
-    expect(rowOf('Label').firstChild).toHaveTextContent('LabelWhat it is.');
-    expect(rowOf('Free tier').firstChild).toHaveTextContent(/^Free tier$/);
+    const explanations = screen.getByText('What the fields mean').parentElement!;
+    expect(explanations).toHaveTextContent('LabelWhat it is.');
+    expect(explanations).not.toHaveTextContent('Free tier');
   });
 
   it('can be reached by keyboard and has a name', () => {
