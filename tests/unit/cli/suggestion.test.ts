@@ -39,7 +39,9 @@ describe('the form', () => {
     ['no form', 'Please add Beta Store.\n'],
   ])('is missed in %s', (_, body) => {
     expect(readIssue(FIELDS, body).problems).toEqual([
-      expect.stringMatching(/^the issue must have all headings of the form; missing: "### Service name/),
+      expect.stringMatching(
+        /^the issue must have all headings of the form; missing: "### Service name/,
+      ),
     ]);
   });
 
