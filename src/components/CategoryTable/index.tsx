@@ -31,7 +31,7 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
                 id="categoryTable.value"
                 description="Head of the column with the names of the values that are compared"
               >
-                Value
+                Field
               </Translate>
             </th>
             {services.map(({slug, name, state}) => (
@@ -76,7 +76,7 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
             id="categoryTable.about"
             description="Opens the explanations of the values in a table that compares a category"
           >
-            What the values mean
+            What the fields mean
           </Translate>
         </summary>
         <dl>

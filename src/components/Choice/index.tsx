@@ -26,7 +26,7 @@ export function Choice({goodFor, watchOut}: Pick<ServiceView, 'goodFor' | 'watch
       <section>
         <Heading as="h2" id="watch-out">
           <Translate id="service.watchOut.title" description="Heading of what to look out for">
-            Watch out
+            Watch out for
           </Translate>
         </Heading>
         <ul>
