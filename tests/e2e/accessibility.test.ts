@@ -57,16 +57,19 @@ const KINDS = [
   '/services/tags/object-storage/',
 ];
 
-/** Where the page at this place is audited: in both modes, and one page of each kind in all. */
+/**
+ * Where the page at this place is audited: one page of each kind in both modes and widths, any
+ * other in one of the four in English and in the opposite one in Japanese, which has the same
+ * elements and styles. The pages beside each other have the other two.
+ */
 function viewsOf(index: number) {
   if (KINDS.includes(PATHS[index]!)) {
     return [WIDE, NARROW].flatMap((size) => MODES.map((mode) => ({size, mode})));
   }
-  // The two languages of a page have the modes in the opposite widths.
-  const [light, dark] = index % 2 === 0 ? [WIDE, NARROW] : [NARROW, WIDE];
+  const isEnglish = index % 2 === 0;
+  const isEven = Math.floor(index / 2) % 2 === 0;
   return [
-    {size: light, mode: 'light'},
-    {size: dark, mode: 'dark'},
+    {size: isEnglish === isEven ? WIDE : NARROW, mode: isEnglish ? 'light' : 'dark'},
   ] as const;
 }
 
