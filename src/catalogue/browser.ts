@@ -12,6 +12,7 @@ export {
   stateOf,
 } from './views/freshness';
 export {isMarked, markedLast} from './views/lifecycle';
+export {plainText, spansOf} from './views/recordText';
 export {
   BETWEEN_SENTENCES,
   buildAllRows,

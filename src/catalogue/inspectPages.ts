@@ -190,7 +190,7 @@ function inspectArticle(
   const isDraft = drafts.has(route);
   const record = isDirectory(file) ? undefined : records.get(route);
   return [
-    ...checkArticle(content, {page, locale, isPost, isDraft}, record?.name[locale]),
+    ...checkArticle(content, {page, locale, isPost, isDraft}, record),
     ...(record ? checkCitations(page, record.facts, isDraft) : []),
     ...(record && isPost && locale === DEFAULT_LOCALE
       ? checkLength(page, record.facts, isDraft)

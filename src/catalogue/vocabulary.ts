@@ -28,7 +28,7 @@ export const KINDS = {
 /** Where an entry stands in its life. */
 export const LIFECYCLE_STATES = {
   active: {en: 'Active', ja: '提供中'},
-  restricted: {en: 'Restricted', ja: '利用制限あり'},
+  restricted: {en: 'Restricted', ja: '限定提供'},
   maintenance: {en: 'Maintenance only', ja: '保守のみ'},
   sunset: {en: 'Ended or ending', ja: '終了・終了予定'},
   renamed: {en: 'Renamed', ja: '名称変更'},
@@ -47,7 +47,7 @@ export const LICENSE_CLASSES = {
 export const PRICING_MODELS = {
   free: {en: 'Free of charge', ja: '無料'},
   freemium: {en: 'Free plan and paid plans', ja: '無料プランと有料プラン'},
-  subscription: {en: 'Subscription', ja: '定額制'},
+  subscription: {en: 'Subscription', ja: 'サブスクリプション（月額・年額）'},
   usage: {en: 'Pay per use', ja: '従量課金'},
   quote: {en: 'By quotation', ja: '個別見積もり'},
   unknown: {en: 'Unknown', ja: '不明'},
@@ -58,15 +58,22 @@ export const ANSWERS = {
   yes: {en: 'Yes', ja: 'あり'},
   partial: {en: 'With conditions', ja: '条件付き'},
   no: {en: 'No', ja: 'なし'},
-  'not-applicable': {en: 'Not applicable', ja: '対象外'},
+  'not-applicable': {en: 'Not applicable', ja: '該当しない'},
   unknown: {en: 'Unknown', ja: '不明'},
+} as const satisfies Labels;
+
+/** The answers to whether a service can be self-hosted; Japanese asks whether it is possible. */
+export const SELF_HOSTING = {
+  ...ANSWERS,
+  yes: {en: 'Yes', ja: '可'},
+  no: {en: 'No', ja: '不可'},
 } as const satisfies Labels;
 
 /** How a claim is known. */
 export const BASES = {
-  primary: {en: 'Read in the vendor’s own material', ja: '提供元の資料で確認'},
-  secondary: {en: 'Read in a third party’s material', ja: '第三者の資料で確認'},
-  'general-knowledge': {en: 'Not yet compared with its source', ja: '出典との照合は未実施'},
+  primary: {en: 'Confirmed in the vendor’s material', ja: '提供元の資料で確認'},
+  secondary: {en: 'Confirmed in a third party’s material', ja: '第三者の資料で確認'},
+  'general-knowledge': {en: 'Not yet verified', ja: '出典との照合は未実施'},
 } as const satisfies Labels;
 
 /** What the values of an attribute are. */
@@ -131,7 +138,7 @@ export const FIELDS = {
   freeTier: {en: 'Free tier', ja: '無料枠', shelfLifeDays: 90},
   selfHosting: {en: 'Self-hosting', ja: 'セルフホスト', shelfLifeDays: 180},
   api: {en: 'API', ja: 'API', shelfLifeDays: 365},
-  firstReleased: {en: 'First released', ja: '公開時期', shelfLifeDays: null},
+  firstReleased: {en: 'First released', ja: '提供開始', shelfLifeDays: null},
 } as const satisfies Aging;
 export type Field = keyof typeof FIELDS;
 

@@ -8,6 +8,8 @@ import {
   formatDate,
   hostOf,
   isDue,
+  plainText,
+  spansOf,
   stateOf,
 } from '../catalogue/browser';
 import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
@@ -41,8 +43,8 @@ export function toCsv(services: readonly ComparedService[], {locale, texts}: Lan
     cells.map((cell, index) => [
       label,
       services[index]!.name,
-      cell.value,
-      cell.note ?? '',
+      plainText(cell.value),
+      plainText(cell.note ?? ''),
       cell.source ?? '',
       cell.via ?? '',
       cell.basis === null ? '' : BASES[cell.basis][locale],
@@ -120,7 +122,7 @@ export function buildDecisionRecord(
           [texts.field, ...services.map(({name}) => escapeMarkdown(name))],
           differing.map(({label, cells}) => [
             escapeMarkdown(label),
-            ...cells.map(({value}) => escapeMarkdown(value)),
+            ...cells.map(({value}) => markdownText(value)),
           ]),
         ),
     `## ${texts.unknowns}`,
@@ -144,8 +146,8 @@ const markdownTable = (head: readonly string[], rows: readonly (readonly string[
 
 /** A claim in a line: value, note, source. */
 function markdownClaim(row: FactRow, language: Language): string {
-  const note = row.note === null ? '' : language.texts.colon + escapeMarkdown(row.note).trim();
-  return `${escapeMarkdown(row.value)}${note}${markdownProvenance(row, language)}`;
+  const note = row.note === null ? '' : language.texts.colon + markdownText(row.note).trim();
+  return `${markdownText(row.value)}${note}${markdownProvenance(row, language)}`;
 }
 
 /** Source, basis and dates of a claim, in brackets; empty for a claim that has none. */
@@ -185,6 +187,18 @@ const escapeMarkdown = (text: string): string =>
     .replace(/\bwww\./gi, (start) => `${start.slice(0, -1)}\\.`)
     .replace(/@(?=\w)|#(?=\d)/g, `$&${WORD_JOINER}`)
     .replace(/\s*\n\s*/g, ' ');
+
+/** A text of a record, with its code as code. A bar in backticks would end the cell of a table. */
+const markdownText = (text: string): string =>
+  spansOf(text)
+    .map(({text: part, isCode}) =>
+      !isCode
+        ? escapeMarkdown(part)
+        : part.includes('|')
+          ? `<code>${escapeMarkdown(part)}</code>`
+          : `\`${part.replace(/\s*\n\s*/g, ' ')}\``,
+    )
+    .join('');
 
 /** URL that Markdown, also in a cell of a table, takes as the target of a link. */
 const escapeUrl = (url: string): string =>

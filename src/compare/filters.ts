@@ -13,6 +13,7 @@ import {
   type Localized,
   OTHER_FIELDS,
   PRICING_MODELS,
+  SELF_HOSTING,
 } from '../catalogue/vocabulary';
 
 type FacetDefinition = {
@@ -60,7 +61,7 @@ export const FACETS = {
   },
   hosting: {
     label: FIELDS.selfHosting,
-    vocabulary: ANSWERS,
+    vocabulary: SELF_HOSTING,
     valuesOf: ({selfHosting}) => [selfHosting.value],
   },
   region: {

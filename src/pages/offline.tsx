@@ -18,7 +18,7 @@ export default function OfflinePage(): ReactNode {
       title={title}
       description={translate({
         id: 'offline.description',
-        message: 'The pages that this browser can show without a connection.',
+        message: 'Pages that this browser can show offline.',
         description: 'Description of the page that lists what can be read without a connection',
       })}
     >

@@ -17,7 +17,7 @@ import {
 import {MAIN, PARTS} from './scripts';
 
 const MESSAGE = say(
-  'Part of this page could not be loaded. You can go on reading, and the links work.',
+  'Part of this page could not be loaded. You can keep reading, and links still work.',
   ja.pages['recovery.text'],
 );
 const RELOAD = say('Load the page again', ja.pages['recovery.reload']);

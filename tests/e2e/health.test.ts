@@ -4,7 +4,7 @@ import {at, expect, ja, LOCALES, open, say, test} from './fixtures';
 
 const TITLE = {en: 'State of the data', ja: 'データの状態'};
 const POLICY = {en: 'Editorial policy', ja: '編集方針'};
-const DUE = say('Due for a new check', ja.pages['health.due']);
+const DUE = say('Recheck due', ja.pages['health.due']);
 const SOURCED = say('With a source', ja.pages['health.sourced']);
 
 /** A day on which prices, but not features, are due for a new check. */

@@ -18,13 +18,13 @@ import {
   waitForWorker,
 } from './offline';
 
-const KEPT = say('Readable without a connection', ja.pages['offline.kept']);
+const KEPT = say('Available offline', ja.pages['offline.kept']);
 const AGAIN = say('Try again', ja.pages['offline.again']);
 const COPY = say(
-  'The site did not answer. This is a copy of the page as it was on {date}. {list}',
+  'The site can’t be reached. You’re reading a copy saved on {date}. {list}',
   ja.pages['offline.copy'],
 );
-const LIST = say('What you can read now', ja.pages['offline.copy.list']);
+const LIST = say('Pages available offline', ja.pages['offline.copy.list']);
 
 for (const locale of LOCALES) {
   test(`${locale}: what was read, the lists and the search are there without a connection`, async ({

@@ -3,13 +3,14 @@ import type {ContentTree} from '../contentTree';
 import {type Head, readFrontMatter, START} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
 import {entryOf} from '../kinds';
-import type {Locale} from '../vocabulary';
+import type {Locale, Localized} from '../vocabulary';
+import {checkDefinition, type Subject} from './definition';
 import {hasKana, isJapanese} from './language';
 import {SECTION_IDS} from './links';
 import {checkPictures} from './pictures';
 import {nearestWord, type Position, type Problem, unlessToldAt} from './problems';
 import {findPlaceholder} from './placeholders';
-import {faultOfWords} from './recordTexts';
+import {faultOfBackticks, faultOfWords} from './recordTexts';
 import {checkWritten, findEmptySections, isScaffoldDescription} from './unwritten';
 
 /** The page of an entry in one language. */
@@ -45,15 +46,18 @@ const problemOn = ({file}: Page, {line, column}: Position, message: string): Pro
 
 /**
  * Every problem of an article that does not depend on its translation.
- * @param name the name in the record, in the language of the article, where there is one
+ * @param record what it is about, where that is known
  */
 export function checkArticle(
   content: ContentTree,
   article: Article,
-  name: string | undefined,
+  record: {readonly name: Partial<Localized>; readonly value: Subject | undefined} | undefined,
 ): Problem[] {
-  const {page, isPost, isDraft} = article;
+  const {page, locale, isPost, isDraft} = article;
   const {head, problems} = readFrontMatter(page.file, page.text);
+  const name = record?.name[locale];
+  const preview = isPost ? checkPreview(article) : [];
+  const written = isDraft ? [] : checkWritten(page);
   return [
     ...problems,
     ...(head
@@ -62,10 +66,14 @@ export function checkArticle(
           problems,
         )
       : []),
-    ...(isPost ? checkPreview(article) : []),
+    ...preview,
+    // Of a preview that has to change anyway, the sentences may too.
+    ...(isDraft || preview.length > 0 || !record?.value || name === undefined
+      ? []
+      : unlessToldAt(checkDefinition(page, locale, record.value), written)),
     ...checkHeadings(page),
     ...checkPictures(content, page),
-    ...(isDraft ? [] : checkWritten(page)),
+    ...written,
   ];
 }
 
@@ -108,7 +116,7 @@ function checkDescription(
   if (locale === 'en' && hasKana(description)) {
     return report('the description must be in English; this is Japanese');
   }
-  const fault = faultOfWords(description);
+  const fault = faultOfWords(description) ?? faultOfBackticks(description);
   if (fault !== undefined) {
     return report(`the description ${fault}`);
   }

@@ -21,6 +21,7 @@ export function checkTexts(source: YamlFile, isDraft: boolean): Problem[] {
     ...texts.flatMap(({path, text}) => {
       const fault =
         faultOfWords(text) ??
+        (isSaid(path) ? faultOfCode(text) : faultOfBackticks(text)) ??
         (path.at(-1) === 'en' && hasKana(text)
           ? 'must be in English; this is Japanese'
           : undefined) ??
@@ -86,6 +87,18 @@ export function faultOfWords(text: string): string | undefined {
     : `stands between ${opening} and ${closing}, which belong to the text; remove them, or write straight quotes`;
 }
 
+/** Says what is wrong with the backticks of a text whose code pages set off. */
+function faultOfCode(text: string): string | undefined {
+  const rest = text.replace(/`[^`]*[^`\s][^`]*`/g, '');
+  return rest.includes('`')
+    ? 'has a backtick without another; write code between two, such as `npm ci`'
+    : undefined;
+}
+
+/** The same of a text that stands where no code can be set off. */
+export const faultOfBackticks = (text: string): string | undefined =>
+  text.includes('`') ? 'has a backtick, which pages would show as it is; remove it' : undefined;
+
 function faultOfUnwritten(text: string): string | undefined {
   const placeholder = findPlaceholder(text);
   return (
@@ -122,6 +135,12 @@ function findRepeated(source: YamlFile, texts: readonly Text[]): Problem[] {
   });
 }
 
+/** Whether a text says something. What does not is a name, and may be written in other ways. */
+const isSaid = (path: Path): boolean =>
+  !['aliases', 'legalName', 'name', 'vendor'].includes(String(path[0])) &&
+  path.at(-2) !== 'name' &&
+  formatPath(path.slice(0, 2)) !== 'headquarters.value';
+
 /** Where the Japanese text of two does not have the numbers of the English one. */
 const findMissingNumbers = (source: YamlFile, texts: readonly Text[]): Problem[] =>
   texts.flatMap(({path, text}, index) => {
@@ -130,9 +149,7 @@ const findMissingNumbers = (source: YamlFile, texts: readonly Text[]): Problem[]
       path.at(-1) === 'ja' &&
       english?.path.at(-1) === 'en' &&
       formatPath(english.path.slice(0, -1)) === formatPath(path.slice(0, -1));
-    // Names may be written in other ways.
-    const isSaid = !['name', 'vendor', 'legalName'].includes(String(path.at(-2)));
-    const isWhole = isPair && isSaid && findInvisible(english.text) === undefined;
+    const isWhole = isPair && isSaid(path) && findInvisible(english.text) === undefined;
     const [missing] = isWhole ? missingNumbers(english.text, text) : [];
     return missing === undefined
       ? []

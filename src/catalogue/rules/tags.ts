@@ -3,7 +3,7 @@ import type {Tags} from '../record/schema';
 import type {YamlFile} from '../record/yamlFile';
 import {isJapanese} from './language';
 import {nearestWord, type Problem, unlessToldAt} from './problems';
-import {faultOfWords} from './recordTexts';
+import {faultOfBackticks, faultOfWords} from './recordTexts';
 
 /** A list of tags, as far as it can be read. */
 type List = {
@@ -45,7 +45,7 @@ export function checkTags(
           ? []
           : report('label', `is that of the tag "${first}" too; change one of the two`)),
         ...Object.entries({label, description}).flatMap(([key, text]) => {
-          const fault = faultOfWords(text);
+          const fault = faultOfWords(text) ?? faultOfBackticks(text);
           return fault === undefined ? [] : report(key, fault);
         }),
         ...(english && !isJapanese(description)

@@ -13,6 +13,7 @@ import {
   type Localized,
   OTHER_FIELDS,
   PRICING_MODELS,
+  SELF_HOSTING,
 } from '../vocabulary';
 
 /** One comparable value, ready to be shown. */
@@ -27,7 +28,7 @@ export type FactRow = {
 
 /** Sentences about the dates of a lifecycle; `{date}` is the place of the date. */
 export const LIFECYCLE_DATES = {
-  since: {en: 'Since {date}.', ja: '{date}からこの状態です。'},
+  since: {en: 'Since {date}.', ja: '{date}からです。'},
   ends: {en: 'Ends on {date}.', ja: '{date}に終了します。'},
 } as const satisfies Readonly<Record<string, Localized>>;
 export const BETWEEN_SENTENCES = {en: ' ', ja: ''} as const satisfies Localized;
@@ -112,6 +113,8 @@ function valueOf(service: ServiceSummary, field: Field, locale: Locale): string 
       const {value} = service.firstReleased;
       return value === 'unknown' ? ANSWERS.unknown[locale] : formatDate(value, locale);
     }
+    case 'selfHosting':
+      return SELF_HOSTING[service.selfHosting.value][locale];
     default:
       return ANSWERS[service[field].value][locale];
   }

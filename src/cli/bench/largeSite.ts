@@ -89,5 +89,11 @@ function copyRecord(text: string, round: number, hours: number): string {
   return layOut(record.toString({lineWidth: 0}), 'service');
 }
 
-const copyArticle = (text: string, round: number): string =>
-  text.replace(/^title: "?(.*?)"?$/m, (_, title: string) => `title: "${title} copy ${round}"`);
+/** The article of a copy, which defines the copy by its name. */
+function copyArticle(text: string, round: number): string {
+  const [line = '', title = ''] = /^title: "?(.*?)"?$/m.exec(text) ?? [];
+  const name = `${title} copy ${round}`;
+  return text
+    .replace(line, () => `title: "${name}"`)
+    .replace(`\n---\n\n${title}`, () => `\n---\n\n${name}`);
+}

@@ -7,6 +7,7 @@ import {isMarked, type ServiceView} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {comparisonPath} from '@site/src/compare/picks';
 import {useLocale} from '@site/src/languages/useLocale';
+import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
 
 /** Other services for the same purpose, each with its difference; ended ones are marked. */
@@ -36,7 +37,7 @@ export function Alternatives({alternatives}: Pick<ServiceView, 'alternatives'>):
             <Translate
               id="service.alternatives.difference"
               description="Follows the name of an alternative"
-              values={{difference}}
+              values={{difference: <RecordText text={difference} />}}
             >
               {': {difference}'}
             </Translate>

@@ -4,6 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import {type FactRow, type ServiceView, valueAnchor} from '@site/src/catalogue/browser';
 import {Provenance} from '../Provenance';
+import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
 
 /** The values by which the services of a category are compared, each with its source. */
@@ -41,7 +42,10 @@ function Value({entry, row}: {readonly entry: string; readonly row: FactRow}): R
     <div id={id} className={styles.row}>
       <dt>{label}</dt>
       <dd>
-        <strong>{value}</strong> {note}
+        <strong>
+          <RecordText text={value} />
+        </strong>{' '}
+        {note !== null && <RecordText text={note} />}
         <Provenance
           claim={row}
           shelfLifeDays={shelfLifeDays}

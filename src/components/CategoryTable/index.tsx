@@ -5,6 +5,7 @@ import {type CategoryMatrix, valueAnchor} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {FactTable} from '../FactTable';
+import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
 
 type Props = {
@@ -30,7 +31,7 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
                 id="categoryTable.value"
                 description="Head of the column with the names of the values that are compared"
               >
-                Value
+                Field
               </Translate>
             </th>
             {services.map(({slug, name, state}) => (
@@ -57,10 +58,10 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
                   <td key={services[index]!.slug}>
                     {isKnown ? (
                       <Link to={`/services/${services[index]!.slug}#${valueAnchor(row.field)}`}>
-                        {text}
+                        <RecordText text={text} />
                       </Link>
                     ) : (
-                      text
+                      <RecordText text={text} />
                     )}
                   </td>
                 ))}
@@ -75,7 +76,7 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
             id="categoryTable.about"
             description="Opens the explanations of the values in a table that compares a category"
           >
-            What the values mean
+            What the fields mean
           </Translate>
         </summary>
         <dl>

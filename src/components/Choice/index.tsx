@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ServiceView} from '@site/src/catalogue/browser';
+import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
 
 /** When a service is a good choice, and what to watch out for. */
@@ -16,19 +17,23 @@ export function Choice({goodFor, watchOut}: Pick<ServiceView, 'goodFor' | 'watch
         </Heading>
         <ul>
           {goodFor.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <RecordText text={line} />
+            </li>
           ))}
         </ul>
       </section>
       <section>
         <Heading as="h2" id="watch-out">
           <Translate id="service.watchOut.title" description="Heading of what to look out for">
-            Watch out
+            Watch out for
           </Translate>
         </Heading>
         <ul>
           {watchOut.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <RecordText text={line} />
+            </li>
           ))}
         </ul>
       </section>

@@ -16,6 +16,7 @@ import {EntryLinks} from '../EntryLinks';
 import {FactsContext} from '../Fact/context';
 import {FactList} from '../FactList';
 import {Provenance} from '../Provenance';
+import {RecordText} from '../RecordText';
 import {ServiceCard} from '../ServiceCard';
 import {companiesStep, CompanyData} from '../StructuredData';
 import {Translated} from '../Translated';
@@ -142,7 +143,11 @@ function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
             <dt>{label}</dt>
             <dd>
               <strong>{value}</strong>
-              {claim.note !== null && <span className={styles.note}>{claim.note}</span>}
+              {claim.note !== null && (
+                <span className={styles.note}>
+                  <RecordText text={claim.note} />
+                </span>
+              )}
               <Provenance
                 {...{claim, shelfLifeDays}}
                 report={{entry: company.slug, field, label, shown: value}}

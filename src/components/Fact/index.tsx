@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import {RecordText} from '../RecordText';
 import {sourceAnchor, useFact} from './context';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ export function Fact({id}: Props): ReactNode {
   const {fact, number} = useFact(id);
   return (
     <span className={styles.fact}>
-      {fact.text}
+      <RecordText text={fact.text} />
       <Link
         className={styles.mark}
         data-search="ignore"

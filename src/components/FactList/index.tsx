@@ -6,6 +6,7 @@ import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {type PageFact, sourceAnchor} from '../Fact/context';
 import {Provenance} from '../Provenance';
+import {RecordText} from '../RecordText';
 import {ReportPage} from '../ReportLink';
 import styles from './styles.module.css';
 
@@ -32,7 +33,7 @@ export function FactList({entry, facts}: Props): ReactNode {
       <ol className={styles.list}>
         {facts.map(({id, topic, text, ...claim}, index) => (
           <li key={id} id={sourceAnchor(id)} className={styles.item}>
-            <span className={styles.topic}>{TOPICS[topic][locale]}</span> {text}
+            <span className={styles.topic}>{TOPICS[topic][locale]}</span> <RecordText text={text} />
             <br />
             <Provenance
               claim={claim}

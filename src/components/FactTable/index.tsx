@@ -5,6 +5,7 @@ import type {FactRow} from '@site/src/catalogue/browser';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Provenance} from '../Provenance';
+import {RecordText} from '../RecordText';
 import {SourceDisclosure, SourceLink} from '../SourceDisclosure';
 import styles from './styles.module.css';
 
@@ -47,7 +48,11 @@ export function FactCell({fact, isMarked, foldedFor}: CellProps): ReactNode {
   const {label, value, note, source, shelfLifeDays} = fact;
   const evidence = (
     <>
-      {note !== null && <span className={styles.note}>{note}</span>}
+      {note !== null && (
+        <span className={styles.note}>
+          <RecordText text={note} />
+        </span>
+      )}
       <Provenance claim={fact} shelfLifeDays={shelfLifeDays} />
     </>
   );
@@ -55,7 +60,9 @@ export function FactCell({fact, isMarked, foldedFor}: CellProps): ReactNode {
   const locale = useLocale();
   return (
     <td>
-      <strong className={clsx(isMarked && styles.marked)}>{value}</strong>
+      <strong className={clsx(isMarked && styles.marked)}>
+        <RecordText text={value} />
+      </strong>
       {foldedFor === undefined ? evidence : note !== null || source !== null ? folded() : null}
     </td>
   );

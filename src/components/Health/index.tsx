@@ -29,7 +29,7 @@ const shared = (locale: Locale) => ({
   uncompared: BASES['general-knowledge'][locale],
   unknown: ANSWERS.unknown[locale],
   oldest: translate({id: 'health.oldest', message: 'Oldest check', description: HEAD}),
-  due: translate({id: 'health.due', message: 'Due for a new check', description: HEAD}),
+  due: translate({id: 'health.due', message: 'Recheck due', description: HEAD}),
 });
 
 /** The figures of all values and facts together, and the oldest check of all. */
@@ -60,7 +60,7 @@ export function Summary({report}: Props): ReactNode {
     [
       translate({
         id: 'health.summary.compared',
-        message: 'Compared with their source',
+        message: 'Verified against the source',
         description: 'Row of the summary of the state of the data',
       }),
       sourced - uncompared,
@@ -138,7 +138,7 @@ export function Subjects({
         [heads.unknown, ({unknown}) => unknown],
         [heads.oldest, ({checks}) => age(checks, 'oldest')],
         [
-          translate({id: 'health.median', message: 'Median check', description: HEAD}),
+          translate({id: 'health.median', message: 'Median check date', description: HEAD}),
           ({checks}) => age(checks, 'median'),
         ],
         [

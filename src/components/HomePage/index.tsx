@@ -42,11 +42,11 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
                   <p className={styles.lead}>
                     <Translate
                       id="home.lead"
-                      description="Below the tagline of the home page: what is there, and how it is written"
-                      values={{services: totals.services, companies: totals.companies}}
+                      description="Below the tagline of the home page: what a reader finds here"
+                      values={{services: totals.services}}
                     >
                       {
-                        '{services} services and {companies} companies. Each fact has a source and says whether and when it was checked. Unknown values are marked “Unknown”.'
+                        'Prices, limits, alternatives and discontinuations of {services} services, one page each. Compare up to four side by side; every known value shows its source and whether it has been checked.'
                       }
                     </Translate>
                   </p>

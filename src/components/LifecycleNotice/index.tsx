@@ -11,6 +11,7 @@ import {
 import {LIFECYCLE_STATES, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Provenance} from '../Provenance';
+import {RecordText} from '../RecordText';
 
 /** What happened to a service, at the top of its page; nothing if nothing did. */
 export function LifecycleNotice({
@@ -34,7 +35,9 @@ export function LifecycleNotice({
     : LIFECYCLE_STATES[state][locale];
   return (
     <Admonition type={isActive ? 'note' : 'warning'} title={title}>
-      <p>{note}</p>
+      <p>
+        <RecordText text={note} />
+      </p>
       {!isActive && (since ?? ends) && (
         <p>
           {since && <SentenceOn date={since} text={LIFECYCLE_DATES.since[locale]} />}

@@ -53,7 +53,7 @@ function Source({source, via}: {readonly source: string; readonly via: string | 
       description="Source of a claim, and the page of a third party through which it was read"
       values={{source: link, via: <Link href={via}>{hostOf(via)}</Link>}}
     >
-      {'{source}, read through {via}'}
+      {'{source} (via {via})'}
     </Translate>
   );
 }
@@ -89,7 +89,7 @@ function Check({
             id="provenance.due"
             description="Mark of a claim whose last check is too long ago"
           >
-            due for a new check
+            recheck due
           </Translate>
         </span>
       )}
@@ -150,7 +150,7 @@ function Until({date}: {readonly date: string}): ReactNode {
           description="Last day on which a value held, which has passed"
           values={{date: day}}
         >
-          {'held until {date}'}
+          {'was valid until {date}'}
         </Translate>
       ) : (
         <Translate
@@ -158,7 +158,7 @@ function Until({date}: {readonly date: string}): ReactNode {
           description="Last day on which a value holds"
           values={{date: day}}
         >
-          {'holds until {date}'}
+          {'valid until {date}'}
         </Translate>
       )}
     </strong>

@@ -72,7 +72,7 @@ export function ReportLink({entry, field, label, shown, source}: Report): ReactN
           id="report.text"
           description="Short text of the link to the form for corrections"
         >
-          Report
+          Report an error
         </Translate>
       )}
     </Link>

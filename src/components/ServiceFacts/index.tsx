@@ -8,6 +8,7 @@ import {KINDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EntryLinks} from '../EntryLinks';
 import {Provenance} from '../Provenance';
+import {RecordText} from '../RecordText';
 import {SourceDisclosure} from '../SourceDisclosure';
 import styles from './styles.module.css';
 
@@ -65,7 +66,11 @@ export function ServiceFacts({service}: {readonly service: ServiceView}): ReactN
               <dt>{label}</dt>
               <dd>
                 <strong>{value}</strong>
-                {note !== null && <span className={styles.note}>{note}</span>}
+                {note !== null && (
+                  <span className={styles.note}>
+                    <RecordText text={note} />
+                  </span>
+                )}
                 {claim.source === null ? (
                   provenance
                 ) : (

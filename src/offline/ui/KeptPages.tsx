@@ -13,7 +13,7 @@ export function KeptPages(): ReactNode {
           id="offline.kept"
           description="Heading of the list of pages that can be read without a connection"
         >
-          Readable without a connection
+          Available offline
         </Translate>
       </Heading>
       <noscript>
@@ -56,7 +56,7 @@ function List({pages}: {readonly pages: readonly KeptPage[] | undefined}): React
           id="offline.none"
           description="Shown on the offline page when the browser has kept no pages"
         >
-          This browser has not kept any pages.
+          This browser has no saved pages.
         </Translate>
       </p>
     );

@@ -46,7 +46,7 @@ export function WantedPage(): ReactNode {
           id="offline.text"
           description="Text of the offline page when it is opened directly"
         >
-          Pages that you have read stay readable without a connection.
+          Pages that you have read are available offline.
         </Translate>
       </p>
     );
@@ -59,7 +59,9 @@ export function WantedPage(): ReactNode {
           description="Shown when a page cannot be loaded and was not read before"
           values={{page: <code>{path}</code>}}
         >
-          {'The page {page} cannot be loaded now, and you have not read it before.'}
+          {
+            'The page {page} can’t be loaded, and this browser has no saved copy because you haven’t opened it before.'
+          }
         </Translate>
       </p>
       <p>

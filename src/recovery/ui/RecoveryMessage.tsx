@@ -12,7 +12,7 @@ export function RecoveryMessage(): ReactNode {
     <div id={RECOVERY_MESSAGE} className={styles.message} role="alert" hidden>
       <p className={styles.text}>
         <Translate id="recovery.text" description="Shown when scripts or styles failed to load">
-          Part of this page could not be loaded. You can go on reading, and the links work.
+          Part of this page could not be loaded. You can keep reading, and links still work.
         </Translate>
       </p>
       <button type="button" className="button button--secondary button--sm">

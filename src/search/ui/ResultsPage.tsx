@@ -68,7 +68,7 @@ export function ResultsPage(): ReactNode {
     asked.query === ''
       ? translate({
           id: 'theme.SearchPage.emptyResultsTitle',
-          message: 'Search the documentation',
+          message: 'Search DevShelf',
           description: 'Title of the search page without a query',
         })
       : translate(
@@ -191,7 +191,7 @@ function Complaints({
             description="Shown when the address of the search page names a part of the site that does not exist"
             values={{context: asked.context}}
           >
-            {'There is no part “{context}” of this site; the results are from everywhere.'}
+            {'This site has no section “{context}”. These are the results from the whole site.'}
           </Translate>
         </p>
       )}
@@ -203,7 +203,7 @@ function Complaints({
             values={{version: asked.version}}
           >
             {
-              'There is no version “{version}” of the documentation; the results are from the current one.'
+              'The documentation has no version “{version}”. These are the results from the current version.'
             }
           </Translate>
         </p>

@@ -254,14 +254,23 @@ export const DESCRIPTION =
 /** Words of the fact that articles cite. */
 const CITED_WORDS = 4;
 
+const leadOf = (name: string): string => `${name} is a keeper of files.`;
+
+/** The first paragraph of the article of a service, in both languages. */
+export const LEAD = leadOf('Service alpha');
+export const LEAD_JA = 'サービスalphaは、ファイルを保管するものです。';
+
 /** An article of the given number of words, those of the fact it cites included. */
 export function article({
   frontMatter = `title: Service alpha\ndescription: ${DESCRIPTION}`,
+  name = 'Service alpha',
   words = 450,
   body = '',
   cites = 'regions',
 }: {
   readonly frontMatter?: string;
+  /** What its first sentence defines. */
+  readonly name?: string;
   readonly words?: number;
   readonly body?: string;
   /** The fact it ends with. */
@@ -269,7 +278,9 @@ export function article({
 } = {}): string {
   const word = /[ぁ-ん]/.test(frontMatter) ? '語' : 'word';
   const citation = cites === null ? '' : ` <Fact id="${cites}" />`;
-  return `---\n${frontMatter}\n---\n\nIt keeps files.\n\n{/* truncate */}\n\n${body}\n\n${Array.from({length: words - 3 - (cites === null ? 0 : CITED_WORDS)}, () => word).join(' ')}${citation}\n`;
+  const lead = leadOf(name);
+  const others = words - lead.split(' ').length - (cites === null ? 0 : CITED_WORDS);
+  return `---\n${frontMatter}\n---\n\n${lead}\n\n{/* truncate */}\n\n${body}\n\n${Array.from({length: others}, () => word).join(' ')}${citation}\n`;
 }
 
 export const DESCRIPTION_JA =
@@ -278,10 +289,10 @@ export const DESCRIPTION_JA =
 /** The Japanese twin of an article of these factories. */
 export const inJapanese = (text: string): string =>
   text
-    .replace('title: Service ', 'title: サービス')
-    .replace('title: Company ', 'title: 企業')
+    .replace(/^(title: )?Service /gm, '$1サービス')
+    .replace(/^(title: )?Company /gm, '$1企業')
     .replace(DESCRIPTION, DESCRIPTION_JA)
-    .replace('It keeps files.', 'ファイルを保存します。')
+    .replace(leadOf(''), 'は、ファイルを保管するものです。')
     .replaceAll(' word', '語');
 
 /** The cover of a service, as if it had been drawn from the record. */
@@ -291,8 +302,14 @@ export const cover = (draft: Draft): Buffer =>
 const firstFactOf = ({facts}: Draft): string | null =>
   (facts as readonly {readonly id: string}[] | undefined)?.[0]?.id ?? null;
 
-const frontMatterOf = ({name}: Draft): string =>
-  `title: ${(name as {readonly en?: string} | undefined)?.en || 'Nameless'}\ndescription: ${DESCRIPTION}`;
+function articleOf(draft: Draft): string {
+  const name = (draft.name as {readonly en?: string} | undefined)?.en || 'Nameless';
+  return article({
+    frontMatter: `title: ${name}\ndescription: ${DESCRIPTION}`,
+    name,
+    cites: firstFactOf(draft),
+  });
+}
 
 /** The text of a YAML file, each text on one line. */
 export const yaml = (value: Draft): string => stringify(value, {lineWidth: 0});
@@ -316,7 +333,7 @@ export function serviceFiles(overrides: Draft = {}, folder?: string): Files {
   const below = `services/${folder ?? String(draft.slug)}`;
   return {
     [`${below}/service.yml`]: recordYaml('service', draft),
-    [`${below}/index.md`]: article({frontMatter: frontMatterOf(draft), cites: firstFactOf(draft)}),
+    [`${below}/index.md`]: articleOf(draft),
     [`${below}/cover.jpg`]: cover(draft),
   };
 }
@@ -327,7 +344,7 @@ export function companyFiles(overrides: Draft = {}, folder?: string): Files {
   const below = `companies/${folder ?? String(draft.slug)}`;
   return {
     [`${below}/company.yml`]: recordYaml('company', draft),
-    [`${below}/index.md`]: article({frontMatter: frontMatterOf(draft), cites: firstFactOf(draft)}),
+    [`${below}/index.md`]: articleOf(draft),
   };
 }
 

@@ -60,6 +60,7 @@ describe('loadCatalogue', () => {
         ),
         'services/beta/index.md': article({
           frontMatter: `title: Service beta\ndescription: ${DESCRIPTION}`,
+          name: 'Service beta',
           body: '# Beta\n\n<Fact id="region" />',
         }),
         'services/beta/cover.jpg': jpeg(),
@@ -327,11 +328,12 @@ describe('articles', () => {
         [ARTICLE]: article({body: 'In <Fact id="regions" /> and <Fact id="regoins" />.'}),
         'companies/acme/index.md': article({
           frontMatter: `title: Company acme\ndescription: ${DESCRIPTION}`,
+          name: 'Company acme',
           cites: 'headcount',
         }),
       }),
     ).toMatchInlineSnapshot(`
-      "companies/acme/index.md:12:2216 <Fact id="headcount" /> cites a fact that the record does not hold; the record holds: size
+      "companies/acme/index.md:12:2196 <Fact id="headcount" /> cites a fact that the record does not hold; the record holds: size
       services/alpha/index.md:10:30 <Fact id="regoins" /> cites a fact that the record does not hold; did you mean "regions"?
       2 problems in the content"
     `);
@@ -352,9 +354,7 @@ describe('articles', () => {
 
   it('mark the end of the preview, which profiles of companies need not', () => {
     const unmarked = article().replace('{/* truncate */}', '');
-    const profile = unmarked
-      .replace('title: Service alpha', 'title: Company acme')
-      .replace('regions', 'size');
+    const profile = unmarked.replaceAll('Service alpha', 'Company acme').replace('regions', 'size');
     expect(problemsOf({[ARTICLE]: unmarked, 'companies/acme/index.md': profile}))
       .toMatchInlineSnapshot(`
       "services/alpha/index.md:5:1 the end of the preview is not marked; write {/* truncate */} after the first paragraph
@@ -389,6 +389,7 @@ describe('articles', () => {
       problemsOf({
         'companies/acme/index.md': article({
           frontMatter: `title: Company acme\ndescription: ${DESCRIPTION}`,
+          name: 'Company acme',
           words: 10,
           cites: 'size',
         }),

@@ -32,7 +32,7 @@ function smallSite(): string {
   const twins = ['alpha', 'beta'].map((slug) => {
     const file = `services/${slug}/index.md`;
     const text = String(services[file]);
-    const japanese = inJapanese(text).replace('title: Beta', 'title: ベータ');
+    const japanese = inJapanese(text.replaceAll('Beta', 'ベータ'));
     return [twinOf(file), acceptTranslation(japanese, text)] as const;
   });
   const japanese: Files = Object.fromEntries(twins);

@@ -34,12 +34,14 @@ describe('the form', () => {
   });
 
   it.each([
-    ['another form', '### Address of the page / ページのアドレス\n\nhttps://example.com/\n'],
+    ['another form', '### Page URL / ページのURL\n\nhttps://example.com/\n'],
     ['nothing', ''],
     ['no form', 'Please add Beta Store.\n'],
   ])('is missed in %s', (_, body) => {
     expect(readIssue(FIELDS, body).problems).toEqual([
-      expect.stringMatching(/^the issue must have all headings of the form; missing: "### Name of/),
+      expect.stringMatching(
+        /^the issue must have all headings of the form; missing: "### Service name/,
+      ),
     ]);
   });
 
@@ -100,10 +102,10 @@ describe('a suggestion', () => {
     });
     expect(problems).toMatchInlineSnapshot(`
       [
-        "Last part of its address / アドレスの末尾: cannot be made from "ベータ"; fill it in, such as "example-store"",
-        "Home page / 公式サイト: "example.com" must be a complete address that starts with "https://"",
+        "Slug (end of the URL) / スラッグ（URLの末尾）: cannot be made from "ベータ"; fill it in, such as "example-store"",
+        "Website / 公式サイト: "example.com" must be a complete address that starts with "https://"",
         "Kind / 種類: "Something else" is no kind; allowed: cloud-service, open-source, both",
-        "Company or project behind it / 提供元の企業やプロジェクト: is missing: Vendor",
+        "Company or project / 提供元の企業やプロジェクト: is missing: Vendor",
         "Tags / タグ: "storge" is not in services/tags.yml; did you mean "storage"?",
       ]
     `);
@@ -123,19 +125,19 @@ describe('a suggestion', () => {
     '__proto__',
   ])('refuses the address %s', (slug) => {
     expect(read({slug}).problems).toEqual([
-      `Last part of its address / アドレスの末尾: "${slug}" must be lower-case words joined by hyphens, such as "amazon-s3"`,
+      `Slug (end of the URL) / スラッグ（URLの末尾）: "${slug}" must be lower-case words joined by hyphens, such as "amazon-s3"`,
     ]);
   });
 
   it('refuses more than one line for a name', () => {
     expect(read({name: 'Beta\nslug: other'}).problems).toEqual([
-      'Name of the service / サービスの名前: must be one line, without control characters',
+      'Service name / サービス名: must be one line, without control characters',
     ]);
   });
 
   it('refuses an address that is a page of the site', () => {
     expect(read({slug: 'archive'}).problems).toEqual([
-      expect.stringMatching(/^Last part of its address .*: "archive" is reserved/),
+      expect.stringMatching(/^Slug \(end of the URL\) .*: "archive" is reserved/),
     ]);
   });
 

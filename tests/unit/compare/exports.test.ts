@@ -18,9 +18,9 @@ describe('toMarkdown', () => {
       .toMatchInlineSnapshot(`
       "| Field | Service beta | Service gamma |
       | --- | --- | --- |
-      | Lifecycle | Active ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026) | Ended or ending: Since January 2026. Ends on March 22, 2027. It ends. ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026) |
-      | Licence | MIT (Open source) ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026) | Proprietary ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026) |
-      | Free tier | Unknown | No ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026) |"
+      | Lifecycle | Active ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) | Ended or ending: Since January 2026. Ends on March 22, 2027. It ends. ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) |
+      | Licence | MIT (Open source) ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) | Proprietary ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) |
+      | Free tier | Unknown | No ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) |"
     `);
   });
 
@@ -29,7 +29,7 @@ describe('toMarkdown', () => {
     expect(toMarkdown(services, JA).split('\n').slice(0, 3).join('\n')).toMatchInlineSnapshot(`
       "| 比較項目 | サービスalpha | サービスgamma |
       | --- | --- | --- |
-      | 提供状況 | 提供中（[example.com](https://example.com/docs)、提供元の資料で確認、2026年11月確認） | 終了・終了予定：2026年1月からこの状態です。2027年3月22日に終了します。終了します。（[example.com](https://example.com/docs)、提供元の資料で確認、2026年11月確認） |"
+      | 提供状況 | 提供中（[example.com](https://example.com/docs)、提供元の資料で確認、2026年11月確認） | 終了・終了予定：2026年1月からです。2027年3月22日に終了します。終了します。（[example.com](https://example.com/docs)、提供元の資料で確認、2026年11月確認） |"
     `);
   });
 
@@ -46,6 +46,14 @@ describe('toMarkdown', () => {
     expect(new Set(lines.map((line) => line.split(/(?<!\\)\|/).length))).toEqual(new Set([5]));
     expect(lines[0]).toBe('| Field | A \\| B \\*c\\* \\[d\\](e) \\<f\\> | Service alpha |');
     expect(lines.join('\n')).toContain('https://example.com/a%28b%29%7Cc');
+    expect(lines.join('\n')).toContain(': a\\|b <code>c\\|d</code> next \\&lt;');
+  });
+
+  it('keeps code as code', () => {
+    const service = comparedAsIs({
+      api: claim('yes', {until: null, note: {en: 'the `nodejs_*` flag_s', ja: 'x'}}),
+    });
+    expect(toMarkdown([service, SERVICES[0]!], EN)).toContain(': the `nodejs_*` flag\\_s');
   });
 });
 
@@ -88,12 +96,19 @@ describe('toCsv', () => {
   it('has a line for each value', () => {
     const text = toCsv([SERVICES[0]!, SERVICES[1]!], EN);
     expect(text.split('\r\n').slice(0, 4).join('\n')).toMatchInlineSnapshot(`
-      "Field,Service,Value,Note,Source,Read through,Basis,Checked,As of
-      Licence,Service alpha,Proprietary,,https://example.com/docs,,Read in the vendor’s own material,2026-11,
-      Licence,Service beta,MIT (Open source),,https://example.com/docs,,Read in the vendor’s own material,2026-11,
-      Free tier,Service alpha,With conditions,For a year,https://example.com/docs,,Read in the vendor’s own material,2026-11,"
+      "Field,Service,Value,Note,Source,Via,Basis,Checked,As of
+      Licence,Service alpha,Proprietary,,https://example.com/docs,,Confirmed in the vendor’s material,2026-11,
+      Licence,Service beta,MIT (Open source),,https://example.com/docs,,Confirmed in the vendor’s material,2026-11,
+      Free tier,Service alpha,With conditions,For a year,https://example.com/docs,,Confirmed in the vendor’s material,2026-11,"
     `);
     expect(text.split('\r\n')).toHaveLength(1 + 12 * 2 + 1);
+  });
+
+  it('has no backticks', () => {
+    const service = comparedAsIs({
+      api: claim('yes', {until: null, note: {en: 'the `a_b` flag', ja: 'x'}}),
+    });
+    expect(toCsv([service, SERVICES[0]!], EN)).toContain(',the a_b flag,');
   });
 
   it('quotes as RFC 4180 says, and disarms formulas', () => {
@@ -162,14 +177,14 @@ describe('buildDecisionRecord', () => {
 
       - **Vendor**: Acme
       - **Kind**: Cloud service
-      - **Lifecycle**: Active ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
-      - **Licence**: Proprietary ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
-      - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Lifecycle**: Active ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **Licence**: Proprietary ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Free tier**: Unknown
-      - **Self-hosting**: No ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
-      - **API**: Yes ([docs.example.org](https://docs.example.org/), Read in the vendor’s own material, checked November 2026)
-      - **First released**: March 14, 2006 ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
-      - **Region in Japan**: Yes ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Self-hosting**: No ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **API**: Yes ([docs.example.org](https://docs.example.org/), Confirmed in the vendor’s material, checked November 2026)
+      - **First released**: March 14, 2006 ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **Region in Japan**: Yes ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Billing in yen**: Unknown
       - **Japanese user interface**: Unknown
       - **Japanese documentation**: Unknown
@@ -179,14 +194,14 @@ describe('buildDecisionRecord', () => {
 
       - **Vendor**: Acme
       - **Kind**: Cloud service
-      - **Lifecycle**: Ended or ending: Since January 2026. Ends on March 22, 2027. It ends. ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
-      - **Licence**: Proprietary ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
-      - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Read in the vendor’s own material, checked January 2026)
-      - **Free tier**: With conditions: For a year ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
-      - **Self-hosting**: No ([example.com](https://example.com/docs), Not yet compared with its source)
-      - **API**: Yes ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
-      - **First released**: March 14, 2006 ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
-      - **Region in Japan**: Yes ([example.com](https://example.com/docs), Read in the vendor’s own material, checked November 2026)
+      - **Lifecycle**: Ended or ending: Since January 2026. Ends on March 22, 2027. It ends. ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **Licence**: Proprietary ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked January 2026)
+      - **Free tier**: With conditions: For a year ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **Self-hosting**: No ([example.com](https://example.com/docs), Not yet verified)
+      - **API**: Yes ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **First released**: March 14, 2006 ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **Region in Japan**: Yes ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Billing in yen**: Unknown
       - **Japanese user interface**: Unknown
       - **Japanese documentation**: Unknown
@@ -204,11 +219,11 @@ describe('buildDecisionRecord', () => {
       - **Service beta**: Free tier, Billing in yen, Japanese user interface, Japanese documentation
       - **Service gamma**: Billing in yen, Japanese user interface, Japanese documentation
 
-      ### Not yet compared with its source
+      ### Not yet verified
 
       - **Service gamma**: Self-hosting
 
-      ### Due for a new check
+      ### Recheck due
 
       - **Service gamma**: Pricing model
 
@@ -236,8 +251,8 @@ describe('buildDecisionRecord', () => {
         "### サービスgamma",
         "## 異なる点",
         "## 不明だった点",
-        "### 出典との照合が済んでいない項目",
-        "### 確認から時間がたち、再確認が必要な項目",
+        "### 出典と照合していない項目",
+        "### 再確認が必要な項目",
         "## 決定",
         "## 影響",
       ]

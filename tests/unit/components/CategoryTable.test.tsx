@@ -37,7 +37,7 @@ describe('CategoryTable', () => {
     draw();
     const heads = screen.getAllByRole('columnheader');
     expect(heads.map(({textContent}) => textContent)).toEqual([
-      'Value',
+      'Field',
       'Service alpha',
       'Service betaEnded or ending',
     ]);
@@ -65,11 +65,11 @@ describe('CategoryTable', () => {
     draw();
     const links = within(rowOf('Label')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['0.02 USD per GB-month', '/services/alpha#value-storage-price'],
-      ['0.02 USD per GB-month', '/services/beta#value-storage-price'],
+      ['0.02 USD per GB-month', '/services/alpha#storage-price'],
+      ['0.02 USD per GB-month', '/services/beta#storage-price'],
     ]);
     const region = within(rowOf('Region in Japan')).getAllByRole('link');
-    expect(region[0]).toHaveAttribute('href', '/services/alpha#value-japan-region');
+    expect(region[0]).toHaveAttribute('href', '/services/alpha#japan-region');
   });
 
   it('leads nowhere from what is unknown', () => {
@@ -83,11 +83,11 @@ describe('CategoryTable', () => {
     expect(within(versioning).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('explains the values of the category below the table', () => {
-    const {container} = draw();
-    const terms = [...container.querySelectorAll('details dt')].map(({textContent}) => textContent);
-    expect(terms).toEqual(Array.from({length: 6}, () => 'Label'));
-    expect(container.querySelector('details dd')).toHaveTextContent('What it is.');
+  it('explains the fields of the category below the table', () => {
+    draw();
+    const explanations = screen.getByText('What the fields mean').parentElement!;
+    expect(explanations).toHaveTextContent('LabelWhat it is.');
+    expect(explanations).not.toHaveTextContent('Free tier');
   });
 
   it('can be reached by keyboard and has a name', () => {

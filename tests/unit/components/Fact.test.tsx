@@ -24,6 +24,20 @@ describe('Fact', () => {
     expect(container).toHaveTextContent(/^It keeps 3 copies\.2$/);
   });
 
+  it('sets off the code in the text', () => {
+    const text = 'Write `_headers` or `_redirects`.';
+    const {container} = render(
+      <FactsContext value={[{...facts[0]!, text}]}>
+        <Fact id="regions" />
+      </FactsContext>,
+    );
+    expect(container).toHaveTextContent('Write _headers or _redirects.');
+    expect([...container.querySelectorAll('code')].map(({textContent}) => textContent)).toEqual([
+      '_headers',
+      '_redirects',
+    ]);
+  });
+
   it('leads to the entry in the list of sources that has its number', () => {
     draw(<Fact id="durability" />);
     const mark = screen.getByRole('link', {name: 'Source 2'});

@@ -42,7 +42,7 @@ describe('FactList', () => {
       'https://www.example.com/regions',
     );
     expect(regions).toHaveTextContent('checked November 20, 2026');
-    expect(durability).toHaveTextContent('Not yet compared with its source');
+    expect(durability).toHaveTextContent('Not yet verified');
     expect(durability).not.toHaveTextContent('checked');
   });
 

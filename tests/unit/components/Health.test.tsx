@@ -62,9 +62,9 @@ describe('Summary', () => {
     ).toBeInTheDocument();
     expect(cellsOf('Values and facts')).toEqual(['10', '100%']);
     expect(cellsOf('With a source')).toEqual(['7', '70%']);
-    expect(cellsOf('Compared with')).toEqual(['4', '40%']);
+    expect(cellsOf('Verified against')).toEqual(['4', '40%']);
     expect(cellsOf('Not yet')).toEqual(['3', '30%']);
-    expect(cellsOf('Due')).toEqual(['1', '10%']);
+    expect(cellsOf('Recheck due')).toEqual(['1', '10%']);
     expect(cellsOf('Unknown')).toEqual(['2', '20%']);
     expect(cellsOf('Not applicable')).toEqual(['1', '10%']);
   });

@@ -78,7 +78,7 @@ describe('LifecycleNotice', () => {
 
   it('puts no space between Japanese sentences', () => {
     const {container} = draw({state: 'sunset', since: '2026-03', ends: '2027-03-22'}, 'ja');
-    expect(container).toHaveTextContent('2026年3月からこの状態です。2027年3月22日に終了します。');
+    expect(container).toHaveTextContent('2026年3月からです。2027年3月22日に終了します。');
   });
 
   it('speaks Japanese on a Japanese page', () => {

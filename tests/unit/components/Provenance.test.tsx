@@ -20,7 +20,7 @@ describe('Provenance', () => {
   it('shows the host of the source, the basis and the date of the check', () => {
     const {container} = renderIn('en', <Provenance claim={claim()} shelfLifeDays={90} />);
     expect(screen.getByRole('link', {name: 'docs.example.com'})).toHaveAttribute('href', SOURCE);
-    expect(container).toHaveTextContent('Read in the vendor’s own material');
+    expect(container).toHaveTextContent('Confirmed in the vendor’s material');
     expect(container).toHaveTextContent('checked November 2026');
     expect(screen.getByText('November 2026')).toHaveAttribute('datetime', '2026-11');
   });
@@ -30,7 +30,7 @@ describe('Provenance', () => {
       'en',
       <Provenance claim={claim({basis: 'general-knowledge', checked: null})} shelfLifeDays={90} />,
     );
-    expect(container).toHaveTextContent('Not yet compared with its source');
+    expect(container).toHaveTextContent('Not yet verified');
     expect(container).not.toHaveTextContent('checked');
   });
 
@@ -48,7 +48,7 @@ describe('Provenance', () => {
     const draw = (locale: string) =>
       renderIn(locale, <Provenance claim={claim({via, basis: 'secondary'})} shelfLifeDays={90} />)
         .container;
-    expect(draw('en')).toHaveTextContent('docs.example.com, read through github.com');
+    expect(draw('en')).toHaveTextContent('docs.example.com (via github.com)');
     expect(screen.getByRole('link', {name: 'github.com'})).toHaveAttribute('href', via);
   });
 
@@ -88,13 +88,15 @@ describe('Provenance', () => {
       );
       expect(drawn({checked: '2026-11-22', dated: '2026-10-01'}, 120)).toHaveTextContent('due');
       expect(drawn({checked: '2026-11'}, 365)).toHaveTextContent(/checked November 2026$/);
-      expect(drawn({checked: '2026-11', dated: '2026'}, 365)).toHaveTextContent(/as of 2026due/);
+      expect(drawn({checked: '2026-11', dated: '2026'}, 365)).toHaveTextContent(
+        /as of 2026recheck due/,
+      );
     });
 
     it.each([
-      ['2027-03-01', 'holds until March 1, 2027'],
-      ['2027-02-28', 'held until February 28, 2027'],
-      ['2027-03', 'holds until March 2027'],
+      ['2027-03-01', 'valid until March 1, 2027'],
+      ['2027-02-28', 'was valid until February 28, 2027'],
+      ['2027-03', 'valid until March 2027'],
     ])('tells whether %s has passed', (until, words) => {
       const {container} = renderIn(
         'en',
@@ -116,12 +118,12 @@ describe('Provenance', () => {
       vi.stubEnv('TZ', 'Asia/Tokyo');
       vi.setSystemTime(new Date('2027-03-01T20:00:00Z'));
       expect(draw(null)).toHaveTextContent('(121 days ago)');
-      expect(draw(120)).toHaveTextContent('due for a new check');
+      expect(draw(120)).toHaveTextContent('recheck due');
       vi.unstubAllEnvs();
     });
 
     it('marks a check that has outlived its shelf life, and no other', () => {
-      expect(draw(90)).toHaveTextContent('due for a new check');
+      expect(draw(90)).toHaveTextContent('recheck due');
       expect(draw(120)).not.toHaveTextContent('due');
       expect(draw(null)).not.toHaveTextContent('due');
     });

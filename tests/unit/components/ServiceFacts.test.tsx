@@ -126,7 +126,7 @@ describe('ServiceFacts', () => {
   it('speaks Japanese on a Japanese page', () => {
     draw({firstReleased: claim('2006-03'), api: 'unknown'}, 'ja');
     expect(valueOf('Kind')).toHaveTextContent('クラウドサービス');
-    expect(valueOf('公開時期')).toHaveTextContent('2006年3月');
+    expect(valueOf('提供開始')).toHaveTextContent('2006年3月');
     expect(valueOf('API')).toHaveTextContent('不明');
     expect(valueOf('国内リージョン')).toHaveTextContent('あり');
   });

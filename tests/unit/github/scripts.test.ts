@@ -199,7 +199,7 @@ onLinux('a suggested service', () => {
   }
 
   it('becomes a draft on a branch, and a pull request that is one too', () => {
-    const repository = draft({name: 'Beta $(touch pwned) `id`', slug: 'beta'});
+    const repository = draft({name: 'Beta $(touch pwned) $(id)', slug: 'beta'});
     expect(repository.calls()).toContain('without network: npm run --silent suggestion');
     expect(repository.run('propose-suggestion.sh', ['suggestion']).status).toBe(0);
     const commit = repository.branch('suggest/beta')!;
@@ -221,7 +221,7 @@ onLinux('a suggested service', () => {
 
   it('is answered with what is wrong, in which nobody is mentioned and nothing is linked', () => {
     const repository = draft({
-      name: '@octocat <img src=https://evil.example/x.png> ```',
+      name: '@octocat <img src=https://evil.example/x.png> ``` `touch pwned`',
       homepage: 'http://[click](https://evil.example)',
       slug: '../../.github/workflows/evil',
     });
@@ -232,6 +232,7 @@ onLinux('a suggested service', () => {
     const evil = calls.split('\n').filter((line) => /evil|octocat/.test(line));
     expect(evil.length).toBeGreaterThan(0);
     expect(evil.filter((line) => !line.startsWith('    '))).toEqual([]);
+    expect(repository.read('pwned')).toBeUndefined();
     expect(repository.git('ls-remote', 'origin', 'refs/heads/suggest/*')).toBe('');
   });
 

@@ -41,13 +41,13 @@ export function CopyNotice(): ReactNode {
                     id="offline.copy.list"
                     description="Link from a page that is a copy to the list of pages that can be read without a connection"
                   >
-                    What you can read now
+                    Pages available offline
                   </Translate>
                 </Link>
               ),
             }}
           >
-            {'The site did not answer. This is a copy of the page as it was on {date}. {list}'}
+            {'The site can’t be reached. You’re reading a copy saved on {date}. {list}'}
           </Translate>
         </p>
       )}

@@ -107,6 +107,19 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
     (place) => change(place, () => '{/* truncate */}'),
   ],
   [
+    'says what the entry is',
+    /as in (?:"(.+) is a …"|「(.+)は…です。」)$/,
+    (place, english, japanese) =>
+      change(place, (rest) =>
+        rest.replace(
+          /.*/,
+          english
+            ? `${english} is a keeper of files.`
+            : `${japanese}は、ファイルを保管するものです。`,
+        ),
+      ),
+  ],
+  [
     'takes the level of heading',
     /use "(#+)"$/,
     (place, marks) => change(place, (rest) => rest.replace(/^#+/, marks)),
@@ -207,7 +220,7 @@ const toldOf = (root: string): string[] =>
  * source, that more is asked of another value.
  */
 const HIDDEN =
-  /is missing in the Japanese page|the headings differ|has no source|has changed since the picture|the name in the record|in return|^\S+ lifecycle\.|^\S+ license\.class|the heading has no id|no service names the company|of services\/\S+ already|date is the same/;
+  /is missing in the Japanese page|the headings differ|has no source|has changed since the picture|the name in the record|its first sentence must|in return|^\S+ lifecycle\.|^\S+ license\.class|the heading has no id|no service names the company|of services\/\S+ already|date is the same/;
 
 const CASES = MISTAKES.flatMap(([what, files, told]) => {
   const found =

@@ -1,6 +1,6 @@
 /** Claims and facts: what a record says, in what words, who says so, and when somebody looked. */
 import {claim, fact, license, lifecycle, SOURCE} from '../factories';
-import {facts, type Mistake, record, values} from './site';
+import {companyValues, facts, type Mistake, record, values} from './site';
 
 const BOTH = {en: 'Text', ja: '文'};
 
@@ -500,6 +500,26 @@ const TEXTS: readonly Mistake[] = [
     'bold text',
     text('It has **2 regions**.'),
     'services/alpha/service.yml:186:11 facts[0].text.en has "**2 regions**", which pages would show as it is; write the words alone',
+  ],
+  [
+    'code in a text whose backtick does not end',
+    facts({text: {en: 'It has `_headers for 2 regions.', ja: 'リージョンは2つです。'}}),
+    'services/alpha/service.yml:186:11 facts[0].text.en has a backtick without another; write code between two, such as `npm ci`',
+  ],
+  [
+    'code in a text without anything in it',
+    facts({text: {en: 'It has 2 regions.', ja: 'リージョン``は2つです。'}}),
+    'services/alpha/service.yml:187:11 facts[0].text.ja has a backtick without another; write code between two, such as `npm ci`',
+  ],
+  [
+    'code in a name',
+    values({vendor: {en: '`Acme`', ja: 'アクメ'}}),
+    'services/alpha/service.yml:13:7 vendor.en has a backtick, which pages would show as it is; remove it',
+  ],
+  [
+    'code in the name of a place',
+    companyValues({headquarters: claim({en: 'Tokyo', ja: '`東京`'})}),
+    'companies/acme/company.yml:22:9 headquarters.value.ja has a backtick, which pages would show as it is; remove it',
   ],
   [
     'bold text of HTML',

@@ -339,8 +339,8 @@ const TEXTS: readonly Mistake[] = [
   ],
   [
     'an article with a NUL character',
-    {[ARTICLE]: text(ARTICLE).replace('It keeps', 'It\0keeps')},
-    'services/alpha/index.md:6:3 here is a NUL character, as in a binary file; save the file as text in UTF-8',
+    {[ARTICLE]: text(ARTICLE).replace('Service alpha is', 'Service alpha\0is')},
+    'services/alpha/index.md:6:14 here is a NUL character, as in a binary file; save the file as text in UTF-8',
   ],
   [
     'a record whose lines end as on old Macs',
@@ -564,6 +564,11 @@ const TAG_LISTS: readonly Mistake[] = [
     'markup in a tag',
     edited(TAGS, 'About storage', 'About **storage**'),
     'services/tags.yml:4:16 storage.description has "**storage**", which pages would show as it is; write the words alone',
+  ],
+  [
+    'code in a tag',
+    edited(TAGS, 'About storage', 'About `storage`'),
+    'services/tags.yml:4:16 storage.description has a backtick, which pages would show as it is; remove it',
   ],
 ];
 

@@ -8,6 +8,8 @@ import {
   type Draft,
   fact,
   type Files,
+  LEAD,
+  LEAD_JA,
   lifecycle,
   plan,
   service,
@@ -39,11 +41,14 @@ function renamed(en: string, ja: string): Files {
   const named = {name: {en, ja}};
   return {
     ...values(named),
-    ...edited(ARTICLE, 'title: Service alpha', `title: ${en}`),
-    ...edited(JAPANESE, 'title: サービスalpha', `title: ${ja}`),
+    ...edited(ARTICLE, 'Service alpha', en),
+    ...edited(JAPANESE, 'サービスalpha', ja),
     [COVER]: cover(service(named)),
   };
 }
+
+/** The article with another preview. */
+const lead = (text: string): Files => edited(ARTICLE, LEAD, text);
 
 /** A record that is still being written. */
 const draft: Draft = {draft: true, goodFor: [], watchOut: [], facts: [], api: 'unknown'};
@@ -136,8 +141,8 @@ const RECORDS: readonly Harmless[] = [
     'the name of its company',
     {
       ...companyValues({name: {en: 'Service alpha', ja: 'サービスalpha'}}),
-      ...edited(PROFILE, 'title: Company acme', 'title: Service alpha'),
-      ...edited(twinOf(PROFILE), 'title: 企業acme', 'title: サービスalpha'),
+      ...edited(PROFILE, 'Company acme', 'Service alpha'),
+      ...edited(twinOf(PROFILE), '企業acme', 'サービスalpha'),
     },
   ],
   [
@@ -255,12 +260,50 @@ const ARTICLES: readonly Harmless[] = [
       }),
     },
   ],
-  ['a preview of several lines', edited(ARTICLE, 'It keeps files.', 'It keeps\nfiles.')],
+  ['a definition by an alias', {...values({aliases: ['ASX']}), ...lead('ASX is a keeper.')}],
+  [
+    'a definition with a second name',
+    lead('Service alpha (ASX), or alpha for short, was a keeper.'),
+  ],
+  ['a definition in the plural', lead('The Service Alpha are keepers.')],
+  [
+    'a definition with a link',
+    {
+      ...lead('[Service alpha](/services/alpha) is a keeper.'),
+      ...edited(JAPANESE, 'サービスalphaは', '[サービスalpha](/services/alpha)は'),
+    },
+  ],
+  [
+    'a Japanese definition with a second name',
+    edited(JAPANESE, LEAD_JA, 'サービスalpha（ASX）とは、保管するものでした（試験版）。'),
+  ],
+  [
+    'a Japanese definition that is one among others',
+    edited(JAPANESE, LEAD_JA, 'サービスalphaは、保管するもので、読み出すものでもあります。'),
+  ],
+  [
+    'a definition by a fact',
+    {
+      ...facts({
+        text: {
+          en: 'Service alpha is a service with 2 regions.',
+          ja: 'サービスalphaは、リージョンが2つのサービスです。',
+        },
+      }),
+      ...edited(ARTICLE, LEAD, '<Fact id="regions" /> It is old.'),
+      ...edited(JAPANESE, LEAD_JA, '<Fact id="regions" />古いものです。'),
+    },
+  ],
+  ['a preview of several lines', lead('Service\nalpha is a\nkeeper.')],
   [
     'a preview with a link and code',
     {
-      ...edited(ARTICLE, 'It keeps files.', 'It [keeps](/services/alpha) `files`.'),
-      ...edited(JAPANESE, 'ファイルを保存します。', '`files`を[保存](/services/alpha)します。'),
+      ...edited(ARTICLE, LEAD, 'Service alpha is a [keeper](/services/alpha) of `files`.'),
+      ...edited(
+        JAPANESE,
+        LEAD_JA,
+        'サービスalphaは、`files`を[保管](/services/alpha)するものです。',
+      ),
     },
   ],
   ['the end of the preview without spaces', edited(ARTICLE, '{/* truncate */}', '{/*truncate*/}')],

@@ -1,6 +1,6 @@
 /** Mistakes at the head of an article, in its preview and in its headings. */
-import {article, DESCRIPTION, type Files} from '../factories';
-import {ARTICLE, both, edited, type Mistake, PNG, prose} from './site';
+import {article, DESCRIPTION, type Files, LEAD, LEAD_JA} from '../factories';
+import {ARTICLE, both, edited, JAPANESE, type Mistake, PNG, PROFILE, prose} from './site';
 
 /** The article with these lines as its front matter. */
 const head = (...lines: readonly string[]): Files => ({
@@ -12,7 +12,7 @@ const TITLE = 'title: Service alpha';
 const ABOUT = `description: ${DESCRIPTION}`;
 
 /** The article with another preview. */
-const preview = (text: string): Files => edited(ARTICLE, 'It keeps files.', text);
+const preview = (text: string): Files => edited(ARTICLE, LEAD, text);
 
 const FRONT_MATTER: readonly Mistake[] = [
   [
@@ -120,6 +120,11 @@ const FRONT_MATTER: readonly Mistake[] = [
     'a description with markup',
     head(TITLE, `description: "**${DESCRIPTION}**"`),
     'services/alpha/index.md:3:1 the description has "**Keeps the files of an application and hands them out again, for developers who…", which pages would show as it is; write the words alone',
+  ],
+  [
+    'a description with code',
+    head(TITLE, `description: ${DESCRIPTION} See \`npm ci\`.`),
+    'services/alpha/index.md:3:1 the description has a backtick, which pages would show as it is; remove it',
   ],
   [
     'a description of two lines',
@@ -234,21 +239,56 @@ const PREVIEW: readonly Mistake[] = [
   ],
   [
     'the end of the preview in a paragraph',
-    edited(ARTICLE, 'It keeps files.\n\n{/* truncate */}', 'It keeps files. {/* truncate */}'),
-    'services/alpha/index.md:6:17 the mark stands within something else; write {/* truncate */} in a line of its own, with empty lines around it',
+    edited(ARTICLE, `${LEAD}\n\n{/* truncate */}`, `${LEAD} {/* truncate */}`),
+    'services/alpha/index.md:6:37 the mark stands within something else; write {/* truncate */} in a line of its own, with empty lines around it',
   ],
   [
     'the end of the preview in an element',
     edited(
       ARTICLE,
-      'It keeps files.\n\n{/* truncate */}',
+      `${LEAD}\n\n{/* truncate */}`,
       '<details>\n\nIt keeps files.\n\n{/* truncate */}\n\n</details>',
     ),
     'services/alpha/index.md:6:1 the preview must be one paragraph, and here begins an element; move it below {/* truncate */}',
   ],
   [
+    'a preview that begins with news',
+    preview('Last week, Service alpha was closed.'),
+    'services/alpha/index.md:6:1 the article begins "Last week, Service alpha was closed."; its first sentence must say what the entry is, as in "Service alpha is a …"',
+  ],
+  [
+    'a preview that says what the product does',
+    preview('Service alpha keeps files. It is a service.'),
+    'services/alpha/index.md:6:1 the article begins "Service alpha keeps files. It is a service."; its first sentence must say what the entry is, as in "Service alpha is a …"',
+  ],
+  [
+    'a preview about another product',
+    preview('Service alphabet is a keeper of files.'),
+    'services/alpha/index.md:6:1 the article begins "Service alphabet is a keeper of files."; its first sentence must say what the entry is, as in "Service alpha is a …"',
+  ],
+  [
+    'a Japanese preview that says what the product does',
+    edited(JAPANESE, LEAD_JA, 'サービスalphaは、ファイルを保管します。サービスです。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:7:1 the article begins "サービスalphaは、ファイルを保管します。サービスです。"; its first sentence must say what the entry is, as in 「サービスalphaは…です。」',
+  ],
+  [
+    'a Japanese preview without the name',
+    edited(JAPANESE, LEAD_JA, 'ファイルを保管するサービスです。'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:7:1 the article begins "ファイルを保管するサービスです。"; its first sentence must say what the entry is, as in 「サービスalphaは…です。」',
+  ],
+  [
+    'a profile that begins with what the company does',
+    edited(PROFILE, 'is a keeper', 'sells keepers'),
+    'companies/acme/index.md:6:1 the article begins "Company acme sells keepers of files."; its first sentence must say what the entry is, as in "Company acme is a …"',
+  ],
+  [
+    'a profile that begins with a fact that says something else',
+    edited(PROFILE, 'Company acme is a keeper of files.', '<Fact id="size" /> It is old.'),
+    'companies/acme/index.md:6:1 the article begins "It has 2 regions."; its first sentence must say what the entry is, as in "Company acme is a …"',
+  ],
+  [
     'the end of the preview first',
-    edited(ARTICLE, 'It keeps files.\n\n{/* truncate */}', '{/* truncate */}\n\nIt keeps files.'),
+    edited(ARTICLE, `${LEAD}\n\n{/* truncate */}`, '{/* truncate */}\n\nIt keeps files.'),
     'services/alpha/index.md:6:1 the preview is empty; write one paragraph above {/* truncate */}',
   ],
   [

@@ -1,7 +1,7 @@
 /** Markup of articles that is none, or that no page may have; citations; what is left of drafts. */
 import {scaffoldDescription} from '@site/src/catalogue';
 import {draftCompany} from '@site/src/cli/new/drafts';
-import {article, DESCRIPTION, type Files} from '../factories';
+import {article, DESCRIPTION, type Files, LEAD} from '../factories';
 import {ARTICLE, both, COMPANY, edited, facts, type Mistake, PROFILE, prose, site} from './site';
 
 /** The article with these lines as its front matter. */
@@ -14,7 +14,7 @@ const TITLE = 'title: Service alpha';
 const ABOUT = `description: ${DESCRIPTION}`;
 
 /** The article with another preview. */
-const preview = (text: string): Files => edited(ARTICLE, 'It keeps files.', text);
+const preview = (text: string): Files => edited(ARTICLE, LEAD, text);
 
 /** What `npm run new` has written, in both languages. */
 const unwritten = (): Files =>
@@ -91,7 +91,7 @@ const MARKUP: readonly Mistake[] = [
   ],
   [
     'an import at the beginning',
-    edited(ARTICLE, '\nIt keeps files.', "\nimport Tabs from '@theme/Tabs';\n\nIt keeps files."),
+    edited(ARTICLE, LEAD, `import Tabs from '@theme/Tabs';\n\n${LEAD}`),
     'services/alpha/index.md:6:1 a line that begins with "import" is code, which no page may hold; remove it, or begin the line with another word',
   ],
   [
@@ -510,7 +510,7 @@ const FACTS: readonly Mistake[] = [
   ],
   [
     'an article without words',
-    edited(ARTICLE, article().slice(article().indexOf('It keeps')), ''),
+    edited(ARTICLE, article().slice(article().indexOf(LEAD)), ''),
     'services/alpha/index.md:5:1 the page has no text; write it',
   ],
 ];
@@ -526,6 +526,7 @@ const PROFILES: readonly Mistake[] = [
     {
       [PROFILE]: article({
         frontMatter: `title: Company acme\ndescription: ${DESCRIPTION}`,
+        name: 'Company acme',
         cites: null,
       }),
     },
@@ -536,6 +537,7 @@ const PROFILES: readonly Mistake[] = [
     {
       [PROFILE]: article({
         frontMatter: `title: Company acme\ndescription: ${DESCRIPTION}`,
+        name: 'Company acme',
         body: 'In <Fact id="regions" />.',
         cites: 'size',
       }),
@@ -544,7 +546,7 @@ const PROFILES: readonly Mistake[] = [
   ],
   [
     'a profile with the sentence of a draft',
-    edited(PROFILE, 'It keeps files.', 'This entry is a draft.'),
+    edited(PROFILE, 'Company acme is a keeper of files.', 'This entry is a draft.'),
     'companies/acme/index.md:6:1 "This entry is a draft." is a sentence of the draft; write what the entry is about, or make it a draft again with "draft: true"',
   ],
   [

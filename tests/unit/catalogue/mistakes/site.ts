@@ -127,10 +127,8 @@ export function beta(overrides: Draft = {}): Files {
   const draft = service({slug: 'beta', date: LATER, ...overrides});
   const files = serviceFiles(draft);
   const page = 'services/beta/index.md';
-  const twin = inJapanese(String(files[page])).replace(
-    /^title: .*$/m,
-    `title: ${(draft.name as {readonly ja: string}).ja}`,
-  );
+  const {en, ja} = draft.name as {readonly en: string; readonly ja: string};
+  const twin = inJapanese(String(files[page]).replaceAll(en, ja));
   return {...files, [twinOf(page)]: twin};
 }
 

@@ -1,6 +1,14 @@
 /** Mistakes in Japanese pages, and in what the two languages must have in common. */
 import {acceptTranslation, twinOf} from '@site/src/catalogue';
-import {article, DESCRIPTION, DESCRIPTION_JA, fact, type Files, inJapanese} from '../factories';
+import {
+  article,
+  DESCRIPTION,
+  DESCRIPTION_JA,
+  fact,
+  type Files,
+  inJapanese,
+  LEAD_JA,
+} from '../factories';
 import {
   both,
   edited,
@@ -94,11 +102,7 @@ const LANGUAGE: readonly Mistake[] = [
   ],
   [
     'a Japanese preview that is too long',
-    edited(
-      JAPANESE,
-      'ファイルを保存します。',
-      'ファイルを保存して、必要なときに取り出します。'.repeat(10),
-    ),
+    edited(JAPANESE, LEAD_JA, 'ファイルを保存して、必要なときに取り出します。'.repeat(10)),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:7:1 the preview has 230 characters; a card has room for 190, so begin a second paragraph below {/* truncate */}',
   ],
   [
@@ -133,7 +137,7 @@ const LANGUAGE: readonly Mistake[] = [
   ],
   [
     'the sentence of a draft',
-    edited(JAPANESE, 'ファイルを保存します。', 'この項目は下書きです。'),
+    edited(JAPANESE, LEAD_JA, 'この項目は下書きです。'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:7:1 "この項目は下書きです。" is a sentence of the draft; write what the entry is about, or make it a draft again with "draft: true"',
   ],
   [
@@ -285,7 +289,11 @@ const KINDS: readonly Mistake[] = [
     {
       [twinOf(PROFILE)]: acceptTranslation(
         inJapanese(
-          article({frontMatter: `title: Company acme\ndescription: ${DESCRIPTION}`, cites: null}),
+          article({
+            frontMatter: `title: Company acme\ndescription: ${DESCRIPTION}`,
+            name: 'Company acme',
+            cites: null,
+          }),
         ),
         String(site()[PROFILE]),
       ),

@@ -1,5 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {article, DESCRIPTION, fact, inJapanese, problemsOf, serviceFiles} from '../factories';
+import {
+  article,
+  DESCRIPTION,
+  fact,
+  inJapanese,
+  LEAD,
+  LEAD_JA,
+  problemsOf,
+  serviceFiles,
+} from '../factories';
 
 const ARTICLE = 'services/alpha/index.md';
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md';
@@ -82,7 +91,7 @@ describe('the rules for articles', () => {
 
 describe('the preview of an article', () => {
   const withPreview = (preview: string, file = ARTICLE) => {
-    const text = article().replace('It keeps files.', preview);
+    const text = article().replace(LEAD, preview);
     return problemsOf({
       [ARTICLE]: article({words: 600}),
       [file]: file === ARTICLE ? text : inJapanese(text),
@@ -90,7 +99,7 @@ describe('the preview of an article', () => {
   };
 
   it('is one paragraph, of any number of lines', () => {
-    expect(withPreview('It keeps\nfiles.')).toBe(NOTHING);
+    expect(withPreview('Service alpha is\na keeper.')).toBe(NOTHING);
     expect(withPreview('It keeps files.\n\nIt does so well.')).toMatchInlineSnapshot(`
       "services/alpha/index.md:8:1 this is a second paragraph of the preview, and a card has room for one; move it below {/* truncate */}
       1 problem in the content"
@@ -98,14 +107,14 @@ describe('the preview of an article', () => {
   });
 
   it('is short, and shorter in Japanese', () => {
-    expect(withPreview('x'.repeat(350))).toBe(NOTHING);
+    expect(withPreview(LEAD.padEnd(350, 'x'))).toBe(NOTHING);
     expect(withPreview('x'.repeat(351))).toContain('has 351 characters; a card has room for 350');
-    expect(withPreview('字'.repeat(190), JAPANESE)).toBe(NOTHING);
+    expect(withPreview(LEAD_JA.padEnd(190, '字'), JAPANESE)).toBe(NOTHING);
     expect(withPreview('字'.repeat(191), JAPANESE)).toContain('a card has room for 190');
   });
 
   it('does not count the targets of its links', () => {
-    expect(withPreview(`[${'x'.repeat(350)}](/services/alpha)`)).toBe(NOTHING);
+    expect(withPreview(`[${LEAD.padEnd(350, 'x')}](/services/alpha)`)).toBe(NOTHING);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   DESCRIPTION_JA,
   claim,
   fact,
+  LEAD,
   problemsOf,
   service,
   serviceFiles,
@@ -77,19 +78,20 @@ describe('the check of the catalogue', () => {
 
   it('reads articles, profiles and documentation, in both languages', () => {
     const files = {
-      'companies/acme/index.md': page('It has 500 people.'),
-      'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md': page('社員は500人です。'),
+      'companies/acme/index.md': page('Company acme is a company. It has 500 people.'),
+      'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md':
+        page('企業acmeは企業です。社員は500人です。'),
       'docs/categories/storage.mdx': page('It keeps 8 GB.'),
       'i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx': page('8 GBです。'),
     };
     expect(problemsOf(files).replace(/ has no source.*/g, '')).toMatchInlineSnapshot(`
       "companies/acme/index.md:1:1 the page cites no fact; write <Fact id="…" /> with one of size
       companies/acme/index.md:2:1 title is "Page"; it must be the name in the record, "Company acme"
-      companies/acme/index.md:6:8 "500 people"
+      companies/acme/index.md:6:35 "500 people"
       docs/categories/storage.mdx:6:10 "8 GB"
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:1:1 the page cites no fact; write <Fact id="…" /> with one of size
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:2:1 title is "Page"; it must be the name in the record, "企業acme"
-      i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:6:4 "500人"
+      i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:6:16 "500人"
       i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx:6:1 "8 GB"
       8 problems in the content"
     `);
@@ -102,7 +104,7 @@ describe('the check of the catalogue', () => {
         ...files,
         'services/alpha/service.yml': yaml(service({kind: 'nothing'})),
         'services/alpha/index.md': String(files['services/alpha/index.md']).replace(
-          'It keeps files.',
+          LEAD,
           'It keeps 8 GB.',
         ),
       }),

@@ -113,7 +113,7 @@ describe('a value', () => {
     ],
     ['price', 'on-request', 'By quotation', '個別見積もり'],
     ['terms', ['secret', 'soc-2'], 'Secret, SOC 2', '秘密、SOC 2'],
-    ['terms', 'not-applicable', 'Not applicable', '対象外'],
+    ['terms', 'not-applicable', 'Not applicable', '該当しない'],
     ['text', {en: 'Germany', ja: 'ドイツ'}, 'Germany', 'ドイツ'],
     ['date', '2026-05', 'May 2026', '2026年5月'],
     ['date', '2026-05-01', 'May 1, 2026', '2026年5月1日'],
