@@ -10,7 +10,7 @@ export const command = define(
   'freshness -- --due',
   'freshness -- --due --markdown --output facts.md',
 )
-  .option('--due', 'lists only those that are due for a new check')
+  .option('--due', 'lists only those that are due for a recheck')
   .addOption(new Option('--json', 'writes JSON instead of a table').conflicts('markdown'))
   .option('--markdown', 'writes a section of an issue instead of a table')
   .option('--output <file>', 'where it is written (default: to the terminal)', outputFile)

@@ -5,7 +5,7 @@ import {define, Failure, UsageError} from './command';
 import {select, type Selection} from './selection';
 
 export const command = define(
-  'Records that Japanese pages render their English pages as they are now.',
+  'Marks Japanese pages as up to date with their English pages.',
   'translated -- services/amazon-s3/index.md',
   'translated -- amazon-s3',
 )

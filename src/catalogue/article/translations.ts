@@ -55,7 +55,7 @@ export function inspectTranslations(content: Content): Translation[] {
 }
 
 /**
- * Records in a Japanese page that it renders the English page as it is now.
+ * Marks a Japanese page as up to date with its English page.
  * @param text the Japanese page
  * @param english the English page
  * @returns the Japanese page with the fingerprint in its front matter

@@ -97,7 +97,7 @@ function dueText({overdueDays, isDue}: AgedClaim): string {
 function summarize(all: readonly AgedClaim[]): string {
   const due = all.filter(({isDue}) => isDue).length;
   const compared = all.filter(({ageInDays}) => ageInDays !== null).length;
-  return `${due} of ${compared} claims that were compared with their source are due for a new check; ${all.length - compared} more have never been compared.\n${countBases(all)}`;
+  return `${due} of ${compared} claims that were compared with their source are due for a recheck; ${all.length - compared} more have never been compared.\n${countBases(all)}`;
 }
 
 /** How many claims have each basis, values and facts apart. */

@@ -41,7 +41,7 @@ describe('the report', () => {
       60 d over  425 d  2025-10-01  alpha   facts.regions  https://example.com/a|b
       31 d over  121 d  2026-08     alpha   freeTier       https://example.com/docs
 
-      2 of 15 claims that were compared with their source are due for a new check; 0 more have never been compared.
+      2 of 15 claims that were compared with their source are due for a recheck; 0 more have never been compared.
       14 values: 14 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %).
       1 facts: 1 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %)."
     `);
@@ -58,7 +58,7 @@ describe('the report', () => {
     expect(formatMarkdown(due, all, 'https://github.com/o/n')).toMatchInlineSnapshot(`
       "## Facts and values by the age of their last check
 
-      2 of 15 claims that were compared with their source are due for a new check; 0 more have never been compared.
+      2 of 15 claims that were compared with their source are due for a recheck; 0 more have never been compared.
       14 values: 14 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %).
       1 facts: 1 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %). Compare each with its source, correct the record, and set \`checked\` to the day of the comparison.
 
@@ -99,7 +99,7 @@ describe('npm run freshness', () => {
   it('fails only when it was told to', () => {
     const failing = freshness('--due', '--fail-on-due', '--today', '2999-01-01');
     expect(failing.status).toBe(1);
-    expect(failing.stdout).toContain('are due for a new check');
+    expect(failing.stdout).toContain('are due for a recheck');
     const due = all.filter(({isDue}) => isDue).length;
     expect(failing.stdout).toContain(`${due} of `);
   });
