@@ -21,6 +21,13 @@ describe('a step', () => {
     expect(history.depth).toBe(2);
   });
 
+  it('stays at the same place of the page', () => {
+    const {store, history} = open();
+    history.replace({hash: '#cost'});
+    store.push('?pick=jira');
+    expect(history.location).toMatchObject({search: '?pick=jira', hash: '#cost'});
+  });
+
   it('that leads nowhere is none', () => {
     const {store, told} = open();
     store.push('');

@@ -197,6 +197,21 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:10:1 <CategoryTable> does not end; write "/>" at its end, as it has no content',
   ],
   [
+    'an estimate without category',
+    table('<Estimate />'),
+    'docs/guide.md:10:1 <Estimate> lacks category="…"; write it',
+  ],
+  [
+    'an estimate of no category',
+    table('<Estimate category="keping" />'),
+    'docs/guide.md:10:1 <Estimate> does not know category="keping"; did you mean "keeping"?',
+  ],
+  [
+    'an estimate that does not end',
+    table('<Estimate category="keeping">'),
+    'docs/guide.md:10:1 <Estimate> does not end; write "/>" at its end, as it has no content',
+  ],
+  [
     'a table of health of what there is not',
     guide('<HealthSubjects of="prices" caption="Prices" />', '文です。'),
     'docs/guide.md:8:1 <HealthSubjects> does not know of="prices"; allowed: values, facts',
