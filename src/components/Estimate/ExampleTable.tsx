@@ -17,39 +17,41 @@ export function ExampleTable({costs, day}: Props): ReactNode {
   const {examples, services} = costs;
   const columns = examples.map(({usage}) => costsOf(costs, usage, day));
   return (
-    <FactTable caption={TEXTS.table[locale]}>
-      <thead>
-        <tr>
-          <th scope="col">{TEXTS.service[locale]}</th>
-          {examples.map(({label}) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {services.map(({slug, name}, row) => (
-          <tr key={slug}>
-            <th scope="row">{name}</th>
-            {columns.map((column, index) => {
-              const cost = column[row]!;
-              return (
-                <td key={examples[index]!.label}>
-                  {'total' in cost ? (
-                    <>
-                      <strong>{formatSum(cost.total, cost.plan.currency, locale)}</strong>{' '}
-                      <span className={styles.plan}>{cost.plan.name}</span>
-                    </>
-                  ) : (
-                    describeReason(cost.obstacles, locale, {isShort: true})
-                  )}
-                </td>
-              );
-            })}
+    <div className={styles.table}>
+      <FactTable caption={TEXTS.table[locale]}>
+        <thead>
+          <tr>
+            <th scope="col">{TEXTS.service[locale]}</th>
+            {examples.map(({label}) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </FactTable>
+        </thead>
+        <tbody>
+          {services.map(({slug, name}, row) => (
+            <tr key={slug}>
+              <th scope="row">{name}</th>
+              {columns.map((column, index) => {
+                const cost = column[row]!;
+                return (
+                  <td key={examples[index]!.label}>
+                    {'total' in cost ? (
+                      <>
+                        <strong>{formatSum(cost.total, cost.plan.currency, locale)}</strong>{' '}
+                        <span className={styles.plan}>{cost.plan.name}</span>
+                      </>
+                    ) : (
+                      describeReason(cost.obstacles, locale, {isShort: true})
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </FactTable>
+    </div>
   );
 }

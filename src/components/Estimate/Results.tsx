@@ -54,14 +54,15 @@ function Sum({cost}: {readonly cost: Extract<ComparedCost, {total: number}>}): R
   return (
     <>
       <strong className={styles.sum}>{formatSum(total, plan.currency, locale)}</strong>{' '}
-      <span className={styles.plan}>
-        {plan.name}
-        {converted &&
-          ` · ${TEXTS.converted[locale].replace(
+      <span className={styles.plan}>{plan.name}</span>
+      {converted && (
+        <div className={styles.plan}>
+          {TEXTS.converted[locale].replace(
             '{sum}',
             formatSum(converted.amount, converted.currency, locale),
-          )}`}
-      </span>
+          )}
+        </div>
+      )}
       {share !== null && (
         <div className={styles.bar} aria-hidden="true">
           <div style={{inlineSize: `${share * 100}%`}} />

@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useToday} from '@site/src/browser/clock';
-import {formatDate} from '@site/src/catalogue/browser';
+import {BETWEEN_SENTENCES, formatDate} from '@site/src/catalogue/browser';
 import {
   type CategoryCosts,
   costsOf,
@@ -40,7 +40,9 @@ export function Estimate({costs}: Props): ReactNode {
         <ExampleTable costs={costs} day={day} />
       )}
       <p className={styles.remark}>
-        {TEXTS.day[locale].replace('{date}', formatDate(day, locale))} {TEXTS.leftOut[locale]}
+        {[TEXTS.day[locale].replace('{date}', formatDate(day, locale)), TEXTS.leftOut[locale]].join(
+          BETWEEN_SENTENCES[locale],
+        )}
       </p>
     </div>
   );

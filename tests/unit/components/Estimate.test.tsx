@@ -130,8 +130,8 @@ describe('a usage in the address', () => {
   it('is converted at the rate of the reader, and compared', () => {
     draw('?storedGb=100&rate=100');
     expect(results().slice(0, 2)).toEqual([
-      'Service beta 500 JPY Standard · about 5.00 USD at your rateOne bucket',
-      'Service alpha 7.00 USD Standard · about 700 JPY at your rate',
+      'Service beta 500 JPY Standardabout 5.00 USD at your rateOne bucket',
+      'Service alpha 7.00 USD Standardabout 700 JPY at your rate',
     ]);
     const bars = [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"] > div')];
     expect(bars.map(({style}) => parseInt(style.inlineSize))).toEqual([71, 100]);
