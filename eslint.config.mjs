@@ -22,13 +22,14 @@ const NO_FRAMEWORK = {
   message: 'This part is plain TypeScript: it knows neither React nor Docusaurus.',
 };
 const CATALOGUE_FACES = {
-  regex: '^(?:(?:\\.\\./)+|@site/src/)catalogue/(?!browser$|vocabulary$|locales$)',
+  regex: '^(?:(?:\\.\\./)+|@site/src/)catalogue/(?!browser$|costs$|vocabulary$|locales$)',
   message:
-    'The catalogue has two faces: src/catalogue for Node, src/catalogue/browser for browsers.',
+    'The catalogue has faces: src/catalogue for Node, src/catalogue/browser and costs for browsers.',
 };
 const BROWSER_FACE = {
-  regex: '^(?:(?:\\.\\./)+|@site/src/)catalogue(?!/(?:browser|vocabulary|locales)$)',
-  message: 'A browser imports src/catalogue/browser; data comes through the modules of routes.',
+  regex: '^(?:(?:\\.\\./)+|@site/src/)catalogue(?!/(?:browser|costs|vocabulary|locales)$)',
+  message:
+    'A browser imports src/catalogue/browser or costs; data comes through the modules of routes.',
 };
 
 const OWN_LANGUAGE = {

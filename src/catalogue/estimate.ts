@@ -2,6 +2,7 @@
  * What a service would cost: plans as records have them, and a usage, become a sum per month with
  * the lines it is made of, or the reasons why there is none. Pure, and free of all dependencies.
  */
+import type {Localized} from './vocabulary';
 
 /** What plans charge for, per month; the same words as in the address of a page. */
 export const QUANTITIES = [
@@ -18,6 +19,60 @@ export const QUANTITIES = [
   'credits',
 ] as const;
 export type Quantity = (typeof QUANTITIES)[number];
+
+/** How a quantity is written. */
+type QuantityWords = {
+  /** Above the box in which it is entered, with its unit. */
+  readonly label: Localized;
+  /** Within a sentence. */
+  readonly name: Localized;
+  /** So much of it; `{n}` is the place of the number. */
+  readonly amount: Localized & {
+    /** The English words for exactly 1, where they differ. */
+    readonly one?: string;
+  };
+};
+
+/** A quantity that is counted: in English by its name in the plural. */
+const counted = (label: string, one: string, ja: string, counter: string): QuantityWords => ({
+  label: {en: label, ja: `${ja}（${counter}）`},
+  name: {en: label.toLowerCase(), ja},
+  amount: {en: `{n} ${label.toLowerCase()}`, one: `{n} ${one}`, ja: `${ja}{n}${counter}`},
+});
+
+export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = {
+  storedGb: {
+    label: {en: 'Kept (GB)', ja: '保存量（GB）'},
+    name: {en: 'storage', ja: '保存'},
+    amount: {en: '{n} GB kept', ja: '保存{n} GB'},
+  },
+  egressGb: {
+    label: {en: 'Transferred out (GB)', ja: '外への転送量（GB）'},
+    name: {en: 'transfer out', ja: '転送'},
+    amount: {en: '{n} GB out', ja: '転送{n} GB'},
+  },
+  writeRequests: counted('Write requests', 'write request', '書き込み', '回'),
+  readRequests: counted('Read requests', 'read request', '読み取り', '回'),
+  users: {
+    label: {en: 'People', ja: '人数（人）'},
+    name: {en: 'people', ja: '人数'},
+    amount: {en: '{n} people', one: '{n} person', ja: '{n}人'},
+  },
+  requests: counted('Requests', 'request', 'リクエスト', '回'),
+  cpuMs: {
+    label: {en: 'CPU time (ms)', ja: 'CPU時間（ms）'},
+    name: {en: 'CPU time', ja: 'CPU時間'},
+    amount: {en: '{n} ms of CPU time', ja: 'CPU時間{n} ms'},
+  },
+  builds: counted('Builds', 'build', 'ビルド', '回'),
+  buildMinutes: counted('Build minutes', 'build minute', 'ビルド時間', '分'),
+  testRuns: counted('Test runs', 'test run', 'テスト実行', '回'),
+  credits: {
+    label: {en: 'Credits', ja: 'クレジット'},
+    name: {en: 'credits', ja: 'クレジット'},
+    amount: {en: '{n} credits', one: '{n} credit', ja: '{n}クレジット'},
+  },
+};
 
 /** How much is used in a month. `storedGb`: decimal gigabytes kept on average. */
 export type Usage = Readonly<Partial<Record<Quantity, number>>>;
@@ -59,7 +114,7 @@ export type Plan = {
 };
 
 /** A part of a sum. */
-type Line = {
+export type Line = {
   /** `base` for the price of the month itself. */
   readonly of: 'base' | Quantity;
   readonly used: number;
@@ -73,7 +128,7 @@ type Line = {
 };
 
 /** Why a plan has no sum for a usage. */
-type Obstacle =
+export type Obstacle =
   | {readonly kind: 'quoted'}
   | {
       readonly kind: 'not-offered' | 'price-unknown';

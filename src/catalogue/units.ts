@@ -121,9 +121,41 @@ export function formatAmount(amount: number, unit: UnitName, locale: Locale): st
 
 /** A sum of money: `14.85 USD`, 「14.85ドル」. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  const number = numberFormats[locale].format(amount);
+  return withCurrency(numberFormats[locale].format(amount), currency, locale);
+}
+
+function withCurrency(number: string, currency: string, locale: Locale): string {
   const word = JAPANESE_CURRENCIES[currency];
   return locale === 'ja' && word !== undefined ? number + word : `${number} ${currency}`;
+}
+
+/** What is paid in the end, with all digits that its currency has: `127.60 USD`, 「495円」. */
+export function formatSum(amount: number, currency: string, locale: Locale): string {
+  const {maximumFractionDigits: digits} = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const number = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits!,
+    maximumFractionDigits: digits!,
+  }).format(amount);
+  return withCurrency(number, currency, locale);
+}
+
+const MYRIAD = 10_000;
+
+/** A number; large round ones as Japanese readers write them: `30,000,000`, 「3,000万」. */
+export function formatCount(count: number, locale: Locale): string {
+  const format = (part: number) => numberFormats[locale].format(part);
+  if (locale === 'en' || count < 10 * MYRIAD || count % MYRIAD !== 0) {
+    return format(count);
+  }
+  const myriads = count / MYRIAD;
+  const parts = [
+    [Math.floor(myriads / MYRIAD), '億'],
+    [myriads % MYRIAD, '万'],
+  ] as const;
+  return parts.map(([part, word]) => (part > 0 ? format(part) + word : '')).join('');
 }
 
 /** A price as the language writes it: `0.015 USD per GB-month`, 「1 GB・月あたり0.015ドル」. */

@@ -1,10 +1,12 @@
 /** What the plans of the records come to, worked by hand from the prices of their sources. */
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadCatalogue} from '@site/src/catalogue';
+import {buildCategoryCosts, loadCatalogue} from '@site/src/catalogue';
+import {EXAMPLES} from '@site/src/catalogue/costs/examples';
 import {cheapest, estimate, type Usage} from '@site/src/catalogue/estimate';
 
-const {services} = loadCatalogue(path.resolve(import.meta.dirname, '../..'));
+const catalogue = loadCatalogue(path.resolve(import.meta.dirname, '../..'));
+const {services} = catalogue;
 const plansOf = (slug: string) => services.find((service) => service.slug === slug)!.plans;
 
 describe('a terabyte kept and a terabyte out', () => {
@@ -37,6 +39,15 @@ describe('a terabyte kept and a terabyte out', () => {
     expect(
       cheapest(estimate(plansOf('sakura-cloud-object-storage'), {storedGb: 100})),
     ).toMatchObject({total: 495, plan: {currency: 'JPY'}});
+  });
+});
+
+describe('the examples of a category', () => {
+  it.each(Object.keys(EXAMPLES))('use what the plans of %s charge for', (category) => {
+    const {examples, quantities} = buildCategoryCosts(catalogue, category, 'en', '2026-11-22');
+    const used = examples.flatMap(({usage}) => Object.keys(usage));
+    expect(used.length).toBeGreaterThan(0);
+    expect(quantities).toEqual(expect.arrayContaining(used));
   });
 });
 

@@ -1,4 +1,3 @@
-import {OTHER_FIELDS} from '../../src/catalogue/vocabulary';
 import {
   at,
   expect,
@@ -51,22 +50,23 @@ for (const locale of LOCALES) {
       await expect(category).toHaveAttribute('aria-current', 'page');
     });
 
-    test('the table of storage services has six rows with a head each', async ({page}) => {
+    test('the table of storage services has a column for each of the six', async ({page}) => {
       await open(page, at(locale, '/docs/categories/storage'));
-      const table = page.getByRole('table');
+      // Above it stands the estimate.
+      const table = page.getByRole('table').last();
       await expect(table).toHaveAccessibleName(/.+/);
-      await expect(table.getByRole('row')).toHaveCount(7);
-      await expect(table.getByRole('rowheader')).toHaveCount(6);
       const columns = await table.getByRole('columnheader').allInnerTexts();
-      expect(columns).toHaveLength(13);
-      expect(columns[0]).toBe(say('Service', ja.pages['serviceTable.service'])[locale]);
-      expect(columns[1]).toBe(OTHER_FIELDS.lifecycle[locale]);
-      expect(new Set(columns).size, 'different heads').toBe(13);
-      await expect(table.getByRole('cell')).toHaveCount(6 * 12);
+      expect(new Set(columns).size, 'different heads').toBe(1 + 6);
+      const values = await table.locator('th[scope="row"]').count();
+      expect(values).toBeGreaterThan(20);
+      await expect(table.getByRole('cell')).toHaveCount(6 * values);
       await expect(table.getByRole('cell').filter({hasText: /^\s*$/})).toHaveCount(0);
 
       await withinDocument(page, async () => {
-        await table.getByRole('rowheader').getByRole('link', {name: 'MinIO', exact: true}).click();
+        await table
+          .getByRole('columnheader')
+          .getByRole('link', {name: 'MinIO', exact: true})
+          .click();
         await expectAddress(page, at(locale, '/services/minio'));
         await expect(page.getByRole('heading', {level: 1})).toHaveText('MinIO');
       });
@@ -74,7 +74,10 @@ for (const locale of LOCALES) {
 
     test('the keyboard reaches the table of storage services to scroll it', async ({page}) => {
       await open(page, at(locale, '/docs/categories/storage'));
-      const scroller = page.getByRole('region').filter({has: page.getByRole('table')});
+      const scroller = page
+        .getByRole('region')
+        .filter({has: page.getByRole('table')})
+        .last();
       await scroller.focus();
       await expect(scroller).toBeFocused();
       await page.keyboard.press('ArrowRight');

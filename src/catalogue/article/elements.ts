@@ -82,7 +82,7 @@ export const markdownFor = (name: string): string | undefined =>
 /** Elements without content. */
 const EMPTY = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const isEmpty = (name: string): boolean =>
-  EMPTY.has(name) || /^(?:Fact|CategoryTable|Health)/.test(name);
+  EMPTY.has(name) || /^(?:Fact|CategoryTable|Estimate|Health)/.test(name);
 
 /**
  * Whether each element ends where it may: among the tokens that follow each other within one

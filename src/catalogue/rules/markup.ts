@@ -24,9 +24,10 @@ const HTML: Elements = {
 
 const IN_ARTICLES: Elements = {Fact: {id: 'required'}, ...HTML};
 
-/** The components of documents are tables made of records (`plugins/catalogue/embedRecords.ts`). */
+/** The components of documents show what the records hold (`plugins/catalogue/embedRecords.ts`). */
 const inDocuments = (categories: readonly string[] | undefined): Elements => ({
   CategoryTable: {category: categories ?? 'required', caption: 'required'},
+  Estimate: {category: categories ?? 'required'},
   HealthSummary: {},
   HealthSubjects: {of: ['values', 'facts'], caption: 'required'},
   HealthEntries: {caption: 'required'},

@@ -1,7 +1,7 @@
 /**
- * Tables made of records in documents. A document names such a component and says what of the
+ * What documents show of the records. A document names such a component and says what of the
  * catalogue it shows; the import of the component and of its data is written here, so that only
- * the pages with a table load them and no author has to know where the build keeps its data.
+ * the pages that show them load them and no author has to know where the build keeps its data.
  */
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import {suggestion} from '../../catalogue';
@@ -36,18 +36,21 @@ const health = (component: string): Embed => ({
   data: () => 'health.json',
 });
 
+const ofCategory = (component: string, property: string, folder: string): Embed => ({
+  module: `@site/src/components/${component}`,
+  component,
+  property,
+  selector: {
+    name: 'category',
+    values: (siteDir) => Object.keys(loadVisibleCatalogue(siteDir).categories.categories),
+  },
+  data: (category) => `${folder}/${category}.json`,
+});
+
 /** The components, by the name that a document gives them. */
 const EMBEDS: Readonly<Record<string, Embed>> = {
-  CategoryTable: {
-    module: '@site/src/components/CategoryTable',
-    component: 'CategoryTable',
-    property: 'matrix',
-    selector: {
-      name: 'category',
-      values: (siteDir) => Object.keys(loadVisibleCatalogue(siteDir).categories.categories),
-    },
-    data: (category) => `categories/${category}.json`,
-  },
+  CategoryTable: ofCategory('CategoryTable', 'matrix', 'categories'),
+  Estimate: ofCategory('Estimate', 'costs', 'costs'),
   HealthSummary: health('Summary'),
   HealthSubjects: health('Subjects'),
   HealthEntries: health('Entries'),

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
+  buildCategoryCosts,
   buildCategoryMatrix,
   buildComparedAttributes,
   buildComparedService,
@@ -108,6 +109,10 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
         await actions.createData(
           `categories/${category}.json`,
           buildCategoryMatrix(catalogue, category, locale),
+        );
+        await actions.createData(
+          `costs/${category}.json`,
+          buildCategoryCosts(catalogue, category, locale, today),
         );
         await actions.createData(
           comparedFile(category),

@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {
   formatAmount,
+  formatCount,
   formatMoney,
   formatPrice,
+  formatSum,
   PER,
   type PerName,
   type UnitName,
@@ -47,6 +49,33 @@ describe('a sum of money', () => {
   ])('of %d %s is "%s" and 「%s」', (amount, currency, en, ja) => {
     expect(formatMoney(amount, currency, 'en')).toBe(en);
     expect(formatMoney(amount, currency, 'ja')).toBe(ja);
+  });
+});
+
+describe('what is paid in the end', () => {
+  it.each([
+    [127.6, 'USD', '127.60 USD', '127.60ドル'],
+    [16_000, 'JPY', '16,000 JPY', '16,000円'],
+    [2227.5, 'JPY', '2,228 JPY', '2,228円'],
+    [20, 'CHF', '20.00 CHF', '20.00 CHF'],
+  ])('of %d %s is "%s" and 「%s」', (amount, currency, en, ja) => {
+    expect(formatSum(amount, currency, 'en')).toBe(en);
+    expect(formatSum(amount, currency, 'ja')).toBe(ja);
+  });
+});
+
+describe('a count', () => {
+  it.each([
+    [1000, '1,000', '1,000'],
+    [50_000, '50,000', '50,000'],
+    [100_000, '100,000', '10万'],
+    [51_200_001, '51,200,001', '51,200,001'],
+    [30_000_000, '30,000,000', '3,000万'],
+    [100_000_000, '100,000,000', '1億'],
+    [123_450_000, '123,450,000', '1億2,345万'],
+  ])('of %d is "%s" and 「%s」', (count, en, ja) => {
+    expect(formatCount(count, 'en')).toBe(en);
+    expect(formatCount(count, 'ja')).toBe(ja);
   });
 });
 

@@ -149,12 +149,12 @@ export const DOCUMENTS: readonly Mistake[] = [
   [
     'a script',
     guide('<script>alert(1)</script>', '文です。'),
-    'docs/guide.md:8:1 <script> is an element that no page may hold; remove it; allowed are <CategoryTable>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
+    'docs/guide.md:8:1 <script> is an element that no page may hold; remove it; allowed are <CategoryTable>, <Estimate>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
     'a component of the theme',
     guide('<Tabs>Text</Tabs>', '文です。'),
-    'docs/guide.md:8:1 <Tabs> is an element that no page may hold; remove it; allowed are <CategoryTable>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
+    'docs/guide.md:8:1 <Tabs> is an element that no page may hold; remove it; allowed are <CategoryTable>, <Estimate>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
     'a component that is misspelt',
@@ -164,7 +164,7 @@ export const DOCUMENTS: readonly Mistake[] = [
   [
     'a component of articles',
     guide('<Fact id="regions" />', '文です。'),
-    'docs/guide.md:8:1 <Fact> is an element that no page may hold; remove it; allowed are <CategoryTable>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
+    'docs/guide.md:8:1 <Fact> is an element that no page may hold; remove it; allowed are <CategoryTable>, <Estimate>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
     'a table without tag',
@@ -195,6 +195,21 @@ export const DOCUMENTS: readonly Mistake[] = [
     'a table that does not end',
     table('<CategoryTable category="keeping" caption="Services">'),
     'docs/guide.md:10:1 <CategoryTable> does not end; write "/>" at its end, as it has no content',
+  ],
+  [
+    'an estimate without category',
+    table('<Estimate />'),
+    'docs/guide.md:10:1 <Estimate> lacks category="…"; write it',
+  ],
+  [
+    'an estimate of no category',
+    table('<Estimate category="keping" />'),
+    'docs/guide.md:10:1 <Estimate> does not know category="keping"; did you mean "keeping"?',
+  ],
+  [
+    'an estimate that does not end',
+    table('<Estimate category="keeping">'),
+    'docs/guide.md:10:1 <Estimate> does not end; write "/>" at its end, as it has no content',
   ],
   [
     'a table of health of what there is not',

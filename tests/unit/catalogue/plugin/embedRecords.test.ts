@@ -29,6 +29,15 @@ describe('a table of records in a document', () => {
     expect(module).toContain(`<${component} caption="Storage" matrix={${data}} />`);
   });
 
+  it('has an estimate of its category', async () => {
+    const module = await modules('<Estimate category="keeping" />\n');
+    expect(module).toContain('@generated/catalogue/default/costs/keeping.json');
+    expect(module).toMatch(
+      /import \{Estimate as \w+\} from ["']@site\/src\/components\/Estimate["']/,
+    );
+    expect(module).toMatch(/<_embedded1 costs=\{_embedded0\} \/>/);
+  });
+
   it('may stand in a list, beside others', async () => {
     const module = await modules(
       '- <div>\n    <HealthSummary />\n  </div>\n\n<HealthSubjects of="facts" caption="Facts" />\n',

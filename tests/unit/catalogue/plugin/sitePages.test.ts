@@ -78,6 +78,7 @@ describe('the pages of all entries', () => {
     const {made} = await load(TWINS);
     expect(made['categories/keeping.json']).toMatchObject({services: [{slug: 'alpha'}]});
     expect(made['categories/running.json']).toEqual({services: [], groups: []});
+    expect(made['costs/keeping.json']).toMatchObject({services: [{slug: 'alpha'}]});
     expect(made['health.json']).toMatchObject({translations: {total: 3, missing: []}});
   });
 

@@ -1,6 +1,6 @@
 import type {useHistory} from '@docusaurus/router';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createQueryStore} from '@site/src/compare/ui/queryStore';
+import {createQueryStore} from '@site/src/browser/queryStore';
 import {createHistory} from '../docusaurus/router';
 
 function open() {
@@ -19,6 +19,13 @@ describe('a step', () => {
     store.push('?pick=jira');
     expect(told).toEqual(['PUSH ?pick=jira']);
     expect(history.depth).toBe(2);
+  });
+
+  it('stays at the same place of the page', () => {
+    const {store, history} = open();
+    history.replace({hash: '#cost'});
+    store.push('?pick=jira');
+    expect(history.location).toMatchObject({search: '?pick=jira', hash: '#cost'});
   });
 
   it('that leads nowhere is none', () => {

@@ -33,11 +33,16 @@ export function createQueryStore(history: History): QueryStore {
     typed = null;
   };
   const getSnapshot = (): string => typed ?? history.location.search;
+  /** The page with another query; without its hash, the router would scroll to its top. */
+  const at = (search: string) => {
+    const {pathname, hash} = history.location;
+    return {pathname, search, hash};
+  };
   const flush = () => {
     const search = getSnapshot();
     discardTyped();
     if (search !== history.location.search) {
-      history.replace({pathname: history.location.pathname, search});
+      history.replace(at(search));
     }
   };
 
@@ -47,7 +52,7 @@ export function createQueryStore(history: History): QueryStore {
     push: (search) => {
       flush();
       if (search !== history.location.search) {
-        history.push({pathname: history.location.pathname, search});
+        history.push(at(search));
       }
     },
     replace: (search) => {

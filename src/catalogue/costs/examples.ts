@@ -1,0 +1,28 @@
+import type {Usage} from '../estimate';
+import type {Localized} from '../vocabulary';
+
+/** Usual ways to use the services of a category, by its key. */
+export const EXAMPLES: Readonly<
+  Record<string, readonly {readonly label: Localized; readonly usage: Usage}[]>
+> = {
+  'object-storage': [
+    {
+      label: {en: '100 GB kept, 100 GB out', ja: '保存100 GB、転送100 GB'},
+      usage: {storedGb: 100, egressGb: 100},
+    },
+    {label: {en: '5 TB of backups', ja: 'バックアップ5 TB'}, usage: {storedGb: 5000}},
+    {
+      label: {en: '5 TB of media, 20 TB out', ja: 'メディア5 TB、転送20 TB'},
+      usage: {storedGb: 5000, egressGb: 20_000},
+    },
+  ],
+  'project-management': [5, 20, 100].map((users) => ({
+    label: {en: `${users} people`, ja: `${users}人`},
+    usage: {users},
+  })),
+  'app-hosting': [
+    {label: {en: '1 million requests', ja: '100万リクエスト'}, usage: {requests: 1e6}},
+    {label: {en: '10 million requests', ja: '1,000万リクエスト'}, usage: {requests: 1e7}},
+    {label: {en: '100 million requests', ja: '1億リクエスト'}, usage: {requests: 1e8}},
+  ],
+};

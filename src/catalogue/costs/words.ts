@@ -1,0 +1,118 @@
+/** What an estimate says in words: the usage, the lines of a sum, and why there is none. */
+import {
+  type Line,
+  type Obstacle,
+  type Plan,
+  QUANTITIES,
+  type Quantity,
+  QUANTITY_WORDS,
+  type Usage,
+} from '../estimate';
+import {formatCount, formatMoney, formatSum} from '../units';
+import type {Locale, Localized} from '../vocabulary';
+
+const SEPARATOR = {en: ', ', ja: '、'} as const satisfies Localized;
+
+/** So much of a quantity: `1,000 GB kept`, 「保存1,000 GB」. */
+function describeAmount(quantity: Quantity, amount: number, locale: Locale): string {
+  const words = QUANTITY_WORDS[quantity].amount;
+  const pattern = locale === 'en' && amount === 1 ? (words.one ?? words.en) : words[locale];
+  return pattern.replace('{n}', formatCount(amount, locale));
+}
+
+export const describeUsage = (usage: Usage, locale: Locale): string =>
+  QUANTITIES.flatMap((quantity) => {
+    const amount = usage[quantity];
+    return amount ? [describeAmount(quantity, amount, locale)] : [];
+  }).join(SEPARATOR[locale]);
+
+const REASONS = {
+  none: {en: 'No price in this catalogue', ja: '料金の情報なし'},
+  quoted: {en: 'By quotation', ja: '個別見積もり'},
+  'price-unknown': {en: 'price beyond {amount} unknown', ja: '{amount}を超える料金が不明'},
+  'not-offered': {en: 'at most {amount}', ja: '{amount}まで'},
+  'no-price': {en: 'no price for {name} known', ja: '{name}の料金が不明'},
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** What the reasons come to. */
+const VERDICTS = {
+  'cannot-be-estimated': {en: 'Cannot be estimated: {reasons}', ja: '見積もれません：{reasons}'},
+  'not-offered': {en: 'Not offered: {reasons}', ja: '対応プランなし：{reasons}'},
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** Why a service has no sum; no obstacle stands for no plan. */
+export function describeReason(
+  obstacles: readonly Obstacle[],
+  locale: Locale,
+  {isShort = false}: {readonly isShort?: boolean} = {},
+): string {
+  if (obstacles.length === 0) {
+    return REASONS.none[locale];
+  }
+  const reasons = obstacles.map((one) => describeObstacle(one, locale)).join(SEPARATOR[locale]);
+  if (isShort || obstacles.some(({kind}) => kind === 'quoted')) {
+    return reasons;
+  }
+  const verdict = obstacles.some(({kind}) => kind === 'not-offered')
+    ? 'not-offered'
+    : 'cannot-be-estimated';
+  return VERDICTS[verdict][locale].replace('{reasons}', reasons);
+}
+
+function describeObstacle(obstacle: Obstacle, locale: Locale): string {
+  const reason = REASONS[obstacle.kind][locale];
+  switch (obstacle.kind) {
+    case 'quoted':
+      return reason;
+    case 'no-price':
+      return reason.replace('{name}', QUANTITY_WORDS[obstacle.quantity].name[locale]);
+    default:
+      return reason.replace('{amount}', describeAmount(obstacle.quantity, obstacle.atMost, locale));
+  }
+}
+
+const LINES = {
+  account: {en: 'Price of a month', ja: '月額料金'},
+  line: {en: '{what}: {parts} = {sum}', ja: '{what}：{parts} = {sum}'},
+  free: {en: '{what}: free of charge', ja: '{what}：無料'},
+  included: {en: '{n} free', ja: '{n}まで無料'},
+  tier: {en: '{n} at {price}', ja: '{n} × {price}'},
+  tierPer: {en: '{n} at {price} per {per}', ja: '{n}（{per}あたり{price}）'},
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** How a part of a sum comes about; `null` for what is neither used nor paid. */
+export function describeLine(
+  {of, used, included, amount, tiers}: Line,
+  {base, currency}: Pick<Plan, 'base' | 'currency'>,
+  locale: Locale,
+): string | null {
+  if (amount === 0 && (used === 0 || of === 'base')) {
+    return null;
+  }
+  const sum = formatSum(amount, currency, locale);
+  const what =
+    of !== 'base'
+      ? describeAmount(of, used, locale)
+      : base?.per === 'user'
+        ? describeAmount('users', used, locale)
+        : LINES.account[locale];
+  if (of === 'base' && base?.per === 'account') {
+    return LINES.line[locale].replace('{what}', what).replace('{parts} = {sum}', sum);
+  }
+  if (amount === 0) {
+    return LINES.free[locale].replace('{what}', what);
+  }
+  const parts = [
+    ...(included > 0 ? [LINES.included[locale].replace('{n}', formatCount(included, locale))] : []),
+    ...tiers.map(({units, price, per}) =>
+      LINES[per === 1 ? 'tier' : 'tierPer'][locale]
+        .replace('{n}', formatCount(units, locale))
+        .replace('{per}', formatCount(per, locale))
+        .replace('{price}', formatMoney(price, currency, locale)),
+    ),
+  ];
+  return LINES.line[locale]
+    .replace('{what}', what)
+    .replace('{parts}', parts.join(SEPARATOR[locale]))
+    .replace('{sum}', sum);
+}

@@ -1,0 +1,36 @@
+/** What an estimate of the services of a category needs, in one language. */
+import type {CategoryCosts} from '../costs';
+import {EXAMPLES} from '../costs/examples';
+import {QUANTITIES} from '../estimate';
+import type {Catalogue} from '../load';
+import {localize} from '../record/localize';
+import type {Locale} from '../vocabulary';
+import {markedLast} from './lifecycle';
+
+/** @param today the day of the build */
+export function buildCategoryCosts(
+  catalogue: Catalogue,
+  category: string,
+  locale: Locale,
+  today: string,
+): CategoryCosts {
+  const services = markedLast(catalogue.services.filter((one) => one.category === category));
+  const plans = services.flatMap((service) => service.plans);
+  const charged = new Set(
+    plans.flatMap(({base, charges}) => [
+      ...(base?.per === 'user' ? ['users'] : []),
+      ...charges.map(({quantity}) => quantity),
+    ]),
+  );
+  return {
+    builtOn: today,
+    quantities: QUANTITIES.filter((quantity) => charged.has(quantity)),
+    currencies: [...new Set(plans.map(({currency}) => currency))],
+    examples: (EXAMPLES[category] ?? []).map(({label, usage}) => ({label: label[locale], usage})),
+    services: services.map((service) => ({
+      slug: service.slug,
+      name: service.name[locale],
+      plans: localize(service.plans, locale),
+    })),
+  };
+}

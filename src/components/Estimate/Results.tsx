@@ -1,0 +1,90 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {
+  compareCosts,
+  type ComparedCost,
+  type Cost,
+  describeLine,
+  describeReason,
+  describeUsage,
+  formatSum,
+  type Usage,
+} from '@site/src/catalogue/costs';
+import {OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import {Provenance} from '../Provenance';
+import {TEXTS} from './texts';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly costs: readonly Cost[];
+  readonly usage: Usage;
+  /** Yen for a dollar, if the reader has entered a rate. */
+  readonly rate: number | undefined;
+};
+
+/** What each service costs for a usage, with the way there and its source one action away. */
+export function Results({costs, usage, rate}: Props): ReactNode {
+  const locale = useLocale();
+  return (
+    <>
+      <p role="status">{TEXTS.results[locale].replace('{usage}', describeUsage(usage, locale))}</p>
+      <ul className={styles.results}>
+        {compareCosts(costs, rate).map((cost) => (
+          <li key={cost.service.slug} data-slug={cost.service.slug}>
+            <Link to={`/services/${cost.service.slug}`}>{cost.service.name}</Link>{' '}
+            {'total' in cost ? (
+              <Sum cost={cost} />
+            ) : (
+              <span>{describeReason(cost.obstacles, locale)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Sum({cost}: {readonly cost: Extract<ComparedCost, {total: number}>}): ReactNode {
+  const locale = useLocale();
+  const {plan, total, lines, converted, share, service} = cost;
+  const parts = lines
+    .map((line) => describeLine(line, plan, locale))
+    .filter((line) => line !== null);
+  return (
+    <>
+      <strong className={styles.sum}>{formatSum(total, plan.currency, locale)}</strong>{' '}
+      <span className={styles.plan}>{plan.name}</span>
+      {converted && (
+        <div className={styles.plan}>
+          {TEXTS.converted[locale].replace(
+            '{sum}',
+            formatSum(converted.amount, converted.currency, locale),
+          )}
+        </div>
+      )}
+      {share !== null && (
+        <div className={styles.bar} aria-hidden="true">
+          <div style={{inlineSize: `${share * 100}%`}} />
+        </div>
+      )}
+      {plan.note !== null && <div className={styles.plan}>{plan.note}</div>}
+      <details className={styles.lines}>
+        <summary>
+          {TEXTS.lines[locale]}
+          <span className={styles.hidden}> {service.name}</span>
+        </summary>
+        {parts.length === 0 ? (
+          <p>{TEXTS.nothing[locale]}</p>
+        ) : (
+          <ul>
+            {parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        )}
+        <Provenance claim={plan} shelfLifeDays={OTHER_FIELDS.plans.shelfLifeDays} />
+      </details>
+    </>
+  );
+}

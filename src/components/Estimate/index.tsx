@@ -1,0 +1,154 @@
+import {type ReactNode, useId} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useToday} from '@site/src/browser/clock';
+import {BETWEEN_SENTENCES, formatDate} from '@site/src/catalogue/browser';
+import {
+  type CategoryCosts,
+  costsOf,
+  isExample,
+  parseQuery,
+  QUANTITY_WORDS,
+  quantityText,
+  withExample,
+  withText,
+} from '@site/src/catalogue/costs';
+import {useLocale} from '@site/src/languages/useLocale';
+import {ExampleTable} from './ExampleTable';
+import {Results} from './Results';
+import {TEXTS} from './texts';
+import {useQuery} from './useQuery';
+import styles from './styles.module.css';
+
+type Props = {readonly costs: CategoryCosts};
+
+/**
+ * What the services of a category cost for a usage that the address holds. Without one, and
+ * before hydration, a table shows what they cost in usual cases.
+ */
+export function Estimate({costs}: Props): ReactNode {
+  const locale = useLocale();
+  const [search, query] = useQuery();
+  const day = useToday() ?? costs.builtOn;
+  const {usage, rate} = parseQuery(search, costs.quantities);
+  const isUsed = Object.keys(usage).length > 0;
+  return (
+    <div data-search="ignore">
+      <Form costs={costs} search={search} query={query} />
+      {isUsed ? (
+        <Results costs={costsOf(costs, usage, day)} usage={usage} rate={rate} />
+      ) : (
+        <ExampleTable costs={costs} day={day} />
+      )}
+      <p className={styles.remark}>
+        {[TEXTS.day[locale].replace('{date}', formatDate(day, locale)), TEXTS.leftOut[locale]].join(
+          BETWEEN_SENTENCES[locale],
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What the reader enters. It does nothing before hydration, and is not shown without JavaScript. */
+function Form({
+  costs: {quantities, currencies, examples},
+  search,
+  query,
+}: Props & {
+  readonly search: string;
+  readonly query: ReturnType<typeof useQuery>[1];
+}): ReactNode {
+  const locale = useLocale();
+  const isBrowser = useIsBrowser();
+  const {usage} = parseQuery(search, quantities);
+  const hasTwoCurrencies = ['JPY', 'USD'].every((currency) => currencies.includes(currency));
+  const type = (name: Parameters<typeof withText>[1]) => (text: string) => {
+    query.replace((before) => withText(before, name, text));
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        query.flush();
+      }}
+    >
+      <fieldset className={styles.fields} disabled={!isBrowser}>
+        <legend>{TEXTS.use[locale]}</legend>
+        {quantities.map((quantity) => (
+          <NumberBox
+            key={quantity}
+            label={QUANTITY_WORDS[quantity].label[locale]}
+            text={quantityText(search, quantity)}
+            onType={type(quantity)}
+            onLeave={query.flush}
+          />
+        ))}
+        {hasTwoCurrencies && (
+          <NumberBox
+            label={TEXTS.rate[locale]}
+            text={quantityText(search, 'rate')}
+            onType={type('rate')}
+            onLeave={query.flush}
+          />
+        )}
+      </fieldset>
+      <fieldset className={styles.fields} disabled={!isBrowser}>
+        <legend>{TEXTS.examples[locale]}</legend>
+        {examples.map(({label, usage: example}) => (
+          <button
+            key={label}
+            type="button"
+            className="button button--sm button--secondary"
+            aria-pressed={isExample(usage, example, quantities)}
+            onClick={() => {
+              query.push((before) => withExample(before, quantities, example));
+            }}
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button button--sm button--secondary"
+          onClick={() => {
+            query.push((before) => withExample(before, quantities, {}));
+          }}
+        >
+          {TEXTS.clear[locale]}
+        </button>
+      </fieldset>
+    </form>
+  );
+}
+
+function NumberBox({
+  label,
+  text,
+  onType,
+  onLeave,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={styles.input}
+        type="number"
+        min="0"
+        step="any"
+        inputMode="decimal"
+        value={text}
+        onChange={({target}) => {
+          onType(target.value);
+        }}
+        onBlur={onLeave}
+      />
+    </div>
+  );
+}

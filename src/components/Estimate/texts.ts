@@ -1,0 +1,29 @@
+import type {Localized} from '@site/src/catalogue/vocabulary';
+
+/** The words of the estimate. As messages of `i18n/ja/code.json` they would be part of every page. */
+export const TEXTS = {
+  use: {en: 'Your use in a month', ja: '1か月の使用量'},
+  examples: {en: 'Examples', ja: '例'},
+  clear: {en: 'Clear', ja: '消去'},
+  rate: {en: 'Your exchange rate: yen for 1 USD', ja: '換算レート（1ドルあたりの円）'},
+  table: {
+    en: 'Per month, with the cheapest plan that applies',
+    ja: '月額（条件に合う最も安いプラン）',
+  },
+  service: {en: 'Service', ja: 'サービス'},
+  results: {
+    en: 'Per month for {usage}, with the cheapest plan that applies:',
+    ja: '{usage}の月額（条件に合う最も安いプラン）：',
+  },
+  converted: {en: 'about {sum} at your rate', ja: '入力したレートで約{sum}'},
+  lines: {en: 'How it is calculated', ja: '計算の内訳'},
+  nothing: {en: 'Nothing is charged for this use.', ja: 'この使用量では料金がかかりません。'},
+  day: {
+    en: 'Plans that are sold on {date}, in the currency of the vendor.',
+    ja: '{date}に申し込めるプランを、提供元の通貨で計算しています。',
+  },
+  leftOut: {
+    en: 'Left out: tax that a price does not include, support, discounts, add-ons, minimum storage durations, and differences over the month. What you leave empty counts as zero.',
+    ja: '料金に含まれていない税、サポート、割引、追加機能、最低保存期間、月内の増減は計算に入れていません。空欄は0とみなします。',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
