@@ -72,6 +72,7 @@ export {
   buildComparedService,
   type ComparedService,
 } from './views/compared';
+export {listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
 export {buildOverview} from './views/overview';
 export {buildCategoryMatrix} from './views/matrix';

@@ -2,7 +2,7 @@ import {useMemo, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {ComparedService} from '@site/src/catalogue/browser';
 import {parseSelection, type Selection, serializeSelection} from '../selection';
-import {createQueryStore} from './queryStore';
+import {createQueryStore} from '@site/src/browser/queryStore';
 
 type Change = (selection: Selection) => Selection;
 

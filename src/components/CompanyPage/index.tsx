@@ -18,6 +18,7 @@ import {FactList} from '../FactList';
 import {Provenance} from '../Provenance';
 import {ServiceCard} from '../ServiceCard';
 import {companiesStep, CompanyData} from '../StructuredData';
+import {Timeline} from '../Timeline';
 import {Translated} from '../Translated';
 import {countryName} from './countryName';
 import styles from './styles.module.css';
@@ -83,6 +84,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
                 </Heading>
                 <BlogPostItems items={posts} component={CompanyServiceCard} />
               </section>
+              <Timeline events={company.timeline} />
               <FactList entry={company.slug} facts={company.facts} />
               <EditMetaRow
                 className="margin-top--lg"

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {sourceAnchor, useFact} from './context';
+import {sourceAnchor} from '@site/src/catalogue/browser';
+import {useFact} from './context';
 import styles from './styles.module.css';
 
 type Props = {

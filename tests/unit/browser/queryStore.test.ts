@@ -1,6 +1,6 @@
 import type {useHistory} from '@docusaurus/router';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createQueryStore} from '@site/src/compare/ui/queryStore';
+import {createQueryStore} from '@site/src/browser/queryStore';
 import {createHistory} from '../docusaurus/router';
 
 function open() {
