@@ -14,6 +14,7 @@ import {PageData} from '../../components/StructuredData';
 import {filterEvents} from '../filters';
 import type {EarlierEntry, PageEvent} from '../pageEvents';
 import {type FilterLabels, Filters} from './Filters';
+import styles from './styles.module.css';
 import {useChosen} from './useChosen';
 
 type Props = {
@@ -64,19 +65,23 @@ export default function ChangesPage(props: Props): ReactNode {
             id="changes.follow"
             description="Links to the feeds and the calendar of the page of changes"
             values={{
-              links: FEEDS.map(([name, file], index) => (
-                <span key={file}>
-                  {index > 0 && ' · '}
-                  <a href={folder + file}>{name}</a>
-                </span>
-              )),
+              links: (
+                <>
+                  {FEEDS.map(([name, file], index) => (
+                    <span key={file}>
+                      {index > 0 && ' · '}
+                      <Link to={`pathname://${folder}${file}`}>{name}</Link>
+                    </span>
+                  ))}
+                </>
+              ),
             }}
           >
             {'Follow: {links}'}
           </Translate>
         </p>
         <Filters events={events} labels={labels} chosen={chosen} onChoose={choose} />
-        <p role="status">
+        <p role="status" className="margin-top--sm">
           {translate(
             {
               id: 'changes.count',
@@ -131,11 +136,11 @@ function Section({id, title, events}: SectionProps): ReactNode {
       <Heading as="h2" id={id}>
         {title}
       </Heading>
-      <ul>
+      <ul className={styles.events}>
         {events.map((event) => (
           <li key={event.id}>
             <EventDate date={event.date} /> <Link to={event.path}>{event.name}</Link>{' '}
-            <small>{TOPICS[event.topic][locale]}</small>
+            <small className={styles.topic}>{TOPICS[event.topic][locale]}</small>
             <br />
             {event.text}
             {event.source !== null && (

@@ -50,9 +50,7 @@ function ServicePage({content: Article, sidebar}: Props): ReactNode {
         {category: record.categoryLabel},
       ),
     },
-    ...(record.timeline.length > 0
-      ? [{id: 'timeline', level: 2, value: timelineTitle()}]
-      : []),
+    ...(record.timeline.length > 0 ? [{id: 'timeline', level: 2, value: timelineTitle()}] : []),
     {
       id: 'sources',
       level: 2,

@@ -38,6 +38,13 @@ function draw(search = '', locale: Locale = 'en') {
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 describe('the page of changes', () => {
+  it('names the ways to follow it', () => {
+    draw();
+    expect(screen.getByText(/^Follow: /)).toHaveTextContent(
+      'Follow: RSS · Atom · JSON Feed · iCalendar',
+    );
+  });
+
   it('tells what is to come by the clock of the reader, then what happened by year', () => {
     draw();
     const ahead = within(screen.getByRole('region', {name: 'Still to come'}));
