@@ -40,7 +40,7 @@ const shown = () => screen.getAllByRole('listitem').map((item) => item.textConte
 describe('the page of changes', () => {
   it('names the ways to follow it', () => {
     draw();
-    expect(screen.getByText(/^Follow: /)).toHaveTextContent(
+    expect(screen.getByText(/^Follow:/)).toHaveTextContent(
       'Follow: RSS · Atom · JSON Feed · iCalendar',
     );
   });

@@ -130,8 +130,8 @@ describe('writeSearchFiles', () => {
       const read = (file: string): unknown =>
         JSON.parse(readFileSync(path.join(outDir, 'search', file), 'utf8')) as unknown;
       const manifest = read('manifest.json') as SearchManifest;
-      expect(read(manifest.pages)).toHaveLength(13);
-      expect(read(manifest.texts)).toHaveLength(13);
+      expect(read(manifest.pages)).toHaveLength(14);
+      expect(read(manifest.texts)).toHaveLength(14);
       expect(isFingerprinted(`/ja/search/${manifest.pages}`)).toBe(true);
       expect(isFingerprinted(`/ja/search/${manifest.texts}`)).toBe(true);
     } finally {
