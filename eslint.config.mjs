@@ -40,7 +40,7 @@ const OWN_LANGUAGE = {
 
 const DRAWN = ['browser', 'components', 'languages', 'pages', 'routeFocus', 'theme'];
 const BUILD = ['cli', 'plugins', 'site', 'text'];
-const FEATURES = ['analytics', 'codeBlocks', 'compare', 'offline', 'recovery', 'search'];
+const FEATURES = ['analytics', 'changes', 'codeBlocks', 'compare', 'offline', 'recovery', 'search'];
 
 /** Which imports the parts of src must do without. Where two match a file, the later one counts. */
 const BORDERS = [
@@ -61,7 +61,7 @@ const BORDERS = [
     patterns: [CATALOGUE_FACES, notFrom(DRAWN, 'Commands draw no pages.')],
   },
   {
-    files: ['src/{compare,offline,search}/*'],
+    files: ['src/{changes,compare,offline,search}/*'],
     ignores: ['src/*/{client,plugin,localSearch}.ts', 'src/compare/exportTexts.ts'],
     patterns: [
       NO_FRAMEWORK,
@@ -149,7 +149,7 @@ export default tseslint.config(
     ignores: [
       'src/{pages,theme}/**',
       'src/components/{CompanyDirectory,CompanyPage,HomePage}/index.tsx',
-      'src/compare/ui/index.tsx',
+      'src/{changes,compare}/ui/index.tsx',
       'src/search/algolia/HomeSearch.tsx',
       '**/*.d.ts',
     ],

@@ -22,10 +22,13 @@ export {
   hostOf,
   LIFECYCLE_DATES,
   listFields,
+  sourceAnchor,
   valueAnchor,
 } from './views/rows';
+export {daysUntil, splitEvents} from './views/timeline';
 
 export type {AttributesBySlug, ComparedService} from './views/compared';
+export type {CatalogueEvent} from './views/events';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';
 export type {
@@ -35,6 +38,7 @@ export type {
   ServiceBadges,
   ServiceSummary,
   ServiceView,
+  TimelineEvent,
 } from './views/views';
 export type {CategoryMatrix} from './views/matrix';
 export type {Provenance} from './record/claims';

@@ -73,6 +73,7 @@ export {
   type ComparedService,
 } from './views/compared';
 export {buildCategoryCosts} from './views/costs';
+export {listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
 export {buildOverview} from './views/overview';
 export {buildCategoryMatrix} from './views/matrix';

@@ -127,6 +127,7 @@ export const TOPICS = {
   organization: {en: 'Organisation', ja: '組織', shelfLifeDays: 365},
   history: {en: 'History', ja: '沿革', shelfLifeDays: null},
 } as const satisfies Aging;
+export type Topic = keyof typeof TOPICS;
 
 /**
  * The comparable values of a service, in the order in which panels and tables show them, and

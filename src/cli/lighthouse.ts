@@ -16,6 +16,7 @@ const PAGES = {
   service: 'services/amazon-s3/',
   tag: 'services/tags/oss/',
   doc: 'docs/',
+  changes: 'changes/',
   compare: 'compare/',
 } as const;
 const BASES = {en: '/', ja: '/ja/'} as const;

@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
   category: '/docs/category/categories/',
   blog: '/blog/',
   search: '/search/?q=s3',
+  changes: '/changes/',
   compare: '/compare/',
   sides: '/compare/?pick=amazon-s3,cloudflare-r2,minio',
   missing: '/nope/',

@@ -26,7 +26,10 @@ type ExtractedSection = {
 };
 
 const KINDS: readonly (readonly [PageKind, RegExp])[] = [
-  ['list', /^(?:services(?:\/archive|\/tags)?|companies\/company|docs\/category\/[^/]+|compare)$/],
+  [
+    'list',
+    /^(?:services(?:\/archive|\/tags)?|companies\/company|docs\/category\/[^/]+|changes|compare)$/,
+  ],
   ['tagList', /^services\/tags\/[^/]+$/],
   ['service', /^services\/[^/]+$/],
   ['company', /^companies\/[^/]+$/],

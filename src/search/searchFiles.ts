@@ -49,6 +49,10 @@ const KNOWN_AS: Readonly<Record<string, Readonly<Record<keyof Localized, readonl
     en: ['All companies', 'List of companies', 'Directory of companies', 'Vendors'],
     ja: ['会社一覧', 'すべての企業', '提供元一覧', 'ベンダー'],
   },
+  changes: {
+    en: ['Timeline', 'News', 'Upcoming changes', 'Price changes', 'Shutdowns', 'Calendar'],
+    ja: ['変更一覧', '今後の予定', '料金改定', '提供終了', 'お知らせ', 'カレンダー'],
+  },
   compare: {
     en: ['Comparison', 'Comparison table', 'Side by side'],
     ja: ['サービスの比較', '比較表', '横並び'],

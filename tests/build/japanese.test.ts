@@ -30,6 +30,8 @@ const KINDS = [
   {kind: 'documentation', routes: /^docs(\/|$)/, floor: 0.76},
   // A table of names of services, vendors and licences; their notes come in the browser.
   {kind: 'comparison', routes: /^compare$/, floor: 0.54},
+  // Names of products before a sentence each.
+  {kind: 'changes', routes: /^changes$/, floor: 0.65},
   {kind: 'blog', routes: /^blog$/, floor: 0.9},
   {kind: 'offline', routes: /^offline$/, floor: 0.8},
 ];

@@ -42,6 +42,7 @@ const PATHS = readdirSync('build', {recursive: true, encoding: 'utf8'})
 const KINDS = [
   '/',
   '/blog/',
+  '/changes/',
   '/companies/cloudflare/',
   '/companies/company/',
   '/compare/',

@@ -381,12 +381,12 @@ for (const locale of LOCALES) {
       await page.clock.setFixedTime(new Date('2026-12-31T12:00:00'));
       await open(page, at(locale, '/services/backlog'));
       await expect(price).toContainText(
-        {en: 'holds until December 31, 2026', ja: '2026年12月31日まで有効'}[locale],
+        {en: 'Valid until December 31, 2026', ja: '2026年12月31日まで有効'}[locale],
       );
       await page.clock.setFixedTime(new Date('2027-01-01T12:00:00'));
       await open(page, at(locale, '/services/backlog'));
       await expect(price).toContainText(
-        {en: 'held until December 31, 2026', ja: '2026年12月31日まで有効でした'}[locale],
+        {en: 'Was valid until December 31, 2026', ja: '2026年12月31日まで有効でした'}[locale],
       );
     });
 

@@ -1,12 +1,11 @@
-import {LIFECYCLE_STATES} from '../../src/catalogue/vocabulary';
+import {TOPICS} from '../../src/catalogue/vocabulary';
 import {findBarriers} from './accessibility';
 import {at, expect, expectAddress, ja, LOCALES, open, say, test} from './fixtures';
 
 const SEARCH = say('Find a service, a company or a subject', ja.pages['home.search.label']);
-const CHANGES = say('Discontinued and restricted', ja.pages['home.changes.title']);
+const CHANGES = say('Changes to know about', ja.pages['home.changes.title']);
 const TAGS = say('Most used tags', ja.pages['home.tags.label']);
 const WAYS = say('Browse the catalogue', ja.pages['home.ways.label']);
-const SUNSET = LIFECYCLE_STATES.sunset;
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -22,12 +21,21 @@ for (const locale of LOCALES) {
       await expectAddress(page, at(locale, '/services/redmine'));
     });
 
-    test('home tells first what ended, and leads into the catalogue', async ({page}) => {
+    test('home tells first what changes, and leads into the catalogue', async ({page}) => {
       await open(page, at(locale, '/'));
       const changes = page.getByRole('region', {name: CHANGES[locale]}).getByRole('listitem');
       const firebase = changes.filter({hasText: 'Firebase Studio'});
-      await expect(firebase).toContainText(SUNSET[locale]);
+      await expect(firebase).toContainText(TOPICS.lifecycle[locale]);
       await expect(firebase.locator('time')).toHaveAttribute('datetime', '2027-03-22');
+      await expect(firebase.getByRole('link')).toHaveAttribute(
+        'href',
+        at(locale, '/services/firebase-studio#source-end-date'),
+      );
+      await expect(
+        page
+          .getByRole('region', {name: CHANGES[locale]})
+          .getByRole('link', {name: say('All changes', ja.pages['changes.all'])[locale]}),
+      ).toHaveAttribute('href', at(locale, '/changes'));
       await expect(
         page.getByRole('navigation', {name: TAGS[locale]}).getByRole('link').first(),
       ).toHaveAttribute('href', new RegExp(`^${at(locale, '/services/tags/')}`));

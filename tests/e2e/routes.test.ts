@@ -21,6 +21,7 @@ const ROUTES = {
     '/docs/privacy',
   ],
   category: ['/docs/category/categories', '/docs/categories/payment', '/docs/categories/storage'],
+  changes: ['/changes'],
   comparison: ['/compare'],
   blog: ['/blog'],
 } as const satisfies Record<string, readonly string[]>;
@@ -40,6 +41,7 @@ const EXAMPLES = [
   '/docs/intro',
   '/docs/categories/payment',
   '/docs/category/categories',
+  '/changes',
   '/compare',
   '/blog',
 ];

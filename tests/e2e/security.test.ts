@@ -47,6 +47,7 @@ const KEYS = [
 const HOSTILE = [
   {path: '/', query: ['docusaurus-theme', 'docusaurus-data-x']},
   {path: '/search', query: ['q', 'ctx', 'version']},
+  {path: '/changes', query: ['category', 'kind', 'tag']},
   {path: '/compare', query: ['pick', 'services', 'q', 'sort', 'tag', 'x']},
   {path: '/services', query: ['tag']},
   {path: '/services/linear', query: ['docusaurus-theme', 'q']},

@@ -30,7 +30,7 @@ export type LinkTargets = {
 };
 
 /** Pages that are made of no file of the content, by their address. */
-const SITE_PAGES = ['/', '/blog', '/compare', '/offline', '/search'];
+const SITE_PAGES = ['/', '/blog', '/changes', '/compare', '/offline', '/search'];
 
 /** Lists of entries, below the folder of their kind. */
 const LISTS: Readonly<Record<RecordKind, readonly string[]>> = {
@@ -40,8 +40,8 @@ const LISTS: Readonly<Record<RecordKind, readonly string[]>> = {
 
 /** Ids that the site itself gives to parts of the page of an entry. */
 export const SECTION_IDS: Readonly<Record<RecordKind, readonly string[]>> = {
-  service: ['alternatives', 'at-a-glance', 'good-for', 'sources', 'watch-out'],
-  company: ['services', 'sources'],
+  service: ['alternatives', 'at-a-glance', 'good-for', 'sources', 'timeline', 'watch-out'],
+  company: ['services', 'sources', 'timeline'],
 };
 
 /** A problem for each link of a page that leads nowhere, or where it must not. */

@@ -8,7 +8,7 @@ import {
 import type {Service} from '../record/schema';
 import {formatAmount, formatPrice} from '../units';
 import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
-import {type FactRow, formatDate, provenanceOf} from './rows';
+import {type FactRow, formatDate, LIST_COMMA, provenanceOf} from './rows';
 
 /** The rows of a group of attributes. */
 export type AttributeGroup = {
@@ -16,9 +16,6 @@ export type AttributeGroup = {
   readonly label: string;
   readonly rows: readonly FactRow[];
 };
-
-/** Between the terms of a list. */
-const COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
 
 /** Where in a record the value of an attribute stands. */
 export const attributeField = (key: string): string => `attributes.${key}`;
@@ -70,7 +67,7 @@ export function formatValue(
     return words ? words[locale] : type === 'date' ? formatDate(value, locale) : value;
   }
   if (Array.isArray(value)) {
-    return value.map((term: string) => terms[term]?.[locale] ?? term).join(COMMA[locale]);
+    return value.map((term: string) => terms[term]?.[locale] ?? term).join(LIST_COMMA[locale]);
   }
   if ('per' in value) {
     return formatPrice(value, locale);

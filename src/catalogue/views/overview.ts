@@ -1,8 +1,9 @@
 import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
-import {localize} from '../record/localize';
-import type {Service, Tags} from '../record/schema';
+import type {Tags} from '../record/schema';
 import type {Locale} from '../vocabulary';
+import {type CatalogueEvent, listEvents} from './events';
+import {splitEvents} from './timeline';
 
 /** The catalogue in a glance: what the home page shows beside the newest entries. */
 export type Overview = {
@@ -19,23 +20,22 @@ export type Overview = {
     /** Path of its tile below the base URL. */
     readonly icon: string;
   }[];
-  /** Services that are not, or not wholly, as they were; the latest change first. */
-  readonly changes: readonly {
-    readonly slug: string;
-    readonly name: string;
-    readonly state: Service['lifecycle']['state'];
-    readonly since: string | null;
-    readonly ends: string | null;
-  }[];
+  /** One of each service: first the next to come, the soonest first, then the latest. */
+  readonly changes: readonly Pick<CatalogueEvent, 'name' | 'path' | 'topic' | 'date'>[];
 };
 
-/** @param limit number of tags that are named */
+/** How much is shown of a list. */
+type Limits = {readonly tags: number; readonly changes: number};
+
+/** @param today day of the build, as `2026-11-22` */
 export function buildOverview(
-  {services, companies, tags: known}: Catalogue,
+  catalogue: Catalogue,
   tags: Tags,
   locale: Locale,
-  limit: number,
+  limits: Limits,
+  today: string,
 ): Overview {
+  const {services, companies, tags: known} = catalogue;
   const collator = new Intl.Collator(locale);
   return {
     totals: {
@@ -50,7 +50,7 @@ export function buildOverview(
         count: services.filter((service) => service.tags.includes(slug)).length,
       }))
       .sort((a, b) => b.count - a.count || collator.compare(a.label, b.label))
-      .slice(0, limit),
+      .slice(0, limits.tags),
     companies: companies
       .map((company) => ({
         slug: company.slug,
@@ -58,13 +58,18 @@ export function buildOverview(
         icon: tileOf('company', company.slug),
       }))
       .sort((a, b) => collator.compare(a.name, b.name)),
-    changes: services
-      .filter(({lifecycle}) => lifecycle.state !== 'active')
-      .map((service) => {
-        const {slug, name, lifecycle} = localize(service, locale);
-        const {state, since, ends} = lifecycle;
-        return {slug, name, state, since, ends};
-      })
-      .sort((a, b) => collator.compare(b.since ?? '', a.since ?? '')),
+    changes: nextOfEach(listEvents({...catalogue, companies: []}, locale), today)
+      .slice(0, limits.changes)
+      .map(({name, path, topic, date}) => ({name, path, topic, date})),
   };
+}
+
+/** The first event of each entry, of those that are still to come before the others. */
+function nextOfEach(events: readonly CatalogueEvent[], today: string): CatalogueEvent[] {
+  const {ahead, past} = splitEvents(events, today);
+  const first = new Map<string, CatalogueEvent>();
+  for (const event of [...ahead, ...past]) {
+    first.set(event.slug, first.get(event.slug) ?? event);
+  }
+  return [...first.values()];
 }

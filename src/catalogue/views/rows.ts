@@ -33,7 +33,9 @@ export const LIFECYCLE_DATES = {
 } as const satisfies Readonly<Record<string, Localized>>;
 export const BETWEEN_SENTENCES = {en: ' ', ja: ''} as const satisfies Localized;
 /** What is added to a value, in brackets. */
-const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisfies Localized;
+export const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisfies Localized;
+/** Between the names of a list. */
+export const LIST_COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
 
 /** Name and label of each of the rows that {@link buildAllRows} makes, in their order. */
 export function listFields(locale: Locale): Pick<FactRow, 'field' | 'label'>[] {
@@ -119,6 +121,9 @@ function valueOf(service: ServiceSummary, field: Field, locale: Locale): string 
       return ANSWERS[service[field].value][locale];
   }
 }
+
+/** Id of the element of a fact in the list of sources. */
+export const sourceAnchor = (id: string): string => `source-${id}`;
 
 /** Id of the element of a value on the page of its service. */
 export const valueAnchor = (field: string): string =>

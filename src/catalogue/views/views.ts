@@ -1,7 +1,9 @@
 /** What pages need of the records, in one language and ready to be sent as JSON. */
 import {tileOf} from '../kinds';
 import {type AttributeGroup, buildAttributeGroups} from './attributes';
+import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
 import {markedLast} from './lifecycle';
+import {newestFirst} from './timeline';
 import type {Catalogue} from '../load';
 import {type InLocale, localize} from '../record/localize';
 import type {Company, Service} from '../record/schema';
@@ -40,11 +42,15 @@ export type ServiceBadges = Pick<InLocale<Service>, 'vendor' | 'kind'> & {
   readonly icon: string;
 };
 
+/** What the page of an entry shows of its latest and coming events, the latest first. */
+export type TimelineEvent = Pick<CatalogueEvent, 'id' | 'date' | 'text' | 'path'>;
+
 /** All that the page of a service shows. */
 export type ServiceView = Omit<
   InLocale<Service>,
   'draft' | 'company' | 'alternatives' | 'icon' | 'color' | 'attributes' | 'plans'
 > & {
+  readonly timeline: readonly TimelineEvent[];
   /** Values of the attributes of its category, by group. */
   readonly attributes: readonly AttributeGroup[];
   readonly categoryLabel: string;
@@ -59,6 +65,7 @@ export type ServiceView = Omit<
 
 /** All that the page of a company shows. */
 export type CompanyView = Omit<InLocale<Company>, 'draft' | 'icon' | 'color'> & {
+  readonly timeline: readonly TimelineEvent[];
   /** Path of its tile below the base URL. */
   readonly icon: string;
 };
@@ -93,6 +100,7 @@ export function buildServiceView(
   } = localize(service, locale);
   return {
     ...view,
+    timeline: timelineOf(eventsOfService(service, catalogue, locale)),
     attributes: buildAttributeGroups(service, catalogue.categories, locale),
     categoryLabel: catalogue.categories.categories[service.category]!.label[locale],
     company: companyLink(service, catalogue, locale),
@@ -116,10 +124,25 @@ export function buildServiceBadges(service: Service, locale: Locale): ServiceBad
   };
 }
 
-export function buildCompanyView(company: Company, locale: Locale): CompanyView {
+export function buildCompanyView(
+  company: Company,
+  catalogue: Pick<Catalogue, 'services'>,
+  locale: Locale,
+): CompanyView {
   const {draft: _draft, color: _color, ...view} = localize(company, locale);
-  return {...view, icon: tileOf('company', company.slug)};
+  return {
+    ...view,
+    timeline: timelineOf(eventsOfCompany(company, catalogue, locale)),
+    icon: tileOf('company', company.slug),
+  };
 }
+
+const TIMELINE_LENGTH = 6;
+
+const timelineOf = (events: readonly CatalogueEvent[]): TimelineEvent[] =>
+  newestFirst(events)
+    .slice(0, TIMELINE_LENGTH)
+    .map(({id, date, text, path}) => ({id, date, text, path}));
 
 export function buildCompanyCard(company: Company, line: string, locale: Locale): CompanyCardView {
   return {
@@ -145,7 +168,7 @@ export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): Com
   const collator = new Intl.Collator(locale);
   return catalogue.companies
     .map((company) => {
-      const {slug, name, icon, country, founded} = buildCompanyView(company, locale);
+      const {slug, name, icon, country, founded} = buildCompanyView(company, catalogue, locale);
       const services = catalogue.services
         .filter((service) => service.company === slug)
         .map((service) => ({slug: service.slug, name: service.name[locale]}))

@@ -8,6 +8,7 @@ import {load} from 'cheerio';
 const KINDS: readonly (readonly [kind: string, route: RegExp])[] = [
   ['home', /^$/],
   ['search', /^search\/$/],
+  ['changes', /^changes\/$/],
   ['compare', /^compare\/$/],
   ['archive', /^services\/archive\/$/],
   ['tag', /^services\/tags\/[^/]+\/$/],

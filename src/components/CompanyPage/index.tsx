@@ -19,6 +19,7 @@ import {Provenance} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {ServiceCard} from '../ServiceCard';
 import {companiesStep, CompanyData} from '../StructuredData';
+import {Timeline} from '../Timeline';
 import {Translated} from '../Translated';
 import {countryName} from './countryName';
 import styles from './styles.module.css';
@@ -84,6 +85,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
                 </Heading>
                 <BlogPostItems items={posts} component={CompanyServiceCard} />
               </section>
+              <Timeline events={company.timeline} />
               <FactList entry={company.slug} facts={company.facts} />
               <EditMetaRow
                 className="margin-top--lg"

@@ -20,6 +20,3 @@ export function useFact(id: string): {readonly fact: PageFact; readonly number: 
   }
   return {fact, number: index + 1};
 }
-
-/** Id of the element of a fact in the list of sources. */
-export const sourceAnchor = (id: string): string => `source-${id}`;

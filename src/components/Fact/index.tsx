@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import {sourceAnchor} from '@site/src/catalogue/browser';
 import {RecordText} from '../RecordText';
-import {sourceAnchor, useFact} from './context';
+import {useFact} from './context';
 import styles from './styles.module.css';
 
 type Props = {

@@ -2,12 +2,14 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {formatDate, type Overview} from '@site/src/catalogue/browser';
-import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import type {Overview} from '@site/src/catalogue/browser';
+import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {EventDate} from '../EventDate';
+import {AllChanges} from '../Timeline';
 import styles from './styles.module.css';
 
-/** Services that have ended, will end or were restricted. */
+/** What happens next at some services, or happened last. */
 export function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
   const locale = useLocale();
   return (
@@ -15,40 +17,23 @@ export function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
       <Heading as="h2" id="changes">
         <Translate
           id="home.changes.title"
-          description="Heading of the list of services that ended or were restricted, on the home page"
+          description="Heading of the list of coming and latest changes of services, on the home page"
         >
-          Discontinued and restricted
+          Changes to know about
         </Translate>
       </Heading>
       <ul>
-        {changes.map(({slug, name, state, since, ends}) => (
-          <li key={slug}>
-            <Link to={`/services/${slug}`}>{name}</Link>
+        {changes.map(({name, path, topic, date}) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
             <span>
-              <span className={styles.state}>{LIFECYCLE_STATES[state][locale]}</span>{' '}
-              {ends === null ? (
-                since && (
-                  <Translate
-                    id="home.changes.since"
-                    description="Date of a change, in the list of changes on the home page"
-                    values={{date: <time dateTime={since}>{formatDate(since, locale)}</time>}}
-                  >
-                    {'since {date}'}
-                  </Translate>
-                )
-              ) : (
-                <Translate
-                  id="home.changes.ends"
-                  description="Date of an end, in the list of changes on the home page"
-                  values={{date: <time dateTime={ends}>{formatDate(ends, locale)}</time>}}
-                >
-                  {'ends on {date}'}
-                </Translate>
-              )}
+              <span className={styles.topic}>{TOPICS[topic][locale]}</span>{' '}
+              <EventDate date={date} />
             </span>
           </li>
         ))}
       </ul>
+      <AllChanges />
     </section>
   );
 }

@@ -77,7 +77,7 @@ export async function companiesPlugin(
             serviceSlugs.get(metadata.frontMatter.slug ?? '') === company.slug &&
             !metadata.unlisted,
         );
-        await actions.createData(files.record, buildCompanyView(company, locale));
+        await actions.createData(files.record, buildCompanyView(company, catalogue, locale));
         await actions.createData(
           files.posts,
           previewsModule(posts.map(({metadata}) => metadata.source)),

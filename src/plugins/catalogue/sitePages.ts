@@ -1,11 +1,12 @@
 /**
- * The pages that show records of all entries together: the home page, the comparison, and the
- * data of documents that show tables made of records.
+ * The pages that show records of all entries together: the home page, the comparison, the changes
+ * with their feeds, and the data of documents that show tables made of records.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {
   buildCategoryCosts,
   buildCategoryMatrix,
@@ -16,19 +17,24 @@ import {
   type Catalogue,
   drawTile,
   inspectTranslations,
+  listEvents,
   loadTags,
   tileOf,
   type Translation,
 } from '../../catalogue';
-import {toLocale} from '../../catalogue/locales';
+import {type Locale, toLocale} from '../../catalogue/locales';
+import {CHANGES, changesFiles} from '../../changes/files';
+import {selectEvents} from '../../changes/pageEvents';
+import {DESCRIPTION, TITLE} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
+import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {BLOG_PLUGIN, loadVisibleCatalogue} from './entries';
 import {loadersModule, previewsModule} from './pageModules';
 import {recentPosts} from './routes';
 import {SERVICES} from './services';
 
 const HOME_POSTS = 6;
-const FREQUENT_TAGS = 12;
+const OVERVIEW = {tags: 12, changes: 5};
 
 /** Name of the plugin, below which its data stands and components ask for it. */
 const CATALOGUE_PLUGIN = 'catalogue';
@@ -70,9 +76,14 @@ function writeTiles(folder: string, {services, companies}: Catalogue): void {
 }
 
 /** Adds the pages, and tells all pages which of them are outdated or missing in Japanese. */
-export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin<SiteContent> {
+export function sitePagesPlugin({
+  siteDir,
+  siteConfig,
+  i18n,
+}: LoadContext): PublishedPlugin<SiteContent> {
   const locale = toLocale(i18n.currentLocale);
-  return {
+  const today = new Date().toISOString().slice(0, 10);
+  return deferPostBuild<SiteContent>({
     name: CATALOGUE_PLUGIN,
 
     getPathsToWatch() {
@@ -100,7 +111,6 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
       };
       actions.setGlobalData(untranslated);
 
-      const today = new Date().toISOString().slice(0, 10);
       await actions.createData(
         'health.json',
         buildHealthReport(catalogue, translations, locale, today),
@@ -144,6 +154,23 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
           exportTexts: exportTexts(locale),
         },
       });
+      const {recent, earlier} = selectEvents(listEvents(catalogue, locale), today);
+      actions.addRoute({
+        path: `${siteConfig.baseUrl}${CHANGES}`,
+        exact: true,
+        component: '@site/src/changes/ui',
+        props: {
+          title: TITLE[locale],
+          description: DESCRIPTION[locale],
+          events: recent,
+          earlier,
+          labels: {
+            category: labelsOf(catalogue.categories.categories, locale),
+            tag: Object.fromEntries(Object.entries(tags).map(([tag, {label}]) => [tag, label])),
+          },
+          builtOn: today,
+        },
+      });
       const posts = recentPosts(services, HOME_POSTS).map(({metadata}) => metadata.source);
       await actions.createData('home.js', previewsModule(posts));
       actions.addRoute({
@@ -151,8 +178,28 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
         exact: true,
         component: '@site/src/components/HomePage',
         modules: {recentPosts: siteData('home.js')},
-        props: {overview: buildOverview(catalogue, tags, locale, FREQUENT_TAGS)},
+        props: {overview: buildOverview(catalogue, tags, locale, OVERVIEW, today)},
       });
     },
-  };
+
+    async postBuild({content: {catalogue}, outDir}) {
+      const folder = path.join(outDir, CHANGES);
+      const files = changesFiles(listEvents(catalogue, locale), {
+        title: `${siteConfig.title}: ${TITLE[locale]}`,
+        description: DESCRIPTION[locale],
+        locale,
+        home: siteConfig.url + siteConfig.baseUrl,
+      });
+      await mkdir(folder, {recursive: true});
+      for (const [file, text] of Object.entries(files)) {
+        await writeFile(path.join(folder, file), text);
+      }
+    },
+  });
 }
+
+const labelsOf = (
+  definitions: Catalogue['categories']['categories'],
+  locale: Locale,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(definitions).map(([slug, {label}]) => [slug, label[locale]]));

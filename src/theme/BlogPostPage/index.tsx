@@ -21,6 +21,7 @@ import {FactList} from '@site/src/components/FactList';
 import {LifecycleNotice} from '@site/src/components/LifecycleNotice';
 import {ServiceFacts} from '@site/src/components/ServiceFacts';
 import {ServiceData, servicesStep} from '@site/src/components/StructuredData';
+import {Timeline, timelineTitle} from '@site/src/components/Timeline';
 import {Translated} from '@site/src/components/Translated';
 
 type Props = BlogPostPageProps & {
@@ -49,6 +50,7 @@ function ServicePage({content: Article, sidebar}: Props): ReactNode {
         {category: record.categoryLabel},
       ),
     },
+    ...(record.timeline.length > 0 ? [{id: 'timeline', level: 2, value: timelineTitle()}] : []),
     {
       id: 'sources',
       level: 2,
@@ -87,6 +89,7 @@ function ServicePage({content: Article, sidebar}: Props): ReactNode {
         <Alternatives alternatives={record.alternatives} />
         {company && <CompanyCard company={company} />}
         <AttributeList service={record} />
+        <Timeline events={record.timeline} />
         <FactList entry={record.slug} facts={record.facts} />
       </BlogPostItem>
       {(nextItem ?? prevItem) && <BlogPostPaginator nextItem={nextItem} prevItem={prevItem} />}

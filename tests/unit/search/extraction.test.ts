@@ -118,6 +118,7 @@ it.each([
   ['services/tags', 'list'],
   ['services/archive', 'list'],
   ['docs/category/categories', 'list'],
+  ['changes', 'list'],
   ['compare', 'list'],
   ['services/tags/ai', 'tagList'],
   ['docs', 'doc'],

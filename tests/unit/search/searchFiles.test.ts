@@ -26,6 +26,7 @@ const OWN_PAGES = [
   page('/ja/services/tags', 'list', {sections: []}),
   page('/ja/docs/category/categories', 'list', {sections: []}),
   page('/ja/companies/company', 'list', {sections: []}),
+  page('/ja/changes', 'list', {sections: []}),
   page('/ja/compare', 'list', {sections: []}),
   page('/ja/docs/', 'doc'),
   page('/ja/docs/intro', 'doc'),
@@ -86,7 +87,7 @@ describe('buildSearchFiles', () => {
   });
 
   it('weighs entries more than documents, tags least, and what has ended less', () => {
-    const weights = [LINEAR, NULAB, OWN_PAGES[7]!, IDX, TAG].map(({url}) => entryOf(url)!.weight);
+    const weights = [LINEAR, NULAB, OWN_PAGES[8]!, IDX, TAG].map(({url}) => entryOf(url)!.weight);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
     expect(new Set(weights).size).toBe(weights.length);
   });
@@ -129,8 +130,8 @@ describe('writeSearchFiles', () => {
       const read = (file: string): unknown =>
         JSON.parse(readFileSync(path.join(outDir, 'search', file), 'utf8')) as unknown;
       const manifest = read('manifest.json') as SearchManifest;
-      expect(read(manifest.pages)).toHaveLength(13);
-      expect(read(manifest.texts)).toHaveLength(13);
+      expect(read(manifest.pages)).toHaveLength(14);
+      expect(read(manifest.texts)).toHaveLength(14);
       expect(isFingerprinted(`/ja/search/${manifest.pages}`)).toBe(true);
       expect(isFingerprinted(`/ja/search/${manifest.texts}`)).toBe(true);
     } finally {

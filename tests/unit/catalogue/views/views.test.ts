@@ -10,6 +10,7 @@ import {
   alternative,
   catalogue,
   claim,
+  fact,
   license,
   lifecycle,
   parseCompany,
@@ -54,7 +55,9 @@ describe('buildServiceView', () => {
   it('keeps all else of the record', () => {
     const view = buildServiceView(alpha, all, 'en');
     const {draft: _draft, icon: _icon, color: _color, plans: _plans, ...kept} = alpha;
-    expect(Object.keys(view).sort()).toEqual([...Object.keys(kept), 'categoryLabel'].sort());
+    expect(Object.keys(view).sort()).toEqual(
+      [...Object.keys(kept), 'categoryLabel', 'timeline'].sort(),
+    );
     expect(view.japan.region).toEqual({...alpha.japan.region, note: null});
     expect(view.freeTier.note).toBe('For a year');
   });
@@ -72,10 +75,34 @@ describe('buildServiceView', () => {
 
 describe('buildCompanyView', () => {
   it('has the path of its tile in place of icon and colour', () => {
-    const view = buildCompanyView(parseCompany({icon: 'cloudflare', color: '#f38020'}), 'ja');
+    const record = parseCompany({icon: 'cloudflare', color: '#f38020'});
+    const view = buildCompanyView(record, {services: []}, 'ja');
     expect(view.icon).toBe('/img/tiles/companies/acme.svg');
     expect(view).not.toHaveProperty('color');
     expect(view.name).toBe('企業acme');
+  });
+});
+
+describe('the timeline of an entry', () => {
+  it('has its latest six events, those to come included, each with its place on the page', () => {
+    const dates = ['2020', '2027-01-01', '2024', '2026-05', '2023-02-01', '2021-03', '2022'];
+    const facts = dates.map((on, index) => fact({id: `fact-${index}`, on}));
+    const service = parseService({facts});
+    const {timeline} = buildServiceView(service, catalogue({services: [service]}), 'ja');
+    expect(timeline.map(({date}) => date)).toEqual(
+      [...dates]
+        .sort()
+        .reverse()
+        .filter((date) => date !== '2020'),
+    );
+    expect(timeline[0]).toEqual({
+      id: 'services/alpha#facts.fact-1',
+      date: '2027-01-01',
+      text: 'リージョンは2つです。',
+      path: '/services/alpha#source-fact-1',
+    });
+    const company = parseCompany({facts});
+    expect(buildCompanyView(company, {services: []}, 'en').timeline).toHaveLength(6);
   });
 });
 

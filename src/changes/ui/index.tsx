@@ -1,0 +1,195 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {useToday} from '@site/src/browser/clock';
+import {hostOf, splitEvents} from '@site/src/catalogue/browser';
+import {TOPICS} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import {EventDate} from '../../components/EventDate';
+import {PageData} from '../../components/StructuredData';
+import {filterEvents} from '../filters';
+import type {EarlierEntry, PageEvent} from '../pageEvents';
+import {type FilterLabels, Filters} from './Filters';
+import styles from './styles.module.css';
+import {useChosen} from './useChosen';
+
+type Props = {
+  readonly title: string;
+  readonly description: string;
+  readonly events: readonly PageEvent[];
+  readonly earlier: readonly EarlierEntry[];
+  readonly labels: FilterLabels;
+  /** Day on which the page was built, for as long as the reader's clock is not known. */
+  readonly builtOn: string;
+};
+
+/** Ways to follow the changes: name, file and type. */
+const FEEDS = [
+  ['RSS', 'rss.xml', 'application/rss+xml'],
+  ['Atom', 'atom.xml', 'application/atom+xml'],
+  ['JSON Feed', 'feed.json', 'application/json'],
+  ['iCalendar', 'calendar.ics', 'text/calendar'],
+] as const;
+
+/** The dated events of all entries: what is still to come, then what has happened by year. */
+export default function ChangesPage(props: Props): ReactNode {
+  const {title, description, events, earlier, labels, builtOn} = props;
+  const today = useToday() ?? builtOn;
+  const [chosen, choose] = useChosen(events);
+  const shown = filterEvents(events, chosen);
+  const {ahead, past} = splitEvents(shown, today);
+  const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
+  const folder = useBaseUrl('/changes/');
+  return (
+    <Layout title={title} description={description}>
+      <PageData title={title} description={description} />
+      <Head>
+        {FEEDS.map(([name, file, type]) => (
+          <link
+            key={file}
+            rel="alternate"
+            type={type}
+            href={folder + file}
+            title={`${title} ${name}`}
+          />
+        ))}
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <p>
+          <Translate
+            id="changes.follow"
+            description="Links to the feeds and the calendar of the page of changes"
+            values={{
+              links: (
+                <>
+                  {FEEDS.map(([name, file], index) => (
+                    <span key={file}>
+                      {index > 0 && ' · '}
+                      <Link to={`pathname://${folder}${file}`}>{name}</Link>
+                    </span>
+                  ))}
+                </>
+              ),
+            }}
+          >
+            {'Follow: {links}'}
+          </Translate>
+        </p>
+        <Filters events={events} labels={labels} chosen={chosen} onChoose={choose} />
+        <p role="status" className="margin-top--sm">
+          {translate(
+            {
+              id: 'changes.count',
+              message: 'Changes: {count}',
+              description: 'Number of events that the page of changes shows',
+            },
+            {count: shown.length},
+          )}
+        </p>
+        {ahead.length > 0 && (
+          <Section
+            id="ahead"
+            title={translate({
+              id: 'changes.ahead',
+              message: 'Still to come',
+              description: 'Heading of the events that lie ahead',
+            })}
+            events={ahead}
+          />
+        )}
+        {years.map((year) => (
+          <Section
+            key={year}
+            id={`year-${year}`}
+            title={translate(
+              {
+                id: 'changes.year',
+                message: '{year}',
+                description: 'Heading of the events of a year that have happened',
+              },
+              {year},
+            )}
+            events={past.filter(({date}) => date.startsWith(year))}
+          />
+        ))}
+        <Earlier entries={earlier} />
+      </main>
+    </Layout>
+  );
+}
+
+type SectionProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly events: readonly PageEvent[];
+};
+
+function Section({id, title, events}: SectionProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      <ul className={styles.events}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventDate date={event.date} /> <Link to={event.path}>{event.name}</Link>{' '}
+            <small className={styles.topic}>{TOPICS[event.topic][locale]}</small>
+            <br />
+            {event.text}
+            {event.source !== null && (
+              <small>
+                {' '}
+                <Link href={event.source}>{hostOf(event.source)}</Link>
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The entries that have more to tell than the page shows. */
+function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactNode {
+  return entries.length === 0 ? null : (
+    <section aria-labelledby="earlier">
+      <Heading as="h2" id="earlier">
+        <Translate
+          id="changes.earlier"
+          description="Heading of the links to what happened before the years that the page of changes shows"
+        >
+          Earlier
+        </Translate>
+      </Heading>
+      <p>
+        <Translate
+          id="changes.earlier.text"
+          description="Above the links to what happened before the years that the page of changes shows"
+        >
+          This page shows the last three years. The pages of these entries tell of earlier events:
+        </Translate>
+      </p>
+      <ul>
+        {entries.map(({name, path, count}) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>{' '}
+            <Translate
+              id="compare.option.count"
+              description="Number of services after an option of a filter"
+              values={{count}}
+            >
+              {'({count})'}
+            </Translate>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

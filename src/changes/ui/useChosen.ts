@@ -1,0 +1,24 @@
+import {useMemo, useSyncExternalStore} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {createQueryStore} from '@site/src/browser/queryStore';
+import {type Chosen, parseChosen, serializeChosen} from '../filters';
+import type {PageEvent} from '../pageEvents';
+
+/**
+ * What the reader has chosen; the address alone holds it. The static page is the same for all
+ * queries, so hydration has to begin with nothing chosen.
+ */
+export function useChosen(
+  events: readonly PageEvent[],
+): readonly [Chosen, (chosen: Chosen) => void] {
+  const history = useHistory();
+  const store = useMemo(() => createQueryStore(history), [history]);
+  const search = useSyncExternalStore(store.subscribe, store.getSnapshot, () => '');
+  const chosen = useMemo(() => parseChosen(search, events), [search, events]);
+  return [
+    chosen,
+    (next) => {
+      store.push(serializeChosen(next));
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {TimelineEvent} from '@site/src/catalogue/browser';
+import {EventDate} from '../EventDate';
+
+export const timelineTitle = (): string =>
+  translate({
+    id: 'timeline.title',
+    message: 'Timeline',
+    description: 'Heading of the dated events of a service or a company',
+  });
+
+type Props = {readonly events: readonly TimelineEvent[]};
+
+/** The latest and coming events of an entry, each with a link to what is said of it below. */
+export function Timeline({events}: Props): ReactNode {
+  if (events.length === 0) {
+    return null;
+  }
+  return (
+    <section data-search="ignore">
+      <Heading as="h2" id="timeline">
+        {timelineTitle()}
+      </Heading>
+      <ul>
+        {events.map(({id, date, text, path}) => {
+          const anchor = /#.*/.exec(path)?.[0];
+          return (
+            <li key={id}>
+              {anchor === undefined ? (
+                <EventDate date={date} />
+              ) : (
+                <Link to={anchor}>
+                  <EventDate date={date} />
+                </Link>
+              )}{' '}
+              {text}
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <AllChanges />
+      </p>
+    </section>
+  );
+}
+
+/** Link to the events of all entries. */
+export const AllChanges = (): ReactNode => (
+  <Link to="/changes">
+    <Translate id="changes.all" description="Link to the page of all dated events">
+      All changes
+    </Translate>
+  </Link>
+);

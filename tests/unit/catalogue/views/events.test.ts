@@ -1,0 +1,132 @@
+import {describe, expect, it} from 'vitest';
+import {type CatalogueEvent, listEvents} from '@site/src/catalogue/views/events';
+import type {Locale} from '@site/src/catalogue/vocabulary';
+import {
+  attributes,
+  catalogue,
+  claim,
+  type Draft,
+  fact,
+  lifecycle,
+  parseCompany,
+  parseService,
+  plan,
+} from '../factories';
+
+const eventsOf = (overrides: Draft, locale: Locale = 'en'): CatalogueEvent[] =>
+  listEvents(catalogue({services: [parseService({facts: [fact()], ...overrides})]}), locale);
+
+const ENDING = lifecycle({
+  state: 'sunset',
+  since: '2026-03',
+  ends: '2027-03-22',
+  note: {en: 'It ends.', ja: '終了します。'},
+});
+
+describe('listEvents', () => {
+  it('takes the facts that have a date', () => {
+    const facts = [
+      fact({id: 'undated'}),
+      fact({id: 'dated', topic: 'price', on: '2026-07', checked: '2026-11-22'}),
+    ];
+    expect(eventsOf({facts}, 'ja')).toEqual([
+      {
+        id: 'services/alpha#facts.dated',
+        kind: 'service',
+        slug: 'alpha',
+        name: 'サービスalpha',
+        date: '2026-07',
+        topic: 'price',
+        text: 'リージョンは2つです。',
+        source: 'https://example.com/docs',
+        path: '/services/alpha#source-dated',
+        categories: ['keeping'],
+        tags: ['storage'],
+        noted: '2026-11-22',
+      },
+    ]);
+  });
+
+  it('tells of a lifecycle when it changed and when it ends, with what to do', () => {
+    const told = (locale: Locale) =>
+      eventsOf({lifecycle: ENDING}, locale).map(({id, date, text}) => [id, date, text]);
+    expect(told('en')).toEqual([
+      ['services/alpha#lifecycle.since', '2026-03', 'Since March 2026. It ends.'],
+      ['services/alpha#lifecycle.ends', '2027-03-22', 'Ends on March 22, 2027. It ends.'],
+    ]);
+    expect(told('ja').map(([, , text]) => text)).toEqual([
+      '2026年3月からこの状態です。終了します。',
+      '2027年3月22日に終了します。終了します。',
+    ]);
+    expect(eventsOf({lifecycle: lifecycle({since: '2026'})})).toEqual([]);
+  });
+
+  it('puts together what holds until a day, and the plans that are sold from one', () => {
+    const overrides = {
+      selfHosting: claim('yes', {until: '2026-12-31', checked: '2026-10'}),
+      attributes: attributes({versioning: claim('yes', {until: '2026-12-31'})}),
+      plans: [
+        plan({until: '2026-12-31'}),
+        plan({id: 'new', from: '2027-01'}),
+        plan({id: 'newest', name: {en: 'Newest', ja: '最新'}, from: '2027-01'}),
+      ],
+    };
+    const told = (locale: Locale) =>
+      eventsOf(overrides, locale).map(({id, topic, text, path, noted}) =>
+        [id, topic, text, path, noted].join(' | '),
+      );
+    expect(told('en')).toEqual([
+      'services/alpha#until.2026-12-31 | price | Known to hold until December 31, 2026: Self-hosting, Label, Plans (Standard). | /services/alpha#value-selfHosting | 2026-11',
+      'services/alpha#from.2027-01 | price | Sold from January 2027: Plans (Standard, Newest). | /services/alpha | 2026-11',
+    ]);
+    expect(told('ja')).toEqual([
+      'services/alpha#until.2026-12-31 | price | 2026年12月31日までの情報：セルフホスト、見出し、料金プラン（スタンダード）。 | /services/alpha#value-selfHosting | 2026-11',
+      'services/alpha#from.2027-01 | price | 2027年1月から販売：料金プラン（スタンダード、最新）。 | /services/alpha | 2026-11',
+    ]);
+  });
+
+  it('tells once of a day: the facts before the lifecycle, and both before the values', () => {
+    const overrides = {
+      lifecycle: ENDING,
+      selfHosting: claim('yes', {until: '2027-03-22'}),
+      api: claim('yes', {until: '2026-03'}),
+    };
+    expect(eventsOf(overrides).map(({id}) => id)).toEqual([
+      'services/alpha#lifecycle.since',
+      'services/alpha#lifecycle.ends',
+    ]);
+    const facts = [fact({id: 'end', on: '2027-03-22'}), fact({id: 'deletion', on: '2027-03-22'})];
+    expect(eventsOf({...overrides, facts}).map(({id}) => id)).toEqual([
+      'services/alpha#facts.end',
+      'services/alpha#facts.deletion',
+      'services/alpha#lifecycle.since',
+    ]);
+  });
+
+  it('gives the facts of a company the categories and tags of its services', () => {
+    const all = catalogue({
+      services: [
+        parseService({slug: 'one', company: 'acme', tags: ['storage']}),
+        parseService({slug: 'two', company: 'acme', tags: ['web', 'storage']}),
+        parseService({slug: 'other', company: null, tags: ['ai']}),
+      ],
+      companies: [parseCompany({facts: [fact({id: 'bought', on: '2025'})]})],
+    });
+    expect(listEvents(all, 'en')).toMatchObject([
+      {
+        id: 'companies/acme#facts.bought',
+        kind: 'company',
+        name: 'Company acme',
+        path: '/companies/acme#source-bought',
+        categories: ['keeping'],
+        tags: ['storage', 'web'],
+      },
+    ]);
+  });
+
+  it('dates what nobody has checked by the day of its entry', () => {
+    const unchecked = fact({on: '2020', basis: 'general-knowledge', checked: null});
+    const [event] = eventsOf({facts: [unchecked], date: '2026-11-20T09:00:00+09:00'});
+    expect(event?.noted).toBe('2026-11-20');
+  });
+});

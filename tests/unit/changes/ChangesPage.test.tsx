@@ -1,0 +1,90 @@
+import {act, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Locale} from '@site/src/catalogue/vocabulary';
+import ChangesPage from '@site/src/changes/ui';
+import {renderIn} from '../docusaurus/renderIn';
+import {createHistory, HistoryContext} from '../docusaurus/router';
+import {EVENTS} from './events';
+
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date'], now: new Date(2026, 10, 22, 12)});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function draw(search = '', locale: Locale = 'en') {
+  const history = createHistory(search);
+  renderIn(
+    locale,
+    <HistoryContext value={history}>
+      <ChangesPage
+        title="Changes"
+        description="What changes."
+        events={EVENTS.slice(0, 2)}
+        earlier={[{name: 'Gamma', path: '/companies/gamma#sources', count: 1}]}
+        labels={{
+          category: {storage: 'Storage', hosting: 'Hosting'},
+          tag: {s3: 'S3 compatible', web: 'Web'},
+        }}
+        builtOn="2025-01-01"
+      />
+    </HistoryContext>,
+  );
+  return history;
+}
+
+const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+describe('the page of changes', () => {
+  it('names the ways to follow it', () => {
+    draw();
+    expect(screen.getByText(/^Follow:/)).toHaveTextContent(
+      'Follow: RSS · Atom · JSON Feed · iCalendar',
+    );
+  });
+
+  it('tells what is to come by the clock of the reader, then what happened by year', () => {
+    draw();
+    const ahead = within(screen.getByRole('region', {name: 'Still to come'}));
+    expect(ahead.getByRole('listitem')).toHaveTextContent(
+      'January 1, 2027 (in 40 days) Alpha PriceIt costs more. example.com',
+    );
+    expect(ahead.getByRole('link', {name: 'Alpha'})).toHaveAttribute(
+      'href',
+      '/services/alpha#source-price',
+    );
+    const year = within(screen.getByRole('region', {name: '2025'}));
+    expect(year.getByRole('listitem')).toHaveTextContent('March 2025 Beta LifecycleIt ended.');
+    const earlier = within(screen.getByRole('region', {name: 'Earlier'}));
+    expect(earlier.getByRole('link', {name: 'Gamma'})).toHaveAttribute(
+      'href',
+      '/companies/gamma#sources',
+    );
+  });
+
+  it('takes its filters from the address', () => {
+    draw('?tag=web&kind=lifecycle');
+    expect(shown()[0]).toContain('Beta');
+    expect(screen.getByRole('status')).toHaveTextContent('Changes: 1');
+    expect(screen.getByRole('combobox', {name: 'Tag'})).toHaveDisplayValue('Web');
+    expect(screen.getByRole('combobox', {name: 'Category'})).toHaveDisplayValue('All');
+  });
+
+  it('writes its filters into the address, a step that Back undoes each', async () => {
+    const history = draw();
+    const user = userEvent.setup();
+    await user.selectOptions(screen.getByRole('combobox', {name: 'Category'}), 'Hosting');
+    expect(history.location.search).toBe('?category=hosting');
+    expect(screen.queryByText('It costs more.', {exact: false})).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', {name: 'Kind'}), 'Lifecycle');
+    expect(history.location.search).toBe('?category=hosting&kind=lifecycle');
+    act(() => {
+      history.goBack();
+    });
+    await user.selectOptions(screen.getByRole('combobox', {name: 'Category'}), 'All');
+    expect(history.location.search).toBe('');
+    expect(screen.getByRole('status')).toHaveTextContent('Changes: 2');
+  });
+});

@@ -1,0 +1,97 @@
+import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
+import ICAL from 'ical.js';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import type {Locale} from '@site/src/catalogue/vocabulary';
+import {changesFiles} from '@site/src/changes/files';
+import {event, EVENTS} from './events';
+
+const filesIn = (locale: Locale, events = EVENTS) =>
+  changesFiles(events, {
+    title: 'Changes',
+    description: 'What changes.',
+    locale,
+    home: 'https://shelf.example/ja/',
+  });
+
+describe('the feeds', () => {
+  it('hold what was read last first, each under its place on the page', () => {
+    const files = filesIn('en');
+    const rss = parseRssFeed(files['rss.xml']!);
+    expect(rss.link).toBe('https://shelf.example/ja/changes');
+    expect(rss.items?.map(({title, link}) => [title, link])).toEqual([
+      ['Gamma (October 29, 1999)', 'https://shelf.example/ja/companies/gamma#source-founded'],
+      ['Alpha (January 1, 2027)', 'https://shelf.example/ja/services/alpha#source-price'],
+      ['Beta (March 2025)', 'https://shelf.example/ja/services/beta#source-end'],
+    ]);
+    const ids = EVENTS.map(({id}) => `https://shelf.example/ja/${id}`).sort();
+    expect(rss.items?.map(({guid}) => guid?.value).sort()).toEqual(ids);
+    const atom = parseAtomFeed(files['atom.xml']!);
+    expect(atom.entries?.map(({id}) => id).sort()).toEqual(ids);
+    const json = parseJsonFeed(JSON.parse(files['feed.json']!));
+    expect(json.items?.map(({id}) => id).sort()).toEqual(ids);
+    expect(json.items?.map(({date_modified: date}) => date)).toEqual([
+      '2026-11-22T00:00:00.000Z',
+      '2026-11-22T00:00:00.000Z',
+      '2026-10-01T00:00:00.000Z',
+    ]);
+  });
+
+  it('are in the language', () => {
+    expect(parseRssFeed(filesIn('ja')['rss.xml']!).items?.[1]).toMatchObject({
+      title: 'Alpha（2027年1月1日）',
+      categories: [{name: '料金'}],
+    });
+  });
+});
+
+describe('the calendar', () => {
+  const readDays = (text: string) =>
+    new ICAL.Component(ICAL.parse(text) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
+
+  it('has each event of a day for the whole of it, and none of a month', () => {
+    const days = readDays(filesIn('ja')['calendar.ics']!);
+    expect(
+      days.map(({uid, summary, startDate, endDate}) => ({
+        ...{uid, summary, isDay: startDate.isDate},
+        ...{start: startDate.toString(), end: endDate.toString()},
+      })),
+    ).toEqual([
+      {
+        uid: 'companies/gamma#facts.founded@shelf.example',
+        summary: 'Gamma：沿革',
+        isDay: true,
+        start: '1999-10-29',
+        end: '1999-10-30',
+      },
+      {
+        uid: 'services/alpha#facts.price@shelf.example',
+        summary: 'Alpha：料金',
+        isDay: true,
+        start: '2027-01-01',
+        end: '2027-01-02',
+      },
+    ]);
+    expect(days[1]!.description).toBe('It costs more.\nhttps://example.com/docs');
+    expect(days[1]!.component.getFirstPropertyValue('url')).toBe(
+      'https://shelf.example/ja/services/alpha#source-price',
+    );
+  });
+
+  it('keeps commas, semicolons and long texts', () => {
+    const text = `${'長い文、'.repeat(40)}a, b; c`;
+    const [day] = readDays(filesIn('ja', [event({text, source: null})])['calendar.ics']!);
+    expect(day!.description).toBe(text);
+  });
+});
+
+it('two builds write the same, whenever and in whatever order of the records', () => {
+  vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-22')});
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const before = filesIn('en');
+  vi.setSystemTime(new Date('2027-11-22'));
+  expect(filesIn('en', [...EVENTS].reverse())).toEqual(before);
+});

@@ -1,0 +1,32 @@
+import {screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {Timeline} from '@site/src/components/Timeline';
+import {renderIn} from '../docusaurus/renderIn';
+
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date'], now: new Date(2026, 10, 22, 12)});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const EVENTS = [
+  {id: 'a', date: '2026-11-23', text: 'It ends.', path: '/services/alpha#source-end'},
+  {id: 'b', date: '2026-03', text: 'It was announced.', path: '/services/alpha'},
+];
+
+it('leads from a date to what is said of it, and says when that will be', () => {
+  renderIn('en', <Timeline events={EVENTS} />);
+  const [end, announced] = screen.getAllByRole('listitem');
+  expect(end).toHaveTextContent('November 23, 2026 (tomorrow) It ends.');
+  expect(announced).toHaveTextContent('March 2026 It was announced.');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#source-end',
+    '/changes',
+  ]);
+});
+
+it('is nothing where nothing has a date', () => {
+  const {container} = renderIn('ja', <Timeline events={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
