@@ -22,7 +22,9 @@ export function AttributeList({service}: {readonly service: ServiceView}): React
       </Heading>
       {service.attributes.map(({key, label, rows}) => (
         <Fragment key={key}>
-          <h3 className={styles.group}>{label}</h3>
+          <Heading as="h3" className={styles.group}>
+            {label}
+          </Heading>
           <dl className={styles.list}>
             {rows.map((row) => (
               <Value key={row.field} entry={service.slug} row={row} />
