@@ -17,7 +17,7 @@ export const SCAFFOLD_SECTIONS: Readonly<Record<RecordKind, readonly ScaffoldSec
       title: {en: 'What it does', ja: 'できること'},
       hint: {
         en: 'The main functions, with facts of the record',
-        ja: '主な機能。記録の事実を引用する',
+        ja: '主な機能。データファイルの情報を引用する',
       },
     },
     {
@@ -30,20 +30,20 @@ export const SCAFFOLD_SECTIONS: Readonly<Record<RecordKind, readonly ScaffoldSec
       title: {en: 'What it costs', ja: '料金の考え方'},
       hint: {
         en: 'What is billed; prices as facts only',
-        ja: '課金の対象。金額は事実としてだけ書く',
+        ja: '課金の対象。金額は情報としてだけ書く',
       },
     },
     {
       id: 'limits',
       title: {en: 'Limits', ja: '制限'},
-      hint: {en: 'Numbers as facts only', ja: '数値は事実としてだけ書く'},
+      hint: {en: 'Numbers as facts only', ja: '数値は情報としてだけ書く'},
     },
     {
       id: 'how-it-compares',
       title: {en: 'How it compares', ja: 'ほかのサービスとの違い'},
       hint: {
         en: 'Links to the alternatives of the record',
-        ja: '記録にある代替サービスへのリンク',
+        ja: 'データファイルにある代替サービスへのリンク',
       },
     },
     {
@@ -58,7 +58,7 @@ export const SCAFFOLD_SECTIONS: Readonly<Record<RecordKind, readonly ScaffoldSec
       title: {en: 'What it offers developers', ja: '開発者向けのサービス'},
       hint: {
         en: 'Its services for developers, with facts of the record',
-        ja: '開発者向けのサービス。記録の事実を引用する',
+        ja: '開発者向けのサービス。データファイルの情報を引用する',
       },
     },
     {
