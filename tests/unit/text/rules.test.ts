@@ -122,7 +122,7 @@ It stands in the record, and *tells whether* it is dearer.
   it.each([
     ['検索(全文)', ['1:8 (', '1:11 )']],
     ['検索,比較', ['1:8 ,']],
-    ['検索 (API)の例', ['1:7 ', '1:12 )']],
+    ['検索 (API)の例', ['1:8 (', '1:13 )']],
     ['「A, B」と1,000件', []],
     ['API (v2)', []],
   ])('wants full-width brackets and commas at Japanese words: %s', async (text, found) => {
