@@ -1,25 +1,29 @@
 import {ContentError, entryNames, inspectCatalogue} from '../catalogue';
+import {LOCALES} from '../catalogue/vocabulary';
+import {collectPassages} from '../text/collect';
 import {checkEnglish} from '../text/cspell';
-import {japanesePassages} from '../text/japanese';
-import {checkJapanese} from '../text/textlint';
+import {checkStyle} from '../text/textlint';
 import {define} from './command';
 
 export const command = define(
-  'Checks the style of the Japanese with textlint and the spelling of the English with cspell, and lists all findings.',
+  'Checks the style of both languages with textlint and the spelling of the English with cspell, and lists all findings.',
   'check:text',
 ).action(async () => {
   const root = process.cwd();
-  const passages = japanesePassages(root);
-  const english = await checkEnglish(
+  const {files, problems} = await checkEnglish(
     root,
     'tests/text/cspell.json',
     entryNames(inspectCatalogue(root).catalogue),
   );
-  const problems = [...english.problems, ...(await checkJapanese(passages, 'tests/text'))];
-  if (problems.length > 0) {
-    throw new ContentError(problems);
+  const all = [...problems];
+  let count = 0;
+  for (const locale of LOCALES) {
+    const passages = collectPassages(root, locale);
+    all.push(...(await checkStyle(passages, locale, 'tests/text')));
+    count += passages.length;
   }
-  console.log(
-    `${passages.length} Japanese texts and ${english.files} files with English are in order`,
-  );
+  if (all.length > 0) {
+    throw new ContentError(all);
+  }
+  console.log(`${count} texts in two languages and ${files} files with English are in order`);
 });

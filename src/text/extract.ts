@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {isPair, isScalar, parseDocument, visit} from 'yaml';
 import {readPage} from '../catalogue';
+import {LOCALES} from '../catalogue/vocabulary';
 import {type Form, type Passage, SourceFile} from './passage';
 
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
@@ -74,7 +75,7 @@ function yamlPassages(
         return;
       }
       const parent = ancestors.findLast(isPair)?.key;
-      const name = String(key.value === 'ja' && isScalar(parent) ? parent.value : key.value);
+      const name = String(isLocale(key.value) && isScalar(parent) ? parent.value : key.value);
       const isTerse = ancestors.some(
         (node) =>
           isPair(node) && isScalar(node.key) && TERSE_GROUPS.includes(String(node.key.value)),
@@ -132,6 +133,9 @@ export function passagesOfCode(file: string, text: string): Passage[] {
   visitNode(module);
   return passages;
 }
+
+/** Whether a key says in which language its text is. */
+const isLocale = (key: unknown): boolean => LOCALES.some((locale) => locale === key);
 
 /** What does not end with a full stop is a label. */
 const formOf = (text: string): Form => (text.trimEnd().endsWith('。') ? 'sentences' : 'label');

@@ -1,30 +1,32 @@
 import path from 'node:path';
 import {createLinter, loadTextlintrc} from 'textlint';
 import type {Problem} from '../catalogue';
+import type {Locale} from '../catalogue/vocabulary';
 import type {Form, Passage} from './passage';
 
-const RULESETS: Readonly<Record<Form, string>> = {
-  article: 'textlintrc.yml',
-  sentences: 'textlintrc.yml',
-  label: 'textlintrc.labels.yml',
+const RULESETS: Readonly<Record<Locale, Readonly<Record<Form, string>>>> = {
+  en: {article: 'textlintrc.en.yml', sentences: 'textlintrc.en.yml', label: 'textlintrc.en.yml'},
+  ja: {article: 'textlintrc.yml', sentences: 'textlintrc.yml', label: 'textlintrc.labels.yml'},
 };
 
 const PARAGRAPH_BREAK = '\n\n';
 
 /**
- * Checks Japanese passages.
+ * Checks the style of passages in a language.
  * @param folder where the rulesets are
  * @returns a problem for each finding, at its place in the file
  */
-export async function checkJapanese(
+export async function checkStyle(
   passages: readonly Passage[],
+  locale: Locale,
   folder: string,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const ruleset of new Set(Object.values(RULESETS))) {
+  const rulesets = RULESETS[locale];
+  for (const ruleset of new Set(Object.values(rulesets))) {
     const descriptor = await loadTextlintrc({configFilePath: path.resolve(folder, ruleset)});
     const linter = createLinter({descriptor});
-    for (const group of groupByFile(passages.filter(({form}) => RULESETS[form] === ruleset))) {
+    for (const group of groupByFile(passages.filter(({form}) => rulesets[form] === ruleset))) {
       // Records quote code, so their texts are Markdown like those of the articles.
       const {messages} = await linter.lintText(joined(group), 'passage.md');
       for (const {range, message, ruleId} of messages) {

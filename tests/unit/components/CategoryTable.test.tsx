@@ -65,11 +65,11 @@ describe('CategoryTable', () => {
     draw();
     const links = within(rowOf('Label')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['0.02 USD per GB-month', '/services/alpha#storage-price'],
-      ['0.02 USD per GB-month', '/services/beta#storage-price'],
+      ['0.02 USD per GB-month', '/services/alpha#value-storage-price'],
+      ['0.02 USD per GB-month', '/services/beta#value-storage-price'],
     ]);
     const region = within(rowOf('Region in Japan')).getAllByRole('link');
-    expect(region[0]).toHaveAttribute('href', '/services/alpha#japan-region');
+    expect(region[0]).toHaveAttribute('href', '/services/alpha#value-japan-region');
   });
 
   it('leads nowhere from what is unknown', () => {

@@ -11,21 +11,22 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import type {Locale} from '@site/src/catalogue/vocabulary';
 import {checkEnglish} from '@site/src/text/cspell';
 import {passagesOfPage, passagesOfYaml} from '@site/src/text/extract';
 import type {Passage} from '@site/src/text/passage';
-import {checkJapanese} from '@site/src/text/textlint';
+import {checkStyle} from '@site/src/text/textlint';
 
 const RULES = path.join(import.meta.dirname, '../../text');
 
 /** `line:column`, first word of the message, and rule of each problem. */
-const check = async (passages: readonly Passage[]) =>
-  (await checkJapanese(passages, RULES)).map(({line, column, message}) => {
+const check = async (passages: readonly Passage[], locale: Locale = 'ja') =>
+  (await checkStyle(passages, locale, RULES)).map(({line, column, message}) => {
     const [, word, rule] = /^(\S+) .*\((\S+)\)$/.exec(message)!;
     return [`${line}:${column}`, word, rule];
   });
 
-describe('checkJapanese', () => {
+describe('checkStyle', () => {
   it('puts a finding at its place in the record, whatever stands before it', async () => {
     const record = `name: {ja: "一覧"}
 note:
@@ -91,8 +92,46 @@ title: サーバ
     expect(await check(passagesOfYaml('a.yml', `ja: "${text}"`, ['ja']))).toEqual([]);
   });
 
-  it('has a test for every rule of the dictionary', () => {
-    const {rules} = parse(readFileSync(path.join(RULES, 'prh.yml'), 'utf8')) as {
+  it('finds habits of the English, but not in code, names and other senses', async () => {
+    const page = `---
+title: Alpha
+description: Whoever needs it.
+---
+
+Nobody knows the [address](https://example.com/) of \`the address\`. Enter a billing address.
+It stands in the record, and *tells whether* it is dearer.
+
+| A | address |
+| - | ------- |
+`;
+    expect(await check(passagesOfPage('a.mdx', page), 'en')).toEqual([
+      ['3:14', 'Whoever', 'prh'],
+      ['6:1', 'Nobody', 'prh'],
+      ['6:19', 'address', 'prh'],
+      ['7:4', 'stands', 'prh'],
+      ['7:31', 'tells', 'prh'],
+      ['7:52', 'dearer', 'prh'],
+      ['9:7', 'address', 'prh'],
+    ]);
+    const record = 'note: {en: "Known at this address.", ja: "それです。"}\n';
+    expect(await check(passagesOfYaml('a.yml', record, ['en']), 'en')).toEqual([
+      ['1:27', 'address', 'prh'],
+    ]);
+  });
+
+  it.each([
+    ['検索(全文)', ['1:8 (', '1:11 )']],
+    ['検索,比較', ['1:8 ,']],
+    ['検索 (API)の例', ['1:8 (', '1:13 )']],
+    ['「A, B」と1,000件', []],
+    ['API (v2)', []],
+  ])('wants full-width brackets and commas at Japanese words: %s', async (text, found) => {
+    const problems = await check(passagesOfYaml('a.yml', `ja: "${text}"`, ['ja']));
+    expect(problems.map(([place, word]) => `${place} ${word}`)).toEqual(found);
+  });
+
+  it.each(['prh.yml', 'prh.en.yml'])('has a test for every rule of %s', (dictionary) => {
+    const {rules} = parse(readFileSync(path.join(RULES, dictionary), 'utf8')) as {
       rules: {expected: string; specs?: unknown[]}[];
     };
     expect(rules.filter(({specs = []}) => specs.length === 0)).toEqual([]);
