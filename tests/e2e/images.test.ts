@@ -98,7 +98,7 @@ for (const locale of LOCALES) {
     });
 
     test('cards, entries and the directory have an icon each', async ({page}) => {
-      const icons = 'svg[aria-hidden="true"]:has(path), span[data-letters]';
+      const icons = 'img[src*="/img/tiles/"]';
       await open(page, at(locale, '/services'));
       for (const card of await page.getByRole('main').getByRole('article').all()) {
         await expect(card.locator('header').locator(icons)).toHaveCount(1);
@@ -109,7 +109,7 @@ for (const locale of LOCALES) {
         await expect(heading.locator('..').locator(icons), path).toHaveCount(1);
       }
       await open(page, at(locale, '/companies/company'));
-      await expect(page.getByRole('main').locator('li > :is(svg, [data-letters])')).toHaveCount(
+      await expect(page.getByRole('main').locator('li > img[src*="/img/tiles/"]')).toHaveCount(
         COMPANIES.length,
       );
     });

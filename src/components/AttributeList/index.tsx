@@ -3,7 +3,8 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import {type FactRow, type ServiceView, valueAnchor} from '@site/src/catalogue/browser';
-import {Provenance} from '../Provenance';
+import {DueMark, Provenance} from '../Provenance';
+import {ReportLink} from '../ReportLink';
 import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
 
@@ -48,11 +49,11 @@ function Value({entry, row}: {readonly entry: string; readonly row: FactRow}): R
           <RecordText text={value} />
         </strong>{' '}
         {note !== null && <RecordText text={note} />}
-        <Provenance
-          claim={row}
-          shelfLifeDays={shelfLifeDays}
-          report={{entry, field, label, shown: value}}
-        />
+        <Provenance claim={row} shelfLifeDays={shelfLifeDays} isStill />
+      </dd>
+      <dd className={styles.later}>
+        <DueMark claim={row} shelfLifeDays={shelfLifeDays} />{' '}
+        <ReportLink entry={entry} field={field} label={label} shown={value} source={row.source} />
       </dd>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   hasEnded,
   hostOf,
   isDue,
+  stateOf,
   type Provenance as ProvenanceOfClaim,
 } from '@site/src/catalogue/browser';
 import {BASES} from '@site/src/catalogue/vocabulary';
@@ -21,10 +22,12 @@ type Props = {
   readonly shelfLifeDays: number | null;
   /** What a correction would be about; without it there is no link to correct the claim. */
   readonly report?: Omit<Report, 'source'>;
+  /** Whether it stays as the static HTML has it, without age and mark, so that nothing moves. */
+  readonly isStill?: boolean;
 };
 
 /** The source of a claim, its dates, and a link to correct it. */
-export function Provenance({claim, shelfLifeDays, report}: Props): ReactNode {
+export function Provenance({claim, shelfLifeDays, report, isStill = false}: Props): ReactNode {
   const locale = useLocale();
   const {source, via, basis, checked, dated, until} = claim;
   return (
@@ -35,7 +38,8 @@ export function Provenance({claim, shelfLifeDays, report}: Props): ReactNode {
         </span>
       )}
       {basis && <span>{BASES[basis][locale]}</span>}
-      {checked && <Check checked={checked} dated={dated} shelfLifeDays={shelfLifeDays} />}
+      {checked && <Check checked={checked} dated={dated} isStill={isStill} />}
+      {!isStill && <DueMark claim={claim} shelfLifeDays={shelfLifeDays} />}
       {until && <Until date={until} />}
       {report && <ReportLink {...report} source={source} />}
     </span>
@@ -58,43 +62,42 @@ function Source({source, via}: {readonly source: string; readonly via: string | 
   );
 }
 
+/** A mark of what is due for a new check, by the reader's clock; nothing else. */
+export function DueMark({claim, shelfLifeDays}: Pick<Props, 'claim' | 'shelfLifeDays'>): ReactNode {
+  const today = useToday();
+  const state = stateOf(claim);
+  return today !== undefined && state !== null && isDue(state, shelfLifeDays, new Date(today)) ? (
+    <span className={styles.due}>
+      <Translate id="provenance.due" description="Mark of a claim whose last check is too long ago">
+        recheck due
+      </Translate>
+    </span>
+  ) : null;
+}
+
 /**
- * The date of a check and, after hydration, the age of what was compared and whether it is due.
- * A month has no age in days.
+ * The date of a check and, after hydration, the age of what was compared. A month has no age in
+ * days.
  */
 function Check({
   checked,
   dated,
-  shelfLifeDays,
+  isStill,
 }: {
   readonly checked: string;
   readonly dated: string | null;
-  readonly shelfLifeDays: number | null;
+  readonly isStill: boolean;
 }): ReactNode {
   const locale = useLocale();
   const today = useToday();
-  const now = today === undefined ? undefined : new Date(today);
+  const now = isStill || today === undefined ? undefined : new Date(today);
   const state = dated ?? checked;
   const date = <time dateTime={state}>{formatDate(state, locale)}</time>;
   const values = {
     date,
     ...(now && state.length === 10 ? {age: formatAge(ageInDays(state, now), locale)} : {}),
   };
-  return (
-    <>
-      <span>{dated === null ? <CheckedOn {...values} /> : <StateOf {...values} />}</span>
-      {now && isDue(state, shelfLifeDays, now) && (
-        <span className={styles.due}>
-          <Translate
-            id="provenance.due"
-            description="Mark of a claim whose last check is too long ago"
-          >
-            recheck due
-          </Translate>
-        </span>
-      )}
-    </>
-  );
+  return <span>{dated === null ? <CheckedOn {...values} /> : <StateOf {...values} />}</span>;
 }
 
 type DateWithAge = {readonly date: ReactNode; readonly age?: string};
