@@ -123,7 +123,7 @@ for (const locale of LOCALES) {
       page,
     }) => {
       await open(page, at(locale, '/services/linear'));
-      const mark = page.getByRole('article').getByRole('link', {name: /^(Source |出典)1$/});
+      const mark = page.locator('article a[href="#source-overview"][aria-label]');
       await mark.press('Enter');
       await expectAddress(page, at(locale, '/services/linear#source-overview'));
       await expect(page.getByRole('main')).not.toBeFocused();

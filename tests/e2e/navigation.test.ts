@@ -147,7 +147,7 @@ for (const locale of LOCALES) {
         const sidebar = page.getByRole('complementary');
         await sidebar.getByRole('link', {name: 'Linear', exact: true}).click();
         await expectAddress(page, at(locale, '/services/linear'));
-        await page.getByRole('link', {name: /^(Source |出典)1$/}).click();
+        await page.locator('article a[href="#source-overview"][aria-label]').click();
         await expectAddress(page, at(locale, '/services/linear#source-overview'));
       });
       await switchLanguage(page, locale);
