@@ -55,7 +55,7 @@ describe('listEvents', () => {
       ['services/alpha#lifecycle.ends', '2027-03-22', 'Ends on March 22, 2027. It ends.'],
     ]);
     expect(told('ja').map(([, , text]) => text)).toEqual([
-      '2026年3月からこの状態です。終了します。',
+      '2026年3月からです。終了します。',
       '2027年3月22日に終了します。終了します。',
     ]);
     expect(eventsOf({lifecycle: lifecycle({since: '2026'})})).toEqual([]);
