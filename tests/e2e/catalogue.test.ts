@@ -72,10 +72,12 @@ async function readSources(page: Page, html: string) {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
     return {
-      marks: [...document.querySelectorAll('article a[href^="#source-"][aria-label]')].map((mark) => ({
-        number: mark.textContent,
-        target: mark.getAttribute('href')!.slice(1),
-      })),
+      marks: [...document.querySelectorAll('article a[href^="#source-"][aria-label]')].map(
+        (mark) => ({
+          number: mark.textContent,
+          target: mark.getAttribute('href')!.slice(1),
+        }),
+      ),
       entries: [...document.querySelectorAll('li[id^="source-"]')].map((entry) => ({
         id: entry.id,
         links: [...entry.querySelectorAll('a')].map((link) => link.getAttribute('href')),
