@@ -8,7 +8,9 @@ import {PER, type PerName, UNITS, type UnitName} from '../units';
 import {claimOf, orNoAnswer} from './claims';
 import {FOREIGN} from './shape';
 import {
+  Amount,
   BESIDE_OTHER_PROBLEMS,
+  Currency,
   enumOf,
   inBoth,
   LocalizedSchema,
@@ -18,16 +20,6 @@ import {
   Slug,
   textLike,
 } from './values';
-
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-
-export const Currency = textLike(
-  /^[A-Z]{3}$/,
-  'an ISO 4217 code of three capitals, such as "USD" or "JPY"',
-).refine((code) => CURRENCIES.has(code), 'must be the ISO 4217 code of a currency of today');
-
-/** How much of something there is. */
-export const Amount = z.number().min(0, 'must not be negative');
 
 const Label = inBoth(Sentence, Sentence);
 

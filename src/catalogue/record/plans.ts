@@ -3,9 +3,10 @@ import * as z from 'zod';
 import {QUANTITIES} from '../estimate';
 import {LIMIT_REASONS, PRICE_BASES} from '../vocabulary';
 import {Note, provenanceShape, refineProvenance} from './claims';
-import {Amount, Currency} from './categories';
 import {
+  Amount,
   BESIDE_OTHER_PROBLEMS,
+  Currency,
   enumOf,
   isBefore,
   LocalizedName,

@@ -153,3 +153,13 @@ export function refuseRepeats<Item>(field: string | null, keyOf: (item: Item) =>
     });
   };
 }
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+export const Currency = textLike(
+  /^[A-Z]{3}$/,
+  'an ISO 4217 code of three capitals, such as "USD" or "JPY"',
+).refine((code) => CURRENCIES.has(code), 'must be the ISO 4217 code of a currency of today');
+
+/** How much of something there is. */
+export const Amount = z.number().min(0, 'must not be negative');
