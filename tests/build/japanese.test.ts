@@ -18,7 +18,7 @@ const KINDS = [
   // Names of tags, of which many are those of products and languages.
   {kind: 'list of tags', routes: /^services\/tags$/, floor: 0.5},
   // Often one card: names of services and vendors, labels of tags, one sentence.
-  {kind: 'tag', routes: /^services\/tags\//, floor: 0.55},
+  {kind: 'tag', routes: /^services\/tags\//, floor: 0.58},
   // Short, with names of services and legal names; the firebase page has 0.62, the next 0.70.
   {kind: 'company', routes: /^companies\//, floor: 0.52},
   {kind: 'list of services', routes: /^(services|services\/page\/\d+)$/, floor: 0.7},
