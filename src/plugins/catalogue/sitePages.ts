@@ -2,7 +2,7 @@
  * The pages that show records of all entries together: the home page, the comparison, the changes
  * with their feeds, and the data of documents that show tables made of records.
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
@@ -63,6 +63,8 @@ export const TILES_FOLDER = '.docusaurus/static';
 
 /** Writes the tile of each entry, before the static files are copied. */
 function writeTiles(folder: string, {services, companies}: Catalogue): void {
+  // The tile of an entry that is gone would be published by this machine and by no other.
+  rmSync(folder, {recursive: true, force: true});
   for (const [kind, entries] of [
     ['service', services],
     ['company', companies],

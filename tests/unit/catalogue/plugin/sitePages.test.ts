@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
@@ -72,6 +73,18 @@ describe('the pages of all entries', () => {
   it('tell of none where all is current', async () => {
     const {globalData} = await load(TWINS);
     expect(globalData).toEqual({outdated: [], missing: [], 'only-japanese': []});
+  });
+
+  it('have a tile for each entry, and none of what is gone', async () => {
+    const siteDir = writeTree(
+      catalogueFiles({'.docusaurus/static/img/tiles/services/gone.svg': '<svg/>'}),
+    );
+    await sitePagesPlugin({siteDir, i18n: {currentLocale: 'en'}} as LoadContext).loadContent!();
+    const tiles = readdirSync(`${siteDir}/.docusaurus/static`, {recursive: true}).map(String);
+    expect(tiles.filter((file) => file.endsWith('.svg')).sort()).toEqual([
+      path.join('img', 'tiles', 'companies', 'acme.svg'),
+      path.join('img', 'tiles', 'services', 'alpha.svg'),
+    ]);
   });
 
   it('have the services of each category, and the state of the data', async () => {
