@@ -84,7 +84,7 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
 
 /** What a reader finds here and not by searching the web, in figures of the records. */
 function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>): ReactNode {
-  const {format} = new Intl.NumberFormat(useLocale());
+  const numbers = new Intl.NumberFormat(useLocale());
   return (
     <p className={styles.lead}>
       <Translate
@@ -92,8 +92,8 @@ function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>)
         description="Below the tagline of the home page: what a reader finds here"
         values={{
           services,
-          sourced: format(sourced),
-          compared: format(compared),
+          sourced: numbers.format(sourced),
+          compared: numbers.format(compared),
           health: (
             <Link to="/docs/health">
               <Translate
