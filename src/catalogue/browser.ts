@@ -21,6 +21,7 @@ export {
   formatDate,
   hostOf,
   LIFECYCLE_DATES,
+  LIST_COMMA,
   listFields,
   sourceAnchor,
   valueAnchor,
