@@ -75,6 +75,8 @@ export {
 export {buildCategoryCosts} from './views/costs';
 export {listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
+export {type FrequentTag, listFrequentTags} from './views/frequentTags';
+export {listNamedPages} from './views/namedPages';
 export {buildOverview} from './views/overview';
 export {buildCategoryMatrix} from './views/matrix';
 export {relatedTags} from './views/relatedTags';

@@ -29,8 +29,8 @@ describe.each(LOCALES)('the changes in %s', (locale) => {
   });
 
   it('stand in the page, as far as it shows them, each with a link to its place', () => {
-    const links = [...page.$('main li:has(time) > a:first-of-type')].map((link) =>
-      page.$(link).attr('href'),
+    const links = [...page.$('main li:has(time)')].map((item) =>
+      page.$(item).find('a').first().attr('href'),
     );
     const paths = events.map(({path}) => localeBase(locale) + path.slice(1));
     expect(links.length).toBeGreaterThan(30);

@@ -2,7 +2,12 @@ import {type ReactNode, useEffect, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {tileOfRoute} from '@site/src/catalogue/browser';
+import {kindOf, routeOf} from '@site/src/search/pageKinds';
+import {EntryIcon} from '../../components/EntryIcon';
+import {useLocale} from '../../languages/useLocale';
 import {type KeptPage, readKeptPages} from '../keptPages';
+import styles from './styles.module.css';
 
 /** The pages that this browser can show without a connection. */
 export function KeptPages(): ReactNode {
@@ -62,16 +67,48 @@ function List({pages}: {readonly pages: readonly KeptPage[] | undefined}): React
     );
   }
   return (
-    <ul>
-      {pages?.map(({path, title, language}) => (
-        <li key={path}>
-          {/* Whole pages are kept, so a link that the router would follow is of no use here. */}
-          {/* eslint-disable-next-line @docusaurus/no-html-links */}
-          <a href={path} lang={language} hrefLang={language}>
-            {title}
-          </a>
+    <ul className={styles.pages}>
+      {pages?.map((page) => (
+        <li key={page.path}>
+          <Page {...page} />
         </li>
       ))}
     </ul>
   );
+}
+
+function Page({path, title, language, time}: KeptPage): ReactNode {
+  const locale = useLocale();
+  const {localeConfigs} = useDocusaurusContext().i18n;
+  const route = routeOf(path, localeConfigs[language]?.baseUrl ?? '/');
+  const kind = kindOf(route);
+  return (
+    <>
+      {(kind === 'service' || kind === 'company') && (
+        <EntryIcon icon={tileOfRoute(`/${route}`)} size={28} />
+      )}
+      {/* Whole pages are kept, so a link that the router would follow is of no use here. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a href={path} lang={language} hrefLang={language}>
+        {title}
+      </a>
+      {time !== undefined && (
+        <span className={styles.time}>
+          <Translate
+            id="offline.saved"
+            description="When a page was saved that can be read without a connection"
+            values={{time: <time dateTime={new Date(time).toISOString()}>{format(time)}</time>}}
+          >
+            {'saved {time}'}
+          </Translate>
+        </span>
+      )}
+    </>
+  );
+
+  function format(milliseconds: number): string {
+    return new Intl.DateTimeFormat(locale, {dateStyle: 'medium', timeStyle: 'short'}).format(
+      milliseconds,
+    );
+  }
 }

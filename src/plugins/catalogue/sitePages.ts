@@ -18,6 +18,7 @@ import {
   drawTile,
   inspectTranslations,
   listEvents,
+  listNamedPages,
   loadTags,
   tileOf,
   type Translation,
@@ -117,6 +118,11 @@ export function sitePagesPlugin({
         'health.json',
         buildHealthReport(catalogue, translations, locale, today),
       );
+      await actions.createData('entries.json', countEntries(catalogue));
+      await actions.createData(
+        'names.json',
+        listNamedPages(catalogue, {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')}),
+      );
       for (const category of Object.keys(catalogue.categories.categories)) {
         await actions.createData(
           `categories/${category}.json`,
@@ -199,6 +205,15 @@ export function sitePagesPlugin({
     },
   });
 }
+
+/** How many services each category has, by the path of its document. */
+const countEntries = ({services, categories}: Catalogue): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(categories.categories).map(([key, {page}]) => [
+      page,
+      services.filter(({category}) => category === key).length,
+    ]),
+  );
 
 const labelsOf = (
   definitions: Catalogue['categories']['categories'],
