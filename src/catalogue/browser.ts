@@ -21,6 +21,7 @@ export {
   buildFactRows,
   type FactRow,
   formatDate,
+  formatShortDate,
   hostOf,
   LIFECYCLE_DATES,
   LIST_COMMA,
