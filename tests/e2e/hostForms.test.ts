@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
+import {TEXTS as NOT_FOUND_TEXTS} from '../../src/components/NotFound/texts';
 import {
   at,
   expect,
@@ -109,8 +110,10 @@ for (const locale of LOCALES) {
       await expect(page).toHaveTitle(`${NOT_FOUND[locale]} | DevShelf`);
       const rest = page.getByRole('main').getByRole('heading', {level: 2});
       await expect(rest).toHaveText(NOT_FOUND[locale === 'en' ? 'ja' : 'en']);
-      const home = say('Home page', ja.pages['notFound.home']);
-      await page.getByRole('main').getByRole('link', {name: home[locale], exact: true}).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: NOT_FOUND_TEXTS[locale].home, exact: true})
+        .click();
       await expectAddress(page, locale === 'en' ? '/' : '/ja');
       await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.tagline[locale]);
     });

@@ -2,7 +2,8 @@ import {type ReactNode, useEffect, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import {tileOfRoute} from '@site/src/catalogue/browser';
+import {localDay} from '@site/src/browser/clock';
+import {formatShortDate, tileOfRoute} from '@site/src/catalogue/browser';
 import {kindOf, routeOf} from '@site/src/search/pageKinds';
 import {EntryIcon} from '../../components/EntryIcon';
 import {useLocale} from '../../languages/useLocale';
@@ -97,7 +98,9 @@ function Page({path, title, language, time}: KeptPage): ReactNode {
           <Translate
             id="offline.saved"
             description="When a page was saved that can be read without a connection"
-            values={{time: <time dateTime={new Date(time).toISOString()}>{format(time)}</time>}}
+            values={{
+              time: <time dateTime={new Date(time).toISOString()}>{momentOf(time, locale)}</time>,
+            }}
           >
             {'saved {time}'}
           </Translate>
@@ -105,10 +108,15 @@ function Page({path, title, language, time}: KeptPage): ReactNode {
       )}
     </>
   );
+}
 
-  function format(milliseconds: number): string {
-    return new Intl.DateTimeFormat(locale, {dateStyle: 'medium', timeStyle: 'short'}).format(
-      milliseconds,
-    );
-  }
+/** Day and time of a moment where the reader is. */
+function momentOf(milliseconds: number, locale: string): string {
+  const moment = new Date(milliseconds);
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `${formatShortDate(localDay(moment), locale)} ${time.format(moment)}`;
 }
