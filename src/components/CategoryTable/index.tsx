@@ -171,7 +171,7 @@ function Legend(): ReactNode {
       {SIGNS.map((sign) => (
         <Answer key={sign} value={sign} text={ANSWERS[sign][locale]} />
       ))}
-      <span>° {BASES['general-knowledge'][locale]}</span>
+      <span>{`° ${BASES['general-knowledge'][locale]}`}</span>
       <span>
         <Translate id="categoryTable.legend" description="Below a table that compares a category">
           A value leads to its condition and its source. The order says nothing about quality.

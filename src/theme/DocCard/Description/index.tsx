@@ -7,7 +7,7 @@ import type {Props} from '@theme/DocCard/Description';
 import styles from './styles.module.css';
 
 /** Where the documents of categories are. */
-const CATEGORY = /^categories\//;
+const CATEGORY = 'categories/';
 
 /** With the number of entries of a category. */
 export default function DocCardDescriptionWrapper(props: Props): ReactNode {
@@ -17,7 +17,7 @@ export default function DocCardDescriptionWrapper(props: Props): ReactNode {
   return (
     <>
       <Description {...props} />
-      {CATEGORY.test(docId) && (
+      {docId.startsWith(CATEGORY) && (
         <span className={clsx('chip', styles.entries, count === 0 && 'chip--dashed')}>
           {textOf(count)}
         </span>
