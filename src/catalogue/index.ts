@@ -59,6 +59,12 @@ export {
 
 export {COVER, type CoverSubject, isCurrentCover, stampCover} from './rules/covers';
 export {
+  drawingStamp,
+  isCurrentPicture,
+  listDrawnPictures,
+  withoutOtherLanguages,
+} from './rules/drawings';
+export {
   ContentError,
   formatProblems,
   guideTo,
@@ -73,7 +79,7 @@ export {
   type ComparedService,
 } from './views/compared';
 export {buildCategoryCosts} from './views/costs';
-export {listEvents} from './views/events';
+export {eventsOfCompany, eventsOfService, listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
 export {type FrequentTag, listFrequentTags} from './views/frequentTags';
 export {listNamedPages} from './views/namedPages';

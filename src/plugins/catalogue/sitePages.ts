@@ -16,17 +16,23 @@ import {
   buildOverview,
   type Catalogue,
   drawTile,
+  entryRoute,
+  eventsOfCompany,
+  eventsOfService,
   inspectTranslations,
   listEvents,
   listNamedPages,
   loadTags,
+  type RecordKind,
   tileOf,
   type Translation,
 } from '../../catalogue';
+import type {CatalogueEvent} from '../../catalogue/browser';
 import {type Locale, toLocale} from '../../catalogue/locales';
-import {CHANGES, changesFiles} from '../../changes/files';
+import {CHANGES, categoryFolder} from '../../changes/addresses';
+import {type Channel, changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
-import {DESCRIPTION, TITLE} from '../../changes/texts';
+import {DESCRIPTION, FOLLOWED, TITLE} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {BLOG_PLUGIN, loadVisibleCatalogue} from './entries';
@@ -191,16 +197,15 @@ export function sitePagesPlugin({
     },
 
     async postBuild({content: {catalogue}, outDir}) {
-      const folder = path.join(outDir, CHANGES);
-      const files = changesFiles(listEvents(catalogue, locale), {
-        title: `${siteConfig.title}: ${TITLE[locale]}`,
-        description: DESCRIPTION[locale],
+      const files = listFiles(catalogue, {
+        siteTitle: siteConfig.title,
         locale,
         home: siteConfig.url + siteConfig.baseUrl,
       });
-      await mkdir(folder, {recursive: true});
       for (const [file, text] of Object.entries(files)) {
-        await writeFile(path.join(folder, file), text);
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, text);
       }
     },
   });
@@ -214,6 +219,60 @@ const countEntries = ({services, categories}: Catalogue): Readonly<Record<string
       services.filter(({category}) => category === key).length,
     ]),
   );
+
+/** The feeds and calendars of a language by their path: of all events, and of each entry and category. */
+function listFiles(
+  catalogue: Catalogue,
+  {siteTitle, ...site}: Pick<Channel, 'locale' | 'home'> & {readonly siteTitle: string},
+): Readonly<Record<string, string>> {
+  const {locale} = site;
+  const events = listEvents(catalogue, locale);
+  const titled = (title: string) => `${siteTitle}: ${title}`;
+  const follow = (
+    name: string,
+    folder: string,
+    page: string,
+    followed: readonly CatalogueEvent[],
+  ) =>
+    followedFiles(followed, folder, {
+      ...site,
+      page,
+      title: titled(FOLLOWED.title[locale].replace('{name}', () => name)),
+      description: FOLLOWED.description[locale].replace('{name}', () => name),
+    });
+  const followEntry = (
+    kind: RecordKind,
+    {slug, name}: Catalogue['services' | 'companies'][number],
+    own: readonly CatalogueEvent[],
+  ) => {
+    const route = entryRoute(kind, slug).slice(1);
+    return follow(name[locale], route, route, own);
+  };
+  const files = [
+    changesFiles(events, {
+      ...site,
+      page: CHANGES,
+      title: titled(TITLE[locale]),
+      description: DESCRIPTION[locale],
+    }),
+    // Each tells all of its own, also what the other tells in the list of all.
+    ...catalogue.services.map((service) =>
+      followEntry('service', service, eventsOfService(service, catalogue, locale)),
+    ),
+    ...catalogue.companies.map((company) =>
+      followEntry('company', company, eventsOfCompany(company, catalogue, locale)),
+    ),
+    ...Object.entries(catalogue.categories.categories).map(([category, {label}]) =>
+      follow(
+        label[locale],
+        categoryFolder(category),
+        `${CHANGES}?category=${category}`,
+        events.filter(({categories}) => categories.includes(category)),
+      ),
+    ),
+  ];
+  return Object.assign({}, ...files) as (typeof files)[number];
+}
 
 const labelsOf = (
   definitions: Catalogue['categories']['categories'],
