@@ -1,6 +1,6 @@
 /** Reading without a connection, by the service worker that the build has written. */
 import {readFileSync} from 'node:fs';
-import {formatDate} from '../../src/catalogue';
+import {formatDate} from '../../src/catalogue/browser';
 import {COPIED} from '../../src/offline/copies';
 import {findBarriers} from './accessibility';
 import {at, expect, ja, LOCALES, open, say, TEXTS, withinDocument} from './fixtures';
