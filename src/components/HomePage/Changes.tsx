@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {Overview} from '@site/src/catalogue/browser';
+import {TOPICS} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import {EventDate} from '../EventDate';
+import {AllChanges} from '../Timeline';
+import styles from './styles.module.css';
+
+/** What happens next at some services, or happened last. */
+export function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="changes" className={styles.changes}>
+      <Heading as="h2" id="changes">
+        <Translate
+          id="home.changes.title"
+          description="Heading of the list of coming and latest changes of services, on the home page"
+        >
+          Changes to know about
+        </Translate>
+      </Heading>
+      <ul>
+        {changes.map(({name, path, topic, date}) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+            <span className={styles.event}>
+              {TOPICS[topic][locale]} <EventDate date={date} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <AllChanges />
+    </section>
+  );
+}
