@@ -1,6 +1,6 @@
 import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
-import type {Tags} from '../record/schema';
+import type {TagTexts} from '../record/schema';
 import type {Locale} from '../vocabulary';
 import {type CatalogueEvent, listEvents} from './events';
 import {splitEvents} from './timeline';
@@ -30,7 +30,7 @@ type Limits = {readonly tags: number; readonly changes: number};
 /** @param today day of the build, as `2026-11-22` */
 export function buildOverview(
   catalogue: Catalogue,
-  tags: Tags,
+  tags: TagTexts,
   locale: Locale,
   limits: Limits,
   today: string,

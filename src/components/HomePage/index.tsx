@@ -10,7 +10,7 @@ import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
 import type {Overview} from '@site/src/catalogue/browser';
 import {EntryIcon} from '../EntryIcon';
-import {ServiceCard} from '../ServiceCard';
+import {ServiceRow} from '../ServiceRow';
 import {Changes} from './Changes';
 import {HomeData} from '../StructuredData';
 import styles from './styles.module.css';
@@ -84,7 +84,7 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
                   Recently added
                 </Translate>
               </Heading>
-              <BlogPostItems items={recentPosts} component={RecentCard} />
+              <BlogPostItems items={recentPosts} component={RecentRow} />
             </section>
             <section aria-labelledby="companies" className={styles.section}>
               <Heading as="h2" id="companies">
@@ -113,6 +113,6 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
   );
 }
 
-function RecentCard({children}: {readonly children: ReactNode}): ReactNode {
-  return <ServiceCard as="h3">{children}</ServiceCard>;
+function RecentRow(): ReactNode {
+  return <ServiceRow as="h3" />;
 }

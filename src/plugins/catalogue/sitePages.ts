@@ -1,6 +1,6 @@
 /**
- * The pages that show records of all entries together: the home page, the comparison, the changes
- * with their feeds, and the data of documents that show tables made of records.
+ * The pages that show records of all entries together: the home page, what is new, the comparison,
+ * the changes with their feeds, and the data of documents that show tables made of records.
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -33,7 +33,7 @@ import {loadersModule, previewsModule} from './pageModules';
 import {recentPosts} from './routes';
 import {SERVICES} from './services';
 
-const HOME_POSTS = 6;
+const RECENT_POSTS = 6;
 const OVERVIEW = {tags: 12, changes: 5};
 
 /** Name of the plugin, below which its data stands and components ask for it. */
@@ -173,13 +173,19 @@ export function sitePagesPlugin({
           builtOn: today,
         },
       });
-      const posts = recentPosts(services, HOME_POSTS).map(({metadata}) => metadata.source);
-      await actions.createData('home.js', previewsModule(posts));
+      const posts = recentPosts(services, RECENT_POSTS).map(({metadata}) => metadata.source);
+      await actions.createData('recent.js', previewsModule(posts));
+      actions.addRoute({
+        path: `${siteConfig.baseUrl}blog`,
+        exact: true,
+        component: '@site/src/components/BlogPage',
+        modules: {recentPosts: siteData('recent.js')},
+      });
       actions.addRoute({
         path: siteConfig.baseUrl,
         exact: true,
         component: '@site/src/components/HomePage',
-        modules: {recentPosts: siteData('home.js')},
+        modules: {recentPosts: siteData('recent.js')},
         props: {overview: buildOverview(catalogue, tags, locale, OVERVIEW, today)},
       });
     },

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly tags: readonly {
+    readonly label: string;
+    readonly permalink: string;
+    /** How many services have it, where that is shown. */
+    readonly count?: number;
+  }[];
+};
+
+/** Tags as chips in a line, each of which leads to the services that have it. */
+export function TagList({tags}: Props): ReactNode {
+  const label = translate({
+    id: 'tag.list.label',
+    message: 'Tags',
+    description: 'Name, for screen readers, of a line of tags',
+  });
+  return (
+    <ul aria-label={label} className={styles.tags}>
+      {tags.map(({label: name, permalink, count}) => (
+        <li key={permalink}>
+          <Link to={permalink} className="chip">
+            {name}
+            {count !== undefined && <span className={styles.count}> {count}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
