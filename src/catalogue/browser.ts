@@ -19,6 +19,7 @@ export {
   buildFactRows,
   type FactRow,
   formatDate,
+  formatShortDate,
   hostOf,
   LIFECYCLE_DATES,
   LIST_COMMA,
