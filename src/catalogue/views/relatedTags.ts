@@ -31,8 +31,7 @@ export function sharedGuide(
   locale: Locale,
 ): {readonly label: string; readonly path: string} | null {
   const [first, ...others] = services.filter(({tags}) => tags.includes(tag));
-  const isShared =
-    others.length > 0 && others.every(({category}) => category === first?.category);
+  const isShared = others.length > 0 && others.every(({category}) => category === first?.category);
   const category = isShared ? categories.categories[first!.category] : undefined;
   return category ? {label: category.label[locale], path: category.page} : null;
 }

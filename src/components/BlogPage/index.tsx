@@ -37,7 +37,8 @@ export default function BlogPage({recentPosts}: Props): ReactNode {
         <Heading as="h1">{title}</Heading>
         <p>
           <Translate id="blog.text" description="Text of the page at the place of a blog">
-            This site has no separate blog. What is new in the catalogue stands here and in the feeds.
+            This site has no separate blog. What is new in the catalogue stands here and in the
+            feeds.
           </Translate>
         </p>
         <BlogPostItems items={recentPosts} />
@@ -65,15 +66,14 @@ export default function BlogPage({recentPosts}: Props): ReactNode {
                 The feed of new services
               </Translate>
             </Link>
-            {FEEDS.map(([name, file]) => (
-              <span key={file}>
-                {' · '}
-                <Link to={`pathname:///services/${file}`} target="_self">
-                  {name}
-                </Link>
-              </span>
-            ))}
           </li>
+          {FEEDS.map(([name, file]) => (
+            <li key={file}>
+              <Link to={`pathname:///services/${file}`} target="_self">
+                {name}
+              </Link>
+            </li>
+          ))}
         </ul>
       </main>
     </Layout>

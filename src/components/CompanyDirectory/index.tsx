@@ -94,6 +94,8 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
     const search = code === null ? '?' : `?country=${code}`;
     return (
       <li key={search}>
+        {/* Without scripts, the page keeps its address; a Link would need all of it. */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
         <a
           href={search}
           className="chip"

@@ -80,13 +80,12 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
                       {
                         id: 'serviceTable.more',
                         message: 'Notes and sources of {name}',
-                        description: 'Link at the end of a row to the values on the page of a service',
+                        description:
+                          'Link at the end of a row to the values on the page of a service',
                       },
                       {name},
                     )}
-                  >
-                    ›
-                  </Link>
+                  />
                 </td>
               </tr>
             ))}
@@ -133,11 +132,7 @@ function Cell({cell}: {readonly cell: ServiceMatrix['rows'][number]['cells'][num
   const {text, answer, isUncompared} = cell;
   return (
     <>
-      {answer === null ? (
-        <RecordText text={text} />
-      ) : (
-        <Answer value={answer} text={text} isTerse />
-      )}
+      {answer === null ? <RecordText text={text} /> : <Answer value={answer} text={text} isTerse />}
       {isUncompared && <Uncompared />}
     </>
   );

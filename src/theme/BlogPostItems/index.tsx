@@ -4,13 +4,13 @@ import type {Props} from '@theme/BlogPostItems';
 import {ServiceRow} from '@site/src/components/ServiceRow';
 import styles from './styles.module.css';
 
-export default function BlogPostItemsWrapper({
-  component = ServiceRow,
-  ...props
-}: Props): ReactNode {
+export default function BlogPostItemsWrapper({component = Row, ...props}: Props): ReactNode {
   return (
     <div className={styles.rows}>
       <BlogPostItems {...props} component={component} />
     </div>
   );
 }
+
+/** Without the preview, which the blog plugin hands over. */
+const Row = (): ReactNode => <ServiceRow />;

@@ -453,7 +453,9 @@ const TAG_LISTS: readonly Mistake[] = [
   ],
   [
     'a tag with a space',
-    {[TAGS]: `${text(TAGS)}cloud storage:\n  label: C\n  permalink: /c\n  description: C\n  group: other\n`},
+    {
+      [TAGS]: `${text(TAGS)}cloud storage:\n  label: C\n  permalink: /c\n  description: C\n  group: other\n`,
+    },
     'services/tags.yml:6:1 key "cloud storage" must be lower-case words joined by hyphens, such as "amazon-s3"',
   ],
   [

@@ -1,0 +1,21 @@
+// Change: the content takes all the width beside the list of services; it has no contents of its own.
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/BlogLayout';
+import BlogSidebar from '@theme/BlogSidebar';
+import Layout from '@theme/Layout';
+
+export default function BlogLayout({
+  sidebar,
+  children,
+}: Pick<Props, 'sidebar' | 'children'>): ReactNode {
+  return (
+    <Layout>
+      <div className="container margin-vert--lg">
+        <div className="row">
+          <BlogSidebar sidebar={sidebar} />
+          <main className="col">{children}</main>
+        </div>
+      </div>
+    </Layout>
+  );
+}
