@@ -327,7 +327,7 @@ for (const locale of LOCALES) {
       await expect(rows).toHaveCount(10);
       const country = {en: 'Japan', ja: '日本'}[locale];
       await withinDocument(page, async () => {
-        await page.getByRole('link', {name: country}).click();
+        await page.getByRole('button', {name: country}).click();
         await expectAddress(page, at(locale, '/companies/company?country=JP'));
         await expect(rows).toHaveText([/Nulab|ヌーラボ/, /SAKURA|さくら/]);
         await page.goBack();

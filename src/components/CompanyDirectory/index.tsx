@@ -1,4 +1,4 @@
-import {type MouseEvent, type ReactNode, useMemo, useSyncExternalStore} from 'react';
+import {type ReactNode, useMemo, useSyncExternalStore} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -78,7 +78,7 @@ type CountriesProps = {
   readonly onChoose: (search: string) => void;
 };
 
-/** Countries as links that narrow the table, those of most companies first. */
+/** Buttons that narrow the table to a country, those of most companies first. */
 function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
   const locale = useLocale();
   const collator = new Intl.Collator(locale);
@@ -90,49 +90,42 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
       count: codes.filter((other) => other === code).length,
     }))
     .sort((a, b) => b.count - a.count || collator.compare(a.label, b.label));
-  const link = (code: string | null, text: ReactNode) => {
-    const search = code === null ? '?' : `?country=${code}`;
-    return (
-      <li key={search}>
-        {/* Without scripts, the page keeps its address; a Link would need all of it. */}
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
-        <a
-          href={search}
-          className="chip"
-          aria-current={code === chosen ? 'true' : undefined}
-          onClick={(event: MouseEvent) => {
-            if (!event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
-              event.preventDefault();
-              onChoose(code === null ? '' : search);
-            }
-          }}
-        >
-          {text}
-        </a>
-      </li>
-    );
-  };
+  const chip = (code: string | null, text: ReactNode) => (
+    <li key={code}>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={code === chosen}
+        onClick={() => {
+          onChoose(code === null ? '' : `?country=${code}`);
+        }}
+      >
+        {text}
+      </button>
+    </li>
+  );
   return (
-    <nav
+    <div
+      role="group"
       aria-label={translate({
         id: 'company.directory.countries',
         message: 'By country',
-        description: 'Name of the links that narrow the list of companies to a country',
+        description: 'Name of the buttons that narrow the list of companies to a country',
       })}
     >
       <ul className={styles.countries}>
-        {link(
+        {chip(
           null,
           <Translate
             id="company.directory.anyCountry"
-            description="Link that shows the companies of all countries"
+            description="Button that shows the companies of all countries"
           >
             All
           </Translate>,
         )}
-        {countries.map(({code, label, count}) => link(code, `${label} ${count}`))}
+        {countries.map(({code, label, count}) => chip(code, `${label} ${count}`))}
       </ul>
-    </nav>
+    </div>
   );
 }
 

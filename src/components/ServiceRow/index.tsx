@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading, {type Props as HeadingProps} from '@theme/Heading';
@@ -38,6 +39,11 @@ export function ServiceRow({as = 'h2'}: Props): ReactNode {
           {badges.lifecycle.state !== 'active' && <State lifecycle={badges.lifecycle} isChip />}
         </header>
         <p>{description}</p>
+        <span className={styles.hidden}>
+          <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
+            Tags:
+          </Translate>
+        </span>
         <TagList tags={tags.slice(0, MOST_TAGS)} />
       </div>
       <Values badges={badges} />

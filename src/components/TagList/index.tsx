@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -14,17 +13,12 @@ type Props = {
 
 /** Tags as chips in a line, each of which leads to the services that have it. */
 export function TagList({tags}: Props): ReactNode {
-  const label = translate({
-    id: 'tag.list.label',
-    message: 'Tags',
-    description: 'Name, for screen readers, of a line of tags',
-  });
   return (
-    <ul aria-label={label} className={styles.tags}>
-      {tags.map(({label: name, permalink, count}) => (
+    <ul className={styles.tags}>
+      {tags.map(({label, permalink, count}) => (
         <li key={permalink}>
           <Link to={permalink} className="chip">
-            {name}
+            {label}
             {count !== undefined && <span className={styles.count}> {count}</span>}
           </Link>
         </li>

@@ -75,7 +75,8 @@ describe('ServiceRow', () => {
     draw();
     expect(screen.getByRole('article')).toHaveTextContent('Acme');
     expect(screen.getByRole('paragraph')).toHaveTextContent('It keeps files.');
-    const tags = within(screen.getByRole('list', {name: 'Tags'})).getAllByRole('link');
+    expect(screen.getByText('Tags:')).toBeInTheDocument();
+    const tags = within(screen.getByRole('list')).getAllByRole('link');
     expect(tags.map((tag) => [tag.textContent, tag.getAttribute('href')])).toEqual([
       ['Storage', '/services/tags/storage'],
       ['API', '/services/tags/api'],
