@@ -37,7 +37,7 @@ import {loadersModule, previewsModule} from './pageModules';
 import {recentPosts} from './routes';
 import {SERVICES} from './services';
 
-const RECENT_POSTS = 6;
+const HOME_POSTS = 6;
 const OVERVIEW = {tags: 12, changes: 5};
 
 /** Name of the plugin, below which its data stands and components ask for it. */
@@ -177,19 +177,19 @@ export function sitePagesPlugin({
           builtOn: today,
         },
       });
-      const posts = recentPosts(services, RECENT_POSTS).map(({metadata}) => metadata.source);
-      await actions.createData('recent.js', previewsModule(posts));
+      const posts = recentPosts(services, HOME_POSTS).map(({metadata}) => metadata.source);
+      await actions.createData('home.js', previewsModule(posts));
       actions.addRoute({
         path: `${siteConfig.baseUrl}blog`,
         exact: true,
         component: '@site/src/components/BlogPage',
-        modules: {recentPosts: siteData('recent.js')},
+        modules: {recentPosts: siteData('home.js')},
       });
       actions.addRoute({
         path: siteConfig.baseUrl,
         exact: true,
         component: '@site/src/components/HomePage',
-        modules: {recentPosts: siteData('recent.js')},
+        modules: {recentPosts: siteData('home.js')},
         props: {overview: buildOverview(catalogue, tags, locale, OVERVIEW, today)},
       });
     },
