@@ -38,7 +38,7 @@ import {recentPosts} from './routes';
 import {SERVICES} from './services';
 
 const HOME_POSTS = 6;
-const OVERVIEW = {tags: 12, changes: 5};
+const HOME_CHANGES = 5;
 
 /** Name of the plugin, below which its data stands and components ask for it. */
 const CATALOGUE_PLUGIN = 'catalogue';
@@ -190,7 +190,7 @@ export function sitePagesPlugin({
         exact: true,
         component: '@site/src/components/HomePage',
         modules: {recentPosts: siteData('home.js')},
-        props: {overview: buildOverview(catalogue, tags, locale, OVERVIEW, today)},
+        props: {overview: buildOverview(catalogue, locale, HOME_CHANGES, today)},
       });
     },
 
