@@ -46,6 +46,8 @@ export type {
   TimelineEvent,
 } from './views/views';
 export type {CategoryMatrix} from './views/matrix';
+export type {ServiceMatrix} from './views/serviceMatrix';
+export type {TagGroupView} from './views/tagGroups';
 export type {Provenance} from './record/claims';
 export type {InLocale} from './record/localize';
 export type {Directory, Fact} from './record/schema';

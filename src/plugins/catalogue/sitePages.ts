@@ -1,6 +1,6 @@
 /**
- * The pages that show records of all entries together: the home page, the comparison, the changes
- * with their feeds, and the data of documents that show tables made of records.
+ * The pages that show records of all entries together: the home page, what is new, the comparison,
+ * the changes with their feeds, and the data of documents that show tables made of records.
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -187,6 +187,12 @@ export function sitePagesPlugin({
       });
       const posts = recentPosts(services, HOME_POSTS).map(({metadata}) => metadata.source);
       await actions.createData('home.js', previewsModule(posts));
+      actions.addRoute({
+        path: `${siteConfig.baseUrl}blog`,
+        exact: true,
+        component: '@site/src/components/BlogPage',
+        modules: {recentPosts: siteData('home.js')},
+      });
       actions.addRoute({
         path: siteConfig.baseUrl,
         exact: true,
