@@ -11,6 +11,8 @@ export {
   oldestAndMedian,
   stateOf,
 } from './views/freshness';
+export {tileOfRoute} from './tilePath';
+export {lastPart, type NamedPage, nearestPages} from './views/nearestPages';
 export {isMarked, markedLast} from './views/lifecycle';
 export {plainText, spansOf} from './views/recordText';
 export {
@@ -31,6 +33,7 @@ export {daysUntil, splitEvents} from './views/timeline';
 
 export type {AttributesBySlug, ComparedService} from './views/compared';
 export type {CatalogueEvent} from './views/events';
+export type {FrequentTag} from './views/frequentTags';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';
 export type {

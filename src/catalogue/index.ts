@@ -85,8 +85,10 @@ export {
   type ComparedService,
 } from './views/compared';
 export {buildCategoryCosts} from './views/costs';
-export {listEvents} from './views/events';
+export {eventsOfCompany, eventsOfService, listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
+export {type FrequentTag, listFrequentTags} from './views/frequentTags';
+export {listNamedPages} from './views/namedPages';
 export {buildOverview} from './views/overview';
 export {buildCategoryMatrix} from './views/matrix';
 export {buildServiceMatrix} from './views/serviceMatrix';

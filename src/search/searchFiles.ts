@@ -5,8 +5,9 @@ import type {Catalogue, TagTexts} from '../catalogue';
 import type {Locale, Localized} from '../catalogue/vocabulary';
 import {contextOf} from './contexts';
 import type {PageEntry, PagesFile, SearchManifest, TextsFile} from './documents';
-import type {ExtractedPage, PageKind} from './extraction';
+import type {ExtractedPage} from './extraction';
 import {type FileKind, fileNameOf, MANIFEST, SEARCH_FOLDER} from './fileNames';
+import type {PageKind} from './pageKinds';
 
 export type SearchFiles = {readonly pages: PagesFile; readonly texts: TextsFile};
 

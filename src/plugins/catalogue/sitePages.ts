@@ -17,8 +17,11 @@ import {
   type Catalogue,
   drawTile,
   entryRoute,
+  eventsOfCompany,
+  eventsOfService,
   inspectTranslations,
   listEvents,
+  listNamedPages,
   loadTags,
   type RecordKind,
   tileOf,
@@ -121,6 +124,11 @@ export function sitePagesPlugin({
         'health.json',
         buildHealthReport(catalogue, translations, locale, today),
       );
+      await actions.createData('entries.json', countEntries(catalogue));
+      await actions.createData(
+        'names.json',
+        listNamedPages(catalogue, {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')}),
+      );
       for (const category of Object.keys(catalogue.categories.categories)) {
         await actions.createData(
           `categories/${category}.json`,
@@ -209,6 +217,15 @@ export function sitePagesPlugin({
   });
 }
 
+/** How many services each category has, by the path of its document. */
+const countEntries = ({services, categories}: Catalogue): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(categories.categories).map(([key, {page}]) => [
+      page,
+      services.filter(({category}) => category === key).length,
+    ]),
+  );
+
 /** The feeds and calendars of a language by their path: of all events, and of each entry and category. */
 function listFiles(
   catalogue: Catalogue,
@@ -221,20 +238,22 @@ function listFiles(
     name: string,
     folder: string,
     page: string,
-    belongs: (event: CatalogueEvent) => boolean,
+    followed: readonly CatalogueEvent[],
   ) =>
-    followedFiles(events.filter(belongs), folder, {
+    followedFiles(followed, folder, {
       ...site,
       page,
       title: titled(FOLLOWED.title[locale].replace('{name}', () => name)),
       description: FOLLOWED.description[locale].replace('{name}', () => name),
     });
-  const followEntries = (kind: RecordKind, entries: Catalogue['services' | 'companies']) =>
-    entries.map(({slug, name}) => {
-      const route = entryRoute(kind, slug).slice(1);
-      const belongs = (event: CatalogueEvent) => event.kind === kind && event.slug === slug;
-      return follow(name[locale], route, route, belongs);
-    });
+  const followEntry = (
+    kind: RecordKind,
+    {slug, name}: Catalogue['services' | 'companies'][number],
+    own: readonly CatalogueEvent[],
+  ) => {
+    const route = entryRoute(kind, slug).slice(1);
+    return follow(name[locale], route, route, own);
+  };
   const files = [
     changesFiles(events, {
       ...site,
@@ -242,14 +261,19 @@ function listFiles(
       title: titled(TITLE[locale]),
       description: DESCRIPTION[locale],
     }),
-    ...followEntries('service', catalogue.services),
-    ...followEntries('company', catalogue.companies),
+    // Each tells all of its own, also what the other tells in the list of all.
+    ...catalogue.services.map((service) =>
+      followEntry('service', service, eventsOfService(service, catalogue, locale)),
+    ),
+    ...catalogue.companies.map((company) =>
+      followEntry('company', company, eventsOfCompany(company, catalogue, locale)),
+    ),
     ...Object.entries(catalogue.categories.categories).map(([category, {label}]) =>
       follow(
         label[locale],
         categoryFolder(category),
         `${CHANGES}?category=${category}`,
-        ({categories}) => categories.includes(category),
+        events.filter(({categories}) => categories.includes(category)),
       ),
     ),
   ];
