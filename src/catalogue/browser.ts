@@ -14,6 +14,7 @@ export {
 export {isMarked, markedLast} from './views/lifecycle';
 export {plainText, spansOf} from './views/recordText';
 export {
+  answerOf,
   BETWEEN_SENTENCES,
   buildAllRows,
   buildFactRows,
@@ -22,6 +23,7 @@ export {
   hostOf,
   LIFECYCLE_DATES,
   listFields,
+  provenanceOf,
   sourceAnchor,
   valueAnchor,
 } from './views/rows';
@@ -35,6 +37,7 @@ export type {
   CompanyCardView,
   CompanySummary,
   CompanyView,
+  ListedService,
   ServiceBadges,
   ServiceSummary,
   ServiceView,

@@ -8,14 +8,14 @@ import styles from './styles.module.css';
 /** When a service is a good choice, and what to watch out for. */
 export function Choice({goodFor, watchOut}: Pick<ServiceView, 'goodFor' | 'watchOut'>): ReactNode {
   return (
-    <div className={styles.columns}>
+    <div className={styles.choice}>
       <section>
         <Heading as="h2" id="good-for">
           <Translate id="service.goodFor.title" description="Heading of what a service is good for">
             Good for
           </Translate>
         </Heading>
-        <ul>
+        <ul className={styles.good}>
           {goodFor.map((line) => (
             <li key={line}>
               <RecordText text={line} />
@@ -29,7 +29,7 @@ export function Choice({goodFor, watchOut}: Pick<ServiceView, 'goodFor' | 'watch
             Watch out for
           </Translate>
         </Heading>
-        <ul>
+        <ul className={styles.watch}>
           {watchOut.map((line) => (
             <li key={line}>
               <RecordText text={line} />
