@@ -76,8 +76,11 @@ describe('buildArchive', () => {
 
 describe('buildSidebar', () => {
   const services = [
-    parseService({slug: 'b', lifecycle: lifecycle({state: 'sunset'})}),
-    parseService({slug: 'a', category: 'running', attributes: {}}),
+    parseService({
+      slug: 'b',
+      lifecycle: lifecycle({state: 'sunset', since: '2026', note: {en: 'It ended.', ja: '終了'}}),
+    }),
+    parseService({slug: 'a', category: 'running'}),
   ];
 
   it('lists the services by name, each with its category and whether it has ended', () => {
