@@ -20,6 +20,7 @@ export {
   buildFactRows,
   type FactRow,
   formatDate,
+  formatShortDate,
   hostOf,
   LIFECYCLE_DATES,
   listFields,

@@ -1,7 +1,8 @@
-/** What src/plugins/tuning takes out of Infima is used nowhere. */
+/** What src/plugins/tuning takes out of the styles of the theme is used nowhere. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
+import {SWITCHED_OFF} from '@site/src/plugins/tuning/unusedStyles';
 import {filesOfBuild, PAGES, readBuilt} from './pages';
 
 const theme = createRequire(import.meta.url).resolve('@docusaurus/theme-classic/package.json');
@@ -57,4 +58,16 @@ it('no style, page or script uses a variable that was taken out', () => {
         .map((name) => `${file}: ${name}`),
     );
   expect([...new Set(used)]).toEqual([]);
+});
+
+it('no page draws what is switched off', () => {
+  // Docusaurus adds four characters to the name of a class of a component.
+  const isOff = new RegExp(`^(?:${SWITCHED_OFF.classes.join('|')})_[\\w-]{4}$`);
+  const found = PAGES.flatMap(({$, file}) =>
+    [...$('[class]')]
+      .flatMap((element) => element.attribs.class!.split(/\s+/))
+      .filter((name) => isOff.test(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -9,7 +9,6 @@ import {LIFECYCLE_STATES, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
-import {ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
 
 type Lifecycle = ServiceView['lifecycle'];
@@ -24,7 +23,7 @@ type Props = Pick<ServiceView, 'lifecycle'> & {
 /** What happened to a service, at the top of its page; nothing if nothing did. */
 export function LifecycleNotice({entry, lifecycle, hasAlternatives}: Props): ReactNode {
   const locale = useLocale();
-  const {state, note, source, successors} = lifecycle;
+  const {state, note, successors} = lifecycle;
   if (note === null) {
     return null;
   }
@@ -66,10 +65,15 @@ export function LifecycleNotice({entry, lifecycle, hasAlternatives}: Props): Rea
         </p>
       )}
       <p className={styles.evidence}>
-        <Evidence claim={lifecycle} shelfLifeDays={shelfLifeDays} />{' '}
-        <ReportLink
-          {...{entry, field: 'lifecycle', label, source}}
-          shown={`${LIFECYCLE_STATES[state][locale]}: ${note}`}
+        <Evidence
+          claim={lifecycle}
+          shelfLifeDays={shelfLifeDays}
+          report={{
+            entry,
+            field: 'lifecycle',
+            label,
+            shown: `${LIFECYCLE_STATES[state][locale]}: ${note}`,
+          }}
         />
       </p>
     </section>

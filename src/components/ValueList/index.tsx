@@ -5,7 +5,7 @@ import {type FactRow, valueAnchor} from '@site/src/catalogue/browser';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../Answer';
-import {Evidence, Uncompared} from '../Provenance';
+import {Evidence, Uncompared, Until} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ export function KnownValues({
     <dl className={styles.values}>
       {children}
       {known.map((row) => {
-        const {field, label, note, value, source} = row;
+        const {field, label, note, value, until} = row;
         return (
           <ValueRow key={field} id={valueAnchor(field)} label={label} note={note}>
             <details>
@@ -46,9 +46,13 @@ export function KnownValues({
                   </Translate>
                 </span>
               </summary>
-              <Evidence claim={row} shelfLifeDays={row.shelfLifeDays} />{' '}
-              <ReportLink {...{entry, field, label, source}} shown={value} />
+              <Evidence
+                claim={{...row, until: null}}
+                shelfLifeDays={row.shelfLifeDays}
+                report={{entry, field, label, shown: value}}
+              />
             </details>
+            {until !== null && <Until date={until} />}
           </ValueRow>
         );
       })}

@@ -72,6 +72,6 @@ describe('FactList', () => {
     expect(regions).toHaveTextContent(/^リージョンは2つです。/);
     expect(regions).toHaveAttribute('data-topic', 'リージョン');
     expect(regions).toHaveTextContent('2026年11月');
-    expect(durability).toHaveTextContent('未照合');
+    expect(durability).toHaveTextContent(/^3つの写しを保管します。/);
   });
 });

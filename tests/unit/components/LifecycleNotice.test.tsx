@@ -52,11 +52,18 @@ describe('LifecycleNotice', () => {
   });
 
   it.each([
-    ['after its last day', {state: 'sunset', ends: '2026-11-21'}, 'Ended: 21 November 2026'],
-    ['on its last day', {state: 'sunset', ends: '2026-11-22'}, 'Ends on 22 November 2026'],
+    [
+      'after its last day',
+      {state: 'sunset', since: '2026', ends: '2026-11-21'},
+      'Ended: 21 November 2026',
+    ],
+    [
+      'on its last day',
+      {state: 'sunset', since: '2026', ends: '2026-11-22'},
+      'Ends on 22 November 2026',
+    ],
     ['with the date of an end alone', {state: 'sunset', since: '2026-02'}, 'Ended: February 2026'],
     ['in maintenance', {state: 'maintenance', since: '2026'}, 'Maintenance only since 2026'],
-    ['without a date', {state: 'restricted', since: null}, 'Restricted'],
   ])('has a title for a service %s', (_, given, title) => {
     draw(given);
     expect(screen.getByRole('region').querySelector('strong')).toHaveTextContent(
