@@ -53,7 +53,7 @@ export function EntryFooter({date, editUrl, newer, older}: Props): ReactNode {
                   Newer post
                 </Translate>{' '}
               </span>
-              ‹ {newer.title}
+              {newer.title}
             </Link>
           )}
           {older && (
@@ -66,7 +66,7 @@ export function EntryFooter({date, editUrl, newer, older}: Props): ReactNode {
                   Older post
                 </Translate>{' '}
               </span>
-              {older.title} ›
+              {older.title}
             </Link>
           )}
         </nav>
