@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ServiceView} from '@site/src/catalogue/browser';
 import {Fold} from '../Fold';
 import {isKnown, KnownValues, OtherValues} from '../ValueList';
@@ -11,20 +11,19 @@ import styles from './styles.module.css';
  * narrow screen, where they would come before the whole article, the first group alone is open.
  */
 export function AttributeList({service}: {readonly service: ServiceView}): ReactNode {
+  useBrokenLinks().collectAnchor('values');
   const {slug, attributes, categoryLabel} = service;
   const rows = attributes.flatMap((group) => group.rows);
   const groups = attributes.filter((group) => group.rows.some(isKnown));
   const [first, ...others] = groups.map(({key, label, rows: ofGroup}) => (
     <Fragment key={key}>
-      <Heading as="h3" className={styles.group}>
-        {label}
-      </Heading>
+      <h3 className={styles.group}>{label}</h3>
       <KnownValues entry={slug} rows={ofGroup} />
     </Fragment>
   ));
   return (
     <section data-search="ignore">
-      <Heading as="h2" id="values" className={styles.title}>
+      <h2 id="values" className={styles.title}>
         <Translate
           id="service.values.title"
           description="Heading of the values by which the services of a category are compared"
@@ -32,7 +31,7 @@ export function AttributeList({service}: {readonly service: ServiceView}): React
         >
           {'Values: {category}'}
         </Translate>
-      </Heading>
+      </h2>
       {first}
       <Fold
         summary={

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import type {ServiceView} from '@site/src/catalogue/browser';
 import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
@@ -10,11 +9,11 @@ export function Choice({goodFor, watchOut}: Pick<ServiceView, 'goodFor' | 'watch
   return (
     <div className={styles.choice}>
       <section>
-        <Heading as="h2" id="good-for">
+        <h2 id="good-for">
           <Translate id="service.goodFor.title" description="Heading of what a service is good for">
             Good for
           </Translate>
-        </Heading>
+        </h2>
         <ul className={styles.good}>
           {goodFor.map((line) => (
             <li key={line}>
@@ -24,11 +23,11 @@ export function Choice({goodFor, watchOut}: Pick<ServiceView, 'goodFor' | 'watch
         </ul>
       </section>
       <section>
-        <Heading as="h2" id="watch-out">
+        <h2 id="watch-out">
           <Translate id="service.watchOut.title" description="Heading of what to look out for">
             Watch out for
           </Translate>
-        </Heading>
+        </h2>
         <ul className={styles.watch}>
           {watchOut.map((line) => (
             <li key={line}>

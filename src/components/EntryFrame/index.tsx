@@ -6,7 +6,6 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import TOCItems from '@theme/TOCItems';
 import {EntryIcon} from '../EntryIcon';
-import {Fold} from '../Fold';
 import styles from './styles.module.css';
 
 type Props = {
@@ -61,10 +60,10 @@ export function EntryFrame({
         <div className={styles.columns}>
           {verdict}
           <div className={styles.rail}>
+            <PageContents toc={toc} />
             <div className={styles.sheet} style={{borderBlockStartColor: color}}>
               {values}
             </div>
-            <PageContents toc={toc} />
           </div>
           <div className={clsx('markdown', styles.body)}>{children}</div>
         </div>
@@ -74,6 +73,10 @@ export function EntryFrame({
   );
 }
 
+/**
+ * The headings of the text. The values below are often as high as the text, so that a list after
+ * them would come too late; folded, it stays in view above them.
+ */
 function PageContents({toc}: Pick<Props, 'toc'>): ReactNode {
   const label = translate({
     id: 'toc.label',
@@ -82,14 +85,15 @@ function PageContents({toc}: Pick<Props, 'toc'>): ReactNode {
   });
   return (
     <nav className={styles.toc} aria-label={label}>
-      <Fold summary={label}>
+      <details>
+        <summary className={styles.opener}>{label}</summary>
         <TOCItems
           toc={toc}
           maxHeadingLevel={2}
           linkClassName="table-of-contents__link toc-highlight"
           linkActiveClassName="table-of-contents__link--active"
         />
-      </Fold>
+      </details>
     </nav>
   );
 }

@@ -49,7 +49,7 @@ export function FactList({entry, facts, cited}: Props): ReactNode {
             <ReportLink
               {...{entry, field: id, label: String(index + 1), shown: text, source: claim.source}}
             >
-              <LineIcon aria-hidden>
+              <LineIcon aria-hidden viewBox="-4 -4 32 32">
                 <path d="M6 21V4h12l-3 4 3 4H6" />
               </LineIcon>
             </ReportLink>

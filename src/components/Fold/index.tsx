@@ -12,7 +12,7 @@ type Props = {
  */
 export const Fold = ({summary, children}: Props): ReactNode => (
   <details className={styles.fold}>
-    <summary>{summary}</summary>
+    <summary className={styles.opener}>{summary}</summary>
     {children}
   </details>
 );

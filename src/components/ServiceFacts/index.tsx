@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   buildFactRows,
   type CompanyCardView,
@@ -22,19 +22,20 @@ type Props = {
 /** The values that all services have, each with its source. */
 export function ServiceFacts({service, company}: Props): ReactNode {
   const locale = useLocale();
+  useBrokenLinks().collectAnchor('at-a-glance');
   const {slug, kind, vendor} = service;
   const rows = buildFactRows(service, locale);
   const attributes: FactRow[] = service.attributes.flatMap((group) => group.rows);
   return (
     <section aria-labelledby="at-a-glance">
-      <Heading as="h2" id="at-a-glance" className={styles.title}>
+      <h2 id="at-a-glance" className={styles.title}>
         <Translate
           id="service.facts.title"
           description="Heading of the panel with the comparable values of a service"
         >
           At a glance
         </Translate>
-      </Heading>
+      </h2>
       <KnownValues entry={slug} rows={rows}>
         <ValueRow
           label={
