@@ -11,6 +11,8 @@ export {
   oldestAndMedian,
   stateOf,
 } from './views/freshness';
+export {tileOfRoute} from './tilePath';
+export {lastPart, type NamedPage, nearestPages} from './views/nearestPages';
 export {isMarked, markedLast} from './views/lifecycle';
 export {plainText, spansOf} from './views/recordText';
 export {
@@ -23,6 +25,7 @@ export {
   formatShortDate,
   hostOf,
   LIFECYCLE_DATES,
+  LIST_COMMA,
   listFields,
   provenanceOf,
   sourceAnchor,
@@ -32,6 +35,7 @@ export {daysUntil, splitEvents} from './views/timeline';
 
 export type {AttributesBySlug, ComparedService} from './views/compared';
 export type {CatalogueEvent} from './views/events';
+export type {FrequentTag} from './views/frequentTags';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';
 export type {
@@ -45,6 +49,8 @@ export type {
   TimelineEvent,
 } from './views/views';
 export type {CategoryMatrix} from './views/matrix';
+export type {ServiceMatrix} from './views/serviceMatrix';
+export type {TagGroupView} from './views/tagGroups';
 export type {Provenance} from './record/claims';
 export type {InLocale} from './record/localize';
 export type {Directory, Fact} from './record/schema';

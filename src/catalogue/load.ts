@@ -28,6 +28,8 @@ import {
   Slug,
   TagsSchema,
   type Tags,
+  type TagTexts,
+  TagTextsSchema,
 } from './record/schema';
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
@@ -35,6 +37,7 @@ import {checkClock, latestDay} from './rules/dates';
 import {ContentError, type Problem, unlessToldAt} from './rules/problems';
 import {checkAwaited} from './rules/awaiting';
 import {checkCharacters} from './rules/characters';
+import {checkDrawings} from './rules/drawings';
 import {checkFiles, isMissing} from './rules/files';
 import {checkTexts} from './rules/recordTexts';
 import {checkVia} from './rules/provenance';
@@ -92,10 +95,10 @@ export function recordFiles(
 }
 
 /** The tags in one language; the files of both are checked when the catalogue is. */
-export function loadTags(root: string, locale: Locale): Tags {
+export function loadTags(root: string, locale: Locale): TagTexts {
   const file = tagsFile(locale);
   const source = new YamlFile(file, readFileSync(path.join(root, file), 'utf8'));
-  const {value, problems} = source.parse(TagsSchema);
+  const {value, problems} = source.parse(locale === DEFAULT_LOCALE ? TagsSchema : TagTextsSchema);
   if (value === undefined) {
     throw new ContentError(problems);
   }
@@ -148,7 +151,7 @@ export function inspectCatalogue(
   const companies = readRecords(tree, 'company', folders.company, today, categories.value);
   const directory = readYaml(tree, DIRECTORY_FILE, DirectorySchema);
   const tags = readYaml(tree, tagsFile(DEFAULT_LOCALE), TagsSchema);
-  const japaneseTags = readYaml(tree, tagsFile('ja'), TagsSchema);
+  const japaneseTags = readYaml(tree, tagsFile('ja'), TagTextsSchema);
   const drafts = [...services.references, ...companies.references]
     .filter(({value}) => value.draft)
     .map(({kind, folder}) => entryRoute(kind, folder));
@@ -164,6 +167,7 @@ export function inspectCatalogue(
   const problems = [
     ...tree.checkReadable(),
     ...checkFiles(tree),
+    ...checkDrawings(tree),
     ...unlessToldAt([...services.problems, ...companies.problems], references),
     ...references,
     ...directory.problems,

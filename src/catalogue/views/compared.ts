@@ -1,7 +1,7 @@
 import {buildAttributeGroups} from './attributes';
 import type {FactRow} from './rows';
 import type {Catalogue} from '../load';
-import type {Service, Tags} from '../record/schema';
+import type {Service, TagTexts} from '../record/schema';
 import {buildServiceSummary, type ServiceSummary} from './views';
 import type {Locale} from '../vocabulary';
 
@@ -39,7 +39,7 @@ export const buildComparedAttributes = (
 export function buildComparedService(
   service: Service,
   catalogue: Catalogue,
-  tags: Tags,
+  tags: TagTexts,
   locale: Locale,
 ): ComparedService {
   return {

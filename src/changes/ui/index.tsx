@@ -6,11 +6,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useToday} from '@site/src/browser/clock';
-import {hostOf, splitEvents} from '@site/src/catalogue/browser';
+import {hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/EventDate';
 import {PageData} from '../../components/StructuredData';
+import {Follow} from '../../components/Timeline/Follow';
+import {categoryFolder, CHANGES, FEEDS, hasDay} from '../addresses';
 import {filterEvents} from '../filters';
 import type {EarlierEntry, PageEvent} from '../pageEvents';
 import {type FilterLabels, Filters} from './Filters';
@@ -27,14 +30,6 @@ type Props = {
   readonly builtOn: string;
 };
 
-/** Ways to follow the changes: name, file and type. */
-const FEEDS = [
-  ['RSS', 'rss.xml', 'application/rss+xml'],
-  ['Atom', 'atom.xml', 'application/atom+xml'],
-  ['JSON Feed', 'feed.json', 'application/json'],
-  ['iCalendar', 'calendar.ics', 'text/calendar'],
-] as const;
-
 /** The dated events of all entries: what is still to come, then what has happened by year. */
 export default function ChangesPage(props: Props): ReactNode {
   const {title, description, events, earlier, labels, builtOn} = props;
@@ -43,7 +38,7 @@ export default function ChangesPage(props: Props): ReactNode {
   const shown = filterEvents(events, chosen);
   const {ahead, past} = splitEvents(shown, today);
   const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
-  const folder = useBaseUrl('/changes/');
+  const folder = useBaseUrl(`/${CHANGES}/`);
   return (
     <Layout title={title} description={description}>
       <PageData title={title} description={description} />
@@ -81,6 +76,15 @@ export default function ChangesPage(props: Props): ReactNode {
           </Translate>
         </p>
         <Filters events={events} labels={labels} chosen={chosen} onChoose={choose} />
+        {chosen.category !== undefined && (
+          <p>
+            {labels.category[chosen.category]}{' '}
+            <Follow
+              folder={categoryFolder(chosen.category)}
+              hasCalendar={filterEvents(events, {category: chosen.category}).some(hasDay)}
+            />
+          </p>
+        )}
         <p role="status" className="margin-top--sm">
           {translate(
             {
@@ -139,16 +143,26 @@ function Section({id, title, events}: SectionProps): ReactNode {
       <ul className={styles.events}>
         {events.map((event) => (
           <li key={event.id}>
-            <EventDate date={event.date} /> <Link to={event.path}>{event.name}</Link>{' '}
-            <small className={styles.topic}>{TOPICS[event.topic][locale]}</small>
-            <br />
-            {event.text}
-            {event.source !== null && (
-              <small>
-                {' '}
-                <Link href={event.source}>{hostOf(event.source)}</Link>
-              </small>
-            )}
+            <span className={styles.date}>
+              <EventDate date={event.date} />
+            </span>
+            <div>
+              <div className={styles.who}>
+                <EntryIcon icon={tileOfRoute(event.path.replace(/#.*/, ''))} size={28} />
+                <Link to={event.path}>{event.name}</Link>
+                {event.company && <Link to={event.company.path}>{event.company.name}</Link>}
+                <span className="chip">{TOPICS[event.topic][locale]}</span>
+              </div>
+              <p>
+                {event.text}
+                {event.source !== null && (
+                  <small>
+                    {' '}
+                    <Link href={event.source}>{hostOf(event.source)}</Link>
+                  </small>
+                )}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
@@ -176,13 +190,13 @@ function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactN
           This page shows the last three years. The pages of these entries tell of earlier events:
         </Translate>
       </p>
-      <ul>
+      <ul className={styles.earlier}>
         {entries.map(({name, path, count}) => (
           <li key={path}>
             <Link to={path}>{name}</Link>{' '}
             <Translate
-              id="compare.option.count"
-              description="Number of services after an option of a filter"
+              id="changes.earlier.count"
+              description="Number of the earlier events of an entry, after its name"
               values={{count}}
             >
               {'({count})'}

@@ -14,7 +14,7 @@ import {EntryFrame} from '../EntryFrame';
 import {EntryLinks} from '../EntryLinks';
 import {FactsContext} from '../Fact/context';
 import {FactList, factsTitle} from '../FactList';
-import {ServiceCard} from '../ServiceCard';
+import {ServiceRow} from '../ServiceRow';
 import {companiesStep, CompanyData} from '../StructuredData';
 import {Timeline, timelineTitle} from '../Timeline';
 import {Translated} from '../Translated';
@@ -81,7 +81,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
                 <Heading as="h2" id="services">
                   {servicesTitle()}
                 </Heading>
-                <BlogPostItems items={posts} component={CompanyServiceCard} />
+                <BlogPostItems items={posts} component={CompanyServiceRow} />
               </section>
               <Translated>
                 <MDXContent>
@@ -105,8 +105,8 @@ const servicesTitle = (): string =>
     description: 'Heading of the services of a company',
   });
 
-function CompanyServiceCard({children}: {readonly children: ReactNode}): ReactNode {
-  return <ServiceCard as="h3">{children}</ServiceCard>;
+function CompanyServiceRow(): ReactNode {
+  return <ServiceRow as="h3" />;
 }
 
 function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {

@@ -1,6 +1,6 @@
 /**
- * The pages that show records of all entries together: the home page, the comparison, the changes
- * with their feeds, and the data of documents that show tables made of records.
+ * The pages that show records of all entries together: the home page, what is new, the comparison,
+ * the changes with their feeds, and the data of documents that show tables made of records.
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -16,16 +16,23 @@ import {
   buildOverview,
   type Catalogue,
   drawTile,
+  entryRoute,
+  eventsOfCompany,
+  eventsOfService,
   inspectTranslations,
   listEvents,
+  listNamedPages,
   loadTags,
+  type RecordKind,
   tileOf,
   type Translation,
 } from '../../catalogue';
+import type {CatalogueEvent} from '../../catalogue/browser';
 import {type Locale, toLocale} from '../../catalogue/locales';
-import {CHANGES, changesFiles} from '../../changes/files';
+import {CHANGES, categoryFolder} from '../../changes/addresses';
+import {type Channel, changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
-import {DESCRIPTION, TITLE} from '../../changes/texts';
+import {DESCRIPTION, FOLLOWED, TITLE} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {BLOG_PLUGIN, loadVisibleCatalogue} from './entries';
@@ -34,7 +41,7 @@ import {recentPosts} from './routes';
 import {SERVICES} from './services';
 
 const HOME_POSTS = 6;
-const OVERVIEW = {tags: 12, changes: 5};
+const HOME_CHANGES = 5;
 
 /** Name of the plugin, below which its data stands and components ask for it. */
 const CATALOGUE_PLUGIN = 'catalogue';
@@ -117,6 +124,11 @@ export function sitePagesPlugin({
         'health.json',
         buildHealthReport(catalogue, translations, locale, today),
       );
+      await actions.createData('entries.json', countEntries(catalogue));
+      await actions.createData(
+        'names.json',
+        listNamedPages(catalogue, {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')}),
+      );
       for (const category of Object.keys(catalogue.categories.categories)) {
         await actions.createData(
           `categories/${category}.json`,
@@ -176,28 +188,96 @@ export function sitePagesPlugin({
       const posts = recentPosts(services, HOME_POSTS).map(({metadata}) => metadata.source);
       await actions.createData('home.js', previewsModule(posts));
       actions.addRoute({
+        path: `${siteConfig.baseUrl}blog`,
+        exact: true,
+        component: '@site/src/components/BlogPage',
+        modules: {recentPosts: siteData('home.js')},
+      });
+      actions.addRoute({
         path: siteConfig.baseUrl,
         exact: true,
         component: '@site/src/components/HomePage',
         modules: {recentPosts: siteData('home.js')},
-        props: {overview: buildOverview(catalogue, tags, locale, OVERVIEW, today)},
+        props: {overview: buildOverview(catalogue, locale, HOME_CHANGES, today)},
       });
     },
 
     async postBuild({content: {catalogue}, outDir}) {
-      const folder = path.join(outDir, CHANGES);
-      const files = changesFiles(listEvents(catalogue, locale), {
-        title: `${siteConfig.title}: ${TITLE[locale]}`,
-        description: DESCRIPTION[locale],
+      const files = listFiles(catalogue, {
+        siteTitle: siteConfig.title,
         locale,
         home: siteConfig.url + siteConfig.baseUrl,
       });
-      await mkdir(folder, {recursive: true});
       for (const [file, text] of Object.entries(files)) {
-        await writeFile(path.join(folder, file), text);
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, text);
       }
     },
   });
+}
+
+/** How many services each category has, by the path of its document. */
+const countEntries = ({services, categories}: Catalogue): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(categories.categories).map(([key, {page}]) => [
+      page,
+      services.filter(({category}) => category === key).length,
+    ]),
+  );
+
+/** The feeds and calendars of a language by their path: of all events, and of each entry and category. */
+function listFiles(
+  catalogue: Catalogue,
+  {siteTitle, ...site}: Pick<Channel, 'locale' | 'home'> & {readonly siteTitle: string},
+): Readonly<Record<string, string>> {
+  const {locale} = site;
+  const events = listEvents(catalogue, locale);
+  const titled = (title: string) => `${siteTitle}: ${title}`;
+  const follow = (
+    name: string,
+    folder: string,
+    page: string,
+    followed: readonly CatalogueEvent[],
+  ) =>
+    followedFiles(followed, folder, {
+      ...site,
+      page,
+      title: titled(FOLLOWED.title[locale].replace('{name}', () => name)),
+      description: FOLLOWED.description[locale].replace('{name}', () => name),
+    });
+  const followEntry = (
+    kind: RecordKind,
+    {slug, name}: Catalogue['services' | 'companies'][number],
+    own: readonly CatalogueEvent[],
+  ) => {
+    const route = entryRoute(kind, slug).slice(1);
+    return follow(name[locale], route, route, own);
+  };
+  const files = [
+    changesFiles(events, {
+      ...site,
+      page: CHANGES,
+      title: titled(TITLE[locale]),
+      description: DESCRIPTION[locale],
+    }),
+    // Each tells all of its own, also what the other tells in the list of all.
+    ...catalogue.services.map((service) =>
+      followEntry('service', service, eventsOfService(service, catalogue, locale)),
+    ),
+    ...catalogue.companies.map((company) =>
+      followEntry('company', company, eventsOfCompany(company, catalogue, locale)),
+    ),
+    ...Object.entries(catalogue.categories.categories).map(([category, {label}]) =>
+      follow(
+        label[locale],
+        categoryFolder(category),
+        `${CHANGES}?category=${category}`,
+        events.filter(({categories}) => categories.includes(category)),
+      ),
+    ),
+  ];
+  return Object.assign({}, ...files) as (typeof files)[number];
 }
 
 const labelsOf = (

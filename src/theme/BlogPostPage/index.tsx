@@ -6,9 +6,8 @@ import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
+import BlogLayout from '@theme/BlogLayout';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
-import BlogSidebar from '@theme/BlogSidebar';
-import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {CompanyCardView, ServiceView} from '@site/src/catalogue/browser';
 import {Alternatives, alternativesTitle} from '@site/src/components/Alternatives';
@@ -142,18 +141,11 @@ export default function BlogPostPage(props: Props): ReactNode {
           published={metadata.date}
           image={assets.image!}
         />
-        <Layout>
-          <div className="container margin-vert--lg">
-            <div className="row">
-              <BlogSidebar sidebar={sidebar} />
-              <main className="col">
-                <FactsContext.Provider value={record.facts}>
-                  <Service {...props} />
-                </FactsContext.Provider>
-              </main>
-            </div>
-          </div>
-        </Layout>
+        <BlogLayout sidebar={sidebar}>
+          <FactsContext.Provider value={record.facts}>
+            <Service {...props} />
+          </FactsContext.Provider>
+        </BlogLayout>
       </HtmlClassNameProvider>
     </BlogPostProvider>
   );
