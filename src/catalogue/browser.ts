@@ -16,6 +16,7 @@ export {lastPart, type NamedPage, nearestPages} from './views/nearestPages';
 export {isMarked, markedLast} from './views/lifecycle';
 export {plainText, spansOf} from './views/recordText';
 export {
+  answerOf,
   BETWEEN_SENTENCES,
   buildAllRows,
   buildFactRows,
@@ -26,6 +27,7 @@ export {
   LIFECYCLE_DATES,
   LIST_COMMA,
   listFields,
+  provenanceOf,
   sourceAnchor,
   valueAnchor,
 } from './views/rows';
@@ -40,6 +42,7 @@ export type {
   CompanyCardView,
   CompanySummary,
   CompanyView,
+  ListedService,
   ServiceBadges,
   ServiceSummary,
   ServiceView,

@@ -47,7 +47,7 @@ export {YamlFile} from './record/yamlFile';
 
 export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';
-export {readPage, truncationOf} from './article/reader';
+export {citedFacts, readPage, truncationOf} from './article/reader';
 export {
   SCAFFOLD_INTRODUCTION,
   SCAFFOLD_SECTIONS,

@@ -61,6 +61,7 @@ export const ANSWERS = {
   'not-applicable': {en: 'Not applicable', ja: '該当しない'},
   unknown: {en: 'Unknown', ja: '不明'},
 } as const satisfies Labels;
+export type Answer = keyof typeof ANSWERS;
 
 /** The answers to whether a service can be self-hosted; Japanese asks whether it is possible. */
 export const SELF_HOSTING = {

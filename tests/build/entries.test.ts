@@ -15,19 +15,32 @@ const descriptionOf = ({$}: BuiltPage): string =>
   $('meta[name="description"]').attr('content') ?? '';
 
 describe.each(LOCALES)('in %s', (locale) => {
-  it('each service shows the card of its company, in the words of the company’s own page', () => {
-    for (const {slug, company} of services) {
+  it('each service names its company, in the words of the company’s own page', () => {
+    for (const {slug, company, vendor} of services) {
       const {$} = pageAt(locale, `services/${slug}`);
-      const card = $('main section[aria-labelledby="company"]');
-      expect(card, slug).toHaveLength(company === null ? 0 : 1);
+      const value = $('section[aria-labelledby="at-a-glance"] dd').eq(1);
+      expect(value.find('a').length, slug).toBe(company === null ? 0 : 1);
+      expect(value.text(), slug).toContain(vendor[locale]);
       if (company !== null) {
         const profile = pageAt(locale, `companies/${company}`);
-        expect(card.find('p a').attr('href'), slug).toBe(
+        expect(value.find('a').attr('href'), slug).toBe(
           `${localeBase(locale)}companies/${company}`,
         );
-        expect(card.find('p a').text(), slug).toBe(profile.$('h1').text());
-        expect(card.find('p').last().text(), slug).toBe(descriptionOf(profile));
-        expect(card.find('img').attr('src'), slug).toContain(`tiles/companies/${company}.svg`);
+        expect(value.find('span').text(), slug).toBe(descriptionOf(profile));
+      }
+    }
+  });
+
+  it('no fact that an article has is there in full a second time', () => {
+    for (const {$, route} of PAGES.filter((page) => page.locale === locale)) {
+      const marked = new Set(
+        $('article a[href^="#source-"][aria-label]')
+          .map((_, mark) => $(mark).attr('href')!.slice(1))
+          .get(),
+      );
+      for (const item of $('li[id^="source-"]')) {
+        const isShort = $(item).find('> span').first().is('[class]');
+        expect(isShort, `${route}#${$(item).attr('id')}`).toBe(marked.has($(item).attr('id')!));
       }
     }
   });

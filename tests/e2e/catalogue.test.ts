@@ -38,7 +38,7 @@ const COMPARABLE_VALUES = [
 ];
 
 /** The notice that stands before the values at a glance; other notes of an article come after them. */
-const NOTICE = 'article .theme-admonition:has(~ [aria-labelledby="at-a-glance"])';
+const NOTICE = 'article .theme-admonition:has(~ * [aria-labelledby="at-a-glance"])';
 
 const ENDED = [
   {slug: 'firebase-studio', notice: LIFECYCLE_STATES.sunset},
@@ -212,6 +212,42 @@ for (const locale of LOCALES) {
       });
     });
 
+    test('the sidebar has the services for the same job first, each group by name', async ({
+      page,
+    }) => {
+      await open(page, at(locale, '/services/cloudflare-r2'));
+      const sidebar = page.getByRole('complementary').getByRole('navigation');
+      const groups = sidebar.getByRole('group');
+      await expect(groups).toHaveCount(2);
+      const same = say('For the same job', ja.pages['sidebar.sameJob']);
+      const links = sidebar.getByRole('group', {name: same[locale]}).getByRole('link');
+      expect((await slugsOf(links)).sort()).toEqual([
+        'akamai-object-storage',
+        'amazon-s3',
+        'cloudflare-r2',
+        'minio',
+        'sakura-cloud-object-storage',
+        'wasabi-hot-cloud-storage',
+      ]);
+      for (const group of await groups.all()) {
+        const names = await group.getByRole('link').allTextContents();
+        expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
+      }
+      await expect(links.filter({hasText: 'MinIO'}).locator('s')).toHaveText('MinIO');
+    });
+
+    test('the contents of a service page stay in view beside its text', async ({page}) => {
+      await open(page, at(locale, '/services/cloudflare-r2'));
+      const contents = page.getByRole('navigation', {name: TEXTS.contents[locale], exact: true});
+      const titles = await page.locator('article .markdown h2').count();
+      await page.locator('#sources').scrollIntoViewIfNeeded();
+      await contents.getByText(TEXTS.contents[locale]).click();
+      const links = contents.getByRole('link');
+      await expect(links).toHaveCount(titles);
+      await links.first().click();
+      await expect(page.locator('article .markdown h2').first()).toBeInViewport({ratio: 1});
+    });
+
     test('the archive lists all services', async ({page}) => {
       await open(page, at(locale, '/services/archive'));
       await expect(page.getByRole('heading', {level: 1})).toHaveText(ARCHIVE_TITLE[locale]);
@@ -275,7 +311,6 @@ for (const locale of LOCALES) {
         OTHER_FIELDS.country[locale],
         OTHER_FIELDS.headquarters[locale],
         OTHER_FIELDS.founded[locale],
-        say('Links', ja.pages['company.facts.links'])[locale],
       ]);
       await expect(
         main.getByText({en: 'United States', ja: 'アメリカ合衆国'}[locale], {exact: true}),
@@ -361,17 +396,69 @@ for (const locale of LOCALES) {
       }
       await expect(panel.getByRole('definition').nth(1)).toContainText('Linear');
       const homepage = say('Website', ja.pages['links.homepage']);
-      await expect(panel.getByRole('link', {name: homepage[locale]})).toHaveAttribute(
+      await expect(
+        page.getByRole('article').getByRole('link', {name: homepage[locale], exact: true}),
+      ).toHaveAttribute('href', 'https://linear.app/');
+    });
+
+    test('a value opens its source', async ({page}) => {
+      await open(page, at(locale, '/services/linear'));
+      const row = page.locator('#value-pricingModel');
+      const source = row.getByRole('link').first();
+      await expect(source).toBeHidden();
+      await row.locator('summary').press('Enter');
+      await expect(source).toBeVisible();
+      await expect(source).toHaveAttribute('href', /^https:/);
+    });
+
+    test('a service is compared with its alternatives, with all or with one', async ({page}) => {
+      const all = say('Compare with alternatives', ja.pages['compare.link.alternatives']);
+      await open(page, at(locale, '/services/cloudflare-r2'));
+      const article = page.getByRole('article');
+      const alternatives = article
+        .getByRole('listitem')
+        .filter({has: page.locator('a[href*="/compare?pick="][aria-label]')});
+      const slugs = await alternatives
+        .locator(`a[href^="${at(locale, '/services/')}"]`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.split('/').at(-1)!));
+      expect(slugs.length).toBeGreaterThan(3);
+      const address = (picked: readonly string[]) =>
+        at(locale, `/compare?pick=${['cloudflare-r2', ...picked].join(',')}`);
+      await expect(article.getByRole('link', {name: all[locale], exact: true})).toHaveAttribute(
         'href',
-        'https://linear.app/',
+        address(slugs.slice(0, 3)),
       );
+      for (const [index, slug] of slugs.entries()) {
+        await expect(alternatives.nth(index).locator('a[aria-label]')).toHaveAttribute(
+          'href',
+          address([slug]),
+        );
+      }
+      // There is nothing to compare it with.
+      await open(page, at(locale, '/services/firebase-studio'));
+      await expect(article).toBeVisible();
+      await expect(article.getByRole('link', {name: all[locale], exact: true})).toHaveCount(0);
+    });
+
+    test('a fact that the article has is in one line below, and whole for its mark', async ({
+      page,
+    }) => {
+      await open(page, at(locale, '/services/cloudflare-r2'));
+      const entry = page.locator('#source-data-location');
+      const text = entry.locator('span').first();
+      const isWhole = () => text.evaluate((element) => element.scrollWidth <= element.clientWidth);
+      expect(await isWhole()).toBe(false);
+      const {height} = (await entry.boundingBox())!;
+      await page.locator('article a[href="#source-data-location"][aria-label]').click();
+      await expect.poll(isWhole).toBe(true);
+      expect((await entry.boundingBox())!.height).toBeGreaterThan(height);
     });
 
     test('a service page shows when it was added and its tags', async ({page}) => {
       await open(page, at(locale, '/services/linear'));
       const article = page.getByRole('article');
-      const added = article.getByRole('time').first();
-      await expect(added).toHaveText({en: 'November 20, 2026', ja: '2026年11月20日'}[locale]);
+      const added = article.locator('> footer').getByRole('time');
+      await expect(added).toHaveText({en: '20 November 2026', ja: '2026年11月20日'}[locale]);
       await expect(added).toHaveAttribute('datetime', /^2026-11-20T/);
       const tags = linksBelow(article, locale, '/services/tags/');
       expect(await slugsOf(tags)).toEqual([
@@ -503,7 +590,9 @@ for (const locale of LOCALES) {
       await open(page, at(locale, '/services/linear'));
       const article = page.getByRole('article');
       await expect(page.getByRole('region', {name: TEXTS.atAGlance[locale]})).toBeVisible();
-      for (const state of Object.values(LIFECYCLE_STATES)) {
+      const {active, ...others} = LIFECYCLE_STATES;
+      await expect(article.getByText(active[locale], {exact: true})).toBeVisible();
+      for (const state of Object.values(others)) {
         await expect(article.getByText(state[locale], {exact: true})).toHaveCount(0);
       }
       await expect(page.locator(NOTICE)).toHaveCount(0);

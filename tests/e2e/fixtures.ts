@@ -104,6 +104,7 @@ export const TEXTS = {
   ),
   languages: say('Languages', ja.pages['theme.navbar.mobileLanguageDropdown.label']),
   atAGlance: say('At a glance', ja.pages['service.facts.title']),
+  contents: say('On this page', ja.pages['toc.label']),
   recentlyAdded: say('Recently added', ja.pages['home.recent.title']),
   introduction: {en: 'Introduction', ja: 'はじめに'},
   tagline: {

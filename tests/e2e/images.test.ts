@@ -1,30 +1,8 @@
-/** Icons and covers of the entries, and the pictures by which browsers and networks know the site. */
+/** Icons of the entries, their covers, and the pictures by which browsers and networks know the site. */
 import {at, COMPANIES, expect, LOCALES, open, SERVICES, test} from './fixtures';
-
-const COVER_ALT = {
-  'amazon-s3': {
-    en: 'Cover: Amazon S3 by Amazon Web Services',
-    ja: 'Amazon S3（Amazon Web Services（AWS））のカバー画像',
-  },
-  linear: {
-    en: 'Cover: Linear by Linear (Linear Orbit, Inc.)',
-    ja: 'Linear（Linear（Linear Orbit, Inc.））のカバー画像',
-  },
-};
 
 for (const locale of LOCALES) {
   test.describe(`pictures in ${locale}`, () => {
-    for (const [slug, alt] of Object.entries(COVER_ALT)) {
-      test(`the cover of ${slug} is shown`, async ({page}) => {
-        await open(page, at(locale, `/services/${slug}`));
-        const cover = page.getByRole('img', {name: alt[locale], exact: true});
-        await expect(cover).toBeVisible();
-        await expect
-          .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThanOrEqual(640);
-      });
-    }
-
     test('each service names its cover to social networks', async ({page, request, baseURL}) => {
       const seen = new Set<string>();
       for (const slug of SERVICES) {
@@ -115,39 +93,3 @@ for (const locale of LOCALES) {
     });
   });
 }
-
-for (const width of [390, 1280]) {
-  test(`nothing moves when the cover arrives, at ${width} pixels`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    // The picture is kept back until the place of what follows is known.
-    let release: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/ideal-img/**', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await open(page, '/services/amazon-s3');
-    // On a phone the cover ends the page, and is loaded once it comes into view.
-    await page.getByRole('region', {name: COVER_ALT['amazon-s3'].en}).scrollIntoViewIfNeeded();
-    const next = page.getByRole('contentinfo');
-    const before = await next.boundingBox();
-    release!();
-    await expect(page.getByRole('img', {name: COVER_ALT['amazon-s3'].en})).toBeVisible();
-    expect(await next.boundingBox()).toEqual(before);
-  });
-}
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  for (const locale of LOCALES) {
-    test(`the cover is shown in ${locale}`, async ({page}) => {
-      await page.goto(at(locale, '/services/amazon-s3'));
-      await expect(
-        page.getByRole('img', {name: COVER_ALT['amazon-s3'][locale], exact: true}),
-      ).toBeVisible();
-    });
-  }
-});

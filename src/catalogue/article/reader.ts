@@ -89,6 +89,11 @@ export function readPage(file: string, text: string): Page {
   return page;
 }
 
+/** The ids of the facts that the text of a page cites, each once, in the order of the text. */
+export const citedFacts = (file: string, text: string): string[] => [
+  ...new Set(readPage(file, text).citations.map(({id}) => id)),
+];
+
 /** How many mistakes of syntax are looked for in a page. */
 const MAX_MISTAKES = 20;
 

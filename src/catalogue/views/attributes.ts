@@ -8,7 +8,7 @@ import {
 import type {Service} from '../record/schema';
 import {formatAmount, formatPrice} from '../units';
 import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
-import {type FactRow, formatDate, LIST_COMMA, provenanceOf} from './rows';
+import {answerOf, type FactRow, formatDate, LIST_COMMA, provenanceOf} from './rows';
 
 /** The rows of a group of attributes. */
 export type AttributeGroup = {
@@ -50,6 +50,7 @@ function buildRow(
     field: attributeField(key),
     label: definition.label[locale],
     value: formatValue(claim.value, definition, locale),
+    ...answerOf(claim.value),
     note: claim.note?.[locale] ?? null,
     ...provenanceOf(claim),
     shelfLifeDays: definition.shelfLifeDays,

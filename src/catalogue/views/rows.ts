@@ -2,6 +2,7 @@
 import type {Provenance} from '../record/claims';
 import type {ServiceSummary} from './views';
 import {
+  type Answer,
   ANSWERS,
   type Field,
   FIELDS,
@@ -22,6 +23,8 @@ export type FactRow = {
   readonly field: string;
   readonly label: string;
   readonly value: string;
+  /** The value as a word of the vocabulary, where it is one of the answers to yes or no. */
+  readonly answer?: Answer;
   readonly note: string | null;
   readonly shelfLifeDays: number | null;
 } & Provenance;
@@ -80,6 +83,7 @@ export function buildFactRows(service: ServiceSummary, locale: Locale): FactRow[
       field,
       label,
       value: valueOf(service, field, locale),
+      ...answerOf(service[field].value),
       note: service[field].note,
       ...provenanceOf(service[field]),
       shelfLifeDays,
@@ -92,6 +96,7 @@ export function buildFactRows(service: ServiceSummary, locale: Locale): FactRow[
       field: `japan.${question}`,
       label,
       value: ANSWERS[value][locale],
+      ...answerOf(value),
       note,
       ...provenanceOf(service.japan[question]),
       shelfLifeDays,
@@ -99,6 +104,10 @@ export function buildFactRows(service: ServiceSummary, locale: Locale): FactRow[
   });
   return [...fields, ...questions];
 }
+
+/** What a row says of a value that is an answer, also one to another question than yes or no. */
+export const answerOf = (value: unknown): Pick<FactRow, 'answer'> =>
+  typeof value === 'string' && Object.hasOwn(ANSWERS, value) ? {answer: value as Answer} : {};
 
 function valueOf(service: ServiceSummary, field: Field, locale: Locale): string {
   switch (field) {

@@ -52,8 +52,10 @@ export type TimelineEvent = Pick<CatalogueEvent, 'id' | 'date' | 'text' | 'path'
 /** All that the page of a service shows. */
 export type ServiceView = Omit<
   InLocale<Service>,
-  'draft' | 'company' | 'alternatives' | 'icon' | 'color' | 'attributes' | 'plans'
+  'draft' | 'company' | 'alternatives' | 'icon' | 'attributes' | 'plans'
 > & {
+  /** Path of its tile below the base URL. */
+  readonly icon: string;
   readonly timeline: readonly TimelineEvent[];
   /** Values of the attributes of its category, by group. */
   readonly attributes: readonly AttributeGroup[];
@@ -63,12 +65,14 @@ export type ServiceView = Omit<
     readonly slug: string;
     readonly name: string;
     readonly difference: string;
-    readonly lifecycle: Pick<Service['lifecycle'], 'state'>;
+    /** Path of its tile below the base URL. */
+    readonly icon: string;
+    readonly lifecycle: Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>;
   }[];
 };
 
 /** All that the page of a company shows. */
-export type CompanyView = Omit<InLocale<Company>, 'draft' | 'icon' | 'color'> & {
+export type CompanyView = Omit<InLocale<Company>, 'draft' | 'icon'> & {
   readonly timeline: readonly TimelineEvent[];
   /** Path of its tile below the base URL. */
   readonly icon: string;
@@ -76,10 +80,18 @@ export type CompanyView = Omit<InLocale<Company>, 'draft' | 'icon' | 'color'> & 
 
 /** What the page of a service shows of the company behind it. */
 export type CompanyCardView = CompanyLink & {
-  /** Path of its tile below the base URL. */
-  readonly icon: string;
   /** What the company's own page says of it in one line. */
   readonly line: string;
+};
+
+/** What the list of all services beside a page says of each. */
+export type ListedService = {
+  readonly title: string;
+  readonly permalink: string;
+  readonly unlisted: boolean;
+  readonly category: string;
+  /** Whether it has ended, or is going to. */
+  readonly hasEnded: boolean;
 };
 
 /** What the directory shows of a company. */
@@ -96,14 +108,13 @@ export function buildServiceView(
     draft: _draft,
     company: _company,
     alternatives,
-    icon: _icon,
-    color: _color,
     attributes: _attributes,
     plans: _plans,
     ...view
   } = localize(service, locale);
   return {
     ...view,
+    icon: tileOf('service', service.slug),
     timeline: timelineOf(eventsOfService(service, catalogue, locale)),
     attributes: buildAttributeGroups(service, catalogue.categories, locale),
     categoryLabel: catalogue.categories.categories[service.category]!.label[locale],
@@ -111,7 +122,9 @@ export function buildServiceView(
     alternatives: markedLast(
       alternatives.map((alternative) => {
         const {name, lifecycle} = catalogue.services.find(({slug}) => slug === alternative.slug)!;
-        return {...alternative, name: name[locale], lifecycle: {state: lifecycle.state}};
+        const {state, since, ends} = lifecycle;
+        const icon = tileOf('service', alternative.slug);
+        return {...alternative, name: name[locale], icon, lifecycle: {state, since, ends}};
       }),
     ),
   };
@@ -137,7 +150,7 @@ export function buildCompanyView(
   catalogue: Pick<Catalogue, 'services'>,
   locale: Locale,
 ): CompanyView {
-  const {draft: _draft, color: _color, ...view} = localize(company, locale);
+  const {draft: _draft, ...view} = localize(company, locale);
   return {
     ...view,
     timeline: timelineOf(eventsOfCompany(company, catalogue, locale)),
@@ -156,7 +169,6 @@ export function buildCompanyCard(company: Company, line: string, locale: Locale)
   return {
     slug: company.slug,
     name: company.name[locale],
-    icon: tileOf('company', company.slug),
     line,
   };
 }

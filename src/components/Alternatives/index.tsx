@@ -1,59 +1,67 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
 import {isMarked, type ServiceView} from '@site/src/catalogue/browser';
-import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {comparisonPath} from '@site/src/compare/picks';
-import {useLocale} from '@site/src/languages/useLocale';
+import {EntryIcon} from '../EntryIcon';
 import {RecordText} from '../RecordText';
+import {State} from '../State';
 import styles from './styles.module.css';
 
+export const alternativesTitle = (): string =>
+  translate({
+    id: 'service.alternatives.title',
+    message: 'Alternatives',
+    description: 'Heading of the alternatives to a service',
+  });
+
 /** Other services for the same purpose, each with its difference; ended ones are marked. */
-export function Alternatives({alternatives}: Pick<ServiceView, 'alternatives'>): ReactNode {
-  const locale = useLocale();
-  const {slug} = useBlogPost().metadata.frontMatter;
-  if (slug === undefined || alternatives.length === 0) {
+export function Alternatives({
+  slug,
+  alternatives,
+}: Pick<ServiceView, 'slug' | 'alternatives'>): ReactNode {
+  if (alternatives.length === 0) {
     return null;
   }
   return (
     <section>
       <Heading as="h2" id="alternatives">
-        <Translate
-          id="service.alternatives.title"
-          description="Heading of the alternatives to a service"
-        >
-          Alternatives
-        </Translate>
+        {alternativesTitle()}
       </Heading>
-      <ul>
-        {alternatives.map(({slug: other, name, difference, lifecycle}) => (
+      <ul className={styles.rows}>
+        {alternatives.map(({slug: other, name, icon, difference, lifecycle}) => (
           <li key={other}>
-            <Link to={`/services/${other}`}>{name}</Link>
-            {isMarked({lifecycle}) && (
-              <span className={styles.ended}>{LIFECYCLE_STATES[lifecycle.state][locale]}</span>
-            )}
-            <Translate
-              id="service.alternatives.difference"
-              description="Follows the name of an alternative"
-              values={{difference: <RecordText text={difference} />}}
+            <EntryIcon icon={icon} size={40} />
+            <div>
+              <Link to={`/services/${other}`}>{name}</Link>{' '}
+              {isMarked({lifecycle}) && <State lifecycle={lifecycle} isChip />}
+              <p>
+                <RecordText text={difference} />
+              </p>
+            </div>
+            <Link
+              className="button button--secondary button--sm"
+              to={comparisonPath([slug, other])}
+              aria-label={translate(
+                {
+                  id: 'compare.link.one',
+                  message: 'Compare with {name}',
+                  description: 'Full name of the link that compares a service with another one',
+                },
+                {name},
+              )}
             >
-              {': {difference}'}
-            </Translate>
+              <Translate
+                id="compare.link.short"
+                description="Short text of the link that compares a service with another one"
+              >
+                Compare
+              </Translate>
+            </Link>
           </li>
         ))}
       </ul>
-      <p>
-        <Link to={comparisonPath([slug, ...alternatives.map((alternative) => alternative.slug)])}>
-          <Translate
-            id="compare.link.alternatives"
-            description="Link from the alternatives of a service to the page that compares it with them"
-          >
-            Compare them side by side
-          </Translate>
-        </Link>
-      </p>
     </section>
   );
 }

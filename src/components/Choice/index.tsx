@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import type {ServiceView} from '@site/src/catalogue/browser';
 import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
@@ -8,14 +7,14 @@ import styles from './styles.module.css';
 /** When a service is a good choice, and what to watch out for. */
 export function Choice({goodFor, watchOut}: Pick<ServiceView, 'goodFor' | 'watchOut'>): ReactNode {
   return (
-    <div className={styles.columns}>
+    <div className={styles.choice}>
       <section>
-        <Heading as="h2" id="good-for">
+        <h2 id="good-for">
           <Translate id="service.goodFor.title" description="Heading of what a service is good for">
             Good for
           </Translate>
-        </Heading>
-        <ul>
+        </h2>
+        <ul className={styles.good}>
           {goodFor.map((line) => (
             <li key={line}>
               <RecordText text={line} />
@@ -24,12 +23,12 @@ export function Choice({goodFor, watchOut}: Pick<ServiceView, 'goodFor' | 'watch
         </ul>
       </section>
       <section>
-        <Heading as="h2" id="watch-out">
+        <h2 id="watch-out">
           <Translate id="service.watchOut.title" description="Heading of what to look out for">
             Watch out for
           </Translate>
-        </Heading>
-        <ul>
+        </h2>
+        <ul className={styles.watch}>
           {watchOut.map((line) => (
             <li key={line}>
               <RecordText text={line} />

@@ -1,99 +1,96 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import BlogPostItems from '@theme/BlogPostItems';
-import EditMetaRow from '@theme/EditMetaRow';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import {type CompanyView, formatDate} from '@site/src/catalogue/browser';
-import {ANSWERS, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
+import type {CompanyView} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
-import {EntryIcon} from '../EntryIcon';
+import {EntryFooter} from '../EntryFooter';
+import {EntryFrame} from '../EntryFrame';
 import {EntryLinks} from '../EntryLinks';
 import {FactsContext} from '../Fact/context';
-import {FactList} from '../FactList';
-import {Provenance} from '../Provenance';
-import {RecordText} from '../RecordText';
+import {FactList, factsTitle} from '../FactList';
 import {ServiceRow} from '../ServiceRow';
 import {companiesStep, CompanyData} from '../StructuredData';
-import {Timeline} from '../Timeline';
+import {Timeline, timelineTitle} from '../Timeline';
 import {Translated} from '../Translated';
-import {countryName} from './countryName';
-import styles from './styles.module.css';
+import {KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueList';
+import {companyRows} from './companyRows';
 
 type Props = {
   /** Profile, compiled from Markdown. */
   readonly content: PropBlogPostContent & {
     readonly record: CompanyView;
+    /** Ids of the facts that the profile cites. */
+    readonly cited: readonly string[];
     /** Previews of the articles about the company's services, newest first. */
     readonly posts: readonly {readonly content: PropBlogPostContent}[];
   };
 };
 
-/** Profile of a company, its facts with their sources, and its services. */
+/** The services of a company, its profile, and its facts with their sources. */
 export default function CompanyPage({content: Profile}: Props): ReactNode {
-  const {record: company, posts} = Profile;
-  const {description, editUrl} = Profile.metadata;
+  const {record: company, cited, posts, metadata, toc} = Profile;
+  const {description, editUrl} = metadata;
+  const {slug, name, facts, timeline} = company;
+  const section = (id: string, value: string) => ({id, level: 2, value});
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <PageMetadata title={company.name} description={description} keywords={company.aliases} />
+      <PageMetadata title={name} description={description} keywords={company.aliases} />
       <CompanyData
-        title={company.name}
+        title={name}
         description={description}
         above={[companiesStep()]}
         company={company}
       />
       <Layout>
         <main className="container margin-vert--lg">
-          <FactsContext.Provider value={company.facts}>
-            <article className={styles.article}>
-              <p className={styles.up}>
-                <Link to="/companies/company">
-                  <Translate
-                    id="company.directory.link"
-                    description="Link from a company to the list of all companies"
-                  >
-                    All companies
-                  </Translate>
-                </Link>
-              </p>
-              <div className={styles.head}>
-                <EntryIcon icon={company.icon} className={styles.icon} />
-                <Heading as="h1" className={styles.title}>
-                  {company.name}
-                </Heading>
-              </div>
-              <CompanyFacts company={company} />
-              <div className="markdown">
-                <Translated>
-                  <MDXContent>
-                    <Profile />
-                  </MDXContent>
-                </Translated>
-              </div>
-              <section className="margin-top--lg">
+          <FactsContext.Provider value={facts}>
+            <EntryFrame
+              icon={company.icon}
+              color={company.color}
+              name={name}
+              meta={
+                <li>
+                  <Link to="/companies/company">
+                    <Translate
+                      id="company.directory.link"
+                      description="Link from a company to the list of all companies"
+                    >
+                      All companies
+                    </Translate>
+                  </Link>
+                </li>
+              }
+              lead={description}
+              actions={<EntryLinks links={company.links} />}
+              values={<CompanyFacts company={company} />}
+              toc={[
+                section('services', servicesTitle()),
+                ...toc,
+                ...(timeline.length > 0 ? [section('timeline', timelineTitle())] : []),
+                section('sources', factsTitle()),
+              ]}
+              footer={<EntryFooter editUrl={editUrl} />}
+            >
+              <section>
                 <Heading as="h2" id="services">
-                  <Translate
-                    id="company.services.title"
-                    description="Heading of the services of a company"
-                  >
-                    Services in this catalogue
-                  </Translate>
+                  {servicesTitle()}
                 </Heading>
                 <BlogPostItems items={posts} component={CompanyServiceRow} />
               </section>
-              <Timeline events={company.timeline} />
-              <FactList entry={company.slug} facts={company.facts} />
-              <EditMetaRow
-                className="margin-top--lg"
-                editUrl={editUrl}
-                lastUpdatedAt={undefined}
-                lastUpdatedBy={undefined}
-              />
-            </article>
+              <Translated>
+                <MDXContent>
+                  <Profile />
+                </MDXContent>
+              </Translated>
+              <Timeline events={timeline} />
+              <FactList entry={slug} facts={facts} cited={cited} />
+            </EntryFrame>
           </FactsContext.Provider>
         </main>
       </Layout>
@@ -101,73 +98,37 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
   );
 }
 
+const servicesTitle = (): string =>
+  translate({
+    id: 'company.services.title',
+    message: 'Services in this catalogue',
+    description: 'Heading of the services of a company',
+  });
+
 function CompanyServiceRow(): ReactNode {
   return <ServiceRow as="h3" />;
 }
 
 function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
-  const locale = useLocale();
-  const {country, headquarters, founded, legalName, links} = company;
-  const unknown = ANSWERS.unknown[locale];
-  const rows = [
-    {
-      field: 'country',
-      value: country.value === 'unknown' ? unknown : countryName(country.value, locale),
-      claim: country,
-    },
-    {
-      field: 'headquarters',
-      value: headquarters.value === 'unknown' ? unknown : headquarters.value,
-      claim: headquarters,
-    },
-    {
-      field: 'founded',
-      value: founded.value === 'unknown' ? unknown : formatDate(founded.value, locale),
-      claim: founded,
-    },
-  ] as const;
+  const {slug, legalName} = company;
+  const rows = companyRows(company, useLocale());
   return (
-    <dl className={styles.facts}>
-      {legalName !== null && (
-        <div>
-          <dt>
-            <Translate id="company.facts.legalName" description="Label of a fact about a company">
-              Legal name
-            </Translate>
-          </dt>
-          <dd>{legalName}</dd>
-        </div>
-      )}
-      {rows.map(({field, value, claim}) => {
-        const {shelfLifeDays, [locale]: label} = OTHER_FIELDS[field];
-        return (
-          <div key={field}>
-            <dt>{label}</dt>
-            <dd>
-              <strong>{value}</strong>
-              {claim.note !== null && (
-                <span className={styles.note}>
-                  <RecordText text={claim.note} />
-                </span>
-              )}
-              <Provenance
-                {...{claim, shelfLifeDays}}
-                report={{entry: company.slug, field, label, shown: value}}
-              />
-            </dd>
-          </div>
-        );
-      })}
-      <div data-search="ignore">
-        <dt>
-          <Translate id="company.facts.links" description="Label of the links of a company">
-            Links
-          </Translate>
-        </dt>
-        <dd>
-          <EntryLinks links={links} />
-        </dd>
-      </div>
-    </dl>
+    <>
+      <KnownValues entry={slug} rows={rows}>
+        {legalName !== null && (
+          <ValueRow
+            label={
+              <Translate id="company.facts.legalName" description="Label of a fact about a company">
+                Legal name
+              </Translate>
+            }
+          >
+            {legalName}
+          </ValueRow>
+        )}
+      </KnownValues>
+      <OtherValues rows={rows} />
+      <ValueLegend entry={slug} rows={rows} />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
@@ -10,19 +9,23 @@ type LinkName = keyof ServiceView['links'] | keyof CompanyView['links'];
 type Props = {
   /** URLs by their name in the record; `null` for a link that the entry does not have. */
   readonly links: Readonly<Partial<Record<LinkName, string | null>>>;
-  readonly className?: string | undefined;
+  /** A button before the others. */
+  readonly first?: ReactNode;
 };
 
-/** The links of a service or a company, in the order of their labels. */
-export function EntryLinks({links, className}: Props): ReactNode {
+/** The links of a service or a company as buttons, in the order of their labels. */
+export function EntryLinks({links, first}: Props): ReactNode {
   const labels = linkLabels();
   return (
-    <ul className={clsx(styles.links, className)}>
+    <ul className={styles.links}>
+      {first && <li>{first}</li>}
       {(Object.keys(labels) as LinkName[]).map((name) => {
         const url = links[name];
         return url ? (
           <li key={name}>
-            <Link href={url}>{labels[name]}</Link>
+            <Link className="button button--secondary button--sm" href={url}>
+              {labels[name]}
+            </Link>
           </li>
         ) : null;
       })}

@@ -11,12 +11,16 @@ type Props = {
   readonly id: string;
 };
 
-/** The text of a fact with a link to its source. Articles write it as `<Fact id="…" />`. */
+/**
+ * The text of a fact with a link to its source, before the full stop of its last sentence.
+ * Articles write it as `<Fact id="…" />`.
+ */
 export function Fact({id}: Props): ReactNode {
   const {fact, number} = useFact(id);
+  const [, text = '', stop] = /^(.*?)([.。]?)$/s.exec(fact.text)!;
   return (
-    <span className={styles.fact}>
-      <RecordText text={fact.text} />
+    <>
+      <RecordText text={text} />
       <Link
         className={styles.mark}
         data-search="ignore"
@@ -32,6 +36,7 @@ export function Fact({id}: Props): ReactNode {
       >
         {number}
       </Link>
-    </span>
+      {stop}
+    </>
   );
 }

@@ -1,24 +1,34 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import {sourceAnchor} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import type {PageFact} from '../Fact/context';
-import {Provenance} from '../Provenance';
+import {LineIcon} from '../LineIcon';
+import {Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
-import {ReportPage} from '../ReportLink';
+import {ReportLink, ReportPage} from '../ReportLink';
 import styles from './styles.module.css';
 
 type Props = {
   /** Slug of the entry whose facts these are. */
   readonly entry: string;
   readonly facts: readonly PageFact[];
+  /** Ids of the facts that the article has in full; here their lines are short. */
+  readonly cited: readonly string[];
 };
 
+export const factsTitle = (): string =>
+  translate({
+    id: 'facts.title',
+    message: 'Facts and sources',
+    description: 'Heading of the list of facts with their sources',
+  });
+
 /** All facts of a record with their sources, numbered as in the article. */
-export function FactList({entry, facts}: Props): ReactNode {
+export function FactList({entry, facts, cited}: Props): ReactNode {
   const locale = useLocale();
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of facts) {
@@ -27,20 +37,22 @@ export function FactList({entry, facts}: Props): ReactNode {
   return (
     <section data-search="ignore">
       <Heading as="h2" id="sources">
-        <Translate id="facts.title" description="Heading of the list of facts with their sources">
-          Facts and sources
-        </Translate>
+        {factsTitle()}
       </Heading>
       <ol className={styles.list}>
         {facts.map(({id, topic, text, ...claim}, index) => (
-          <li key={id} id={sourceAnchor(id)} className={styles.item}>
-            <span className={styles.topic}>{TOPICS[topic][locale]}</span> <RecordText text={text} />
-            <br />
-            <Provenance
-              claim={claim}
-              shelfLifeDays={TOPICS[topic].shelfLifeDays}
-              report={{entry, field: id, label: String(index + 1), shown: text}}
-            />
+          <li key={id} id={sourceAnchor(id)} data-topic={TOPICS[topic][locale]}>
+            <span className={cited.includes(id) ? styles.cited : undefined}>
+              <RecordText text={text} />
+            </span>
+            <Evidence claim={claim} shelfLifeDays={TOPICS[topic].shelfLifeDays} />
+            <ReportLink
+              {...{entry, field: id, label: String(index + 1), shown: text, source: claim.source}}
+            >
+              <LineIcon aria-hidden viewBox="-4 -4 32 32">
+                <path d="M6 21V4h12l-3 4 3 4H6" />
+              </LineIcon>
+            </ReportLink>
           </li>
         ))}
       </ol>

@@ -1,50 +1,58 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import Admonition from '@theme/Admonition';
-import {
-  BETWEEN_SENTENCES,
-  formatDate,
-  LIFECYCLE_DATES,
-  type ServiceView,
-} from '@site/src/catalogue/browser';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useToday} from '@site/src/browser/clock';
+import {formatDate, hasEnded, type ServiceView} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {Provenance} from '../Provenance';
+import {Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
+import styles from './styles.module.css';
+
+type Lifecycle = ServiceView['lifecycle'];
+
+type Props = Pick<ServiceView, 'lifecycle'> & {
+  /** Slug of the service. */
+  readonly entry: string;
+  /** Whether the page names other services below. */
+  readonly hasAlternatives: boolean;
+};
 
 /** What happened to a service, at the top of its page; nothing if nothing did. */
-export function LifecycleNotice({
-  entry,
-  lifecycle,
-}: Pick<ServiceView, 'lifecycle'> & {readonly entry: string}): ReactNode {
+export function LifecycleNotice({entry, lifecycle, hasAlternatives}: Props): ReactNode {
   const locale = useLocale();
-  const {state, since, ends, note, successors} = lifecycle;
+  const {state, note, successors} = lifecycle;
   if (note === null) {
     return null;
   }
   const {shelfLifeDays, [locale]: label} = OTHER_FIELDS.lifecycle;
   const isActive = state === 'active';
-  const title = isActive
-    ? translate({
-        id: 'lifecycle.notice.changed',
-        message: 'Important change',
-        description:
-          'Title of the notice on an active service in which something important changed',
-      })
-    : LIFECYCLE_STATES[state][locale];
+  const tone = isActive ? undefined : state === 'sunset' ? styles.end : styles.warning;
   return (
-    <Admonition type={isActive ? 'note' : 'warning'} title={title}>
+    <section
+      className={clsx(ThemeClassNames.common.admonition, styles.notice, tone)}
+      aria-labelledby="lifecycle"
+    >
+      <div className={styles.head}>
+        <strong id="lifecycle" className={styles.title}>
+          <Title lifecycle={lifecycle} />
+        </strong>
+        {!isActive && hasAlternatives && (
+          <Link to="#alternatives">
+            <Translate
+              id="lifecycle.notice.alternatives"
+              description="Link from the notice on a service that has ended to the alternatives below"
+            >
+              Where to go instead
+            </Translate>
+          </Link>
+        )}
+      </div>
       <p>
         <RecordText text={note} />
       </p>
-      {!isActive && (since ?? ends) && (
-        <p>
-          {since && <SentenceOn date={since} text={LIFECYCLE_DATES.since[locale]} />}
-          {since && ends && BETWEEN_SENTENCES[locale]}
-          {ends && <SentenceOn date={ends} text={LIFECYCLE_DATES.ends[locale]} />}
-        </p>
-      )}
       {successors.length > 0 && (
         <p>
           <Translate
@@ -56,8 +64,8 @@ export function LifecycleNotice({
           </Translate>
         </p>
       )}
-      <p>
-        <Provenance
+      <p className={styles.evidence}>
+        <Evidence
           claim={lifecycle}
           shelfLifeDays={shelfLifeDays}
           report={{
@@ -68,24 +76,71 @@ export function LifecycleNotice({
           }}
         />
       </p>
-    </Admonition>
+    </section>
   );
 }
 
-/** A sentence with a date at its place. */
-function SentenceOn({date, text}: {readonly date: string; readonly text: string}): ReactNode {
-  const [before, after] = text.split('{date}');
+/** What happened and when, as briefly as it can be said. */
+function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
+  const locale = useLocale();
+  const today = useToday();
+  const {state, since, ends} = lifecycle;
+  const name = LIFECYCLE_STATES[state][locale];
+  if (state === 'active') {
+    return (
+      <Translate
+        id="lifecycle.notice.changed"
+        description="Title of the notice on an active service in which something important changed"
+      >
+        Important change
+      </Translate>
+    );
+  }
+  const dateOf = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>;
+  if (state !== 'sunset') {
+    return since === null ? (
+      name
+    ) : (
+      <Translate
+        id="lifecycle.notice.since"
+        description="Title of the notice on a service: its state, such as Restricted, and since when"
+        values={{state: <span>{name}</span>, date: dateOf(since)}}
+      >
+        {'{state} since {date}'}
+      </Translate>
+    );
+  }
+  const date = ends ?? since;
+  if (date === null) {
+    return name;
+  }
+  const isOver = ends === null || (today !== undefined && hasEnded(ends, today));
   return (
     <>
-      {before}
-      <time dateTime={date}>{formatDate(date, useLocale())}</time>
-      {after}
+      <span className={styles.hidden}>{name}</span>{' '}
+      {isOver ? (
+        <Translate
+          id="lifecycle.notice.ended"
+          description="Title of the notice on a service that has ended"
+          values={{date: dateOf(date)}}
+        >
+          {'Ended: {date}'}
+        </Translate>
+      ) : (
+        <Translate
+          id="lifecycle.notice.ends"
+          description="Title of the notice on a service that is going to end"
+          values={{date: dateOf(date)}}
+        >
+          {'Ends on {date}'}
+        </Translate>
+      )}
     </>
   );
 }
 
 /** Names with their links, as the language lists them. */
-function Successors({successors}: Pick<ServiceView['lifecycle'], 'successors'>): ReactNode {
+function Successors({successors}: Pick<Lifecycle, 'successors'>): ReactNode {
   const format = new Intl.ListFormat(useLocale(), {style: 'narrow'});
   const urls = new Map(successors.map(({name, url}) => [name, url]));
   return format.formatToParts(urls.keys()).map(({type, value}, index) => {

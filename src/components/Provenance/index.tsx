@@ -137,7 +137,7 @@ function Check({claim: {checked, dated}}: Pick<Props, 'claim'>): ReactNode {
 }
 
 /** The last day of what ends; by the reader's clock, it has ended or is going to. */
-function Until({date}: {readonly date: string}): ReactNode {
+export function Until({date}: {readonly date: string}): ReactNode {
   const locale = useLocale();
   const today = useToday();
   const day = <time dateTime={date}>{formatShortDate(date, locale)}</time>;

@@ -22,7 +22,17 @@ export type Report = {
  * Link to the form for corrections, filled in with what the page knows. It is made in the browser,
  * as the links would be a tenth of the HTML; where no script runs there is one for the page.
  */
-export function ReportLink({entry, field, label, shown, source}: Report): ReactNode {
+export function ReportLink({
+  entry,
+  field,
+  label,
+  shown,
+  source,
+  children,
+}: Report & {
+  /** A picture in the place of the short text. */
+  readonly children?: ReactNode;
+}): ReactNode {
   const locale = useLocale();
   const repositoryUrl = useRepositoryUrl();
   if (!useIsBrowser()) {
@@ -44,7 +54,7 @@ export function ReportLink({entry, field, label, shown, source}: Report): ReactN
           ? translate(
               {
                 id: 'report.label.unknown',
-                message: 'Add information: {label}',
+                message: 'Tell us: {label}',
                 description:
                   'Full name of the link to the form for corrections, on a value that is unknown',
               },
@@ -60,21 +70,22 @@ export function ReportLink({entry, field, label, shown, source}: Report): ReactN
             )
       }
     >
-      {source === null ? (
-        <Translate
-          id="report.text.unknown"
-          description="Short text of the link to the form for corrections, on a value that is unknown"
-        >
-          Add information
-        </Translate>
-      ) : (
-        <Translate
-          id="report.text"
-          description="Short text of the link to the form for corrections"
-        >
-          Report an error
-        </Translate>
-      )}
+      {children ??
+        (source === null ? (
+          <Translate
+            id="report.text.unknown"
+            description="Short text of the link to the form for corrections, on a value that is unknown"
+          >
+            Tell us
+          </Translate>
+        ) : (
+          <Translate
+            id="report.text"
+            description="Short text of the link to the form for corrections"
+          >
+            Report an error
+          </Translate>
+        ))}
     </Link>
   );
 }

@@ -2,86 +2,63 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
-import {buildFactRows, type ServiceView, valueAnchor} from '@site/src/catalogue/browser';
+import {
+  buildFactRows,
+  type CompanyCardView,
+  type FactRow,
+  type ServiceView,
+} from '@site/src/catalogue/browser';
 import {KINDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {EntryLinks} from '../EntryLinks';
-import {Provenance} from '../Provenance';
-import {RecordText} from '../RecordText';
-import {SourceDisclosure} from '../SourceDisclosure';
+import {KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueList';
 import styles from './styles.module.css';
 
-/** The comparable values of a service at a glance, each with its source. */
-export function ServiceFacts({service}: {readonly service: ServiceView}): ReactNode {
+type Props = {
+  readonly service: ServiceView;
+  /** The company behind the service, if the catalogue has it. */
+  readonly company?: CompanyCardView | undefined;
+};
+
+/** The values that all services have, each with its source. */
+export function ServiceFacts({service, company}: Props): ReactNode {
   const locale = useLocale();
-  const {collectAnchor} = useBrokenLinks();
+  useBrokenLinks().collectAnchor('at-a-glance');
+  const {slug, kind, vendor} = service;
   const rows = buildFactRows(service, locale);
-  for (const {field} of rows) {
-    collectAnchor(valueAnchor(field));
-  }
+  const attributes: FactRow[] = service.attributes.flatMap((group) => group.rows);
   return (
-    <section className={styles.panel} aria-labelledby="at-a-glance">
-      <Heading as="h2" id="at-a-glance" className={styles.title}>
+    <section aria-labelledby="at-a-glance">
+      <h2 id="at-a-glance" className={styles.title}>
         <Translate
           id="service.facts.title"
           description="Heading of the panel with the comparable values of a service"
         >
           At a glance
         </Translate>
-      </Heading>
-      <dl className={styles.rows}>
-        <div className={styles.row}>
-          <dt>
+      </h2>
+      <KnownValues entry={slug} rows={rows}>
+        <ValueRow
+          label={
             <Translate id="service.facts.kind" description="Label of the kind of a service">
               Kind
             </Translate>
-          </dt>
-          <dd>{KINDS[service.kind][locale]}</dd>
-        </div>
-        <div className={styles.row}>
-          <dt>
+          }
+        >
+          {KINDS[kind][locale]}
+        </ValueRow>
+        <ValueRow
+          label={
             <Translate id="service.facts.vendor" description="Label of the vendor of a service">
               Vendor
             </Translate>
-          </dt>
-          <dd>
-            {service.company ? (
-              <Link to={`/companies/${service.company.slug}`}>{service.vendor}</Link>
-            ) : (
-              service.vendor
-            )}
-          </dd>
-        </div>
-        {rows.map(({field, label, value, note, ...claim}) => {
-          const provenance = (
-            <Provenance
-              claim={claim}
-              shelfLifeDays={claim.shelfLifeDays}
-              report={{entry: service.slug, field, label, shown: value}}
-            />
-          );
-          return (
-            <div key={field} id={valueAnchor(field)} className={styles.row}>
-              <dt>{label}</dt>
-              <dd>
-                <strong>{value}</strong>
-                {note !== null && (
-                  <span className={styles.note}>
-                    <RecordText text={note} />
-                  </span>
-                )}
-                {claim.source === null ? (
-                  provenance
-                ) : (
-                  <SourceDisclosure subject={label}>{provenance}</SourceDisclosure>
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      <EntryLinks links={service.links} className={styles.links} />
+          }
+          note={company?.line ?? null}
+        >
+          {company ? <Link to={`/companies/${company.slug}`}>{vendor}</Link> : vendor}
+        </ValueRow>
+      </KnownValues>
+      <OtherValues rows={rows} />
+      <ValueLegend entry={slug} rows={[...attributes, ...rows]} />
     </section>
   );
 }

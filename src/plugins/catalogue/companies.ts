@@ -8,6 +8,7 @@ import {
   buildCompanySummaries,
   buildCompanyView,
   type Catalogue,
+  citedFacts,
   DIRECTORY_SLUG,
 } from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
@@ -69,6 +70,7 @@ export async function companiesPlugin(
         const company = catalogue.companies.find((candidate) => candidate.slug === slug)!;
         const files = {
           record: `records/${company.slug}.json`,
+          cited: `citations/${company.slug}.json`,
           posts: `previews/${company.slug}.js`,
           page: `pages/${company.slug}.js`,
         };
@@ -77,7 +79,9 @@ export async function companiesPlugin(
             serviceSlugs.get(metadata.frontMatter.slug ?? '') === company.slug &&
             !metadata.unlisted,
         );
+        const profile = own.blogPosts.find(({metadata}) => metadata.permalink === route.path)!;
         await actions.createData(files.record, buildCompanyView(company, catalogue, locale));
+        await actions.createData(files.cited, citedFacts(profile.metadata.source, profile.content));
         await actions.createData(
           files.posts,
           previewsModule(posts.map(({metadata}) => metadata.source)),
@@ -86,6 +90,7 @@ export async function companiesPlugin(
           files.page,
           articleModule(content, {
             record: dataModule(options.id, files.record),
+            cited: dataModule(options.id, files.cited),
             posts: dataModule(options.id, files.posts),
           }),
         );

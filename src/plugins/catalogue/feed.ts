@@ -12,7 +12,7 @@ const TAGS = [
 /** Attributes that mean something outside of the page. */
 const ATTRIBUTES = ['alt', 'datetime', 'height', 'href', 'id', 'lang', 'src', 'title', 'width'];
 /** What goes with all that is in it; of other elements the content stays. */
-const REMOVED = ['button', 'svg'];
+const REMOVED = ['button', 'nav', 'svg'];
 /** Marks a link that means something on its page only; no element of a page has this id. */
 const OF_PAGE = '__of-page';
 

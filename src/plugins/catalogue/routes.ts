@@ -1,5 +1,6 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
+import type {Catalogue, ListedService} from '../../catalogue';
 
 /** The newest posts that may be listed, newest first. */
 export function recentPosts({blogPosts}: BlogContent, count: number): readonly BlogPost[] {
@@ -31,4 +32,25 @@ export function buildArchive(route: RouteConfig): RouteConfig {
 export function tagOf(route: RouteConfig): string {
   const {tag} = route.props as {tag: {permalink: string}};
   return tag.permalink.slice(tag.permalink.lastIndexOf('/') + 1);
+}
+
+/**
+ * The list of all services that stands beside their pages, by name. The blog plugin has them by
+ * date, and knows nothing of their records.
+ */
+export function buildSidebar(
+  {blogPosts, blogSidebarTitle}: Pick<BlogContent, 'blogPosts' | 'blogSidebarTitle'>,
+  {services}: Pick<Catalogue, 'services'>,
+  locale: string,
+): {readonly title: string; readonly items: readonly ListedService[]} {
+  const {compare} = new Intl.Collator(locale);
+  return {
+    title: blogSidebarTitle,
+    items: blogPosts
+      .map(({metadata: {title, permalink, unlisted, frontMatter}}) => {
+        const {category, lifecycle} = services.find(({slug}) => slug === frontMatter.slug)!;
+        return {title, permalink, unlisted, category, hasEnded: lifecycle.state === 'sunset'};
+      })
+      .sort((one, other) => compare(one.title, other.title)),
+  };
 }

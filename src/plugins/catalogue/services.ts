@@ -14,7 +14,7 @@ import {
   buildServiceMatrix,
   buildServiceView,
   buildTagGroups,
-  coverOf,
+  citedFacts,
   loadCompanyLine,
   loadTags,
   relatedTags,
@@ -26,7 +26,7 @@ import {collectRoutes, dataModule, loadVisibleCatalogue} from './entries';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {feedItemsOnce} from './feed';
 import {articleModule, previewsModule, previewsOf} from './pageModules';
-import {buildArchive, tagOf} from './routes';
+import {buildArchive, buildSidebar, tagOf} from './routes';
 
 /** Id of the instance of the blog plugin that holds the articles about services. */
 export const SERVICES = 'services';
@@ -91,7 +91,17 @@ export async function servicesPlugin(
         await actions.createData(file, previewsModule(sources));
         return dataModule(options.id, file);
       };
-      const changeRoute = async (route: RouteConfig): Promise<RouteConfig> => {
+      const cited = new Map(
+        content.blogPosts.map(({metadata, content: text}) => [
+          metadata.permalink,
+          citedFacts(metadata.source, text),
+        ]),
+      );
+      await actions.createData('sidebar.json', buildSidebar(content, catalogue, locale));
+      const changeRoute = async (given: RouteConfig): Promise<RouteConfig> => {
+        const route = given.modules?.sidebar
+          ? {...given, modules: {...given.modules, sidebar: dataModule(options.id, 'sidebar.json')}}
+          : given;
         const slug = slugOf.get(route.path) ?? '';
         const service = bySlug.get(slug);
         if (service) {
@@ -103,11 +113,12 @@ export async function servicesPlugin(
             const line = loadCompanyLine(siteDir, company.slug, locale);
             await actions.createData(card, buildCompanyCard(company, line, locale));
           }
+          const citations = `citations/${slug}.json`;
+          await actions.createData(citations, cited.get(route.path)!);
           const article = articleModule(route.modules!.content as string, {
             record: dataModule(options.id, record),
+            cited: dataModule(options.id, citations),
             ...(company ? {company: dataModule(options.id, card)} : {}),
-            // The loader of plugin-ideal-image takes each picture that a script imports.
-            cover: `@site/${coverOf(slug)}`,
           });
           await actions.createData(`pages/${slug}.js`, article);
           const content = dataModule(options.id, `pages/${slug}.js`);

@@ -1,114 +1,151 @@
 // Change: shows the record of the service around its article.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
 import BlogLayout from '@theme/BlogLayout';
-import BlogPostItem from '@theme/BlogPostItem';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
-import BlogPostPaginator from '@theme/BlogPostPaginator';
-import TOC from '@theme/TOC';
+import MDXContent from '@theme/MDXContent';
 import type {CompanyCardView, ServiceView} from '@site/src/catalogue/browser';
-import {Alternatives} from '@site/src/components/Alternatives';
+import {Alternatives, alternativesTitle} from '@site/src/components/Alternatives';
 import {AttributeList} from '@site/src/components/AttributeList';
 import {Choice} from '@site/src/components/Choice';
-import {CompanyCard} from '@site/src/components/CompanyCard';
-import {Cover, type CoverImage, CoverMetadata} from '@site/src/components/Cover';
+import {CoverMetadata} from '@site/src/components/CoverMetadata';
+import {EntryFooter} from '@site/src/components/EntryFooter';
+import {EntryFrame} from '@site/src/components/EntryFrame';
+import {EntryLinks} from '@site/src/components/EntryLinks';
 import {FactsContext} from '@site/src/components/Fact/context';
-import {FactList} from '@site/src/components/FactList';
+import {FactList, factsTitle} from '@site/src/components/FactList';
 import {LifecycleNotice} from '@site/src/components/LifecycleNotice';
 import {ServiceFacts} from '@site/src/components/ServiceFacts';
+import {State} from '@site/src/components/State';
 import {ServiceData, servicesStep} from '@site/src/components/StructuredData';
 import {Timeline, timelineTitle} from '@site/src/components/Timeline';
 import {Translated} from '@site/src/components/Translated';
+import {comparisonPath} from '@site/src/compare/picks';
 
 type Props = BlogPostPageProps & {
   readonly content: {
     readonly record: ServiceView;
-    readonly cover: CoverImage;
+    /** Ids of the facts that the article cites. */
+    readonly cited: readonly string[];
     /** The company behind the service, if the catalogue has it. */
     readonly company?: CompanyCardView;
   };
 };
 
-function ServicePage({content: Article, sidebar}: Props): ReactNode {
-  const {record, cover, company} = Article;
-  const {assets, metadata, toc} = useBlogPost();
-  const {date, description, nextItem, prevItem, title} = metadata;
-  const recordSections = [
-    {
-      id: 'values',
-      level: 2,
-      value: translate(
-        {
-          id: 'service.values.title',
-          message: 'Values: {category}',
-          description: 'Heading of the values by which the services of a category are compared',
-        },
-        {category: record.categoryLabel},
-      ),
-    },
-    ...(record.timeline.length > 0 ? [{id: 'timeline', level: 2, value: timelineTitle()}] : []),
-    {
-      id: 'sources',
-      level: 2,
-      value: translate({
-        id: 'facts.title',
-        message: 'Facts and sources',
-        description: 'Heading of the list of facts with their sources',
-      }),
-    },
-  ];
+function Service({content: Article}: Props): ReactNode {
+  const {record, cited, company} = Article;
+  const {metadata, toc} = useBlogPost();
+  const {date, description, editUrl, nextItem, prevItem, title} = metadata;
+  const {slug, alternatives, facts, lifecycle, timeline} = record;
+  const section = (id: string, value: string) => ({id, level: 2, value});
   return (
-    <BlogLayout
-      sidebar={sidebar}
-      toc={
+    <EntryFrame
+      icon={record.icon}
+      color={record.color}
+      name={title}
+      meta={<Meta service={record} />}
+      lead={description}
+      actions={<EntryLinks links={record.links} first={<CompareLink {...record} />} />}
+      notice={
+        <LifecycleNotice
+          entry={slug}
+          lifecycle={lifecycle}
+          hasAlternatives={alternatives.length > 0}
+        />
+      }
+      verdict={<Choice goodFor={record.goodFor} watchOut={record.watchOut} />}
+      values={
         <>
-          <Cover image={cover} service={record} />
-          <TOC toc={[...toc, ...recordSections]} />
+          <AttributeList service={record} />
+          <ServiceFacts service={record} company={company} />
         </>
       }
+      toc={[
+        ...toc,
+        ...(alternatives.length > 0 ? [section('alternatives', alternativesTitle())] : []),
+        ...(timeline.length > 0 ? [section('timeline', timelineTitle())] : []),
+        section('sources', factsTitle()),
+      ]}
+      footer={<EntryFooter date={date} editUrl={editUrl} newer={prevItem} older={nextItem} />}
     >
-      <ServiceData
-        title={title}
-        description={description}
-        above={[servicesStep()]}
-        service={record}
-        published={date}
-        image={assets.image!}
-      />
-      <BlogPostItem>
-        <LifecycleNotice entry={record.slug} lifecycle={record.lifecycle} />
-        <ServiceFacts service={record} />
-        <Translated>
+      <Translated>
+        <MDXContent>
           <Article />
-        </Translated>
-        <Choice goodFor={record.goodFor} watchOut={record.watchOut} />
-        <Alternatives alternatives={record.alternatives} />
-        {company && <CompanyCard company={company} />}
-        <AttributeList service={record} />
-        <Timeline events={record.timeline} />
-        <FactList entry={record.slug} facts={record.facts} />
-      </BlogPostItem>
-      {(nextItem ?? prevItem) && <BlogPostPaginator nextItem={nextItem} prevItem={prevItem} />}
-    </BlogLayout>
+        </MDXContent>
+      </Translated>
+      <Alternatives slug={slug} alternatives={alternatives} />
+      <Timeline events={timeline} />
+      <FactList entry={slug} facts={facts} cited={cited} />
+    </EntryFrame>
+  );
+}
+
+/** State, vendor and tags of a service; a state with a notice of its own is told there. */
+function Meta({service: {company, lifecycle, vendor}}: {readonly service: ServiceView}): ReactNode {
+  const {tags} = useBlogPost().metadata;
+  return (
+    <>
+      {(lifecycle.state === 'active' || lifecycle.note === null) && (
+        <li>
+          <State lifecycle={lifecycle} />
+        </li>
+      )}
+      <li>{company ? <Link to={`/companies/${company.slug}`}>{vendor}</Link> : vendor}</li>
+      {tags.map(({label, permalink}) => (
+        <li key={permalink}>
+          <Link className="chip" to={permalink}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </>
+  );
+}
+
+function CompareLink({slug, alternatives}: ServiceView): ReactNode {
+  return alternatives.length === 0 ? null : (
+    <Link
+      className="button button--primary button--sm"
+      to={comparisonPath([slug, ...alternatives.map((alternative) => alternative.slug)])}
+    >
+      <Translate
+        id="compare.link.alternatives"
+        description="Link from a service to the page that compares it with its alternatives"
+      >
+        Compare with alternatives
+      </Translate>
+    </Link>
   );
 }
 
 export default function BlogPostPage(props: Props): ReactNode {
-  const {record} = props.content;
+  const {content, sidebar} = props;
+  const {assets, metadata, record} = content;
   return (
-    <BlogPostProvider content={props.content} isBlogPostPage>
+    <BlogPostProvider content={content} isBlogPostPage>
       <HtmlClassNameProvider
         className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}
       >
         <BlogPostPageMetadata />
-        <CoverMetadata service={record} />
-        <FactsContext.Provider value={record.facts}>
-          <ServicePage {...props} />
-        </FactsContext.Provider>
+        <CoverMetadata name={record.name} vendor={record.vendor} />
+        <ServiceData
+          title={metadata.title}
+          description={metadata.description}
+          above={[servicesStep()]}
+          service={record}
+          published={metadata.date}
+          image={assets.image!}
+        />
+        <BlogLayout sidebar={sidebar}>
+          <FactsContext.Provider value={record.facts}>
+            <Service {...props} />
+          </FactsContext.Provider>
+        </BlogLayout>
       </HtmlClassNameProvider>
     </BlogPostProvider>
   );

@@ -17,7 +17,13 @@ function draw(overrides: Draft = {}, locale: Locale = 'en') {
 /** What stands at the address of a value. */
 const rowAt = (id: string): HTMLElement => document.getElementById(`value-${id}`)!;
 
-const valueAt = (id: string): HTMLElement => within(rowAt(id)).getAllByRole('definition')[0]!;
+const valueAt = (id: string): HTMLElement => within(rowAt(id)).getByRole('definition');
+
+/** The value itself, which opens its source. */
+const shownAt = (id: string): string | undefined =>
+  valueAt(id)
+    .querySelector('summary')
+    ?.textContent.replace(/(, source|、出典)$/, '');
 
 describe('AttributeList', () => {
   it('names the category and its groups', () => {
@@ -28,7 +34,7 @@ describe('AttributeList', () => {
     expect(container).toHaveTextContent(/Prices.*Features/);
   });
 
-  it('has a value for each attribute of the category, below an address of its own', () => {
+  it('has each attribute of the category below an address of its own, the unknown ones last', () => {
     draw();
     const ids = screen
       .getAllByRole('term')
@@ -41,7 +47,7 @@ describe('AttributeList', () => {
       'data-location',
       'latest-release',
     ]);
-    expect(ids.map((id) => valueAt(id).querySelector('strong')?.textContent)).toEqual([
+    expect(ids.map((id) => shownAt(id) ?? valueAt(id).textContent)).toEqual([
       '0.02 USD per GB-month',
       '5 TiB',
       'Yes',
@@ -53,7 +59,8 @@ describe('AttributeList', () => {
 
   it('shows note, source and date of the check', () => {
     draw({versioning: claim('partial', {note: {en: 'Paid plans', ja: '有料プラン'}})});
-    expect(valueAt('versioning')).toHaveTextContent(/^With conditions Paid plans/);
+    expect(shownAt('versioning')).toBe('With conditions');
+    expect(valueAt('versioning')).toHaveTextContent(/Paid plans$/);
     expect(within(valueAt('versioning')).getByRole('link', {name: 'example.com'})).toHaveAttribute(
       'href',
       'https://example.com/docs',
@@ -61,20 +68,33 @@ describe('AttributeList', () => {
     expect(valueAt('versioning')).toHaveTextContent('Nov 2026');
   });
 
+  it('marks what was not compared with its source', () => {
+    draw({versioning: claim('yes', {basis: 'general-knowledge', checked: null})});
+    expect(shownAt('versioning')).toMatch(/^Yes.*not.*compared/);
+    expect(shownAt('storage-price')).not.toContain('compared');
+  });
+
+  it('opens the first group alone on narrow screens', () => {
+    draw();
+    const [prices, features] = screen.getAllByRole('heading', {level: 3});
+    expect(prices!.closest('details')).toBeNull();
+    expect(features!.closest('details')).not.toHaveAttribute('open');
+    expect(features!.closest('details')!.querySelector('summary')).toHaveTextContent(
+      'All 6 values',
+    );
+  });
+
   it('calls what is unknown unknown, without a source', () => {
     draw({versioning: 'unknown'});
-    expect(valueAt('versioning')).toHaveTextContent(/^Unknown/);
-    expect(valueAt('versioning')).not.toHaveTextContent('checked');
-    expect(
-      within(valueAt('versioning')).queryByRole('link', {name: 'example.com'}),
-    ).not.toBeInTheDocument();
+    expect(valueAt('versioning')).toHaveTextContent(/^Unknown$/);
+    expect(within(rowAt('versioning')).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('speaks Japanese on a Japanese page', () => {
     draw({'largest-object': claim('unlimited')}, 'ja');
     expect(screen.getByRole('heading', {level: 2})).toHaveTextContent('保存');
-    expect(valueAt('storage-price')).toHaveTextContent('1 GB・月あたり0.02ドル');
-    expect(valueAt('largest-object')).toHaveTextContent('無制限');
-    expect(valueAt('data-location')).toHaveTextContent('ドイツ');
+    expect(shownAt('storage-price')).toBe('1 GB・月あたり0.02ドル');
+    expect(shownAt('largest-object')).toBe('無制限');
+    expect(shownAt('data-location')).toBe('ドイツ');
   });
 });

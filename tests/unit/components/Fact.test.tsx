@@ -19,9 +19,22 @@ const {facts} = localize(
 const draw = (children: ReactNode) => render(<FactsContext value={facts}>{children}</FactsContext>);
 
 describe('Fact', () => {
-  it('shows the text of the fact that it names', () => {
+  it('shows the text of the fact that it names, with the mark before its full stop', () => {
     const {container} = draw(<Fact id="durability" />);
-    expect(container).toHaveTextContent(/^It keeps 3 copies\.2$/);
+    expect(container).toHaveTextContent(/^It keeps 3 copies2\.$/);
+  });
+
+  it.each([
+    ['リージョンは2つです。写しは3つです。', 'リージョンは2つです。写しは3つです1。'],
+    ['It has 2 regions (see below)', 'It has 2 regions (see below)1'],
+    ['Version 1.5\nis out.', 'Version 1.5\nis out1.'],
+  ])('ends "%s" as it ends', (text, shown) => {
+    const {container} = render(
+      <FactsContext value={[{...facts[0]!, text}]}>
+        <Fact id="regions" />
+      </FactsContext>,
+    );
+    expect(container.textContent).toBe(shown);
   });
 
   it('sets off the code in the text', () => {
@@ -31,7 +44,7 @@ describe('Fact', () => {
         <Fact id="regions" />
       </FactsContext>,
     );
-    expect(container).toHaveTextContent('Write _headers or _redirects.');
+    expect(container).toHaveTextContent('Write _headers or _redirects1.');
     expect([...container.querySelectorAll('code')].map(({textContent}) => textContent)).toEqual([
       '_headers',
       '_redirects',

@@ -20,7 +20,10 @@ const {facts} = parseService({
 });
 
 const draw = (locale: Locale) =>
-  renderIn(locale, <FactList entry="example" facts={localize(facts, locale)} />);
+  renderIn(
+    locale,
+    <FactList entry="example" facts={localize(facts, locale)} cited={['regions']} />,
+  );
 
 describe('FactList', () => {
   it('numbers the facts in the order of the record', () => {
@@ -33,24 +36,42 @@ describe('FactList', () => {
     ]);
   });
 
-  it('shows topic, text, source and date of check of each', () => {
+  it('shows text, source and date of check of each, and names its topic on paper', () => {
     draw('en');
     const [regions, durability] = screen.getAllByRole('listitem');
-    expect(regions).toHaveTextContent('Region It has 2 regions.');
-    expect(within(regions!).getByRole('link', {name: 'example.com'})).toHaveAttribute(
-      'href',
-      'https://www.example.com/regions',
-    );
-    expect(regions).toHaveTextContent('20 Nov 2026');
+    expect(regions).toHaveTextContent(/^It has 2 regions\./);
+    expect(regions).toHaveAttribute('data-topic', 'Region');
+    expect(regions).toHaveTextContent('Nov 2026');
     expect(durability).toHaveTextContent('not compared');
-    expect(durability).not.toHaveTextContent('checked');
+    expect(durability).not.toHaveTextContent('Nov 2026');
+  });
+
+  it('has two links for each fact: its source, and the form to correct it', () => {
+    draw('en');
+    const links = screen
+      .getAllByRole('listitem')
+      .map((item) => within(item).getAllByRole<HTMLAnchorElement>('link'));
+    expect(links.map((ofOne) => ofOne.map((link) => link.getAttribute('aria-label')))).toEqual([
+      [null, 'Report an error: 1'],
+      [null, 'Report an error: 2'],
+    ]);
+    expect(links[0]![0]).toHaveAttribute('href', 'https://www.example.com/regions');
+    expect(links[0]![1]!.href).toContain('field=regions');
+  });
+
+  it('shortens the lines of the facts that the article cites, and of no others', () => {
+    draw('en');
+    const shortened = (text: string) => screen.getByText(text).className;
+    expect(shortened('It has 2 regions.')).not.toBe('');
+    expect(shortened('It keeps 3 copies.')).toBe('');
   });
 
   it('speaks Japanese on a Japanese page', () => {
     draw('ja');
     const [regions, durability] = screen.getAllByRole('listitem');
-    expect(regions).toHaveTextContent('リージョン リージョンは2つです。');
-    expect(regions).toHaveTextContent('2026年11月20日');
-    expect(durability).toHaveTextContent('機能 3つの写しを保管します。');
+    expect(regions).toHaveTextContent(/^リージョンは2つです。/);
+    expect(regions).toHaveAttribute('data-topic', 'リージョン');
+    expect(regions).toHaveTextContent('2026年11月');
+    expect(durability).toHaveTextContent(/^3つの写しを保管します。/);
   });
 });

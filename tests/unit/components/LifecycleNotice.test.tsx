@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {localize} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {LifecycleNotice} from '@site/src/components/LifecycleNotice';
@@ -8,13 +8,24 @@ import {renderIn} from '../docusaurus/renderIn';
 
 const NOTE = {en: 'It ends for good.', ja: '完全に終了します。'};
 
-function draw(overrides: Draft, locale: Locale = 'en') {
+function draw(overrides: Draft, locale: Locale = 'en', hasAlternatives = true) {
   const service = parseService({lifecycle: lifecycle({note: NOTE, ...overrides})});
   return renderIn(
     locale,
-    <LifecycleNotice entry="example" lifecycle={localize(service.lifecycle, locale)} />,
+    <LifecycleNotice
+      entry="example"
+      lifecycle={localize(service.lifecycle, locale)}
+      hasAlternatives={hasAlternatives}
+    />,
   );
 }
+
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date'], now: new Date(2026, 10, 22, 12)});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('LifecycleNotice', () => {
   it('is nothing where there is nothing to tell', () => {
@@ -22,32 +33,54 @@ describe('LifecycleNotice', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('is a note for an active service in which something changed', () => {
-    draw({});
-    expect(screen.getByRole('region', {name: 'note'})).toHaveTextContent(
-      'Important changeIt ends for good.',
-    );
-  });
-
-  it('gives no dates for an active service', () => {
+  it('is a note for an active service in which something changed, without dates', () => {
     const {container} = draw({since: '2026-03'});
-    expect(container).not.toHaveTextContent('Since');
-    expect(container).not.toHaveTextContent('Ends on');
+    expect(screen.getByRole('region', {name: 'Important change'})).toHaveTextContent(
+      'It ends for good.',
+    );
+    expect(container).not.toHaveTextContent('March 2026');
+    expect(screen.queryByRole('link', {name: 'Where to go instead'})).not.toBeInTheDocument();
   });
 
-  it('warns of an end with its dates and its source', () => {
+  it('says first when a service ends, with its source', () => {
     draw({state: 'sunset', since: '2026-03', ends: '2027-03-22'});
-    const notice = screen.getByRole('region', {name: 'warning'});
-    expect(notice).toHaveTextContent('Ended or ending');
-    expect(notice).toHaveTextContent('Since March 2026. Ends on 22 March 2027.');
+    const notice = screen.getByRole('region', {name: 'Ended or ending Ends on 22 March 2027'});
+    expect(notice).not.toHaveTextContent('March 2026');
+    expect(screen.getByText('Ended or ending')).toBeInTheDocument();
     expect(screen.getByText('22 March 2027')).toHaveAttribute('datetime', '2027-03-22');
     expect(screen.getByRole('link', {name: 'example.com'})).toBeInTheDocument();
   });
 
-  it('gives the one date that is known', () => {
-    const {container} = draw({state: 'maintenance', since: '2026'});
-    expect(container).toHaveTextContent('Since 2026.');
-    expect(container).not.toHaveTextContent('Ends on');
+  it.each([
+    [
+      'after its last day',
+      {state: 'sunset', since: '2026', ends: '2026-11-21'},
+      'Ended: 21 November 2026',
+    ],
+    [
+      'on its last day',
+      {state: 'sunset', since: '2026', ends: '2026-11-22'},
+      'Ends on 22 November 2026',
+    ],
+    ['with the date of an end alone', {state: 'sunset', since: '2026-02'}, 'Ended: February 2026'],
+    ['in maintenance', {state: 'maintenance', since: '2026'}, 'Maintenance only since 2026'],
+  ])('has a title for a service %s', (_, given, title) => {
+    draw(given);
+    expect(screen.getByRole('region').querySelector('strong')).toHaveTextContent(
+      new RegExp(`${title}$`),
+    );
+  });
+
+  it('leads to the alternatives, where there are some', () => {
+    const given = {state: 'sunset', since: '2026-02'};
+    const {unmount} = draw(given);
+    expect(screen.getByRole('link', {name: 'Where to go instead'})).toHaveAttribute(
+      'href',
+      '#alternatives',
+    );
+    unmount();
+    draw(given, 'en', false);
+    expect(screen.queryByRole('link', {name: 'Where to go instead'})).not.toBeInTheDocument();
   });
 
   it('names the successors, with links where there are some', () => {
@@ -74,11 +107,6 @@ describe('LifecycleNotice', () => {
     ];
     const {container} = draw({state: 'renamed', since: '2026', successors}, 'ja');
     expect(container).toHaveTextContent('ベータ、ガンマ');
-  });
-
-  it('puts no space between Japanese sentences', () => {
-    const {container} = draw({state: 'sunset', since: '2026-03', ends: '2027-03-22'}, 'ja');
-    expect(container).toHaveTextContent('2026年3月からです。2027年3月22日に終了します。');
   });
 
   it('speaks Japanese on a Japanese page', () => {

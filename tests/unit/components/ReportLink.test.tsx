@@ -53,7 +53,7 @@ describe('ReportLink', () => {
 
   it('asks for what is known instead, where a value is unknown', () => {
     addressOf('en', null);
-    expect(screen.getByRole('link', {name: /^Add information: Free tier$/})).toBeVisible();
+    expect(screen.getByRole('link', {name: /^Tell us: Free tier$/})).toBeVisible();
   });
 });
 

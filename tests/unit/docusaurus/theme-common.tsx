@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 
-export const ThemeClassNames = {wrapper: {blogPages: 'blog-wrapper'}};
+export const ThemeClassNames = {
+  common: {admonition: 'theme-admonition'},
+  wrapper: {blogPages: 'blog-wrapper'},
+};
 
 type Props = {readonly children: ReactNode};
 

@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {formatProblems} from '@site/src/catalogue';
-import {countWords, inspectPage, readPage, truncationOf} from '@site/src/catalogue/article/reader';
+import {
+  countWords,
+  inspectPage,
+  citedFacts,
+  readPage,
+  truncationOf,
+} from '@site/src/catalogue/article/reader';
 
 const read = (text: string) => readPage('page.md', text);
 
@@ -125,6 +131,11 @@ describe('the citations of a page', () => {
     const {citations} = read(text);
     expect(citations.map(({start, end}) => text.slice(start, end))).toEqual(['<Fact id="a" />']);
   });
+});
+
+it('the cited facts of a page are named once each, in the order of the text', () => {
+  const text = '<Fact id="b" /> <Fact id="a" /> <Fact id="b" />';
+  expect(citedFacts('services/x/index.md', text)).toEqual(['b', 'a']);
 });
 
 describe('the comments of a page', () => {

@@ -27,7 +27,7 @@ describe('the content of a feed', () => {
 
   it('leaves out what only the page can do', () => {
     const html =
-      '<h2 id="x">X<a class="hash-link" href="#x">#</a></h2><a href="https://github.com/o/n/issues/new?title=x">Report</a>';
+      '<nav><a href="#x">X</a></nav><h2 id="x">X<a class="hash-link" href="#x">#</a></h2><a href="https://github.com/o/n/issues/new?title=x">Report</a>';
     expect(convert(html)).toBe('<h2 id="x">X</h2>');
   });
 

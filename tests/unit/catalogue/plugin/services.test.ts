@@ -1,7 +1,8 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {buildArchive, recentPosts} from '@site/src/plugins/catalogue/routes';
+import {buildArchive, buildSidebar, recentPosts} from '@site/src/plugins/catalogue/routes';
+import {catalogue, lifecycle, parseService} from '../factories';
 
 const post = (id: string, {unlisted = false} = {}): BlogPost => ({
   id,
@@ -71,5 +72,38 @@ describe('buildArchive', () => {
       exact: true,
     });
     expect(JSON.stringify(route)).toContain('The whole Markdown of a');
+  });
+});
+
+describe('buildSidebar', () => {
+  const services = [
+    parseService({
+      slug: 'b',
+      lifecycle: lifecycle({state: 'sunset', since: '2026', note: {en: 'It ended.', ja: '終了'}}),
+    }),
+    parseService({slug: 'a', category: 'running'}),
+  ];
+
+  it('lists the services by name, each with its category and whether it has ended', () => {
+    const posts = {blogPosts: [post('b'), post('a')], blogSidebarTitle: 'List services'};
+    expect(buildSidebar(posts, catalogue({services}), 'en')).toEqual({
+      title: 'List services',
+      items: [
+        {
+          title: 'Title of a',
+          permalink: '/services/a',
+          unlisted: false,
+          category: 'running',
+          hasEnded: false,
+        },
+        {
+          title: 'Title of b',
+          permalink: '/services/b',
+          unlisted: false,
+          category: 'keeping',
+          hasEnded: true,
+        },
+      ],
+    });
   });
 });

@@ -70,6 +70,7 @@ describe('the values of a service', () => {
       field: 'attributes.versioning',
       label: 'Label',
       value: 'With conditions',
+      answer: 'partial',
       note: 'Paid plans',
       source: 'https://example.com/docs',
       via: 'https://example.org/survey',

@@ -40,13 +40,15 @@ describe('buildServiceView', () => {
         slug: 'beta',
         name: 'サービスbeta',
         difference: 'betaではない',
-        lifecycle: {state: 'active'},
+        icon: '/img/tiles/services/beta.svg',
+        lifecycle: {state: 'active', since: null, ends: null},
       },
       {
         slug: 'ended',
         name: 'サービスended',
         difference: 'endedではない',
-        lifecycle: {state: 'sunset'},
+        icon: '/img/tiles/services/ended.svg',
+        lifecycle: {state: 'sunset', since: ended.lifecycle.since, ends: ended.lifecycle.ends},
       },
     ]);
     expect(view.facts[0]?.text).toBe('リージョンは2つです。');
@@ -54,7 +56,7 @@ describe('buildServiceView', () => {
 
   it('keeps all else of the record', () => {
     const view = buildServiceView(alpha, all, 'en');
-    const {draft: _draft, icon: _icon, color: _color, plans: _plans, ...kept} = alpha;
+    const {draft: _draft, plans: _plans, ...kept} = alpha;
     expect(Object.keys(view).sort()).toEqual(
       [...Object.keys(kept), 'categoryLabel', 'timeline'].sort(),
     );
@@ -74,11 +76,11 @@ describe('buildServiceView', () => {
 });
 
 describe('buildCompanyView', () => {
-  it('has the path of its tile in place of icon and colour', () => {
+  it('has the path of its tile in place of the name of an icon', () => {
     const record = parseCompany({icon: 'cloudflare', color: '#f38020'});
     const view = buildCompanyView(record, {services: []}, 'ja');
     expect(view.icon).toBe('/img/tiles/companies/acme.svg');
-    expect(view).not.toHaveProperty('color');
+    expect(view.color).toBe('#f38020');
     expect(view.name).toBe('企業acme');
   });
 });

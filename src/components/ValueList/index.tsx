@@ -1,0 +1,179 @@
+import {Fragment, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {type FactRow, valueAnchor} from '@site/src/catalogue/browser';
+import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import {Answer} from '../Answer';
+import {Evidence, Uncompared, Until} from '../Provenance';
+import {RecordText} from '../RecordText';
+import {ReportLink} from '../ReportLink';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Slug of the entry. */
+  readonly entry: string;
+  readonly rows: readonly FactRow[];
+};
+
+/** Whether a row has a value; else nobody knows it, or there is nothing to know. */
+export const isKnown = ({source}: FactRow): boolean => source !== null;
+
+/** The values that are known, each of which opens its source; `children` are rows before them. */
+export function KnownValues({
+  entry,
+  rows,
+  children,
+}: Props & {readonly children?: ReactNode}): ReactNode {
+  const known = rows.filter(isKnown);
+  useValueAnchors(known);
+  return (
+    <dl className={styles.values}>
+      {children}
+      {known.map((row) => {
+        const {field, label, note, value, until} = row;
+        return (
+          <ValueRow key={field} id={valueAnchor(field)} label={label} note={note}>
+            <details>
+              <summary>
+                <ShownValue {...row} />
+                <span className={styles.hidden}>
+                  <Translate
+                    id="value.source"
+                    description="Follows a value that opens its source, for those who do not see that"
+                  >
+                    , source
+                  </Translate>
+                </span>
+              </summary>
+              <Evidence
+                claim={{...row, until: null}}
+                shelfLifeDays={row.shelfLifeDays}
+                report={{entry, field, label, shown: value}}
+              />
+            </details>
+            {until !== null && <Until date={until} />}
+          </ValueRow>
+        );
+      })}
+    </dl>
+  );
+}
+
+function ShownValue(row: FactRow): ReactNode {
+  const {answer, value, checked, dated} = row;
+  return (
+    <>
+      {answer === undefined ? <RecordText text={value} /> : <Answer value={answer} text={value} />}
+      {checked === null && dated === null && <Uncompared />}
+    </>
+  );
+}
+
+/** A label with its value, and below both what is to be said of it. */
+export function ValueRow({
+  id,
+  label,
+  note = null,
+  children,
+}: {
+  readonly id?: string;
+  readonly label: ReactNode;
+  readonly note?: string | null;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div id={id} className={styles.row}>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {note !== null && (
+          <span className={styles.note}>
+            <RecordText text={note} />
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Names of what has no value, by the reason. */
+export function OtherValues({rows}: Pick<Props, 'rows'>): ReactNode {
+  const locale = useLocale();
+  const others = rows.filter((row) => !isKnown(row));
+  useValueAnchors(others);
+  return (['unknown', 'not-applicable'] as const).map((reason) => {
+    const of = others.filter(({answer}) => answer === reason);
+    return (
+      of.length > 0 && (
+        <Fragment key={reason}>
+          <p className={styles.reason}>
+            {reason === 'unknown' ? (
+              <Translate
+                id="value.unknown"
+                description="Stands before the names of values that are not known"
+              >
+                Not known yet:
+              </Translate>
+            ) : (
+              <Translate
+                id="value.notApplicable"
+                description="Stands before the names of values that the entry cannot have"
+              >
+                Not applicable:
+              </Translate>
+            )}
+          </p>
+          <dl className={styles.chips}>
+            {of.map(({field, label}) => (
+              <div
+                key={field}
+                id={valueAnchor(field)}
+                className={reason === 'unknown' ? 'chip chip--dashed' : 'chip'}
+              >
+                <dt>{label}</dt>
+                <dd className={styles.hidden}>{ANSWERS[reason][locale]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fragment>
+      )
+    );
+  });
+}
+
+/** How to read the values, and a link to the form for what is unknown of them. */
+export function ValueLegend({entry, rows}: Props): ReactNode {
+  const locale = useLocale();
+  const unknown = rows.filter((row) => !isKnown(row) && row.answer === 'unknown');
+  const namesOf = (key: 'field' | 'label') => unknown.map((row) => row[key]).join(', ');
+  return (
+    <p className={styles.legend}>
+      {unknown.length > 0 && (
+        // The link is made in the browser; its line has its place before.
+        <span className={styles.tell}>
+          <ReportLink
+            entry={entry}
+            field={namesOf('field')}
+            label={namesOf('label')}
+            shown={ANSWERS.unknown[locale]}
+            source={null}
+          />
+        </span>
+      )}
+      <Translate
+        id="value.legend"
+        description="Below the values of an entry: how to see their sources, and what the sign means"
+      >
+        Each value opens its source. ° not yet compared with it.
+      </Translate>
+    </p>
+  );
+}
+
+function useValueAnchors(rows: readonly FactRow[]): void {
+  const {collectAnchor} = useBrokenLinks();
+  for (const {field} of rows) {
+    collectAnchor(valueAnchor(field));
+  }
+}

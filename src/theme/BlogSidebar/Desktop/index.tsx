@@ -1,0 +1,66 @@
+// Change: narrower, with less space between the names, only where the text keeps its width; what has ended is struck through.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
+import BlogSidebarContent, {type Props as ContentProps} from '@theme/BlogSidebar/Content';
+import type {Props} from '@theme/BlogSidebar/Desktop';
+import type {ListedService} from '@site/src/catalogue/browser';
+import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import styles from './styles.module.css';
+
+// What src/plugins/catalogue puts in the place of the list of the blog plugin.
+type Item = ContentProps['items'][number] & ListedService;
+
+const ListComponent: ContentProps['ListComponent'] = ({items}) => (
+  <ul className="clean-list">
+    {items.map((item) => (
+      <li key={item.permalink}>
+        <Link
+          isNavLink
+          to={item.permalink}
+          className={styles.link}
+          activeClassName={styles.current}
+        >
+          <Name {...(item as Item)} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The name of a service, struck through where it has ended or is going to. */
+function Name({title, hasEnded}: Item): ReactNode {
+  const locale = useLocale();
+  return hasEnded ? (
+    <>
+      <s>{title}</s>
+      <span className={styles.hidden}> {LIFECYCLE_STATES.sunset[locale]}</span>
+    </>
+  ) : (
+    title
+  );
+}
+
+export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
+  return (
+    <aside className={clsx('col', styles.column)}>
+      <nav
+        className={clsx('thin-scrollbar', styles.list)}
+        aria-label={translate({
+          id: 'theme.blog.sidebar.navAriaLabel',
+          message: 'Blog recent posts navigation',
+          description: 'The ARIA label for recent posts in the blog sidebar',
+        })}
+      >
+        <div className={styles.title}>{sidebar.title}</div>
+        <BlogSidebarContent
+          items={useVisibleBlogSidebarItems(sidebar.items)}
+          ListComponent={ListComponent}
+        />
+      </nav>
+    </aside>
+  );
+}
