@@ -2,8 +2,8 @@
  * The face of the catalogue for browser code that estimates costs. It stands beside `browser.ts`,
  * which all pages load, so that only pages with an estimate load the estimate.
  */
-export type {Usage} from '../estimate';
-export {QUANTITY_WORDS} from '../estimate';
+export type {Usage} from './estimate';
+export {QUANTITY_WORDS} from './estimate';
 export {formatSum} from '../units';
 export {compareCosts, type CategoryCosts, type ComparedCost, type Cost, costsOf} from './results';
 export {isExample, parseQuery, quantityText, withExample, withText} from './query';

@@ -2,7 +2,7 @@
  * The usage in the address of a page: `?storedGb=1000&egressGb=1000`. What is not named is zero,
  * and what is no number is ignored. Other parameters are left as they are.
  */
-import type {Quantity, Usage} from '../estimate';
+import type {Quantity, Usage} from './estimate';
 
 /** Name of the reader's exchange rate in addresses: yen for a dollar. */
 export const RATE = 'rate';

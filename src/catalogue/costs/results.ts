@@ -8,7 +8,7 @@ import {
   plansOn,
   type Quantity,
   type Usage,
-} from '../estimate';
+} from './estimate';
 import type {Provenance} from '../record/claims';
 
 /** A plan in one language, with where its prices come from. */

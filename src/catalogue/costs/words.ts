@@ -7,7 +7,7 @@ import {
   type Quantity,
   QUANTITY_WORDS,
   type Usage,
-} from '../estimate';
+} from './estimate';
 import {formatCount, formatMoney, formatSum} from '../units';
 import type {Locale, Localized} from '../vocabulary';
 

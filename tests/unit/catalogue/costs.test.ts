@@ -13,7 +13,7 @@ import {
   withExample,
   withText,
 } from '@site/src/catalogue/costs';
-import type {Obstacle, Quantity} from '@site/src/catalogue/estimate';
+import type {Obstacle, Quantity} from '@site/src/catalogue/costs/estimate';
 import {catalogue, charge, type Draft, parseService, plan} from './factories';
 
 const STORAGE: readonly Quantity[] = ['storedGb', 'egressGb'];
