@@ -19,18 +19,31 @@ export {
   buildFactRows,
   type FactRow,
   formatDate,
+  GENERAL_GROUPS,
   hostOf,
+  isOfJapan,
   LIFECYCLE_DATES,
+  LIST_COMMA,
   listFields,
   sourceAnchor,
   valueAnchor,
 } from './views/rows';
 export {daysUntil, splitEvents} from './views/timeline';
 
-export type {AttributesBySlug, ComparedService} from './views/compared';
+export type {
+  AttributesBySlug,
+  ComparedAttribute,
+  ComparedCategory,
+  ComparedColumns,
+  ComparedService,
+  ComparedValue,
+  Measure,
+  Quantity,
+} from './views/compared';
 export type {CatalogueEvent} from './views/events';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';
+export type {Sayings, SayingsBySlug} from './views/sayings';
 export type {
   CompanyCardView,
   CompanySummary,

@@ -16,7 +16,7 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {ExampleTable} from './ExampleTable';
 import {Results} from './Results';
 import {TEXTS} from './texts';
-import {useQuery} from './useQuery';
+import {useQuery} from '@site/src/browser/useQuery';
 import styles from './styles.module.css';
 
 type Props = {readonly costs: CategoryCosts};
