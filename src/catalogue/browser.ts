@@ -27,7 +27,16 @@ export {
 } from './views/rows';
 export {daysUntil, splitEvents} from './views/timeline';
 
-export type {AttributesBySlug, ComparedService} from './views/compared';
+export type {
+  AttributesBySlug,
+  ComparedAttribute,
+  ComparedCategory,
+  ComparedColumns,
+  ComparedService,
+  ComparedValue,
+  Measure,
+  Quantity,
+} from './views/compared';
 export type {CatalogueEvent} from './views/events';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';

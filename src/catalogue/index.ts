@@ -68,7 +68,7 @@ export {
 } from './rules/problems';
 
 export {
-  buildComparedAttributes,
+  buildComparedCategory,
   buildComparedService,
   type ComparedService,
 } from './views/compared';

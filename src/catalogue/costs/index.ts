@@ -6,5 +6,5 @@ export type {Usage} from './estimate';
 export {QUANTITY_WORDS} from './estimate';
 export {formatSum} from '../units';
 export {compareCosts, type CategoryCosts, type ComparedCost, type Cost, costsOf} from './results';
-export {isExample, parseQuery, quantityText, withExample, withText} from './query';
+export {isExample, PARAMETERS, parseQuery, quantityText, withExample, withText} from './query';
 export {describeLine, describeReason, describeUsage} from './words';

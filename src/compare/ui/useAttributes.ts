@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
-import type {AttributesBySlug, ComparedService} from '@site/src/catalogue/browser';
+import type {AttributesBySlug, ComparedCategory, ComparedService} from '@site/src/catalogue/browser';
 
 /** What loads the values of a category, by its key; each is a script of its own. */
 export type AttributeLoaders = Readonly<
-  Record<string, () => Promise<{readonly default: AttributesBySlug}>>
+  Record<string, () => Promise<{readonly default: ComparedCategory}>>
 >;
 
 /** How far the values of a category are: none are asked for where services have no category in common. */
@@ -33,7 +33,7 @@ export function useAttributes(
     };
     loaders[category]!().then(
       (loaded) => {
-        settle(loaded.default);
+        settle(loaded.default.values);
       },
       () => {
         settle(undefined);

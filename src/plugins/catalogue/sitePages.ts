@@ -10,7 +10,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {
   buildCategoryCosts,
   buildCategoryMatrix,
-  buildComparedAttributes,
+  buildComparedCategory,
   buildComparedService,
   buildHealthReport,
   buildOverview,
@@ -128,7 +128,7 @@ export function sitePagesPlugin({
         );
         await actions.createData(
           comparedFile(category),
-          buildComparedAttributes(catalogue, category, locale),
+          buildComparedCategory(catalogue, category, locale),
         );
       }
     },
@@ -150,6 +150,7 @@ export function sitePagesPlugin({
         component: '@site/src/compare/ui',
         modules: {attributes: siteData('attributes.js')},
         props: {
+          categories: labelsOf(catalogue.categories.categories, locale),
           services: catalogue.services.map((service) =>
             buildComparedService(service, catalogue, tags, locale),
           ),
