@@ -25,12 +25,15 @@ export type Selection = Filters & {
   readonly pick: readonly string[];
   /** Whether the services picked are shown side by side; never with fewer than two. */
   readonly isSideBySide: boolean;
+  /** Whether the fields in which these are alike are shown with those in which they differ. */
+  readonly showsAlike: boolean;
   readonly sort: Sort;
 };
 
 export const EMPTY_SELECTION: Selection = {
   pick: [],
   isSideBySide: false,
+  showsAlike: false,
   facets: {},
   sort: DEFAULT_SORT,
   query: '',
@@ -52,6 +55,7 @@ export function parseSelection(search: string, services: readonly ComparedServic
   return {
     pick,
     isSideBySide: pick.length >= MIN_PICKS && parameters.get('view') !== 'list',
+    showsAlike: parameters.get('all') === '1',
     facets: Object.fromEntries(facets),
     sort: SORTS.find((known) => known === parameters.get('sort')) ?? DEFAULT_SORT,
     query: cutQuery(parameters.get('q') ?? ''),
@@ -62,13 +66,17 @@ export function parseSelection(search: string, services: readonly ComparedServic
 const cutQuery = (query: string): string => [...query].slice(0, MAX_QUERY).join('');
 
 /** The query of a URL for a selection, with its question mark; empty for the default. */
-export function serializeSelection({pick, isSideBySide, facets, sort, query}: Selection): string {
+export function serializeSelection(selection: Selection): string {
+  const {pick, isSideBySide, showsAlike, facets, sort, query} = selection;
   const parameters = new URLSearchParams();
   if (pick.length > 0) {
     parameters.set('pick', pick.join(','));
   }
   if (pick.length >= MIN_PICKS && !isSideBySide) {
     parameters.set('view', 'list');
+  }
+  if (showsAlike) {
+    parameters.set('all', '1');
   }
   for (const facet of FACET_NAMES) {
     const values = facets[facet] ?? [];

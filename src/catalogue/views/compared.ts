@@ -1,4 +1,5 @@
 /** What the comparison shows of services, in one language and ready to be sent as JSON. */
+import {tileOf} from '../kinds';
 import {buildAttributeGroups} from './attributes';
 import type {FactRow} from './rows';
 import type {Catalogue} from '../load';
@@ -10,6 +11,8 @@ import {ANSWERS, type Locale, NO_AMOUNT} from '../vocabulary';
 
 /** What the comparison needs of a service. */
 export type ComparedService = ServiceSummary & {
+  /** Path of its tile below the base URL. */
+  readonly icon: string;
   readonly aliases: readonly string[];
   /** Labels of the tags, in the order of `tags`. */
   readonly tagLabels: readonly string[];
@@ -192,7 +195,9 @@ const buildValues = (
       .map((service) => {
         // Both are in the order of the groups.
         const definitions = attributesOf(categories, category);
-        const rows = buildAttributeGroups(service, categories, locale).flatMap((group) => group.rows);
+        const rows = buildAttributeGroups(service, categories, locale).flatMap(
+          (group) => group.rows,
+        );
         return [
           service.slug,
           definitions.map(([key, definition], index) => ({
@@ -240,6 +245,7 @@ export function buildComparedService(
 ): ComparedService {
   return {
     ...buildServiceSummary(service, catalogue, locale),
+    icon: tileOf('service', service.slug),
     aliases: service.aliases,
     tagLabels: service.tags.map((tag) => tags[tag]?.label ?? tag),
   };

@@ -160,7 +160,7 @@ function AddMenu({
 
 /** Tile, name and state of a service, and the button that takes it out. */
 function Head({
-  service: {slug, name, vendor, lifecycle},
+  service: {slug, icon, name, vendor, lifecycle},
   onRemove,
 }: {
   readonly service: Side;
@@ -170,7 +170,7 @@ function Head({
   return (
     <th role="columnheader" scope="col">
       <div className={styles.service}>
-        <EntryIcon icon={`/img/tiles/services/${slug}.svg`} size={28} />
+        <EntryIcon icon={icon} size={28} />
         <div>
           <Link to={`/services/${slug}`}>{name}</Link>
           <span className={styles.vendor}>{vendor}</span>

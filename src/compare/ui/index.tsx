@@ -11,22 +11,29 @@ import {PageData} from '../../components/StructuredData';
 import {Controls} from './Controls';
 import {Facets} from './Facets';
 import {ServiceList} from './ServiceList';
+import type {CostLoaders} from './EstimateSlot';
 import {SideBySide} from './SideBySide';
 import styles from './styles.module.css';
 import {Tray} from './Tray';
-import type {AttributeLoaders} from './useAttributes';
 import {useHeadingFocus} from './useHeadingFocus';
 import {useSelection} from './useSelection';
+import type {SideLoaders} from './useSides';
 
 type Props = {
   readonly services: readonly ComparedService[];
   /** The words of the exports in the language of the page. */
   readonly exportTexts: ExportTexts;
-  readonly attributes: AttributeLoaders;
-};
+  readonly costs: CostLoaders;
+} & SideLoaders;
 
 /** All services in one table that can be filtered, and a few of them side by side. */
-export default function ComparePage({services, exportTexts, attributes}: Props): ReactNode {
+export default function ComparePage({
+  services,
+  exportTexts,
+  attributes,
+  sayings,
+  costs,
+}: Props): ReactNode {
   const locale = useLocale();
   const isBrowser = useIsBrowser();
   const [selection, update] = useSelection(services);
@@ -68,10 +75,13 @@ export default function ComparePage({services, exportTexts, attributes}: Props):
         <Heading as="h1">{title}</Heading>
         {isSideBySide ? (
           <SideBySide
-            services={picked}
+            picked={picked}
+            services={services}
+            showsAlike={selection.showsAlike}
             exportTexts={exportTexts}
-            attributes={attributes}
+            loaders={{attributes, sayings, costs}}
             heading={heading}
+            update={update}
             onBack={() => {
               show('list');
             }}
