@@ -208,7 +208,7 @@ export function buildDecisionRecord(
   const comparison = sideBySide(subject, locale);
   const columns = services.map((service, index) => ({
     service,
-    rows: rowsOf(comparison).map(({cells}) => cells[index]!),
+    rows: comparison.rows.map(({cells}) => cells[index]!),
   }));
   /** For each service that has such rows, a line with their labels. */
   const linesOf = (isListed: (row: FactRow) => boolean) =>

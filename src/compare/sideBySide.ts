@@ -38,6 +38,8 @@ export type ComparedGroup = {
 };
 
 export type Comparison = {
+  /** All fields, in the order of their subjects. */
+  readonly rows: readonly ComparedRow[];
   /** The fields in which the services differ; no group is empty. */
   readonly differing: readonly ComparedGroup[];
   /** The fields in which they are alike. */
@@ -92,6 +94,7 @@ export function sideBySide({services, columns}: Sides, locale: Locale): Comparis
       ),
     ).size > 1;
   return {
+    rows,
     differing: groups
       .map((group) => ({...group, rows: group.rows.filter(differs)}))
       .filter((group) => group.rows.length > 0),
