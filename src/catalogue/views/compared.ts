@@ -192,7 +192,9 @@ const buildValues = (
       .map((service) => {
         // Both are in the order of the groups.
         const definitions = attributesOf(categories, category);
-        const rows = buildAttributeGroups(service, categories, locale).flatMap((group) => group.rows);
+        const rows = buildAttributeGroups(service, categories, locale).flatMap(
+          (group) => group.rows,
+        );
         return [
           service.slug,
           definitions.map(([key, definition], index) => ({

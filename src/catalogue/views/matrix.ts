@@ -1,10 +1,10 @@
 /** The services of a category beside each other, in one language and ready to be sent as JSON. */
 import type {Catalogue} from '../load';
 import type {Service} from '../record/schema';
-import type {Locale, Localized} from '../vocabulary';
+import type {Locale} from '../vocabulary';
 import {type AttributeGroup, buildAttributeGroups} from './attributes';
 import {markedLast} from './lifecycle';
-import {buildFactRows, type FactRow} from './rows';
+import {buildFactRows, GENERAL_GROUPS, isOfJapan} from './rows';
 import {buildServiceSummary} from './views';
 
 /** The services of a category and all their comparable values, for a table. */
@@ -27,12 +27,6 @@ export type CategoryMatrix = {
     }[];
   }[];
 };
-
-/** Heads of the values that services of all categories have. */
-const GENERAL = {
-  general: {en: 'General', ja: '全般'},
-  japan: {en: 'Japan', ja: '日本での利用'},
-} as const satisfies Readonly<Record<string, Localized>>;
 
 export function buildCategoryMatrix(
   catalogue: Catalogue,
@@ -69,9 +63,12 @@ export function buildCategoryMatrix(
 
 function generalGroups(service: Service, catalogue: Catalogue, locale: Locale): AttributeGroup[] {
   const rows = buildFactRows(buildServiceSummary(service, catalogue, locale), locale);
-  const isOfJapan = ({field}: FactRow): boolean => field.startsWith('japan.');
   return [
-    {key: 'general', label: GENERAL.general[locale], rows: rows.filter((row) => !isOfJapan(row))},
-    {key: 'japan', label: GENERAL.japan[locale], rows: rows.filter(isOfJapan)},
+    {
+      key: 'general',
+      label: GENERAL_GROUPS.general[locale],
+      rows: rows.filter((row) => !isOfJapan(row)),
+    },
+    {key: 'japan', label: GENERAL_GROUPS.japan[locale], rows: rows.filter(isOfJapan)},
   ];
 }
