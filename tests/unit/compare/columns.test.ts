@@ -32,7 +32,9 @@ describe('chooseColumns', () => {
   it('shows all of them on demand, and the one that sorts', () => {
     expect(names(chooseColumns(undefined, SERVICES, ALL, 'en').shown)).toEqual(GENERAL_NAMES);
     const sort = {by: 'yen', isDescending: false};
-    expect(names(chooseColumns(undefined, SERVICES, {...FIRST, sort}, 'en').shown)).toContain('yen');
+    expect(names(chooseColumns(undefined, SERVICES, {...FIRST, sort}, 'en').shown)).toContain(
+      'yen',
+    );
   });
 
   it('begins with the columns of the category', () => {
@@ -40,9 +42,9 @@ describe('chooseColumns', () => {
     expect(names(shown)).toEqual(['lifecycle', 'storage-price', 'free', 'license', 'region']);
     expect(names(leftOut)).toEqual(['latest-release']);
     const sort = {by: 'versioning', isDescending: false};
-    expect(
-      names(chooseColumns(CATEGORY, LOADED.services, {...FIRST, sort}, 'en').shown),
-    ).toContain('versioning');
+    expect(names(chooseColumns(CATEGORY, LOADED.services, {...FIRST, sort}, 'en').shown)).toContain(
+      'versioning',
+    );
   });
 
   it('leaves out groups that are folded', () => {
@@ -103,12 +105,7 @@ describe('cellsOf', () => {
 
   it('shows the values of a category', () => {
     const columns = columnsOf(LOADED.columns, 'en').slice(0, 4);
-    expect(names(columns)).toEqual([
-      'storage-price',
-      'largest-object',
-      'versioning',
-      'compliance',
-    ]);
+    expect(names(columns)).toEqual(['storage-price', 'largest-object', 'versioning', 'compliance']);
     expect(cellsOf(LOADED.services[1]!, columns, 'en')).toMatchObject([
       {text: '3 JPY per GB-month', answer: null},
       {text: '50 GiB', answer: null},
