@@ -46,10 +46,13 @@ export type Facet = {
   readonly valuesOf: (service: ComparedService) => readonly string[];
 };
 
+/** The menus of these facets; one of attributes with the same key is the same menu. */
+export const MENUS = ['tag', 'company', 'license', 'price', 'japan', 'lifecycle'] as const;
+
 /** Value of a service whose vendor has no page in the catalogue. No slug looks like this. */
 const NO_COMPANY = '-';
 
-type GeneralFacet = Omit<Facet, 'name'>;
+type GeneralFacet = Omit<Facet, 'name'> & {readonly menu: (typeof MENUS)[number]};
 
 const japan = (question: keyof typeof JAPAN_QUESTIONS): GeneralFacet => ({
   menu: 'japan',
@@ -103,11 +106,6 @@ const GENERAL: Readonly<Record<string, GeneralFacet>> = {
   documentation: japan('documentation'),
   support: japan('support'),
 };
-export const GENERAL_FACETS = Object.keys(GENERAL);
-
-/** The menus of these facets; one of attributes with the same key is the same menu. */
-export const MENUS = ['price', 'license', 'japan', 'tag', 'company', 'lifecycle'];
-
 /** All facets: those that all services have, and those of the category. */
 export const facetsOf = ({columns}: Pick<Offer, 'columns'>): Facet[] => [
   ...Object.entries(GENERAL).map(([name, facet]) => ({name, ...facet})),

@@ -239,6 +239,13 @@ export function changeRange(
   return {...selection, ranges: range ? {...others, [key]: range} : others};
 }
 
+/** The selection without what is chosen of a facet, of a range, or (`q`) the words of the query. */
+export function clearFilter(selection: Selection, name: string): Selection {
+  const {[name]: _facet, ...facets} = selection.facets;
+  const {[name]: _range, ...ranges} = selection.ranges;
+  return {...selection, facets, ranges, query: name === 'q' ? '' : selection.query};
+}
+
 /** The selection without any filter but the category. */
 export const clearFilters = (selection: Selection): Selection => ({
   ...selection,

@@ -1,6 +1,7 @@
 /** What the comparison shows of services, in one language and ready to be sent as JSON. */
 import {buildAttributeGroups} from './attributes';
 import type {FactRow} from './rows';
+import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import {type Attribute, attributesOf, type AttributeValue} from '../record/categories';
 import type {Service, Tags} from '../record/schema';
@@ -11,6 +12,8 @@ import {ANSWERS, type Locale, NO_AMOUNT} from '../vocabulary';
 /** What the comparison needs of a service. */
 export type ComparedService = ServiceSummary & {
   readonly aliases: readonly string[];
+  /** Path of its tile below the base URL. */
+  readonly icon: string;
   /** Labels of the tags, in the order of `tags`. */
   readonly tagLabels: readonly string[];
   /** Values of the attributes of its category, where the page has loaded them. */
@@ -243,6 +246,7 @@ export function buildComparedService(
   return {
     ...buildServiceSummary(service, catalogue, locale),
     aliases: service.aliases,
+    icon: tileOf('service', service.slug),
     tagLabels: service.tags.map((tag) => tags[tag]?.label ?? tag),
   };
 }
