@@ -175,6 +175,7 @@ const themeConfig: ThemeConfig = {
     items: [
       {to: '/docs', label: 'Documents', position: 'left'},
       {to: '/services', label: 'Services', position: 'left'},
+      {to: '/compare', label: 'Compare', position: 'left'},
       {href: repositoryUrl, label: 'GitHub', position: 'right'},
       {type: 'localeDropdown', position: 'right'},
     ],

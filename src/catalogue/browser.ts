@@ -19,6 +19,7 @@ export {
   buildFactRows,
   type FactRow,
   formatDate,
+  formatShortDate,
   GENERAL_GROUPS,
   hostOf,
   isOfJapan,

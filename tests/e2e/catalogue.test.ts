@@ -383,12 +383,12 @@ for (const locale of LOCALES) {
       await page.clock.setFixedTime(new Date('2026-12-31T12:00:00'));
       await open(page, at(locale, '/services/backlog'));
       await expect(price).toContainText(
-        {en: 'valid until December 31, 2026', ja: '2026年12月31日まで有効'}[locale],
+        {en: 'valid until 31 Dec 2026', ja: '2026年12月31日まで有効'}[locale],
       );
       await page.clock.setFixedTime(new Date('2027-01-01T12:00:00'));
       await open(page, at(locale, '/services/backlog'));
       await expect(price).toContainText(
-        {en: 'was valid until December 31, 2026', ja: '2026年12月31日まで有効でした'}[locale],
+        {en: 'was valid until 31 Dec 2026', ja: '2026年12月31日まで有効でした'}[locale],
       );
     });
 

@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
         expect(await table.getByRole('row').count()).toBeGreaterThan(5);
       }
       await expect(tablesOf(page).first()).toHaveAccessibleName(
-        {en: /April 1, 2027/, ja: /2027年4月1日/}[locale],
+        {en: /1 April 2027/, ja: /2027年4月1日/}[locale],
       );
       const due = await numberOf(page, DUE[locale]);
       expect(due).toBeGreaterThan(50);
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
         await page.clock.setFixedTime(new Date('2027-03-31T20:00:00Z'));
         await open(page, at(locale, '/docs/health'));
         await expect(tablesOf(page).first()).toHaveAccessibleName(
-          {en: /April 1, 2027/, ja: /2027年4月1日/}[locale],
+          {en: /1 April 2027/, ja: /2027年4月1日/}[locale],
         );
       });
     });

@@ -2,6 +2,7 @@
 import {tileOf} from '../kinds';
 import {buildAttributeGroups} from './attributes';
 import type {FactRow} from './rows';
+import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import {type Attribute, attributesOf, type AttributeValue} from '../record/categories';
 import type {Service, Tags} from '../record/schema';
@@ -14,6 +15,8 @@ export type ComparedService = ServiceSummary & {
   /** Path of its tile below the base URL. */
   readonly icon: string;
   readonly aliases: readonly string[];
+  /** Path of its tile below the base URL. */
+  readonly icon: string;
   /** Labels of the tags, in the order of `tags`. */
   readonly tagLabels: readonly string[];
   /** Values of the attributes of its category, where the page has loaded them. */
@@ -247,6 +250,7 @@ export function buildComparedService(
     ...buildServiceSummary(service, catalogue, locale),
     icon: tileOf('service', service.slug),
     aliases: service.aliases,
+    icon: tileOf('service', service.slug),
     tagLabels: service.tags.map((tag) => tags[tag]?.label ?? tag),
   };
 }

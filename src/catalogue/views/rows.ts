@@ -151,6 +151,9 @@ export const provenanceOf = ({
 /** The host of a source, as pages show it: without "www.". */
 export const hostOf = (source: string): string => new URL(source).hostname.replace(/^www\./, '');
 
+/** Which English orders the parts of a date: that in which the texts are written. */
+const DATE_LOCALES: Readonly<Record<string, string>> = {en: 'en-GB'};
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** A year, month or day as the language writes it: 2026-11 is "November 2026" or 「2026年11月」. */
@@ -160,7 +163,7 @@ export function formatDate(date: string, locale: string): string {
   const key = `${locale} ${date.length}`;
   let format = dateFormats.get(key);
   if (format === undefined) {
-    format = new Intl.DateTimeFormat(locale, {
+    format = new Intl.DateTimeFormat(DATE_LOCALES[locale] ?? locale, {
       year: 'numeric',
       ...(month ? {month: 'long'} : {}),
       ...(day ? {day: 'numeric'} : {}),
@@ -170,3 +173,10 @@ export function formatDate(date: string, locale: string): string {
   }
   return format.format(new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1))));
 }
+
+/**
+ * The same in little room: 2027-03-22 is "22 Mar 2027". Browsers disagree on the short names of
+ * months, "Sep" or "Sept", so these are the first three letters of the long ones.
+ */
+export const formatShortDate = (date: string, locale: string): string =>
+  formatDate(date, locale).replace(/[A-Z][a-z]+/, (month) => month.slice(0, 3));

@@ -6,17 +6,20 @@ import styles from './styles.module.css';
 type Props = {
   /** Path of the tile below the base URL. */
   readonly icon: string;
+  /** Pixels of an edge: in tables and shelves, in rows, and beside the title of a page. */
+  readonly size?: 28 | 40 | 56;
   readonly className?: string;
 };
 
 /** The tile of an entry, beside its name, which it repeats. */
-export const EntryIcon = ({icon, className}: Props): ReactNode => (
+export const EntryIcon = ({icon, size = 28, className}: Props): ReactNode => (
   <img
     alt=""
-    className={clsx(styles.icon, className)}
+    className={clsx(styles.icon, size === 56 && styles.large, className)}
     src={useBaseUrl(icon)}
-    // Without the style sheet it would be as wide as the page.
-    width={24}
-    height={24}
+    width={size}
+    height={size}
+    // That of the title is seen at once.
+    loading={size === 56 ? undefined : 'lazy'}
   />
 );

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {FactRow} from '@site/src/catalogue/browser';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {Provenance} from '../Provenance';
+import {Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {SourceDisclosure, SourceLink} from '../SourceDisclosure';
 import styles from './styles.module.css';
@@ -53,7 +53,7 @@ export function FactCell({fact, isMarked, foldedFor}: CellProps): ReactNode {
           <RecordText text={note} />
         </span>
       )}
-      <Provenance claim={fact} shelfLifeDays={shelfLifeDays} />
+      <Evidence claim={fact} shelfLifeDays={shelfLifeDays} />
     </>
   );
   const isBrowser = useIsBrowser();

@@ -11,7 +11,48 @@ const CLASS = /\.([a-z][\w-]*)/gi;
 const EXCLUDED = /:not\([^)]*\)/g;
 
 /**
- * Takes out of Infima, which comes as one file for all sites, what nothing on this site uses.
+ * What the theme has for features that are switched off here. It is part of every site, with its
+ * styles, but no page draws it.
+ */
+export const SWITCHED_OFF = {
+  /** Folders of components that are never drawn. */
+  components: [
+    // Authors of posts.
+    'Blog/Components/Author',
+    'Blog/Pages/BlogAuthorsListPage',
+    'Blog/Pages/BlogAuthorsPostsPage',
+    'BlogPostItem/Header/Authors',
+    'Icon/Socials',
+    // A sidebar that can be folded away.
+    'DocSidebar/Desktop/CollapseButton',
+    'DocRoot/Layout/Sidebar/ExpandButton',
+    // A footer with a logo, or without columns.
+    'Footer/Logo',
+    'Footer/Links/Simple',
+  ],
+  /** Classes of components that are drawn. */
+  classes: [
+    // A sidebar that can be folded away.
+    'docSidebarContainerHidden',
+    'docMainContainerEnhanced',
+    'docItemWrapperEnhanced',
+    // A navbar that hides on scrolling.
+    'navbarHideable',
+    'navbarHidden',
+    'sidebarWithHideableNavbar',
+    'sidebarHidden',
+    'sidebarLogo',
+    'anchorTargetHideOnScrollNavbar',
+    // Posts by year.
+    'yearGroupHeading',
+    // A navbar in a dark style.
+    'darkNavbarColorModeToggle',
+  ],
+} as const;
+
+/**
+ * Takes out of the style sheets of the theme what nothing on this site uses: of Infima, which comes
+ * as one file for all sites, what no source names, and of the components what is switched off.
  * @param folders whatever may name a class or a variable of Infima, read once
  */
 export function unusedStyles(folders: readonly string[]): AcceptedPlugin {
@@ -19,20 +60,26 @@ export function unusedStyles(folders: readonly string[]): AcceptedPlugin {
   return {
     postcssPlugin: 'unused-styles',
     Once(sheet: Root) {
-      if (sheet.source?.input.file?.includes('infima')) {
+      const file = sheet.source?.input.file?.replaceAll(path.sep, '/') ?? '';
+      if (file.includes('infima')) {
         words ??= readWords(folders);
         removeUnused(sheet, words);
+      } else if (file.includes('/@docusaurus/theme-')) {
+        emptySwitchedOff(sheet, file);
       }
     },
   };
 }
+
+const isOfComponentOff = (file: string): boolean =>
+  SWITCHED_OFF.components.some((component) => `/${file}`.includes(`/${component}/`));
 
 /** The words of all sources in the folders: the name of a class, if it is used, is among them. */
 function readWords(folders: readonly string[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const folder of folders) {
     for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-      if (SOURCES.test(file)) {
+      if (SOURCES.test(file) && !isOfComponentOff(file.replaceAll(path.sep, '/'))) {
         const source = readFileSync(path.join(folder, file), 'utf8');
         for (const [word] of source.matchAll(/[\w-]+/g)) {
           words.add(word);
@@ -75,4 +122,18 @@ export function removeUnused(sheet: Root, words: ReadonlySet<string>): void {
       }
     });
   }
+}
+
+/**
+ * Empties the rules for what is switched off. They stay as rules without a style, which the
+ * minifier drops, so that a component that is drawn after all has its class and a test can see it.
+ */
+export function emptySwitchedOff(sheet: Root, file: string): void {
+  const isOff = isOfComponentOff(file);
+  sheet.walkRules((rule) => {
+    const names = [...rule.selector.matchAll(CLASS)].map(([, name]) => name);
+    if (isOff || SWITCHED_OFF.classes.some((name) => names.includes(name))) {
+      rule.removeAll();
+    }
+  });
 }

@@ -49,7 +49,7 @@ describe('the page of changes', () => {
     draw();
     const ahead = within(screen.getByRole('region', {name: 'Still to come'}));
     expect(ahead.getByRole('listitem')).toHaveTextContent(
-      'January 1, 2027 (in 40 days) Alpha PriceIt costs more. example.com',
+      '1 January 2027 (in 40 days) Alpha PriceIt costs more. example.com',
     );
     expect(ahead.getByRole('link', {name: 'Alpha'})).toHaveAttribute(
       'href',

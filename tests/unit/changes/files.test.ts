@@ -19,8 +19,8 @@ describe('the feeds', () => {
     const rss = parseRssFeed(files['rss.xml']!);
     expect(rss.link).toBe('https://shelf.example/ja/changes');
     expect(rss.items?.map(({title, link}) => [title, link])).toEqual([
-      ['Gamma (October 29, 1999)', 'https://shelf.example/ja/companies/gamma#source-founded'],
-      ['Alpha (January 1, 2027)', 'https://shelf.example/ja/services/alpha#source-price'],
+      ['Gamma (29 October 1999)', 'https://shelf.example/ja/companies/gamma#source-founded'],
+      ['Alpha (1 January 2027)', 'https://shelf.example/ja/services/alpha#source-price'],
       ['Beta (March 2025)', 'https://shelf.example/ja/services/beta#source-end'],
     ]);
     const ids = EVENTS.map(({id}) => `https://shelf.example/ja/${id}`).sort();

@@ -28,7 +28,7 @@ describe('toMarkdown', () => {
       .toMatchInlineSnapshot(`
       "| Field | Service beta | Service gamma |
       | --- | --- | --- |
-      | Lifecycle | Active ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) | Ended or ending: Since January 2026. Ends on March 22, 2027. It ends. ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) |
+      | Lifecycle | Active ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) | Ended or ending: Since January 2026. Ends on 22 March 2027. It ends. ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) |
       | Free tier | Unknown | No ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) |
       | Licence | MIT (Open source) ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) | Proprietary ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) |"
     `);
@@ -189,7 +189,7 @@ describe('buildDecisionRecord', () => {
 
       (What is needed, by when, and with which constraints? To be filled in.)
 
-      The options were compared using the facts that DevShelf showed on November 20, 2026. Each fact has a source. “Unknown” means that no answer was found, not that the answer is no.
+      The options were compared using the facts that DevShelf showed on 20 November 2026. Each fact has a source. “Unknown” means that no answer was found, not that the answer is no.
 
       ## Options considered
 
@@ -203,7 +203,7 @@ describe('buildDecisionRecord', () => {
       - **Licence**: Proprietary ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Self-hosting**: No ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **API**: Yes ([docs.example.org](https://docs.example.org/), Confirmed in the vendor’s material, checked November 2026)
-      - **First released**: March 14, 2006 ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **First released**: 14 March 2006 ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Region in Japan**: Yes ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Billing in yen**: Unknown
       - **Japanese user interface**: Unknown
@@ -214,13 +214,13 @@ describe('buildDecisionRecord', () => {
 
       - **Vendor**: Acme
       - **Kind**: Cloud service
-      - **Lifecycle**: Ended or ending: Since January 2026. Ends on March 22, 2027. It ends. ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **Lifecycle**: Ended or ending: Since January 2026. Ends on 22 March 2027. It ends. ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Free tier**: With conditions: For a year ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked January 2026)
       - **Licence**: Proprietary ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Self-hosting**: No ([example.com](https://example.com/docs), Not yet verified)
       - **API**: Yes ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
-      - **First released**: March 14, 2006 ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **First released**: 14 March 2006 ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Region in Japan**: Yes ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Billing in yen**: Unknown
       - **Japanese user interface**: Unknown

@@ -58,7 +58,7 @@ describe('AttributeList', () => {
       'href',
       'https://example.com/docs',
     );
-    expect(valueAt('versioning')).toHaveTextContent('checked November 2026');
+    expect(valueAt('versioning')).toHaveTextContent('Nov 2026');
   });
 
   it('calls what is unknown unknown, without a source', () => {

@@ -41,8 +41,8 @@ describe('FactList', () => {
       'href',
       'https://www.example.com/regions',
     );
-    expect(regions).toHaveTextContent('checked November 20, 2026');
-    expect(durability).toHaveTextContent('Not yet verified');
+    expect(regions).toHaveTextContent('20 Nov 2026');
+    expect(durability).toHaveTextContent('not compared');
     expect(durability).not.toHaveTextContent('checked');
   });
 
@@ -52,6 +52,5 @@ describe('FactList', () => {
     expect(regions).toHaveTextContent('リージョン リージョンは2つです。');
     expect(regions).toHaveTextContent('2026年11月20日');
     expect(durability).toHaveTextContent('機能 3つの写しを保管します。');
-    expect(durability).toHaveTextContent('出典との照合は未実施');
   });
 });

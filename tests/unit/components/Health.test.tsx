@@ -58,7 +58,7 @@ describe('Summary', () => {
   it('counts values and facts together, and what is due by the clock of the reader', () => {
     renderIn('en', <Summary report={REPORT} />);
     expect(
-      screen.getByRole('table', {name: 'All values and facts, as of January 31, 2027'}),
+      screen.getByRole('table', {name: 'All values and facts, as of 31 January 2027'}),
     ).toBeInTheDocument();
     expect(cellsOf('Values and facts')).toEqual(['10', '100%']);
     expect(cellsOf('With a source')).toEqual(['7', '70%']);
@@ -91,7 +91,7 @@ describe('Subjects', () => {
       '2',
       '2',
       'October 2026 (122 days)',
-      'December 1, 2026 (61 days)',
+      '1 December 2026 (61 days)',
       '90 days',
       '1',
     ]);
@@ -112,7 +112,7 @@ describe('Entries', () => {
   it('links each entry, with the day on which its first check falls due', () => {
     renderIn('en', <Entries report={REPORT} caption="Entries" />);
     expect(screen.getByRole('link', {name: 'Alpha'})).toHaveAttribute('href', '/services/alpha');
-    expect(cellsOf('Alpha')).toEqual(['October 2026 (122 days)', 'December 31, 2026', '1']);
+    expect(cellsOf('Alpha')).toEqual(['October 2026 (122 days)', '31 December 2026', '1']);
   });
 });
 
@@ -128,14 +128,14 @@ describe('early in the morning in Japan', () => {
 
   it('names the day of the reader', () => {
     renderIn('en', <Summary report={REPORT} />);
-    expect(screen.getByRole('table', {name: /as of March 2, 2027$/})).toBeInTheDocument();
+    expect(screen.getByRole('table', {name: /as of 2 March 2027$/})).toBeInTheDocument();
   });
 
   it('counts ages and what is due to the day of the reader', () => {
     renderIn('en', <Entries report={REPORT} caption="Entries" />);
-    expect(cellsOf('Alpha')).toEqual(['October 2026 (152 days)', 'December 31, 2026', '3']);
+    expect(cellsOf('Alpha')).toEqual(['October 2026 (152 days)', '31 December 2026', '3']);
     renderIn('en', <Subjects report={REPORT} of="values" caption="Values" />);
-    expect(cellsOf('Free tier').slice(5)).toEqual(['December 1, 2026 (91 days)', '90 days', '3']);
+    expect(cellsOf('Free tier').slice(5)).toEqual(['1 December 2026 (91 days)', '90 days', '3']);
   });
 });
 

@@ -39,8 +39,8 @@ describe('LifecycleNotice', () => {
     draw({state: 'sunset', since: '2026-03', ends: '2027-03-22'});
     const notice = screen.getByRole('region', {name: 'warning'});
     expect(notice).toHaveTextContent('Ended or ending');
-    expect(notice).toHaveTextContent('Since March 2026. Ends on March 22, 2027.');
-    expect(screen.getByText('March 22, 2027')).toHaveAttribute('datetime', '2027-03-22');
+    expect(notice).toHaveTextContent('Since March 2026. Ends on 22 March 2027.');
+    expect(screen.getByText('22 March 2027')).toHaveAttribute('datetime', '2027-03-22');
     expect(screen.getByRole('link', {name: 'example.com'})).toBeInTheDocument();
   });
 

@@ -1,12 +1,12 @@
 import {screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {Provenance as ProvenanceOfClaim} from '@site/src/catalogue/browser';
-import {Provenance} from '@site/src/components/Provenance';
+import type {Provenance} from '@site/src/catalogue/browser';
+import {DueMark, Evidence, Uncompared} from '@site/src/components/Provenance';
 import {renderIn} from '../docusaurus/renderIn';
 
 const SOURCE = 'https://www.docs.example.com/page?a=1';
 
-const claim = (overrides: Partial<ProvenanceOfClaim> = {}): ProvenanceOfClaim => ({
+const claim = (overrides: Partial<Provenance> = {}): Provenance => ({
   source: SOURCE,
   via: null,
   basis: 'primary',
@@ -16,49 +16,49 @@ const claim = (overrides: Partial<ProvenanceOfClaim> = {}): ProvenanceOfClaim =>
   ...overrides,
 });
 
-describe('Provenance', () => {
-  it('shows the host of the source, the basis and the date of the check', () => {
-    const {container} = renderIn('en', <Provenance claim={claim()} shelfLifeDays={90} />);
+/** The parts of the line, which the style sheet separates. */
+const partsOf = (overrides: Partial<Provenance>, locale = 'en'): (string | null)[] => {
+  const {container} = renderIn(locale, <Evidence claim={claim(overrides)} />);
+  return [...container.firstElementChild!.children].map(({textContent}) => textContent);
+};
+
+describe('Evidence', () => {
+  it('is the host of the source and the month of the check, and no more where the vendor says so', () => {
+    expect(partsOf({})).toEqual(['docs.example.com', 'Nov 2026']);
     expect(screen.getByRole('link', {name: 'docs.example.com'})).toHaveAttribute('href', SOURCE);
-    expect(container).toHaveTextContent('Confirmed in the vendor’s material');
-    expect(container).toHaveTextContent('checked November 2026');
-    expect(screen.getByText('November 2026')).toHaveAttribute('datetime', '2026-11');
+    expect(screen.getByText('Nov 2026')).toHaveAttribute('datetime', '2026-11');
   });
 
-  it('does not speak of a check that nobody made', () => {
-    const {container} = renderIn(
-      'en',
-      <Provenance claim={claim({basis: 'general-knowledge', checked: null})} shelfLifeDays={90} />,
-    );
-    expect(container).toHaveTextContent('Not yet verified');
-    expect(container).not.toHaveTextContent('checked');
-  });
-
-  it('speaks Japanese on a Japanese page', () => {
-    const {container} = renderIn(
-      'ja',
-      <Provenance claim={claim({basis: 'secondary', checked: '2026-11-20'})} shelfLifeDays={90} />,
-    );
-    expect(container).toHaveTextContent('第三者の資料で確認');
-    expect(screen.getByText('2026年11月20日')).toHaveAttribute('datetime', '2026-11-20');
-  });
-
-  it('names the page of a third party that was read in the place of the source', () => {
+  it('names a third party, and the page that was read in the place of the source', () => {
     const via = 'https://github.com/example/prices';
-    const draw = (locale: string) =>
-      renderIn(locale, <Provenance claim={claim({via, basis: 'secondary'})} shelfLifeDays={90} />)
-        .container;
-    expect(draw('en')).toHaveTextContent('docs.example.com (via github.com)');
+    expect(partsOf({basis: 'secondary', via})).toEqual([
+      'docs.example.com (via github.com)',
+      'third party',
+      'Nov 2026',
+    ]);
     expect(screen.getByRole('link', {name: 'github.com'})).toHaveAttribute('href', via);
   });
 
-  it('names nothing without a source', () => {
-    const {container} = renderIn(
-      'en',
-      <Provenance claim={claim({source: null, basis: null, checked: null})} shelfLifeDays={null} />,
-    );
-    expect(container).toHaveTextContent('');
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  it('says that a claim was not compared, and has no date then', () => {
+    expect(partsOf({basis: 'general-knowledge', checked: null})).toEqual([
+      'docs.example.com',
+      'not compared',
+    ]);
+  });
+
+  it('has the date of the material where that is known', () => {
+    expect(partsOf({checked: '2026-11-22', dated: '2026-03-31'})).toEqual([
+      'docs.example.com',
+      'as of 31 Mar 2026',
+    ]);
+  });
+
+  it('has the date in the language of the page', () => {
+    expect(partsOf({checked: '2026-11-20'}, 'ja')).toEqual(['docs.example.com', '2026年11月20日']);
+  });
+
+  it('is empty for what has no source', () => {
+    expect(partsOf({source: null, basis: null, checked: null})).toEqual([]);
   });
 
   describe('on a day in March 2027', () => {
@@ -69,70 +69,54 @@ describe('Provenance', () => {
       vi.useRealTimers();
     });
 
-    const draw = (shelfLifeDays: number | null, locale = 'en') =>
+    const draw = (shelfLifeDays: number | null) =>
       renderIn(
-        locale,
-        <Provenance claim={claim({checked: '2026-11-01'})} shelfLifeDays={shelfLifeDays} />,
+        'en',
+        <Evidence claim={claim({checked: '2026-11-01'})} shelfLifeDays={shelfLifeDays} />,
       ).container;
 
-    it('tells the age of the check by the reader’s clock', () => {
-      expect(draw(null)).toHaveTextContent('(120 days ago)');
-      expect(draw(null, 'ja')).toHaveTextContent('(120 日前)');
+    it('marks a check that has outlived its shelf life, and no other', () => {
+      expect(draw(90)).toHaveTextContent('due for a new check');
+      expect(draw(120)).not.toHaveTextContent('due');
+      expect(draw(null)).not.toHaveTextContent('due');
     });
 
-    it('counts from the material that was read, and gives a month no age in days', () => {
-      const drawn = (overrides: Partial<ProvenanceOfClaim>, days: number) =>
-        renderIn('en', <Provenance claim={claim(overrides)} shelfLifeDays={days} />).container;
-      expect(drawn({checked: '2026-11-22', dated: '2026-11-01'}, 120)).toHaveTextContent(
-        'as of November 1, 2026 (120 days ago)',
-      );
-      expect(drawn({checked: '2026-11-22', dated: '2026-10-01'}, 120)).toHaveTextContent('due');
-      expect(drawn({checked: '2026-11'}, 365)).toHaveTextContent(/checked November 2026$/);
-      expect(drawn({checked: '2026-11', dated: '2026'}, 365)).toHaveTextContent(
-        /as of 2026recheck due/,
-      );
-    });
-
-    it.each([
-      ['2027-03-01', 'valid until March 1, 2027'],
-      ['2027-02-28', 'was valid until February 28, 2027'],
-      ['2027-03', 'valid until March 2027'],
-    ])('tells whether %s has passed', (until, words) => {
+    it('counts from the material that was read', () => {
       const {container} = renderIn(
         'en',
-        <Provenance claim={claim({until})} shelfLifeDays={null} />,
+        <DueMark claim={claim({checked: '2026-11-22', dated: '2026-10-01'})} shelfLifeDays={120} />,
       );
-      expect(container.textContent.endsWith(words)).toBe(true);
-    });
-
-    it('makes one format for all checks, since each takes longer than the rest of a claim', () => {
-      const formats = vi.spyOn(Intl, 'RelativeTimeFormat');
-      draw(null);
-      draw(null);
-      draw(null);
-      expect(formats.mock.calls.length).toBeLessThanOrEqual(1);
-      formats.mockRestore();
+      expect(container).toHaveTextContent('due for a new check');
     });
 
     it('counts to the day of the reader', () => {
       vi.stubEnv('TZ', 'Asia/Tokyo');
       vi.setSystemTime(new Date('2027-03-01T20:00:00Z'));
-      expect(draw(null)).toHaveTextContent('(121 days ago)');
-      expect(draw(120)).toHaveTextContent('recheck due');
+      expect(draw(120)).toHaveTextContent('due for a new check');
       vi.unstubAllEnvs();
     });
 
-    it('marks a check that has outlived its shelf life, and no other', () => {
-      expect(draw(90)).toHaveTextContent('recheck due');
-      expect(draw(120)).not.toHaveTextContent('due');
-      expect(draw(null)).not.toHaveTextContent('due');
+    it('shows no mark where nothing may move', () => {
+      const {container} = renderIn(
+        'en',
+        <Evidence claim={claim({checked: '2026-11-01'})} shelfLifeDays={90} isStill />,
+      );
+      expect(container).not.toHaveTextContent('due');
+    });
+
+    it.each([
+      ['2027-03-01', 'valid until 1 Mar 2027'],
+      ['2027-02-28', 'was valid until 28 Feb 2027'],
+      ['2027-03', 'valid until Mar 2027'],
+    ])('tells whether %s has passed', (until, words) => {
+      expect(partsOf({until}).at(-1)).toBe(words);
     });
   });
 
   it('offers a correction with all that the page knows', () => {
     renderIn(
       'ja',
-      <Provenance
+      <Evidence
         claim={claim()}
         shelfLifeDays={90}
         report={{entry: 'amazon-s3', field: 'freeTier', label: '無料枠', shown: 'あり'}}
@@ -149,5 +133,12 @@ describe('Provenance', () => {
       source: SOURCE,
       language: 'ja',
     });
+  });
+});
+
+describe('Uncompared', () => {
+  it('says in words what its sign stands for', () => {
+    const {container} = renderIn('en', <Uncompared />);
+    expect(container).toHaveTextContent('(not yet compared with its source)');
   });
 });

@@ -39,7 +39,7 @@ describe('ServiceFacts', () => {
       Free tier: With conditions
       Self-hosting: No
       API: Yes
-      First released: March 14, 2006
+      First released: 14 March 2006
       Region in Japan: Yes
       Billing in yen: Unknown
       Japanese user interface: Unknown
@@ -64,7 +64,7 @@ describe('ServiceFacts', () => {
     }
     for (const label of ['Licence', 'Free tier', 'API', 'First released', 'Region in Japan']) {
       expect(within(valueOf(label)).getByRole('link', {name: 'example.com'})).toBeInTheDocument();
-      expect(valueOf(label)).toHaveTextContent('checked November 2026');
+      expect(valueOf(label)).toHaveTextContent('Nov 2026');
     }
   });
 

@@ -18,7 +18,7 @@ const EVENTS = [
 it('leads from a date to what is said of it, and says when that will be', () => {
   renderIn('en', <Timeline events={EVENTS} />);
   const [end, announced] = screen.getAllByRole('listitem');
-  expect(end).toHaveTextContent('November 23, 2026 (tomorrow) It ends.');
+  expect(end).toHaveTextContent('23 November 2026 (tomorrow) It ends.');
   expect(announced).toHaveTextContent('March 2026 It was announced.');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#source-end',

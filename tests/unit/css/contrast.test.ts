@@ -53,6 +53,25 @@ const PAIRS: readonly {
     grounds: ['--ifm-footer-background-color'],
     least: 7,
   },
+  {what: 'ends', colors: ['--ds-end-text'], grounds: ['--ds-end-surface'], least: 7},
+  {
+    what: 'text on primary buttons',
+    colors: ['--ifm-background-color'],
+    grounds: ['--ifm-color-primary', '--ifm-color-primary-dark'],
+    least: 7,
+  },
+  {
+    what: 'text in the search box of the navbar',
+    colors: ['--ifm-navbar-search-input-color', '--ds-text-muted'],
+    grounds: ['--ifm-navbar-search-input-background-color'],
+    least: 7,
+  },
+  {
+    what: 'menus under the pointer and of the page',
+    colors: ['--ifm-menu-color', '--ifm-menu-color-active'],
+    grounds: ['--ifm-menu-color-background-hover', '--ifm-menu-color-background-active'],
+    least: 7,
+  },
   {
     what: 'warnings',
     colors: ['--ds-warning-text'],
@@ -73,8 +92,8 @@ const PAIRS: readonly {
     least: 4.5,
   },
   {
-    what: 'accents',
-    colors: ['--ds-accent'],
+    what: 'accents and the dot of what is active',
+    colors: ['--ds-accent', '--ds-live'],
     grounds: ['--ifm-background-color', '--ds-surface'],
     least: 3,
   },

@@ -45,14 +45,17 @@ const appliesIn = (mode: Mode, selector: string): boolean =>
 
 /** Values of all custom properties in a mode, as they are written. */
 export function readTokens(mode: Mode): ReadonlyMap<string, string> {
-  const rules = SHEETS.flatMap((sheet) => [
-    ...topRules(readFileSync(path.join(ROOT, sheet), 'utf8')),
-  ]).filter(({selector}) => appliesIn(mode, selector));
-  // The selector of the mode is stronger than ":root" alone, wherever it stands.
-  const byStrength = [
-    ...rules.filter(({selector}) => !selector.includes('data-theme')),
-    ...rules.filter(({selector}) => selector.includes('data-theme')),
-  ];
+  // Infima is in a layer, below all that the site has. Within a sheet the selector of the mode is
+  // stronger than ":root" alone, wherever it stands.
+  const byStrength = SHEETS.flatMap((sheet) => {
+    const rules = [...topRules(readFileSync(path.join(ROOT, sheet), 'utf8'))].filter(({selector}) =>
+      appliesIn(mode, selector),
+    );
+    return [
+      ...rules.filter(({selector}) => !selector.includes('data-theme')),
+      ...rules.filter(({selector}) => selector.includes('data-theme')),
+    ];
+  });
   return new Map(
     byStrength.flatMap(({body}) =>
       [...body.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].map(

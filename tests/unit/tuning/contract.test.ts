@@ -3,7 +3,7 @@
  * that are installed. A failure here after an upgrade names what would break, mostly without a
  * word from the build; src/plugins/tuning/README.md has the whole list.
  */
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,7 @@ import {previewsOf} from '@site/src/plugins/catalogue/pageModules';
 import {buildArchive, tagOf} from '@site/src/plugins/catalogue/routes';
 import {tuningPlugin} from '@site/src/plugins/tuning';
 import {slimRegistry} from '@site/src/plugins/tuning/registry';
+import {SWITCHED_OFF} from '@site/src/plugins/tuning/unusedStyles';
 import * as utilsCommon from '@site/src/plugins/tuning/utilsCommon';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -211,6 +212,22 @@ describe('styles and pictures', () => {
       theme.getClientModules!()[0],
       'src/plugins/tuning/unusedStyles.ts does not find Infima: 2 KB more of styles on every page',
     ).toMatch(/infima.*\.css$/);
+  });
+
+  it('the theme has what unusedStyles.ts takes for switched off', () => {
+    const folders = ['theme-classic/lib/theme', 'theme-common/lib'].map((folder) =>
+      path.join(DOCUSAURUS, folder),
+    );
+    const styles = folders.flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => read(folder, file)),
+    );
+    const gone = [
+      ...SWITCHED_OFF.components.filter((name) => !existsSync(path.join(folders[0]!, name))),
+      ...SWITCHED_OFF.classes.filter((name) => !styles.some((css) => css.includes(`.${name}`))),
+    ];
+    expect(gone, 'the theme has no such component or class: 1 KB more of styles').toEqual([]);
   });
 
   it('plugins of PostCSS are a list, and the loader looks for no others when told so', async () => {

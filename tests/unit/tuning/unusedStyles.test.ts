@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import {expect, it} from 'vitest';
-import {removeUnused} from '@site/src/plugins/tuning/unusedStyles';
+import {emptySwitchedOff, removeUnused} from '@site/src/plugins/tuning/unusedStyles';
 
 /** The style sheet without what is unused when these words are all that the sources have. */
 function without(css: string, words: readonly string[]): string {
@@ -28,4 +28,19 @@ it('takes a variable out that no word and no style left uses, and then what it w
   expect(without(css.join(''), ['menu', '--read-by-script'])).toBe(
     ':root {--gap: 1; --read-by-script: 2}.menu {gap: var(--gap)}',
   );
+});
+
+it('empties what is switched off, and leaves its classes for the test that looks for them', () => {
+  const emptied = (css: string, file: string) => {
+    const sheet = postcss.parse(css);
+    emptySwitchedOff(sheet, file);
+    return sheet.toString();
+  };
+  const theme = '/x/@docusaurus/theme-classic/lib/theme';
+  expect(
+    emptied('.name {gap: 0} @media print {.name {gap: 1}}', `${theme}/Footer/Logo/styles.css`),
+  ).toBe('.name {} @media print {.name {}}');
+  expect(
+    emptied('.navbarHidden {gap: 0} .navbar {gap: 1}', `${theme}/Navbar/Layout/styles.css`),
+  ).toBe('.navbarHidden {} .navbar {gap: 1}');
 });

@@ -116,7 +116,7 @@ describe('a value', () => {
     ['terms', 'not-applicable', 'Not applicable', '該当しない'],
     ['text', {en: 'Germany', ja: 'ドイツ'}, 'Germany', 'ドイツ'],
     ['date', '2026-05', 'May 2026', '2026年5月'],
-    ['date', '2026-05-01', 'May 1, 2026', '2026年5月1日'],
+    ['date', '2026-05-01', '1 May 2026', '2026年5月1日'],
     ['date', 'unknown', 'Unknown', '不明'],
   ];
   it.each(cases)('of the type %s, %j, is "%s" and 「%s」', (type, value, en, ja) => {

@@ -52,7 +52,7 @@ describe('listEvents', () => {
       eventsOf({lifecycle: ENDING}, locale).map(({id, date, text}) => [id, date, text]);
     expect(told('en')).toEqual([
       ['services/alpha#lifecycle.since', '2026-03', 'Since March 2026. It ends.'],
-      ['services/alpha#lifecycle.ends', '2027-03-22', 'Ends on March 22, 2027. It ends.'],
+      ['services/alpha#lifecycle.ends', '2027-03-22', 'Ends on 22 March 2027. It ends.'],
     ]);
     expect(told('ja').map(([, , text]) => text)).toEqual([
       '2026年3月からです。終了します。',
@@ -76,7 +76,7 @@ describe('listEvents', () => {
         [id, topic, text, path, noted].join(' | '),
       );
     expect(told('en')).toEqual([
-      'services/alpha#until.2026-12-31 | price | Known to hold until December 31, 2026: Self-hosting, Label, Plans (Standard). | /services/alpha#value-selfHosting | 2026-11',
+      'services/alpha#until.2026-12-31 | price | Known to hold until 31 December 2026: Self-hosting, Label, Plans (Standard). | /services/alpha#value-selfHosting | 2026-11',
       'services/alpha#from.2027-01 | price | Sold from January 2027: Plans (Standard, Newest). | /services/alpha | 2026-11',
     ]);
     expect(told('ja')).toEqual([
