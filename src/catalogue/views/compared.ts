@@ -1,5 +1,4 @@
 /** What the comparison shows of services, in one language and ready to be sent as JSON. */
-import {tileOf} from '../kinds';
 import {buildAttributeGroups} from './attributes';
 import type {FactRow} from './rows';
 import {tileOf} from '../kinds';
@@ -12,8 +11,6 @@ import {ANSWERS, type Locale, NO_AMOUNT} from '../vocabulary';
 
 /** What the comparison needs of a service. */
 export type ComparedService = ServiceSummary & {
-  /** Path of its tile below the base URL. */
-  readonly icon: string;
   readonly aliases: readonly string[];
   /** Path of its tile below the base URL. */
   readonly icon: string;
@@ -248,7 +245,6 @@ export function buildComparedService(
 ): ComparedService {
   return {
     ...buildServiceSummary(service, catalogue, locale),
-    icon: tileOf('service', service.slug),
     aliases: service.aliases,
     icon: tileOf('service', service.slug),
     tagLabels: service.tags.map((tag) => tags[tag]?.label ?? tag),

@@ -23,6 +23,14 @@ type Props = {
   readonly onBack: () => void;
 };
 
+const ARROW = '← ';
+
+/** What can be copied, and the ending of its file. */
+const COPIES = [
+  ['Markdown', toMarkdown, 'md'],
+  ['CSV', toCsv, 'csv'],
+] as const;
+
 /** The way back to the list, and the exports: copies, and a decision record. */
 export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props): ReactNode {
   const locale = useLocale();
@@ -73,14 +81,17 @@ export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props):
   return (
     <div className={styles.actions}>
       <Action onClick={onBack}>
-        <span aria-hidden="true">← </span>
+        <span aria-hidden="true">{ARROW}</span>
         {TEXTS.back[locale]}
       </Action>
       {isComplete && (
         <>
           <Menu label={TEXTS.copy[locale]}>
-            <MenuItem onChoose={() => void copy('Markdown', toMarkdown, 'md')}>Markdown</MenuItem>
-            <MenuItem onChoose={() => void copy('CSV', toCsv, 'csv')}>CSV</MenuItem>
+            {COPIES.map(([title, write, extension]) => (
+              <MenuItem key={title} onChoose={() => void copy(title, write, extension)}>
+                {title}
+              </MenuItem>
+            ))}
           </Menu>
           <Action isPrimary onClick={() => void writeRecord()}>
             {TEXTS.record[locale]}
