@@ -1,5 +1,9 @@
 import {useEffect, useState} from 'react';
-import type {AttributesBySlug, ComparedCategory, ComparedService} from '@site/src/catalogue/browser';
+import type {
+  AttributesBySlug,
+  ComparedCategory,
+  ComparedService,
+} from '@site/src/catalogue/browser';
 
 /** What loads the values of a category, by its key; each is a script of its own. */
 export type AttributeLoaders = Readonly<
