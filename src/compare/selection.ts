@@ -148,12 +148,15 @@ const keepRange = (range: Range, measures: Measures): Range | undefined =>
   range.min === '' && range.max === '' && range.measure === measures[0]!.name ? undefined : range;
 
 function parseSort(text: string, isColumn: (name: string) => boolean): Sort {
+  const sort = sortNamed(text);
+  return (NAMES as readonly string[]).includes(sort.by) || isColumn(sort.by) ? sort : DEFAULT_SORT;
+}
+
+/** The sort that a name stands for in the address. */
+export function sortNamed(text: string): Sort {
   const name = Object.hasOwn(SORT_NAMES, text) ? SORT_NAMES[text as keyof typeof SORT_NAMES] : text;
   const isDescending = name.startsWith('-');
-  const by = isDescending ? name.slice(1) : name;
-  return (NAMES as readonly string[]).includes(by) || isColumn(by)
-    ? {by, isDescending}
-    : DEFAULT_SORT;
+  return {by: isDescending ? name.slice(1) : name, isDescending};
 }
 
 /** A sort as the address has it. */
