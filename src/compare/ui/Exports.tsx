@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {copyText} from '@site/src/browser/clipboard';
 import {localDay} from '@site/src/browser/clock';
 import {costsOf, onlyOf, parseQuery} from '@site/src/catalogue/costs';
@@ -34,6 +35,7 @@ const COPIES = [
 /** The way back to the list, and the exports: copies, and a decision record. */
 export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props): ReactNode {
   const locale = useLocale();
+  const history = useHistory();
   const language = {locale, texts: exportTexts};
   const [opened, setOpened] = useState<Export | null>(null);
   const [copied, setCopied] = useState('');
@@ -47,7 +49,7 @@ export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props):
       return null;
     }
     const own = onlyOf(loaded.default, slugs);
-    const {usage, rate} = parseQuery(window.location.search, own.quantities);
+    const {usage, rate} = parseQuery(history.location.search, own.quantities);
     return Object.keys(usage).length === 0
       ? null
       : {usage, rate, day: today(), costs: costsOf(own, usage, today())};
