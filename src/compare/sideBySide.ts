@@ -14,7 +14,7 @@ import {ANSWERS, type Locale, SELF_HOSTING} from '../catalogue/vocabulary';
 /** A service with what is loaded of it when it stands beside others. */
 export type Side = ComparedService & {readonly sayings?: Sayings | undefined};
 
-export type Answer = keyof typeof ANSWERS;
+type Answer = keyof typeof ANSWERS;
 
 /** A value of a service beside those of others. */
 export type ComparedCell = ComparedValue & {
@@ -31,7 +31,7 @@ export type ComparedRow = {
 };
 
 /** Fields of one subject. */
-export type ComparedGroup = {
+type ComparedGroup = {
   /** `null` for what comes first. */
   readonly label: string | null;
   readonly rows: readonly ComparedRow[];

@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
       const text = await record();
       for (const words of {
         en: ['Single sign-on', 'Japanese user interface', '12 people', '2,700 JPY'],
-        ja: ['シングルサインオン', '日本語の画面', '12人', '2,700円'],
+        ja: ['SAML SSO', '日本語の画面', '12人', '2,700円'],
       }[locale]) {
         expect(text).toContain(words);
       }
