@@ -78,7 +78,6 @@ const services = {
   blogSidebarTitle: 'List services',
   blogSidebarCount: 'ALL',
   postsPerPage: 18,
-  tags: 'tags.yml',
   onUntruncatedBlogPosts: 'throw',
   feedOptions: {
     type: ['rss', 'atom', 'json'],

@@ -27,7 +27,7 @@ const CATALOGUE_FACES = {
     'The catalogue has faces: src/catalogue for Node, src/catalogue/browser and costs for browsers.',
 };
 const BROWSER_FACE = {
-  regex: '^(?:(?:\\.\\./)+|@site/src/)catalogue(?!/(?:browser|costs|vocabulary|locales)$)',
+  regex: '^(?:(?:\\.\\./)+|@site/src/)catalogue\\b(?!/(?:browser|costs|vocabulary|locales)$)',
   message:
     'A browser imports src/catalogue/browser or costs; data comes through the modules of routes.',
 };
@@ -148,7 +148,7 @@ export default tseslint.config(
     // Docusaurus takes the default export of pages, components of the theme and those of routes.
     ignores: [
       'src/{pages,theme}/**',
-      'src/components/{CompanyDirectory,CompanyPage,HomePage}/index.tsx',
+      'src/components/{BlogPage,CompanyDirectory,CompanyPage,HomePage}/index.tsx',
       'src/{changes,compare}/ui/index.tsx',
       'src/search/algolia/HomeSearch.tsx',
       '**/*.d.ts',

@@ -11,6 +11,8 @@ export {
   oldestAndMedian,
   stateOf,
 } from './views/freshness';
+export {tileOfRoute} from './tilePath';
+export {lastPart, type NamedPage, nearestPages} from './views/nearestPages';
 export {isMarked, markedLast} from './views/lifecycle';
 export {plainText, spansOf} from './views/recordText';
 export {
@@ -42,6 +44,7 @@ export type {
   Quantity,
 } from './views/compared';
 export type {CatalogueEvent} from './views/events';
+export type {FrequentTag} from './views/frequentTags';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';
 export type {Sayings, SayingsBySlug} from './views/sayings';
@@ -55,6 +58,8 @@ export type {
   TimelineEvent,
 } from './views/views';
 export type {CategoryMatrix} from './views/matrix';
+export type {ServiceMatrix} from './views/serviceMatrix';
+export type {TagGroupView} from './views/tagGroups';
 export type {Provenance} from './record/claims';
 export type {InLocale} from './record/localize';
 export type {Directory, Fact} from './record/schema';

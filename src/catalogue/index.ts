@@ -36,7 +36,13 @@ export {attributesOf, type Categories} from './record/categories';
 export {jsonSchemaFiles} from './record/jsonSchema';
 export {checkLayout, editorLine, fixLayout, layOut} from './record/keyOrder';
 export {localize} from './record/localize';
-export {ServiceSchema, type Directory, type Fact, type Service, type Tags} from './record/schema';
+export {
+  ServiceSchema,
+  type Directory,
+  type Fact,
+  type Service,
+  type TagTexts,
+} from './record/schema';
 export {YamlFile} from './record/yamlFile';
 
 export {checkFrontMatter} from './article/frontMatter';
@@ -75,11 +81,15 @@ export {
 
 export {buildComparedCategory, buildComparedService, type ComparedService} from './views/compared';
 export {buildCategoryCosts} from './views/costs';
-export {listEvents} from './views/events';
+export {eventsOfCompany, eventsOfService, listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
+export {type FrequentTag, listFrequentTags} from './views/frequentTags';
+export {listNamedPages} from './views/namedPages';
 export {buildOverview} from './views/overview';
 export {buildCategoryMatrix} from './views/matrix';
-export {relatedTags} from './views/relatedTags';
+export {buildServiceMatrix} from './views/serviceMatrix';
+export {relatedTags, sharedGuide} from './views/relatedTags';
 export {buildSayings} from './views/sayings';
+export {buildTagGroups} from './views/tagGroups';
 export {listClaims, rankByAge, type AgedClaim} from './views/statements';
 export * from './views/views';

@@ -3,6 +3,7 @@
  * asks here; all paths are relative to the root of the site, with forward slashes.
  */
 import {CompanySchema, ServiceSchema} from './record/schema';
+import {tileOfRoute} from './tilePath';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 
 /** What is the same for all entries of a kind: folder, schema, and title of the JSON Schema. */
@@ -43,7 +44,7 @@ export const coverOf = (slug: string): string => `${RECORD_KINDS.service.folder}
 
 /** Path, below the base URL, of the tile of an entry. */
 export const tileOf = (kind: RecordKind, slug: string): string =>
-  `/img/tiles/${RECORD_KINDS[kind].folder}/${slug}.svg`;
+  tileOfRoute(entryRoute(kind, slug));
 
 /** Path of an entry's page below the base URL, without a locale, such as `/services/amazon-s3`. */
 export const entryRoute = (kind: RecordKind, slug: string): string =>

@@ -28,6 +28,8 @@ import {
   Slug,
   TagsSchema,
   type Tags,
+  type TagTexts,
+  TagTextsSchema,
 } from './record/schema';
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
@@ -93,10 +95,10 @@ export function recordFiles(
 }
 
 /** The tags in one language; the files of both are checked when the catalogue is. */
-export function loadTags(root: string, locale: Locale): Tags {
+export function loadTags(root: string, locale: Locale): TagTexts {
   const file = tagsFile(locale);
   const source = new YamlFile(file, readFileSync(path.join(root, file), 'utf8'));
-  const {value, problems} = source.parse(TagsSchema);
+  const {value, problems} = source.parse(locale === DEFAULT_LOCALE ? TagsSchema : TagTextsSchema);
   if (value === undefined) {
     throw new ContentError(problems);
   }
@@ -149,7 +151,7 @@ export function inspectCatalogue(
   const companies = readRecords(tree, 'company', folders.company, today, categories.value);
   const directory = readYaml(tree, DIRECTORY_FILE, DirectorySchema);
   const tags = readYaml(tree, tagsFile(DEFAULT_LOCALE), TagsSchema);
-  const japaneseTags = readYaml(tree, tagsFile('ja'), TagsSchema);
+  const japaneseTags = readYaml(tree, tagsFile('ja'), TagTextsSchema);
   const drafts = [...services.references, ...companies.references]
     .filter(({value}) => value.draft)
     .map(({kind, folder}) => entryRoute(kind, folder));

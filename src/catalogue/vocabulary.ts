@@ -69,6 +69,33 @@ export const SELF_HOSTING = {
   no: {en: 'No', ja: '不可'},
 } as const satisfies Labels;
 
+/** Words that are shorter in tables and rows. */
+const SHORT: Labels = {
+  partial: {en: 'Partly', ja: '条件付き'},
+  'not-applicable': {en: 'n/a', ja: '対象外'},
+  freemium: {en: 'Free + paid plans', ja: '無料＋有料プラン'},
+  subscription: {en: 'Subscription', ja: 'サブスクリプション'},
+};
+
+/** The label of a word, or a shorter one where there is one. */
+export const shortLabel = <Word extends string>(
+  word: Word,
+  labels: Readonly<Record<Word, Localized>>,
+  locale: Locale,
+): string => (SHORT[word] ?? labels[word])[locale];
+
+/** Subjects by which the page of all tags groups them, in its order. */
+export const TAG_GROUPS = {
+  hosting: {en: 'Storage and hosting', ja: 'ストレージとホスティング'},
+  testing: {en: 'Testing', ja: 'テスト'},
+  ai: {en: 'AI', ja: 'AI'},
+  work: {en: 'Project work', ja: 'プロジェクトの進行'},
+  code: {en: 'Code and repositories', ja: 'コードとリポジトリ'},
+  interfaces: {en: 'Interfaces and languages', ja: 'インターフェースと言語'},
+  other: {en: 'Other', ja: 'その他'},
+} as const satisfies Labels;
+export type TagGroup = keyof typeof TAG_GROUPS;
+
 /** How a claim is known. */
 export const BASES = {
   primary: {en: 'Confirmed in the vendor’s material', ja: '提供元の資料で確認'},

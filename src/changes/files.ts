@@ -1,7 +1,7 @@
 /** The feeds of the events, and the calendar. Two builds of the same records write the same. */
 import {Feed} from 'feed';
 import {createEvents, type EventAttributes} from 'ics';
-import {type CatalogueEvent, formatDate} from '../catalogue/browser';
+import {type CatalogueEvent, formatDate, LIST_COMMA} from '../catalogue/browser';
 import {type Locale, TOPICS} from '../catalogue/vocabulary';
 import {followFiles, hasDay} from './addresses';
 
@@ -92,14 +92,18 @@ function buildFeed(
 }
 
 const TITLES: Readonly<Record<Locale, (event: CatalogueEvent) => string>> = {
-  en: ({name, date}) => `${name} (${formatDate(date, 'en')})`,
-  ja: ({name, date}) => `${name}（${formatDate(date, 'ja')}）`,
+  en: (event) => `${namesOf(event, 'en')} (${formatDate(event.date, 'en')})`,
+  ja: (event) => `${namesOf(event, 'ja')}（${formatDate(event.date, 'ja')}）`,
 };
 
 const SUMMARIES: Readonly<Record<Locale, (event: CatalogueEvent) => string>> = {
-  en: ({name, topic}) => `${name}: ${TOPICS[topic].en}`,
-  ja: ({name, topic}) => `${name}：${TOPICS[topic].ja}`,
+  en: (event) => `${namesOf(event, 'en')}: ${TOPICS[event.topic].en}`,
+  ja: (event) => `${namesOf(event, 'ja')}：${TOPICS[event.topic].ja}`,
 };
+
+/** The service and, if its company tells the same, that too. */
+const namesOf = ({name, company}: CatalogueEvent, locale: Locale): string =>
+  [name, ...(company ? [company.name] : [])].join(LIST_COMMA[locale]);
 
 const addressOf = ({path}: CatalogueEvent, home: string): string => home + path.slice(1);
 

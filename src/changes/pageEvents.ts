@@ -5,10 +5,7 @@ import type {CatalogueEvent} from '../catalogue/browser';
 const YEARS = 3;
 
 /** An event as the page shows it. */
-export type PageEvent = Pick<
-  CatalogueEvent,
-  'id' | 'kind' | 'name' | 'date' | 'topic' | 'text' | 'source' | 'path' | 'categories' | 'tags'
->;
+export type PageEvent = Omit<CatalogueEvent, 'slug' | 'noted'>;
 
 /** An entry with events of which the page does not tell. */
 export type EarlierEntry = {
@@ -37,10 +34,7 @@ export function selectEvents(
   return {
     recent: events
       .filter(({date}) => date >= first)
-      .map(({id, kind, name, date, topic, text, source, path, categories, tags}) => ({
-        ...{id, kind, name, date, topic, text},
-        ...{source, path, categories, tags},
-      })),
+      .map(({slug: _slug, noted: _noted, ...event}) => event),
     earlier: [...earlier.values()],
   };
 }

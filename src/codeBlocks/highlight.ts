@@ -71,6 +71,9 @@ export async function highlightedHtml(code: string, language: string): Promise<s
 
 const LANGUAGE = 'language-';
 
+/** What code in a fence without a language is. */
+const NO_LANGUAGE = 'text';
+
 /** The title after the language of a fence, the only option that is supported. */
 function titleOf(meta: string): string {
   const title = /^title="([^"]*)"$/.exec(meta)?.[1];
@@ -95,15 +98,14 @@ export function highlightCode() {
     });
     for (const block of blocks) {
       const {className, metastring} = block.properties;
-      const language = [className].flat().find((name) => String(name).startsWith(LANGUAGE));
+      const name = [className].flat().find((one) => String(one).startsWith(LANGUAGE));
+      const language = name === undefined ? NO_LANGUAGE : String(name).slice(LANGUAGE.length);
       const code = block.children
         .map((child) => (child.type === 'text' ? child.value : ''))
         .join('');
       block.properties = {
-        html: await highlightedHtml(
-          code.replace(/\n$/, ''),
-          language === undefined ? 'text' : String(language).slice(LANGUAGE.length),
-        ),
+        html: await highlightedHtml(code.replace(/\n$/, ''), language),
+        ...(language === NO_LANGUAGE ? {} : {language}),
         ...(typeof metastring === 'string' ? {title: titleOf(metastring)} : {}),
       };
       block.children = [];

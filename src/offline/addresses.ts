@@ -37,14 +37,14 @@ export function isPage(url: URL, {scope, sections}: Territory): boolean {
  * How a file of the site is kept:
  * `immutable`: its name changes with its content, so that a copy can never be outdated;
  * `manifest`: the list of the files that the search loads, which is small and changes;
- * `picture`: a picture of the site's frame, which has a fixed name and hardly changes.
+ * `picture`: a picture of the site's frame or a tile, which has a fixed name and hardly changes.
  */
 export type FileKind = 'immutable' | 'manifest' | 'picture';
 
 const FILE_KINDS: readonly (readonly [FileKind, (path: string) => boolean])[] = [
   ['immutable', (path) => /^\/assets\/./.test(path) || isFingerprinted(path)],
   ['manifest', isManifest],
-  ['picture', (path) => /^\/img\/[^/]+$/.test(path)],
+  ['picture', (path) => /^\/img\/(?:[^/]+|tiles\/.+)$/.test(path)],
 ];
 
 /** How the file is kept; `undefined` for one that is not. */

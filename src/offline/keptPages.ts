@@ -6,6 +6,8 @@ export type KeptPage = {
   readonly path: string;
   readonly title: string;
   readonly language: string;
+  /** When the host sent it, in milliseconds; a host without a clock does not say so. */
+  readonly time: number | undefined;
 };
 
 /**
@@ -21,7 +23,7 @@ export async function readKeptPages(scopes: readonly string[], first: string): P
       const cache = await caches.open(name);
       for (const {url} of await cache.keys()) {
         const response = await cache.match(url);
-        const page = response && parsePage(new URL(url).pathname, await response.text());
+        const page = response && (await readPage(new URL(url).pathname, response));
         if (page) {
           found.push(page);
         }
@@ -35,9 +37,13 @@ export async function readKeptPages(scopes: readonly string[], first: string): P
 }
 
 /** The page as its HTML describes it; `undefined` for one that is not meant for reading. */
-function parsePage(path: string, html: string): KeptPage | undefined {
+async function readPage(path: string, response: Response): Promise<KeptPage | undefined> {
+  const html = await response.text();
   const {documentElement: root, title} = new DOMParser().parseFromString(html, 'text/html');
+  const time = Date.parse(response.headers.get('date') ?? '');
   const heading = root.querySelector('h1')?.textContent ?? title;
   const isForReading = !root.querySelector('meta[name="robots"][content^="noindex"]');
-  return isForReading ? {path, title: heading, language: root.lang} : undefined;
+  return isForReading
+    ? {path, title: heading, language: root.lang, time: Number.isNaN(time) ? undefined : time}
+    : undefined;
 }

@@ -27,7 +27,7 @@ declare const SECTIONS: Territory['sections'];
 const TIME_LIMIT_SECONDS = 3;
 const MAX_PAGES = 60;
 const MAX_FILES = 400;
-const MAX_PICTURES = 20;
+const MAX_PICTURES = 100;
 
 const {scope} = self.registration;
 const territory: Territory = {scope, sections: SECTIONS};

@@ -51,6 +51,8 @@ export type SearchAnswer = {
   readonly hits: readonly Hit[];
   /** Number of hits, those beyond the limit included. */
   readonly total: number;
+  /** Number of pages that these hits are in. */
+  readonly pages: number;
   /** Whether the texts were searched too, or only titles, headings, descriptions and keywords. */
   readonly complete: boolean;
 };

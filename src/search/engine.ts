@@ -115,6 +115,7 @@ export class SearchEngine {
     return {
       hits: ranked.slice(0, limit).map((candidate) => this.toHit(candidate)),
       total: ranked.length,
+      pages: new Set(ranked.map(({place}) => this.places[place]!.page)).size,
       complete: this.isComplete,
     };
   }

@@ -1,8 +1,6 @@
 import {type CheerioAPI, load} from 'cheerio';
 import {parseArticle} from './localSearch';
-
-/** What a page is to a reader who searches. */
-export type PageKind = 'service' | 'company' | 'doc' | 'list' | 'tagList';
+import {kindOf, type PageKind, routeOf} from './pageKinds';
 
 /** A page that can be found. */
 export type ExtractedPage = {
@@ -24,25 +22,6 @@ type ExtractedSection = {
   readonly hash: string;
   readonly text: string;
 };
-
-const KINDS: readonly (readonly [PageKind, RegExp])[] = [
-  [
-    'list',
-    /^(?:services(?:\/archive|\/tags)?|companies\/company|docs\/category\/[^/]+|changes|compare)$/,
-  ],
-  ['tagList', /^services\/tags\/[^/]+$/],
-  ['service', /^services\/[^/]+$/],
-  ['company', /^companies\/[^/]+$/],
-  ['doc', /^docs(?:\/.+)?$/],
-];
-
-/** The kind of the page at a route; `undefined` where nobody looks for it, as with the second page of a list. */
-export const kindOf = (route: string): PageKind | undefined =>
-  KINDS.find(([, pattern]) => pattern.test(route))?.[0];
-
-/** The route of a page: its path without the base URL of its language and without a slash at its end. */
-export const routeOf = (url: string, baseUrl: string): string =>
-  url.slice(baseUrl.length).replace(/\/$/, '');
 
 const HEADINGS = 'h1, h2, h3';
 

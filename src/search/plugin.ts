@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
-import {loadTags} from '../catalogue';
+import {listFrequentTags, loadTags} from '../catalogue';
 import {toLocale} from '../catalogue/locales';
 import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
 import type {PublishedPlugin} from '../plugins/publish/steps';
@@ -13,10 +13,13 @@ const {default: searchLocal, validateOptions} = searchLocalModule as unknown as 
 };
 type SearchLocalOptions = searchLocalModule.PluginOptions;
 
+/** Tags that are offered where nothing was found. */
+const FREQUENT_TAGS = 12;
+
 /**
- * The local search plugin as owner of the route `/search` and as parser of the built pages. The
- * search files of this site take the place of its lunr index, which is not made, and src/theme
- * that of its theme, so that nothing of lunr reaches a reader.
+ * The local search plugin as parser of the built pages. The search files of this site take the
+ * place of its lunr index, which is not made, and src/theme that of its theme, so that nothing of
+ * lunr reaches a reader.
  */
 export function searchPlugin(context: LoadContext, options: SearchLocalOptions): PublishedPlugin {
   const {postBuild: _makeIndex, ...local} = searchLocal(context, options);
@@ -27,6 +30,22 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
 
   return {
     ...local,
+
+    contentLoaded({actions}) {
+      actions.addRoute({
+        path: `${baseUrl}search`,
+        exact: true,
+        component: '@theme/SearchPage',
+        props: {
+          tags: listFrequentTags(
+            loadVisibleCatalogue(siteDir),
+            loadTags(siteDir, locale),
+            locale,
+            FREQUENT_TAGS,
+          ),
+        },
+      });
+    },
 
     publishStep: {
       readPage({pathname, $}) {

@@ -1,12 +1,13 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Catalogue, Tags} from '../catalogue';
+import type {Catalogue, TagTexts} from '../catalogue';
 import type {Locale, Localized} from '../catalogue/vocabulary';
 import {contextOf} from './contexts';
 import type {PageEntry, PagesFile, SearchManifest, TextsFile} from './documents';
-import type {ExtractedPage, PageKind} from './extraction';
+import type {ExtractedPage} from './extraction';
 import {type FileKind, fileNameOf, MANIFEST, SEARCH_FOLDER} from './fileNames';
+import type {PageKind} from './pageKinds';
 
 export type SearchFiles = {readonly pages: PagesFile; readonly texts: TextsFile};
 
@@ -17,7 +18,7 @@ export type Site = {
   readonly baseUrl: string;
   readonly locale: Locale;
   readonly catalogue: Pick<Catalogue, 'services' | 'companies'>;
-  readonly tags: Tags;
+  readonly tags: TagTexts;
 };
 
 /** Factors for the score: entries before documentation before lists, what has ended last. */

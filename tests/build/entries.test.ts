@@ -46,7 +46,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  it('a card has one paragraph', () => {
+  it('a row has one paragraph', () => {
     for (const route of ['', 'services', 'services/page/2']) {
       const {$} = pageAt(locale, route);
       const counts = $('main article')
@@ -69,15 +69,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(marked).toEqual([...marked].sort());
   });
 
-  it('the title of a tag speaks of services', () => {
+  it('the title of a tag speaks of services, and its heading counts them', () => {
     const {$} = pageAt(locale, 'services/tags/object-storage');
-    const label = $('h1').text();
-    expect(label).toBe(
+    expect($('h1').text()).toBe({en: 'Object Storage 6', ja: 'オブジェクトストレージ 6'}[locale]);
+    expect($('title').text()).toContain(
       {
         en: '6 services with the tag “Object Storage”',
         ja: '「オブジェクトストレージ」タグのサービス（6件）',
       }[locale],
     );
-    expect($('title').text()).toContain(label);
   });
 });

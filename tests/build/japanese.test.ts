@@ -11,14 +11,14 @@ import {type BuiltPage, isNotFound, PAGES} from './pages';
  * stay as they are; an English page has 0.
  */
 const KINDS = [
-  // Nothing but names of services by year.
+  // Nothing but names of services and vendors by month.
   {kind: 'archive', routes: /^services\/archive$/, floor: 0.15},
-  // A table of names: companies, by country, each with its services.
+  // A table of names: companies, each with its country and services.
   {kind: 'directory of companies', routes: /^companies\/company$/, floor: 0.33},
   // Names of tags, of which many are those of products and languages.
   {kind: 'list of tags', routes: /^services\/tags$/, floor: 0.5},
-  // Often one card: names of services and vendors, labels of tags, one sentence.
-  {kind: 'tag', routes: /^services\/tags\//, floor: 0.58},
+  // Often one row: names of services and vendors, labels of tags, one sentence.
+  {kind: 'tag', routes: /^services\/tags\//, floor: 0.52},
   // Short, with names of services and legal names; the firebase page has 0.62, the next 0.70.
   {kind: 'company', routes: /^companies\//, floor: 0.52},
   {kind: 'list of services', routes: /^(services|services\/page\/\d+)$/, floor: 0.7},
@@ -32,7 +32,8 @@ const KINDS = [
   {kind: 'comparison', routes: /^compare$/, floor: 0.54},
   // Names of products before a sentence each.
   {kind: 'changes', routes: /^changes$/, floor: 0.65},
-  {kind: 'blog', routes: /^blog$/, floor: 0.9},
+  // Six rows, as in the list of services, beside few words of its own.
+  {kind: 'blog', routes: /^blog$/, floor: 0.59},
   {kind: 'offline', routes: /^offline$/, floor: 0.8},
 ];
 

@@ -1,6 +1,13 @@
 import type {APIRequestContext, Locator, Page} from '@playwright/test';
-import {FIELDS, OTHER_FIELDS} from '../../src/catalogue/vocabulary';
-import {LIFECYCLE_STATES, type Locale} from '../../src/catalogue/vocabulary';
+import {
+  ANSWERS,
+  FIELDS,
+  LICENSE_CLASSES,
+  LIFECYCLE_STATES,
+  type Locale,
+  OTHER_FIELDS,
+  PRICING_MODELS,
+} from '../../src/catalogue/vocabulary';
 import {
   at,
   COMPANIES,
@@ -39,7 +46,7 @@ const ENDED = [
   {slug: 'geospy', notice: LIFECYCLE_STATES.restricted},
 ];
 
-/** The cards of services in a part of a page. */
+/** The rows of services in a part of a page. */
 const cardsIn = (part: Locator): Locator => part.getByRole('article');
 
 /** Names of the services on cards, in the order of the cards. */
@@ -109,15 +116,46 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('a link in the text of a preview leads on in the same language', async ({page}) => {
+    test('a row shows values and leads on by its tags in the same language', async ({page}) => {
       await open(page, at(locale, '/services'));
-      const preview = cardsIn(page.getByRole('main')).getByRole('paragraph');
-      const link = preview.getByRole('link').first();
-      const href = await link.getAttribute('href');
-      expect(href).toMatch(new RegExp(`^${at(locale, '/(services|companies)/')}`));
+      const row = cardsIn(page.getByRole('main')).filter({hasText: 'Cloudflare R2'});
+      await expect(row.getByRole('term')).toHaveText(
+        [FIELDS.pricingModel, FIELDS.freeTier, FIELDS.license].map((label) => label[locale]),
+      );
+      await expect(row.getByRole('definition')).toHaveText([
+        PRICING_MODELS.usage[locale],
+        ANSWERS.yes[locale],
+        LICENSE_CLASSES.proprietary[locale],
+      ]);
+      const tag = linksBelow(row, locale, '/services/tags/').first();
+      const href = await tag.getAttribute('href');
       await withinDocument(page, async () => {
-        await link.click();
+        await tag.click();
         await expectAddress(page, href!);
+      });
+    });
+
+    test('the views of the catalogue lead to each other', async ({page}) => {
+      const tabs = page.getByRole('navigation', {
+        name: say('Views of the catalogue', ja.pages['tabs.label'])[locale],
+      });
+      const views = ['/services', '/services/tags', '/companies/company', '/services/archive'];
+      for (const path of views) {
+        await open(page, at(locale, path));
+        await expect(tabs.locator('[aria-current="page"]'), path).toHaveCount(1);
+        const hrefs = await tabs
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(hrefs.sort(), path).toEqual(
+          [...views, '/compare']
+            .filter((other) => other !== path)
+            .map((other) => at(locale, other))
+            .sort(),
+        );
+      }
+      await withinDocument(page, async () => {
+        await tabs.getByRole('link').first().click();
+        await expectAddress(page, at(locale, '/services'));
       });
     });
 
@@ -204,6 +242,17 @@ for (const locale of LOCALES) {
         await expect(cardsIn(page.getByRole('main'))).toHaveCount(6);
       });
       await expect(page.getByRole('heading', {level: 1})).toContainText('6');
+      await expect(
+        page.getByRole('link', {
+          name: say('Compare these {count}', ja.pages['tag.compare'])[locale].replace(
+            '{count}',
+            '6',
+          ),
+        }),
+      ).toHaveAttribute('href', at(locale, '/compare?tag=object-storage'));
+      await expect(
+        page.getByRole('main').locator(`a[href="${at(locale, '/docs/categories/storage')}"]`),
+      ).toBeVisible();
       const headings = cardsIn(page.getByRole('main')).getByRole('heading', {level: 2});
       expect((await slugsOf(headings.getByRole('link'))).sort()).toEqual([
         'akamai-object-storage',
@@ -213,7 +262,7 @@ for (const locale of LOCALES) {
         'sakura-cloud-object-storage',
         'wasabi-hot-cloud-storage',
       ]);
-      const toIndex = say('View All Tags', ja.pages['theme.tags.tagsPageLink']);
+      const toIndex = say('View all tags', ja.pages['theme.tags.tagsPageLink']);
       await page.getByRole('link', {name: toIndex[locale]}).click();
       await expectAddress(page, at(locale, '/services/tags'));
     });
@@ -269,6 +318,34 @@ for (const locale of LOCALES) {
         await main.getByRole('link', {name: backToAll[locale], exact: true}).click();
         await expectAddress(page, at(locale, '/companies/company'));
         await expect(links).toHaveCount(10);
+      });
+    });
+
+    test('the directory can be narrowed to a country', async ({page}) => {
+      await open(page, at(locale, '/companies/company'));
+      const rows = page.getByRole('main').getByRole('rowheader');
+      await expect(rows).toHaveCount(10);
+      const country = {en: 'Japan', ja: '日本'}[locale];
+      await withinDocument(page, async () => {
+        await page.getByRole('button', {name: country}).click();
+        await expectAddress(page, at(locale, '/companies/company?country=JP'));
+        await expect(rows).toHaveText([/Nulab|ヌーラボ/, /SAKURA|さくら/]);
+        await page.goBack();
+        await expect(rows).toHaveCount(10);
+      });
+      await open(page, at(locale, '/companies/company?country=JP'));
+      await expect(rows).toHaveCount(2);
+    });
+
+    test('the values of the services of a tag stand side by side', async ({page}) => {
+      await open(page, at(locale, '/services/tags/object-storage'));
+      const table = page.getByRole('main').getByRole('table');
+      await expect(table.getByRole('rowheader')).toHaveCount(6);
+      const more = table.getByRole('row').filter({hasText: 'Amazon S3'}).getByRole('link').last();
+      await withinDocument(page, async () => {
+        await more.click();
+        await expectAddress(page, at(locale, '/services/amazon-s3#at-a-glance'));
+        await expect(page.getByRole('region', {name: TEXTS.atAGlance[locale]})).toBeInViewport();
       });
     });
 

@@ -1,3 +1,4 @@
+import type {Locator, Page} from '@playwright/test';
 import {
   at,
   expect,
@@ -20,6 +21,15 @@ const EXPAND = say(
 );
 const STORAGE = {en: 'Object storage', ja: 'オブジェクトストレージ'};
 const PAYMENT = {en: 'Payment', ja: '決済'};
+
+const NO_ENTRY = say('No entry yet', ja.pages['docCard.entries.none']);
+
+/** What the table of a category scrolls in; above it stands the estimate. */
+const scrollerOf = (page: Page): Locator =>
+  page
+    .getByRole('region')
+    .filter({has: page.getByRole('table')})
+    .last();
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -72,16 +82,57 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the keyboard reaches the table of storage services to scroll it', async ({page}) => {
+    test('the table of storage services fits a wide window, its head stays in view', async ({
+      page,
+    }) => {
       await open(page, at(locale, '/docs/categories/storage'));
-      const scroller = page
-        .getByRole('region')
-        .filter({has: page.getByRole('table')})
-        .last();
+      await expect(page.locator('.table-of-contents')).toHaveCount(0);
+      const scroller = scrollerOf(page);
+      const rest = await scroller.evaluate(
+        ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
+      );
+      expect(rest).toBe(0);
+      await scroller.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+      await expect(scroller.getByRole('columnheader').last()).toBeInViewport({ratio: 1});
+    });
+
+    test('the keyboard scrolls the table of storage services in a narrower one', async ({page}) => {
+      await page.setViewportSize({width: 800, height: 700});
+      await open(page, at(locale, '/docs/categories/storage'));
+      const scroller = scrollerOf(page);
+      const head = scroller.getByRole('rowheader').nth(3);
       await scroller.focus();
       await expect(scroller).toBeFocused();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => scroller.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+      const [box, first] = await Promise.all([scroller.boundingBox(), head.boundingBox()]);
+      expect(first!.x, 'the first column stays').toBeCloseTo(box!.x, 0);
+    });
+
+    test('a phone shows one row of the table of storage services, which a menu chooses', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(page, at(locale, '/docs/categories/storage'));
+      const cells = scrollerOf(page).getByRole('cell').filter({visible: true});
+      await expect(cells).toHaveCount(6);
+      const before = await cells.allInnerTexts();
+      await page.getByRole('main').getByRole('combobox').selectOption({value: 'freeTier'});
+      await expect(cells).toHaveCount(6);
+      expect(await cells.allInnerTexts()).not.toEqual(before);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, 'page as wide as the screen').toBe(390);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('a phone shows all rows of the table of storage services', async ({page}) => {
+        await page.setViewportSize({width: 390, height: 844});
+        await page.goto(at(locale, '/docs/categories/storage'));
+        const cells = scrollerOf(page).getByRole('cell').filter({visible: true});
+        expect(await cells.count()).toBeGreaterThan(6 * 20);
+      });
     });
 
     test('the generated index of categories lists all of them', async ({page}) => {
@@ -92,6 +143,10 @@ for (const locale of LOCALES) {
       await expect(cards).toHaveCount(6);
       await expect(cards.first()).toContainText(STORAGE[locale]);
       await expect(cards.last()).toContainText(PAYMENT[locale]);
+      const counts = main.getByRole('article').locator('.chip');
+      await expect(counts).toHaveCount(6);
+      await expect(counts.first()).toContainText('6');
+      await expect(counts.last()).toHaveText(NO_ENTRY[locale]);
       await withinDocument(page, async () => {
         await main.getByRole('heading', {name: PAYMENT[locale]}).click();
         await expectAddress(page, at(locale, '/docs/categories/payment'));
@@ -102,7 +157,7 @@ for (const locale of LOCALES) {
     test('the table of contents of a document holds its headings of levels 2 and 3', async ({
       page,
     }) => {
-      for (const path of ['/docs/', '/docs/intro', '/docs/categories/storage']) {
+      for (const path of ['/docs/', '/docs/intro', '/docs/editorial-policy']) {
         await open(page, at(locale, path));
         const headings = await page
           .getByRole('article')

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
+import {TEXTS as NOT_FOUND_TEXTS} from '../../src/components/NotFound/texts';
 import {
   at,
   expect,
@@ -109,8 +110,10 @@ for (const locale of LOCALES) {
       await expect(page).toHaveTitle(`${NOT_FOUND[locale]} | DevShelf`);
       const rest = page.getByRole('main').getByRole('heading', {level: 2});
       await expect(rest).toHaveText(NOT_FOUND[locale === 'en' ? 'ja' : 'en']);
-      const home = say('Home page', ja.pages['notFound.home']);
-      await page.getByRole('main').getByRole('link', {name: home[locale], exact: true}).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: NOT_FOUND_TEXTS[locale].home, exact: true})
+        .click();
       await expectAddress(page, locale === 'en' ? '/' : '/ja');
       await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.tagline[locale]);
     });
@@ -153,6 +156,48 @@ test.describe('the links of the not-found page', () => {
     });
   }
 
+  test('what the reader may have meant is named, and can be searched for', async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(NOT_FOUND_STATUS);
+    await page.goto('/services/cloudflare-r3');
+    await waitForHydration(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toHaveValue('cloudflare r3');
+    const meant = main.getByRole('link', {name: 'Cloudflare R2', exact: true});
+    await withinDocument(page, async () => {
+      await meant.click();
+      await expectAddress(page, '/services/cloudflare-r2');
+    });
+    await page.goto('/amazon-s4');
+    await waitForHydration(page);
+    await main.getByRole('searchbox').press('Enter');
+    await expectAddress(page, '/search?q=amazon+s4');
+    await expect(main.getByRole('link', {name: 'Amazon S3', exact: true}).first()).toBeVisible();
+  });
+
+  test('below the Japanese home page the Japanese part comes first, with its own links', async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(NOT_FOUND_STATUS);
+    await page.goto('/ja/services/cloudflare-r3');
+    await waitForHydration(page);
+    const [japanese, english] = await Promise.all(
+      [NOT_FOUND.ja, NOT_FOUND.en].map((name) =>
+        page.getByRole('heading', {name, exact: true}).boundingBox(),
+      ),
+    );
+    expect(japanese!.y).toBeLessThan(english!.y);
+    await page.getByRole('link', {name: 'Cloudflare R2', exact: true}).click();
+    await expectAddress(page, '/ja/services/cloudflare-r2');
+    await page.goto('/nope');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading').first()).toHaveText(NOT_FOUND.en);
+    await expect(main.getByText(NOT_FOUND_TEXTS.en.meant)).toHaveCount(0);
+  });
+
   test('the Japanese one leads to the Japanese home page', async ({page, allowProblem}) => {
     allowProblem(NOT_FOUND_STATUS);
     await page.goto('/ja/nope');
@@ -160,5 +205,24 @@ test.describe('the links of the not-found page', () => {
     await page.getByRole('link', {name: '日本語のトップページ', exact: true}).click();
     await expectAddress(page, '/ja');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  });
+});
+
+test.describe('the not-found page without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('leads to the home page, the services and the search', async ({page, allowProblem}) => {
+    allowProblem(NOT_FOUND_STATUS);
+    await page.goto('/nope');
+    const {home, services, search} = NOT_FOUND_TEXTS.en;
+    for (const [name, address] of [
+      [home, '/'],
+      [services, '/services'],
+      [search, '/search'],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', {name, exact: true});
+      await expect(link).toHaveAttribute('href', address);
+    }
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
 /** Reading without a connection, by the service worker that the build has written. */
 import {readFileSync} from 'node:fs';
+import {formatDate} from '../../src/catalogue/browser';
 import {COPIED} from '../../src/offline/copies';
 import {findBarriers} from './accessibility';
 import {at, expect, ja, LOCALES, open, say, TEXTS, withinDocument} from './fixtures';
@@ -86,7 +87,7 @@ for (const locale of LOCALES) {
     allowProblem,
   }) => {
     allowProblem(UNREACHABLE);
-    const today = new Intl.DateTimeFormat(locale, {dateStyle: 'long'}).format();
+    const today = formatDate(new Intl.DateTimeFormat('sv-SE').format(), locale);
     const notice = page
       .getByRole('status')
       .filter({hasText: COPY[locale].replace('{date}', today).replace('{list}', LIST[locale])});

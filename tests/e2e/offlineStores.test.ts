@@ -160,7 +160,10 @@ test('only pages are kept as pages', async ({page, host, allowProblem}) => {
   expect(kept.filter(({path}) => /\.(xml|txt)|feed|512/.test(path))).toEqual([]);
 
   await open(page, '/offline/');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Amazon S3', 'MinIO']);
+  const pages = page.getByRole('main').getByRole('listitem');
+  await expect(pages.getByRole('link')).toHaveText(['Amazon S3', 'MinIO']);
+  // The host told them when they were sent.
+  await expect(pages.getByRole('time')).toHaveCount(2);
   // Without a connection they are as far away as the host.
   await host.stop();
   await expect(page.goto('/services/rss.xml')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);

@@ -12,6 +12,7 @@ const PARTIAL = say(
   ja.pages['search.partial'],
 );
 const RETRY = say('Retry', ja.pages['loading.retry']);
+const SUGGEST = say('Suggest a service', ja.pages['report.suggest']);
 const EVERYWHERE = say('Everywhere', ja.pages['theme.SearchPage.searchContext.everywhere']);
 const QUERY = {en: 'object storage', ja: 'ストレージ'} as const;
 
@@ -199,6 +200,43 @@ for (const locale of LOCALES) {
       await expect(page).toHaveTitle(/redmine.* \| DevShelf$/);
       await page.goBack();
       await expect(main.getByRole('searchbox')).toHaveValue(QUERY[locale]);
+    });
+
+    test('the results of a page stand together, below its name', async ({page}) => {
+      await open(page, at(locale, '/search/?q=s3'));
+      const results = page.locator('main ol > li');
+      const count = await page.locator('main').getByRole('status').innerText();
+      await expect(results).toHaveCount(Number(/\d+/.exec(count)![0]));
+      const pages = await results
+        .locator('a:not(li li a)')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(new Set(pages).size, 'one for each page').toBe(pages.length);
+      const amazon = results.filter({
+        has: page.getByRole('link', {name: 'Amazon S3', exact: true}),
+      });
+      await expect(amazon.locator('.chip')).toHaveText({en: 'Service', ja: 'サービス'}[locale]);
+      await expect(amazon.locator('img')).toHaveAttribute(
+        'src',
+        /tiles\/services\/amazon-s3\.svg$/,
+      );
+      expect(await amazon.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    });
+
+    test('a query that finds nothing leads on', async ({page}) => {
+      await open(page, at(locale, '/search/?q=qqqqqzz'));
+      const main = page.locator('main');
+      await expect(main.getByRole('status')).toContainText('qqqqqzz');
+      const tags = main.locator('a[href*="/services/tags/"]');
+      await expect(tags).toHaveCount(12);
+      const suggest = main.getByRole('link', {name: SUGGEST[locale], exact: true});
+      const {searchParams} = new URL((await suggest.getAttribute('href'))!);
+      expect(searchParams.get('template')).toBe('add-service.yml');
+      expect(searchParams.get('name')).toBe('qqqqqzz');
+      expect(await findBarriers(page)).toEqual([]);
+      await withinDocument(page, async () => {
+        await tags.first().click();
+        await expect(page).toHaveURL(/\/services\/tags\//);
+      });
     });
 
     test('Enter on the results page leaves the focus where it is, and tells the number of results', async ({

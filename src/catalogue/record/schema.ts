@@ -19,6 +19,7 @@ import {
   LICENSE_CLASSES,
   LIFECYCLE_STATES,
   PRICING_MODELS,
+  TAG_GROUPS,
   TOPICS,
 } from '../vocabulary';
 import {
@@ -415,16 +416,23 @@ export const DirectorySchema = z.strictObject({
 });
 export type Directory = z.output<typeof DirectorySchema>;
 
-/** `services/tags.yml`: the closed list of tags, in the form that Docusaurus reads. */
+/** What Docusaurus reads of a tag. */
+const TagTextSchema = z.strictObject({
+  label: Sentence,
+  permalink: z
+    .string()
+    .regex(/^\/[a-z0-9-]+$/, 'must be "/" and the tag in kebab-case, such as "/object-storage"'),
+  description: Sentence,
+});
+
+/** The Japanese twin of `services/tags.yml`: the texts of the same tags. */
+export const TagTextsSchema = z.record(Slug, TagTextSchema);
+export type TagTexts = z.output<typeof TagTextsSchema>;
+
+/** `services/tags.yml`: the closed list of tags. */
 export const TagsSchema = z.record(
   Slug,
-  z.strictObject({
-    label: Sentence,
-    permalink: z
-      .string()
-      .regex(/^\/[a-z0-9-]+$/, 'must be "/" and the tag in kebab-case, such as "/object-storage"'),
-    description: Sentence,
-  }),
+  z.strictObject({...TagTextSchema.shape, group: enumOf(TAG_GROUPS)}),
 );
 export type Tags = z.output<typeof TagsSchema>;
 

@@ -1,5 +1,5 @@
 /** The two lists of tags: the same tags, each with a label and a description in its language. */
-import type {Tags} from '../record/schema';
+import type {TagTexts} from '../record/schema';
 import type {YamlFile} from '../record/yamlFile';
 import {isJapanese} from './language';
 import {nearestWord, type Problem, unlessToldAt} from './problems';
@@ -7,7 +7,7 @@ import {faultOfBackticks, faultOfWords} from './recordTexts';
 
 /** A list of tags, as far as it can be read. */
 type List = {
-  readonly value?: Tags | undefined;
+  readonly value?: TagTexts | undefined;
   readonly source?: YamlFile;
   readonly problems: readonly Problem[];
 };

@@ -4,7 +4,7 @@ import type {FactRow} from './rows';
 import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import {type Attribute, attributesOf, type AttributeValue} from '../record/categories';
-import type {Service, Tags} from '../record/schema';
+import type {Service, TagTexts} from '../record/schema';
 import {PER, type PerName, priceWord, UNITS, unitWord, type UnitName} from '../units';
 import {buildServiceSummary, type ServiceSummary} from './views';
 import {ANSWERS, type Locale, NO_AMOUNT} from '../vocabulary';
@@ -240,7 +240,7 @@ function comparable(
 export function buildComparedService(
   service: Service,
   catalogue: Catalogue,
-  tags: Tags,
+  tags: TagTexts,
   locale: Locale,
 ): ComparedService {
   return {

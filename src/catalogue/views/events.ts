@@ -41,6 +41,8 @@ export type CatalogueEvent = {
   readonly source: string | null;
   /** Path of the place on the page of the entry that tells of it, below the base URL. */
   readonly path: string;
+  /** The company of the service, if its record tells the same, and where. */
+  readonly company: {readonly name: string; readonly path: string} | null;
   /** Category of the service; of a company, those of its services. */
   readonly categories: readonly string[];
   /** The same for tags. */
@@ -58,11 +60,38 @@ type Happening = Pick<CatalogueEvent, 'date' | 'topic' | 'text' | 'source'> & {
   readonly checked: string | null;
 };
 
-/** The events of all entries, in no order that means something. */
-export const listEvents = (catalogue: Catalogue, locale: Locale): CatalogueEvent[] => [
-  ...catalogue.services.flatMap((service) => eventsOfService(service, catalogue, locale)),
-  ...catalogue.companies.flatMap((company) => eventsOfCompany(company, catalogue, locale)),
-];
+/**
+ * The events of all entries, in no order that means something. What a company tells of one of its
+ * services, which tells it too, is told once: by the service.
+ */
+export function listEvents(catalogue: Catalogue, locale: Locale): CatalogueEvent[] {
+  const {services, companies} = catalogue;
+  const ofCompanies = new Map(
+    companies.map((company) => [company.slug, eventsOfCompany(company, catalogue, locale)]),
+  );
+  const told = new Set<CatalogueEvent>();
+  const ofServices = services.flatMap((service) =>
+    eventsOfService(service, catalogue, locale).map((event) => {
+      const same = (ofCompanies.get(service.company ?? '') ?? []).filter((other) =>
+        isSameNews(event, other),
+      );
+      same.forEach((other) => told.add(other));
+      const [first] = same;
+      return first ? {...event, company: {name: first.name, path: first.path}} : event;
+    }),
+  );
+  const rest = [...ofCompanies.values()].flat().filter((event) => !told.has(event));
+  return [...ofServices, ...rest];
+}
+
+/**
+ * Whether a service and its company tell the same. On one day hardly two things of a kind happen;
+ * in a month or a year they do, so there the source has to be the same too.
+ */
+const isSameNews = (one: CatalogueEvent, other: CatalogueEvent): boolean =>
+  one.date === other.date &&
+  one.topic === other.topic &&
+  (one.date.length === 10 || one.source === other.source);
 
 /** The events of a service; what its facts tell of a day is not told a second time. */
 export function eventsOfService(
@@ -116,6 +145,7 @@ function eventOf(
     text,
     source,
     path: anchor === null ? route : `${route}#${anchor}`,
+    company: null,
     categories,
     tags,
     noted: checked ?? written.slice(0, 10),

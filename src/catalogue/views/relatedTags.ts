@@ -1,4 +1,5 @@
 import type {Catalogue} from '../load';
+import type {Locale} from '../vocabulary';
 
 /**
  * Tags that stand most often beside a tag, the most frequent first; of equally frequent ones
@@ -18,4 +19,19 @@ export function relatedTags({services, tags}: Catalogue, tag: string, limit: num
         count(beside, b) - count(beside, a) || count(all, a) - count(all, b) || (a < b ? -1 : 1),
     )
     .slice(0, limit);
+}
+
+/**
+ * The page about the category to which all services with a tag belong; `null` where they do not
+ * belong to one, or where there is nothing to choose between.
+ */
+export function sharedGuide(
+  {services, categories}: Pick<Catalogue, 'services' | 'categories'>,
+  tag: string,
+  locale: Locale,
+): {readonly label: string; readonly path: string} | null {
+  const [first, ...others] = services.filter(({tags}) => tags.includes(tag));
+  const isShared = others.length > 0 && others.every(({category}) => category === first?.category);
+  const category = isShared ? categories.categories[first!.category] : undefined;
+  return category ? {label: category.label[locale], path: category.page} : null;
 }

@@ -34,9 +34,13 @@ type SummaryFields = Pick<InLocale<Service>, (typeof SUMMARY_FIELDS)[number]>;
 /** What lists, cards and tables show of a service. */
 export type ServiceSummary = SummaryFields & {readonly company: CompanyLink | null};
 
-/** What a card shows of a service beside the preview of its article. */
+/** What lists show of a service beside what they know of its article. */
 export type ServiceBadges = Pick<InLocale<Service>, 'vendor' | 'kind'> & {
-  readonly lifecycle: Service['lifecycle']['state'];
+  readonly lifecycle: Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>;
+  readonly pricingModel: Service['pricingModel']['value'];
+  readonly freeTier: Service['freeTier']['value'];
+  /** An SPDX identifier, or what stands in its place in the record. */
+  readonly license: string;
   readonly licenseClass: Service['license']['class'];
   /** Path of its tile below the base URL. */
   readonly icon: string;
@@ -114,11 +118,15 @@ export function buildServiceView(
 }
 
 export function buildServiceBadges(service: Service, locale: Locale): ServiceBadges {
-  const {vendor, kind, lifecycle, license} = service;
+  const {vendor, kind, lifecycle, license, pricingModel, freeTier} = service;
+  const {state, since, ends} = lifecycle;
   return {
     vendor: vendor[locale],
     kind,
-    lifecycle: lifecycle.state,
+    lifecycle: {state, since, ends},
+    pricingModel: pricingModel.value,
+    freeTier: freeTier.value,
+    license: license.value,
     licenseClass: license.class,
     icon: tileOf('service', service.slug),
   };

@@ -6,9 +6,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useToday} from '@site/src/browser/clock';
-import {hostOf, splitEvents} from '@site/src/catalogue/browser';
+import {hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/EventDate';
 import {PageData} from '../../components/StructuredData';
 import {Follow} from '../../components/Timeline/Follow';
@@ -142,16 +143,26 @@ function Section({id, title, events}: SectionProps): ReactNode {
       <ul className={styles.events}>
         {events.map((event) => (
           <li key={event.id}>
-            <EventDate date={event.date} /> <Link to={event.path}>{event.name}</Link>{' '}
-            <small className={styles.topic}>{TOPICS[event.topic][locale]}</small>
-            <br />
-            {event.text}
-            {event.source !== null && (
-              <small>
-                {' '}
-                <Link href={event.source}>{hostOf(event.source)}</Link>
-              </small>
-            )}
+            <span className={styles.date}>
+              <EventDate date={event.date} />
+            </span>
+            <div>
+              <div className={styles.who}>
+                <EntryIcon icon={tileOfRoute(event.path.replace(/#.*/, ''))} size={28} />
+                <Link to={event.path}>{event.name}</Link>
+                {event.company && <Link to={event.company.path}>{event.company.name}</Link>}
+                <span className="chip">{TOPICS[event.topic][locale]}</span>
+              </div>
+              <p>
+                {event.text}
+                {event.source !== null && (
+                  <small>
+                    {' '}
+                    <Link href={event.source}>{hostOf(event.source)}</Link>
+                  </small>
+                )}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
@@ -179,13 +190,13 @@ function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactN
           This page shows the last three years. The pages of these entries tell of earlier events:
         </Translate>
       </p>
-      <ul>
+      <ul className={styles.earlier}>
         {entries.map(({name, path, count}) => (
           <li key={path}>
             <Link to={path}>{name}</Link>{' '}
             <Translate
-              id="compare.option.count"
-              description="Number of services after an option of a filter"
+              id="changes.earlier.count"
+              description="Number of the earlier events of an entry, after its name"
               values={{count}}
             >
               {'({count})'}

@@ -10,8 +10,8 @@ export function Badges({badges}: {readonly badges: ServiceBadges}): ReactNode {
   const {vendor, kind, lifecycle, licenseClass} = badges;
   return (
     <ul className={styles.badges}>
-      {lifecycle !== 'active' && (
-        <li className={styles.ended}>{LIFECYCLE_STATES[lifecycle][locale]}</li>
+      {lifecycle.state !== 'active' && (
+        <li className={styles.ended}>{LIFECYCLE_STATES[lifecycle.state][locale]}</li>
       )}
       <li>{vendor}</li>
       <li>{KINDS[kind][locale]}</li>

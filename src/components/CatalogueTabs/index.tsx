@@ -67,25 +67,24 @@ export function CatalogueTabs({
 }): ReactNode {
   return (
     <nav
+      className={styles.row}
       aria-label={translate({
         id: 'tabs.label',
         message: 'Views of the catalogue',
         description: 'Name of the row of tabs below the title of the list of services',
       })}
     >
-      <ul className={styles.row}>
-        {Object.entries<Tab>(listTabs()).map(([name, {to, label, description}]) => (
-          <li key={to}>
-            <Link
-              to={to}
-              aria-current={name === current ? 'page' : undefined}
-              aria-description={description}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {Object.entries<Tab>(listTabs()).map(([name, {to, label, description}]) =>
+        name === current ? (
+          <span key={to} aria-current="page">
+            {label}
+          </span>
+        ) : (
+          <Link key={to} to={to} aria-description={description}>
+            {label}
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

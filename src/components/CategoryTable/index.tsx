@@ -1,12 +1,19 @@
-import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {type ReactNode, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {type CategoryMatrix, valueAnchor} from '@site/src/catalogue/browser';
-import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type CategoryMatrix, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
+import {ANSWERS, BASES, LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {FactTable} from '../FactTable';
+import {Answer} from '../Answer';
+import {EntryIcon} from '../EntryIcon';
+import {Uncompared} from '../Provenance';
 import {RecordText} from '../RecordText';
+import {State} from '../State';
 import styles from './styles.module.css';
+
+type Groups = CategoryMatrix['groups'];
+type Value = Groups[number]['rows'][number]['values'][number];
 
 type Props = {
   readonly matrix: CategoryMatrix;
@@ -14,83 +21,187 @@ type Props = {
   readonly caption: string;
 };
 
+/** The answers, in the order of the legend. */
+const SIGNS = ['yes', 'partial', 'no', 'unknown'] as const satisfies (keyof typeof ANSWERS)[];
+
 /**
  * The services of a category, a column for each, and a row for each value by which they are
- * compared. A value leads to the page of its service, where its note and its source stand.
+ * compared. A value leads to the page of its service, where its note and its source stand. A
+ * phone shows one row at a time, which a menu chooses.
  */
 export function CategoryTable({matrix, caption}: Props): ReactNode {
   const locale = useLocale();
-  const {services, groups} = matrix;
+  const {category, services, groups, unknown} = matrix;
+  const [chosen, choose] = useState(groups[0]?.rows[0]?.field);
+  const head = translate({
+    id: 'categoryTable.value',
+    message: 'Field',
+    description: 'Head of the column with the names of the values that are compared',
+  });
   return (
-    <div className={styles.matrix}>
-      <FactTable caption={caption}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate
-                id="categoryTable.value"
-                description="Head of the column with the names of the values that are compared"
-              >
-                Field
-              </Translate>
-            </th>
-            {services.map(({slug, name, state}) => (
-              <th key={slug} scope="col">
-                <Link to={`/services/${slug}`}>{name}</Link>
-                {state !== 'active' && (
-                  <span className={styles.state}>{LIFECYCLE_STATES[state][locale]}</span>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({key, label, rows}) => (
-          <tbody key={key}>
+    <>
+      <Menu label={head} groups={groups} chosen={chosen} onChoose={choose} />
+      <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
+        <table className={styles.matrix}>
+          <caption className={styles.hidden}>{caption}</caption>
+          <thead>
             <tr>
-              <th scope="rowgroup" colSpan={services.length + 1}>
-                {label}
-              </th>
+              <th scope="col">{head}</th>
+              {services.map(({slug, name, icon, ...lifecycle}) => (
+                <th key={slug} scope="col">
+                  <EntryIcon icon={icon} size={28} />
+                  <Link to={`/services/${slug}`}>{name}</Link>
+                  {lifecycle.state !== 'active' && <State lifecycle={lifecycle} isChip />}
+                </th>
+              ))}
             </tr>
-            {rows.map((row) => (
-              <tr key={row.field}>
-                <th scope="row">{row.label}</th>
-                {row.values.map(({text, isKnown}, index) => (
-                  <td key={services[index]!.slug}>
-                    {isKnown ? (
-                      <Link to={`/services/${services[index]!.slug}#${valueAnchor(row.field)}`}>
-                        <RecordText text={text} />
-                      </Link>
-                    ) : (
-                      <RecordText text={text} />
-                    )}
-                  </td>
-                ))}
+          </thead>
+          {groups.map(({key, label, rows}) => (
+            <tbody key={key}>
+              <tr>
+                <th scope="rowgroup" colSpan={services.length + 1}>
+                  {label}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </FactTable>
-      <details>
-        <summary>
+              {rows.map(({field, label: name, values}) => (
+                <tr key={field} data-chosen={field === chosen || undefined}>
+                  <th scope="row">{name}</th>
+                  {values.map((value, index) => (
+                    <td key={services[index]!.slug} data-name={nameOf(services[index]!)}>
+                      <Cell value={value} to={placeOf(services[index]!, field)} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <Legend />
+      {unknown.length > 0 && (
+        <p className={styles.remark}>
           <Translate
-            id="categoryTable.about"
-            description="Opens the explanations of the values in a table that compares a category"
+            id="categoryTable.unknown"
+            description="Below a table that compares a category: the values that are known of none of the services"
+            values={{fields: unknown.map(({label}) => label).join(LIST_COMMA[locale])}}
           >
-            What the fields mean
+            {'Not known for any of these: {fields}.'}
           </Translate>
-        </summary>
-        <dl>
-          {groups
-            .flatMap(({rows}) => rows)
-            .filter(({about}) => about !== null)
-            .map(({field, label, about}) => (
-              <div key={field} className={styles.about}>
-                <dt>{label}</dt>
-                <dd>{about}</dd>
-              </div>
-            ))}
-        </dl>
-      </details>
-    </div>
+        </p>
+      )}
+      {services.length > 1 && (
+        <p>
+          <Link className="button button--sm button--primary" to={`/compare?category=${category}`}>
+            <Translate
+              id="categoryTable.compare"
+              description="Link from the services of a category to the page that compares services"
+              values={{count: services.length}}
+            >
+              {'Compare these {count}'}
+            </Translate>
+          </Link>
+        </p>
+      )}
+      <Explanations matrix={matrix} />
+    </>
+  );
+
+  function nameOf({name, state}: CategoryMatrix['services'][number]): string {
+    return state === 'active' ? name : name + LIST_COMMA[locale] + LIFECYCLE_STATES[state][locale];
+  }
+}
+
+const placeOf = ({slug}: CategoryMatrix['services'][number], field: string): string =>
+  `/services/${slug}#${valueAnchor(field)}`;
+
+function Cell({value, to}: {readonly value: Value; readonly to: string}): ReactNode {
+  const {text, answer, isKnown, isUncompared} = value;
+  const shown =
+    answer === null ? <RecordText text={text} /> : <Answer value={answer} text={text} isTerse />;
+  return isKnown ? (
+    <Link to={to}>
+      {shown}
+      {isUncompared && <Uncompared />}
+    </Link>
+  ) : (
+    shown
+  );
+}
+
+type MenuProps = {
+  readonly label: string;
+  readonly groups: Groups;
+  readonly chosen: string | undefined;
+  readonly onChoose: (field: string) => void;
+};
+
+/** The choice of the row that a phone shows. */
+function Menu({label, groups, chosen, onChoose}: MenuProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <label className={styles.menu}>
+      {label}
+      <select
+        className={styles.select}
+        disabled={!isBrowser}
+        value={chosen}
+        onChange={({target}) => {
+          onChoose(target.value);
+        }}
+      >
+        {isBrowser &&
+          groups.map((group) => (
+            <optgroup key={group.key} label={group.label}>
+              {group.rows.map((row) => (
+                <option key={row.field} value={row.field}>
+                  {row.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+      </select>
+    </label>
+  );
+}
+
+function Legend(): ReactNode {
+  const locale = useLocale();
+  return (
+    <p className={styles.remark}>
+      {SIGNS.map((sign) => (
+        <Answer key={sign} value={sign} text={ANSWERS[sign][locale]} />
+      ))}
+      <span>{`° ${BASES['general-knowledge'][locale]}`}</span>
+      <span>
+        <Translate id="categoryTable.legend" description="Below a table that compares a category">
+          A value leads to its condition and its source. The order says nothing about quality.
+        </Translate>
+      </span>
+    </p>
+  );
+}
+
+function Explanations({matrix: {groups, unknown}}: Pick<Props, 'matrix'>): ReactNode {
+  return (
+    <details>
+      <summary>
+        <Translate
+          id="categoryTable.about"
+          description="Opens the explanations of the values in a table that compares a category"
+        >
+          What the fields mean
+        </Translate>
+      </summary>
+      <dl>
+        {[...groups.flatMap(({rows}) => rows), ...unknown]
+          .filter(({about}) => about !== null)
+          .map(({label, about}) => (
+            <div key={label} className={styles.about}>
+              <dt>{label}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+      </dl>
+    </details>
   );
 }

@@ -1,13 +1,17 @@
-import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import {type ReactNode, useMemo, useSyncExternalStore} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import {createQueryStore} from '@site/src/browser/queryStore';
 import type {CompanySummary, Directory} from '@site/src/catalogue/browser';
+import {ANSWERS, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {CatalogueTabs} from '../CatalogueTabs';
 import {countryName} from '../CompanyPage/countryName';
 import {EntryIcon} from '../EntryIcon';
 import {PageData} from '../StructuredData';
@@ -19,81 +23,165 @@ type Props = {
   readonly config: Directory & {readonly companies: readonly CompanySummary[]};
 };
 
-type Group = {readonly title: string; readonly companies: readonly CompanySummary[]};
-
 /** The directory of all companies. */
 export default function CompanyDirectory({content: Introduction, config}: Props): ReactNode {
-  const locale = useLocale();
   const {title, description} = Introduction.metadata;
-  const groups = groupCompanies(config, locale);
+  const {groupBy, companies} = config;
+  const [chosen, choose] = useChosenCountry();
+  const shown = companies.filter(({country}) => country.value === chosen);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
       <PageData
         title={title}
         description={description}
-        items={groups.flatMap(({companies}) =>
-          companies.map(({name, slug}) => ({name, path: `/companies/${slug}`})),
-        )}
+        items={companies.map(({name, slug}) => ({name, path: `/companies/${slug}`}))}
       />
       <Layout>
         <main className="container margin-vert--lg">
           {/* The search extraction looks for the title of a page in an article. */}
           <article>
             <Heading as="h1">{title}</Heading>
+            <CatalogueTabs current="companies" />
             <MDXContent>
               <Introduction />
             </MDXContent>
           </article>
-          {groups.map((group) => (
-            <section key={group.title}>
-              <Heading as="h2">{group.title}</Heading>
-              <ul className={styles.list}>
-                {group.companies.map(({slug, name, icon, services}) => (
-                  <li key={slug}>
-                    <EntryIcon icon={icon} />
-                    <Link to={`/companies/${slug}`} className={styles.name}>
-                      {name}
-                    </Link>
-                    <ul className={styles.services}>
-                      {services.map((service) => (
-                        <li key={service.slug}>
-                          <Link to={`/services/${service.slug}`}>{service.name}</Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          {groupBy === 'country' && (
+            <Countries
+              companies={companies}
+              chosen={shown.length > 0 ? chosen : null}
+              onChoose={choose}
+            />
+          )}
+          <CompanyTable companies={shown.length > 0 ? shown : companies} caption={title} />
         </main>
       </Layout>
     </HtmlClassNameProvider>
   );
 }
 
-function groupCompanies({groupBy, companies}: Props['config'], locale: string): Group[] {
-  const all = translate({
-    id: 'company.directory.all',
-    message: 'All companies',
-    description: 'Heading of the directory when it is not grouped',
-  });
-  const unknown = translate({
-    id: 'company.directory.unknownCountry',
-    message: 'Country unknown',
-    description: 'Heading of the companies whose country is not known',
-  });
-  const titleOf = ({country}: CompanySummary): string => {
-    if (groupBy === 'none') {
-      return all;
-    }
-    return country.value === 'unknown' ? unknown : countryName(country.value, locale);
-  };
-  const groups = new Map<string, CompanySummary[]>();
-  for (const company of companies) {
-    const title = titleOf(company);
-    groups.set(title, [...(groups.get(title) ?? []), company]);
-  }
-  return [...groups].map(([title, members]) => ({title, companies: members}));
+/**
+ * The country in the address, and how to choose another one. The static page is the same for all
+ * queries, so hydration has to begin with none.
+ */
+function useChosenCountry(): readonly [string | null, (search: string) => void] {
+  const history = useHistory();
+  const store = useMemo(() => createQueryStore(history), [history]);
+  const search = useSyncExternalStore(store.subscribe, store.getSnapshot, () => '');
+  return [new URLSearchParams(search).get('country'), store.push];
 }
+
+type CountriesProps = {
+  readonly companies: readonly CompanySummary[];
+  readonly chosen: string | null;
+  readonly onChoose: (search: string) => void;
+};
+
+/** Buttons that narrow the table to a country, those of most companies first. */
+function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
+  const locale = useLocale();
+  const collator = new Intl.Collator(locale);
+  const codes = companies.map(({country}) => country.value);
+  const countries = [...new Set(codes)]
+    .map((code) => ({
+      code,
+      label: labelOf(code, locale),
+      count: codes.filter((other) => other === code).length,
+    }))
+    .sort((a, b) => b.count - a.count || collator.compare(a.label, b.label));
+  const chip = (code: string | null, text: ReactNode) => (
+    <li key={code}>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={code === chosen}
+        onClick={() => {
+          onChoose(code === null ? '' : `?country=${code}`);
+        }}
+      >
+        {text}
+      </button>
+    </li>
+  );
+  return (
+    <div
+      role="group"
+      aria-label={translate({
+        id: 'company.directory.countries',
+        message: 'By country',
+        description: 'Name of the buttons that narrow the list of companies to a country',
+      })}
+    >
+      <ul className={styles.countries}>
+        {chip(
+          null,
+          <Translate
+            id="company.directory.anyCountry"
+            description="Button that shows the companies of all countries"
+          >
+            All
+          </Translate>,
+        )}
+        {countries.map(({code, label, count}) => chip(code, `${label} ${count}`))}
+      </ul>
+    </div>
+  );
+}
+
+type TableProps = {readonly companies: readonly CompanySummary[]; readonly caption: string};
+
+function CompanyTable({companies, caption}: TableProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <table className={styles.table}>
+      <caption className={styles.hidden}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate
+              id="company.directory.company"
+              description="Head of the column with the names of companies"
+            >
+              Company
+            </Translate>
+          </th>
+          <th scope="col">{OTHER_FIELDS.country[locale]}</th>
+          <th scope="col">
+            <Translate
+              id="company.directory.services"
+              description="Head of the column with the services of companies"
+            >
+              Services
+            </Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {companies.map(({slug, name, icon, country, services}) => (
+          <tr key={slug}>
+            <th scope="row">
+              <span className={styles.name}>
+                <EntryIcon icon={icon} size={28} />
+                <Link to={`/companies/${slug}`}>{name}</Link>
+              </span>
+            </th>
+            <td>{labelOf(country.value, locale)}</td>
+            <td>
+              <ul className={styles.services}>
+                {services.map((service) => (
+                  <li key={service.slug}>
+                    <Link to={`/services/${service.slug}`}>{service.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const labelOf = (country: string, locale: 'en' | 'ja'): string =>
+  country === 'unknown' ? ANSWERS.unknown[locale] : countryName(country, locale);

@@ -17,7 +17,7 @@ import {FactsContext} from '../Fact/context';
 import {FactList} from '../FactList';
 import {Provenance} from '../Provenance';
 import {RecordText} from '../RecordText';
-import {ServiceCard} from '../ServiceCard';
+import {ServiceRow} from '../ServiceRow';
 import {companiesStep, CompanyData} from '../StructuredData';
 import {Timeline} from '../Timeline';
 import {Translated} from '../Translated';
@@ -83,7 +83,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
                     Services in this catalogue
                   </Translate>
                 </Heading>
-                <BlogPostItems items={posts} component={CompanyServiceCard} />
+                <BlogPostItems items={posts} component={CompanyServiceRow} />
               </section>
               <Timeline events={company.timeline} />
               <FactList entry={company.slug} facts={company.facts} />
@@ -101,8 +101,8 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
   );
 }
 
-function CompanyServiceCard({children}: {readonly children: ReactNode}): ReactNode {
-  return <ServiceCard as="h3">{children}</ServiceCard>;
+function CompanyServiceRow(): ReactNode {
+  return <ServiceRow as="h3" />;
 }
 
 function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {

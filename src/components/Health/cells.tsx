@@ -35,7 +35,7 @@ export function Day({date}: {readonly date: string}): ReactNode {
 
 /** A number of checks that are due, marked unless it is 0. */
 export function Count({count}: {readonly count: number}): ReactNode {
-  return count > 0 ? <strong className={styles.due}>{count}</strong> : 0;
+  return count > 0 ? <strong className="chip chip--warning">{count}</strong> : 0;
 }
 
 export const formatDays = (days: number, locale: string): string =>

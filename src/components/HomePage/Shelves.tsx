@@ -16,7 +16,7 @@ type Shelf = Overview['shelves'][number];
 /** All services, by category. */
 export function Shelves({shelves}: Pick<Overview, 'shelves'>): ReactNode {
   return (
-    <section aria-labelledby="shelves">
+    <section aria-labelledby="shelves" className={styles.shelves}>
       <Heading as="h2" id="shelves" className={styles.hidden}>
         <Translate
           id="home.shelves.title"

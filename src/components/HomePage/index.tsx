@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
-import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import HomeSearch from '@theme/HomeSearch';
@@ -12,7 +11,7 @@ import Layout from '@theme/Layout';
 import type {Overview} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../EntryIcon';
-import {ServiceCard} from '../ServiceCard';
+import {ServiceRow} from '../ServiceRow';
 import {HomeData} from '../StructuredData';
 import {Changes} from './Changes';
 import {Shelves} from './Shelves';
@@ -114,12 +113,6 @@ function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>)
   );
 }
 
-/** A new entry; its description is the preview. */
 function RecentPost(): ReactNode {
-  const {description} = useBlogPost().metadata;
-  return (
-    <ServiceCard as="h3">
-      <p>{description}</p>
-    </ServiceCard>
-  );
+  return <ServiceRow as="h3" />;
 }

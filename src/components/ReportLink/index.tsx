@@ -99,8 +99,32 @@ export function ReportPage({entry}: Pick<Report, 'entry'>): ReactNode {
   );
 }
 
+/** Link to the form for a service that is not listed, with the name that was looked for. */
+export function SuggestLink({name}: {readonly name: string}): ReactNode {
+  const repositoryUrl = useRepositoryUrl();
+  return (
+    <Link
+      href={issueUrl(repositoryUrl, 'add-service.yml', {title: `Add: ${name}`, name})}
+      className="button button--sm button--secondary"
+    >
+      <Translate
+        id="report.suggest"
+        description="Link to the form for a service that is not listed yet"
+      >
+        Suggest a service
+      </Translate>
+    </Link>
+  );
+}
+
 const useRepositoryUrl = (): string =>
   (useDocusaurusContext().siteConfig.customFields as {repositoryUrl: string}).repositoryUrl;
 
 const formUrl = (repositoryUrl: string, fields: Readonly<Record<string, string>>): string =>
-  `${repositoryUrl}/issues/new?${new URLSearchParams({template: 'correct-fact.yml', ...fields}).toString()}`;
+  issueUrl(repositoryUrl, 'correct-fact.yml', fields);
+
+const issueUrl = (
+  repositoryUrl: string,
+  template: string,
+  fields: Readonly<Record<string, string>>,
+): string => `${repositoryUrl}/issues/new?${new URLSearchParams({template, ...fields}).toString()}`;

@@ -1,23 +1,153 @@
 import {memo, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {
   buildAllRows,
   isMarked,
+  LIST_COMMA,
   listFields,
-  markedLast,
+  type ServiceMatrix,
   type ServiceSummary,
 } from '@site/src/catalogue/browser';
+import {ANSWERS, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Answer} from '../Answer';
 import {FactCell, FactTable} from '../FactTable';
+import {Uncompared} from '../Provenance';
+import {RecordText} from '../RecordText';
+import {State} from '../State';
+import styles from './styles.module.css';
 
-type TableProps<Service> = {
-  readonly services: readonly Service[];
+type Props = {
+  readonly matrix: ServiceMatrix;
   /** What the table is about; read out before it. */
   readonly caption: string;
 };
 
-type RowsProps<Service> = TableProps<Service> & {
+/**
+ * Services in a table that fits the page: words and signs, with what they mean below it. Notes and
+ * sources stand on the page of the service, to which the end of each row leads.
+ */
+export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props): ReactNode {
+  const locale = useLocale();
+  return (
+    <>
+      <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className={styles.hidden}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <ServiceHead />
+              </th>
+              <th scope="col">{OTHER_FIELDS.lifecycle[locale]}</th>
+              {columns.map(({field, label}) => (
+                <th key={field} scope="col">
+                  {label}
+                </th>
+              ))}
+              <th scope="col">
+                <span className={styles.hidden}>
+                  <Translate
+                    id="serviceTable.sources"
+                    description="Head of the column with links to notes and sources, for screen readers"
+                  >
+                    Notes and sources
+                  </Translate>
+                </span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({slug, name, lifecycle, cells}) => (
+              <tr key={slug} data-slug={slug}>
+                <th scope="row">
+                  <Link to={`/services/${slug}`}>{name}</Link>
+                </th>
+                <td>
+                  <State lifecycle={lifecycle} />
+                </td>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]!.field}>
+                    <Cell cell={cell} />
+                  </td>
+                ))}
+                <td>
+                  <Link
+                    to={`/services/${slug}#at-a-glance`}
+                    className={styles.more}
+                    aria-label={translate(
+                      {
+                        id: 'serviceTable.more',
+                        message: 'Notes and sources of {name}',
+                        description:
+                          'Link at the end of a row to the values on the page of a service',
+                      },
+                      {name},
+                    )}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.legend}>
+        {(['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
+          <Answer key={answer} value={answer} text={ANSWERS[answer][locale]} />
+        ))}
+        <span>
+          <Translate
+            id="serviceTable.legend.uncompared"
+            description="Explains the sign ° below a table of services"
+          >
+            ° not yet compared with its source
+          </Translate>
+        </span>
+        <span>
+          <Translate
+            id="serviceTable.legend.more"
+            description="Explains the sign › at the end of each row of a table of services"
+          >
+            › notes and sources
+          </Translate>
+        </span>
+      </p>
+      {unknown.length > 0 && (
+        <p className={styles.legend}>
+          <Translate
+            id="serviceTable.unknown"
+            description="Names the values that are not known of any service of a table"
+            values={{fields: unknown.join(LIST_COMMA[locale])}}
+          >
+            {'Not known for any: {fields}'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Cell({cell}: {readonly cell: ServiceMatrix['rows'][number]['cells'][number]}): ReactNode {
+  const {text, answer, isUncompared} = cell;
+  return (
+    <>
+      {answer === null ? <RecordText text={text} /> : <Answer value={answer} text={text} isTerse />}
+      {isUncompared && <Uncompared />}
+    </>
+  );
+}
+
+const ServiceHead = (): ReactNode => (
+  <Translate id="serviceTable.service" description="Head of the column with the names of services">
+    Service
+  </Translate>
+);
+
+type RowsProps<Service> = {
+  readonly services: readonly Service[];
+  /** What the table is about; read out before it. */
+  readonly caption: string;
   readonly isCaptionHidden?: boolean;
   /** Whether note and source open on demand only. */
   readonly isFolded?: boolean;
@@ -27,14 +157,6 @@ type RowsProps<Service> = TableProps<Service> & {
     readonly cell: (service: Service) => ReactNode;
   };
 };
-
-/** Services in a table with a source in each cell; those that have ended come last. */
-export function ServiceTable<Service extends ServiceSummary>({
-  services,
-  caption,
-}: TableProps<Service>): ReactNode {
-  return <ServiceRows services={markedLast(services)} caption={caption} />;
-}
 
 /** A row for each service, in the order given, and a column for each comparable value. */
 export function ServiceRows<Service extends ServiceSummary>({
@@ -50,12 +172,7 @@ export function ServiceRows<Service extends ServiceSummary>({
       <thead>
         <tr>
           <th scope="col">
-            <Translate
-              id="serviceTable.service"
-              description="Head of the column with the names of services"
-            >
-              Service
-            </Translate>
+            <ServiceHead />
           </th>
           {column && <th scope="col">{column.head}</th>}
           {listFields(locale).map(({field, label}) => (

@@ -2,7 +2,13 @@ import {type ReactNode, useEffect, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {localDay} from '@site/src/browser/clock';
+import {formatShortDate, tileOfRoute} from '@site/src/catalogue/browser';
+import {kindOf, routeOf} from '@site/src/search/pageKinds';
+import {EntryIcon} from '../../components/EntryIcon';
+import {useLocale} from '../../languages/useLocale';
 import {type KeptPage, readKeptPages} from '../keptPages';
+import styles from './styles.module.css';
 
 /** The pages that this browser can show without a connection. */
 export function KeptPages(): ReactNode {
@@ -62,16 +68,55 @@ function List({pages}: {readonly pages: readonly KeptPage[] | undefined}): React
     );
   }
   return (
-    <ul>
-      {pages?.map(({path, title, language}) => (
-        <li key={path}>
-          {/* Whole pages are kept, so a link that the router would follow is of no use here. */}
-          {/* eslint-disable-next-line @docusaurus/no-html-links */}
-          <a href={path} lang={language} hrefLang={language}>
-            {title}
-          </a>
+    <ul className={styles.pages}>
+      {pages?.map((page) => (
+        <li key={page.path}>
+          <Page {...page} />
         </li>
       ))}
     </ul>
   );
+}
+
+function Page({path, title, language, time}: KeptPage): ReactNode {
+  const locale = useLocale();
+  const {localeConfigs} = useDocusaurusContext().i18n;
+  const route = routeOf(path, localeConfigs[language]?.baseUrl ?? '/');
+  const kind = kindOf(route);
+  return (
+    <>
+      {(kind === 'service' || kind === 'company') && (
+        <EntryIcon icon={tileOfRoute(`/${route}`)} size={28} />
+      )}
+      {/* Whole pages are kept, so a link that the router would follow is of no use here. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a href={path} lang={language} hrefLang={language}>
+        {title}
+      </a>
+      {time !== undefined && (
+        <span className={styles.time}>
+          <Translate
+            id="offline.saved"
+            description="When a page was saved that can be read without a connection"
+            values={{
+              time: <time dateTime={new Date(time).toISOString()}>{momentOf(time, locale)}</time>,
+            }}
+          >
+            {'saved {time}'}
+          </Translate>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Day and time of a moment where the reader is. */
+function momentOf(milliseconds: number, locale: string): string {
+  const moment = new Date(milliseconds);
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `${formatShortDate(localDay(moment), locale)} ${time.format(moment)}`;
 }

@@ -13,9 +13,12 @@ import {isProduction} from '../../site';
 /** Name that both plugins keep, so that the blog plugin's own loaders find their data. */
 export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 
+/** The table of a category takes the width that a table of contents would need. */
+const WIDE_TABLE = /^<CategoryTable\b/m;
+
 /**
  * Reads the front matter of every Markdown file of every plugin; entries get theirs from the
- * record as well. The reader of Docusaurus would run front matter that is announced as code.
+ * record as well, and documents with a wide table are without a table of contents. The reader of Docusaurus would run front matter that is announced as code.
  * @param siteDir folder of the site
  * @throws ContentError when it is announced as another language than YAML, or does not end
  */
@@ -29,8 +32,10 @@ export const parseFrontMatter =
       throw new ContentError([problem]);
     }
     const parsed = await params.defaultParseFrontMatter(params);
-    const fromRecord = recordFrontMatter(siteDir, filePath);
-    return fromRecord ? {...parsed, frontMatter: {...parsed.frontMatter, ...fromRecord}} : parsed;
+    const added =
+      recordFrontMatter(siteDir, filePath) ??
+      (WIDE_TABLE.test(parsed.content) ? {hide_table_of_contents: true} : {});
+    return {...parsed, frontMatter: {...parsed.frontMatter, ...added}};
   };
 
 const shown = new Map<string, Catalogue>();

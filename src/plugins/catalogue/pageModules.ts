@@ -22,15 +22,19 @@ export function articleModule(article: string, more: Readonly<Record<string, str
   ].join('\n');
 }
 
-/** The posts up to their truncate marks, in the form in which routes of the blog plugin have them. */
+/**
+ * What lists show of posts, in the form in which routes of the blog plugin have them: as components
+ * with their metadata. Rows print no preview, so that these draw nothing and bundlers leave it out.
+ */
 export function previewsModule(sources: readonly string[]): string {
   return [
     ...sources.map(
-      (source, index) => `import * as post${index} from ${quote(`${source}?truncated=true`)};`,
+      (source, index) =>
+        `import {metadata as post${index}} from ${quote(`${source}?truncated=true`)};`,
     ),
     `const posts = [${sources.map((_, index) => `post${index}`).join(', ')}];`,
-    'export default posts.map(({default: content, ...more}) => ({',
-    '  content: Object.assign(content, more),',
+    'export default posts.map((metadata) => ({',
+    '  content: Object.assign(() => null, {metadata}),',
     '}));',
     '',
   ].join('\n');

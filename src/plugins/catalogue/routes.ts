@@ -16,10 +16,12 @@ export function buildArchive(route: RouteConfig): RouteConfig {
     ...route,
     props: {
       archive: {
-        blogPosts: archive.blogPosts.map(({id, metadata: {date, permalink, title}}) => ({
-          id,
-          metadata: {date, permalink, title},
-        })),
+        blogPosts: archive.blogPosts.map(
+          ({id, metadata: {date, permalink, title, frontMatter}}) => ({
+            id,
+            metadata: {date, permalink, title, frontMatter: {badges: frontMatter.badges}},
+          }),
+        ),
       },
     },
   };

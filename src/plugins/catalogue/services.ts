@@ -1,3 +1,4 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import pluginContentBlog, {
   type BlogContent,
@@ -6,14 +7,19 @@ import pluginContentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
+import {stringify} from 'yaml';
 import {
   buildCompanyCard,
   buildServiceBadges,
-  buildServiceSummary,
+  buildServiceMatrix,
   buildServiceView,
+  buildTagGroups,
   coverOf,
   loadCompanyLine,
+  loadTags,
   relatedTags,
+  sharedGuide,
+  type TagTexts,
 } from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
 import {collectRoutes, dataModule, loadVisibleCatalogue} from './entries';
@@ -35,12 +41,14 @@ export async function servicesPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<PublishedPlugin<BlogContent>> {
+  const {siteDir, i18n, generatedFilesDir} = context;
+  const locale = toLocale(i18n.currentLocale);
+  const tagList = path.join(generatedFilesDir, 'tags', `${locale}.yml`);
   const blog = await pluginContentBlog(context, {
     ...options,
+    tags: path.relative(path.join(siteDir, options.path), tagList),
     feedOptions: {...options.feedOptions, createFeedItems: feedItemsOnce()},
   });
-  const {siteDir, i18n} = context;
-  const locale = toLocale(i18n.currentLocale);
 
   return deferPostBuild({
     ...blog,
@@ -50,11 +58,13 @@ export async function servicesPlugin(
         ...(blog.getPathsToWatch?.() ?? []),
         path.join(siteDir, 'services/**/*.yml'),
         path.join(siteDir, 'companies/**/*.{yml,md}'),
+        path.join(siteDir, 'i18n/**/tags.yml'),
       ];
     },
 
     async loadContent() {
       const catalogue = loadVisibleCatalogue(siteDir);
+      writeTagList(tagList, loadTags(siteDir, locale));
       const content = await blog.loadContent!();
       const badges = new Map(
         catalogue.services.map((service) => [service.slug, buildServiceBadges(service, locale)]),
@@ -106,6 +116,10 @@ export async function servicesPlugin(
         if (route.component === options.blogArchiveComponent) {
           return buildArchive(route);
         }
+        if (route.component === options.blogTagsListComponent) {
+          const texts = loadTags(siteDir, locale);
+          return {...route, props: {groups: buildTagGroups(catalogue, texts, route.path, locale)}};
+        }
         const sources = previewsOf(route);
         if (sources === undefined) {
           return route;
@@ -116,14 +130,17 @@ export async function servicesPlugin(
           ? {...list, props: {...route.props, ...tagProps(tagOf(route), sources)}}
           : list;
       };
-      const summaries = catalogue.services.map((service) =>
-        buildServiceSummary(service, catalogue, locale),
-      );
       const tagProps = (tag: string, sources: readonly string[]) => {
         const listed = new Set(sources.map((source) => slugOf.get(source)));
         return {
+          slug: tag,
+          guide: sharedGuide(catalogue, tag, locale),
           // Only those that the page lists: a tag of many services has many pages.
-          services: summaries.filter(({slug}) => listed.has(slug)),
+          matrix: buildServiceMatrix(
+            catalogue.services.filter(({slug}) => listed.has(slug)),
+            catalogue,
+            locale,
+          ),
           related: relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
             const {label, permalink} = content.blogTags[`${content.blogTagsListPath}/${other}`]!;
             return {label, permalink};
@@ -139,6 +156,16 @@ export async function servicesPlugin(
       }
     },
   });
+}
+
+/** Writes the tags in the form that Docusaurus takes, which has no groups. */
+function writeTagList(file: string, tags: TagTexts): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  const list = Object.entries(tags).map(([tag, {label, permalink, description}]) => [
+    tag,
+    {label, permalink, description},
+  ]);
+  writeFileSync(file, stringify(Object.fromEntries(list)));
 }
 
 servicesPlugin.validateOptions = validateOptions;

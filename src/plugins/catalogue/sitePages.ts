@@ -1,6 +1,6 @@
 /**
- * The pages that show records of all entries together: the home page, the comparison, the changes
- * with their feeds, and the data of documents that show tables made of records.
+ * The pages that show records of all entries together: the home page, what is new, the comparison,
+ * the changes with their feeds, and the data of documents that show tables made of records.
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -18,8 +18,11 @@ import {
   type Catalogue,
   drawTile,
   entryRoute,
+  eventsOfCompany,
+  eventsOfService,
   inspectTranslations,
   listEvents,
+  listNamedPages,
   loadTags,
   type RecordKind,
   tileOf,
@@ -124,6 +127,11 @@ export function sitePagesPlugin({
         'health.json',
         buildHealthReport(catalogue, translations, locale, today),
       );
+      await actions.createData('entries.json', countEntries(catalogue));
+      await actions.createData(
+        'names.json',
+        listNamedPages(catalogue, {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')}),
+      );
       for (const category of Object.keys(catalogue.categories.categories)) {
         await actions.createData(
           `categories/${category}.json`,
@@ -198,6 +206,12 @@ export function sitePagesPlugin({
       const posts = recentPosts(services, HOME_POSTS).map(({metadata}) => metadata.source);
       await actions.createData('home.js', previewsModule(posts));
       actions.addRoute({
+        path: `${siteConfig.baseUrl}blog`,
+        exact: true,
+        component: '@site/src/components/BlogPage',
+        modules: {recentPosts: siteData('home.js')},
+      });
+      actions.addRoute({
         path: siteConfig.baseUrl,
         exact: true,
         component: '@site/src/components/HomePage',
@@ -221,6 +235,15 @@ export function sitePagesPlugin({
   });
 }
 
+/** How many services each category has, by the path of its document. */
+const countEntries = ({services, categories}: Catalogue): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(categories.categories).map(([key, {page}]) => [
+      page,
+      services.filter(({category}) => category === key).length,
+    ]),
+  );
+
 /** The feeds and calendars of a language by their path: of all events, and of each entry and category. */
 function listFiles(
   catalogue: Catalogue,
@@ -233,20 +256,22 @@ function listFiles(
     name: string,
     folder: string,
     page: string,
-    belongs: (event: CatalogueEvent) => boolean,
+    followed: readonly CatalogueEvent[],
   ) =>
-    followedFiles(events.filter(belongs), folder, {
+    followedFiles(followed, folder, {
       ...site,
       page,
       title: titled(FOLLOWED.title[locale].replace('{name}', () => name)),
       description: FOLLOWED.description[locale].replace('{name}', () => name),
     });
-  const followEntries = (kind: RecordKind, entries: Catalogue['services' | 'companies']) =>
-    entries.map(({slug, name}) => {
-      const route = entryRoute(kind, slug).slice(1);
-      const belongs = (event: CatalogueEvent) => event.kind === kind && event.slug === slug;
-      return follow(name[locale], route, route, belongs);
-    });
+  const followEntry = (
+    kind: RecordKind,
+    {slug, name}: Catalogue['services' | 'companies'][number],
+    own: readonly CatalogueEvent[],
+  ) => {
+    const route = entryRoute(kind, slug).slice(1);
+    return follow(name[locale], route, route, own);
+  };
   const files = [
     changesFiles(events, {
       ...site,
@@ -254,14 +279,19 @@ function listFiles(
       title: titled(TITLE[locale]),
       description: DESCRIPTION[locale],
     }),
-    ...followEntries('service', catalogue.services),
-    ...followEntries('company', catalogue.companies),
+    // Each tells all of its own, also what the other tells in the list of all.
+    ...catalogue.services.map((service) =>
+      followEntry('service', service, eventsOfService(service, catalogue, locale)),
+    ),
+    ...catalogue.companies.map((company) =>
+      followEntry('company', company, eventsOfCompany(company, catalogue, locale)),
+    ),
     ...Object.entries(catalogue.categories.categories).map(([category, {label}]) =>
       follow(
         label[locale],
         categoryFolder(category),
         `${CHANGES}?category=${category}`,
-        ({categories}) => categories.includes(category),
+        events.filter(({categories}) => categories.includes(category)),
       ),
     ),
   ];

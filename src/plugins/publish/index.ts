@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {RECOVERY_MESSAGE} from '../../recovery/id';
-import {isProduction} from '../../site';
+import {isProduction, localeBase} from '../../site';
 import {headScript} from './headScripts';
 import {crawlerFiles, headersFile} from './hostFiles';
 import {foldersOf} from './languages';
@@ -28,6 +28,7 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
       const boot = headScript('boot', {
         announcementId: announcementBar?.id,
         storageNamespace: siteConfig.storage.namespace,
+        japanese: localeBase('ja'),
       });
       const recovery = headScript('recovery', {
         assets: `${baseUrl}assets/`,

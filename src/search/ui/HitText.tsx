@@ -1,13 +1,17 @@
 import type {ReactNode} from 'react';
-import type {Hit} from '@site/src/search/documents';
+import type {Hit, SnippetPart} from '@site/src/search/documents';
 import styles from './styles.module.css';
+
+/** A piece of a text with its matches marked. */
+export const Marked = ({parts}: {readonly parts: readonly SnippetPart[]}): ReactNode =>
+  parts.map(({text, mark}, index) =>
+    mark ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
 
 /** Title, place and match of a hit. */
 export function HitText({hit}: {readonly hit: Hit}): ReactNode {
   const {type, title, section, breadcrumb, snippet} = hit;
-  const marked = snippet.map(({text, mark}, index) =>
-    mark ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-  );
+  const marked = <Marked parts={snippet} />;
   const path = [...breadcrumb, title, ...(section === '' || type === 'heading' ? [] : [section])];
   const hasOwnLine = type !== 'title' && type !== 'heading';
   return (

@@ -1,16 +1,18 @@
 import {type FormEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {type Context, CONTEXTS} from '@site/src/search/contexts';
+import type {FrequentTag} from '@site/src/catalogue/browser';
 import {MAX_QUERY_LENGTH} from '@site/src/search/limits';
 import {useLocale} from '../../languages/useLocale';
-import {HitText} from './HitText';
+import {NoResults} from './NoResults';
+import {Results} from './Results';
 import {Failure, Partial, ResultCount} from './SearchBox';
 import {useSearchState} from './store';
 import styles from './styles.module.css';
@@ -20,8 +22,13 @@ const MAX_HITS = 100;
 
 type Parameters = {readonly query: string; readonly context: string; readonly version: string};
 
+type Props = {
+  /** What to try where nothing was found. */
+  readonly tags: readonly FrequentTag[];
+};
+
 /** The results of a search; what is searched for, and where, stands in the address. */
-export function ResultsPage(): ReactNode {
+export function ResultsPage({tags}: Props): ReactNode {
   const locale = useLocale();
   const {pathname, search} = useLocation();
   // The static page is the same for all queries, so hydration has to begin without one.
@@ -47,6 +54,7 @@ export function ResultsPage(): ReactNode {
 
   const context = (Object.keys(CONTEXTS) as Context[]).find((each) => each === asked.context);
   const result = useAnswer(query, {context, limit: MAX_HITS});
+  const isAnswered = result?.isFinal === true && result.query === query;
   const go = (next: Omit<Parameters, 'version'>, how: 'push' | 'replace') => {
     const parameters = new URLSearchParams({
       ...(next.query ? {q: next.query} : {}),
@@ -85,10 +93,10 @@ export function ResultsPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className={clsx('container margin-vert--lg', styles.page)}>
         <Heading as="h1">{title}</Heading>
         <form role="search" className={styles.pageForm} onSubmit={onSubmit}>
-          <label htmlFor={ids.query}>
+          <label htmlFor={ids.query} className={styles.hidden}>
             <Translate id="theme.SearchBar.label" description="Label of the search box">
               Search
             </Translate>
@@ -108,7 +116,7 @@ export function ResultsPage(): ReactNode {
               start();
             }}
           />
-          <label htmlFor={ids.context}>
+          <label htmlFor={ids.context} className={styles.hidden}>
             <Translate
               id="search.context"
               description="Label of the choice of a part of the site to search"
@@ -157,18 +165,22 @@ export function ResultsPage(): ReactNode {
         <Complaints asked={asked} context={context} />
         {phase === 'failed' && <Failure onRetry={onRetry} />}
         {phase === 'partial' && <Partial onRetry={onRetry} />}
-        <p role="status">
-          {result?.isFinal && result.query === query && <ResultCount total={result.answer.total} />}
+        <p role="status" className={styles.count}>
+          {isAnswered &&
+            (result.answer.pages > 0 ? (
+              <ResultCount total={result.answer.pages} />
+            ) : (
+              <Translate
+                id="search.none"
+                description="Shown on the search page when nothing was found"
+                values={{query}}
+              >
+                {'Nothing found for “{query}”.'}
+              </Translate>
+            ))}
         </p>
-        <ol className={styles.results}>
-          {result?.answer.hits.map((hit) => (
-            <li key={hit.url}>
-              <Link to={hit.url} className={styles.result}>
-                <HitText hit={hit} />
-              </Link>
-            </li>
-          ))}
-        </ol>
+        {isAnswered && result.answer.pages === 0 && <NoResults query={query} tags={tags} />}
+        <Results hits={result?.answer.hits ?? []} />
       </main>
     </Layout>
   );

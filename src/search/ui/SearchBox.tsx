@@ -266,7 +266,7 @@ export function SearchBox({
           </>
         )}
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className={styles.hidden}>
         {isShown && result?.query === query && <ResultCount total={result.answer.total} />}
       </p>
     </form>

@@ -1,13 +1,19 @@
-// Change: heading levels without a gap, and all content within the main landmark.
+// Change: by month, with tile and vendor of each service, and all content within the main landmark.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {formatDate, type ServiceBadges} from '@site/src/catalogue/browser';
+import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
+import {EntryIcon} from '@site/src/components/EntryIcon';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
+import {useLocale} from '@site/src/languages/useLocale';
+import styles from './styles.module.css';
+
+type Post = Props['archive']['blogPosts'][number];
 
 export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
   const title = translate({
@@ -20,8 +26,8 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
     message: 'All services, by the date on which they were added.',
     description: 'The page & hero description of the blog archive page',
   });
-  const day = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
-  const years = [...new Set(blogPosts.map(yearOf))];
+  const locale = useLocale();
+  const months = [...new Set(blogPosts.map(monthOf))];
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -34,29 +40,46 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
       <Layout>
         <main className="container margin-vert--lg">
           <Heading as="h1">{title}</Heading>
-          <p>{description}</p>
-          {years.map((year) => (
-            <section key={year}>
-              <Heading as="h2" id={year}>
-                {year}
-              </Heading>
-              <ul>
-                {blogPosts
-                  .filter((post) => yearOf(post) === year)
-                  .map(({metadata: {date, permalink, title: name}}) => (
-                    <li key={permalink}>
-                      <Link to={permalink}>{name}</Link>{' '}
-                      <time dateTime={date}>{day.format(new Date(date))}</time>
-                    </li>
+          <CatalogueTabs current="archive" />
+          {months.map((month) => {
+            const posts = blogPosts.filter((post) => monthOf(post) === month);
+            return (
+              <section key={month}>
+                <Heading as="h2" id={month}>
+                  {formatDate(month, locale)} <span className="chip">{posts.length}</span>
+                </Heading>
+                <ul className={styles.entries}>
+                  {posts.map((post) => (
+                    <Entry key={post.metadata.permalink} post={post} />
                   ))}
-              </ul>
-            </section>
-          ))}
+                </ul>
+              </section>
+            );
+          })}
         </main>
       </Layout>
     </>
   );
 }
 
-const yearOf = ({metadata}: Props['archive']['blogPosts'][number]): string =>
-  metadata.date.slice(0, 4);
+function Entry({post: {metadata}}: {readonly post: Post}): ReactNode {
+  const locale = useLocale();
+  const {date, permalink, title, frontMatter} = metadata;
+  const {icon, vendor} = frontMatter.badges as ServiceBadges;
+  // The month stands above; of the day nobody needs to be told 25 times.
+  const day = formatDate(date.slice(0, 10), locale);
+  return (
+    <li title={day}>
+      <EntryIcon icon={icon} size={40} />
+      <div>
+        <Link to={permalink}>{title}</Link>
+        <div className={styles.vendor}>{vendor}</div>
+        <time dateTime={date} className={styles.day}>
+          {day}
+        </time>
+      </div>
+    </li>
+  );
+}
+
+const monthOf = ({metadata}: Post): string => metadata.date.slice(0, 7);

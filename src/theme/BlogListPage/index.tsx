@@ -1,8 +1,7 @@
-// Change: a heading of level 1, a link to the comparison, and page numbers in titles.
+// Change: a heading of level 1, the ways through the catalogue, and page numbers in titles.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
-import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import BlogLayout from '@theme/BlogLayout';
@@ -10,6 +9,7 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 
 export default function BlogListPage({items, metadata, sidebar}: Props): ReactNode {
@@ -43,17 +43,7 @@ export default function BlogListPage({items, metadata, sidebar}: Props): ReactNo
       <BlogLayout sidebar={sidebar}>
         <header>
           <Heading as="h1">{title}</Heading>
-          <p>{blogDescription}</p>
-          <p>
-            <Link to="/compare">
-              <Translate
-                id="compare.link.list"
-                description="Link to the page that compares services on the list of services"
-              >
-                Filter and compare all services in one table
-              </Translate>
-            </Link>
-          </p>
+          <CatalogueTabs current="list" />
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type {Props} from '@theme/BlogPostItems';
-import {ServiceCard} from '@site/src/components/ServiceCard';
+import {ServiceRow} from '@site/src/components/ServiceRow';
 import styles from './styles.module.css';
 
-export default function BlogPostItemsWrapper({
-  component = ServiceCard,
-  ...props
-}: Props): ReactNode {
+export default function BlogPostItemsWrapper({component = Row, ...props}: Props): ReactNode {
   return (
-    <div className={styles.grid}>
+    <div className={styles.rows}>
       <BlogPostItems {...props} component={component} />
     </div>
   );
 }
+
+/** Without the preview, which the blog plugin hands over. */
+const Row = (): ReactNode => <ServiceRow />;

@@ -1,26 +1,58 @@
+// Change: the tags stand by subject, the most frequent first, and not by their first letter.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {PageMetadata, translateTagsPageTitle} from '@docusaurus/theme-common';
-import BlogTagsListPage from '@theme-original/BlogTagsListPage';
-import type {Props} from '@theme/BlogTagsListPage';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  translateTagsPageTitle,
+} from '@docusaurus/theme-common';
+import type {Props as BlogTagsListPageProps} from '@theme/BlogTagsListPage';
+import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import type {TagGroupView} from '@site/src/catalogue/browser';
+import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
+import {TagList} from '@site/src/components/TagList';
+import styles from './styles.module.css';
 
-export default function BlogTagsListPageWrapper(props: Props): ReactNode {
+type Props = Pick<BlogTagsListPageProps, 'sidebar'> & {readonly groups: readonly TagGroupView[]};
+
+export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
+  const title = translateTagsPageTitle();
   const description = translate({
     id: 'tag.list.description',
-    message: 'All tags of the services, by their first letter.',
+    message: 'All tags of the services, by subject.',
     description: 'Description of the page with all tags',
   });
   return (
-    <>
-      <PageMetadata description={description} />
-      <BlogTagsListPage {...props} />
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
+    >
+      <PageMetadata title={title} description={description} />
+      <SearchMetadata tag="blog_tags_list" />
       <PageData
-        title={translateTagsPageTitle()}
+        title={title}
         description={description}
         above={[servicesStep()]}
-        items={props.tags.map(({label, permalink}) => ({name: label, path: permalink}))}
+        items={groups.flatMap(({tags}) =>
+          tags.map(({label, permalink}) => ({name: label, path: permalink})),
+        )}
       />
-    </>
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">{title}</Heading>
+        <CatalogueTabs current="tags" />
+        {groups.map(({key, label, tags}) => (
+          <section key={key} className={styles.group}>
+            <Heading as="h2" id={key}>
+              {label}
+            </Heading>
+            <TagList tags={tags} />
+          </section>
+        ))}
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

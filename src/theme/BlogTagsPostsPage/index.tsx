@@ -1,4 +1,4 @@
-// Change: a title that says "services", related tags, and a table of the services of the tag below their cards.
+// Change: a title that says "services", related tags, ways to compare the services of the tag, and a table of them below their rows.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -16,15 +16,19 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import Tag from '@theme/Tag';
-import type {ServiceSummary} from '@site/src/catalogue/browser';
+import type {ServiceMatrix} from '@site/src/catalogue/browser';
 import {ServiceTable} from '@site/src/components/ServiceTable';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
+import {TagList} from '@site/src/components/TagList';
 import styles from './styles.module.css';
 
 type Props = BlogTagsPostsPageProps & {
-  readonly services: readonly ServiceSummary[];
+  readonly matrix: ServiceMatrix;
   readonly related: readonly {readonly label: string; readonly permalink: string}[];
+  /** The tag as the comparison knows it. */
+  readonly slug: string;
+  /** The page that says what to look at in such services, by the name of their category. */
+  readonly guide: {readonly label: string; readonly path: string} | null;
 };
 
 export default function BlogTagsPostsPage({
@@ -32,8 +36,10 @@ export default function BlogTagsPostsPage({
   items,
   sidebar,
   listMetadata,
-  services,
+  matrix,
   related,
+  slug,
+  guide,
 }: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const title = selectMessage(
@@ -65,7 +71,9 @@ export default function BlogTagsPostsPage({
       />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>
-          <Heading as="h1">{title}</Heading>
+          <Heading as="h1">
+            {tag.label} <span className="chip">{tag.count}</span>
+          </Heading>
           {tag.description && <p>{tag.description}</p>}
           <nav
             aria-label={translate({
@@ -74,28 +82,25 @@ export default function BlogTagsPostsPage({
               description: 'Name of the links to tags that often stand beside this one',
             })}
           >
-            <ul className={styles.tags}>
-              {related.map(({label, permalink}) => (
-                <li key={permalink}>
-                  <Tag label={label} permalink={permalink} description={undefined} />
-                </li>
-              ))}
-              <li>
-                <Link href={tag.allTagsPath}>
-                  <Translate
-                    id="theme.tags.tagsPageLink"
-                    description="The label of the link targeting the tag list page"
-                  >
-                    View All Tags
-                  </Translate>
-                </Link>
-              </li>
-            </ul>
+            <TagList
+              tags={[
+                ...related,
+                {
+                  label: translate({
+                    id: 'theme.tags.tagsPageLink',
+                    message: 'View all tags',
+                    description: 'The label of the link targeting the tag list page',
+                  }),
+                  permalink: tag.allTagsPath,
+                },
+              ]}
+            />
           </nav>
+          <Actions count={tag.count} slug={slug} guide={guide} />
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={listMetadata} />
-        {services.length > 1 && (
+        {matrix.rows.length > 1 && (
           <section>
             <Heading as="h2" id="side-by-side">
               <Translate
@@ -106,11 +111,11 @@ export default function BlogTagsPostsPage({
               </Translate>
             </Heading>
             <ServiceTable
-              services={services}
+              matrix={matrix}
               caption={translate(
                 {
                   id: 'tag.table.caption',
-                  message: 'The services with the tag “{tag}”, with source and date of each value',
+                  message: 'Values of the services with the tag “{tag}”',
                   description: 'Caption of the table that compares the services of a tag',
                 },
                 {tag: tag.label},
@@ -120,5 +125,42 @@ export default function BlogTagsPostsPage({
         )}
       </BlogLayout>
     </HtmlClassNameProvider>
+  );
+}
+
+/** The ways on: to the comparison where there is something to compare, and to the guide. */
+function Actions({
+  count,
+  slug,
+  guide,
+}: Pick<Props, 'slug' | 'guide'> & {readonly count: number}): ReactNode {
+  if (count < 2 && guide === null) {
+    return null;
+  }
+  return (
+    <p className={styles.actions}>
+      {count > 1 && (
+        <Link to={`/compare?tag=${slug}`} className="button button--primary button--sm">
+          <Translate
+            id="tag.compare"
+            description="Link from a tag to the comparison of its services"
+            values={{count}}
+          >
+            {'Compare these {count}'}
+          </Translate>
+        </Link>
+      )}
+      {guide !== null && (
+        <Link to={guide.path}>
+          <Translate
+            id="tag.guide"
+            description="Link from a tag to the page about the category of its services"
+            values={{category: guide.label}}
+          >
+            {'{category}: what to look at'}
+          </Translate>
+        </Link>
+      )}
+    </p>
   );
 }

@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 type Props = {
   /** The code as HTML, with a class on each highlighted token. */
   readonly html?: string;
+  /** As the fence names it. */
+  readonly language?: string;
   readonly title?: string;
   /** Code without highlighting, in blocks made by components. */
   readonly children?: ReactNode;
@@ -17,8 +19,8 @@ type Props = {
 /** Milliseconds for which the button shows its outcome. */
 const REPLY_TIME = 2000;
 
-/** A block of code that scrolls sideways, with a button that copies it. */
-export default function CodeBlock({html, title, children}: Props): ReactNode {
+/** A block of code that scrolls sideways, below a bar with what it is and a button that copies it. */
+export default function CodeBlock({html, language, title, children}: Props): ReactNode {
   const code = useRef<HTMLPreElement>(null);
   const content =
     html === undefined
@@ -27,26 +29,26 @@ export default function CodeBlock({html, title, children}: Props): ReactNode {
 
   return (
     <div className={clsx(styles.block, 'theme-code-block')}>
-      {title !== undefined && <div className={styles.title}>{title}</div>}
-      <div className={styles.content}>
-        <pre
-          {...content}
-          ref={code}
-          className={clsx(styles.code, 'thin-scrollbar')}
-          tabIndex={0}
-          role="group"
-          aria-label={
-            title ??
-            translate({
-              id: 'codeBlock.label',
-              message: 'Code',
-              description: 'Name, for screen readers, of a block of code without a title',
-            })
-          }
-        />
+      <div className={styles.bar}>
+        <span>{title ?? language}</span>
         {/* It needs JavaScript. */}
         {useIsBrowser() && <CopyButton of={() => code.current!} />}
       </div>
+      <pre
+        {...content}
+        ref={code}
+        className={clsx(styles.code, 'thin-scrollbar')}
+        tabIndex={0}
+        role="group"
+        aria-label={
+          title ??
+          translate({
+            id: 'codeBlock.label',
+            message: 'Code',
+            description: 'Name, for screen readers, of a block of code without a title',
+          })
+        }
+      />
     </div>
   );
 }

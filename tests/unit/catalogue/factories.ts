@@ -233,7 +233,12 @@ export const tags = (...names: readonly string[]): Draft =>
   Object.fromEntries(
     names.map((tag) => [
       tag,
-      {label: tag.toUpperCase(), permalink: `/${tag}`, description: `About ${tag}`},
+      {
+        label: tag.toUpperCase(),
+        permalink: `/${tag}`,
+        description: `About ${tag}`,
+        group: 'other',
+      },
     ]),
   );
 

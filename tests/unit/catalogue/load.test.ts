@@ -298,7 +298,7 @@ describe('dates', () => {
 describe('tags', () => {
   it('are used', () => {
     expect(problemsOf(tagFiles('storage', 'ai'))).toMatchInlineSnapshot(`
-      "services/tags.yml:5:1 tag "ai" is used by no service; use it or remove it
+      "services/tags.yml:6:1 tag "ai" is used by no service; use it or remove it
       1 problem in the content"
     `);
   });
@@ -311,7 +311,12 @@ describe('tags', () => {
     expect(
       problemsOf({
         'services/tags.yml': yaml({
-          storage: {label: 'Storage', permalink: '/store', description: 'Storage'},
+          storage: {
+            label: 'Storage',
+            permalink: '/store',
+            description: 'Storage',
+            group: 'other',
+          },
         }),
       }),
     ).toMatchInlineSnapshot(`

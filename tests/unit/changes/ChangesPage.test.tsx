@@ -5,7 +5,7 @@ import type {Locale} from '@site/src/catalogue/vocabulary';
 import ChangesPage from '@site/src/changes/ui';
 import {renderIn} from '../docusaurus/renderIn';
 import {createHistory, HistoryContext} from '../docusaurus/router';
-import {EVENTS} from './events';
+import {event, EVENTS} from './events';
 
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['Date'], now: new Date(2026, 10, 22, 12)});
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function draw(search = '', locale: Locale = 'en') {
+function draw(search = '', locale: Locale = 'en', events = EVENTS.slice(0, 2)) {
   const history = createHistory(search);
   renderIn(
     locale,
@@ -22,7 +22,7 @@ function draw(search = '', locale: Locale = 'en') {
       <ChangesPage
         title="Changes"
         description="What changes."
-        events={EVENTS.slice(0, 2)}
+        events={events}
         earlier={[{name: 'Gamma', path: '/companies/gamma#sources', count: 1}]}
         labels={{
           category: {storage: 'Storage', hosting: 'Hosting'},
@@ -49,19 +49,30 @@ describe('the page of changes', () => {
     draw();
     const ahead = within(screen.getByRole('region', {name: 'Still to come'}));
     expect(ahead.getByRole('listitem')).toHaveTextContent(
-      '1 January 2027 (in 40 days) Alpha PriceIt costs more. example.com',
+      '1 January 2027 (in 40 days)AlphaPriceIt costs more. example.com',
     );
     expect(ahead.getByRole('link', {name: 'Alpha'})).toHaveAttribute(
       'href',
       '/services/alpha#source-price',
     );
     const year = within(screen.getByRole('region', {name: '2025'}));
-    expect(year.getByRole('listitem')).toHaveTextContent('March 2025 Beta LifecycleIt ended.');
+    expect(year.getByRole('listitem')).toHaveTextContent('March 2025BetaLifecycleIt ended.');
     const earlier = within(screen.getByRole('region', {name: 'Earlier'}));
     expect(earlier.getByRole('link', {name: 'Gamma'})).toHaveAttribute(
       'href',
       '/companies/gamma#sources',
     );
+  });
+
+  it('names the company that tells the same', () => {
+    draw('', 'en', [event({company: {name: 'Acme', path: '/companies/acme#source-price'}})]);
+    const [item] = screen.getAllByRole('listitem');
+    const links = within(item!).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Alpha', '/services/alpha#source-price'],
+      ['Acme', '/companies/acme#source-price'],
+      ['example.com', 'https://example.com/docs'],
+    ]);
   });
 
   it('names the feed and the calendar of the category that is chosen', () => {

@@ -11,6 +11,7 @@ export const event = (overrides: Partial<CatalogueEvent> = {}): CatalogueEvent =
   text: 'It costs more.',
   source: 'https://example.com/docs',
   path: '/services/alpha#source-price',
+  company: null,
   categories: ['storage'],
   tags: ['s3', 'web'],
   noted: '2026-11-22',

@@ -46,6 +46,18 @@ describe('the feeds', () => {
   });
 });
 
+it('the files name the company that tells the same', () => {
+  const events = [event({company: {name: 'Acme', path: '/companies/acme#source-price'}})];
+  const files = filesIn('ja', events);
+  expect(parseRssFeed(files['changes/rss.xml']!).items?.[0]?.title).toBe(
+    'Alpha、Acme（2027年1月1日）',
+  );
+  expect(files['changes/calendar.ics']).toContain('SUMMARY:Alpha、Acme：料金');
+  expect(parseRssFeed(filesIn('en', events)['changes/rss.xml']!).items?.[0]?.title).toMatch(
+    /^Alpha, Acme/,
+  );
+});
+
 describe('the calendar', () => {
   const readDays = (text: string) =>
     new ICAL.Component(ICAL.parse(text) as unknown[])

@@ -251,11 +251,12 @@ describe('the words of an answer', () => {
   const all = catalogue({
     tags: TagsSchema.parse({
       ...tags('storage', 'icon', 'c'),
-      'e-2-e': {label: 'E2E', permalink: '/e-2-e', description: 'End to end'},
+      'e-2-e': {label: 'E2E', permalink: '/e-2-e', description: 'End to end', group: 'testing'},
       's-3-compatible': {
         label: 'S3 Compatible',
         permalink: '/s-3-compatible',
         description: 'As S3',
+        group: 'hosting',
       },
     }),
     companies: [parseCompany({name: {en: 'Acme, Inc.', ja: 'アクメ'}, aliases: ['ACM']})],

@@ -46,6 +46,22 @@ describe('the plugin', () => {
     });
   });
 
+  it('hands it the language, if the fence names one', async () => {
+    for (const [className, language] of [
+      [['language-bash'], 'bash'],
+      [['language-text'], undefined],
+      [[], undefined],
+    ] as const) {
+      const tree = fence({className: [...className]});
+      await highlightCode()(tree);
+      const [pre] = tree.children;
+      const [code] = pre?.type === 'element' ? pre.children : [];
+      const properties = code?.type === 'element' ? code.properties : {};
+      expect(properties.html).toContain('ls');
+      expect(properties.language).toBe(language);
+    }
+  });
+
   it('refuses what it would drop in silence', async () => {
     const tree = fence({className: ['language-text'], metastring: '{1,3}'});
     await expect(highlightCode()(tree)).rejects.toThrow(/supports only title="…"/);

@@ -1,9 +1,10 @@
 import {screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {describe, expect, it} from 'vitest';
 import {buildCategoryMatrix} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {CategoryTable} from '@site/src/components/CategoryTable';
-import {attributes, catalogue, lifecycle, parseService} from '../catalogue/factories';
+import {attributes, catalogue, claim, lifecycle, parseService} from '../catalogue/factories';
 import {renderIn} from '../docusaurus/renderIn';
 
 const services = [
@@ -19,11 +20,11 @@ const services = [
   }),
 ];
 
-const draw = (locale: Locale = 'en', category = 'keeping') =>
+const draw = (locale: Locale = 'en', category = 'keeping', shown = services) =>
   renderIn(
     locale,
     <CategoryTable
-      matrix={buildCategoryMatrix(catalogue({services}), category, locale)}
+      matrix={buildCategoryMatrix(catalogue({services: shown}), category, locale)}
       caption="Services that keep files"
     />,
   );
@@ -39,7 +40,7 @@ describe('CategoryTable', () => {
     expect(heads.map(({textContent}) => textContent)).toEqual([
       'Field',
       'Service alpha',
-      'Service betaEnded or ending',
+      'Service betaEnded 2026',
     ]);
     expect(within(heads[2]!).getByRole('link')).toHaveAttribute('href', '/services/beta');
   });
@@ -83,6 +84,44 @@ describe('CategoryTable', () => {
     expect(within(versioning).getAllByRole('link')).toHaveLength(1);
   });
 
+  it('marks what has not been compared with its source', () => {
+    const service = parseService({api: claim('yes', {basis: 'general-knowledge', checked: null})});
+    draw('en', 'keeping', [service]);
+    expect(rowOf('API')).toHaveTextContent('(not yet compared with its source)');
+    expect(rowOf('Self-hosting')).not.toHaveTextContent('(not yet compared with its source)');
+  });
+
+  it('names what is known of none of them, and has no row for it', () => {
+    draw();
+    const remark = screen.getByText(/^Not known for any of these: /);
+    expect(remark).toHaveTextContent('Billing in yen, Japanese user interface');
+    expect(screen.queryByRole('rowheader', {name: 'Billing in yen'})).not.toBeInTheDocument();
+  });
+
+  it('lets a phone choose the row that it shows, the first of all at first', async () => {
+    const {container} = draw();
+    const chosen = () =>
+      [...container.querySelectorAll('tr[data-chosen] th')].map(({textContent}) => textContent);
+    const menu = screen.getByRole('combobox', {name: 'Field'});
+    expect(menu).toHaveValue('attributes.storage-price');
+    expect(chosen()).toEqual(['Label']);
+    await userEvent.setup().selectOptions(menu, 'Free tier');
+    expect(chosen()).toEqual(['Free tier']);
+    const cells = within(rowOf('Free tier')).getAllByRole('cell');
+    expect(cells.map((cell) => cell.getAttribute('data-name'))).toEqual([
+      'Service alpha',
+      'Service beta, Ended or ending',
+    ]);
+  });
+
+  it('leads to the comparison of the category', () => {
+    draw();
+    expect(screen.getByRole('link', {name: 'Compare these 2'})).toHaveAttribute(
+      'href',
+      '/compare?category=keeping',
+    );
+  });
+
   it('explains the fields of the category below the table', () => {
     draw();
     const explanations = screen.getByText('What the fields mean').parentElement!;
@@ -108,5 +147,7 @@ describe('CategoryTable', () => {
     draw('en', 'running');
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
     expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Not known/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

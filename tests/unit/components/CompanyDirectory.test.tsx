@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react';
+import {fireEvent, screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {describe, expect, it} from 'vitest';
 import {buildCompanySummaries, type Directory} from '@site/src/catalogue';
@@ -6,6 +6,7 @@ import type {Locale} from '@site/src/catalogue/vocabulary';
 import CompanyDirectory from '@site/src/components/CompanyDirectory';
 import {catalogue, claim, parseCompany, parseService} from '../catalogue/factories';
 import {renderIn} from '../docusaurus/renderIn';
+import {createHistory, HistoryContext} from '../docusaurus/router';
 
 type Props = ComponentProps<typeof CompanyDirectory>;
 
@@ -13,7 +14,15 @@ const content = Object.assign(() => <p>The companies behind the services.</p>, {
   metadata: {title: 'Companies', description: 'All companies'},
 }) as unknown as Props['content'];
 
-function draw(groupBy: Directory['groupBy'], locale: Locale = 'en') {
+function draw({
+  groupBy = 'country',
+  locale = 'en',
+  search = '',
+}: {
+  readonly groupBy?: Directory['groupBy'];
+  readonly locale?: Locale;
+  readonly search?: string;
+} = {}) {
   const directory = {groupBy, sortBy: 'name'} as const;
   const companies = [
     parseCompany({country: claim('JP')}),
@@ -24,45 +33,37 @@ function draw(groupBy: Directory['groupBy'], locale: Locale = 'en') {
   const services = [parseService({slug: 'store'}), parseService({slug: 'queue', company: 'beta'})];
   const all = catalogue({companies, services, directory});
   const config = {...directory, companies: buildCompanySummaries(all, locale)};
-  return renderIn(locale, <CompanyDirectory content={content} config={config} />);
+  const history = createHistory(search);
+  renderIn(
+    locale,
+    <HistoryContext value={history}>
+      <CompanyDirectory content={content} config={config} />
+    </HistoryContext>,
+  );
+  return history;
 }
 
-/** Names of the companies below each heading of level 2. */
-const groups = () =>
-  screen
-    .getAllByRole('heading', {level: 2})
-    .map((heading) => [
-      heading.textContent,
-      Array.from(
-        heading.parentElement!.querySelectorAll(':scope > ul > li > a'),
-        ({textContent}) => textContent,
-      ),
-    ]);
+const names = () => screen.getAllByRole('rowheader').map(({textContent}) => textContent);
+const countries = () => screen.getByRole('group', {name: 'By country'});
+const ALL = ['Company acme', 'Company beta', 'Company delta', 'Company gamma'];
 
 describe('CompanyDirectory', () => {
-  it('groups the companies by country', () => {
-    draw('country');
-    expect(groups()).toEqual([
-      ['Japan', ['Company acme', 'Company gamma']],
-      ['United States', ['Company beta']],
-      ['Country unknown', ['Company delta']],
-    ]);
-  });
-
-  it('puts all companies together when they are not grouped', () => {
-    draw('none');
-    expect(groups()).toEqual([
-      ['All companies', ['Company acme', 'Company beta', 'Company delta', 'Company gamma']],
-    ]);
+  it('lists the companies by name, each with its country', () => {
+    draw();
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => [row.children[0]!.textContent, row.children[1]!.textContent])).toEqual(
+      [
+        ['Company acme', 'Japan'],
+        ['Company beta', 'United States'],
+        ['Company delta', 'Unknown'],
+        ['Company gamma', 'Japan'],
+      ],
+    );
   });
 
   it('leads to each company and to its services', () => {
-    draw('country');
-    expect(screen.getByRole('link', {name: 'Company beta'})).toHaveAttribute(
-      'href',
-      '/companies/beta',
-    );
-    const beta = screen.getByRole('link', {name: 'Company beta'}).parentElement!;
+    draw();
+    const beta = screen.getByRole('row', {name: /Company beta/});
     expect(
       within(beta)
         .getAllByRole('link')
@@ -70,16 +71,53 @@ describe('CompanyDirectory', () => {
     ).toEqual(['/companies/beta', '/services/queue']);
   });
 
+  it('offers the countries, those of most companies first', () => {
+    draw();
+    expect(
+      within(countries())
+        .getAllByRole('button')
+        .map(({textContent}) => textContent),
+    ).toEqual(['All', 'Japan 2', 'United States 1', 'Unknown 1']);
+  });
+
+  it('shows the companies of a country that a reader chooses, until all are wanted again', () => {
+    const history = draw();
+    fireEvent.click(screen.getByRole('button', {name: 'Japan 2'}));
+    expect(history.location.search).toBe('?country=JP');
+    expect(names()).toEqual(['Company acme', 'Company gamma']);
+    expect(within(countries()).getByRole('button', {pressed: true})).toHaveTextContent('Japan');
+    fireEvent.click(screen.getByRole('button', {name: 'All'}));
+    expect(history.location.search).toBe('');
+    expect(names()).toEqual(ALL);
+  });
+
+  it('takes the country from the address', () => {
+    draw({search: '?country=US'});
+    expect(names()).toEqual(['Company beta']);
+  });
+
+  it('shows all where the address names a country without companies', () => {
+    draw({search: '?country=FR'});
+    expect(names()).toEqual(ALL);
+    expect(within(countries()).getByRole('button', {pressed: true})).toHaveTextContent('All');
+  });
+
+  it('offers no countries where the directory is not by country', () => {
+    draw({groupBy: 'none'});
+    expect(screen.queryByRole('group', {name: 'By country'})).not.toBeInTheDocument();
+    expect(names()).toEqual(ALL);
+  });
+
   it('has the title and the introduction of its page', () => {
-    draw('country');
+    draw();
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Companies');
     expect(screen.getByRole('main')).toHaveTextContent('The companies behind the services.');
     expect(document.title).toBe('Companies');
   });
 
   it('names countries in Japanese on a Japanese page', () => {
-    draw('country', 'ja');
-    expect(groups().map(([title]) => title)).toContain('アメリカ合衆国');
+    draw({locale: 'ja'});
+    expect(screen.getByRole('button', {name: 'アメリカ合衆国 1'})).toBeInTheDocument();
     expect(screen.getByRole('link', {name: '企業beta'})).toBeInTheDocument();
   });
 });

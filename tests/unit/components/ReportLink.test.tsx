@@ -3,7 +3,7 @@ import path from 'node:path';
 import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {ReportLink} from '@site/src/components/ReportLink';
+import {ReportLink, SuggestLink} from '@site/src/components/ReportLink';
 import {renderIn} from '../docusaurus/renderIn';
 
 type Form = {
@@ -54,5 +54,20 @@ describe('ReportLink', () => {
   it('asks for what is known instead, where a value is unknown', () => {
     addressOf('en', null);
     expect(screen.getByRole('link', {name: /^Add information: Free tier$/})).toBeVisible();
+  });
+});
+
+describe('SuggestLink', () => {
+  it('leads to the form for a service, with the name filled in', () => {
+    renderIn('en', <SuggestLink name="Keep & Co" />);
+    const link = screen.getByRole<HTMLAnchorElement>('link', {name: 'Suggest a service'});
+    const {searchParams} = new URL(link.href);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      template: 'add-service.yml',
+      title: 'Add: Keep & Co',
+      name: 'Keep & Co',
+    });
+    const {body} = parse(readFileSync(path.join(FORMS, 'add-service.yml'), 'utf8')) as Form;
+    expect(body.map(({id}) => id)).toContain('name');
   });
 });

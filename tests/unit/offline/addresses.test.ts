@@ -53,6 +53,7 @@ describe('a file', () => {
     ['search/pages-46e5fd00.json', 'immutable'],
     ['search/manifest.json', 'manifest'],
     ['img/logo.svg?x=1', 'picture'],
+    ['img/tiles/services/jira.svg', 'picture'],
     ['', undefined],
     ['services/rss.xml', undefined],
     ['services/feed.json', undefined],

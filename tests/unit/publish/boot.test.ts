@@ -57,11 +57,19 @@ function open(
     },
   };
   const classes = isNotFound ? ['plugin-native', 'not-found-page'] : ['plugin-blog'];
+  const attributes = new Map<string, string>();
   const document = {
-    documentElement: {classList: {contains: (name: string) => classes.includes(name)}},
+    documentElement: {
+      classList: {contains: (name: string) => classes.includes(name)},
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+    },
   };
   runInNewContext(scriptOf(announcementId), {window, document});
-  return {replaceState, replace, stored: Object.fromEntries(storage)};
+  return {
+    ...{replaceState, replace},
+    stored: Object.fromEntries(storage),
+    attributes: Object.fromEntries(attributes),
+  };
 }
 
 describe('a path that ends in .html', () => {
@@ -97,6 +105,19 @@ describe('a path that ends in .html', () => {
   ])('%s, which reads like another host, leads to no other', (address, target) => {
     const {replace} = open(address, {isNotFound: true});
     expect(replace.mock.calls).toEqual([[ORIGIN + target]]);
+  });
+});
+
+describe('the page for what is not found', () => {
+  it.each([
+    ['/ja/nope', {'data-path-locale': 'ja'}],
+    ['//ja/nope.html', {'data-path-locale': 'ja'}],
+    ['/nope', {}],
+    ['/services/ja/', {}],
+    ['/japan', {}],
+  ])('knows the language of %s', (address, attributes) => {
+    expect(open(address, {isNotFound: true}).attributes).toEqual(attributes);
+    expect(open(address).attributes).toEqual({});
   });
 });
 

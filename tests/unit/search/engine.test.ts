@@ -182,7 +182,12 @@ describe('SearchEngine', () => {
     'undefined',
     '無い言葉',
   ])('finds nothing for %j', (query) => {
-    expect(engine.search(query, {limit: 20})).toEqual({hits: [], total: 0, complete: true});
+    expect(engine.search(query, {limit: 20})).toEqual({
+      hits: [],
+      total: 0,
+      pages: 0,
+      complete: true,
+    });
   });
 
   it('takes hostile queries for words', () => {
@@ -216,7 +221,12 @@ describe('before and while the texts come', () => {
     const engine = new SearchEngine(SITE.map((each) => each.page));
     expect(urls(engine, 'r2')[0]).toBe('/services/r2');
     expect(urls(engine, 'limits')).toContain('/services/r2#limits');
-    expect(engine.search('buckets', {limit: 20})).toEqual({hits: [], total: 0, complete: false});
+    expect(engine.search('buckets', {limit: 20})).toEqual({
+      hits: [],
+      total: 0,
+      pages: 0,
+      complete: false,
+    });
 
     const adding = engine.addTexts(SITE.map(({texts}) => texts));
     expect(urls(engine, 'r2')[0]).toBe('/services/r2');
@@ -236,12 +246,21 @@ describe('before and while the texts come', () => {
     expect(answer.complete).toBe(false);
     expect(answer.total).toBeLessThan(many.length);
     await adding;
-    expect(engine.search('東京', {limit: 1})).toMatchObject({total: many.length, complete: true});
+    expect(engine.search('東京', {limit: 1})).toMatchObject({
+      total: many.length,
+      pages: many.length,
+      complete: true,
+    });
   });
 
   it('is empty on an empty site', async () => {
     const engine = new SearchEngine([]);
     await engine.addTexts([]);
-    expect(engine.search('r2', {limit: 20})).toEqual({hits: [], total: 0, complete: true});
+    expect(engine.search('r2', {limit: 20})).toEqual({
+      hits: [],
+      total: 0,
+      pages: 0,
+      complete: true,
+    });
   });
 });

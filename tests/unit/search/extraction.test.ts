@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {extractPage, kindOf} from '@site/src/search/extraction';
+import {extractPage} from '@site/src/search/extraction';
+import {kindOf} from '@site/src/search/pageKinds';
 
 const IGNORED = ['noscript', '[data-search="ignore"]'];
 

@@ -63,6 +63,9 @@ describe('the plugin of the local search', () => {
     await plugin.contentLoaded!({
       actions: {addRoute: (route: RouteConfig) => routes.push(route)},
     } as never);
-    expect(routes).toEqual([{path: '/ja/search', component: '@theme/SearchPage', exact: true}]);
+    expect(routes).toMatchObject([
+      {path: '/ja/search', component: '@theme/SearchPage', exact: true},
+    ]);
+    expect(routes[0]!.props!.tags).toHaveLength(12);
   });
 });

@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {SearchManifest} from '@site/src/search/documents';
-import {type ExtractedPage, type PageKind, routeOf} from '@site/src/search/extraction';
+import type {ExtractedPage} from '@site/src/search/extraction';
+import {type PageKind, routeOf} from '@site/src/search/pageKinds';
 import {isFingerprinted, isManifest} from '@site/src/search/fileNames';
 import {buildSearchFiles, type Site, writeSearchFiles} from '@site/src/search/searchFiles';
 

@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {localDay} from '@site/src/browser/clock';
+import {formatDate} from '@site/src/catalogue/browser';
 import {useLocale} from '../../../languages/useLocale';
 import {COPIED} from '../../copies';
 import styles from './styles.module.css';
@@ -34,7 +36,7 @@ export function CopyNotice(): ReactNode {
             id="offline.copy"
             description="Shown above a page that could not be loaded, of which the browser has a copy"
             values={{
-              date: new Intl.DateTimeFormat(locale, {dateStyle: 'long'}).format(Number(copied)),
+              date: formatDate(localDay(new Date(Number(copied))), locale),
               list: (
                 <Link to={list}>
                   <Translate

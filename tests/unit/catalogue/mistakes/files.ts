@@ -444,7 +444,7 @@ const TAG_LISTS: readonly Mistake[] = [
   [
     'a tag that no service has',
     tagFiles('storage', 'icon'),
-    'services/tags.yml:5:1 tag "icon" is used by no service; use it or remove it',
+    'services/tags.yml:6:1 tag "icon" is used by no service; use it or remove it',
   ],
   [
     'a tag in capitals',
@@ -453,8 +453,10 @@ const TAG_LISTS: readonly Mistake[] = [
   ],
   [
     'a tag with a space',
-    {[TAGS]: `${text(TAGS)}cloud storage:\n  label: C\n  permalink: /c\n  description: C\n`},
-    'services/tags.yml:5:1 key "cloud storage" must be lower-case words joined by hyphens, such as "amazon-s3"',
+    {
+      [TAGS]: `${text(TAGS)}cloud storage:\n  label: C\n  permalink: /c\n  description: C\n  group: other\n`,
+    },
+    'services/tags.yml:6:1 key "cloud storage" must be lower-case words joined by hyphens, such as "amazon-s3"',
   ],
   [
     'a tag at another address',
@@ -473,13 +475,13 @@ const TAG_LISTS: readonly Mistake[] = [
   ],
   [
     'a tag without label',
-    {[TAGS]: list('permalink: /storage', 'description: Keeps files')},
+    {[TAGS]: list('permalink: /storage', 'description: Keeps files', 'group: other')},
     'services/tags.yml:2:3 storage.label is missing; it must be text',
   ],
   [
     'a tag without description',
-    {[TAGS]: list('label: Storage', 'permalink: /storage')},
-    'services/tags.yml:3:3 storage.description is missing; it must be text',
+    {[TAGS]: list('label: Storage', 'permalink: /storage', 'group: other')},
+    'services/tags.yml:4:3 storage.description is missing; it must be text',
   ],
   [
     'a tag with another key',
@@ -488,10 +490,26 @@ const TAG_LISTS: readonly Mistake[] = [
         'label: Storage',
         'permalink: /storage',
         'description: Keeps files',
+        'group: other',
         'color: red',
       ),
     },
-    'services/tags.yml:5:3 storage: unknown key "color"; allowed: label, permalink, description',
+    'services/tags.yml:6:3 storage: unknown key "color"; allowed: label, permalink, description, group',
+  ],
+  [
+    'a tag without group',
+    edited(TAGS, '  group: other\n', ''),
+    'services/tags.yml:4:3 storage.group is missing; it must be one of hosting, testing, ai, work, code, interfaces, other',
+  ],
+  [
+    'a tag in no known group',
+    edited(TAGS, 'group: other', 'group: others'),
+    'services/tags.yml:5:10 storage.group is "others"; did you mean "other"?',
+  ],
+  [
+    'a group in the Japanese list',
+    edited(TAGS_JA, 'storageの説明', 'storageの説明\n  group: other'),
+    'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:5:3 storage: unknown key "group"; allowed: label, permalink, description',
   ],
   [
     'full-width digits in a tag',
@@ -501,7 +519,7 @@ const TAG_LISTS: readonly Mistake[] = [
   [
     'a tag as a text',
     {[TAGS]: 'storage: Storage\n'},
-    'services/tags.yml:1:10 storage is "Storage"; it must be a group of keys (label, permalink, description)',
+    'services/tags.yml:1:10 storage is "Storage"; it must be a group of keys (label, permalink, description, group)',
   ],
   [
     'tags as a list',
@@ -511,7 +529,7 @@ const TAG_LISTS: readonly Mistake[] = [
   [
     'a tag twice',
     {[TAGS]: `${text(TAGS)}${text(TAGS)}`},
-    'services/tags.yml:5:1 not valid YAML: the key stands here a second time; keep one of the two',
+    'services/tags.yml:6:1 not valid YAML: the key stands here a second time; keep one of the two',
   ],
   [
     'two tags of one label',
@@ -519,11 +537,16 @@ const TAG_LISTS: readonly Mistake[] = [
       ...tagFiles('storage', 'store'),
       ...values({tags: ['storage', 'store']}),
       [TAGS]: yaml({
-        storage: {label: 'Storage', permalink: '/storage', description: 'Keeps files'},
-        store: {label: 'Storage', permalink: '/store', description: 'Keeps'},
+        storage: {
+          label: 'Storage',
+          permalink: '/storage',
+          description: 'Keeps files',
+          group: 'other',
+        },
+        store: {label: 'Storage', permalink: '/store', description: 'Keeps', group: 'other'},
       }),
     },
-    'services/tags.yml:6:10 store.label is that of the tag "storage" too; change one of the two',
+    'services/tags.yml:7:10 store.label is that of the tag "storage" too; change one of the two',
   ],
   [
     'a tag that the Japanese list lacks',

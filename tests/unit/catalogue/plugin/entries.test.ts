@@ -54,6 +54,17 @@ describe('parseFrontMatter', () => {
     });
   });
 
+  it('leaves the table of contents out where the table of a category needs its place', async () => {
+    defaultParseFrontMatter.mockResolvedValueOnce({
+      frontMatter: {title: 'Storage'},
+      content: 'Text.\n\n<CategoryTable category="keeping" caption="Storage" />\n',
+    });
+    expect((await parse('docs/categories/storage.mdx')).frontMatter).toEqual({
+      title: 'Storage',
+      hide_table_of_contents: true,
+    });
+  });
+
   it('leaves every other page as it is', async () => {
     expect((await parse('docs/intro.md')).frontMatter).toEqual({title: 'Alpha', slug: 'by-hand'});
   });

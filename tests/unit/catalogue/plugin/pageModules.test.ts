@@ -29,8 +29,8 @@ async function exportsOf(text: string): Promise<Readonly<Record<string, unknown>
   return module.exports;
 }
 
-/** What a component of the stand-ins draws: the path of its module. */
-const draw = (component: unknown): string => (component as () => string)();
+/** What a component draws; one of the stand-ins, the path of its module. */
+const draw = (component: unknown): string | null => (component as () => string | null)();
 
 it('an article keeps its exports and gets more', async () => {
   const record = '~blog/records/alpha.json';
@@ -47,13 +47,17 @@ describe('previews', () => {
       readonly content: {readonly metadata: unknown};
     }[];
 
-  it('are the short variants of the posts, in their order, in the form of the blog plugin', async () => {
+  it('have the metadata of the posts, in their order, in the form of the blog plugin', async () => {
     const posts = await previews(['@site/services/beta/index.md', ARTICLE]);
-    expect(posts.map(({content}) => draw(content))).toEqual([
-      '@site/services/beta/index.md?truncated=true',
-      `${ARTICLE}?truncated=true`,
+    expect(posts.map(({content}) => content.metadata)).toEqual([
+      {source: '@site/services/beta/index.md?truncated=true'},
+      {source: `${ARTICLE}?truncated=true`},
     ]);
-    expect(posts[1]!.content.metadata).toEqual({source: `${ARTICLE}?truncated=true`});
+  });
+
+  it('draw nothing, so that no article is sent with a list', async () => {
+    const [post] = await previews([ARTICLE]);
+    expect(draw(post!.content)).toBeNull();
   });
 
   it('may be none', async () => {

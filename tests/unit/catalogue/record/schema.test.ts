@@ -421,7 +421,9 @@ describe('slugs and permalinks', () => {
   it.each(['Alpha', 'alpha_store', 'alpha--store', '-alpha', 'アルファ'])('refuse "%s"', (slug) => {
     expect(problemsOfService({slug})).toContain('must be lower-case words joined by hyphens');
     expect(
-      problemsIn(TagsSchema, {ai: {label: 'AI', permalink: slug, description: 'AI'}}),
+      problemsIn(TagsSchema, {
+        ai: {label: 'AI', permalink: slug, description: 'AI', group: 'ai'},
+      }),
     ).toContain('must be "/" and the tag in kebab-case');
   });
 });

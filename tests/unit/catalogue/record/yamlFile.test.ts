@@ -182,8 +182,12 @@ describe('parse', () => {
   });
 
   it('points at a key that may not be one', () => {
-    expect(problemsIn(TagsSchema, 'AI:\n  label: AI\n  permalink: /ai\n  description: AI\n'))
-      .toMatchInlineSnapshot(`
+    expect(
+      problemsIn(
+        TagsSchema,
+        'AI:\n  label: AI\n  permalink: /ai\n  description: AI\n  group: ai\n',
+      ),
+    ).toMatchInlineSnapshot(`
       "record.yml:1:1 key "AI" must be lower-case words joined by hyphens, such as "amazon-s3"
       1 problem in the content"
     `);

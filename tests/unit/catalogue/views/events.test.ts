@@ -40,6 +40,7 @@ describe('listEvents', () => {
         text: 'リージョンは2つです。',
         source: 'https://example.com/docs',
         path: '/services/alpha#source-dated',
+        company: null,
         categories: ['keeping'],
         tags: ['storage'],
         noted: '2026-11-22',
@@ -122,6 +123,50 @@ describe('listEvents', () => {
         tags: ['storage', 'web'],
       },
     ]);
+  });
+
+  const together = (ofService: Draft, ofCompany: Draft, company = 'acme') =>
+    listEvents(
+      catalogue({
+        services: [
+          parseService({
+            company,
+            facts: [fact({id: 'own', on: '2027-03-22', topic: 'price', ...ofService})],
+          }),
+        ],
+        companies: [
+          parseCompany({
+            facts: [fact({id: 'theirs', on: '2027-03-22', topic: 'price', ...ofCompany})],
+          }),
+        ],
+      }),
+      'en',
+    );
+
+  it('tells once what a service and its company tell of a day', () => {
+    expect(together({}, {source: 'https://example.org/news'})).toMatchObject([
+      {
+        id: 'services/alpha#facts.own',
+        company: {name: 'Company acme', path: '/companies/acme#source-theirs'},
+      },
+    ]);
+    expect(together({on: '2027-03'}, {on: '2027-03'})).toHaveLength(1);
+  });
+
+  it.each([
+    ['of another day', {}, {on: '2027-03-23'}],
+    ['of another kind', {}, {topic: 'history'}],
+    [
+      'of a month, with another source',
+      {on: '2027-03'},
+      {on: '2027-03', source: 'https://example.org/news'},
+    ],
+  ])('tells both when the company tells %s', (_, ofService, ofCompany) => {
+    expect(together(ofService, ofCompany).map(({company}) => company)).toEqual([null, null]);
+  });
+
+  it('tells both when the service belongs to another company', () => {
+    expect(together({}, {}, 'other')).toHaveLength(2);
   });
 
   it('dates what nobody has checked by the day of its entry', () => {

@@ -41,14 +41,26 @@ const rowOf = (field: string, locale: Locale = 'en') =>
 
 describe('the matrix of a category', () => {
   it('has its services alone, those that have ended last', () => {
-    expect(matrixOf().services).toEqual([
+    expect(matrixOf().services).toMatchObject([
       {slug: 'beta', name: 'Service beta', state: 'active'},
       {slug: 'alpha', name: 'Service alpha', state: 'active'},
       {slug: 'ended', name: 'Service ended', state: 'sunset'},
     ]);
-    expect(matrixOf('running', 'ja').services).toEqual([
-      {slug: 'runner', name: 'サービスrunner', state: 'active'},
-    ]);
+    expect(matrixOf('running', 'ja')).toMatchObject({
+      category: 'running',
+      services: [{slug: 'runner', name: 'サービスrunner', state: 'active'}],
+    });
+  });
+
+  it('has the tile of each service, and the dates of its state', () => {
+    expect(matrixOf().services[2]).toEqual({
+      slug: 'ended',
+      name: 'Service ended',
+      icon: '/img/tiles/services/ended.svg',
+      state: 'sunset',
+      since: '2026',
+      ends: null,
+    });
   });
 
   it('has the values of the category first, then those of all services', () => {
@@ -70,13 +82,41 @@ describe('the matrix of a category', () => {
     ]);
   });
 
-  it('tells what is known', () => {
+  it('tells which values are answers, and which are known', () => {
+    const known = {text: 'Yes', answer: 'yes', isKnown: true, isUncompared: false};
     expect(rowOf('attributes.versioning').values).toEqual([
-      {text: 'Unknown', isKnown: false},
-      {text: 'Yes', isKnown: true},
-      {text: 'Yes', isKnown: true},
+      {text: 'Unknown', answer: 'unknown', isKnown: false, isUncompared: false},
+      known,
+      known,
     ]);
-    expect(rowOf('freeTier', 'ja').values[0]).toEqual({text: '不明', isKnown: false});
+    expect(rowOf('freeTier', 'ja').values[0]).toMatchObject({text: '不明', answer: 'unknown'});
+    expect(rowOf('attributes.storage-price').values[0]!.answer).toBeNull();
+  });
+
+  it('tells what has not been compared with its source', () => {
+    const service = parseService({
+      api: claim('yes', {basis: 'general-knowledge', checked: null}),
+    });
+    const {groups} = buildCategoryMatrix(catalogue({services: [service]}), 'keeping', 'en');
+    const uncompared = groups
+      .flatMap(({rows}) => rows)
+      .filter(({values}) => values[0]!.isUncompared)
+      .map(({field}) => field);
+    expect(uncompared).toEqual(['api']);
+  });
+
+  it('has no row of what is known of none of the services, but names it', () => {
+    const {groups, unknown} = matrixOf('running');
+    const rows = groups.flatMap((group) => group.rows);
+    expect(rows.filter(({values}) => values.every(({answer}) => answer === 'unknown'))).toEqual([]);
+    expect(groups.filter((group) => group.rows.length === 0)).toEqual([]);
+    const labels = unknown.map(({label}) => label);
+    expect(labels.length).toBeGreaterThanOrEqual(4);
+    expect(rows.map(({label}) => label)).not.toEqual(expect.arrayContaining(labels));
+    expect(unknown[0]).toEqual({label: 'Label', about: 'What it is.'});
+    // One that is known of one service stays.
+    expect(rowOf('freeTier')).toBeDefined();
+    expect(matrixOf().unknown.map(({label}) => label)).not.toContain(rowOf('freeTier').label);
   });
 
   it('explains the values of the category, not those whose label says all', () => {
@@ -87,7 +127,7 @@ describe('the matrix of a category', () => {
   });
 
   it('is empty where the category has no service', () => {
-    const {services, groups} = buildCategoryMatrix(catalogue(), 'running', 'en');
-    expect([services, groups]).toEqual([[], []]);
+    const {services, groups, unknown} = buildCategoryMatrix(catalogue(), 'running', 'en');
+    expect([services, groups, unknown]).toEqual([[], [], []]);
   });
 });

@@ -107,7 +107,7 @@ describe('the timeline of an entry', () => {
 });
 
 describe('buildServiceBadges', () => {
-  it('holds what a card shows and no more', () => {
+  it('holds what a row shows and no more', () => {
     const service = parseService({
       kind: 'open-source',
       license: license({value: 'MIT', class: 'open-source'}),
@@ -120,7 +120,10 @@ describe('buildServiceBadges', () => {
     expect(buildServiceBadges(service, 'ja')).toEqual({
       vendor: 'アクメ',
       kind: 'open-source',
-      lifecycle: 'maintenance',
+      lifecycle: {state: 'maintenance', since: '2026', ends: null},
+      pricingModel: 'usage',
+      freeTier: 'partial',
+      license: 'MIT',
       licenseClass: 'open-source',
       icon: '/img/tiles/services/alpha.svg',
     });

@@ -1,12 +1,25 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
+import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {PageData} from '@site/src/components/StructuredData';
+import {PageData} from '../StructuredData';
 
-/** The footer links to a blog, which this site does not have; this page links to what is new. */
-export default function BlogPage(): ReactNode {
+type Props = {
+  /** The newest services, newest first. */
+  readonly recentPosts: readonly {readonly content: PropBlogPostContent}[];
+};
+
+/** The further forms of the feed: name and file. */
+const FEEDS = [
+  ['Atom', 'atom.xml'],
+  ['JSON Feed', 'feed.json'],
+] as const;
+
+/** The footer links to a blog, which this site does not have; this page shows what is new. */
+export default function BlogPage({recentPosts}: Props): ReactNode {
   const title = translate({
     id: 'blog.title',
     message: 'Blog',
@@ -14,8 +27,7 @@ export default function BlogPage(): ReactNode {
   });
   const description = translate({
     id: 'blog.description',
-    message:
-      'This site has no separate blog; new entries appear in the list of services and in its feeds.',
+    message: 'The services that were added last, and the feeds that announce new ones.',
     description: 'Description of the page at the place of a blog',
   });
   return (
@@ -25,9 +37,11 @@ export default function BlogPage(): ReactNode {
         <Heading as="h1">{title}</Heading>
         <p>
           <Translate id="blog.text" description="Text of the page at the place of a blog">
-            This site has no separate blog. These pages and this feed show what is new.
+            This site has no separate blog. What is new in the catalogue stands here and in the
+            feeds.
           </Translate>
         </p>
+        <BlogPostItems items={recentPosts} />
         <ul>
           <li>
             <Link to="/services">
@@ -53,6 +67,13 @@ export default function BlogPage(): ReactNode {
               </Translate>
             </Link>
           </li>
+          {FEEDS.map(([name, file]) => (
+            <li key={file}>
+              <Link to={`pathname:///services/${file}`} target="_self">
+                {name}
+              </Link>
+            </li>
+          ))}
         </ul>
       </main>
     </Layout>

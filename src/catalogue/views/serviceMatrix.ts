@@ -1,0 +1,96 @@
+/** Services beside each other in few words, in one language and ready to be sent as JSON. */
+import type {Catalogue} from '../load';
+import type {Service} from '../record/schema';
+import {
+  ANSWERS,
+  type Field,
+  type JapanQuestion,
+  LICENSE_CLASSES,
+  type Locale,
+  PRICING_MODELS,
+  SELF_HOSTING,
+  shortLabel,
+} from '../vocabulary';
+import {markedLast} from './lifecycle';
+import {buildFactRows, type FactRow, formatDate} from './rows';
+import {buildServiceSummary, type ServiceBadges, type ServiceSummary} from './views';
+
+/** What a table shows of services, without notes and sources. */
+export type ServiceMatrix = {
+  readonly columns: readonly Pick<FactRow, 'field' | 'label'>[];
+  /** A row for each service, those that have ended last. */
+  readonly rows: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly lifecycle: ServiceBadges['lifecycle'];
+    /** A cell for each column. */
+    readonly cells: readonly {
+      readonly text: string;
+      /** What it answers, if that is a question, or "unknown". */
+      readonly answer: keyof typeof ANSWERS | null;
+      readonly isUncompared: boolean;
+    }[];
+  }[];
+  /** Labels of what is not known of any of them, and so has no column. */
+  readonly unknown: readonly string[];
+};
+
+export function buildServiceMatrix(
+  services: readonly Service[],
+  catalogue: Catalogue,
+  locale: Locale,
+): ServiceMatrix {
+  const all = markedLast(services).map((service) => {
+    const summary = buildServiceSummary(service, catalogue, locale);
+    return {summary, facts: buildFactRows(summary, locale)};
+  });
+  const fields = all[0]?.facts ?? [];
+  const columns = fields.filter(({field}) =>
+    all.some(({summary}) => valueIn(summary, field) !== 'unknown'),
+  );
+  return {
+    columns: columns.map(({field, label}) => ({field, label})),
+    rows: all.map(({summary, facts}) => {
+      const {slug, name, lifecycle} = summary;
+      const {state, since, ends} = lifecycle;
+      return {
+        slug,
+        name,
+        lifecycle: {state, since, ends},
+        cells: facts
+          .filter(({field}) => columns.some((column) => column.field === field))
+          .map((fact) => {
+            const value = valueIn(summary, fact.field);
+            return {
+              text: shortText(value, fact, locale),
+              answer: value in ANSWERS ? (value as keyof typeof ANSWERS) : null,
+              isUncompared: fact.basis === 'general-knowledge',
+            };
+          }),
+      };
+    }),
+    unknown: fields.filter((fact) => !columns.includes(fact)).map(({label}) => label),
+  };
+}
+
+/** The value of a field as the record writes it. */
+function valueIn({japan, ...claims}: ServiceSummary, field: string): string {
+  const question = field.replace('japan.', '');
+  return (question in japan ? japan[question as JapanQuestion] : claims[field as Field]).value;
+}
+
+/** Licences by their identifier alone, dates by their year, and the shorter words. */
+function shortText(value: string, {field, value: text}: FactRow, locale: Locale): string {
+  switch (field) {
+    case 'license':
+      return value in LICENSE_CLASSES ? text : value;
+    case 'firstReleased':
+      return value === 'unknown' ? text : formatDate(value.slice(0, 4), locale);
+    case 'pricingModel':
+      return shortLabel(value as keyof typeof PRICING_MODELS, PRICING_MODELS, locale);
+    case 'selfHosting':
+      return shortLabel(value as keyof typeof ANSWERS, SELF_HOSTING, locale);
+    default:
+      return shortLabel(value as keyof typeof ANSWERS, ANSWERS, locale);
+  }
+}

@@ -1,0 +1,100 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import {LOCALES, type Locale} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import {Suggestions} from './Suggestions';
+import styles from './styles.module.css';
+import {TEXTS} from './texts';
+
+/**
+ * A block in each language, since a host has one page for both: first that of the page, or that
+ * of the path, which the script in the head has marked before anything is drawn.
+ */
+export function NotFound(): ReactNode {
+  const locale = useLocale();
+  const wanted = usePathLocale();
+  return (
+    <main className={clsx('container margin-vert--lg', styles.blocks)}>
+      {[locale, ...LOCALES.filter((other) => other !== locale)].map((language) => (
+        <Block key={language} language={language} isWanted={language === wanted} />
+      ))}
+    </main>
+  );
+}
+
+/** Language of the address; not known in the static page, which stands for all of them. */
+function usePathLocale(): Locale | undefined {
+  const locale = useLocale();
+  const {localeConfigs} = useDocusaurusContext().i18n;
+  const {pathname} = useLocation();
+  const isBelow = (other: Locale): boolean => {
+    const {baseUrl} = localeConfigs[other]!;
+    return baseUrl.startsWith(localeConfigs[locale]!.baseUrl) && pathname.startsWith(baseUrl);
+  };
+  const other = LOCALES.find((one) => one !== locale && isBelow(one));
+  return useIsBrowser() ? (other ?? locale) : undefined;
+}
+
+type BlockProps = {
+  readonly language: Locale;
+  /** Whether the reader is likely to read this one. */
+  readonly isWanted: boolean;
+};
+
+function Block({language, isWanted}: BlockProps): ReactNode {
+  const isOwn = language === useLocale();
+  const {title, text, home, otherHome, services, search} = TEXTS[language];
+  return (
+    <section lang={isOwn ? undefined : language}>
+      <Heading as={isOwn ? 'h1' : 'h2'}>{title}</Heading>
+      <p>{text}</p>
+      {isWanted && <Suggestions language={language} />}
+      <ul>
+        <li>
+          <PageLink language={language} path="/">
+            {isOwn ? home : otherHome}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink language={language} path="/services">
+            {services}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink language={language} path="/search">
+            {search}
+          </PageLink>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+type LinkProps = {
+  readonly language: Locale;
+  /** Below the base URL. */
+  readonly path: string;
+  readonly children: ReactNode;
+};
+
+/** A link to a page in a language; one to the other language is no step within the document. */
+export function PageLink({language, path, children}: LinkProps): ReactNode {
+  const {localeConfigs} = useDocusaurusContext().i18n;
+  return language === useLocale() ? (
+    <Link to={path}>{children}</Link>
+  ) : (
+    <Link
+      to={`pathname://${localeConfigs[language]!.baseUrl}${path.slice(1)}`}
+      // Docusaurus would put the base URL of this language before the path.
+      autoAddBaseUrl={false}
+      target="_self"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import type {Locale} from '@site/src/catalogue/vocabulary';
+
+/** Not in `code.json`, since a page has only the messages of its own language. */
+export const TEXTS = {
+  en: {
+    title: 'Page Not Found',
+    text: 'We could not find what you were looking for.',
+    meant: 'Did you mean one of these?',
+    label: 'Search for',
+    search: 'Search',
+    home: 'Home page',
+    /** In the page of the other language. */
+    otherHome: 'Home page in English',
+    services: 'All services',
+  },
+  ja: {
+    title: 'ページが見つかりません',
+    text: 'お探しのページが見つかりませんでした。',
+    meant: 'お探しのページはこちらですか？',
+    label: '検索する語',
+    search: '検索',
+    home: 'トップページ',
+    otherHome: '日本語のトップページ',
+    services: 'サービス一覧',
+  },
+} as const satisfies Record<Locale, Readonly<Record<string, string>>>;

@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Heading, {type Props as HeadingProps} from '@theme/Heading';
+import type {ServiceBadges} from '@site/src/catalogue/browser';
+import {
+  ANSWERS,
+  FIELDS,
+  LICENSE_CLASSES,
+  PRICING_MODELS,
+  shortLabel,
+} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import {Answer} from '../Answer';
+import {EntryIcon} from '../EntryIcon';
+import {State} from '../State';
+import {TagList} from '../TagList';
+import styles from './styles.module.css';
+
+/** More would take a second line. */
+const MOST_TAGS = 4;
+
+type Props = {readonly as?: HeadingProps['as']};
+
+/** A service in a list, within the `BlogPostProvider` of its post. */
+export function ServiceRow({as = 'h2'}: Props): ReactNode {
+  const {title, permalink, description, tags, frontMatter} = useBlogPost().metadata;
+  const badges = frontMatter.badges as ServiceBadges;
+  return (
+    <article className={styles.row}>
+      <EntryIcon icon={badges.icon} size={40} />
+      <div className={styles.text}>
+        <header className={styles.head}>
+          <Heading as={as} className={styles.title}>
+            <Link to={permalink}>{title}</Link>
+          </Heading>
+          <span className={styles.vendor}>{badges.vendor}</span>
+          {badges.lifecycle.state !== 'active' && <State lifecycle={badges.lifecycle} isChip />}
+        </header>
+        <p>{description}</p>
+        <span className={styles.hidden}>
+          <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
+            Tags:
+          </Translate>
+        </span>
+        <TagList tags={tags.slice(0, MOST_TAGS)} />
+      </div>
+      <Values badges={badges} />
+    </article>
+  );
+}
+
+function Values({badges}: {readonly badges: ServiceBadges}): ReactNode {
+  const locale = useLocale();
+  const {pricingModel, freeTier, license, licenseClass} = badges;
+  const unknown = <Answer value="unknown" text={ANSWERS.unknown[locale]} />;
+  const rows = {
+    pricingModel:
+      pricingModel === 'unknown' ? unknown : shortLabel(pricingModel, PRICING_MODELS, locale),
+    freeTier: <Answer value={freeTier} text={shortLabel(freeTier, ANSWERS, locale)} />,
+    license:
+      license === 'unknown'
+        ? unknown
+        : license === 'proprietary'
+          ? LICENSE_CLASSES[licenseClass][locale]
+          : license,
+  };
+  return (
+    <dl className={styles.values}>
+      {(Object.keys(rows) as (keyof typeof rows)[]).map((field) => (
+        <div key={field}>
+          <dt>{FIELDS[field][locale]}</dt>
+          <dd>{rows[field]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

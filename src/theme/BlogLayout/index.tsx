@@ -1,0 +1,23 @@
+// Change: the content takes all the width beside the list of services; it has no contents of its own.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/BlogLayout';
+import BlogSidebar from '@theme/BlogSidebar';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
+
+export default function BlogLayout({
+  sidebar,
+  children,
+}: Pick<Props, 'sidebar' | 'children'>): ReactNode {
+  return (
+    <Layout>
+      <div className="container margin-vert--lg">
+        <div className="row">
+          <BlogSidebar sidebar={sidebar} />
+          <main className={clsx('col', styles.main)}>{children}</main>
+        </div>
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {TagsSchema} from '@site/src/catalogue/record/schema';
+import {listNamedPages} from '@site/src/catalogue/views/namedPages';
+import {lastPart, type NamedPage, nearestPages} from '@site/src/catalogue/views/nearestPages';
+import {catalogue, parseCompany, parseService, tags} from '../factories';
+
+const page = (path: string, ...names: string[]): NamedPage => ({
+  path,
+  label: {en: names[0]!, ja: names[0]!},
+  names,
+});
+
+const PAGES = [
+  page('/services/amazon-s3', 'Amazon S3', 'S3', 'アマゾンS3'),
+  page('/services/cloudflare-r2', 'Cloudflare R2', 'R2', 'クラウドフレアR2'),
+  page('/services/cloudflare-pages', 'Cloudflare Pages'),
+  page('/companies/cloudflare', 'Cloudflare', 'クラウドフレア'),
+  page('/services/tags/object-storage', 'Object storage', 'オブジェクトストレージ'),
+];
+
+const meant = (path: string, limit = 3): string[] =>
+  nearestPages(path, PAGES, limit).map((one) => one.path);
+
+describe('nearestPages', () => {
+  it.each([
+    ['/services/cloudflare-r3', '/services/cloudflare-r2'],
+    ['/services/cloudflarer2', '/services/cloudflare-r2'],
+    ['/s3.html', '/services/amazon-s3'],
+    ['/company/cloudflare/', '/companies/cloudflare'],
+    ['/tags/Object_Storage', '/services/tags/object-storage'],
+    [
+      '/ja/services/%E3%82%AF%E3%83%A9%E3%82%A6%E3%83%89%E3%83%95%E3%83%AC%E3%82%A2',
+      '/companies/cloudflare',
+    ],
+    ['/amason-s3', '/services/amazon-s3'],
+  ])('%s is nearest to %s', (path, expected) => {
+    expect(meant(path)[0]).toBe(expected);
+  });
+
+  it('names the nearest first, and not more than asked for', () => {
+    expect(meant('/cloudflare')).toEqual([
+      '/companies/cloudflare',
+      '/services/cloudflare-r2',
+      '/services/cloudflare-pages',
+    ]);
+    expect(meant('/cloudflare', 1)).toEqual(['/companies/cloudflare']);
+  });
+
+  it.each(['/', '', '/nope', '/services/%', '/---', '/no/such/x9z'])(
+    'has nothing to say of %j',
+    (path) => {
+      expect(meant(path)).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  ['/services/amazon-s4/', 'amazon-s4'],
+  ['/a/b.html', 'b'],
+  ['/%E6%A4%9C%E7%B4%A2', '検索'],
+  ['/%E6', '%E6'],
+  ['/', ''],
+])('the last part of %s is "%s"', (path, expected) => {
+  expect(lastPart(path)).toBe(expected);
+});
+
+describe('listNamedPages', () => {
+  it('has entries, categories and tags, each with its names in both languages', () => {
+    const all = catalogue({
+      services: [parseService({slug: 'alpha', aliases: ['Al', 'アルファ']})],
+      companies: [parseCompany({slug: 'acme'})],
+    });
+    const known = TagsSchema.parse(tags('storage'));
+    const pages = listNamedPages(all, {en: known, ja: {}});
+    expect(pages[0]).toEqual({
+      path: '/services/alpha',
+      label: {en: 'Service alpha', ja: 'サービスalpha'},
+      names: ['Service alpha', 'サービスalpha', 'alpha', 'Al', 'アルファ'],
+    });
+    expect(pages.map(({path}) => path)).toEqual([
+      '/services/alpha',
+      '/companies/acme',
+      '/docs/categories/keeping',
+      '/docs/categories/running',
+      `/services/tags${known.storage!.permalink}`,
+    ]);
+  });
+});

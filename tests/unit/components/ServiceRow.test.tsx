@@ -1,0 +1,137 @@
+import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import {screen, within} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {describe, expect, it} from 'vitest';
+import type {ServiceBadges} from '@site/src/catalogue';
+import {ServiceRow} from '@site/src/components/ServiceRow';
+import {renderIn} from '../docusaurus/renderIn';
+
+type Content = ComponentProps<typeof BlogPostProvider>['content'];
+
+const ACTIVE = {state: 'active', since: null, ends: null} as const;
+
+function draw(
+  badges: Partial<ServiceBadges> = {},
+  {
+    locale = 'en',
+    as,
+    tags = ['Storage', 'API'],
+  }: {readonly locale?: string; readonly tags?: readonly string[]} & Pick<
+    ComponentProps<typeof ServiceRow>,
+    'as'
+  > = {},
+) {
+  const metadata = {
+    title: 'Alpha',
+    permalink: '/services/alpha',
+    description: 'It keeps files.',
+    tags: tags.map((label) => ({label, permalink: `/services/tags/${label.toLowerCase()}`})),
+    frontMatter: {
+      badges: {
+        vendor: 'Acme',
+        kind: 'cloud-service',
+        lifecycle: ACTIVE,
+        pricingModel: 'freemium',
+        freeTier: 'partial',
+        license: 'proprietary',
+        licenseClass: 'proprietary',
+        icon: '/img/tiles/services/alpha.svg',
+        ...badges,
+      } satisfies ServiceBadges,
+    },
+  };
+  return renderIn(
+    locale,
+    <BlogPostProvider content={{metadata} as unknown as Content}>
+      <ServiceRow as={as} />
+    </BlogPostProvider>,
+  );
+}
+
+/** The values by their labels. */
+const values = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term, index) => [
+        term.textContent,
+        screen.getAllByRole('definition')[index]!.textContent,
+      ]),
+  );
+
+describe('ServiceRow', () => {
+  it('leads to the article by its title', () => {
+    draw();
+    const heading = screen.getByRole('heading', {level: 2, name: 'Alpha'});
+    expect(within(heading).getByRole('link')).toHaveAttribute('href', '/services/alpha');
+  });
+
+  it('takes the level of its heading from the page', () => {
+    draw({}, {as: 'h3'});
+    expect(screen.getByRole('heading', {level: 3, name: 'Alpha'})).toBeInTheDocument();
+  });
+
+  it('shows vendor, description and tags', () => {
+    draw();
+    expect(screen.getByRole('article')).toHaveTextContent('Acme');
+    expect(screen.getByRole('paragraph')).toHaveTextContent('It keeps files.');
+    expect(screen.getByText('Tags:')).toBeInTheDocument();
+    const tags = within(screen.getByRole('list')).getAllByRole('link');
+    expect(tags.map((tag) => [tag.textContent, tag.getAttribute('href')])).toEqual([
+      ['Storage', '/services/tags/storage'],
+      ['API', '/services/tags/api'],
+    ]);
+  });
+
+  it('shows no more than four tags', () => {
+    draw({}, {tags: ['One', 'Two', 'Three', 'Four', 'Five']});
+    expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+      'One',
+      'Two',
+      'Three',
+      'Four',
+    ]);
+  });
+
+  it('shows price, free tier and licence in short words', () => {
+    draw();
+    expect(values()).toEqual({
+      'Pricing model': 'Free + paid plans',
+      'Free tier': 'Partly',
+      Licence: 'Proprietary',
+    });
+  });
+
+  it('names an open licence by its identifier', () => {
+    draw({license: 'AGPL-3.0-only', licenseClass: 'open-source'});
+    expect(values()).toMatchObject({Licence: 'AGPL-3.0-only'});
+  });
+
+  it('says what is not known', () => {
+    draw({
+      pricingModel: 'unknown',
+      freeTier: 'unknown',
+      license: 'unknown',
+      licenseClass: 'unknown',
+    });
+    expect(Object.values(values())).toEqual(['Unknown', 'Unknown', 'Unknown']);
+  });
+
+  it('says that a service is not as it was, and nothing of one that is', () => {
+    const {unmount} = draw();
+    expect(screen.queryByText('Active')).not.toBeInTheDocument();
+    unmount();
+    draw({lifecycle: {state: 'sunset', since: '2026-02', ends: null}});
+    expect(screen.getByText(/^Ended/)).toHaveTextContent('Ended Feb 2026');
+  });
+
+  it('speaks Japanese on a Japanese page', () => {
+    draw({lifecycle: {...ACTIVE, state: 'renamed'}}, {locale: 'ja'});
+    expect(screen.getByText('名称変更')).toBeInTheDocument();
+    expect(values()).toEqual({
+      料金体系: '無料＋有料プラン',
+      無料枠: '条件付き',
+      ライセンス: 'プロプライエタリ',
+    });
+  });
+});
