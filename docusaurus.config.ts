@@ -19,6 +19,7 @@ import type {OfflineOptions} from './src/offline/writeWorker';
 import {searchPlugin} from './src/search/plugin';
 import {
   cataloguePlugins,
+  embedPictures,
   embedRecords,
   parseFrontMatter,
   TILES_FOLDER,
@@ -59,6 +60,7 @@ const entryOptions = {
   rehypePlugins: [highlightCode],
   editUrl,
   editLocalizedFiles: true,
+  beforeDefaultRemarkPlugins: [embedPictures],
   archiveBasePath: null,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
@@ -140,6 +142,7 @@ const offline = configure(offlinePlugin, {
 const preset: PresetOptions = {
   docs: {
     sidebarPath: './sidebars.ts',
+    beforeDefaultRemarkPlugins: [embedPictures],
     remarkPlugins: [embedRecords(__dirname)],
     rehypePlugins: [highlightCode],
     editUrl,

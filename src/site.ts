@@ -129,9 +129,10 @@ const TAGLINE = {
 
 export const tagline = TAGLINE[locale];
 
+/** On phones the words in a span are left out, so that it is one line. */
 const ANNOUNCEMENT = {
-  en: 'Every fact in this catalogue names its source and how far it was checked. <a href="PATH">How we check</a>',
-  ja: 'このカタログの情報には、すべて出典と確認の状況が付いています。<a href="PATH">確認のしかた</a>',
+  en: 'Every fact<span> in this catalogue</span> names its source<span> and how far it was checked</span>. <a href="PATH">How we check</a>',
+  ja: '<span>このカタログでは、</span>すべての情報に出典<span>と確認の状況</span>が付いています。<a href="PATH">確認のしかた</a>',
 } as const satisfies Record<Locale, string>;
 
 /** Path of the home page in this language, with a slash at both ends. */

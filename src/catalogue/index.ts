@@ -59,6 +59,12 @@ export {
 
 export {COVER, type CoverSubject, isCurrentCover, stampCover} from './rules/covers';
 export {
+  drawingStamp,
+  isCurrentPicture,
+  listDrawnPictures,
+  withoutOtherLanguages,
+} from './rules/drawings';
+export {
   ContentError,
   formatProblems,
   guideTo,

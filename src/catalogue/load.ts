@@ -35,6 +35,7 @@ import {checkClock, latestDay} from './rules/dates';
 import {ContentError, type Problem, unlessToldAt} from './rules/problems';
 import {checkAwaited} from './rules/awaiting';
 import {checkCharacters} from './rules/characters';
+import {checkDrawings} from './rules/drawings';
 import {checkFiles, isMissing} from './rules/files';
 import {checkTexts} from './rules/recordTexts';
 import {checkVia} from './rules/provenance';
@@ -164,6 +165,7 @@ export function inspectCatalogue(
   const problems = [
     ...tree.checkReadable(),
     ...checkFiles(tree),
+    ...checkDrawings(tree),
     ...unlessToldAt([...services.problems, ...companies.problems], references),
     ...references,
     ...directory.problems,

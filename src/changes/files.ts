@@ -3,6 +3,7 @@ import {Feed} from 'feed';
 import {createEvents, type EventAttributes} from 'ics';
 import {type CatalogueEvent, formatDate} from '../catalogue/browser';
 import {type Locale, TOPICS} from '../catalogue/vocabulary';
+import {followFiles, hasDay} from './addresses';
 
 /** What the files say of themselves. */
 export type Channel = {
@@ -11,37 +12,59 @@ export type Channel = {
   readonly locale: Locale;
   /** Address of the home page in the language, with a slash at its end. */
   readonly home: string;
+  /** Path of the page that shows the events, below the home page. */
+  readonly page: string;
 };
 
-/** Path of the page below the base URL, and folder of the files. */
-export const CHANGES = 'changes';
+/** Texts of files by their path below the home page. */
+type Files = Readonly<Record<string, string>>;
 
 /**
- * The files by their name.
+ * The files of all events, which stand below their page.
  * @throws Error when an event has a day that the calendar does not take
  */
-export function changesFiles(
-  events: readonly CatalogueEvent[],
-  channel: Channel,
-): Readonly<Record<string, string>> {
-  const feed = buildFeed(events, channel);
+export function changesFiles(events: readonly CatalogueEvent[], channel: Channel): Files {
+  const {page} = channel;
+  const files = {rss: `${page}/rss.xml`, atom: `${page}/atom.xml`, json: `${page}/feed.json`};
+  const feed = buildFeed(events, channel, files);
   return {
-    'rss.xml': feed.rss2(),
-    'atom.xml': feed.atom1(),
-    'feed.json': feed.json1(),
-    'calendar.ics': buildCalendar(events, channel),
+    [files.rss]: feed.rss2(),
+    [files.atom]: feed.atom1(),
+    [files.json]: feed.json1(),
+    [`${page}/calendar.ics`]: buildCalendar(events, channel),
   };
 }
 
-/** A feed tells what is new, so its items have the day on which it was read, the latest first. */
+/**
+ * The files of one entry or one category: a feed, and a calendar where any event has a day, since
+ * a calendar of nothing is none.
+ * @param folder as for {@link followFiles}
+ */
+export function followedFiles(
+  events: readonly CatalogueEvent[],
+  folder: string,
+  channel: Channel,
+): Files {
+  const {feed, calendar} = followFiles(folder);
+  return {
+    [feed]: buildFeed(events, channel, {atom: feed}).atom1(),
+    ...(events.some(hasDay) ? {[calendar]: buildCalendar(events, channel)} : {}),
+  };
+}
+
+/**
+ * A feed tells what is new, so its items have the day on which it was read, the latest first.
+ * @param files paths of the feed in its formats, below the home page
+ */
 function buildFeed(
   events: readonly CatalogueEvent[],
-  {title, description, locale, home}: Channel,
+  {title, description, locale, home, page: path}: Channel,
+  files: Readonly<Record<string, string>>,
 ): Feed {
   const items = [...events].sort((a, b) =>
     a.noted === b.noted ? (a.id < b.id ? -1 : 1) : a.noted < b.noted ? 1 : -1,
   );
-  const page = `${home}${CHANGES}`;
+  const page = home + path;
   const feed = new Feed({
     title,
     description,
@@ -50,11 +73,9 @@ function buildFeed(
     language: locale,
     copyright: '',
     updated: new Date(items[0]?.noted ?? 0),
-    feedLinks: {
-      rss: `${page}/rss.xml`,
-      atom: `${page}/atom.xml`,
-      json: `${page}/feed.json`,
-    },
+    feedLinks: Object.fromEntries(
+      Object.entries(files).map(([format, file]) => [format, home + file]),
+    ),
   });
   for (const event of items) {
     const link = addressOf(event, home);
@@ -86,7 +107,7 @@ const addressOf = ({path}: CatalogueEvent, home: string): string => home + path.
 function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}: Channel): string {
   const {host} = new URL(home);
   const days = events
-    .filter(({date}) => date.length === 10)
+    .filter(hasDay)
     .sort((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1));
   const {error, value} = createEvents(
     days.map((event): EventAttributes & {readonly timestamp: string} => {
@@ -104,7 +125,7 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
         transp: 'TRANSPARENT',
       };
     }),
-    {productId: `-//${host}//${CHANGES}//${locale.toUpperCase()}`, calName: title},
+    {productId: `-//${host}//changes//${locale.toUpperCase()}`, calName: title},
   );
   if (value === null) {
     throw error ?? new Error('The calendar could not be written');

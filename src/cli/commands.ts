@@ -21,6 +21,7 @@ export const COMMANDS = {
   'install:chromium': () => import('./installChromium'),
   lighthouse: () => import('./lighthouse'),
   'links:external': () => import('./externalLinks'),
+  measure: () => import('./measure'),
   new: () => import('./new'),
   'preview:summary': () => import('./previewSummary'),
   schema: () => import('./schema'),

@@ -1,4 +1,5 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {
   ContentError,
@@ -7,10 +8,12 @@ import {
   coverOf,
   inspectCatalogue,
   isCurrentCover,
+  isCurrentPicture,
+  listDrawnPictures,
 } from '../catalogue';
 import {callerFolder} from '../site';
 import {define, UsageError} from './command';
-import {drawCover, toJpeg} from './covers/draw';
+import {drawCover, drawPicture, toJpeg} from './covers/draw';
 import {select} from './selection';
 
 type Picture = {
@@ -42,13 +45,13 @@ const SITE_PICTURES: readonly Picture[] = [
 ];
 
 export const command = define(
-  'Draws the pictures that are missing or outdated: the cover of each service from its record, the favicons and the social card from the drawings in static/img.',
+  'Draws the pictures that are missing or outdated: the cover of each service from its record, the pictures of articles from the drawings beside them, the favicons and the social card from the drawings in static/img.',
   'covers',
   'covers -- jira --force',
 )
   .argument(
     '[entries...]',
-    'services whose covers are drawn, by slug or folder (default: all, and the pictures of the site)',
+    'entries whose pictures are drawn, by slug, or files or folders (default: all, and the pictures of the site)',
   )
   .option('--force', 'draws those anew that are there')
   .action(async (words, {force = false}) => {
@@ -61,6 +64,7 @@ export const command = define(
     for (const {file, draw} of wanted) {
       const picture = await draw();
       if (!existsSync(file) || !picture.equals(readFileSync(file))) {
+        mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, picture);
         written += 1;
         console.log(file);
@@ -72,7 +76,7 @@ export const command = define(
   });
 
 /**
- * The pictures of the services that were named; of all, and those of the site, without a name.
+ * The pictures of the entries that were named; of all, and those of the site, without a name.
  * @throws ContentError where the records do not hold from which they are drawn
  */
 function choosePictures(content: ContentTree, words: readonly string[]): readonly Picture[] {
@@ -80,7 +84,7 @@ function choosePictures(content: ContentTree, words: readonly string[]): readonl
   const isNamed = (file: string): boolean =>
     words.length === 0 || selections.some(({has}) => has(file));
   const {catalogue, problems} = inspectCatalogue(content);
-  const serious = problems.filter(({file}) => isNamed(file) && !file.endsWith('/cover.jpg'));
+  const serious = problems.filter(({file}) => isNamed(file) && !/\.(?:jpg|png)$/.test(file));
   if (catalogue === undefined || serious.length > 0) {
     throw new ContentError(serious.length > 0 ? serious : problems);
   }
@@ -89,14 +93,20 @@ function choosePictures(content: ContentTree, words: readonly string[]): readonl
     draw: () => drawCover(service),
     isCurrent: (bytes) => isCurrentCover(bytes, service),
   }));
-  const useless = selections.filter(({has}) => !covers.some(({file}) => has(file)));
+  const drawn = listDrawnPictures(content).map(({drawing, locale, file}): Picture => ({
+    file,
+    draw: () => drawPicture(content.readBytes(drawing), locale),
+    isCurrent: (bytes) => isCurrentPicture(bytes, content.readBytes(drawing)),
+  }));
+  const ofContent = [...covers, ...drawn];
+  const useless = selections.filter(({has}) => !ofContent.some(({file}) => has(file)));
   if (useless.length > 0) {
     throw new UsageError(
-      useless.map(({word}) => `"${word}" is no service; only services have covers`).join('\n'),
+      useless.map(({word}) => `"${word}" has no picture to draw; a service has a cover`).join('\n'),
     );
   }
   return [
-    ...covers.filter(({file}) => isNamed(file)),
+    ...ofContent.filter(({file}) => isNamed(file)),
     ...(words.length === 0 ? SITE_PICTURES : []),
   ];
 }

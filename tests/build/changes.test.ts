@@ -3,7 +3,8 @@ import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import ICAL from 'ical.js';
 import {describe, expect, it} from 'vitest';
 import {listEvents, loadCatalogue} from '@site/src/catalogue';
-import {address, localeBase, LOCALES, PAGES, readBuilt, ROOT} from './pages';
+import {categoryFolder, followFiles} from '@site/src/changes/addresses';
+import {address, fileAt, localeBase, LOCALES, PAGES, readBuilt, ROOT} from './pages';
 
 const catalogue = loadCatalogue(ROOT);
 
@@ -11,10 +12,15 @@ describe.each(LOCALES)('the changes in %s', (locale) => {
   const home = address.url + localeBase(locale);
   const events = listEvents(catalogue, locale);
   const page = PAGES.find((one) => one.route === 'changes' && one.locale === locale)!;
-  const folder = `${locale === 'en' ? '' : `${locale}/`}changes`;
+  const below = (file: string) => (locale === 'en' ? '' : `${locale}/`) + file;
+  const folder = below('changes');
   const ids = events.map(({id}) => home + id).sort();
-  const calendar = new ICAL.Component(ICAL.parse(readBuilt(`${folder}/calendar.ics`)) as unknown[]);
-  const days = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const {host} = new URL(address.url);
+  const readDays = (file: string) =>
+    new ICAL.Component(ICAL.parse(readBuilt(file)) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((one) => new ICAL.Event(one));
+  const days = readDays(`${folder}/calendar.ics`);
 
   it('lead to a place that tells of them, on the page of their entry', () => {
     for (const {path, id} of events) {
@@ -67,7 +73,6 @@ describe.each(LOCALES)('the changes in %s', (locale) => {
   });
 
   it('are in the calendar where their day is known, each for the whole day', () => {
-    const {host} = new URL(address.url);
     expect(days.map(({uid}) => uid).sort()).toEqual(
       events
         .filter(({date}) => date.length === 10)
@@ -86,5 +91,47 @@ describe.each(LOCALES)('the changes in %s', (locale) => {
     const dated = days.map(({startDate, uid}) => `${startDate.toString()} ${uid.split('#')[0]}`);
     expect(dated).toContain('2027-03-22 services/firebase-studio');
     expect(dated).toContain('2027-01-01 services/backlog');
+  });
+
+  it('of one entry or one category have their own feed and calendar', () => {
+    const folders = [
+      ...catalogue.services.map(({slug}) => ({
+        folder: `services/${slug}`,
+        own: events.filter((event) => event.kind === 'service' && event.slug === slug),
+      })),
+      ...catalogue.companies.map(({slug}) => ({
+        folder: `companies/${slug}`,
+        own: events.filter((event) => event.kind === 'company' && event.slug === slug),
+      })),
+      ...Object.keys(catalogue.categories.categories).map((category) => ({
+        folder: categoryFolder(category),
+        own: events.filter(({categories}) => categories.includes(category)),
+      })),
+    ];
+    for (const {folder: place, own} of folders) {
+      const {feed, calendar: days} = followFiles(place);
+      const atom = parseAtomFeed(readBuilt(below(feed)));
+      expect
+        .soft(atom.entries?.map(({id}) => id).sort() ?? [], feed)
+        .toEqual(own.map(({id}) => home + id).sort());
+      expect.soft(atom.links?.find(({rel}) => rel === 'self')?.href, feed).toBe(home + feed);
+      const dated = own.filter(({date}) => date.length === 10);
+      expect.soft(fileAt(localeBase(locale) + days) !== undefined, days).toBe(dated.length > 0);
+      if (dated.length > 0) {
+        const uids = readDays(below(days)).map(({uid}) => uid);
+        expect.soft(uids.sort(), days).toEqual(dated.map(({id}) => `${id}@${host}`).sort());
+      }
+    }
+  });
+
+  it('of one entry are named by its page', () => {
+    const entry = PAGES.find((one) => one.route === 'services/backlog' && one.locale === locale)!;
+    const {feed, calendar: days} = followFiles('services/backlog');
+    expect(entry.$('head link[type="application/atom+xml"]').attr('href')).toBe(
+      localeBase(locale) + feed,
+    );
+    for (const file of [feed, days]) {
+      expect(entry.$(`main a[href="${localeBase(locale)}${file}"]`), file).toHaveLength(1);
+    }
   });
 });

@@ -104,6 +104,22 @@ for (const locale of LOCALES) {
         await expectAddress(page, at(locale, '/docs/editorial-policy'));
       });
 
+      test('is one line on a phone', async ({page}) => {
+        await page.setViewportSize({width: 390, height: 844});
+        await open(page, at(locale, '/'));
+        const link = announcement(page, locale).getByRole('link');
+        await expect(link).toBeInViewport({ratio: 1});
+        const lines = await link.evaluate((element) => {
+          const text = element.parentElement!;
+          const {lineHeight, paddingBlockStart, paddingBlockEnd} = getComputedStyle(text);
+          const [line, above, below] = [lineHeight, paddingBlockStart, paddingBlockEnd].map(
+            Number.parseFloat,
+          );
+          return (text.clientHeight - above! - below!) / line!;
+        });
+        expect(Math.round(lines)).toBe(1);
+      });
+
       test('stays dismissed over a reload and in the other language', async ({page}) => {
         await open(page, at(locale, '/'));
         await closeButton(page, locale).click();
@@ -143,6 +159,17 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('the pages begin at one left edge, that of the navbar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  const leftOf = async (part: Locator): Promise<number> => (await part.boundingBox())!.x;
+  for (const path of ['/', '/compare', '/companies/company', '/search?q=s3']) {
+    await open(page, path);
+    expect.soft(await leftOf(page.getByRole('heading', {level: 1})), path).toBe(24);
+    expect.soft(await leftOf(page.locator('.navbar__logo')), path).toBe(24);
+    expect.soft(await leftOf(page.locator('.footer__title').first()), path).toBe(24);
+  }
+});
 
 test('without storage the site works all the same', async ({page, allowProblem}) => {
   allowProblem(/^console warning: .*storage/i);

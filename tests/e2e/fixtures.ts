@@ -88,6 +88,7 @@ export const TEXTS = {
   mainNavigation: say('Main', ja.pages['theme.NavBar.navAriaLabel']),
   services: say('Services', ja.navbar['item.label.Services']),
   documents: say('Documents', ja.navbar['item.label.Documents']),
+  compare: say('Compare', ja.navbar['item.label.Compare']),
   sources: say('Facts and sources', ja.pages['facts.title']),
   togglePanel: say(
     'Toggle navigation bar',

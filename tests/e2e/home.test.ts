@@ -4,7 +4,8 @@ import {at, expect, expectAddress, ja, LOCALES, open, say, test} from './fixture
 
 const SEARCH = say('Find a service, a company or a subject', ja.pages['home.search.label']);
 const CHANGES = say('Changes to know about', ja.pages['home.changes.title']);
-const TAGS = say('Most used tags', ja.pages['home.tags.label']);
+const SHELVES = say('Services by category', ja.pages['home.shelves.title']);
+const COMPARE = say('Compare: {category}', ja.pages['home.shelf.compare.label']);
 const WAYS = say('Browse the catalogue', ja.pages['home.ways.label']);
 
 for (const locale of LOCALES) {
@@ -36,9 +37,6 @@ for (const locale of LOCALES) {
           .getByRole('region', {name: CHANGES[locale]})
           .getByRole('link', {name: say('All changes', ja.pages['changes.all'])[locale]}),
       ).toHaveAttribute('href', at(locale, '/changes'));
-      await expect(
-        page.getByRole('navigation', {name: TAGS[locale]}).getByRole('link').first(),
-      ).toHaveAttribute('href', new RegExp(`^${at(locale, '/services/tags/')}`));
       const ways = page.getByRole('navigation', {name: WAYS[locale]}).getByRole('link');
       expect(await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         [
@@ -48,6 +46,30 @@ for (const locale of LOCALES) {
           '/docs/category/categories',
           '/companies/company',
         ].map((path) => at(locale, path)),
+      );
+    });
+
+    test('home has all services by category, each category with its comparison', async ({page}) => {
+      await open(page, at(locale, '/'));
+      const shelves = page.getByRole('region', {name: SHELVES[locale]});
+      await expect(shelves.locator('a[href*="/services/"]')).toHaveCount(25);
+      const shelf = shelves.locator('.shelf').filter({hasText: 'Amazon S3'});
+      await expect(shelf.getByRole('heading', {level: 3}).getByRole('link')).toHaveAttribute(
+        'href',
+        at(locale, '/docs/categories/storage'),
+      );
+      await expect(shelf.getByRole('listitem').last()).toContainText('MinIO');
+      await expect(shelf.getByRole('listitem').last().locator('time')).toHaveAttribute(
+        'datetime',
+        '2026-02',
+      );
+      const comparison = COMPARE[locale].replace(
+        '{category}',
+        {en: 'Object storage', ja: 'オブジェクトストレージ'}[locale],
+      );
+      await expect(shelf.getByRole('link', {name: comparison, exact: true})).toHaveAttribute(
+        'href',
+        at(locale, '/compare?category=object-storage'),
       );
     });
   });

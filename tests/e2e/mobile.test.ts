@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
         await toggle.click();
         await expect(toggle).toHaveAttribute('aria-expanded', 'true');
         await expect(close).toBeInViewport({ratio: 0.9});
-        for (const name of [TEXTS.documents[locale], TEXTS.services[locale]]) {
+        for (const {[locale]: name} of [TEXTS.documents, TEXTS.services, TEXTS.compare]) {
           await expect(
             navbarOf(page, locale).getByRole('link', {name, exact: true}),
           ).toBeInViewport({ratio: 0.9});

@@ -45,13 +45,14 @@ const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.sc
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('the navbar leads to the documents and the services', async ({page}) => {
+    test('the navbar leads to the documents, the services and their comparison', async ({page}) => {
       await open(page, at(locale, '/'));
       const navbar = navbarOf(page, locale);
       await withinDocument(page, async () => {
         for (const [name, path] of [
           [TEXTS.documents[locale], '/docs'],
           [TEXTS.services[locale], '/services'],
+          [TEXTS.compare[locale], '/compare'],
         ] as const) {
           const link = navbar.getByRole('link', {name, exact: true});
           await link.click();
@@ -64,7 +65,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the navbar has documents and services on the left, the rest on the right', async ({
+    test('the navbar has documents, services and comparison on the left, the rest on the right', async ({
       page,
     }) => {
       await open(page, at(locale, '/'));
@@ -72,6 +73,7 @@ for (const locale of LOCALES) {
       const items = [
         navbar.getByRole('link', {name: TEXTS.documents[locale], exact: true}),
         navbar.getByRole('link', {name: TEXTS.services[locale], exact: true}),
+        navbar.getByRole('link', {name: TEXTS.compare[locale], exact: true}),
         navbar.getByRole('link', {name: 'GitHub'}),
         navbar.getByRole('button', {name: LANGUAGE_NAMES[locale], exact: true}),
       ];
@@ -81,7 +83,7 @@ for (const locale of LOCALES) {
         lefts.push((await item.boundingBox())!.x);
       }
       expect(lefts).toEqual([...lefts].sort((one, another) => one - another));
-      expect(lefts.map((left) => left > middle)).toEqual([false, false, true, true]);
+      expect(lefts.map((left) => left > middle)).toEqual([false, false, false, true, true]);
     });
 
     test('the navbar and the footer link to the repository', async ({page}) => {

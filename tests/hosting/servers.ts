@@ -1,5 +1,5 @@
 /** The servers that the site is tried on, each with the configuration that docs/hosting/ gives away. */
-import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -10,6 +10,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {FORMATS} from '@site/src/cli/headers/formats';
 import {listen, serveSite} from '@site/src/cli/site/server';
 import {parseHeaderRules} from '@site/src/plugins/publish/headers';
+import {findProgram, type Program, SEARCH_PATH} from './programs';
 
 const BUILD = path.resolve('build');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
@@ -19,9 +20,7 @@ export type Running = {readonly port: number; readonly stop: () => Promise<void>
 export type Server = {
   readonly name: string;
   /** The program, if it is no part of this repository. */
-  readonly program?: string;
-  /** The package of Debian that has the program. */
-  readonly debianPackage?: string;
+  readonly program?: Program;
   /** Encodings that it offers for texts. */
   readonly encodings: readonly string[];
   /**
@@ -32,16 +31,9 @@ export type Server = {
   readonly start: () => Promise<Running>;
 };
 
-// Debian keeps servers where only root looks for programs.
-const SEARCH_PATH = `${process.env.PATH ?? ''}:/usr/sbin`;
-
-const isInstalled = (program: string): boolean =>
-  spawnSync(program, ['-h'], {stdio: 'ignore', env: {...process.env, PATH: SEARCH_PATH}}).error ===
-  undefined;
-
-/** Whether this server can be tried on this machine. */
+/** Whether this server can be tried on this machine; the output says of one that cannot. */
 export const isAvailable = ({program}: Server): boolean =>
-  program === undefined || isInstalled(program);
+  program === undefined || findProgram(program, 'its configuration');
 
 const rules = () => parseHeaderRules(readFileSync(path.join(BUILD, '_headers'), 'utf8'));
 
@@ -182,7 +174,6 @@ export const SERVERS: readonly Server[] = [
   {
     name: 'nginx',
     program: 'nginx',
-    debianPackage: 'nginx-light',
     encodings: ['gzip', ...(existsSync(BROTLI) ? ['br'] : [])],
     isConfigured: true,
     start: startNginx,
@@ -190,7 +181,6 @@ export const SERVERS: readonly Server[] = [
   {
     name: 'Caddy',
     program: 'caddy',
-    debianPackage: 'caddy',
     encodings: ['gzip', 'zstd'],
     isConfigured: true,
     start: startCaddy,

@@ -14,6 +14,7 @@ import {
   tagsFile,
   twinOf,
 } from '../kinds';
+import {isDrawing} from './drawings';
 import {faultOfPicture, isPicture} from './pictures';
 import {nearestWord, type Problem} from './problems';
 
@@ -132,7 +133,7 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
       content.read(article).toLowerCase().includes(`/${name.toLowerCase()})`),
   );
   if (isPicture(file)) {
-    return isShown
+    return isShown || isDrawing(content, file)
       ? faultOfPicture(file, content.readBytes(file))
       : `no article beside it shows this picture; write ![what it shows](./${name}) into one, or remove the file`;
   }

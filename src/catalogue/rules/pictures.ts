@@ -51,8 +51,8 @@ function faultOfTarget(content: ContentTree, page: string, target: string): stri
   if (!isPicture(target)) {
     return `${name} must have one of the formats ${PICTURE.formats.join(', ')}`;
   }
-  // One that is there as a symbolic link is told itself.
-  if (!content.lacks(file)) {
+  // One that is there as a symbolic link is told itself, as is one that has to be drawn.
+  if (!content.lacks(file) || content.has(originalOf(file).replace(/\.png$/, '.svg'))) {
     return undefined;
   }
   const shared = path.posix.join(beside, path.posix.basename(target));

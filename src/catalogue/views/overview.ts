@@ -1,19 +1,39 @@
 import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
-import type {Tags} from '../record/schema';
+import type {Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
 import {type CatalogueEvent, listEvents} from './events';
+import {markedLast} from './lifecycle';
+import {listClaims} from './statements';
 import {splitEvents} from './timeline';
+
+/** A category with its services. */
+export type Shelf = {
+  readonly category: string;
+  readonly label: string;
+  /** Path of the page about the category. */
+  readonly page: string;
+  /** By name, those whose state is marked after the others. */
+  readonly services: readonly {
+    readonly slug: string;
+    readonly name: string;
+    /** Path of its tile below the base URL. */
+    readonly icon: string;
+    readonly lifecycle: Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>;
+  }[];
+};
 
 /** The catalogue in a glance: what the home page shows beside the newest entries. */
 export type Overview = {
-  readonly totals: {readonly services: number; readonly companies: number; readonly tags: number};
-  /** Tags that stand on most services, the most frequent first. */
-  readonly tags: readonly {
-    readonly slug: string;
-    readonly label: string;
-    readonly count: number;
-  }[];
+  readonly totals: {
+    readonly services: number;
+    /** Values and facts that have a source. */
+    readonly sourced: number;
+    /** Those of them that were compared with it. */
+    readonly compared: number;
+  };
+  /** The categories that have a service, in the order of `services/categories.yml`. */
+  readonly shelves: readonly Shelf[];
   readonly companies: readonly {
     readonly slug: string;
     readonly name: string;
@@ -24,44 +44,61 @@ export type Overview = {
   readonly changes: readonly Pick<CatalogueEvent, 'name' | 'path' | 'topic' | 'date'>[];
 };
 
-/** How much is shown of a list. */
-type Limits = {readonly tags: number; readonly changes: number};
-
-/** @param today day of the build, as `2026-11-22` */
+/**
+ * @param changes how many are shown
+ * @param today day of the build, as `2026-11-22`
+ */
 export function buildOverview(
   catalogue: Catalogue,
-  tags: Tags,
   locale: Locale,
-  limits: Limits,
+  changes: number,
   today: string,
 ): Overview {
-  const {services, companies, tags: known} = catalogue;
-  const collator = new Intl.Collator(locale);
+  const {services, companies} = catalogue;
+  const {compare} = new Intl.Collator(locale);
+  const sourced = listClaims(catalogue).filter(
+    ({state, source}) => state === 'known' && source !== null,
+  );
   return {
     totals: {
       services: services.length,
-      companies: companies.length,
-      tags: Object.keys(known).length,
+      sourced: sourced.length,
+      compared: sourced.filter(({checked}) => checked !== null).length,
     },
-    tags: Object.keys(known)
-      .map((slug) => ({
-        slug,
-        label: tags[slug]?.label ?? slug,
-        count: services.filter((service) => service.tags.includes(slug)).length,
-      }))
-      .sort((a, b) => b.count - a.count || collator.compare(a.label, b.label))
-      .slice(0, limits.tags),
+    shelves: buildShelves(catalogue, locale),
     companies: companies
       .map((company) => ({
         slug: company.slug,
         name: company.name[locale],
         icon: tileOf('company', company.slug),
       }))
-      .sort((a, b) => collator.compare(a.name, b.name)),
+      .sort((a, b) => compare(a.name, b.name)),
     changes: nextOfEach(listEvents({...catalogue, companies: []}, locale), today)
-      .slice(0, limits.changes)
+      .slice(0, changes)
       .map(({name, path, topic, date}) => ({name, path, topic, date})),
   };
+}
+
+function buildShelves({services, categories}: Catalogue, locale: Locale): Shelf[] {
+  const {compare} = new Intl.Collator(locale);
+  return Object.entries(categories.categories)
+    .map(([category, {label, page}]) => ({
+      category,
+      label: label[locale],
+      page,
+      services: markedLast(
+        services
+          .filter((service) => service.category === category)
+          .map(({slug, name, lifecycle: {state, since, ends}}) => ({
+            slug,
+            name: name[locale],
+            icon: tileOf('service', slug),
+            lifecycle: {state, since, ends},
+          }))
+          .sort((a, b) => compare(a.name, b.name)),
+      ),
+    }))
+    .filter((shelf) => shelf.services.length > 0);
 }
 
 /** The first event of each entry, of those that are still to come before the others. */

@@ -11,6 +11,8 @@ import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EventDate} from '../../components/EventDate';
 import {PageData} from '../../components/StructuredData';
+import {Follow} from '../../components/Timeline/Follow';
+import {categoryFolder, CHANGES, FEEDS, hasDay} from '../addresses';
 import {filterEvents} from '../filters';
 import type {EarlierEntry, PageEvent} from '../pageEvents';
 import {type FilterLabels, Filters} from './Filters';
@@ -27,14 +29,6 @@ type Props = {
   readonly builtOn: string;
 };
 
-/** Ways to follow the changes: name, file and type. */
-const FEEDS = [
-  ['RSS', 'rss.xml', 'application/rss+xml'],
-  ['Atom', 'atom.xml', 'application/atom+xml'],
-  ['JSON Feed', 'feed.json', 'application/json'],
-  ['iCalendar', 'calendar.ics', 'text/calendar'],
-] as const;
-
 /** The dated events of all entries: what is still to come, then what has happened by year. */
 export default function ChangesPage(props: Props): ReactNode {
   const {title, description, events, earlier, labels, builtOn} = props;
@@ -43,7 +37,7 @@ export default function ChangesPage(props: Props): ReactNode {
   const shown = filterEvents(events, chosen);
   const {ahead, past} = splitEvents(shown, today);
   const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
-  const folder = useBaseUrl('/changes/');
+  const folder = useBaseUrl(`/${CHANGES}/`);
   return (
     <Layout title={title} description={description}>
       <PageData title={title} description={description} />
@@ -81,6 +75,15 @@ export default function ChangesPage(props: Props): ReactNode {
           </Translate>
         </p>
         <Filters events={events} labels={labels} chosen={chosen} onChoose={choose} />
+        {chosen.category !== undefined && (
+          <p>
+            {labels.category[chosen.category]}{' '}
+            <Follow
+              folder={categoryFolder(chosen.category)}
+              hasCalendar={filterEvents(events, {category: chosen.category}).some(hasDay)}
+            />
+          </p>
+        )}
         <p role="status" className="margin-top--sm">
           {translate(
             {

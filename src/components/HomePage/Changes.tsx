@@ -26,9 +26,8 @@ export function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
         {changes.map(({name, path, topic, date}) => (
           <li key={path}>
             <Link to={path}>{name}</Link>
-            <span>
-              <span className={styles.topic}>{TOPICS[topic][locale]}</span>{' '}
-              <EventDate date={date} />
+            <span className={styles.event}>
+              {TOPICS[topic][locale]} <EventDate date={date} />
             </span>
           </li>
         ))}

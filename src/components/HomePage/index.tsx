@@ -1,18 +1,21 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
 import type {Overview} from '@site/src/catalogue/browser';
+import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../EntryIcon';
 import {ServiceCard} from '../ServiceCard';
-import {Changes} from './Changes';
 import {HomeData} from '../StructuredData';
+import {Changes} from './Changes';
+import {Shelves} from './Shelves';
 import styles from './styles.module.css';
 import {Ways} from './Ways';
 
@@ -22,97 +25,101 @@ type Props = {
   readonly overview: Overview;
 };
 
-/** Tagline, search, the ways into the catalogue, and the newest entries. */
+/** Tagline, search, what changes, all services by category, and the newest entries. */
 export default function HomePage({recentPosts, overview}: Props): ReactNode {
   const {title, tagline} = useDocusaurusContext().siteConfig;
-  const {totals, tags, companies, changes} = overview;
+  const {totals, shelves, companies, changes} = overview;
   return (
     <HtmlClassNameProvider className="home-page">
       <PageMetadata title={title} description={tagline} />
       <HomeData />
       <Layout>
-        <main>
-          <header className={styles.hero}>
-            <div className="container">
-              <div className={styles.columns}>
-                <div>
-                  <Heading as="h1" className={styles.tagline}>
-                    {tagline}
-                  </Heading>
-                  <p className={styles.lead}>
-                    <Translate
-                      id="home.lead"
-                      description="Below the tagline of the home page: what a reader finds here"
-                      values={{services: totals.services}}
-                    >
-                      {
-                        'Prices, limits, alternatives and discontinuations of {services} services, one page each. Compare up to four side by side; every known value shows its source and whether it has been checked.'
-                      }
-                    </Translate>
-                  </p>
-                  <HomeSearch />
-                  <nav
-                    aria-label={translate({
-                      id: 'home.tags.label',
-                      message: 'Most used tags',
-                      description: 'Name of the list of frequent tags on the home page',
-                    })}
-                  >
-                    <ul className={styles.tags}>
-                      {tags.map(({slug, label, count}) => (
-                        <li key={slug}>
-                          <Link to={`/services/tags/${slug}`}>
-                            {label} <span className={styles.count}>{count}</span>
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </nav>
-                </div>
-                {changes.length > 0 && <Changes changes={changes} />}
-              </div>
+        <main className={`container ${styles.page}`}>
+          <header className={styles.top}>
+            <div>
+              <Heading as="h1">{tagline}</Heading>
+              <Lead totals={totals} />
+              <HomeSearch />
             </div>
+            {changes.length > 0 && <Changes changes={changes} />}
           </header>
-          <div className="container">
-            <Ways totals={totals} />
-            <section aria-labelledby="recent" className={styles.section}>
-              <Heading as="h2" id="recent">
-                <Translate
-                  id="home.recent.title"
-                  description="Heading of the newest entries on the home page"
-                >
-                  Recently added
-                </Translate>
-              </Heading>
-              <BlogPostItems items={recentPosts} component={RecentCard} />
-            </section>
-            <section aria-labelledby="companies" className={styles.section}>
-              <Heading as="h2" id="companies">
-                <Translate
-                  id="home.companies.title"
-                  description="Heading of the list of companies on the home page"
-                >
-                  Companies
-                </Translate>
-              </Heading>
-              <ul className={styles.companies}>
-                {companies.map(({slug, name, icon}) => (
-                  <li key={slug}>
-                    <Link to={`/companies/${slug}`}>
-                      <EntryIcon icon={icon} />
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </div>
+          <Shelves shelves={shelves} />
+          <Ways services={totals.services} />
+          <section aria-labelledby="recent">
+            <Heading as="h2" id="recent">
+              <Translate
+                id="home.recent.title"
+                description="Heading of the newest entries on the home page"
+              >
+                Recently added
+              </Translate>
+            </Heading>
+            <BlogPostItems items={recentPosts} component={RecentPost} />
+          </section>
+          <section aria-labelledby="companies">
+            <Heading as="h2" id="companies">
+              <Translate
+                id="home.companies.title"
+                description="Heading of the list of companies on the home page"
+              >
+                Companies
+              </Translate>
+            </Heading>
+            <ul className={styles.entries}>
+              {companies.map(({slug, name, icon}) => (
+                <li key={slug}>
+                  <Link to={`/companies/${slug}`}>
+                    <EntryIcon icon={icon} />
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
         </main>
       </Layout>
     </HtmlClassNameProvider>
   );
 }
 
-function RecentCard({children}: {readonly children: ReactNode}): ReactNode {
-  return <ServiceCard as="h3">{children}</ServiceCard>;
+/** What a reader finds here and not by searching the web, in figures of the records. */
+function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>): ReactNode {
+  const numbers = new Intl.NumberFormat(useLocale());
+  return (
+    <p className={styles.lead}>
+      <Translate
+        id="home.lead"
+        description="Below the tagline of the home page: what a reader finds here"
+        values={{
+          services,
+          sourced: numbers.format(sourced),
+          compared: numbers.format(compared),
+          health: (
+            <Link to="/docs/health">
+              <Translate
+                id="home.lead.health"
+                description="Link to the page about the state of the data, in the text below the tagline of the home page"
+              >
+                State of the data
+              </Translate>
+            </Link>
+          ),
+        }}
+      >
+        {
+          'The same questions answered for {services} services: {sourced} values and facts, each with its source, {compared} of them compared with it. What nobody has found out is labelled “Unknown”. {health}'
+        }
+      </Translate>
+    </p>
+  );
+}
+
+/** A new entry; its description is the preview. */
+function RecentPost(): ReactNode {
+  const {description} = useBlogPost().metadata;
+  return (
+    <ServiceCard as="h3">
+      <p>{description}</p>
+    </ServiceCard>
+  );
 }

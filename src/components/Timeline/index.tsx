@@ -3,7 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {TimelineEvent} from '@site/src/catalogue/browser';
+import {hasDay} from '../../changes/addresses';
 import {EventDate} from '../EventDate';
+import {Follow} from './Follow';
 
 export const timelineTitle = (): string =>
   translate({
@@ -19,6 +21,7 @@ export function Timeline({events}: Props): ReactNode {
   if (events.length === 0) {
     return null;
   }
+  const folder = events[0]!.path.slice(1).replace(/#.*/, '');
   return (
     <section data-search="ignore">
       <Heading as="h2" id="timeline">
@@ -42,6 +45,8 @@ export function Timeline({events}: Props): ReactNode {
         })}
       </ul>
       <p>
+        <Follow folder={folder} hasCalendar={events.some(hasDay)} />
+        <br />
         <AllChanges />
       </p>
     </section>

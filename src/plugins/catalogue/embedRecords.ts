@@ -3,14 +3,12 @@
  * catalogue it shows; the import of the component and of its data is written here, so that only
  * the pages that show them load them and no author has to know where the build keeps its data.
  */
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import {suggestion} from '../../catalogue';
 import {loadVisibleCatalogue} from './entries';
+import {importNode, type Node, variableAttribute} from './mdxNodes';
 import {siteData} from './sitePages';
 
-type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
-/** A node of the syntax tree of a document. */
-type Node = {readonly type: string; readonly children?: Node[]};
 /** The document, as remark hands it over. */
 type File = {readonly fail: (reason: string, place: object) => never};
 
@@ -114,43 +112,3 @@ function* elementsBelow(nodes: readonly Node[]): Generator<MdxJsxFlowElement> {
     yield* elementsBelow(node.children ?? []);
   }
 }
-
-const importNode = (module: string, name: string, local: string): MdxjsEsm => ({
-  type: 'mdxjsEsm',
-  value: '',
-  data: {
-    estree: program({
-      type: 'ImportDeclaration',
-      attributes: [],
-      source: {type: 'Literal', value: module},
-      specifiers: [
-        {
-          type: 'ImportSpecifier',
-          imported: {type: 'Identifier', name},
-          local: {type: 'Identifier', name: local},
-        },
-      ],
-    }),
-  },
-});
-
-const variableAttribute = (name: string, variable: string): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: variable,
-    data: {
-      estree: program({
-        type: 'ExpressionStatement',
-        expression: {type: 'Identifier', name: variable},
-      }),
-    },
-  },
-});
-
-const program = (statement: Program['body'][number]): Program => ({
-  type: 'Program',
-  sourceType: 'module',
-  body: [statement],
-});

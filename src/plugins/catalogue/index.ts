@@ -5,6 +5,7 @@ import {SERVICES, servicesPlugin} from './services';
 import {sitePagesPlugin} from './sitePages';
 
 export {parseFrontMatter} from './entries';
+export {embedPictures} from './embedPictures';
 export {embedRecords} from './embedRecords';
 export {TILES_FOLDER} from './sitePages';
 

@@ -16,16 +16,20 @@ import {
   buildOverview,
   type Catalogue,
   drawTile,
+  entryRoute,
   inspectTranslations,
   listEvents,
   loadTags,
+  type RecordKind,
   tileOf,
   type Translation,
 } from '../../catalogue';
+import type {CatalogueEvent} from '../../catalogue/browser';
 import {type Locale, toLocale} from '../../catalogue/locales';
-import {CHANGES, changesFiles} from '../../changes/files';
+import {CHANGES, categoryFolder} from '../../changes/addresses';
+import {type Channel, changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
-import {DESCRIPTION, TITLE} from '../../changes/texts';
+import {DESCRIPTION, FOLLOWED, TITLE} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {BLOG_PLUGIN, loadVisibleCatalogue} from './entries';
@@ -34,7 +38,7 @@ import {recentPosts} from './routes';
 import {SERVICES} from './services';
 
 const HOME_POSTS = 6;
-const OVERVIEW = {tags: 12, changes: 5};
+const HOME_CHANGES = 5;
 
 /** Name of the plugin, below which its data stands and components ask for it. */
 const CATALOGUE_PLUGIN = 'catalogue';
@@ -181,24 +185,70 @@ export function sitePagesPlugin({
         exact: true,
         component: '@site/src/components/HomePage',
         modules: {recentPosts: siteData('home.js')},
-        props: {overview: buildOverview(catalogue, tags, locale, OVERVIEW, today)},
+        props: {overview: buildOverview(catalogue, locale, HOME_CHANGES, today)},
       });
     },
 
     async postBuild({content: {catalogue}, outDir}) {
-      const folder = path.join(outDir, CHANGES);
-      const files = changesFiles(listEvents(catalogue, locale), {
-        title: `${siteConfig.title}: ${TITLE[locale]}`,
-        description: DESCRIPTION[locale],
+      const files = listFiles(catalogue, {
+        siteTitle: siteConfig.title,
         locale,
         home: siteConfig.url + siteConfig.baseUrl,
       });
-      await mkdir(folder, {recursive: true});
       for (const [file, text] of Object.entries(files)) {
-        await writeFile(path.join(folder, file), text);
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, text);
       }
     },
   });
+}
+
+/** The feeds and calendars of a language by their path: of all events, and of each entry and category. */
+function listFiles(
+  catalogue: Catalogue,
+  {siteTitle, ...site}: Pick<Channel, 'locale' | 'home'> & {readonly siteTitle: string},
+): Readonly<Record<string, string>> {
+  const {locale} = site;
+  const events = listEvents(catalogue, locale);
+  const titled = (title: string) => `${siteTitle}: ${title}`;
+  const follow = (
+    name: string,
+    folder: string,
+    page: string,
+    belongs: (event: CatalogueEvent) => boolean,
+  ) =>
+    followedFiles(events.filter(belongs), folder, {
+      ...site,
+      page,
+      title: titled(FOLLOWED.title[locale].replace('{name}', () => name)),
+      description: FOLLOWED.description[locale].replace('{name}', () => name),
+    });
+  const followEntries = (kind: RecordKind, entries: Catalogue['services' | 'companies']) =>
+    entries.map(({slug, name}) => {
+      const route = entryRoute(kind, slug).slice(1);
+      const belongs = (event: CatalogueEvent) => event.kind === kind && event.slug === slug;
+      return follow(name[locale], route, route, belongs);
+    });
+  const files = [
+    changesFiles(events, {
+      ...site,
+      page: CHANGES,
+      title: titled(TITLE[locale]),
+      description: DESCRIPTION[locale],
+    }),
+    ...followEntries('service', catalogue.services),
+    ...followEntries('company', catalogue.companies),
+    ...Object.entries(catalogue.categories.categories).map(([category, {label}]) =>
+      follow(
+        label[locale],
+        categoryFolder(category),
+        `${CHANGES}?category=${category}`,
+        ({categories}) => categories.includes(category),
+      ),
+    ),
+  ];
+  return Object.assign({}, ...files) as (typeof files)[number];
 }
 
 const labelsOf = (

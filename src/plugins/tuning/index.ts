@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isProduction} from '../../site';
 import {registryAlias} from './registry';
-import {unusedStyles} from './unusedStyles';
+import {type Sources, unusedStyles} from './unusedStyles';
 
 type Options = {
   /** Whether each script of the browser gets a source map beside it, which it does not name. */
@@ -60,13 +60,16 @@ export function tuningPlugin(
   };
 }
 
-/** Folders of all that may name a class or a variable of Infima. */
-function sourcesOf(siteDir: string): readonly string[] {
+/** All that may name a class or a variable of Infima. */
+function sourcesOf(siteDir: string): Sources {
   const folderOf = (name: string) => path.dirname(require.resolve(`@docusaurus/${name}`));
-  return [
-    path.join(folderOf('theme-classic'), 'theme'),
-    folderOf('theme-common'),
-    folderOf('theme-search-algolia'),
-    ...['src', 'docs', 'i18n'].map((folder) => path.join(siteDir, folder)),
-  ];
+  return {
+    folders: [
+      folderOf('theme-common'),
+      folderOf('theme-search-algolia'),
+      ...['src', 'docs', 'i18n'].map((folder) => path.join(siteDir, folder)),
+    ],
+    theme: path.join(folderOf('theme-classic'), 'theme'),
+    ownTheme: path.join(siteDir, 'src/theme'),
+  };
 }

@@ -15,22 +15,9 @@ const EXCLUDED = /:not\([^)]*\)/g;
  * styles, but no page draws it.
  */
 export const SWITCHED_OFF = {
-  /** Folders of components that are never drawn. */
-  components: [
-    // Authors of posts.
-    'Blog/Components/Author',
-    'Blog/Pages/BlogAuthorsListPage',
-    'Blog/Pages/BlogAuthorsPostsPage',
-    'BlogPostItem/Header/Authors',
-    'Icon/Socials',
-    // A sidebar that can be folded away.
-    'DocSidebar/Desktop/CollapseButton',
-    'DocRoot/Layout/Sidebar/ExpandButton',
-    // A footer with a logo, or without columns.
-    'Footer/Logo',
-    'Footer/Links/Simple',
-  ],
-  /** Classes of components that are drawn. */
+  /** Folders of components that are on no page, so that the classes they name may be unused. */
+  components: ['Blog', 'Icon/Socials', 'TabItem', 'Tabs'],
+  /** Classes of the style sheets of components that are drawn. */
   classes: [
     // A sidebar that can be folded away.
     'docSidebarContainerHidden',
@@ -50,45 +37,65 @@ export const SWITCHED_OFF = {
   ],
 } as const;
 
+/** Where to look for what names a class or a variable of Infima. */
+export type Sources = {
+  readonly folders: readonly string[];
+  /** Folder of the components of the theme, of which some are never drawn. */
+  readonly theme: string;
+  /** Folder of the components that stand in the place of those of the theme, or around them. */
+  readonly ownTheme: string;
+};
+
 /**
  * Takes out of the style sheets of the theme what nothing on this site uses: of Infima, which comes
  * as one file for all sites, what no source names, and of the components what is switched off.
- * @param folders whatever may name a class or a variable of Infima, read once
  */
-export function unusedStyles(folders: readonly string[]): AcceptedPlugin {
+export function unusedStyles(sources: Sources): AcceptedPlugin {
   let words: ReadonlySet<string> | undefined;
   return {
     postcssPlugin: 'unused-styles',
     Once(sheet: Root) {
-      const file = sheet.source?.input.file?.replaceAll(path.sep, '/') ?? '';
+      const file = sheet.source?.input.file ?? '';
       if (file.includes('infima')) {
-        words ??= readWords(folders);
+        words ??= readWords(sources);
         removeUnused(sheet, words);
-      } else if (file.includes('/@docusaurus/theme-')) {
-        emptySwitchedOff(sheet, file);
+      } else if (/[\\/]@docusaurus[\\/]theme-/.test(file)) {
+        emptySwitchedOff(sheet);
       }
     },
   };
 }
 
-const isOfComponentOff = (file: string): boolean =>
-  SWITCHED_OFF.components.some((component) => `/${file}`.includes(`/${component}/`));
+/** Files that can name a class, relative to the folder, with slashes. */
+const listSources = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => SOURCES.test(file))
+    .map((file) => file.replaceAll(path.sep, '/'));
 
-/** The words of all sources in the folders: the name of a class, if it is used, is among them. */
-function readWords(folders: readonly string[]): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const folder of folders) {
-    for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-      if (SOURCES.test(file) && !isOfComponentOff(file.replaceAll(path.sep, '/'))) {
-        const source = readFileSync(path.join(folder, file), 'utf8');
-        for (const [word] of source.matchAll(/[\w-]+/g)) {
-          words.add(word);
-        }
-      }
-    }
-  }
-  return words;
+/** The words of all sources: the name of a class, if it is used, is among them. */
+function readWords({folders, theme, ownTheme}: Sources): ReadonlySet<string> {
+  const ejected = listSources(ownTheme)
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => !readFileSync(path.join(ownTheme, file), 'utf8').includes('@theme-original/'))
+    .map(withoutExtension);
+  const isDrawn = (file: string): boolean =>
+    !ejected.includes(withoutExtension(file)) &&
+    !SWITCHED_OFF.components.some((component) => file.startsWith(`${component}/`));
+  const files = [
+    ...folders.flatMap((folder) => listSources(folder).map((file) => path.join(folder, file))),
+    ...listSources(theme)
+      .filter(isDrawn)
+      .map((file) => path.join(theme, file)),
+  ];
+  return new Set(
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/[\w-]+/g)].map(([word]) => word),
+    ),
+  );
 }
+
+/** What a component of the theme is called, whether it is a file or a folder with one. */
+const withoutExtension = (file: string): string => file.replace(/(\/index)?\.\w+$/, '');
 
 /**
  * Removes what a style sheet has for nobody: selectors with a class that is not among the words,
@@ -128,11 +135,10 @@ export function removeUnused(sheet: Root, words: ReadonlySet<string>): void {
  * Empties the rules for what is switched off. They stay as rules without a style, which the
  * minifier drops, so that a component that is drawn after all has its class and a test can see it.
  */
-export function emptySwitchedOff(sheet: Root, file: string): void {
-  const isOff = isOfComponentOff(file);
+export function emptySwitchedOff(sheet: Root): void {
   sheet.walkRules((rule) => {
     const names = [...rule.selector.matchAll(CLASS)].map(([, name]) => name);
-    if (isOff || SWITCHED_OFF.classes.some((name) => names.includes(name))) {
+    if (SWITCHED_OFF.classes.some((name) => names.includes(name))) {
       rule.removeAll();
     }
   });

@@ -64,6 +64,16 @@ describe('the page of changes', () => {
     );
   });
 
+  it('names the feed and the calendar of the category that is chosen', () => {
+    draw('?category=storage');
+    const [, links] = screen.getAllByText(/Follow:/);
+    expect(links).toHaveTextContent('Storage Follow: Atom · iCalendar');
+    expect(within(links!).getByRole('link', {name: 'Atom'})).toHaveAttribute(
+      'href',
+      'pathname:///changes/storage/changes.xml',
+    );
+  });
+
   it('takes its filters from the address', () => {
     draw('?tag=web&kind=lifecycle');
     expect(shown()[0]).toContain('Beta');

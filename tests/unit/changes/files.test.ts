@@ -2,21 +2,23 @@ import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import ICAL from 'ical.js';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {changesFiles} from '@site/src/changes/files';
+import {changesFiles, followedFiles} from '@site/src/changes/files';
 import {event, EVENTS} from './events';
 
-const filesIn = (locale: Locale, events = EVENTS) =>
-  changesFiles(events, {
-    title: 'Changes',
-    description: 'What changes.',
-    locale,
-    home: 'https://shelf.example/ja/',
-  });
+const CHANNEL = {
+  title: 'Changes',
+  description: 'What changes.',
+  locale: 'en',
+  home: 'https://shelf.example/ja/',
+  page: 'changes',
+} as const;
+
+const filesIn = (locale: Locale, events = EVENTS) => changesFiles(events, {...CHANNEL, locale});
 
 describe('the feeds', () => {
   it('hold what was read last first, each under its place on the page', () => {
     const files = filesIn('en');
-    const rss = parseRssFeed(files['rss.xml']!);
+    const rss = parseRssFeed(files['changes/rss.xml']!);
     expect(rss.link).toBe('https://shelf.example/ja/changes');
     expect(rss.items?.map(({title, link}) => [title, link])).toEqual([
       ['Gamma (29 October 1999)', 'https://shelf.example/ja/companies/gamma#source-founded'],
@@ -25,9 +27,9 @@ describe('the feeds', () => {
     ]);
     const ids = EVENTS.map(({id}) => `https://shelf.example/ja/${id}`).sort();
     expect(rss.items?.map(({guid}) => guid?.value).sort()).toEqual(ids);
-    const atom = parseAtomFeed(files['atom.xml']!);
+    const atom = parseAtomFeed(files['changes/atom.xml']!);
     expect(atom.entries?.map(({id}) => id).sort()).toEqual(ids);
-    const json = parseJsonFeed(JSON.parse(files['feed.json']!));
+    const json = parseJsonFeed(JSON.parse(files['changes/feed.json']!));
     expect(json.items?.map(({id}) => id).sort()).toEqual(ids);
     expect(json.items?.map(({date_modified: date}) => date)).toEqual([
       '2026-11-22T00:00:00.000Z',
@@ -37,7 +39,7 @@ describe('the feeds', () => {
   });
 
   it('are in the language', () => {
-    expect(parseRssFeed(filesIn('ja')['rss.xml']!).items?.[1]).toMatchObject({
+    expect(parseRssFeed(filesIn('ja')['changes/rss.xml']!).items?.[1]).toMatchObject({
       title: 'Alpha（2027年1月1日）',
       categories: [{name: '料金'}],
     });
@@ -51,7 +53,7 @@ describe('the calendar', () => {
       .map((component) => new ICAL.Event(component));
 
   it('has each event of a day for the whole of it, and none of a month', () => {
-    const days = readDays(filesIn('ja')['calendar.ics']!);
+    const days = readDays(filesIn('ja')['changes/calendar.ics']!);
     expect(
       days.map(({uid, summary, startDate, endDate}) => ({
         ...{uid, summary, isDay: startDate.isDate},
@@ -81,8 +83,31 @@ describe('the calendar', () => {
 
   it('keeps commas, semicolons and long texts', () => {
     const text = `${'長い文、'.repeat(40)}a, b; c`;
-    const [day] = readDays(filesIn('ja', [event({text, source: null})])['calendar.ics']!);
+    const [day] = readDays(filesIn('ja', [event({text, source: null})])['changes/calendar.ics']!);
     expect(day!.description).toBe(text);
+  });
+});
+
+describe('the files of one entry', () => {
+  const follow = (events: typeof EVENTS) =>
+    followedFiles(events, 'services/alpha', {...CHANNEL, page: 'services/alpha'});
+
+  it('are a feed that names itself and the page, and a calendar', () => {
+    const files = follow(EVENTS.slice(0, 1));
+    const feed = parseAtomFeed(files['services/alpha/changes.xml']!);
+    expect(feed.links?.map(({rel, href}) => [rel, href])).toEqual([
+      ['alternate', 'https://shelf.example/ja/services/alpha'],
+      ['self', 'https://shelf.example/ja/services/alpha/changes.xml'],
+    ]);
+    expect(feed.entries?.map(({id}) => id)).toEqual([
+      'https://shelf.example/ja/services/alpha#facts.price',
+    ]);
+    expect(files['services/alpha/changes.ics']).toContain('services/alpha#facts.price@');
+  });
+
+  it('are a feed alone where no event has a day, since a calendar of nothing is none', () => {
+    expect(Object.keys(follow(EVENTS.slice(1, 2)))).toEqual(['services/alpha/changes.xml']);
+    expect(Object.keys(follow([]))).toEqual(['services/alpha/changes.xml']);
   });
 });
 

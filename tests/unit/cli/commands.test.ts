@@ -315,6 +315,7 @@ describe('the process of', () => {
     ['bench', ['search-browser']],
     ['headers', ['nginx']],
     ['lighthouse', []],
+    ['measure', []],
     ['screenshots', []],
     ['serve:static', []],
   ])('%s %j asks for a build', async (name, args) => {

@@ -3,6 +3,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {
+  article,
   catalogueFiles,
   cover,
   jpeg,
@@ -59,7 +60,7 @@ it('draws what is missing, whatever is wrong with other entries', () => {
 });
 
 it.each([
-  ['a company', 'acme', '"acme" is no service; only services have covers'],
+  ['a company', 'acme', '"acme" has no picture to draw; a service has a cover'],
   ['nothing', 'alhpa', 'there is no entry, file or folder "alhpa"; did you mean "alpha"?'],
 ])('refuses the name of %s', (_, word, message) => {
   const root = site();
@@ -67,4 +68,33 @@ it.each([
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toBe(`${message}\nSee npm run covers -- --help\n`);
   expect(read(root, BETA)).toEqual(STAND_IN);
+});
+
+it('draws the pictures of an article from its drawing, one for each language', () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20">
+  <g lang="en" fill="#ff0000"><rect width="40" height="20"/></g>
+  <g lang="ja" fill="#0000ff"><rect width="40" height="20"/></g>
+</svg>
+`;
+  const files = ['services/alpha', 'i18n/ja/docusaurus-plugin-content-blog-services/alpha'].map(
+    (folder) => `${folder}/plan.png`,
+  );
+  const root = writeTree(
+    catalogueFiles({
+      'services/alpha/index.md': article({body: '![A bucket](./plan.png)'}),
+      'services/alpha/plan.svg': drawing,
+    }),
+  );
+  const drawn = runCommand('covers', root, ['alpha']);
+  expect([drawn.status, drawn.stdout]).toEqual([
+    0,
+    `${files.join('\n')}\n2 written, 1 kept; --force draws them anew\n`,
+  ]);
+  const [english, japanese] = files.map((file) => read(root, file));
+  expect(english).not.toEqual(japanese);
+  const again = runCommand('covers', root, ['alpha']);
+  expect(again.stdout).toBe('0 written, 3 kept; --force draws them anew\n');
+
+  writeFileSync(path.join(root, 'services/alpha/plan.svg'), drawing.replace('#ff0000', '#00ff00'));
+  expect(runCommand('covers', root, ['alpha']).stdout).toContain(`${files[0]}\n`);
 });

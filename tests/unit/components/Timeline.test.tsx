@@ -22,8 +22,15 @@ it('leads from a date to what is said of it, and says when that will be', () => 
   expect(announced).toHaveTextContent('March 2026 It was announced.');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#source-end',
+    'pathname:///services/alpha/changes.xml',
+    'pathname:///services/alpha/changes.ics',
     '/changes',
   ]);
+});
+
+it('names a calendar where there is one, which needs a day', () => {
+  renderIn('en', <Timeline events={EVENTS.slice(1)} />);
+  expect(screen.getByText(/^Follow:/)).toHaveTextContent('Follow: AtomAll changes');
 });
 
 it('is nothing where nothing has a date', () => {

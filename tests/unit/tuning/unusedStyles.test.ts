@@ -31,16 +31,7 @@ it('takes a variable out that no word and no style left uses, and then what it w
 });
 
 it('empties what is switched off, and leaves its classes for the test that looks for them', () => {
-  const emptied = (css: string, file: string) => {
-    const sheet = postcss.parse(css);
-    emptySwitchedOff(sheet, file);
-    return sheet.toString();
-  };
-  const theme = '/x/@docusaurus/theme-classic/lib/theme';
-  expect(
-    emptied('.name {gap: 0} @media print {.name {gap: 1}}', `${theme}/Footer/Logo/styles.css`),
-  ).toBe('.name {} @media print {.name {}}');
-  expect(
-    emptied('.navbarHidden {gap: 0} .navbar {gap: 1}', `${theme}/Navbar/Layout/styles.css`),
-  ).toBe('.navbarHidden {} .navbar {gap: 1}');
+  const sheet = postcss.parse('@media print {.navbarHidden {gap: 0}} .navbar {gap: 1}');
+  emptySwitchedOff(sheet);
+  expect(sheet.toString()).toBe('@media print {.navbarHidden {}} .navbar {gap: 1}');
 });

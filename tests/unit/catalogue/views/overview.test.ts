@@ -1,8 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {buildOverview} from '@site/src/catalogue';
+import {buildOverview, tileOf} from '@site/src/catalogue';
 import {TagsSchema} from '@site/src/catalogue/record/schema';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {catalogue, type Draft, lifecycle, parseCompany, parseService, tags} from '../factories';
+import {
+  catalogue,
+  claim,
+  type Draft,
+  lifecycle,
+  parseCompany,
+  parseService,
+  tags,
+} from '../factories';
 
 const known = TagsSchema.parse(tags('storage', 'ai', 'web'));
 
@@ -29,39 +37,58 @@ describe('buildOverview', () => {
     companies: [parseCompany({slug: 'zeta'}), parseCompany()],
   });
 
-  const overviewOf = (locale: Locale, limits: {tags: number; changes: number}) =>
-    buildOverview(all, known, locale, limits, '2026-11-22');
+  const overviewOf = (locale: Locale, changes: number) =>
+    buildOverview(all, locale, changes, '2026-11-22');
 
-  it('counts what is in the catalogue', () => {
-    expect(overviewOf('en', {tags: 2, changes: 0}).totals).toEqual({
-      services: 4,
-      companies: 2,
-      tags: 3,
+  it('has a shelf for each category with a service, those that are as they were first', () => {
+    const {shelves} = overviewOf('en', 0);
+    expect(shelves).toMatchObject([
+      {
+        category: 'keeping',
+        label: 'Keeping',
+        page: '/docs/categories/keeping',
+        services: [{slug: 'alpha'}, {slug: 'beta'}, {slug: 'delta'}, {slug: 'gamma'}],
+      },
+    ]);
+    expect(shelves[0]!.services.at(-1)).toEqual({
+      slug: 'gamma',
+      name: 'Service gamma',
+      icon: tileOf('service', 'gamma'),
+      lifecycle: {state: 'sunset', since: '2026-02', ends: '2027-03-22'},
     });
   });
 
-  it('names the tags of most services, with their labels', () => {
-    expect(
-      overviewOf('en', {tags: 2, changes: 0}).tags.map(({slug, label, count}) => [
-        slug,
-        label,
-        count,
-      ]),
-    ).toEqual([
-      ['storage', known.storage?.label, 3],
-      ['web', known.web?.label, 3],
-    ]);
+  it('counts what has a source, and what of it was compared with that', () => {
+    const totalsWith = (freeTier: unknown) =>
+      buildOverview(
+        catalogue({tags: known, services: [parseService({tags: ['storage'], freeTier})]}),
+        'en',
+        0,
+        '2026-11-22',
+      ).totals;
+    const unknown = totalsWith('unknown');
+    expect(unknown.services).toBe(1);
+    expect(unknown.compared).toBe(unknown.sourced);
+    expect(totalsWith(claim('yes', {basis: 'general-knowledge', checked: null}))).toEqual({
+      ...unknown,
+      sourced: unknown.sourced + 1,
+    });
+    expect(totalsWith(claim('yes'))).toEqual({
+      ...unknown,
+      sourced: unknown.sourced + 1,
+      compared: unknown.compared + 1,
+    });
   });
 
   it('sorts companies by name and gives them an icon', () => {
-    expect(overviewOf('ja', {tags: 1, changes: 0}).companies).toMatchObject([
+    expect(overviewOf('ja', 0).companies).toMatchObject([
       {slug: 'acme', name: '企業acme', icon: {}},
       {slug: 'zeta', name: '企業zeta', icon: {}},
     ]);
   });
 
   it('tells of the next event of each service, the soonest first, and then of the latest', () => {
-    const changes = [...overviewOf('en', {tags: 1, changes: 9}).changes];
+    const changes = [...overviewOf('en', 9).changes];
     expect(changes).toEqual([
       {
         name: 'Service gamma',
@@ -76,6 +103,6 @@ describe('buildOverview', () => {
         date: '2026-03-01',
       },
     ]);
-    expect(overviewOf('en', {tags: 1, changes: 1}).changes).toEqual(changes.slice(0, 1));
+    expect(overviewOf('en', 1).changes).toEqual(changes.slice(0, 1));
   });
 });

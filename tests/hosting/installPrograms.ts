@@ -1,11 +1,9 @@
-/** As root on Debian, installs the servers that are missing; elsewhere the tests use what is there. */
+/** As root on Debian, installs the programs that are missing; elsewhere the tests use what is there. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {isAvailable, SERVERS} from './servers';
+import {isInstalled, PROGRAMS} from './programs';
 
-const missing = SERVERS.filter((server) => !isAvailable(server)).map(({debianPackage}) =>
-  String(debianPackage),
-);
+const missing = PROGRAMS.filter(({program}) => !isInstalled(program));
 if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
   const run = (command: string, args: readonly string[]) =>
     spawnSync(command, args, {
@@ -13,7 +11,7 @@ if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_ve
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
     });
   run('apt-get', ['update', '-qq']);
-  for (const name of missing) {
-    run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', name]);
+  for (const {debianPackage} of missing) {
+    run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', debianPackage]);
   }
 }

@@ -1,0 +1,252 @@
+import type {Socket} from 'node:net';
+import {type Browser, chromium, type Page} from '@playwright/test';
+import {define} from './command';
+import {BUILD, requireBuild} from './site/build';
+import {ensureChromium, launchOptions} from './site/chromium';
+import {listen, serveSite} from './site/server';
+import {printTable} from './table';
+
+const VIEWPORT = {width: 1280, height: 900};
+const LOCALES = {en: '/', ja: '/ja/'} as const;
+
+export const command = define(
+  'Measures the pages of the built site in Chromium: where things stand on them at 1280 pixels, and what a first visit downloads in six seconds on a phone, with the worker and all that is prefetched.',
+  'measure',
+).action(async () => {
+  requireBuild();
+  ensureChromium();
+  const browser = await chromium.launch(launchOptions());
+  try {
+    await measureLayout(browser);
+    console.log('');
+    await measureFirstVisits(browser);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** A figure of a page, and what it should be at most. */
+type Figure = {
+  readonly name: string;
+  readonly path: string;
+  readonly target: string;
+  readonly read: (page: Page) => Promise<number | string>;
+};
+
+/** Distance of an element from the top of the page. */
+const topOf =
+  (selector: string) =>
+  (page: Page): Promise<number> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
+
+const heightOf =
+  (selector: string) =>
+  (page: Page): Promise<number> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().height));
+
+const pageHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Width of a table, and of the box in which it may scroll. */
+const tableWidth = (page: Page): Promise<string> =>
+  page
+    .locator('main table')
+    .first()
+    .evaluate((table) => {
+      const box = table.closest('[tabindex="0"]') ?? table.parentElement!;
+      return `${Math.max(table.scrollWidth, table.clientWidth)} in ${box.clientWidth}`;
+    });
+
+/** How often a word can be seen in the main part of a page. */
+const seen =
+  (word: RegExp) =>
+  async (page: Page): Promise<number> =>
+    (await page.getByRole('main').innerText()).match(word)?.length ?? 0;
+
+const tabStops = (page: Page): Promise<number> =>
+  page
+    .locator('main')
+    .evaluate(
+      (main) =>
+        [
+          ...main.querySelectorAll<HTMLElement>(
+            'a[href], button, input, select, textarea, summary, [tabindex]',
+          ),
+        ].filter(
+          (element) =>
+            element.tabIndex >= 0 &&
+            !element.matches(':disabled') &&
+            element.checkVisibility({visibilityProperty: true}),
+        ).length,
+    );
+
+/** Facts whose whole text can be seen more than once on their page; in the list it may be cut. */
+const factsPrintedTwice = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const flat = (text: string): string => text.replaceAll(/[\s⁠.。]|\d+(?=\D*$)/g, '');
+    const facts = [...document.querySelectorAll('li[id^="source-"]')];
+    const others = [...document.querySelectorAll('main p, main li:not([id^="source-"])')]
+      .map((element) => flat(element.textContent))
+      .join('\n');
+    const twice = facts.filter((fact) => {
+      const [shown] = fact.querySelectorAll<HTMLElement>('p, span');
+      const text = flat(shown?.textContent ?? '');
+      return shown !== undefined && shown.scrollWidth <= shown.clientWidth && others.includes(text);
+    });
+    return `${twice.length} of ${facts.length}`;
+  });
+
+const fontSizes = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const sizes = new Set<number>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement!;
+      if (
+        walker.currentNode.textContent!.trim() !== '' &&
+        parent.checkVisibility() &&
+        parent.getBoundingClientRect().width > 1 &&
+        !parent.closest('sup, sub')
+      ) {
+        sizes.add(parseFloat(getComputedStyle(parent).fontSize));
+      }
+    }
+    return `${sizes.size} (${[...sizes].sort((a, b) => a - b).join(', ')})`;
+  });
+
+const SERVICE = 'services/cloudflare-r2/';
+const FIGURES: readonly Figure[] = [
+  {name: 'height of a service page', path: SERVICE, target: '5400', read: pageHeight},
+  {
+    name: 'top of its first sentence',
+    path: SERVICE,
+    target: '700',
+    read: topOf('article .markdown p'),
+  },
+  {
+    name: 'top of "Good for"',
+    path: SERVICE,
+    target: '330',
+    read: topOf('#good-for'),
+  },
+  {
+    name: 'height of its facts',
+    path: SERVICE,
+    target: '580',
+    read: heightOf('ol:has(> li[id^="source-"]), ul:has(> li[id^="source-"])'),
+  },
+  {name: 'facts printed twice', path: SERVICE, target: '0', read: factsPrintedTwice},
+  {name: 'sizes of letters on it', path: SERVICE, target: '7', read: fontSizes},
+  {name: 'width of the table of /compare', path: 'compare/', target: 'fits', read: tableWidth},
+  {name: 'tab stops of /compare', path: 'compare/', target: '100', read: tabStops},
+  {name: '"Source" on /compare', path: 'compare/', target: '1', read: seen(/Source|出典/g)},
+  {name: '"Unknown" on /compare', path: 'compare/', target: '1', read: seen(/Unknown|不明/g)},
+  {
+    name: 'width of the table of a tag',
+    path: 'services/tags/object-storage/',
+    target: 'fits',
+    read: tableWidth,
+  },
+  {
+    name: 'height of the page of a tag',
+    path: 'services/tags/object-storage/',
+    target: '1500',
+    read: pageHeight,
+  },
+  {name: 'height of /services', path: 'services/', target: '2900', read: pageHeight},
+  {name: 'height of the list of tags', path: 'services/tags/', target: '1100', read: pageHeight},
+];
+
+/** Pages whose titles should begin at one edge; documents stand beside their sidebar. */
+const TITLES = [
+  '',
+  'services/',
+  SERVICE,
+  'services/tags/',
+  'companies/company/',
+  'compare/',
+  'changes/',
+];
+
+async function measureLayout(browser: Browser): Promise<void> {
+  const server = serveSite(BUILD);
+  const origin = await listen(server);
+  const context = await browser.newContext({viewport: VIEWPORT, serviceWorkers: 'block'});
+  const page = await context.newPage();
+  const open = (base: string, path: string) =>
+    page.goto(`${origin}${base}${path}`, {waitUntil: 'networkidle'});
+  const rows = FIGURES.map(({name, target}) => [name, target]);
+  for (const base of Object.values(LOCALES)) {
+    for (const [index, {path, read}] of FIGURES.entries()) {
+      await open(base, path);
+      rows[index]!.push(String(await read(page)));
+    }
+  }
+  const edges = ['left edges of titles', '24'];
+  for (const base of Object.values(LOCALES)) {
+    const found = new Set<number>();
+    for (const path of TITLES) {
+      await open(base, path);
+      const left = await page
+        .locator('main h1')
+        .first()
+        .evaluate((title) => {
+          // A title may stand beside the tile of its entry.
+          const box = title.closest('header') ?? title;
+          return Math.round(box.getBoundingClientRect().left);
+        });
+      found.add(left);
+    }
+    edges.push([...found].join(', '));
+  }
+  printTable(['at 1280 pixels', 'target', ...Object.keys(LOCALES)], [...rows, edges]);
+  await context.close();
+  server.close();
+}
+
+const VISITED = {home: '', list: 'services/', service: 'services/amazon-s3/', compare: 'compare/'};
+/** How long a reader is taken to look at the first page. */
+const VISIT_MS = 6000;
+
+/** Everything that a phone downloads on a first visit, as the server counts it. */
+export async function firstVisitBytes(browser: Browser, path: string): Promise<number> {
+  const server = serveSite(BUILD, {compress: true});
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => sockets.add(socket));
+  const origin = await listen(server);
+  const context = await browser.newContext({
+    viewport: {width: 390, height: 844},
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}${path}`, {waitUntil: 'load'});
+    await page.waitForTimeout(VISIT_MS);
+    return [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0);
+  } finally {
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function measureFirstVisits(browser: Browser): Promise<void> {
+  const rows: string[][] = [];
+  for (const [name, path] of Object.entries(VISITED)) {
+    const sizes: string[] = [];
+    for (const base of Object.values(LOCALES)) {
+      const bytes = await firstVisitBytes(browser, `${base}${path}`);
+      sizes.push((bytes / 1000).toFixed(1));
+    }
+    rows.push([name, '300', ...sizes]);
+  }
+  printTable(['KB of a first visit', 'limit', ...Object.keys(LOCALES)], rows);
+}

@@ -1,0 +1,49 @@
+/** What remark plugins put into the syntax tree of a page (mdast, with the nodes of MDX). */
+import type {MdxJsxAttribute, MdxjsEsm} from 'mdast-util-mdx';
+
+type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
+
+/** A node of the syntax tree of a page. */
+export type Node = {readonly type: string; readonly children?: Node[]};
+
+/** `import {name as local} from "module"`. */
+export const importNode = (module: string, name: string, local: string): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: {
+    estree: program({
+      type: 'ImportDeclaration',
+      attributes: [],
+      source: {type: 'Literal', value: module},
+      specifiers: [
+        {
+          type: 'ImportSpecifier',
+          imported: {type: 'Identifier', name},
+          local: {type: 'Identifier', name: local},
+        },
+      ],
+    }),
+  },
+});
+
+/** `name={variable}` of an element. */
+export const variableAttribute = (name: string, variable: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: variable,
+    data: {
+      estree: program({
+        type: 'ExpressionStatement',
+        expression: {type: 'Identifier', name: variable},
+      }),
+    },
+  },
+});
+
+const program = (statement: Program['body'][number]): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  body: [statement],
+});

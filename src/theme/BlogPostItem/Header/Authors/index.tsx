@@ -1,0 +1,4 @@
+// Change: draws nothing: entries have no authors, whose pictures and icons would be on every page.
+export default function BlogPostItemHeaderAuthors(): null {
+  return null;
+}

@@ -1,0 +1,4 @@
+// Change: draws nothing: there is one version of the documentation.
+export default function DocVersionBanner(): null {
+  return null;
+}
