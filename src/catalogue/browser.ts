@@ -24,6 +24,7 @@ export {
   hostOf,
   isOfJapan,
   LIFECYCLE_DATES,
+  LIST_COMMA,
   listFields,
   sourceAnchor,
   valueAnchor,
@@ -43,6 +44,7 @@ export type {
 export type {CatalogueEvent} from './views/events';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';
+export type {Sayings, SayingsBySlug} from './views/sayings';
 export type {
   CompanyCardView,
   CompanySummary,

@@ -73,16 +73,13 @@ export {
   type Problem,
 } from './rules/problems';
 
-export {
-  buildComparedCategory,
-  buildComparedService,
-  type ComparedService,
-} from './views/compared';
+export {buildComparedCategory, buildComparedService, type ComparedService} from './views/compared';
 export {buildCategoryCosts} from './views/costs';
 export {listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
 export {buildOverview} from './views/overview';
 export {buildCategoryMatrix} from './views/matrix';
 export {relatedTags} from './views/relatedTags';
+export {buildSayings} from './views/sayings';
 export {listClaims, rankByAge, type AgedClaim} from './views/statements';
 export * from './views/views';

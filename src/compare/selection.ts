@@ -29,6 +29,8 @@ export type Selection = Filters & {
   readonly pick: readonly string[];
   /** Whether the services picked are shown side by side; never with fewer than two. */
   readonly isSideBySide: boolean;
+  /** Whether the fields in which these are alike are shown with those in which they differ. */
+  readonly showsAlike: boolean;
   readonly sort: Sort;
   /** Whether the columns are shown of which hardly anything is known, or that are not chosen first. */
   readonly hasAllColumns: boolean;
@@ -44,6 +46,7 @@ export const EMPTY_SELECTION: Selection = {
   category: null,
   pick: [],
   isSideBySide: false,
+  showsAlike: false,
   facets: {},
   ranges: {},
   sort: DEFAULT_SORT,
@@ -55,7 +58,7 @@ export const EMPTY_SELECTION: Selection = {
 };
 
 /** Names of the parameters of the list; those of facets and ranges come beside them. */
-const OWN = ['category', 'pick', 'view', 'sort', 'columns', 'fold', 'field', 'q'];
+const OWN = ['category', 'pick', 'view', 'all', 'sort', 'columns', 'fold', 'field', 'q'];
 /** Any name that an attribute or a group of attributes may have. */
 const KEY = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const RANGE = /^(\d{1,15}(?:\.\d{0,9})?)?\.\.(\d{1,15}(?:\.\d{0,9})?)?(?:,(.*))?$/;
@@ -91,6 +94,7 @@ export function parseSelection(search: string, offer: Offer): Selection {
     category,
     pick,
     isSideBySide: pick.length >= MIN_PICKS && parameters.get('view') !== 'list',
+    showsAlike: parameters.get('all') === '1',
     facets: Object.fromEntries(
       facets.flatMap((facet) => {
         const values = valuesOfFacet(facet, offer.services);
@@ -176,6 +180,7 @@ export function serializeSelection(
   set('category', category);
   set('pick', pick);
   set('view', pick.length >= MIN_PICKS && !isSideBySide ? 'list' : null);
+  set('all', selection.showsAlike ? '1' : null);
   for (const {name} of facetsOf({columns})) {
     // The order must not depend on the order of the clicks.
     set(name, [...(facets[name] ?? [])].sort());

@@ -5,6 +5,13 @@
 export type {Usage} from './estimate';
 export {QUANTITY_WORDS} from './estimate';
 export {formatSum} from '../units';
-export {compareCosts, type CategoryCosts, type ComparedCost, type Cost, costsOf} from './results';
+export {
+  compareCosts,
+  type CategoryCosts,
+  type ComparedCost,
+  type Cost,
+  costsOf,
+  onlyOf,
+} from './results';
 export {isExample, PARAMETERS, parseQuery, quantityText, withExample, withText} from './query';
-export {describeLine, describeReason, describeUsage} from './words';
+export {describeLine, describePlan, describeReason, describeScope, describeUsage} from './words';

@@ -62,6 +62,7 @@ function change(search: string, texts: Readonly<Record<string, string>>): string
       query.set(name, text);
     }
   }
-  const changed = query.toString();
+  // A comma needs no escape in a query, and people read the address too.
+  const changed = query.toString().replaceAll('%2C', ',');
   return changed === '' ? '' : `?${changed}`;
 }

@@ -7,7 +7,7 @@ import {filterServices, sortServices} from '../filters';
 import {CategoryPicker} from './CategoryPicker';
 import {Controls, Empty} from './Controls';
 import type {ControlProps} from './controls';
-import {EstimateSlot} from './EstimateSlot';
+import {type CostLoaders, EstimateSlot} from './EstimateSlot';
 import {Legend, ServiceList} from './ServiceList';
 import styles from './styles.module.css';
 import {fill, TEXTS} from './texts';
@@ -16,6 +16,7 @@ import {Tray} from './Tray';
 type Props = ControlProps & {
   /** Labels of the categories by key. */
   readonly labels: Readonly<Record<string, string>>;
+  readonly costs: CostLoaders;
   readonly picked: readonly ComparedService[];
   readonly hasFailed: boolean;
   /** Takes the focus when a reader comes back from the services side by side. */
@@ -26,6 +27,7 @@ type Props = ControlProps & {
 /** The services that match the filters, in a table. */
 export function ListView({
   labels,
+  costs,
   picked,
   hasFailed,
   heading,
@@ -52,6 +54,7 @@ export function ListView({
         <EstimateSlot
           category={selection.category ?? undefined}
           slugs={services.map(({slug}) => slug)}
+          loaders={costs}
         />
         {services.length === 0 ? (
           <Empty {...controls} />

@@ -3,15 +3,16 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ComparedCategory, ComparedService} from '@site/src/catalogue/browser';
+import type {ComparedService} from '@site/src/catalogue/browser';
 import {CatalogueTabs} from '../../components/CatalogueTabs';
 import {PageData} from '../../components/StructuredData';
 import type {ExportTexts} from '../exportTexts';
+import type {CostLoaders} from './EstimateSlot';
 import {ListView} from './ListView';
 import {SideBySide} from './SideBySide';
 import {useHeadingFocus} from './useHeadingFocus';
-import type {Loaders} from './useLoaded';
 import {useSelection} from './useSelection';
+import type {SideLoaders} from './useSides';
 
 type Props = {
   /** Labels of the categories by key. */
@@ -19,8 +20,8 @@ type Props = {
   readonly services: readonly ComparedService[];
   /** The words of the exports in the language of the page. */
   readonly exportTexts: ExportTexts;
-  readonly attributes: Loaders<ComparedCategory>;
-};
+  readonly costs: CostLoaders;
+} & SideLoaders;
 
 /** All services, or those of a category, in one table that can be filtered; and a few side by side. */
 export default function ComparePage({
@@ -28,6 +29,8 @@ export default function ComparePage({
   services,
   exportTexts,
   attributes,
+  sayings,
+  costs,
 }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const list = useSelection(services, categories, attributes);
@@ -64,10 +67,13 @@ export default function ComparePage({
         <CatalogueTabs current="compare" />
         {isSideBySide ? (
           <SideBySide
-            services={picked}
+            picked={picked}
+            services={services}
+            showsAlike={selection.showsAlike}
             exportTexts={exportTexts}
-            attributes={attributes}
+            loaders={{attributes, sayings, costs}}
             heading={heading}
+            update={update}
             onBack={() => {
               show('list');
             }}
@@ -76,6 +82,7 @@ export default function ComparePage({
           <ListView
             {...list}
             labels={categories}
+            costs={costs}
             picked={picked}
             isInert={!isBrowser}
             heading={heading}

@@ -4,7 +4,7 @@ import {useEffect, useState} from 'react';
 export type Loaders<Data> = Readonly<Record<string, () => Promise<{readonly default: Data}>>>;
 
 /** How far the data of all the categories asked for are. */
-export type Loaded<Data> =
+type Loaded<Data> =
   | {readonly state: 'loading' | 'failed'}
   | {readonly state: 'loaded'; readonly data: Readonly<Record<string, Data>>};
 

@@ -173,6 +173,7 @@ export const anySelection = (offer: Offer): fc.Arbitrary<Selection> => {
       category: fc.constant(offer.columns ? 'keeping' : null),
       pick: fc.shuffledSubarray(slugs(offer.services), {maxLength: 4}),
       wantsSides: fc.boolean(),
+      showsAlike: fc.boolean(),
       facets: some(
         facetsOf(offer).map(({name}) => name),
         (name) =>
