@@ -32,6 +32,8 @@ type GeneralColumn = {
   readonly valueOf: (service: ComparedService) => Comparable;
   /** All words from the first to the last; without it, the text decides. */
   readonly order?: readonly string[];
+  /** Whether it is shown on demand only, as more columns have no room in a wide window. */
+  readonly isLater?: true;
 };
 
 export type Column = {
@@ -119,9 +121,15 @@ const GENERAL: Readonly<Record<string, GeneralColumn>> = {
   },
   region: question('region', JAPAN_QUESTIONS.region),
   yen: question('billingInYen', {en: 'Billing in yen', ja: '円での請求'}),
-  interface: question('userInterface', {en: 'Japanese UI', ja: '日本語の画面'}),
+  interface: {
+    ...question('userInterface', {en: 'Japanese UI', ja: '日本語の画面'}),
+    isLater: true,
+  },
   documentation: question('documentation', {en: 'Japanese docs', ja: '日本語の文書'}),
-  support: question('support', {en: 'Japanese support', ja: '日本語サポート'}),
+  support: {
+    ...question('support', {en: 'Japanese support', ja: '日本語サポート'}),
+    isLater: true,
+  },
 };
 export const GENERAL_NAMES = Object.keys(GENERAL);
 
@@ -168,7 +176,10 @@ type Choice = {
 /** A column of which less than this share is known is left out at first. */
 const LEAST_KNOWN = 0.1;
 
-/** The columns to show for these services, and those that are left out as hardly anything is known. */
+/**
+ * The columns to show for these services, and those that are left out: hardly anything is known,
+ * or there is no room. Those that a category does not show at first are not named.
+ */
 export function chooseColumns(
   category: ComparedColumns | undefined,
   services: readonly ComparedService[],
@@ -185,14 +196,17 @@ export function chooseColumns(
       )
     : columns;
   const isHardlyKnown = (column: Column): boolean =>
-    column.name !== sort.by &&
     services.length > 0 &&
     services.filter((service) => !isUnknown(service, column)).length <
       services.length * LEAST_KNOWN;
-  const sorted = columns.filter((column) => column.name === sort.by && !first.includes(column));
+  const isShown = (column: Column): boolean =>
+    column.name === sort.by || !(GENERAL[column.name]?.isLater || isHardlyKnown(column));
+  const sorted = columns.filter(
+    ({name}) => name === sort.by && !first.some((one) => one.name === name),
+  );
   return {
-    shown: [...first.filter((column) => !isHardlyKnown(column)), ...sorted],
-    leftOut: first.filter(isHardlyKnown),
+    shown: [...first.filter(isShown), ...sorted],
+    leftOut: first.filter((column) => !isShown(column)),
   };
 }
 

@@ -138,6 +138,7 @@ function RangeBoxes({
             min="0"
             step="any"
             inputMode="decimal"
+            placeholder={TEXTS[bound][locale]}
             aria-label={fill(TEXTS[bound === 'min' ? 'from' : 'to'][locale], {label})}
             value={range?.[bound] ?? ''}
             onChange={({target}) => {

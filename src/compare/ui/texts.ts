@@ -22,7 +22,6 @@ export const TEXTS = {
 
   text: {en: 'Name, vendor or tag', ja: '名前、提供元、タグ'},
   filters: {en: 'Filters', ja: '絞り込み'},
-  filter: {en: 'Filter', ja: '絞り込み'},
   tag: {en: 'Tag', ja: 'タグ'},
   company: {en: 'Company', ja: '企業'},
   noCompany: {en: 'No company page', ja: '企業ページなし'},
@@ -32,6 +31,8 @@ export const TEXTS = {
   count: {en: '({count})', ja: '（{count}）'},
   from: {en: '{label}, from', ja: '{label}（下限）'},
   to: {en: '{label}, to', ja: '{label}（上限）'},
+  min: {en: 'from', ja: '下限'},
+  max: {en: 'to', ja: '上限'},
   measure: {en: '{label}, unit', ja: '{label}（単位）'},
   chosen: {en: '{label}: {value}', ja: '{label}：{value}'},
   or: {en: ' or ', ja: '、'},
