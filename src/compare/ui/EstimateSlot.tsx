@@ -25,7 +25,8 @@ export function EstimateSlot({category, slugs, loaders}: Props): ReactNode {
   if (!isPriced || costs.state === 'failed') {
     return null;
   }
-  const own = costs.state === 'loaded' ? onlyOf(costs.data[category]!, slugs) : undefined;
+  const loaded = costs.data[category];
+  const own = loaded && onlyOf(loaded, slugs);
   if (own?.services.every(({plans}) => plans.length === 0)) {
     return null;
   }

@@ -3,10 +3,12 @@ import {useEffect, useState} from 'react';
 /** What loads data of categories, by their keys; each is a script of its own. */
 export type Loaders<Data> = Readonly<Record<string, () => Promise<{readonly default: Data}>>>;
 
-/** How far the data of all the categories asked for are. */
-type Loaded<Data> =
-  | {readonly state: 'loading' | 'failed'}
-  | {readonly state: 'loaded'; readonly data: Readonly<Record<string, Data>>};
+type Loaded<Data> = {
+  /** How far the data of all the categories asked for are. */
+  readonly state: 'loading' | 'loaded' | 'failed';
+  /** What is there, by category. */
+  readonly data: Readonly<Record<string, Data>>;
+};
 
 /** The data of some categories, by category. What has been loaded once is kept. */
 export function useLoaded<Data>(
@@ -39,8 +41,6 @@ export function useLoaded<Data>(
     };
   }, [loaders, missing]);
 
-  if (categories.some((category) => failed.includes(category))) {
-    return {state: 'failed'};
-  }
-  return missing === '' ? {state: 'loaded', data} : {state: 'loading'};
+  const hasFailed = categories.some((category) => failed.includes(category));
+  return {state: hasFailed ? 'failed' : missing === '' ? 'loaded' : 'loading', data};
 }

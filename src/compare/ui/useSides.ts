@@ -17,16 +17,14 @@ export function useSides(
   const category = commonCategory(services);
   const attributes = useLoaded(loaders.attributes, category === undefined ? [] : [category]);
   const sayings = useLoaded(loaders.sayings, [...new Set(services.map((one) => one.category))]);
-  const values =
-    category !== undefined && attributes.state === 'loaded' ? attributes.data[category] : undefined;
+  const values = category === undefined ? undefined : attributes.data[category];
   const states = [attributes.state, sayings.state];
   return {
     sides: {
       services: services.map((service) => ({
         ...service,
         attributes: values?.values[service.slug] ?? [],
-        sayings:
-          sayings.state === 'loaded' ? sayings.data[service.category]![service.slug] : undefined,
+        sayings: sayings.data[service.category]?.[service.slug],
       })),
       columns: values?.columns,
     },
