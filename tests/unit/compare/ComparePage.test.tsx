@@ -5,7 +5,7 @@ import {buildComparedCategory, buildComparedService} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {exportTexts} from '@site/src/compare/exportTexts';
 import ComparePage from '@site/src/compare/ui';
-import type {AttributeLoaders} from '@site/src/compare/ui/useAttributes';
+import type {SideLoaders} from '@site/src/compare/ui/useSides';
 import {
   attributes,
   catalogue,
@@ -44,7 +44,8 @@ const DRAFTS: readonly Draft[] = [
 ];
 
 /** What the page loads of a category, at once. */
-const LOADED: AttributeLoaders = {
+const LOADED: SideLoaders['attributes'] = {
+  running: () => Promise.resolve({default: buildComparedCategory(catalogue(), 'running', 'en')}),
   keeping: () =>
     Promise.resolve({
       default: buildComparedCategory(
@@ -75,6 +76,8 @@ function draw(search = '', locale: Locale = 'en', loaders = LOADED) {
         services={services}
         exportTexts={exportTexts(locale)}
         attributes={loaders}
+        sayings={{keeping: () => Promise.resolve({default: {}})}}
+        costs={{}}
       />
     </HistoryContext>,
   );
@@ -319,55 +322,14 @@ describe('picking', () => {
     expect(button('Compare 3 side by side').parentElement).toHaveFocus();
   });
 
-  it('shows the values of the category that the services have in common', async () => {
-    draw('?pick=beta,gamma');
-    await waitFor(() => {
-      expect(document.querySelectorAll('[data-field^="attributes."]')).toHaveLength(6);
-    });
-    const differing = document.querySelector('[data-field="attributes.largest-object"]')!;
-    expect(differing).toHaveAttribute('data-differs', 'true');
-    expect(differing).toHaveTextContent('1 TiB');
-    expect(differing).toHaveTextContent('2 TiB');
-    const alike = document.querySelector('[data-field="attributes.storage-price"]')!;
-    expect(alike).toHaveTextContent('0.02 USD per GB-month');
-    expect(alike).toHaveAttribute('data-differs', 'false');
-  });
-
-  it('exports nothing before all values are there', () => {
-    draw('?pick=beta,gamma', 'en', {keeping: () => new Promise(() => undefined)});
-    expect(screen.getByRole('button', {name: 'Copy as Markdown'})).toBeDisabled();
-    expect(screen.getByRole('button', {name: 'Back to the list'})).toBeEnabled();
-  });
-
-  it('says so when they cannot be loaded, and shows all else', async () => {
-    draw('?pick=beta,gamma', 'en', {
-      keeping: () => Promise.reject(new Error('offline')),
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-    expect(document.querySelector('[data-field="freeTier"]')).toBeInTheDocument();
-  });
-
-  it('shows the services side by side, unknown as unknown', async () => {
-    draw('?pick=gamma,delta&view=list');
-    await userEvent.click(screen.getByRole('button', {name: 'Compare 2 side by side'}));
-    const title = 'Service gamma and Service delta side by side';
-    expect(screen.getByRole('heading', {level: 2, name: title}).parentElement).toHaveFocus();
-    const free = screen.getByRole('row', {name: /^Free tier/});
-    expect(free).toHaveAttribute('data-differs', 'true');
-    expect(
-      within(free)
-        .getAllByRole('cell')
-        .map((cell) => cell.querySelector('strong')!.textContent),
-    ).toEqual(['No', 'Unknown']);
-    await userEvent.click(screen.getByRole('button', {name: 'Back to the list'}));
+  it('leads to the services side by side, and back to the list', async () => {
+    const history = draw('?pick=gamma,delta&view=list&category=keeping&versioning=yes');
+    await userEvent.click(button('Compare 2 side by side'));
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    back(history);
     expect(screen.getByRole('heading', {level: 2, name: 'Services'}).parentElement).toHaveFocus();
     expect(pick('gamma')).toBeChecked();
-  });
-
-  it('leaves the focus alone when an address opens a comparison', () => {
-    draw('?pick=gamma,delta');
-    expect(screen.getByRole('heading', {level: 2})).toHaveTextContent('side by side');
-    expect(document.body).toHaveFocus();
+    expect(new URLSearchParams(history.location.search).get('versioning')).toBe('yes');
   });
 });
 
