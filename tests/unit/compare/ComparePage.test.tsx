@@ -45,6 +45,7 @@ const DRAFTS: readonly Draft[] = [
 
 /** What the page loads of a category, at once. */
 const LOADED: SideLoaders['attributes'] = {
+  running: () => Promise.resolve({default: buildComparedCategory(catalogue(), 'running', 'en')}),
   keeping: () =>
     Promise.resolve({
       default: buildComparedCategory(
@@ -321,20 +322,14 @@ describe('picking', () => {
     expect(button('Compare 3 side by side').parentElement).toHaveFocus();
   });
 
-  it('leads to the services side by side, and back', async () => {
-    draw('?pick=gamma,delta&view=list');
+  it('leads to the services side by side, and back to the list', async () => {
+    const history = draw('?pick=gamma,delta&view=list&category=keeping&versioning=yes');
     await userEvent.click(button('Compare 2 side by side'));
-    const title = 'Service gamma and Service delta';
-    expect(screen.getByRole('heading', {level: 2, name: title}).parentElement).toHaveFocus();
-    await userEvent.click(button('All services'));
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    back(history);
     expect(screen.getByRole('heading', {level: 2, name: 'Services'}).parentElement).toHaveFocus();
     expect(pick('gamma')).toBeChecked();
-  });
-
-  it('leaves the focus alone when an address opens a comparison', () => {
-    draw('?pick=gamma,delta');
-    expect(screen.getByRole('heading', {level: 2})).toHaveTextContent('Service gamma');
-    expect(document.body).toHaveFocus();
+    expect(new URLSearchParams(history.location.search).get('versioning')).toBe('yes');
   });
 });
 
