@@ -13,13 +13,10 @@ const SYSTEM_BROWSERS = [
   'google-chrome',
 ];
 
-/** Path of the system's Chromium, or `undefined` where there is none. */
-function systemChromium(): string | undefined {
-  if (chromiumPath !== undefined) {
-    return chromiumPath;
-  }
+/** Path of the first of these programs that the system has. */
+export function findProgram(names: readonly string[]): string | undefined {
   const lookUp = process.platform === 'win32' ? 'where' : 'which';
-  for (const name of SYSTEM_BROWSERS) {
+  for (const name of names) {
     const {status, stdout} = spawnSync(lookUp, [name], {encoding: 'utf8'});
     if (status === 0) {
       return stdout.split(/\r?\n/)[0];
@@ -27,6 +24,9 @@ function systemChromium(): string | undefined {
   }
   return undefined;
 }
+
+/** Path of the system's Chromium, or `undefined` where there is none. */
+const systemChromium = (): string | undefined => chromiumPath ?? findProgram(SYSTEM_BROWSERS);
 
 /**
  * Makes sure that there is a Chromium to test with: the system's, else the one Playwright

@@ -14,7 +14,7 @@ describe('the parts', () => {
 
   it('are, with the builds, all that takes no browser', () => {
     const scripts = Object.keys(packageJson.scripts).filter((name) =>
-      /^(?:check:.+|build|build:variant|test:(?!e2e).+)$/.test(name),
+      /^(?:check:.+|build|build:variant|test:(?!e2e|browsers).+)$/.test(name),
     );
     expect(VERIFICATION.map(({script}) => script).sort()).toEqual(scripts.sort());
   });
