@@ -25,7 +25,7 @@ export {
   sourceAnchor,
   valueAnchor,
 } from './views/rows';
-export {daysUntil, splitEvents} from './views/timeline';
+export {daysUntil, newestFirst, splitEvents} from './views/timeline';
 
 export type {AttributesBySlug, ComparedService} from './views/compared';
 export type {CatalogueEvent} from './views/events';

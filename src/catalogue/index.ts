@@ -4,6 +4,7 @@
  */
 export {
   inspectCatalogue,
+  loadArticle,
   loadCatalogue,
   loadCategories,
   loadCompanyLine,
@@ -41,7 +42,7 @@ export {YamlFile} from './record/yamlFile';
 
 export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';
-export {readPage, truncationOf} from './article/reader';
+export {type Page, readPage, truncationOf} from './article/reader';
 export {
   SCAFFOLD_INTRODUCTION,
   SCAFFOLD_SECTIONS,

@@ -11,6 +11,7 @@ import MDXContent from '@theme/MDXContent';
 import {type CompanyView, formatDate} from '@site/src/catalogue/browser';
 import {ANSWERS, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {CopyMarkdown} from '../CopyMarkdown';
 import {EntryIcon} from '../EntryIcon';
 import {EntryLinks} from '../EntryLinks';
 import {FactsContext} from '../Fact/context';
@@ -87,6 +88,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
               </section>
               <Timeline events={company.timeline} />
               <FactList entry={company.slug} facts={company.facts} />
+              <CopyMarkdown route={`/companies/${company.slug}`} />
               <EditMetaRow
                 className="margin-top--lg"
                 editUrl={editUrl}

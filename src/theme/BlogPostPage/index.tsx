@@ -15,6 +15,7 @@ import {Alternatives} from '@site/src/components/Alternatives';
 import {AttributeList} from '@site/src/components/AttributeList';
 import {Choice} from '@site/src/components/Choice';
 import {CompanyCard} from '@site/src/components/CompanyCard';
+import {CopyMarkdown} from '@site/src/components/CopyMarkdown';
 import {Cover, type CoverImage, CoverMetadata} from '@site/src/components/Cover';
 import {FactsContext} from '@site/src/components/Fact/context';
 import {FactList} from '@site/src/components/FactList';
@@ -91,6 +92,7 @@ function ServicePage({content: Article, sidebar}: Props): ReactNode {
         <AttributeList service={record} />
         <Timeline events={record.timeline} />
         <FactList entry={record.slug} facts={record.facts} />
+        <CopyMarkdown route={`/services/${record.slug}`} />
       </BlogPostItem>
       {(nextItem ?? prevItem) && <BlogPostPaginator nextItem={nextItem} prevItem={prevItem} />}
     </BlogLayout>
