@@ -209,6 +209,30 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
     }
   });
 
+  it('say the same of the plans: each that a page names, and all that estimates are made of', () => {
+    const named = Object.values(catalogue.categories.categories).flatMap(({page: route}) => {
+      const {$} = pageAt(locale, route.slice(1));
+      return [...$('main td span[class*="plan"]')].map((plan) => ({
+        service: $(plan).closest('tr').find('th').text(),
+        plan: $(plan).text(),
+      }));
+    });
+    expect(named.length).toBeGreaterThan(10);
+    const own = services.flatMap(({name, plans}) =>
+      plans.map((plan) => ({service: name[locale], plan: plan.name[locale]})),
+    );
+    expect(own).toEqual(expect.arrayContaining(named));
+    for (const {slug, plans} of services) {
+      const record = catalogue.services.find((service) => service.slug === slug)!;
+      expect
+        .soft(
+          plans.map(({id, source, base}) => [id, source, base?.price.amount]),
+          slug,
+        )
+        .toEqual(record.plans.map(({id, source, base}) => [id, source, base?.amount]));
+    }
+  });
+
   it('say the same of the changes', () => {
     const {changes} = readJson(`${API}changes.json`) as {changes: Event[]};
     const {items} = readJson(`${locale === 'en' ? '' : 'ja/'}changes/feed.json`) as {
