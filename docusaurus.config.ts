@@ -10,6 +10,7 @@ import type {
   PluginOptions,
 } from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+import {apiPlugin} from './src/api/plugin';
 import {COVER} from './src/catalogue';
 import {highlightCode} from './src/codeBlocks/highlight';
 import {algoliaSearchPlugin} from './src/search/algolia/plugin';
@@ -291,6 +292,7 @@ const config: Config = {
     analytics,
     configure(tuningPlugin, {sourceMaps: hasSourceMaps}),
     offline,
+    configure(apiPlugin),
     configure(sitemapPlugin),
     ...(algolia ? [configure(algoliaSearchPlugin)] : []),
     publish,

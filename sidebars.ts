@@ -25,6 +25,7 @@ const sidebars: SidebarsConfig = {
     'contributing',
     'records',
     'editorial-policy',
+    'data-and-api',
     'hosting',
     'health',
     'privacy',

@@ -92,6 +92,12 @@ export const hasSourceMaps = env.SOURCE_MAPS === 'true';
  */
 export const keepsOffline = env.OFFLINE !== 'off';
 
+/**
+ * The moment that a build gives itself, in seconds, where whoever packs the site wants another than
+ * that of the commit (reproducible-builds.org).
+ */
+export const sourceDateEpoch: string | undefined = env.SOURCE_DATE_EPOCH || undefined;
+
 /** Language that this run of Docusaurus builds; the configuration is read once for each. */
 export const locale = toLocale(env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE);
 
@@ -122,12 +128,12 @@ export const previewUrl: string | undefined = env.ARTEFACT_URL || undefined;
 
 export const title = 'DevShelf';
 
-const TAGLINE = {
+export const TAGLINES = {
   en: 'Introducing cloud services and open source software useful for developers',
   ja: '開発者に役立つクラウドサービスとオープンソースソフトウェアを紹介',
 } as const satisfies Record<Locale, string>;
 
-export const tagline = TAGLINE[locale];
+export const tagline = TAGLINES[locale];
 
 /** On phones the words in a span are left out, so that it is one line. */
 const ANNOUNCEMENT = {
@@ -139,8 +145,8 @@ const ANNOUNCEMENT = {
 export const homePath = localeBase(locale);
 
 const SOCIAL_CARD_ALT = {
-  en: `${title}: ${TAGLINE.en}`,
-  ja: `${title}：${TAGLINE.ja}`,
+  en: `${title}: ${TAGLINES.en}`,
+  ja: `${title}：${TAGLINES.ja}`,
 } as const satisfies Record<Locale, string>;
 
 /** Alternative text of the picture that stands for the site on social networks. */

@@ -33,7 +33,7 @@ export {
   sourceAnchor,
   valueAnchor,
 } from './views/rows';
-export {daysUntil, splitEvents} from './views/timeline';
+export {daysUntil, newestFirst, splitEvents} from './views/timeline';
 
 export type {
   AttributesBySlug,

@@ -4,6 +4,7 @@
  */
 export {
   inspectCatalogue,
+  loadArticle,
   loadCatalogue,
   loadCategories,
   loadCompanyLine,
@@ -47,7 +48,7 @@ export {YamlFile} from './record/yamlFile';
 
 export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';
-export {citedFacts, readPage, truncationOf} from './article/reader';
+export {citedFacts, type Page, readPage, truncationOf} from './article/reader';
 export {
   SCAFFOLD_INTRODUCTION,
   SCAFFOLD_SECTIONS,

@@ -118,9 +118,14 @@ export function loadCategories(content: Content): Categories {
 export const tryCategories = (content: Content): Categories | undefined =>
   readYaml(openContent(content), CATEGORIES_FILE, CategoriesSchema).value;
 
-/** What the profile of a company, in one language, says of it in one line: its description. */
-export function loadCompanyLine(root: string, slug: string, locale: Locale): string {
-  const page = articleFile('company', slug);
+/** The article of an entry: in one language, or in that of the other page where it has no own one. */
+export function loadArticle(
+  root: string,
+  kind: RecordKind,
+  slug: string,
+  locale: Locale,
+): {readonly file: string; readonly text: string; readonly description: string} {
+  const page = articleFile(kind, slug);
   const isTranslated = locale !== DEFAULT_LOCALE && existsSync(path.join(root, twinOf(page)));
   const file = isTranslated ? twinOf(page) : page;
   const text = readFileSync(path.join(root, file), 'utf8');
@@ -128,8 +133,12 @@ export function loadCompanyLine(root: string, slug: string, locale: Locale): str
   if (head === undefined) {
     throw new ContentError(problems);
   }
-  return head.description;
+  return {file, text, description: head.description};
 }
+
+/** What the profile of a company, in one language, says of it in one line: its description. */
+export const loadCompanyLine = (root: string, slug: string, locale: Locale): string =>
+  loadArticle(root, 'company', slug, locale).description;
 
 /**
  * Like {@link loadCatalogue}, but hands the problems over instead of throwing, and the drafts.

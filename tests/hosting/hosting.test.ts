@@ -14,6 +14,7 @@ type Answer = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
+const FIVE_MINUTES = 'public, max-age=300, must-revalidate';
 
 /** A file of the build whose name has a hash in it. */
 function built(folder: string, name: RegExp): string {
@@ -49,6 +50,10 @@ const FILES = [
   {path: '/manifest.webmanifest', type: /^application\/manifest\+json/, cache: DEFAULT_CACHE},
   {path: '/services/rss.xml', type: /^(text|application)\/xml/, cache: DEFAULT_CACHE},
   {path: '/ja/services/feed.json', type: /^application\/json/, cache: DEFAULT_CACHE},
+  {path: '/changes/calendar.ics', type: /^text\/calendar/, cache: DEFAULT_CACHE},
+  {path: '/services/linear.md', type: /^text\/markdown; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
+  {path: '/ja/llms.txt', type: /^text\/plain; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
+  {path: '/api/v1/services/linear.json', type: /^application\/json/, cache: FIVE_MINUTES},
   {path: '/sitemap.xml', type: /^(text|application)\/xml/, cache: DEFAULT_CACHE},
   {path: '/robots.txt', type: /^text\/plain/, cache: DEFAULT_CACHE},
   ...WORKERS.map((file) => ({
@@ -194,9 +199,29 @@ for (const server of SERVERS) {
       expect(again.status).toBe(304);
     });
 
+    it('lets programs on pages of others read the data, and nothing else', async () => {
+      const origin = {origin: 'https://elsewhere.example'};
+      const open = await ask('/api/v1/services.json', origin);
+      expect(open.headers['access-control-allow-origin']).toBe('*');
+      for (const target of ['/', '/services/linear/', '/services/linear.md']) {
+        const {headers} = await ask(target, origin);
+        expect.soft(headers['access-control-allow-origin'], target).toBeUndefined();
+      }
+    });
+
     if (!server.isConfigured) {
       return;
     }
+
+    it('says of the Markdown copy of a page which page it is of', async () => {
+      for (const page of ['/services/linear', '/ja/companies/nulab']) {
+        const {headers} = await ask(`${page}.md`);
+        expect.soft(headers.link, page).toBe(`<${page}>; rel="canonical"`);
+      }
+      for (const target of ['/', '/services/linear/', '/robots.txt']) {
+        expect.soft((await ask(target)).headers.link, target).toBeUndefined();
+      }
+    });
 
     it('leads from the forms in .html to the page', async () => {
       for (const [form = '', target] of FORMS) {

@@ -2,7 +2,8 @@ import {DEFAULT_CACHE, type HeaderRule} from '../../plugins/publish/headers';
 
 type Header = {
   readonly name: string;
-  readonly value: string;
+  /** `undefined` for one that most paths do without. */
+  readonly value: string | undefined;
   /** Paths that have another value, as patterns of `_headers`. */
   readonly exceptions: readonly {readonly pattern: string; readonly value: string}[];
 };
@@ -13,10 +14,11 @@ function groupByHeader(rules: readonly HeaderRule[]): Header[] {
   const exceptions = others.flatMap(({pattern, headers}) =>
     headers.map(([name, value]) => ({name, pattern, value})),
   );
-  const defaults = [...general!.headers, ['Cache-Control', DEFAULT_CACHE] as const];
-  return defaults.map(([name, value]) => ({
+  const defaults = new Map([...general!.headers, ['Cache-Control', DEFAULT_CACHE]]);
+  const names = new Set([...defaults.keys(), ...exceptions.map(({name}) => name)]);
+  return [...names].map((name) => ({
     name,
-    value,
+    value: defaults.get(name),
     exceptions: exceptions.filter((exception) => exception.name === name),
   }));
 }
@@ -30,7 +32,8 @@ function formatNginx(rules: readonly HeaderRule[]): string {
     // In a location of its own, add_header would drop all the others.
     const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;
     return [
-      `set ${variable} "${value}";`,
+      // What is empty is not sent.
+      `set ${variable} "${value ?? ''}";`,
       ...exceptions.map(
         (exception) =>
           `if ($uri ~ "^${toRegExp(exception.pattern)}$") { set ${variable} "${exception.value}"; }`,
@@ -50,7 +53,7 @@ const toRegExp = (pattern: string): string =>
 /** Directives for a `route` of Caddy, which keeps their order. */
 function formatCaddy(rules: readonly HeaderRule[]): string {
   const lines = groupByHeader(rules).flatMap(({name, value, exceptions}) => [
-    `header ${name} "${value}"`,
+    ...(value === undefined ? [] : [`header ${name} "${value}"`]),
     ...exceptions.map((exception) => `header ${exception.pattern} ${name} "${exception.value}"`),
   ]);
   return `${lines.join('\n')}\n`;

@@ -9,6 +9,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {CompanyView} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
+import {CopyMarkdown} from '../CopyMarkdown';
 import {EntryFooter} from '../EntryFooter';
 import {EntryFrame} from '../EntryFrame';
 import {EntryLinks} from '../EntryLinks';
@@ -90,6 +91,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
               </Translated>
               <Timeline events={timeline} />
               <FactList entry={slug} facts={facts} cited={cited} />
+              <CopyMarkdown route={`/companies/${slug}`} />
             </EntryFrame>
           </FactsContext.Provider>
         </main>

@@ -1,4 +1,5 @@
 /** The file `_headers`, which Cloudflare Pages and Netlify read: what it says, and its syntax. */
+import {API_FOLDER} from '../../api/addresses';
 import {FINGERPRINTED_PATHS} from '../../search/fileNames';
 
 /** Headers for the paths that match a pattern; `*` stands for any characters. */
@@ -65,6 +66,14 @@ export function buildHeaderRules(policy: string, bases: readonly string[]): Head
     ...cached('assets/*', 'public, max-age=31536000, immutable'),
     ...FINGERPRINTED_PATHS.flatMap((path) => cached(path, 'public, max-age=31536000, immutable')),
     ...cached('img/*', 'public, max-age=86400'),
+    {
+      pattern: `${root}${API_FOLDER}/*`,
+      headers: [
+        // Programs on pages of others read it too.
+        ['Access-Control-Allow-Origin', '*'],
+        ['Cache-Control', 'public, max-age=300, must-revalidate'],
+      ],
+    },
   ];
 }
 

@@ -13,6 +13,7 @@ import {type PluginName, type Step, stepOf} from './steps';
 /** What is to be known of a plugin before its step can be found. */
 const FEEDS: PluginName = {name: 'docusaurus-plugin-content-blog', id: 'services'};
 const CATALOGUE: PluginName = {name: 'catalogue'};
+const API: PluginName = {name: 'api'};
 const SEARCH: PluginName = {name: '@easyops-cn/docusaurus-search-local'};
 const WORKER: PluginName = {name: 'offline'};
 const SITEMAP: PluginName = {name: 'docusaurus-plugin-sitemap'};
@@ -43,6 +44,7 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
       const steps = [
         stepOf(plugins, FEEDS),
         stepOf(plugins, CATALOGUE),
+        stepOf(plugins, API),
         stepOf(plugins, SEARCH),
         // The worker tells versions of a page apart by what the page is with its policy.
         pagePolicy(providers, siteConfig.url),

@@ -13,6 +13,7 @@ import type {CompanyCardView, ServiceView} from '@site/src/catalogue/browser';
 import {Alternatives, alternativesTitle} from '@site/src/components/Alternatives';
 import {AttributeList} from '@site/src/components/AttributeList';
 import {Choice} from '@site/src/components/Choice';
+import {CopyMarkdown} from '@site/src/components/CopyMarkdown';
 import {CoverMetadata} from '@site/src/components/CoverMetadata';
 import {EntryFooter} from '@site/src/components/EntryFooter';
 import {EntryFrame} from '@site/src/components/EntryFrame';
@@ -81,6 +82,7 @@ function Service({content: Article}: Props): ReactNode {
       <Alternatives slug={slug} alternatives={alternatives} />
       <Timeline events={timeline} />
       <FactList entry={slug} facts={facts} cited={cited} />
+      <CopyMarkdown route={`/services/${slug}`} />
     </EntryFrame>
   );
 }

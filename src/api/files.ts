@@ -1,0 +1,63 @@
+/** All files of the API by their path below the base URL. Pure. */
+import {entryRoute, type Page, type RecordKind} from '../catalogue';
+import type {Locale} from '../catalogue/vocabulary';
+import {inBoth, LLMS, markdownPath, OPEN_SEARCH, OPENAPI, schemaPath} from './addresses';
+import {jsonSchemas, openApi} from './descriptions';
+import type {ApiDocument, Source} from './documents';
+import {buildLlms, type DocumentPage} from './llms';
+import {buildMarkdown} from './markdown';
+import {buildOpenSearch} from './openSearch';
+import type {Company, Service} from './schemas';
+
+type Files = Readonly<Record<string, string>>;
+
+const write = (data: object): string => `${JSON.stringify(data, null, 1)}\n`;
+
+/** The entries, each as its document has it. */
+const entriesIn = (documents: readonly ApiDocument[]) => ({
+  services: documents.flatMap(({name, data}) =>
+    name === 'service' ? (data as {service: Service}).service : [],
+  ),
+  companies: documents.flatMap(({name, data}) =>
+    name === 'company' ? (data as {company: Company}).company : [],
+  ),
+});
+
+/** The documents and their descriptions, which have no language. */
+export function apiFiles({site}: Source, documents: readonly ApiDocument[]): Files {
+  return Object.fromEntries([
+    ...documents.map(({path, data}) => [path, write(data)] as const),
+    ...Object.entries(jsonSchemas()).map(
+      ([name, schema]) =>
+        [schemaPath(name), write({$id: inBoth(site, schemaPath(name)).en, ...schema})] as const,
+    ),
+    [OPENAPI, write(openApi(site))],
+  ]);
+}
+
+/** What there is of the pages of a language. */
+export type LanguageContent = {
+  readonly locale: Locale;
+  readonly articleOf: (kind: RecordKind, slug: string) => Page;
+  readonly documentPages: readonly DocumentPage[];
+};
+
+/** The files of one language. */
+export function languageFiles(
+  {site}: Source,
+  documents: readonly ApiDocument[],
+  {locale, articleOf, documentPages}: LanguageContent,
+): Files {
+  const {services, companies} = entriesIn(documents);
+  const home = site.homes[locale];
+  const copy = (kind: RecordKind, entry: Service | Company) => [
+    markdownPath(entryRoute(kind, entry.slug).slice(1)),
+    buildMarkdown({locale, home, entry, article: articleOf(kind, entry.slug)}),
+  ];
+  return Object.fromEntries([
+    ...services.map((entry) => copy('service', entry)),
+    ...companies.map((entry) => copy('company', entry)),
+    [LLMS, buildLlms(site, {services, companies, documents: documentPages}, locale)],
+    [OPEN_SEARCH, buildOpenSearch(site, locale)],
+  ]) as Files;
+}

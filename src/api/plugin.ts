@@ -1,0 +1,124 @@
+import {execFileSync} from 'node:child_process';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {entryRoute, type RecordKind, loadArticle, loadTags, readPage} from '../catalogue';
+import {DEFAULT_LOCALE, type Locale, toLocale} from '../catalogue/locales';
+import type {Localized} from '../catalogue/vocabulary';
+import {canonicalPath} from '../languages/canonicalPath';
+import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
+import type {BuiltSite, PublishedPlugin} from '../plugins/publish/steps';
+import {sourceDateEpoch, TAGLINES} from '../site';
+import {OPEN_SEARCH, type Site} from './addresses';
+import {buildDocuments, type Source} from './documents';
+import {apiFiles, languageFiles} from './files';
+import type {DocumentPage} from './llms';
+
+/** Writes the catalogue as data, and names the description of the search on each page. */
+export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
+  const {siteConfig, baseUrl, i18n} = context;
+  return {
+    name: 'api',
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            href: baseUrl + OPEN_SEARCH,
+            title: siteConfig.title,
+          },
+        },
+      ],
+    }),
+
+    publishStep: {
+      async run(built) {
+        const locale = toLocale(i18n.currentLocale);
+        const source = readSource(context);
+        const documents = buildDocuments(source);
+        const files = {
+          // The documents have all languages, so they are written once.
+          ...(locale === DEFAULT_LOCALE ? apiFiles(source, documents) : {}),
+          ...languageFiles(source, documents, {
+            locale,
+            articleOf: (kind, slug) => {
+              const {file, text} = loadArticle(context.siteDir, kind, slug, locale);
+              return readPage(file, text);
+            },
+            documentPages: documentPagesOf(built),
+          }),
+        };
+        for (const [file, text] of Object.entries(files)) {
+          const target = path.join(built.outDir, file);
+          await mkdir(path.dirname(target), {recursive: true});
+          await writeFile(target, text);
+        }
+      },
+    },
+  };
+}
+
+function readSource(context: LoadContext): Source {
+  const {siteDir} = context;
+  const catalogue = loadVisibleCatalogue(siteDir);
+  const describe = (kind: RecordKind, entries: readonly {readonly slug: string}[]) =>
+    entries.map(({slug}): [string, Localized] => {
+      const inLocale = (locale: Locale) => loadArticle(siteDir, kind, slug, locale).description;
+      return [entryRoute(kind, slug), {en: inLocale('en'), ja: inLocale('ja')}];
+    });
+  return {
+    catalogue,
+    tags: {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')},
+    descriptions: new Map([
+      ...describe('service', catalogue.services),
+      ...describe('company', catalogue.companies),
+    ]),
+    site: describeSite(context),
+  };
+}
+
+function describeSite({siteDir, siteConfig, i18n}: LoadContext): Site {
+  const homeOf = (locale: Locale) => siteConfig.url + i18n.localeConfigs[locale]!.baseUrl;
+  const {commit, seconds} = readCommit(siteDir);
+  const moment = sourceDateEpoch ?? seconds;
+  return {
+    title: siteConfig.title,
+    tagline: TAGLINES,
+    homes: {en: homeOf('en'), ja: homeOf('ja')},
+    commit,
+    builtAt: moment === null ? null : new Date(Number(moment) * 1000).toISOString(),
+  };
+}
+
+/** The commit that is built and its time; none in an archive of the sources. */
+function readCommit(siteDir: string): {commit: string | null; seconds: string | null} {
+  try {
+    const output = execFileSync('git', ['log', '-1', '--format=%H %ct'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [commit = null, seconds = null] = output.trim().split(' ');
+    return {commit, seconds};
+  } catch {
+    return {commit: null, seconds: null};
+  }
+}
+
+/** The documentation pages of the language, as the plugin of Docusaurus has loaded them. */
+function documentPagesOf({plugins, siteConfig}: BuiltSite): DocumentPage[] {
+  const {content} = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')!;
+  return (content as LoadedContent).loadedVersions
+    .flatMap(({docs}) => docs)
+    .filter(({draft, unlisted}) => !draft && !unlisted)
+    .map(({title, description, permalink}) => ({
+      title,
+      description,
+      url: siteConfig.url + canonicalPath(permalink, siteConfig.baseUrl),
+    }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+}

@@ -1,0 +1,36 @@
+/** Headings and words of the files that people read too, in both languages. */
+import type {Localized} from '../catalogue/vocabulary';
+
+export const COLON = {en: ': ', ja: '：'} as const satisfies Localized;
+
+export const TEXTS = {
+  values: {en: 'Values', ja: '比較項目'},
+  value: {en: 'Value', ja: '値'},
+  item: {en: 'Item', ja: '項目'},
+  note: {en: 'Note', ja: '補足'},
+  source: {en: 'Source', ja: '出典'},
+  checked: {en: 'Checked', ja: '確認日'},
+  perMonth: {en: ' a month {who}', ja: '（月額、{who}）'},
+  plans: {en: 'Plans', ja: '料金プラン'},
+  goodFor: {en: 'Good for', ja: '向いている用途'},
+  watchOut: {en: 'Watch out for', ja: '注意点'},
+  alternatives: {en: 'Alternatives', ja: '代替サービス'},
+  timeline: {en: 'Timeline', ja: '年表'},
+  facts: {en: 'More facts', ja: 'その他の情報'},
+  services: {en: 'Services', ja: 'サービス'},
+  companies: {en: 'Companies', ja: '企業'},
+  documentation: {en: 'Documentation', ja: 'ドキュメント'},
+  data: {en: 'Data', ja: 'データ'},
+  licensed: {
+    en: 'The data and texts are licensed under CC BY 4.0. Each statement has its source and the date of its check; "Unknown" doesn’t mean "No".',
+    ja: 'データと文章のライセンスはCC BY 4.0です。各情報には出典と確認日が付いています。「不明」は「なし」という意味ではありません。',
+  },
+  api: {
+    en: 'All services in short; each entry links to its complete document',
+    ja: 'すべてのサービスの概要（各項目から詳細のドキュメントをたどれます）',
+  },
+  changes: {en: 'Changes and upcoming dates', ja: '変更と予定'},
+  calendar: {en: 'Dated changes as a calendar', ja: '日付のある変更のカレンダー'},
+  openapi: {en: 'OpenAPI description of the API', ja: 'APIのOpenAPI定義'},
+  guide: {en: 'How to use the API, feeds and calendar', ja: 'API、フィード、カレンダーの使い方'},
+} as const satisfies Readonly<Record<string, Localized>>;

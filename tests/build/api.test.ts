@@ -1,0 +1,309 @@
+/** The documents of the API: valid, complete, and of one mind with the pages. */
+import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020';
+import {Validator} from '@seriousme/openapi-schema-validator';
+import {load} from 'cheerio';
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {Company, Event, Service, Value} from '@site/src/api/schemas';
+import {loadCatalogue} from '@site/src/catalogue';
+import {valueAnchor} from '@site/src/catalogue/browser';
+import {
+  address,
+  type BuiltPage,
+  fileAt,
+  filesOfBuild,
+  localeBase,
+  type Locale,
+  LOCALES,
+  PAGES,
+  readBuilt,
+  ROOT,
+} from './pages';
+
+const API = 'api/v1/';
+const readJson = (file: string): unknown => JSON.parse(readBuilt(file)) as unknown;
+
+const documents = filesOfBuild('.json').filter(
+  (file) => file.startsWith(API) && !/\/(schema\/[a-z]+|openapi)\.json$/.test(file),
+);
+const schemas = filesOfBuild('.json').filter((file) => file.startsWith(`${API}schema/`));
+type Document = {about: {schema: string; url: string; license: {spdx: string}}};
+
+const catalogue = loadCatalogue(ROOT);
+const services = catalogue.services.map(
+  ({slug}) => (readJson(`${API}services/${slug}.json`) as {service: Service}).service,
+);
+const companies = catalogue.companies.map(
+  ({slug}) => (readJson(`${API}companies/${slug}.json`) as {company: Company}).company,
+);
+
+const pageAt = (locale: Locale, route: string): BuiltPage =>
+  PAGES.find((page) => page.locale === locale && page.route === route)!;
+/** A text as a page shows it: its words without the marks of code. */
+const shown = (text: string): string => text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
+
+describe('the documents', () => {
+  const ajv = new Ajv2020({allErrors: true, strict: true, allowUnionTypes: true});
+  ajv.addFormat('uri', (text) => URL.canParse(text));
+  ajv.addFormat('date-time', (text) => !Number.isNaN(Date.parse(text)));
+  for (const file of schemas) {
+    ajv.addSchema(readJson(file) as object);
+  }
+
+  it('are those of every entry and category, and no draft', () => {
+    expect(documents).toEqual(
+      [
+        ...['index', 'services', 'companies', 'categories', 'tags', 'changes'],
+        ...catalogue.services.map(({slug}) => `services/${slug}`),
+        ...catalogue.companies.map(({slug}) => `companies/${slug}`),
+        ...Object.keys(catalogue.categories.categories).map((key) => `categories/${key}`),
+      ]
+        .map((name) => `${API}${name}.json`)
+        .sort(),
+    );
+  });
+
+  it('are what the published schema of each says', () => {
+    expect(schemas).toHaveLength(9);
+    for (const file of documents) {
+      const data = readJson(file) as Document;
+      const validate = ajv.getSchema(data.about.schema) as ValidateFunction;
+      validate(data);
+      expect.soft(validate.errors ?? [], file).toEqual([]);
+      expect.soft(data.about.url, file).toBe(`${address.url}${address.baseUrl}${file}`);
+      expect.soft(data.about.license.spdx, file).toBe('CC-BY-4.0');
+    }
+  });
+
+  it('are read by programs that know an older form: the schemas let new keys pass', () => {
+    const file = `${API}services/linear.json`;
+    const data = readJson(file) as {about: {schema: string}; service: Record<string, unknown>};
+    data.service.newKey = 1;
+    expect(ajv.getSchema(data.about.schema)!(data)).toBe(true);
+    delete data.service.values;
+    expect(ajv.getSchema(data.about.schema)!(data)).toBe(false);
+  });
+
+  it('lead to nothing that is not there', () => {
+    const base = address.url + address.baseUrl;
+    const urls = new Set(
+      documents.flatMap((file) =>
+        [...readBuilt(file).matchAll(/"(https?:[^"]+)"/g)].map(([, url]) => url!),
+      ),
+    );
+    const own = [...urls].filter((url) => url.startsWith(base));
+    expect(own.length).toBeGreaterThan(500);
+    const missing = own.filter((url) => {
+      const {pathname, hash} = new URL(url);
+      const file = fileAt(pathname);
+      return (
+        file === undefined ||
+        (hash !== '' &&
+          PAGES.find((page) => page.file === file)?.$(`[id="${hash.slice(1)}"]`).length !== 1)
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('have their keys in lowerCamelCase', () => {
+    const keys = new Set<string>();
+    for (const file of documents) {
+      JSON.parse(readBuilt(file), (key, value: unknown) => {
+        keys.add(key);
+        return value;
+      });
+    }
+    expect([...keys].filter((key) => !/^(?:[a-z][A-Za-z0-9]*|\d*)$/.test(key))).toEqual([]);
+  });
+});
+
+it('the OpenAPI description is one', async () => {
+  const description = readJson(`${API}openapi.json`) as {
+    openapi: string;
+    paths: Record<string, unknown>;
+  };
+  const validator = new Validator();
+  const {valid, errors} = await validator.validate(description);
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+  expect(Object.keys(description.paths)).toHaveLength(9);
+});
+
+describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
+  /** The values of a page, by the id of their element. */
+  const valuesOn = ({$}: BuiltPage): Map<string, string> =>
+    new Map(
+      [...$('main [id^="value-"]')].map((row) => [
+        $(row).attr('id')!,
+        shown($(row).find('strong').first().text()),
+      ]),
+    );
+  const factsOn = ({$}: BuiltPage): Map<string, string> =>
+    new Map(
+      [...$('main li[id^="source-"]')].map((item) => [
+        $(item).attr('id')!.slice('source-'.length),
+        shown($(item).text()),
+      ]),
+    );
+
+  it('say the same of each service: its values with their sources', () => {
+    for (const {slug, values} of services) {
+      const page = pageAt(locale, `services/${slug}`);
+      const own = new Map(values.map((value) => [valueAnchor(value.field), value]));
+      const onPage = valuesOn(page);
+      expect.soft([...onPage.keys()].sort(), slug).toEqual([...own.keys()].sort());
+      for (const [id, text] of onPage) {
+        const value: Value = own.get(id)!;
+        const row = page.$(`[id="${id}"]`);
+        expect.soft(text, `${slug} ${id}`).toBe(shown(value.text[locale]));
+        expect.soft(value.state === 'known', `${slug} ${id}`).toBe(value.value !== null);
+        if (value.note !== null) {
+          expect.soft(shown(row.text()), `${slug} ${id}`).toContain(shown(value.note[locale]));
+        }
+        const hrefs = [...row.find('a')].map((link) => page.$(link).attr('href'));
+        if (value.source !== null) {
+          expect.soft(hrefs, `${slug} ${id}`).toContain(value.source);
+        }
+      }
+    }
+  });
+
+  it('say the same of each entry: its facts with their sources', () => {
+    for (const [route, {facts}] of [
+      ...services.map((one) => [`services/${one.slug}`, one] as const),
+      ...companies.map((one) => [`companies/${one.slug}`, one] as const),
+    ]) {
+      const page = pageAt(locale, route);
+      const onPage = factsOn(page);
+      expect.soft([...onPage.keys()].sort(), route).toEqual(facts.map(({id}) => id).sort());
+      for (const {id, text, source} of facts) {
+        expect.soft(onPage.get(id), `${route} ${id}`).toContain(shown(text[locale]));
+        expect
+          .soft(page.$(`[id="source-${id}"] a[href="${source}"]`).length, `${route} ${id}`)
+          .toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('say the same of the categories: a table of the same values', () => {
+    for (const [key, {page: route}] of Object.entries(catalogue.categories.categories)) {
+      const {category} = readJson(`${API}categories/${key}.json`) as {
+        category: {
+          attributes: {field: string; label: Record<Locale, string>}[];
+          services: {slug: string; values: Value[]}[];
+        };
+      };
+      const {$} = pageAt(locale, route.slice(1));
+      const text = shown($('main').text());
+      for (const {slug, values} of category.services) {
+        expect
+          .soft(
+            values.map(({field}) => field),
+            `${key} ${slug}`,
+          )
+          .toEqual(category.attributes.map(({field}) => field));
+      }
+      for (const {label} of category.attributes) {
+        expect.soft(text, `${key} ${label.en}`).toContain(label[locale]);
+      }
+    }
+  });
+
+  it('say the same of the plans: each that a page names, and all that estimates are made of', () => {
+    const named = Object.values(catalogue.categories.categories).flatMap(({page: route}) => {
+      const {$} = pageAt(locale, route.slice(1));
+      return [...$('main td span[class*="plan"]')].map((plan) => ({
+        service: $(plan).closest('tr').find('th').text(),
+        plan: $(plan).text(),
+      }));
+    });
+    expect(named.length).toBeGreaterThan(10);
+    const own = services.flatMap(({name, plans}) =>
+      plans.map((plan) => ({service: name[locale], plan: plan.name[locale]})),
+    );
+    expect(own).toEqual(expect.arrayContaining(named));
+    for (const {slug, plans} of services) {
+      const record = catalogue.services.find((service) => service.slug === slug)!;
+      expect
+        .soft(
+          plans.map(({id, source, base}) => [id, source, base?.price.amount]),
+          slug,
+        )
+        .toEqual(record.plans.map(({id, source, base}) => [id, source, base?.amount]));
+    }
+  });
+
+  it('say the same of the changes', () => {
+    const {changes} = readJson(`${API}changes.json`) as {changes: Event[]};
+    const {items} = readJson(`${locale === 'en' ? '' : 'ja/'}changes/feed.json`) as {
+      items: {id: string; summary?: string; content_html?: string}[];
+    };
+    const home = address.url + localeBase(locale);
+    expect(items.map(({id}) => id).sort()).toEqual(changes.map(({id}) => home + id).sort());
+    expect(changes.map(({date}) => date)).toEqual(
+      changes
+        .map(({date}) => date)
+        .sort()
+        .reverse(),
+    );
+  });
+});
+
+describe('what is beside the pages', () => {
+  const copies = filesOfBuild('.md');
+
+  it('is in no sitemap and kept by no worker', () => {
+    for (const locale of LOCALES) {
+      const folder = locale === 'en' ? '' : 'ja/';
+      expect(readBuilt(`${folder}sitemap.xml`)).not.toMatch(/\.md<|\/api\/|llms\.txt/);
+      expect(readBuilt(`${folder}service-worker.js`)).not.toMatch(/\/api\/|\.md"|llms\.txt/);
+    }
+    expect(copies).toHaveLength(2 * (services.length + companies.length));
+  });
+
+  it('may be read by all robots', () => {
+    expect(readBuilt('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/);
+    expect(readBuilt('robots.txt')).not.toContain('Disallow');
+  });
+
+  it('is named by the page of each entry', () => {
+    for (const file of copies) {
+      const locale: Locale = file.startsWith('ja/') ? 'ja' : 'en';
+      const route = file.replace(/^ja\//, '').replace(/\.md$/, '');
+      const {$} = pageAt(locale, route);
+      expect
+        .soft($('link[rel="alternate"][type="text/markdown"]').attr('href'), file)
+        .toBe(`${localeBase(locale)}${route}.md`);
+      expect.soft($(`main a[href="${localeBase(locale)}${route}.md"]`).length, file).toBe(1);
+    }
+  });
+});
+
+describe.each(LOCALES)('the description of the search in %s', (locale) => {
+  const file = `${locale === 'en' ? '' : 'ja/'}opensearch.xml`;
+  let xml: ReturnType<typeof load>;
+
+  beforeAll(() => {
+    xml = load(readBuilt(file), {xml: true});
+  });
+
+  it('is named by each page', () => {
+    const own = PAGES.filter((page) => page.locale === locale);
+    const without = own.filter(
+      ({$}) =>
+        $('link[rel="search"][type="application/opensearchdescription+xml"]').attr('href') !==
+        localeBase(locale) + 'opensearch.xml',
+    );
+    expect(without.map((page) => page.file)).toEqual([]);
+  });
+
+  it('leads to the search', () => {
+    const root = xml('OpenSearchDescription');
+    expect(root.attr('xmlns')).toBe('http://a9.com/-/spec/opensearch/1.1/');
+    expect(root.children('ShortName').text().length).toBeLessThanOrEqual(16);
+    expect(root.children('Url').attr('template')).toBe(
+      `${address.url}${localeBase(locale)}search?q={searchTerms}`,
+    );
+    expect(fileAt(new URL(root.children('Image').text()).pathname)).toBeDefined();
+  });
+});

@@ -1,0 +1,116 @@
+/** The copies of the pages in Markdown and the list of them, read by a parser of CommonMark. */
+import {load} from 'cheerio';
+import {micromark} from 'micromark';
+import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {loadCatalogue} from '@site/src/catalogue';
+import {address, fileAt, localeBase, LOCALES, PAGES, readBuilt, ROOT} from './pages';
+
+const {services, companies} = loadCatalogue(ROOT);
+
+const draw = (text: string) =>
+  load(micromark(text, {extensions: [gfm()], htmlExtensions: [gfmHtml()]}));
+
+/** Addresses that no file and no part of a page answers. */
+const missing = (urls: readonly string[]): string[] =>
+  urls.filter((url) => {
+    if (!URL.canParse(url)) {
+      return true;
+    }
+    const {origin, pathname, hash} = new URL(url);
+    if (origin !== address.url) {
+      return !url.startsWith('https://');
+    }
+    const file = fileAt(pathname);
+    const page = PAGES.find((one) => one.file === file);
+    return (
+      file === undefined ||
+      (hash !== '' && page?.$(`[id="${decodeURIComponent(hash.slice(1))}"]`).length !== 1)
+    );
+  });
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const folder = locale === 'en' ? '' : 'ja/';
+  const entries = [
+    ...services.map((entry) => ({route: `services/${entry.slug}`, ...entry})),
+    ...companies.map((entry) => ({route: `companies/${entry.slug}`, ...entry})),
+  ].map(({route, name, facts}) => {
+    const text = readBuilt(`${folder}${route}.md`);
+    const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)!;
+    return {route, name, facts, head: parse(head) as Record<string, string>, body, $: draw(body)};
+  });
+
+  it('each copy names its page', () => {
+    for (const {route, name, head, $} of entries) {
+      const page = PAGES.find((one) => one.locale === locale && one.route === route)!;
+      expect.soft(head.canonical, route).toBe(page.url);
+      expect.soft(head.canonical, route).toBe(page.$('link[rel="canonical"]').attr('href'));
+      expect.soft(head.description, route).toBe(page.$('meta[name="description"]').attr('content'));
+      expect.soft(head.license, route).toBe('CC-BY-4.0');
+      expect.soft($('h1').text(), route).toBe(name[locale]);
+      expect.soft($('h1'), route).toHaveLength(1);
+    }
+  });
+
+  it('each copy has the article, its facts as sentences with a footnote each, and a table', () => {
+    for (const {route, facts, body, $} of entries) {
+      const page = PAGES.find((one) => one.locale === locale && one.route === route)!;
+      const headings = [...page.$('main article .markdown > h2[id]')].map((heading) =>
+        page.$(heading).contents().first().text(),
+      );
+      const own = [...$('h2')].map((heading) => $(heading).text());
+      const ofArticle = headings.filter((heading) => body.includes(`## ${heading}\n`));
+      expect.soft(own, route).toEqual(expect.arrayContaining(ofArticle));
+      const notes = [...$('section[data-footnotes] li')].map((note) => $(note).attr('id'));
+      expect.soft(notes, route).toHaveLength(facts.length);
+      for (const {text} of facts) {
+        expect.soft(body, route).toContain(text[locale]);
+      }
+      expect.soft($('table tbody tr').length, route).toBeGreaterThan(2);
+      // Nothing of MDX is left.
+      expect.soft(body.replace(/```[\s\S]*?```|`[^`]*`/g, ''), route).not.toMatch(/<Fact|\{\/\*/);
+    }
+  });
+
+  it('each link of the copies leads somewhere', () => {
+    for (const {route, $} of entries) {
+      const urls = [...$('a[href]')]
+        .map((link) => $(link).attr('href')!)
+        .filter((url) => !url.startsWith('#'));
+      expect.soft(missing(urls), route).toEqual([]);
+      expect.soft(urls.length, route).toBeGreaterThan(3);
+    }
+  });
+
+  it('the list for language models has the form of llmstxt.org', () => {
+    const text = readBuilt(`${folder}llms.txt`);
+    // A title, a quotation, any text without headings, then sections that are lists of links.
+    expect(text).toMatch(/^# [^\n]+\n\n> [^\n]+\n\n(?:[^#\n][^\n]*\n\n)*(?=## )/);
+    const sections = text.split(/^## /m).slice(1);
+    expect(sections).toHaveLength(4);
+    for (const section of sections) {
+      const [, ...lines] = section
+        .trim()
+        .split('\n')
+        .filter((line) => line !== '');
+      expect(lines.length).toBeGreaterThan(3);
+      expect(lines.filter((line) => !/^- \[[^\]]+\]\(https:[^)\s]+\): \S/.test(line))).toEqual([]);
+    }
+    const $ = draw(text);
+    const urls = [...$('a[href]')].map((link) => $(link).attr('href')!);
+    expect(missing(urls)).toEqual([]);
+    expect(urls).toEqual(
+      expect.arrayContaining(
+        entries.map(({route}) => `${address.url}${localeBase(locale)}${route}.md`),
+      ),
+    );
+    const documents = PAGES.filter(
+      (page) =>
+        page.locale === locale &&
+        page.route.startsWith('docs') &&
+        !page.route.includes('/category/'),
+    );
+    expect(urls).toEqual(expect.arrayContaining(documents.map(({url}) => url)));
+  });
+});

@@ -1,0 +1,83 @@
+/** What programs rely on stays: the schemas of the API against those that were published last. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {breakingChanges, PUBLISHED_SCHEMAS} from '@site/src/api/compatibility';
+import {jsonSchemas} from '@site/src/api/descriptions';
+
+const text = readFileSync(path.resolve(import.meta.dirname, '../..', PUBLISHED_SCHEMAS), 'utf8');
+const published = JSON.parse(text) as Record<string, unknown>;
+
+type Schema = {
+  $defs: Record<
+    string,
+    {properties: Record<string, {enum?: string[]; type?: unknown}>; required: string[]}
+  >;
+};
+/** The published schemas with a change of the one of a service. */
+const changed = (change: (schema: Schema) => void): Record<string, unknown> => {
+  const copy = JSON.parse(text) as Record<string, Schema>;
+  change(copy.service!);
+  return copy;
+};
+
+describe('the schemas of the API', () => {
+  it('break no program that reads the published ones', () => {
+    expect(
+      breakingChanges(published, jsonSchemas()),
+      'Keep the old keys in src/api/schemas.ts beside the new ones; what cannot stay compatible needs a new version of the API.',
+    ).toEqual([]);
+  });
+
+  it('are committed as they are', () => {
+    expect(
+      `${JSON.stringify(jsonSchemas(), null, 1)}\n`,
+      'Run "npm run schema", and raise SCHEMA_VERSION in src/api/addresses.ts for new keys.',
+    ).toBe(text);
+  });
+});
+
+describe('a change', () => {
+  it.each<[string, (schema: Schema) => void, RegExp]>([
+    [
+      'that removes a key',
+      ({$defs}) => delete $defs.Service!.properties.vendor,
+      /^\/service\/\$defs\/Service\/properties\/vendor is gone$/,
+    ],
+    [
+      'that renames a key',
+      ({$defs}) => {
+        const {vendor, ...properties} = $defs.Service!.properties;
+        $defs.Service!.properties = {...properties, provider: vendor!};
+      },
+      /vendor is gone$/,
+    ],
+    [
+      'that leaves a key out at times',
+      ({$defs}) => $defs.Value!.required.pop(),
+      /required has no "until" any more$/,
+    ],
+    [
+      'that gives another type',
+      ({$defs}) => ($defs.Money!.properties.amount!.type = 'string'),
+      /amount\/type was "number" and is "string"$/,
+    ],
+    [
+      'that takes a word out of a list',
+      ({$defs}) => $defs.Service!.properties.kind!.enum!.pop(),
+      /kind\/enum has no "both" any more$/,
+    ],
+  ])('%s breaks programs', (_, change, complaint) => {
+    const [found, ...others] = breakingChanges(published, changed(change));
+    expect(found).toMatch(complaint);
+    expect(others).toEqual([]);
+  });
+
+  it.each<[string, (schema: Schema) => void]>([
+    ['that adds a key', ({$defs}) => ($defs.Service!.properties.rating = {type: 'number'})],
+    ['that adds a word', ({$defs}) => $defs.Service!.properties.kind!.enum!.push('hardware')],
+    ['of a description', ({$defs}) => Object.assign($defs.Money!, {description: 'An amount.'})],
+  ])('%s breaks none', (_, change) => {
+    expect(breakingChanges(published, changed(change))).toEqual([]);
+  });
+});

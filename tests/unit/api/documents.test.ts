@@ -1,0 +1,238 @@
+import {describe, expect, it} from 'vitest';
+import {API, type Site} from '@site/src/api/addresses';
+import {buildDocuments, type Source} from '@site/src/api/documents';
+import {apiFiles, languageFiles} from '@site/src/api/files';
+import type {Company, Service} from '@site/src/api/schemas';
+import {type Catalogue, readPage} from '@site/src/catalogue';
+import {
+  attributes,
+  catalogue,
+  claim,
+  type Draft,
+  fact,
+  lifecycle,
+  parseCompany,
+  parseService,
+  plan,
+} from '../catalogue/factories';
+
+const SITE: Site = {
+  title: 'Shelf',
+  tagline: {en: 'Services & "more"', ja: 'サービス'},
+  homes: {en: 'https://shelf.example/base/', ja: 'https://shelf.example/base/ja/'},
+  commit: 'abc',
+  builtAt: '2026-11-22T00:00:00.000Z',
+};
+
+const BOTH = {en: 'What it is.', ja: '説明です。'};
+
+const sourceOf = (overrides: Partial<Catalogue>): Source => {
+  const whole = catalogue(overrides);
+  return {
+    catalogue: whole,
+    tags: {en: whole.tags, ja: whole.tags},
+    descriptions: new Map([
+      ...whole.services.map(({slug}) => [`/services/${slug}`, BOTH] as const),
+      ...whole.companies.map(({slug}) => [`/companies/${slug}`, BOTH] as const),
+    ]),
+    site: SITE,
+  };
+};
+
+const documentAt = (source: Source, path: string): unknown =>
+  buildDocuments(source).find((document) => document.path === `${API}/${path}.json`)?.data;
+
+const serviceOf = (overrides: Draft = {}): Service =>
+  (
+    documentAt(
+      sourceOf({services: [parseService(overrides)], companies: [parseCompany()]}),
+      'services/alpha',
+    ) as {service: Service}
+  ).service;
+
+const valueIn = ({values}: Service | Company, field: string) =>
+  values.find((value) => value.field === field);
+
+describe('a service', () => {
+  it('says that a value is not known, and never leaves it out', () => {
+    const service = serviceOf({
+      freeTier: 'unknown',
+      attributes: attributes({versioning: 'not-applicable'}),
+    });
+    expect(valueIn(service, 'freeTier')).toEqual({
+      field: 'freeTier',
+      label: {en: 'Free tier', ja: '無料枠'},
+      state: 'unknown',
+      value: null,
+      text: {en: 'Unknown', ja: '不明'},
+      note: null,
+      ...{source: null, via: null, basis: null, checked: null, dated: null, until: null},
+    });
+    expect(valueIn(service, 'attributes.versioning')).toMatchObject({
+      state: 'not-applicable',
+      value: null,
+    });
+  });
+
+  it('has values of each type, and the words of its page', () => {
+    const service = serviceOf({attributes: attributes({'latest-release': claim('2026-11')})});
+    const written = Object.fromEntries(
+      service.values.map(({field, value, text}) => [field, [value, text.ja]]),
+    );
+    expect(written).toMatchObject({
+      pricingModel: ['usage', '従量課金'],
+      'japan.region': ['yes', 'あり'],
+      'attributes.storage-price': [
+        {amount: 0.02, currency: 'USD', per: 'GB-month'},
+        '1 GB・月あたり0.02ドル',
+      ],
+      'attributes.largest-object': [{amount: 5, unit: 'TiB'}, '5 TiB'],
+      'attributes.compliance': [['soc-2'], 'SOC 2'],
+      'attributes.data-location': [{en: 'Germany', ja: 'ドイツ'}, 'ドイツ'],
+      'attributes.latest-release': ['2026-11', '2026年11月'],
+    });
+  });
+
+  it('has prices with their currency', () => {
+    const [first, quoted] = serviceOf({
+      plans: [plan(), plan({id: 'large', base: null, charges: []})],
+    }).plans;
+    expect(first!.base).toEqual({price: {amount: 5, currency: 'USD'}, per: 'account'});
+    expect(first!.charges[0]!.tiers).toEqual([
+      {upTo: null, price: {amount: 0.02, currency: 'USD'}},
+    ]);
+    expect(quoted!.base).toBeNull();
+  });
+
+  it('was updated when something of it was last checked', () => {
+    expect(serviceOf().updated).toBe('2026-11-20');
+    expect(serviceOf({facts: [fact({checked: '2026-11-22'})]}).updated).toBe('2026-11-22');
+  });
+
+  it('names its files, and a calendar only where there is one', () => {
+    const dated = serviceOf({facts: [fact({on: '2027-01-01'})]});
+    expect(dated.calendar).toEqual({
+      en: 'https://shelf.example/base/services/alpha/changes.ics',
+      ja: 'https://shelf.example/base/ja/services/alpha/changes.ics',
+    });
+    expect(serviceOf({facts: [fact({on: '2027-01'})]}).calendar).toBeNull();
+    expect(dated.company?.url.ja).toBe('https://shelf.example/base/ja/companies/acme');
+  });
+});
+
+describe('the documents', () => {
+  const source = sourceOf({
+    services: [parseService(), parseService({slug: 'beta', company: null})],
+    companies: [parseCompany()],
+  });
+
+  it('put what is to come first', () => {
+    const facts = ['2026-01', '2027-03-22', '2026-11-01'].map((on, index) =>
+      fact({id: `fact-${index}`, on}),
+    );
+    const {changes} = documentAt(sourceOf({services: [parseService({facts})]}), 'changes') as {
+      changes: {date: string}[];
+    };
+    expect(changes.map(({date}) => date)).toEqual(['2027-03-22', '2026-11-01', '2026-01']);
+  });
+
+  it('have a row of each service for each attribute of its category', () => {
+    const {category} = documentAt(source, 'categories/keeping') as {
+      category: {
+        attributes: {field: string; type: string}[];
+        services: {values: {field: string}[]}[];
+      };
+    };
+    expect(category.services).toHaveLength(2);
+    for (const {values} of category.services) {
+      expect(values.map(({field}) => field)).toEqual(category.attributes.map(({field}) => field));
+    }
+  });
+
+  it('are refused with a key that no schema knows', () => {
+    const [service] = source.catalogue.services;
+    const odd = {...service!, links: {...service!.links, shop: 'https://example.com/'}};
+    expect(() =>
+      buildDocuments({...source, catalogue: {...source.catalogue, services: [odd]}}),
+    ).toThrow(/Unrecognized key: \\"shop\\"|Unrecognized key: "shop"/);
+  });
+
+  it('are the same bytes in two builds', () => {
+    expect(apiFiles(source, buildDocuments(source))).toEqual(
+      apiFiles(source, buildDocuments(source)),
+    );
+    const times = Object.entries(apiFiles(source, buildDocuments(source))).filter(([, text]) =>
+      text.includes(SITE.builtAt!),
+    );
+    expect(times.map(([path]) => path)).toEqual([`${API}/index.json`]);
+  });
+});
+
+describe('the files of a language', () => {
+  const ARTICLE = `---
+title: Service alpha
+description: What it is.
+---
+
+Service alpha keeps files of [its company](/companies/acme#sources). <Fact id="regions" />
+
+{/* truncate */}
+
+## What it does {/* #what-it-does */}
+
+Write \`/services/x\` for a path.
+`;
+  const filesIn = (overrides: Draft = {}) => {
+    const source = sourceOf({services: [parseService(overrides)], companies: [parseCompany()]});
+    return languageFiles(source, buildDocuments(source), {
+      locale: 'en',
+      articleOf: (kind, slug) =>
+        readPage(`${kind}/${slug}.md`, kind === 'service' ? ARTICLE : '---\ntitle: A\n---\n\nA.\n'),
+      documentPages: [
+        {title: 'Start', description: 'How to.', url: 'https://shelf.example/base/docs'},
+      ],
+    });
+  };
+
+  it('have the article with its facts, whole links and nothing that only a page can show', () => {
+    const copy = filesIn()['services/alpha.md']!;
+    expect(copy).toContain(
+      `# Service alpha
+
+Service alpha keeps files of [its company](https://shelf.example/base/companies/acme#sources). It has 2 regions.[^1]
+
+## What it does
+
+Write \`/services/x\` for a path.
+
+## Good for
+
+- Big files
+`,
+    );
+    expect(copy).toContain('| Free tier | With conditions | For a year | [example.com]');
+    expect(copy).toContain('- Standard · 5.00 USD a month per account · [example.com]');
+    expect(copy).toMatch(/\n\[\^1\]: \[example\.com\]\(<https:\/\/example\.com\/docs>\) · .+\n$/);
+  });
+
+  it('say first what a reader has to know', () => {
+    const copy = filesIn({
+      lifecycle: lifecycle({
+        state: 'sunset',
+        since: '2026-03',
+        note: {en: 'It ends.', ja: '終了します。'},
+      }),
+    })['services/alpha.md'];
+    expect(copy).toContain('# Service alpha\n\n> **Ended or ending** It ends.\n');
+  });
+
+  it('describe the search in XML', () => {
+    expect(filesIn()['opensearch.xml']).toContain('<Description>Services &#38; &#34;more&#34;<');
+  });
+
+  it('list the pages, entries by their copies', () => {
+    expect(filesIn()['llms.txt']).toContain(
+      '## Services\n\n- [Service alpha](https://shelf.example/base/services/alpha.md): What it is.\n',
+    );
+  });
+});
