@@ -195,7 +195,7 @@ describe('a category', () => {
     await userEvent.click(category('Keeping'));
     expect(history.location.search).toBe('?category=keeping&free=yes&storedGb=5');
     await userEvent.click(await screen.findByRole('button', {name: 'Show all 18 values'}));
-    expect(cell('gamma', 'storage-price')).toHaveTextContent('0.02 USD per GB-month');
+    expect(cell('beta', 'storage-price')).toHaveTextContent('0.02 USD per GB-month');
     expect(cell('beta', 'largest-object')).toHaveTextContent('1 TiB');
     await userEvent.click(category('Running'));
     expect(shown()).toEqual([]);
