@@ -14,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // What takes longer hangs; a busy machine makes anything else slow, and is no failure.
+  timeout: 60_000,
+  expect: {timeout: 20_000},
   workers: 2,
   reporter: [['list'], ['./tests/e2e/closingLine.ts']],
   use: {

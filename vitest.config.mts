@@ -90,6 +90,10 @@ export default defineConfig({
         extends: true,
         test: {name: 'hosting', environment: 'node', include: ['tests/hosting/**/*.test.ts']},
       },
+      {
+        extends: true,
+        test: {name: 'browsers', environment: 'node', include: ['tests/browsers/**/*.test.ts']},
+      },
     ],
   },
 });

@@ -23,7 +23,9 @@ export {
   type FactRow,
   formatDate,
   formatShortDate,
+  GENERAL_GROUPS,
   hostOf,
+  isOfJapan,
   LIFECYCLE_DATES,
   LIST_COMMA,
   listFields,
@@ -33,11 +35,21 @@ export {
 } from './views/rows';
 export {daysUntil, splitEvents} from './views/timeline';
 
-export type {AttributesBySlug, ComparedService} from './views/compared';
+export type {
+  AttributesBySlug,
+  ComparedAttribute,
+  ComparedCategory,
+  ComparedColumns,
+  ComparedService,
+  ComparedValue,
+  Measure,
+  Quantity,
+} from './views/compared';
 export type {CatalogueEvent} from './views/events';
 export type {FrequentTag} from './views/frequentTags';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';
+export type {Sayings, SayingsBySlug} from './views/sayings';
 export type {
   CompanyCardView,
   CompanySummary,

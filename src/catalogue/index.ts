@@ -79,11 +79,7 @@ export {
   type Problem,
 } from './rules/problems';
 
-export {
-  buildComparedAttributes,
-  buildComparedService,
-  type ComparedService,
-} from './views/compared';
+export {buildComparedCategory, buildComparedService, type ComparedService} from './views/compared';
 export {buildCategoryCosts} from './views/costs';
 export {eventsOfCompany, eventsOfService, listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
@@ -93,6 +89,7 @@ export {buildOverview} from './views/overview';
 export {buildCategoryMatrix} from './views/matrix';
 export {buildServiceMatrix} from './views/serviceMatrix';
 export {relatedTags, sharedGuide} from './views/relatedTags';
+export {buildSayings} from './views/sayings';
 export {buildTagGroups} from './views/tagGroups';
 export {listClaims, rankByAge, type AgedClaim} from './views/statements';
 export * from './views/views';

@@ -173,3 +173,13 @@ export function formatPrice(
   const money = formatMoney(amount, currency, locale);
   return locale === 'ja' ? PER[per].ja + money : `${money} ${PER[per].en}`;
 }
+
+/** What a number in a box is in: `GB`, 「人」. */
+export const unitWord = (unit: UnitName, locale: Locale): string =>
+  UNITS[unit][locale].replace('{n}', '').trim();
+
+/** What a price in a box is in: `USD per GB-month`, 「1 GB・月あたり（ドル）」. */
+export const priceWord = (currency: string, per: PerName, locale: Locale): string =>
+  locale === 'ja'
+    ? `${PER[per].ja}（${JAPANESE_CURRENCIES[currency] ?? currency}）`
+    : `${currency} ${PER[per].en}`;

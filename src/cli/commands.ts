@@ -30,6 +30,7 @@ export const COMMANDS = {
   suggestion: () => import('./suggestion'),
   translated: () => import('./translated'),
   upkeep: () => import('./upkeep'),
+  verify: () => import('./verify'),
 } as const satisfies Readonly<Record<string, () => Promise<CommandModule>>>;
 export type CommandName = keyof typeof COMMANDS;
 

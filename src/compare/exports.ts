@@ -3,56 +3,182 @@
  * and small enough for the browser.
  */
 import {
-  type ComparedService,
   type FactRow,
   formatDate,
   hostOf,
   isDue,
   plainText,
+  type Provenance,
   spansOf,
   stateOf,
 } from '../catalogue/browser';
+import {
+  compareCosts,
+  type Cost,
+  describeLine,
+  describePlan,
+  describeReason,
+  describeScope,
+  describeUsage,
+  formatSum,
+  type Usage,
+} from '../catalogue/costs';
 import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
 import type {ExportTexts} from './exportTexts';
-import {listNames, rowsOf, sideBySide} from './sideBySide';
+import {listNames, rowsOf, type Side, sideBySide, type Sides} from './sideBySide';
 
 /** The language of a document. */
 export type Language = {readonly locale: Locale; readonly texts: ExportTexts};
 
-/** The comparison as a table in Markdown, with a source in each cell. */
-export function toMarkdown(services: readonly ComparedService[], language: Language): string {
+/** What the services compared cost for the usage that a reader has entered. */
+export type Estimated = {
+  readonly usage: Usage;
+  /** Yen for a dollar, if the reader has entered a rate. */
+  readonly rate: number | undefined;
+  /** The day on which the plans are sold. */
+  readonly day: string;
+  readonly costs: readonly Cost[];
+};
+
+/** What is exported. */
+export type Subject = Sides & {
+  /** `null` where no usage has been entered. */
+  readonly estimated: Estimated | null;
+};
+
+/** The comparison as a table in Markdown, with a source in each cell, and the estimate below it. */
+export function toMarkdown(subject: Subject, language: Language): string {
+  const {services, estimated} = subject;
   const {locale, texts} = language;
   const table = markdownTable(
     [texts.field, ...services.map(({name}) => escapeMarkdown(name))],
-    sideBySide(services, locale).map(({label, cells}) => [
-      escapeMarkdown(label),
-      ...cells.map((cell) => markdownClaim(cell, language)),
-    ]),
+    [
+      ...sayingsOf(services, texts).map(({label, lines}) => [
+        label,
+        ...lines.map((some) => some.map(markdownText).join('<br>')),
+      ]),
+      ...rowsOf(sideBySide(subject, locale)).map(({label, cells}) => [
+        escapeMarkdown(label),
+        ...cells.map((cell) => markdownClaim(cell, language)),
+      ]),
+    ],
   );
-  return `${table}\n`;
+  const blocks = [
+    table,
+    ...(estimated === null
+      ? []
+      : [`**${texts.estimate}**`, ...markdownEstimate(estimated, language)]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }
+
+/** What each service suits, and what to look out for, where that has been loaded. */
+const sayingsOf = (services: readonly Side[], texts: ExportTexts) =>
+  (['goodFor', 'watchOut'] as const)
+    .map((key) => ({
+      label: texts[key],
+      lines: services.map(({sayings}): readonly string[] => sayings?.[key] ?? []),
+    }))
+    .filter(({lines}) => lines.some(({length}) => length > 0));
+
+/** Usage, sums with their calculation and source, and what the sums leave out. */
+function markdownEstimate({usage, rate, day, costs}: Estimated, language: Language): string[] {
+  const {locale, texts} = language;
+  const item = (label: string, text: string) => `- **${label}**${texts.colon}${text}`;
+  return [
+    [
+      item(texts.usage, escapeMarkdown(describeUsage(usage, locale))),
+      ...(rate === undefined ? [] : [item(texts.rate, String(rate))]),
+    ].join('\n'),
+    markdownTable(
+      [texts.service, texts.perMonth, texts.plan, texts.calculation, texts.source],
+      estimateRows({usage, rate, day, costs}, locale).map(({name, sum, plan, lines, claim}) => [
+        escapeMarkdown(name),
+        escapeMarkdown(sum),
+        escapeMarkdown(plan),
+        lines.map(escapeMarkdown).join('<br>'),
+        claim === null ? '' : provenanceParts(claim, language).join(texts.comma),
+      ]),
+    ),
+    escapeMarkdown(describeScope(day, locale)),
+  ];
+}
+
+/** The cost of each service in words, the lowest first. */
+const estimateRows = ({rate, costs}: Estimated, locale: Locale) =>
+  compareCosts(costs, rate).map((cost) => {
+    const {name} = cost.service;
+    if (!('total' in cost)) {
+      const sum = describeReason(cost.obstacles, locale);
+      return {name, sum, plan: '', lines: [], claim: null};
+    }
+    const {plan, total, lines, converted} = cost;
+    const sums = [
+      formatSum(total, plan.currency, locale),
+      ...(converted === null ? [] : [formatSum(converted.amount, converted.currency, locale)]),
+    ];
+    return {
+      name,
+      sum: sums.join(' ≈ '),
+      plan: describePlan(plan, locale),
+      lines: lines.map((line) => describeLine(line, plan, locale)).filter((line) => line !== null),
+      claim: plan,
+    };
+  });
 
 /**
  * The comparison as CSV (RFC 4180): a line for each value, so that source and date have
  * columns of their own.
  */
-export function toCsv(services: readonly ComparedService[], {locale, texts}: Language): string {
+export function toCsv(subject: Subject, {locale, texts}: Language): string {
+  const {services, estimated} = subject;
   const {field, service, value, note, source, via, basis, checked, dated} = texts;
   const head = [field, service, value, note, source, via, basis, checked, dated];
-  const lines = sideBySide(services, locale).flatMap(({label, cells}) =>
-    cells.map((cell, index) => [
-      label,
+  const cells = (claim: Provenance | null): string[] => [
+    claim?.source ?? '',
+    claim?.via ?? '',
+    claim?.basis ? BASES[claim.basis][locale] : '',
+    claim?.checked ?? '',
+    claim?.dated ?? '',
+  ];
+  const sayings = sayingsOf(services, texts).flatMap(({label, lines}) =>
+    lines.flatMap((some, index) =>
+      some.map((line) => [label, services[index]!.name, plainText(line), '', ...cells(null)]),
+    ),
+  );
+  const values = rowsOf(sideBySide(subject, locale)).flatMap((row) =>
+    row.cells.map((cell, index) => [
+      row.label,
       services[index]!.name,
       plainText(cell.value),
       plainText(cell.note ?? ''),
-      cell.source ?? '',
-      cell.via ?? '',
-      cell.basis === null ? '' : BASES[cell.basis][locale],
-      cell.checked ?? '',
-      cell.dated ?? '',
+      ...cells(cell),
     ]),
   );
-  return [head, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
+  const costs = estimated === null ? [] : csvEstimate(estimated, {locale, texts}, cells);
+  return [head, ...sayings, ...values, ...costs]
+    .map((line) => `${line.map(csvField).join(',')}\r\n`)
+    .join('');
+}
+
+/** Lines with the usage, the sums, and what they leave out. */
+function csvEstimate(
+  estimated: Estimated,
+  {locale, texts}: Language,
+  cells: (claim: Provenance | null) => string[],
+): string[][] {
+  const {usage, rate, day} = estimated;
+  return [
+    [texts.usage, '', describeUsage(usage, locale), describeScope(day, locale), ...cells(null)],
+    ...(rate === undefined ? [] : [[texts.rate, '', String(rate), '', ...cells(null)]]),
+    ...estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) => [
+      texts.estimate,
+      name,
+      sum,
+      [plan, ...lines].join('\n'),
+      ...cells(claim),
+    ]),
+  ];
 }
 
 /** What spreadsheets take for the beginning of a formula, Japanese ones in full width too. */
@@ -71,14 +197,19 @@ function csvField(text: string): string {
  * @param url where the comparison can be seen
  */
 export function buildDecisionRecord(
-  services: readonly ComparedService[],
+  subject: Subject,
   language: Language,
   today: string,
   url: string,
 ): string {
   const {locale, texts} = language;
   const item = (label: string, text: string) => `- **${label}**${texts.colon}${text}`;
-  const columns = services.map((service) => ({service, rows: rowsOf(service, locale)}));
+  const {services, estimated} = subject;
+  const comparison = sideBySide(subject, locale);
+  const columns = services.map((service, index) => ({
+    service,
+    rows: comparison.rows.map(({cells}) => cells[index]!),
+  }));
   /** For each service that has such rows, a line with their labels. */
   const linesOf = (isListed: (row: FactRow) => boolean) =>
     columns.flatMap(({service, rows}) => {
@@ -87,7 +218,7 @@ export function buildDecisionRecord(
         ? []
         : [item(escapeMarkdown(service.name), escapeMarkdown(labels.join(texts.comma)))];
     });
-  const differing = sideBySide(services, locale).filter(({differs}) => differs);
+  const differing = comparison.differing.flatMap(({rows}) => rows);
   const unknown = linesOf(({value}) => value === ANSWERS.unknown[locale]);
   const unchecked = linesOf(({basis}) => basis === 'general-knowledge');
   const due = linesOf(({shelfLifeDays, ...claim}) => {
@@ -112,6 +243,9 @@ export function buildDecisionRecord(
       [
         item(texts.vendor, escapeMarkdown(service.vendor)),
         item(texts.kind, KINDS[service.kind][locale]),
+        ...sayingsOf([service], texts).map(({label, lines}) =>
+          item(label, lines[0]!.map((line) => `\n  - ${markdownText(line)}`).join('')),
+        ),
         ...rows.map((row) => item(escapeMarkdown(row.label), markdownClaim(row, language))),
       ].join('\n'),
     ]),
@@ -125,6 +259,9 @@ export function buildDecisionRecord(
             ...cells.map(({value}) => markdownText(value)),
           ]),
         ),
+    ...(estimated === null
+      ? []
+      : [`## ${texts.estimate}`, ...markdownEstimate(estimated, language)]),
     `## ${texts.unknowns}`,
     unknown.length === 0 ? texts.noUnknowns : unknown.join('\n'),
     ...(unchecked.length === 0 ? [] : [`### ${texts.unchecked}`, unchecked.join('\n')]),
@@ -151,12 +288,18 @@ function markdownClaim(row: FactRow, language: Language): string {
 }
 
 /** Source, basis and dates of a claim, in brackets; empty for a claim that has none. */
-function markdownProvenance(claim: FactRow, {locale, texts}: Language): string {
+function markdownProvenance(claim: Provenance, language: Language): string {
+  const parts = provenanceParts(claim, language);
+  const {open, comma, close} = language.texts;
+  return parts.length === 0 ? '' : open + parts.join(comma) + close;
+}
+
+function provenanceParts(claim: Provenance, {locale, texts}: Language): string[] {
   const {source, via, basis, checked, dated, until} = claim;
   const link = (url: string) => `[${escapeMarkdown(hostOf(url))}](${escapeUrl(url)})`;
   const onDate = (text: string, date: string | null) =>
     date === null ? null : fill(text, {date: formatDate(date, locale)});
-  const parts = [
+  return [
     source === null ? null : link(source),
     via === null ? null : fill(texts.readThrough, {via: link(via)}),
     basis === null ? null : BASES[basis][locale],
@@ -164,7 +307,6 @@ function markdownProvenance(claim: FactRow, {locale, texts}: Language): string {
     onDate(texts.asOf, dated),
     onDate(texts.holdsUntil, until),
   ].filter((part) => part !== null);
-  return parts.length === 0 ? '' : texts.open + parts.join(texts.comma) + texts.close;
 }
 
 /** Puts values where the text names them. */

@@ -2,14 +2,18 @@
  * What a reader has chosen on the page `/compare`, and the query of the URL that holds it.
  * Pure, and small enough for the browser.
  */
-import type {ComparedService} from '../catalogue/browser';
+import {PARAMETERS} from '../catalogue/costs';
+import {GENERAL_NAMES} from './columns';
 import {
   DEFAULT_SORT,
   type Facet,
-  FACET_NAMES,
+  facetsOf,
   type Filters,
+  NAMES,
+  type Offer,
+  type Range,
+  rangesOf,
   type Sort,
-  SORTS,
   valuesOfFacet,
 } from './filters';
 import {MAX_PICKS, MIN_PICKS} from './picks';
@@ -25,83 +29,266 @@ export type Selection = Filters & {
   readonly pick: readonly string[];
   /** Whether the services picked are shown side by side; never with fewer than two. */
   readonly isSideBySide: boolean;
+  /** Whether the fields in which these are alike are shown with those in which they differ. */
+  readonly showsAlike: boolean;
   readonly sort: Sort;
+  /** Whether the columns are shown of which hardly anything is known, or that are not chosen first. */
+  readonly hasAllColumns: boolean;
+  /** Groups of columns that are not shown although all columns are. */
+  readonly folded: readonly string[];
+  /** The one column that a narrow window shows; `null` for the first. */
+  readonly field: string | null;
+  /** Parameters that are not the list's own, and stay as they are: those of the estimate. */
+  readonly others: readonly (readonly [name: string, value: string])[];
 };
 
 export const EMPTY_SELECTION: Selection = {
+  category: null,
   pick: [],
   isSideBySide: false,
+  showsAlike: false,
   facets: {},
+  ranges: {},
   sort: DEFAULT_SORT,
+  hasAllColumns: false,
+  folded: [],
+  field: null,
   query: '',
+  others: [],
 };
 
-/** Reads a selection from the query of a URL; unknown parameters and values are dropped. */
-export function parseSelection(search: string, services: readonly ComparedService[]): Selection {
+/** Names of the parameters of the list; those of facets and ranges come beside them. */
+const OWN = ['category', 'pick', 'view', 'all', 'sort', 'columns', 'fold', 'field', 'q'];
+/** Any name that an attribute or a group of attributes may have. */
+const KEY = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+const RANGE = /^(\d{1,15}(?:\.\d{0,9})?)?\.\.(\d{1,15}(?:\.\d{0,9})?)?(?:,(.*))?$/;
+
+/** Orders that have had names of their own. */
+const SORT_NAMES = {newest: '-released', oldest: 'released'} as const;
+
+/**
+ * Reads a selection from the query of a URL; unknown parameters and values are dropped. Before the
+ * columns of the category are there, nobody knows which they are, so what may be theirs is kept.
+ */
+export function parseSelection(search: string, offer: Offer): Selection {
   const parameters = new URLSearchParams(search.slice(0, MAX_SEARCH));
-  const listOf = (name: string) => parameters.getAll(name).flatMap((value) => value.split(','));
-  const slugs = services.map(({slug}) => slug);
-  const pick = [...new Set(listOf('pick'))]
+  const listOf = (name: string) => [
+    ...new Set(parameters.getAll(name).flatMap((value) => value.split(','))),
+  ];
+  const category = offer.categories.find((key) => key === parameters.get('category')) ?? null;
+  const isPending = category !== null && offer.columns === undefined;
+  const known = category === null ? {...offer, columns: undefined} : offer;
+  const groups = Object.keys(known.columns?.groups ?? {});
+  const names = [...GENERAL_NAMES, ...(known.columns?.attributes ?? []).map(({key}) => key)];
+  const isColumn = (name: string) => names.includes(name) || (isPending && KEY.test(name));
+
+  const slugs = offer.services.map(({slug}) => slug);
+  const pick = listOf('pick')
     .filter((slug) => slugs.includes(slug))
     .slice(0, MAX_PICKS);
-  const facets = FACET_NAMES.flatMap((facet) => {
-    const known = valuesOfFacet(facet, services);
-    const values = [...new Set(listOf(facet))].filter((value) => known.includes(value)).sort();
-    return values.length === 0 ? [] : [[facet, values] as const];
-  });
+  const facets = facetsOf(known);
+  const ranges = rangesOf(known);
+  const field = parameters.get('field');
+  const hasAllColumns = parameters.get('columns') === 'all';
   return {
+    category,
     pick,
     isSideBySide: pick.length >= MIN_PICKS && parameters.get('view') !== 'list',
-    facets: Object.fromEntries(facets),
-    sort: SORTS.find((known) => known === parameters.get('sort')) ?? DEFAULT_SORT,
+    showsAlike: parameters.get('all') === '1',
+    facets: Object.fromEntries(
+      facets.flatMap((facet) => {
+        const values = valuesOfFacet(facet, offer.services);
+        const chosen = listOf(facet.name).filter((value) => values.includes(value));
+        return chosen.length === 0 ? [] : [[facet.name, chosen.sort()] as const];
+      }),
+    ),
+    ranges: Object.fromEntries(
+      ranges.flatMap(({key, measures}) => {
+        const range = parseRange(parameters.get(key) ?? '', measures!);
+        return range ? [[key, range] as const] : [];
+      }),
+    ),
+    sort: parseSort(parameters.get('sort') ?? '', isColumn),
+    hasAllColumns,
+    folded: hasAllColumns
+      ? listOf('fold')
+          .filter((key) =>
+            isPending ? KEY.test(key) : [...groups, 'general', 'japan'].includes(key),
+          )
+          .sort()
+      : [],
+    field: field !== null && isColumn(field) ? field : null,
     query: cutQuery(parameters.get('q') ?? ''),
+    others: [...parameters].filter(
+      ([name]) =>
+        PARAMETERS.includes(name) ||
+        (isPending &&
+          KEY.test(name) &&
+          !OWN.includes(name) &&
+          !facets.some((facet) => facet.name === name)),
+    ),
   };
 }
 
 /** Cuts between characters, since half of one cannot be written in a URL. */
 const cutQuery = (query: string): string => [...query].slice(0, MAX_QUERY).join('');
 
+type Measures = readonly {readonly name: string}[];
+
+function parseRange(text: string, measures: Measures): Range | undefined {
+  const [match, min = '', max = '', name] = RANGE.exec(text) ?? [];
+  const measure = name === undefined ? measures[0] : measures.find((one) => one.name === name);
+  return match === undefined || measure === undefined
+    ? undefined
+    : keepRange({min, max, measure: measure.name}, measures);
+}
+
+/** A range that says something, be it only which measure its bounds will be in. */
+const keepRange = (range: Range, measures: Measures): Range | undefined =>
+  range.min === '' && range.max === '' && range.measure === measures[0]!.name ? undefined : range;
+
+function parseSort(text: string, isColumn: (name: string) => boolean): Sort {
+  const sort = sortNamed(text);
+  return (NAMES as readonly string[]).includes(sort.by) || isColumn(sort.by) ? sort : DEFAULT_SORT;
+}
+
+/** The sort that a name stands for in the address. */
+export function sortNamed(text: string): Sort {
+  const name = Object.hasOwn(SORT_NAMES, text) ? SORT_NAMES[text as keyof typeof SORT_NAMES] : text;
+  const isDescending = name.startsWith('-');
+  return {by: isDescending ? name.slice(1) : name, isDescending};
+}
+
+/** A sort as the address has it. */
+export function sortName({by, isDescending}: Sort): string {
+  const name = isDescending ? `-${by}` : by;
+  return Object.entries(SORT_NAMES).find(([, meant]) => meant === name)?.[0] ?? name;
+}
+
 /** The query of a URL for a selection, with its question mark; empty for the default. */
-export function serializeSelection({pick, isSideBySide, facets, sort, query}: Selection): string {
+export function serializeSelection(
+  selection: Selection,
+  {columns}: Pick<Offer, 'columns'>,
+): string {
+  const {category, pick, isSideBySide, facets, ranges, sort, query, others} = selection;
   const parameters = new URLSearchParams();
-  if (pick.length > 0) {
-    parameters.set('pick', pick.join(','));
+  const set = (name: string, values: readonly string[] | string | null) => {
+    if (values !== null && values.length > 0) {
+      parameters.set(name, typeof values === 'string' ? values : values.join(','));
+    }
+  };
+  set('category', category);
+  set('pick', pick);
+  set('view', pick.length >= MIN_PICKS && !isSideBySide ? 'list' : null);
+  set('all', selection.showsAlike ? '1' : null);
+  for (const {name} of facetsOf({columns})) {
+    // The order must not depend on the order of the clicks.
+    set(name, [...(facets[name] ?? [])].sort());
   }
-  if (pick.length >= MIN_PICKS && !isSideBySide) {
-    parameters.set('view', 'list');
-  }
-  for (const facet of FACET_NAMES) {
-    const values = facets[facet] ?? [];
-    if (values.length > 0) {
-      // The order must not depend on the order of the clicks.
-      parameters.set(facet, [...values].sort().join(','));
+  for (const {key, measures} of rangesOf({columns})) {
+    const range = ranges[key];
+    if (range) {
+      const isFirst = range.measure === measures![0]!.name;
+      set(key, `${range.min}..${range.max}${isFirst ? '' : `,${range.measure}`}`);
     }
   }
-  if (sort !== DEFAULT_SORT) {
-    parameters.set('sort', sort);
-  }
-  if (query !== '') {
-    parameters.set('q', cutQuery(query));
+  set('sort', sortName(sort) === sortName(DEFAULT_SORT) ? null : sortName(sort));
+  set('columns', selection.hasAllColumns ? 'all' : null);
+  set('fold', [...selection.folded].sort());
+  set('field', selection.field);
+  set('q', cutQuery(query));
+  for (const [name, value] of others) {
+    parameters.append(name, value);
   }
   // A comma needs no escape in a query, and people read the URL too.
   const text = parameters.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
+/** The selection with another category, without what only made sense in the last one. */
+export const chooseCategory = (selection: Selection, category: string | null): Selection => ({
+  ...selection,
+  category,
+  facets: Object.fromEntries(
+    facetsOf({columns: undefined})
+      .filter(({name}) => selection.facets[name])
+      .map(({name}) => [name, selection.facets[name]!]),
+  ),
+  ranges: {},
+  sort: [...NAMES, ...GENERAL_NAMES].includes(selection.sort.by) ? selection.sort : DEFAULT_SORT,
+  hasAllColumns: false,
+  folded: [],
+  field: null,
+  others: selection.others.filter(([name]) => PARAMETERS.includes(name)),
+});
+
 /** The selection with a value of a facet chosen, or no longer chosen. */
-export function toggleOption(selection: Selection, facet: Facet, value: string): Selection {
-  const {[facet]: chosen = [], ...others} = selection.facets;
-  const values = chosen.includes(value)
-    ? chosen.filter((other) => other !== value)
-    : [...chosen, value].sort();
-  return {...selection, facets: values.length === 0 ? others : {...others, [facet]: values}};
+export function toggleOption(
+  selection: Selection,
+  {name}: Pick<Facet, 'name'>,
+  value: string,
+): Selection {
+  const {[name]: chosen = [], ...others} = selection.facets;
+  const values = toggle(chosen, value).sort();
+  return {...selection, facets: values.length === 0 ? others : {...others, [name]: values}};
+}
+
+/** The selection with a bound, or the measure, of a range changed. */
+export function changeRange(
+  selection: Selection,
+  {key, measures = []}: {readonly key: string; readonly measures?: Measures},
+  change: Partial<Range>,
+): Selection {
+  const {[key]: before, ...others} = selection.ranges;
+  const range = keepRange(
+    {min: '', max: '', measure: measures[0]!.name, ...before, ...change},
+    measures,
+  );
+  return {...selection, ranges: range ? {...others, [key]: range} : others};
+}
+
+/** The selection without what is chosen of a facet, of a range, or (`q`) the words of the query. */
+export function clearFilter(selection: Selection, name: string): Selection {
+  const {[name]: _facet, ...facets} = selection.facets;
+  const {[name]: _range, ...ranges} = selection.ranges;
+  return {...selection, facets, ranges, query: name === 'q' ? '' : selection.query};
+}
+
+/** The selection without any filter but the category. */
+export const clearFilters = (selection: Selection): Selection => ({
+  ...selection,
+  facets: {},
+  ranges: {},
+  query: '',
+});
+
+/** The selection with a group of columns shown, or no longer shown. */
+export const toggleGroup = (selection: Selection, group: string): Selection => ({
+  ...selection,
+  folded: toggle(selection.folded, group).sort(),
+});
+
+/** The selection sorted by a column; a second time the other way round. */
+export function toggleSort(
+  selection: Selection,
+  {name, better}: {readonly name: string; readonly better: 'lower' | 'higher' | null},
+): Selection {
+  const {by, isDescending} = selection.sort;
+  return {
+    ...selection,
+    sort: {by: name, isDescending: by === name ? !isDescending : better === 'higher'},
+  };
 }
 
 /** The selection with a service picked, or no longer picked. A fifth service is ignored. */
 export function togglePick(selection: Selection, slug: string): Selection {
-  const {pick, isSideBySide} = selection;
-  const picked = pick.includes(slug)
-    ? pick.filter((other) => other !== slug)
-    : [...pick, slug].slice(0, MAX_PICKS);
-  return {...selection, pick: picked, isSideBySide: isSideBySide && picked.length >= MIN_PICKS};
+  const pick = toggle(selection.pick, slug).slice(0, MAX_PICKS);
+  return {
+    ...selection,
+    pick,
+    isSideBySide: selection.isSideBySide && pick.length >= MIN_PICKS,
+  };
 }
+
+const toggle = (values: readonly string[], value: string): string[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];

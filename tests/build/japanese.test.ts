@@ -23,7 +23,8 @@ const KINDS = [
   {kind: 'company', routes: /^companies\//, floor: 0.52},
   {kind: 'list of services', routes: /^(services|services\/page\/\d+)$/, floor: 0.7},
   {kind: 'service', routes: /^services\//, floor: 0.64},
-  {kind: 'home', routes: /^$/, floor: 0.68},
+  // Names of services on shelves and in rows, and of companies.
+  {kind: 'home', routes: /^$/, floor: 0.53},
   // Less than a hundred letters, among them the names of what can be searched for.
   {kind: 'search', routes: /^search$/, floor: 0.65},
   // The tables of the categories name many products; the other pages are prose.

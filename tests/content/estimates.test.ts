@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildCategoryCosts, loadCatalogue} from '@site/src/catalogue';
 import {EXAMPLES} from '@site/src/catalogue/costs/examples';
-import {cheapest, estimate, type Usage} from '@site/src/catalogue/estimate';
+import {cheapest, estimate, type Usage} from '@site/src/catalogue/costs/estimate';
 
 const catalogue = loadCatalogue(path.resolve(import.meta.dirname, '../..'));
 const {services} = catalogue;

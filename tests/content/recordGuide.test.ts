@@ -12,7 +12,7 @@ describe.each(['docs', 'i18n/ja/docusaurus-plugin-content-docs/current'])(
   'the examples of %s/records.md',
   (folder) => {
     const text = readFileSync(path.join(ROOT, folder, 'records.md'), 'utf8');
-    const [record, definition] = [...text.matchAll(/^```yaml\n(.*?)^```/gms)].map(
+    const [record, definition, category] = [...text.matchAll(/^```yaml\n(.*?)^```/gms)].map(
       ([, yaml]) => parse(yaml!) as Record<string, unknown>,
     );
 
@@ -21,11 +21,9 @@ describe.each(['docs', 'i18n/ja/docusaurus-plugin-content-docs/current'])(
       expect(Object.keys(record!)).toEqual(Object.keys(ServiceSchema.shape));
     });
 
-    it('have a definition of an attribute that the check accepts', () => {
+    it('have definitions of an attribute and its category that the check accepts', () => {
       const categories = {
-        categories: {
-          'object-storage': {label: {en: 'Storage', ja: '保存'}, page: '/docs/categories/storage'},
-        },
+        ...category,
         groups: {price: {en: 'Prices', ja: '料金'}},
         ...definition,
       };

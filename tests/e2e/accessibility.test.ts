@@ -2,7 +2,8 @@
  * Every page of the site is audited, loaded once: in both modes, each in one of the widths of 390
  * and 1280 pixels, so that the two languages of a page have all four between them. One page of
  * each kind is audited in all four itself. Each page is also resized to what zooming makes of
- * 1280 pixels. The watch of `test` fails a page that writes to the console.
+ * 1280 pixels, and its outline is that of its address once scripts have run. The watch of `test`
+ * fails a page that writes to the console.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -84,6 +85,32 @@ const setMode = (page: Page, mode: (typeof MODES)[number]): Promise<void> =>
 const widerThanScreen = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** Language, title, headings of level 1 and landmarks, as scripts have left them. */
+const outlineOf = (page: Page) =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll('h1')];
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      headings: headings.filter((heading) => heading.checkVisibility()).map((h1) => h1.innerText),
+      hidden: headings.filter((heading) => !heading.checkVisibility()).length,
+      mains: document.querySelectorAll('main').length,
+    };
+  });
+
+/** Makes sure that the page at this path has one heading, which is also its title. */
+async function expectOutline(page: Page, pathname: string): Promise<void> {
+  const outline = await outlineOf(page);
+  const [heading] = outline.headings;
+  expect.soft(outline, `outline of ${pathname}`).toEqual({
+    lang: pathname.startsWith('/ja/') ? 'ja' : 'en',
+    title: ['/', '/ja/'].includes(pathname) ? 'DevShelf' : `${heading} | DevShelf`,
+    headings: [heading],
+    hidden: 0,
+    mains: 1,
+  });
+}
+
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test('the pages of the build are known', () => {
@@ -106,6 +133,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
         continue;
       }
       await open(page, pathname);
+      await expectOutline(page, pathname);
       for (const {size, mode} of viewsOf(index)) {
         await page.setViewportSize(size);
         await setMode(page, mode);

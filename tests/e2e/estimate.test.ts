@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {QUANTITY_WORDS} from '../../src/catalogue/estimate';
+import {QUANTITY_WORDS} from '../../src/catalogue/costs/estimate';
 import type {Locale} from '../../src/catalogue/vocabulary';
 import {TEXTS} from '../../src/components/Estimate/texts';
 import {findBarriers} from './accessibility';

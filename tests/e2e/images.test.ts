@@ -1,23 +1,17 @@
 /** Icons of the entries, their covers, and the pictures by which browsers and networks know the site. */
+import {load} from 'cheerio';
 import {at, COMPANIES, expect, LOCALES, open, SERVICES, test} from './fixtures';
 
 for (const locale of LOCALES) {
   test.describe(`pictures in ${locale}`, () => {
-    test('each service names its cover to social networks', async ({page, request, baseURL}) => {
+    test('each service names its cover to social networks', async ({request, baseURL}) => {
       const seen = new Set<string>();
       for (const slug of SERVICES) {
-        const html = await (await request.get(at(locale, `/services/${slug}`))).text();
-        const entries = await page.evaluate((text) => {
-          const parsed = new DOMParser().parseFromString(text, 'text/html');
-          const selector = 'meta[property^="og:image"], meta[name^="twitter:image"]';
-          return [...parsed.querySelectorAll(selector)].map((element) => [
-            element.getAttribute('property') ?? element.getAttribute('name')!,
-            element.getAttribute('content')!,
-          ]);
-        }, html);
+        const $ = load(await (await request.get(at(locale, `/services/${slug}`))).text());
+        const elements = $('meta[property^="og:image"], meta[name^="twitter:image"]').toArray();
         const meta: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
-          entries,
-        ) as Record<string, string>;
+          elements.map(({attribs: {property, name, content}}) => [property ?? name!, content!]),
+        );
         const image = new URL(meta['og:image']!);
         expect.soft(image.protocol, slug).toBe('https:');
         expect.soft(meta['twitter:image'], slug).toBe(image.href);

@@ -1,4 +1,4 @@
-import type {Usage} from '../estimate';
+import type {Usage} from './estimate';
 import type {Localized} from '../vocabulary';
 
 /** Usual ways to use the services of a category, by its key. */

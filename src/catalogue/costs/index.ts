@@ -2,9 +2,16 @@
  * The face of the catalogue for browser code that estimates costs. It stands beside `browser.ts`,
  * which all pages load, so that only pages with an estimate load the estimate.
  */
-export type {Usage} from '../estimate';
-export {QUANTITY_WORDS} from '../estimate';
+export type {Usage} from './estimate';
+export {QUANTITY_WORDS} from './estimate';
 export {formatSum} from '../units';
-export {compareCosts, type CategoryCosts, type ComparedCost, type Cost, costsOf} from './results';
-export {isExample, parseQuery, quantityText, withExample, withText} from './query';
-export {describeLine, describeReason, describeUsage} from './words';
+export {
+  compareCosts,
+  type CategoryCosts,
+  type ComparedCost,
+  type Cost,
+  costsOf,
+  onlyOf,
+} from './results';
+export {isExample, PARAMETERS, parseQuery, quantityText, withExample, withText} from './query';
+export {describeLine, describePlan, describeReason, describeScope, describeUsage} from './words';

@@ -2,10 +2,13 @@
  * The usage in the address of a page: `?storedGb=1000&egressGb=1000`. What is not named is zero,
  * and what is no number is ignored. Other parameters are left as they are.
  */
-import type {Quantity, Usage} from '../estimate';
+import {QUANTITIES, type Quantity, type Usage} from './estimate';
 
 /** Name of the reader's exchange rate in addresses: yen for a dollar. */
 export const RATE = 'rate';
+
+/** Names of all parameters of an estimate. */
+export const PARAMETERS: readonly string[] = [...QUANTITIES, RATE];
 
 /** A decimal number as boxes for numbers give it, and not longer than one can be meant. */
 const NUMBER = /^\d{1,15}(?:\.\d{0,6})?$/;
@@ -59,6 +62,7 @@ function change(search: string, texts: Readonly<Record<string, string>>): string
       query.set(name, text);
     }
   }
-  const changed = query.toString();
+  // A comma needs no escape in a query, and people read the address too.
+  const changed = query.toString().replaceAll('%2C', ',');
   return changed === '' ? '' : `?${changed}`;
 }

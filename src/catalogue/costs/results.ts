@@ -8,7 +8,7 @@ import {
   plansOn,
   type Quantity,
   type Usage,
-} from '../estimate';
+} from './estimate';
 import type {Provenance} from '../record/claims';
 
 /** A plan in one language, with where its prices come from. */
@@ -36,6 +36,13 @@ export type CategoryCosts = {
   readonly examples: readonly {readonly label: string; readonly usage: Usage}[];
   readonly services: readonly PricedService[];
 };
+
+/** The same for some of the services, by their slugs and in their order. */
+export function onlyOf(costs: CategoryCosts, slugs: readonly string[]): CategoryCosts {
+  const services = slugs.flatMap((slug) => costs.services.find((one) => one.slug === slug) ?? []);
+  const currencies = services.flatMap(({plans}) => plans.map(({currency}) => currency));
+  return {...costs, services, currencies: [...new Set(currencies)]};
+}
 
 /** What a service costs, or why nobody can say; no obstacle stands for no plan. */
 export type Cost = {readonly service: PricedService} & (

@@ -7,9 +7,34 @@ import {
   type Quantity,
   QUANTITY_WORDS,
   type Usage,
-} from '../estimate';
+} from './estimate';
 import {formatCount, formatMoney, formatSum} from '../units';
+import {BETWEEN_SENTENCES, formatDate, IN_BRACKETS} from '../views/rows';
 import type {Locale, Localized} from '../vocabulary';
+
+/** What has to stand beside every estimate. */
+const REMARKS = [
+  {
+    en: 'Plans that are sold on {date}, in the currency of the vendor.',
+    ja: '{date}に申し込めるプランを、提供元の通貨で計算しています。',
+  },
+  {
+    en: 'Left out: tax that a price does not include, support, discounts, add-ons, minimum storage durations, and differences over the month. What you leave empty counts as zero.',
+    ja: '料金に含まれていない税、サポート、割引、追加機能、最低保存期間、月内の増減は計算に入れていません。空欄は0とみなします。',
+  },
+] as const satisfies readonly Localized[];
+
+/** For which day an estimate holds, and what it leaves out. */
+export const describeScope = (day: string, locale: Locale): string =>
+  REMARKS.map((remark) => remark[locale].replace('{date}', formatDate(day, locale))).join(
+    BETWEEN_SENTENCES[locale],
+  );
+
+/** A plan with its conditions, which stand in its note: `Free (250 issues)`. */
+export const describePlan = (
+  {name, note}: {readonly name: string; readonly note: string | null},
+  locale: Locale,
+): string => (note === null ? name : name + IN_BRACKETS[locale].replace('{text}', note));
 
 const SEPARATOR = {en: ', ', ja: '、'} as const satisfies Localized;
 

@@ -99,12 +99,32 @@ export const CategoriesSchema = z
           /^\/docs\/[a-z0-9/-]+$/,
           'the path of a documentation page, such as "/docs/categories/storage"',
         ),
+        columns: z
+          .array(Slug)
+          .superRefine(refuseRepeats(null, (key: string) => key))
+          .default([])
+          .describe('The attributes that the comparison shows at first, in its order.'),
       }),
     ),
     groups: z.record(Slug, Label),
     attributes: z.record(Slug, AttributeSchema),
   })
-  .superRefine(({categories, groups, attributes}, context) => {
+  .superRefine((definitions, context) => {
+    const {categories, groups, attributes} = definitions;
+    for (const [key, {columns}] of Object.entries(categories)) {
+      const own = attributesOf(definitions, key).map(([name]) => name);
+      columns.forEach((column, index) => {
+        if (!own.includes(column)) {
+          context.addIssue({
+            code: 'custom',
+            path: ['categories', key, 'columns', index],
+            input: column,
+            message: `must be an attribute of "${key}"`,
+            params: {allowed: own},
+          });
+        }
+      });
+    }
     for (const [key, attribute] of Object.entries(attributes)) {
       const path = ['attributes', key];
       if (!(attribute.group in groups)) {
@@ -135,7 +155,7 @@ export type Attribute = z.output<typeof AttributeSchema>;
 
 /** The attributes of a category, group by group, in the order in which records write them. */
 export function attributesOf(
-  {groups, attributes}: Categories,
+  {groups, attributes}: Pick<Categories, 'groups' | 'attributes'>,
   category: string,
 ): readonly (readonly [key: string, definition: Attribute])[] {
   const order = Object.keys(groups);

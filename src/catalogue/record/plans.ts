@@ -1,6 +1,6 @@
 /** Plans of a service as records have them: what is paid for a month, and up to what. */
 import * as z from 'zod';
-import {QUANTITIES} from '../estimate';
+import {QUANTITIES} from '../costs/estimate';
 import {LIMIT_REASONS, PRICE_BASES} from '../vocabulary';
 import {Note, provenanceShape, refineProvenance} from './claims';
 import {

@@ -1,7 +1,7 @@
 /** What an estimate of the services of a category needs, in one language. */
 import type {CategoryCosts} from '../costs';
 import {EXAMPLES} from '../costs/examples';
-import {QUANTITIES} from '../estimate';
+import {QUANTITIES} from '../costs/estimate';
 import type {Catalogue} from '../load';
 import {localize} from '../record/localize';
 import type {Locale} from '../vocabulary';

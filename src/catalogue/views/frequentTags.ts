@@ -1,5 +1,5 @@
 import type {Catalogue} from '../load';
-import type {Tags} from '../record/schema';
+import type {TagTexts} from '../record/schema';
 import type {Locale} from '../vocabulary';
 
 /** A tag with the number of its services. */
@@ -12,7 +12,7 @@ export type FrequentTag = {
 /** The tags that stand on most services, the most frequent first. */
 export function listFrequentTags(
   {services, tags: known}: Pick<Catalogue, 'services' | 'tags'>,
-  tags: Tags,
+  tags: TagTexts,
   locale: Locale,
   limit: number,
 ): FrequentTag[] {

@@ -2,11 +2,10 @@
 import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Service} from '../record/schema';
-import {ANSWERS, type Field, type JapanQuestion, type Locale, type Localized} from '../vocabulary';
-
+import {ANSWERS, type Field, type JapanQuestion, type Locale} from '../vocabulary';
 import {type AttributeGroup, buildAttributeGroups} from './attributes';
 import {markedLast} from './lifecycle';
-import {buildFactRows, type FactRow} from './rows';
+import {buildFactRows, type FactRow, GENERAL_GROUPS, isOfJapan} from './rows';
 import {buildServiceSummary} from './views';
 
 type Answer = keyof typeof ANSWERS;
@@ -49,12 +48,6 @@ type MatrixValue = {
   /** Whether it has not been compared with its source. */
   readonly isUncompared: boolean;
 };
-
-/** Heads of the values that services of all categories have. */
-const GENERAL = {
-  general: {en: 'General', ja: '全般'},
-  japan: {en: 'Japan', ja: '日本での利用'},
-} as const satisfies Readonly<Record<string, Localized>>;
 
 export function buildCategoryMatrix(
   catalogue: Catalogue,
@@ -118,9 +111,12 @@ const isAnswer = (value: unknown): value is Answer =>
 
 function generalGroups(service: Service, catalogue: Catalogue, locale: Locale): AttributeGroup[] {
   const rows = buildFactRows(buildServiceSummary(service, catalogue, locale), locale);
-  const isOfJapan = ({field}: FactRow): boolean => field.startsWith('japan.');
   return [
-    {key: 'general', label: GENERAL.general[locale], rows: rows.filter((row) => !isOfJapan(row))},
-    {key: 'japan', label: GENERAL.japan[locale], rows: rows.filter(isOfJapan)},
+    {
+      key: 'general',
+      label: GENERAL_GROUPS.general[locale],
+      rows: rows.filter((row) => !isOfJapan(row)),
+    },
+    {key: 'japan', label: GENERAL_GROUPS.japan[locale], rows: rows.filter(isOfJapan)},
   ];
 }

@@ -2,13 +2,13 @@
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import {type Locale, LOCALES, type Localized} from '../vocabulary';
-import type {Tags} from '../record/schema';
+import type {TagTexts} from '../record/schema';
 import type {NamedPage} from './nearestPages';
 
 /** The pages of services, companies, tags and categories, in both languages. */
 export function listNamedPages(
   {services, companies, categories}: Catalogue,
-  tags: Readonly<Record<Locale, Tags>>,
+  tags: Readonly<Record<Locale, TagTexts>>,
 ): NamedPage[] {
   const entries = (kind: RecordKind, list: Catalogue['services'] | Catalogue['companies']) =>
     list.map(({slug, name, aliases}) =>

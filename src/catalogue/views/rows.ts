@@ -40,6 +40,15 @@ export const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisf
 /** Between the names of a list. */
 export const LIST_COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
 
+/** Heads of the values that services of all categories have. */
+export const GENERAL_GROUPS = {
+  general: {en: 'General', ja: '全般'},
+  japan: {en: 'Japan', ja: '日本での利用'},
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** Whether a value belongs below the second of these heads. */
+export const isOfJapan = ({field}: Pick<FactRow, 'field'>): boolean => field.startsWith('japan.');
+
 /** Name and label of each of the rows that {@link buildAllRows} makes, in their order. */
 export function listFields(locale: Locale): Pick<FactRow, 'field' | 'label'>[] {
   const questions = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The parts of the whole check, each an npm script, side by side where that makes it shorter. */
+/** Checks that are npm scripts, side by side where that makes them shorter. */
 import {spawn} from 'node:child_process';
 
 export type Part = {
@@ -7,10 +7,12 @@ export type Part = {
   readonly isParallel?: true;
   /** It warns of what may wait; what others write beside their result is noise while they pass. */
   readonly warns?: true;
+  /** Works on what this part makes, which stands before it in the list. */
+  readonly after?: string;
 };
 
-/** In the order in which they are started: the quickest answer first, then those that take longest. */
-export const PARTS: readonly Part[] = [
+/** The fast checks: in the order in which they are started, those that take longest first. */
+export const CHECKS: readonly Part[] = [
   {script: 'check:content', warns: true},
   {script: 'check:lint'},
   {script: 'check:types'},
@@ -19,6 +21,16 @@ export const PARTS: readonly Part[] = [
   {script: 'check:unused'},
   {script: 'check:licenses'},
   {script: 'check:unit', isParallel: true},
+];
+
+/** All that needs no browser. Two builds would write to the same folder of Docusaurus at a time. */
+export const VERIFICATION: readonly Part[] = [
+  {script: 'build'},
+  ...CHECKS,
+  {script: 'build:variant', after: 'build'},
+  {script: 'test:build', after: 'build'},
+  {script: 'test:search', after: 'build'},
+  {script: 'test:hosting', after: 'build'},
 ];
 
 /** How many parts run at a time. */
@@ -36,7 +48,7 @@ export type Result = {
 };
 
 /**
- * Runs all parts, whatever becomes of the others.
+ * Runs all parts, whatever becomes of the others, but for those that come after one that failed.
  * @param run runs one of them
  * @param onResult called with each result as it comes
  * @returns the results in the order of the parts
@@ -46,24 +58,43 @@ export async function runParts(
   run: (script: string) => Promise<Result>,
   onResult: (result: Result, part: Part) => void,
 ): Promise<readonly Result[]> {
-  const results = new Map<string, Result>();
-  const perform = async (part: Part): Promise<void> => {
-    const result = await run(part.script);
-    results.set(part.script, result);
+  const results = new Map<string, Promise<Result>>();
+  const perform = async (part: Part): Promise<Result> => {
+    const isPrepared = part.after === undefined || (await results.get(part.after))!.isFine;
+    const result = isPrepared ? await run(part.script) : skipped(part);
     onResult(result, part);
+    return result;
   };
-  const waiting = parts.filter(({isParallel}) => !isParallel);
-  const worker = async (): Promise<void> => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) {
-      await perform(part);
-    }
+  const runAll = async (queue: readonly Part[], atOnce: number): Promise<void> => {
+    const waiting = [...queue];
+    const worker = async (): Promise<void> => {
+      for (let part = waiting.shift(); part; part = waiting.shift()) {
+        const result = perform(part);
+        results.set(part.script, result);
+        await result;
+      }
+    };
+    await Promise.all(Array.from({length: atOnce}, worker));
   };
-  await Promise.all(Array.from({length: AT_ONCE}, worker));
-  for (const part of parts.filter(({isParallel}) => isParallel)) {
-    await perform(part);
-  }
-  return parts.map(({script}) => results.get(script)!);
+  await runAll(
+    parts.filter(({isParallel}) => !isParallel),
+    AT_ONCE,
+  );
+  await runAll(
+    parts.filter(({isParallel}) => isParallel),
+    1,
+  );
+  return Promise.all(parts.map(({script}) => results.get(script)!));
 }
+
+/** What becomes of a part whose ground is missing. */
+const skipped = ({script, after}: Part): Result => ({
+  script,
+  isFine: false,
+  seconds: 0,
+  output: `not run, since ${after} has failed`,
+  warnings: '',
+});
 
 /** Runs an npm script to its end. */
 export function runScript(script: string): Promise<Result> {

@@ -1,30 +1,54 @@
-import {type ReactNode, useId} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import {type Sort, SORTS} from '../filters';
-import type {ControlProps} from './Facets';
+import {type ReactNode, type RefObject, useId, useRef, useState} from 'react';
+import type {Locale} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import type {Column} from '../columns';
+import {facetsOf, filterServices, inCategory, labelOfValue, rangesOf} from '../filters';
+import {
+  changeRange,
+  clearFilter,
+  clearFilters,
+  type Selection,
+  sortName,
+  sortNamed,
+  toggleOption,
+  toggleSort,
+} from '../selection';
+import {Action} from './Action';
+import type {ControlProps} from './controls';
+import {Facets, labelOf} from './Facets';
 import styles from './styles.module.css';
+import {fill, TEXTS} from './texts';
 
-type Props = ControlProps & {readonly shown: number; readonly total: number};
+type Props = ControlProps & {
+  /** How many services match. */
+  readonly shown: number;
+  readonly columns: readonly Column[];
+};
 
-/** Text filter, order, and how many services match. */
-export function Controls({selection, shown, total, isInert, update}: Props): ReactNode {
-  const labels = sortLabels();
-  const ids = {query: useId(), sort: useId()};
+/** What is chosen of a filter, and the selection without it. */
+type Chosen = {
+  readonly key: string;
+  readonly label: string;
+  readonly without: (selection: Selection) => Selection;
+};
+
+/** Text filter, menus of filters, how many services match, and the order. */
+export function Controls(props: Props): ReactNode {
+  const {offer, selection, shown, isInert, update} = props;
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const menus = useId();
+  const total = inCategory(offer, selection.category).length;
+  const text = TEXTS[shown === total ? 'every' : 'some'][locale];
   return (
-    <div className={styles.controls}>
-      <div className={styles.control}>
-        <label htmlFor={ids.query}>
-          <Translate
-            id="compare.text"
-            description="Label of the box that filters the compared services by text"
-          >
-            Name, vendor or tag
-          </Translate>
-        </label>
+    <>
+      <div ref={bar} tabIndex={-1} className={styles.bar}>
         <input
-          id={ids.query}
           type="search"
-          className={styles.input}
+          className={styles.search}
+          aria-label={TEXTS.text[locale]}
+          placeholder={TEXTS.text[locale]}
           autoComplete="off"
           disabled={isInert}
           value={selection.query}
@@ -33,58 +57,193 @@ export function Controls({selection, shown, total, isInert, update}: Props): Rea
           }}
           onBlur={update.flush}
         />
-      </div>
-      <div className={styles.control}>
-        <label htmlFor={ids.sort}>
-          <Translate
-            id="compare.sort"
-            description="Label of the choice of an order of the compared services"
-          >
-            Sort by
-          </Translate>
-        </label>
-        <select
-          id={ids.sort}
-          className={styles.input}
+        <button
+          type="button"
+          className={`button button--sm button--secondary ${styles.toggle}`}
+          aria-expanded={isOpen}
+          aria-controls={menus}
           disabled={isInert}
-          value={selection.sort}
-          onChange={({target}) => {
-            update.push((current) => ({...current, sort: target.value as Sort}));
+          onClick={() => {
+            setOpen(!isOpen);
           }}
         >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {labels[sort]}
-            </option>
-          ))}
-        </select>
+          {TEXTS.filters[locale]}
+        </button>
+        <div id={menus} className={styles.all} data-open={isOpen}>
+          <Facets {...props} />
+        </div>
+        <p role="status" className={styles.result}>
+          {shown === 0 ? TEXTS.none[locale] : fill(text, {shown, total})}
+        </p>
+        <SortBox {...props} />
       </div>
-      <p role="status" className={styles.result}>
-        {shown === 0
-          ? translate({
-              id: 'compare.count.none',
-              message: 'No services match these filters. Remove a filter to see more.',
-              description: 'Shown when the filters leave no service to compare',
-            })
-          : translate(
-              {
-                id: 'compare.count',
-                message: '{shown} of {total} services',
-                description: 'Number of services that the filters leave',
-              },
-              {shown, total},
-            )}
-      </p>
-    </div>
+      <Chips {...props} bar={bar} />
+    </>
   );
 }
 
-const SORT = 'An order of the services that are compared';
+/** The order, where the heads of the columns may be out of view. */
+function SortBox({columns, selection, isInert, update}: Props): ReactNode {
+  const locale = useLocale();
+  const names = ['name', 'vendor', 'newest', 'oldest', 'lifecycle'] as const;
+  const options = new Map<string, string>(
+    names.map((name) => [name, TEXTS[name === 'lifecycle' ? 'ended' : name][locale]]),
+  );
+  for (const column of columns) {
+    const {sort} = toggleSort({...selection, sort: {by: '', isDescending: false}}, column);
+    if (column.name !== 'lifecycle' && column.name !== 'released') {
+      options.set(sortName(sort), column.head);
+    }
+  }
+  const current = sortName(selection.sort);
+  if (!options.has(current)) {
+    const label =
+      columns.find(({name}) => name === selection.sort.by)?.head ??
+      TEXTS[selection.sort.by === 'vendor' ? 'vendor' : 'name'][locale];
+    options.set(current, fill(TEXTS.reversed[locale], {label}));
+  }
+  return (
+    <select
+      className={styles.sortBox}
+      aria-label={TEXTS.sort[locale]}
+      disabled={isInert}
+      value={current}
+      onChange={({target}) => {
+        update.push((before) => ({...before, sort: sortNamed(target.value)}));
+      }}
+    >
+      {[...options].map(([name, label]) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
 
-const sortLabels = (): Readonly<Record<Sort, string>> => ({
-  name: translate({id: 'compare.sort.name', message: 'Name', description: SORT}),
-  vendor: translate({id: 'compare.sort.vendor', message: 'Vendor', description: SORT}),
-  newest: translate({id: 'compare.sort.newest', message: 'Newest first', description: SORT}),
-  oldest: translate({id: 'compare.sort.oldest', message: 'Oldest first', description: SORT}),
-  lifecycle: translate({id: 'compare.sort.lifecycle', message: 'Ended first', description: SORT}),
-});
+/** What is chosen, each with a button that undoes it. */
+function Chips({
+  bar,
+  ...props
+}: ControlProps & {readonly bar: RefObject<HTMLDivElement | null>}): ReactNode {
+  const {offer, selection, update} = props;
+  const locale = useLocale();
+  const chosen = facetsOf(offer).flatMap((facet) =>
+    (selection.facets[facet.name] ?? []).map((value): Chosen => ({
+      key: `${facet.name}=${value}`,
+      label: fill(TEXTS.chosen[locale], {
+        label: labelOf(facet, locale),
+        value: labelOfValue(facet, value, offer, locale) ?? TEXTS.noCompany[locale],
+      }),
+      without: (current) => toggleOption(current, facet, value),
+    })),
+  );
+  const filters = [...chosen, ...chosenRanges(props, locale)];
+  return filters.length === 0 ? null : (
+    <ul className={styles.chips}>
+      {filters.map(({key, label, without}) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={`chip ${styles.remove}`}
+            aria-label={fill(TEXTS.remove[locale], {filter: label})}
+            onClick={() => {
+              // The button disappears with its filter; without this, the focus would too.
+              bar.current?.focus();
+              update.push(without);
+            }}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={styles.plain}
+          onClick={() => {
+            bar.current?.focus();
+            update.push(clearFilters);
+          }}
+        >
+          {TEXTS.clear[locale]}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+const chosenRanges = ({offer, selection}: ControlProps, locale: Locale): Chosen[] =>
+  rangesOf(offer).flatMap((attribute): Chosen[] => {
+    const {key, label, measures} = attribute;
+    const range = selection.ranges[key];
+    if (!range || range.min + range.max === '') {
+      return [];
+    }
+    const {label: unit} = measures!.find(({name}) => name === range.measure)!;
+    const value = `${[range.min, range.max].join('–')} ${unit}`;
+    return [
+      {
+        key,
+        label: fill(TEXTS.chosen[locale], {label, value}),
+        without: (current) =>
+          changeRange(current, attribute, {min: '', max: '', measure: measures![0]!.name}),
+      },
+    ];
+  });
+
+/** In the place of the table: what to give up, and how many services there would be then. */
+export function Empty(props: ControlProps): ReactNode {
+  const {offer, selection, update} = props;
+  const locale = useLocale();
+  const facets = facetsOf(offer)
+    .filter(({name}) => selection.facets[name])
+    .map((facet): Chosen => {
+      const value = selection.facets[facet.name]!.map(
+        (one) => labelOfValue(facet, one, offer, locale) ?? TEXTS.noCompany[locale],
+      ).join(TEXTS.or[locale]);
+      return {
+        key: facet.name,
+        label: fill(TEXTS.chosen[locale], {label: labelOf(facet, locale), value}),
+        without: (current) => clearFilter(current, facet.name),
+      };
+    });
+  const query: Chosen = {
+    key: 'q',
+    label: fill(TEXTS.chosen[locale], {label: TEXTS.text[locale], value: selection.query}),
+    without: (current) => clearFilter(current, 'q'),
+  };
+  const chosen = [
+    ...facets,
+    ...chosenRanges(props, locale),
+    ...(selection.query === '' ? [] : [query]),
+  ];
+  return (
+    <div className={styles.empty}>
+      <p>{TEXTS.none[locale]}</p>
+      <div className={styles.actions}>
+        {chosen.map(({key, label, without}) => (
+          <Action
+            key={key}
+            onClick={() => {
+              update.push(without);
+            }}
+          >
+            {fill(TEXTS.without[locale], {
+              filter: label,
+              count: filterServices(offer, without(selection)).length,
+            })}
+          </Action>
+        ))}
+        <Action
+          isPrimary
+          onClick={() => {
+            update.push(clearFilters);
+          }}
+        >
+          {TEXTS.clear[locale]}
+        </Action>
+      </div>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {copyText} from '@site/src/browser/clipboard';
 import {Action} from './Action';
-import styles from './styles.module.css';
+import styles from './sides.module.css';
 
 /** A document made from the comparison. */
 export type Export = {

@@ -1,126 +1,178 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import type {ComparedService} from '@site/src/catalogue/browser';
+import {type ComparedAttribute, GENERAL_GROUPS} from '@site/src/catalogue/browser';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {type Facet, FACET_NAMES, FACETS, listOptions} from '../filters';
-import {type Selection, toggleOption} from '../selection';
-import {Action} from './Action';
+import {type Facet, facetsOf, inLocale, listOptions, MENUS, rangesOf} from '../filters';
+import {changeRange, toggleOption} from '../selection';
+import type {ControlProps} from './controls';
 import styles from './styles.module.css';
-import type {UpdateSelection} from './useSelection';
+import {fill, TEXTS} from './texts';
 
-export type ControlProps = {
-  readonly selection: Selection;
-  /** Whether the controls are disabled: before hydration, and without JavaScript. */
-  readonly isInert: boolean;
-  readonly update: UpdateSelection;
-};
-
-type Props = ControlProps & {readonly services: readonly ComparedService[]};
-
-/** The filters of the list. They are open where there is room for them beside the table. */
-export function Facets({services, selection, isInert, update}: Props): ReactNode {
+/** The filters in menus, of which one is open at a time. */
+export function Facets(props: ControlProps): ReactNode {
+  const {offer, selection} = props;
   const locale = useLocale();
-  const noCompany = translate({
-    id: 'compare.facet.company.none',
-    message: 'No company page',
-    description: 'Filter for services whose company has no page',
-  });
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (details.current && window.matchMedia('(min-width: 997px)').matches) {
-      details.current.open = true;
-    }
-  }, []);
-  const summary = useRef<HTMLElement>(null);
-  const chosen = Object.values(selection.facets).flat().length;
+  const bar = useMenus();
+  const groups = offer.columns?.groups ?? {};
+  const facets = facetsOf(offer);
+  const ranges = rangesOf(offer);
   return (
-    <details className={styles.facets} ref={details}>
-      <summary ref={summary} className={styles.facetsTitle}>
-        {chosen === 0 ? (
-          <Translate
-            id="compare.filters"
-            description="Opens the filters of the page that compares services"
-          >
-            Filters
-          </Translate>
-        ) : (
-          <Translate
-            id="compare.filters.chosen"
-            description="Opens the filters of the page that compares services, when some are in use"
-            values={{count: chosen}}
-          >
-            {'Filters ({count} in use)'}
-          </Translate>
-        )}
-      </summary>
-      <Action
-        isDisabled={isInert || chosen === 0}
-        onClick={() => {
-          // The button is disabled after that, and the focus would be lost with it.
-          summary.current?.focus();
-          update.push((current) => ({...current, facets: {}}));
-        }}
-      >
-        <Translate
-          id="compare.filters.clear"
-          description="Button that undoes all filters of the page that compares services"
-        >
-          Remove all filters
-        </Translate>
-      </Action>
-      {FACET_NAMES.map((facet) => {
-        const options = listOptions(facet, services, selection, locale);
-        return options.length === 0 ? null : (
-          <fieldset key={facet} className={styles.facet} disabled={isInert} data-facet={facet}>
-            <legend>{labelOf(facet, locale)}</legend>
-            <div className={styles.options}>
-              {options.map(({value, label, count, isChosen}) => (
-                <label key={value} className={styles.option}>
-                  <input
-                    type="checkbox"
-                    value={value}
-                    checked={isChosen}
-                    onChange={() => {
-                      update.push((current) => toggleOption(current, facet, value));
-                    }}
-                  />
-                  <span>{label ?? noCompany}</span>{' '}
-                  <span className={styles.count} data-count={count}>
-                    <Translate
-                      id="compare.option.count"
-                      description="Number of services after an option of a filter"
-                      values={{count}}
-                    >
-                      {'({count})'}
-                    </Translate>
-                  </span>
-                </label>
+    <div ref={bar} className={styles.menus}>
+      {[...new Set([...Object.keys(groups), ...MENUS])].map((menu) => {
+        const boxes = ranges.filter(({group}) => group === menu);
+        const lists = facets
+          .filter((facet) => facet.menu === menu)
+          .map((facet) => ({
+            facet,
+            options: listOptions(facet, offer, selection, locale),
+          }))
+          // One option cannot narrow the list, unless it is chosen and has to be undone.
+          .filter(({options}) => options.length > 1 || options.some(({isChosen}) => isChosen));
+        const chosen =
+          boxes.filter(({key}) => selection.ranges[key]).length +
+          lists.filter(({facet}) => selection.facets[facet.name]).length;
+        return boxes.length + lists.length === 0 ? null : (
+          <details key={menu} name="filter" className={styles.menu}>
+            <summary className="button button--sm button--secondary">
+              {groups[menu] ?? labelOfMenu(menu as (typeof MENUS)[number], locale)}
+              {chosen > 0 && <span className={styles.count}>{chosen}</span>}
+            </summary>
+            <div className={styles.panel}>
+              {boxes.map((attribute) => (
+                <RangeBoxes key={attribute.key} attribute={attribute} {...props} />
+              ))}
+              {lists.map(({facet, options}) => (
+                <Options key={facet.name} facet={facet} options={options} {...props} />
               ))}
             </div>
-          </fieldset>
+          </details>
         );
       })}
-    </details>
+    </div>
+  );
+}
+
+/** Escape and whatever is outside close the open menu. */
+function useMenus() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const openMenu = () => bar.current?.querySelector<HTMLDetailsElement>('details[open]');
+    const leave = ({target}: Event) => {
+      const menu = openMenu();
+      if (menu && !menu.contains(target as Node)) {
+        menu.open = false;
+      }
+    };
+    const escape = ({key}: KeyboardEvent) => {
+      const menu = openMenu();
+      if (menu && key === 'Escape') {
+        menu.open = false;
+        menu.querySelector('summary')!.focus();
+      }
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  }, []);
+  return bar;
+}
+
+function Options({
+  facet,
+  options,
+  selection,
+  isInert,
+  update,
+}: ControlProps & {
+  readonly facet: Facet;
+  readonly options: ReturnType<typeof listOptions>;
+}): ReactNode {
+  const locale = useLocale();
+  return (
+    <fieldset className={styles.facet} disabled={isInert} data-facet={facet.name}>
+      <legend>{labelOf(facet, locale)}</legend>
+      {options.map(({value, label, count}) => (
+        <label key={value} className={styles.option}>
+          <input
+            type="checkbox"
+            value={value}
+            checked={selection.facets[facet.name]?.includes(value) ?? false}
+            onChange={() => {
+              update.push((current) => toggleOption(current, facet, value));
+            }}
+          />
+          <span>{label ?? TEXTS.noCompany[locale]}</span>{' '}
+          <span className={styles.count} data-count={count}>
+            {fill(TEXTS.count[locale], {count})}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function RangeBoxes({
+  attribute,
+  selection,
+  isInert,
+  update,
+}: ControlProps & {readonly attribute: ComparedAttribute}): ReactNode {
+  const locale = useLocale();
+  const {key, label} = attribute;
+  const measures = attribute.measures!;
+  const range = selection.ranges[key];
+  return (
+    <fieldset className={styles.facet} disabled={isInert} data-facet={key}>
+      <legend>{label}</legend>
+      <div className={styles.range}>
+        {(['min', 'max'] as const).map((bound) => (
+          <input
+            key={bound}
+            className={styles.field}
+            type="number"
+            min="0"
+            step="any"
+            inputMode="decimal"
+            placeholder={TEXTS[bound][locale]}
+            aria-label={fill(TEXTS[bound === 'min' ? 'from' : 'to'][locale], {label})}
+            value={range?.[bound] ?? ''}
+            onChange={({target}) => {
+              update.replace((current) => changeRange(current, attribute, {[bound]: target.value}));
+            }}
+            onBlur={update.flush}
+          />
+        ))}
+        {measures.length === 1 ? (
+          <span>{measures[0]!.label}</span>
+        ) : (
+          <select
+            className={styles.field}
+            aria-label={fill(TEXTS.measure[locale], {label})}
+            value={range?.measure ?? measures[0]!.name}
+            onChange={({target}) => {
+              update.push((current) => changeRange(current, attribute, {measure: target.value}));
+            }}
+          >
+            {measures.map((measure) => (
+              <option key={measure.name} value={measure.name}>
+                {measure.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+    </fieldset>
   );
 }
 
 /** The label of a facet: that of the field of the records, if it is one. */
-function labelOf(facet: Facet, locale: Locale): string {
-  switch (facet) {
-    case 'tag':
-      return translate({
-        id: 'compare.facet.tag',
-        message: 'Tag',
-        description: 'Heading of the filter by tag on the page that compares services',
-      });
-    case 'company':
-      return translate({
-        id: 'compare.facet.company',
-        message: 'Company',
-        description: 'Heading of the filter by company on the page that compares services',
-      });
-    default:
-      return FACETS[facet].label[locale];
-  }
-}
+export const labelOf = ({name, label}: Facet, locale: Locale): string =>
+  label === null ? TEXTS[name === 'tag' ? 'tag' : 'company'][locale] : inLocale(label, locale);
+
+const labelOfMenu = (menu: (typeof MENUS)[number], locale: Locale): string =>
+  menu === 'japan' ? GENERAL_GROUPS.japan[locale] : TEXTS[menu][locale];

@@ -1,67 +1,305 @@
-import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useState} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import type {ComparedService} from '@site/src/catalogue/browser';
+import type {Locale} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import {Answer} from '../../components/Answer';
+import {EntryIcon} from '../../components/EntryIcon';
+import {Evidence, Uncompared} from '../../components/Provenance';
+import {RecordText} from '../../components/RecordText';
+import {State} from '../../components/State';
+import {type Column, cellsOf, factsOf, fieldOf, groupsOf} from '../columns';
 import {MAX_PICKS} from '../picks';
-import {togglePick} from '../selection';
-import {ServiceRows} from '../../components/ServiceTable';
-import type {ControlProps} from './Facets';
+import {toggleGroup, togglePick, toggleSort} from '../selection';
+import type {ControlProps} from './controls';
 import styles from './styles.module.css';
+import {fill, TEXTS} from './texts';
 import {FULL_ID} from './Tray';
 
-type Props = ControlProps & {readonly services: readonly ComparedService[]};
+type Props = ControlProps & {
+  /** Those that match, in their order. */
+  readonly services: readonly ComparedService[];
+  readonly columns: readonly Column[];
+};
 
-/** The table of the services that match the filters, with a checkbox to pick each. */
-export function ServiceList({services, selection, isInert, update}: Props): ReactNode {
-  if (services.length === 0) {
-    return null;
-  }
+/** More columns than fit into a wide window. */
+const MOST_COLUMNS = 11;
+
+/** The services that match with what they have in each column. A narrow window shows one column. */
+export function ServiceList(props: Props): ReactNode {
+  const {services, columns, selection, isInert, update} = props;
+  const locale = useLocale();
+  const [opened, setOpened] = useState<string>();
+  const field = fieldOf(columns, selection.field);
   const isFull = selection.pick.length >= MAX_PICKS;
   return (
-    <ServiceRows
-      services={services}
-      caption={translate({
-        id: 'compare.list.caption',
-        message: 'Services with their comparable values',
-        description: 'Caption of the table of all services on the page that compares services',
-      })}
-      isCaptionHidden
-      isFolded
-      column={{
-        head: (
-          <Translate
-            id="compare.pick"
-            description="Head of the column with the boxes that pick services for the comparison"
-          >
-            Compare
-          </Translate>
-        ),
-        cell: ({slug, name}) => {
-          const isPicked = selection.pick.includes(slug);
-          const isRefused = isFull && !isPicked;
-          return (
-            // The checkbox is small; the label around it is large enough for a finger.
-            <label className={styles.picker}>
-              <input
-                type="checkbox"
-                aria-label={translate(
-                  {
-                    id: 'compare.pick.label',
-                    message: 'Compare {name}',
-                    description: 'Label of the box that picks a service for the comparison',
-                  },
-                  {name},
-                )}
-                checked={isPicked}
-                disabled={isInert || isRefused}
-                aria-describedby={isRefused ? FULL_ID : undefined}
-                onChange={() => {
-                  update.push((current) => togglePick(current, slug));
-                }}
+    <>
+      {selection.hasAllColumns && <Groups {...props} />}
+      <fieldset className={clsx(styles.choices, styles.fields)} disabled={isInert}>
+        <legend className={styles.hidden}>{TEXTS.field[locale]}</legend>
+        {columns.map(({name, head}) => (
+          <label key={name} className={styles.choice}>
+            <input
+              type="radio"
+              name="field"
+              value={name}
+              checked={name === field}
+              onChange={() => {
+                update.push((current) => ({...current, field: name}));
+              }}
+            />
+            {head}
+          </label>
+        ))}
+      </fieldset>
+      <div className={clsx(styles.box, columns.length > MOST_COLUMNS && styles.wide)}>
+        <table className={styles.matrix}>
+          <caption className={styles.hidden}>{TEXTS.caption[locale]}</caption>
+          <thead>
+            <tr>
+              <Head
+                {...props}
+                column={{name: 'name', head: TEXTS.service[locale], about: null, better: null}}
               />
-            </label>
-          );
-        },
-      }}
-    />
+              {columns.map((column) => (
+                <Head key={column.name} {...props} column={column} field={field} />
+              ))}
+              <th scope="col">
+                <span className={styles.hidden}>{TEXTS.notesHead[locale]}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {services.map((service) => {
+              const {slug} = service;
+              const isPicked = selection.pick.includes(slug);
+              return [
+                <Row
+                  key={slug}
+                  service={service}
+                  columns={columns}
+                  field={field}
+                  isPicked={isPicked}
+                  isRefused={isFull && !isPicked}
+                  isInert={isInert}
+                  isOpen={opened === slug}
+                  onPick={() => {
+                    update.push((current) => togglePick(current, slug));
+                  }}
+                  onOpen={() => {
+                    setOpened(opened === slug ? undefined : slug);
+                  }}
+                />,
+                opened === slug && (
+                  <tr key={`${slug} notes`} id={notesId(slug)} className={styles.notes}>
+                    <td colSpan={columns.length + 2}>
+                      <Notes service={service} />
+                    </td>
+                  </tr>
+                ),
+              ];
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** The groups of columns, each of which can be folded. */
+function Groups({offer, selection, isInert, update}: ControlProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <fieldset className={styles.choices} disabled={isInert}>
+      <legend className={styles.hidden}>{TEXTS.groups[locale]}</legend>
+      {Object.entries(groupsOf(offer.columns, locale)).map(([group, label]) => (
+        <label key={group} className={styles.choice}>
+          <input
+            type="checkbox"
+            value={group}
+            checked={!selection.folded.includes(group)}
+            onChange={() => {
+              update.push((current) => toggleGroup(current, group));
+            }}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const notesId = (slug: string): string => `notes-${slug}`;
+
+/** The head of a column, which sorts by it. */
+function Head({
+  column,
+  field,
+  selection,
+  isInert,
+  update,
+}: Pick<ControlProps, 'selection' | 'isInert' | 'update'> & {
+  readonly column: Pick<Column, 'name' | 'head' | 'about' | 'better'>;
+  /** The column that a narrow window shows; without it, this one is always shown. */
+  readonly field?: string;
+}): ReactNode {
+  const {by, isDescending} = selection.sort;
+  return (
+    <th
+      scope="col"
+      data-shown={field === undefined || field === column.name || undefined}
+      aria-sort={by === column.name ? (isDescending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        title={column.about ?? undefined}
+        disabled={isInert}
+        onClick={() => {
+          update.push((current) => toggleSort(current, column));
+        }}
+      >
+        {column.head}
+      </button>
+    </th>
+  );
+}
+
+type RowProps = {
+  readonly service: ComparedService;
+  readonly columns: readonly Column[];
+  readonly field: string;
+  readonly isPicked: boolean;
+  /** Whether no further service can be picked. */
+  readonly isRefused: boolean;
+  readonly isInert: boolean;
+  readonly isOpen: boolean;
+  readonly onPick: () => void;
+  readonly onOpen: () => void;
+};
+
+function Row({
+  service,
+  columns,
+  field,
+  isPicked,
+  isRefused,
+  isInert,
+  isOpen,
+  onPick,
+  onOpen,
+}: RowProps): ReactNode {
+  const locale = useLocale();
+  const {slug, name, vendor, icon, lifecycle} = service;
+  const label = fill(TEXTS.notes[locale], {name});
+  return (
+    <tr data-slug={slug} className={clsx(isPicked && styles.picked)}>
+      <th scope="row">
+        <div className={styles.service}>
+          <label className={styles.picker}>
+            <input
+              type="checkbox"
+              aria-label={fill(TEXTS.pick[locale], {name})}
+              checked={isPicked}
+              disabled={isInert || isRefused}
+              aria-describedby={isRefused ? FULL_ID : undefined}
+              onChange={onPick}
+            />
+            <EntryIcon icon={icon} />
+          </label>
+          <span>
+            <Link to={`/services/${slug}`}>{name}</Link>
+            <span className={styles.vendor}>{vendor}</span>
+            {lifecycle.state !== 'active' && (
+              <span className={styles.state}>
+                <State lifecycle={lifecycle} isChip />
+              </span>
+            )}
+          </span>
+        </div>
+      </th>
+      <Cells service={service} columns={columns} field={field} />
+      <td>
+        {isInert ? (
+          <Link to={`/services/${slug}#at-a-glance`} className={styles.open} aria-label={label} />
+        ) : (
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={label}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? notesId(slug) : undefined}
+            onClick={onOpen}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Cells({
+  service,
+  columns,
+  field,
+}: Pick<RowProps, 'service' | 'columns' | 'field'>): ReactNode {
+  const locale = useLocale();
+  const cells = cellsOf(service, columns, locale);
+  return columns.map(({name}, index) => {
+    const {text, answer, isUncompared} = cells[index]!;
+    return (
+      <td key={name} data-field={name} data-shown={name === field || undefined}>
+        {name === 'lifecycle' ? (
+          <State lifecycle={service.lifecycle} />
+        ) : answer !== null ? (
+          <Answer value={answer} text={text} isTerse />
+        ) : (
+          <RecordText text={text} />
+        )}
+        {isUncompared && <Uncompared />}
+      </td>
+    );
+  });
+}
+
+/** All values of a service of which there is more to say: notes and sources. */
+function Notes({service}: {readonly service: ComparedService}): ReactNode {
+  const locale = useLocale();
+  return (
+    <dl>
+      {factsOf(service, locale)
+        .filter(({note, source}) => note !== null || source !== null)
+        .map((fact) => (
+          <div key={fact.field}>
+            <dt>{fact.label}</dt>
+            <dd>
+              <RecordText text={fact.value} />
+              {fact.note !== null && (
+                <span className={styles.note}>
+                  <RecordText text={fact.note} />
+                </span>
+              )}
+              <Evidence claim={fact} shelfLifeDays={fact.shelfLifeDays} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** What the signs of the table mean. */
+export function Legend({locale}: {readonly locale: Locale}): ReactNode {
+  const signs = (['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
+    <span key={answer}>
+      <Answer value={answer} text={TEXTS[answer][locale]} />
+    </span>
+  ));
+  return (
+    <p className={styles.legend}>
+      <span className={styles.hidden}>{TEXTS.signs[locale]}</span>
+      {signs}
+      <span>{TEXTS.uncompared[locale]}</span>
+      <span>{TEXTS.opens[locale]}</span>
+    </p>
   );
 }

@@ -1,244 +1,350 @@
-import {type ReactNode, type RefObject, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {copyText} from '@site/src/browser/clipboard';
-import {localDay} from '@site/src/browser/clock';
-import {type ComparedService, isMarked} from '@site/src/catalogue/browser';
-import {KINDS} from '@site/src/catalogue/vocabulary';
+import {type ComparedService, LIST_COMMA} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
-import {FactCell, FactTable} from '../../components/FactTable';
-import {buildDecisionRecord, toCsv, toMarkdown} from '../exports';
+import {Answer} from '../../components/Answer';
+import {EntryIcon} from '../../components/EntryIcon';
+import {Evidence} from '../../components/Provenance';
+import {RecordText} from '../../components/RecordText';
+import {ReportLink} from '../../components/ReportLink';
+import {State} from '../../components/State';
 import type {ExportTexts} from '../exportTexts';
-import {type ComparedRow, listNames, sideBySide} from '../sideBySide';
-import {Action} from './Action';
-import {type Export, ExportDialog} from './ExportDialog';
-import styles from './styles.module.css';
-import {type AttributeLoaders, useAttributes} from './useAttributes';
+import {MAX_PICKS, MIN_PICKS} from '../picks';
+import {togglePick} from '../selection';
+import {
+  answerOf,
+  commonCategory,
+  type ComparedCell,
+  type ComparedRow,
+  type Comparison,
+  listNames,
+  type Side,
+  sideBySide,
+} from '../sideBySide';
+import {type CostLoaders, EstimateSlot} from './EstimateSlot';
+import {Exports} from './Exports';
+import {Menu, MenuItem} from './Menu';
+import styles from './sides.module.css';
+import {TEXTS} from './sidesTexts';
+import type {UpdateSelection} from './useSelection';
+import {type SideLoaders, useSides} from './useSides';
 
 type Props = {
+  /** Those that are compared, in the order of their columns. */
+  readonly picked: readonly ComparedService[];
+  /** All services, of which a reader can add some. */
   readonly services: readonly ComparedService[];
+  readonly showsAlike: boolean;
   readonly exportTexts: ExportTexts;
-  readonly attributes: AttributeLoaders;
+  readonly loaders: SideLoaders & {readonly costs: CostLoaders};
   /** Takes the focus when a reader comes here from the list. */
   readonly heading: RefObject<HTMLDivElement | null>;
+  readonly update: UpdateSelection;
   readonly onBack: () => void;
 };
 
-/** Two to four services, a column for each, and the exports of the comparison. */
+/** The role of a cell, which the linter takes for superfluous, see below. */
+const CELL = {role: 'cell'};
+
+/** Two to four services, a column for each, with their estimate, and the exports of the comparison. */
 export function SideBySide({
-  services: picked,
+  picked,
+  services,
+  showsAlike,
   exportTexts,
-  attributes,
+  loaders,
   heading,
+  update,
   onBack,
 }: Props): ReactNode {
   const locale = useLocale();
-  const {services, state} = useAttributes(picked, attributes);
-  const title = translate(
-    {
-      id: 'compare.sides.title',
-      message: '{names} side by side',
-      description: 'Heading of the services that are compared',
-    },
-    {names: listNames(services, locale)},
-  );
-  const rows = sideBySide(services, locale);
+  const {sides, state} = useSides(picked, loaders);
+  const names = listNames(picked, locale);
+  const category = commonCategory(picked);
+  const comparison = sideBySide(sides, locale);
+  const toggle = (slug: string) => {
+    // What was activated may be gone with the step.
+    heading.current?.focus({preventScroll: true});
+    update.push((current) => togglePick(current, slug));
+  };
   return (
-    <div>
-      <div ref={heading} tabIndex={-1}>
-        <Heading as="h2">{title}</Heading>
+    <>
+      <div className={styles.head}>
+        <div ref={heading} tabIndex={-1}>
+          <Heading as="h2">{names}</Heading>
+        </div>
+        <Exports
+          sides={sides}
+          costs={category === undefined ? undefined : loaders.costs[category]}
+          exportTexts={exportTexts}
+          isComplete={state !== 'loading'}
+          onBack={onBack}
+        />
       </div>
-      <Actions
-        services={services}
-        exportTexts={exportTexts}
-        isComplete={state !== 'loading'}
-        onBack={onBack}
+      {state === 'failed' && <p role="alert">{TEXTS.failed[locale]}</p>}
+      <EstimateSlot
+        category={category}
+        slugs={picked.map(({slug}) => slug)}
+        loaders={loaders.costs}
       />
-      {state === 'failed' && (
-        <p role="alert">
-          <Translate
-            id="compare.attributes.failed"
-            description="Shown when the values of a category cannot be loaded for a comparison"
-          >
-            The values of this category could not be loaded. Check your connection and reload the
-            page.
-          </Translate>
-        </p>
-      )}
-      <FactTable caption={title} isCaptionHidden>
+      {/* On a phone nothing in the table is laid out as a table, which takes the roles away. */}
+      <table role="table" className={styles.table}>
+        <caption className={styles.hidden}>{TEXTS.table[locale].replace('{names}', names)}</caption>
         <thead>
-          <tr>
-            <th scope="col">
-              <Translate
-                id="compare.field"
-                description="Head of the column with the names of the fields compared"
-              >
-                Field
-              </Translate>
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              <span className={styles.hidden}>{TEXTS.field[locale]}</span>
+              <label className={styles.choice}>
+                <input
+                  type="checkbox"
+                  checked={!showsAlike}
+                  onChange={() => {
+                    update.push((current) => ({...current, showsAlike: !current.showsAlike}));
+                  }}
+                />{' '}
+                {TEXTS.differencesOnly[locale]}
+              </label>
+              {picked.length < MAX_PICKS && (
+                <AddMenu picked={picked} services={services} onAdd={toggle} />
+              )}
             </th>
-            {services.map(({slug, name, vendor, kind}) => (
-              <th key={slug} scope="col">
-                <Link to={`/services/${slug}`}>{name}</Link>
-                <span className={styles.vendor}>{vendor}</span>
-                <span className={styles.vendor}>{KINDS[kind][locale]}</span>
-              </th>
+            {sides.services.map((service) => (
+              <Head
+                key={service.slug}
+                service={service}
+                onRemove={
+                  picked.length > MIN_PICKS
+                    ? () => {
+                        toggle(service.slug);
+                      }
+                    : undefined
+                }
+              />
             ))}
           </tr>
         </thead>
-        <Rows
-          services={services}
-          rows={rows.filter(({differs}) => differs)}
-          title={translate({
-            id: 'compare.differ',
-            message: 'Differences',
-            description: 'Heading of the fields in which the services compared differ',
-          })}
-        />
-        <Rows
-          services={services}
-          rows={rows.filter(({differs}) => !differs)}
-          title={translate({
-            id: 'compare.alike',
-            message: 'In common',
-            description: 'Heading of the fields in which the services compared are alike',
-          })}
-        />
-      </FactTable>
-    </div>
+        <Bodies services={sides.services} comparison={comparison} showsAlike={showsAlike} />
+      </table>
+      {comparison.differing.length === 0 && <p>{TEXTS.noDifference[locale]}</p>}
+      {!showsAlike && comparison.alike.length > 0 && <Alike rows={comparison.alike} />}
+      {comparison.unknown.length > 0 && <Unknown services={picked} rows={comparison.unknown} />}
+    </>
   );
 }
 
-/** The way back to the list, and the exports: copies, and a decision record. */
-function Actions({
+/** The services that can be added, those of the same category first. */
+function AddMenu({
+  picked,
   services,
-  exportTexts,
-  isComplete,
-  onBack,
-}: Pick<Props, 'services' | 'exportTexts' | 'onBack'> & {
-  /** Whether all values are there; what is exported before would lack some. */
-  readonly isComplete: boolean;
+  onAdd,
+}: Pick<Props, 'picked' | 'services'> & {readonly onAdd: (slug: string) => void}): ReactNode {
+  const locale = useLocale();
+  const categories = picked.map(({category}) => category);
+  const others = services.filter((service) => !picked.includes(service));
+  const isNear = ({category}: ComparedService): boolean => categories.includes(category);
+  return (
+    <Menu label={TEXTS.add[locale]} name={TEXTS.addGroup[locale]}>
+      {[...others.filter(isNear), ...others.filter((service) => !isNear(service))].map(
+        ({slug, name, vendor}) => (
+          <MenuItem
+            key={slug}
+            onChoose={() => {
+              onAdd(slug);
+            }}
+          >
+            {name} <span className={styles.vendor}>{vendor}</span>
+          </MenuItem>
+        ),
+      )}
+    </Menu>
+  );
+}
+
+/** Tile, name and state of a service, and the button that takes it out. */
+function Head({
+  service: {slug, icon, name, vendor, lifecycle},
+  onRemove,
+}: {
+  readonly service: Side;
+  readonly onRemove: (() => void) | undefined;
 }): ReactNode {
   const locale = useLocale();
-  const language = {locale, texts: exportTexts};
-  const [opened, setOpened] = useState<Export | null>(null);
-  const [copied, setCopied] = useState('');
-  const slugs = services.map(({slug}) => slug).join('-');
-
-  const copy = async (title: string, text: string, fileName: string) => {
-    setCopied('');
-    if (await copyText(text)) {
-      setCopied(
-        translate(
-          {
-            id: 'compare.copied',
-            message: 'Copied: {title}',
-            description: 'Shown when a comparison has been copied',
-          },
-          {title},
-        ),
-      );
-    } else {
-      setOpened({title, text, fileName, isRefused: true});
-    }
-  };
-  const writeRecord = () => {
-    setCopied('');
-    setOpened({
-      title: translate({
-        id: 'compare.record.title',
-        message: 'Decision record (ADR)',
-        description: 'Heading of the decision record made from a comparison',
-      }),
-      text: buildDecisionRecord(services, language, localDay(new Date()), window.location.href),
-      fileName: `decision-${slugs}.md`,
-      isRefused: false,
-    });
-  };
-
   return (
-    <div className={styles.actions}>
-      <Action onClick={onBack}>
-        <Translate
-          id="compare.back"
-          description="Button that leads from the services compared back to the list"
-        >
-          Back to the list
-        </Translate>
-      </Action>
-      <Action
-        isDisabled={!isComplete}
-        onClick={() => void copy('Markdown', toMarkdown(services, language), `compare-${slugs}.md`)}
-      >
-        <Translate
-          id="compare.copy.markdown"
-          description="Button that copies the comparison as a table in Markdown"
-        >
-          Copy as Markdown
-        </Translate>
-      </Action>
-      <Action
-        isDisabled={!isComplete}
-        onClick={() => void copy('CSV', toCsv(services, language), `compare-${slugs}.csv`)}
-      >
-        <Translate id="compare.copy.csv" description="Button that copies the comparison as CSV">
-          Copy as CSV
-        </Translate>
-      </Action>
-      <Action isPrimary isDisabled={!isComplete} onClick={writeRecord}>
-        <Translate
-          id="compare.record"
-          description="Button that makes a decision record out of the comparison"
-        >
-          Create decision record (ADR)
-        </Translate>
-      </Action>
-      <p role="status" className={styles.result}>
-        {copied}
-      </p>
-      {opened && (
-        <ExportDialog
-          {...opened}
-          onClose={() => {
-            setOpened(null);
-          }}
-        />
-      )}
-    </div>
+    <th role="columnheader" scope="col">
+      <div className={styles.service}>
+        <EntryIcon icon={icon} size={28} />
+        <div>
+          <Link to={`/services/${slug}`}>{name}</Link>
+          <span className={styles.vendor}>{vendor}</span>
+          <State lifecycle={lifecycle} isChip />
+        </div>
+        {onRemove && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={TEXTS.remove[locale].replace('{name}', name)}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+    </th>
   );
 }
 
-function Rows({
+type BodyProps = {
+  readonly services: readonly Side[];
+  readonly comparison: Comparison;
+  readonly showsAlike: boolean;
+};
+
+function Bodies({services, comparison, showsAlike}: BodyProps): ReactNode {
+  const locale = useLocale();
+  const alike = {
+    label: TEXTS.alike[locale].replace('{count}', String(comparison.alike.length)),
+    rows: comparison.alike,
+  };
+  const groups = [
+    ...comparison.differing,
+    ...(showsAlike && comparison.alike.length > 0 ? [alike] : []),
+  ];
+  return (
+    <>
+      {services.some(({sayings}) => sayings !== undefined) && (
+        <tbody>
+          {(['goodFor', 'watchOut'] as const).map((key) => (
+            <tr key={key} role="row">
+              <th role="rowheader" scope="row">
+                {TEXTS[key][locale]}
+              </th>
+              {services.map(({slug, name, sayings}) => (
+                <td key={slug} {...CELL} data-name={name}>
+                  <ul>
+                    {sayings?.[key].map((line) => (
+                      <li key={line}>
+                        <RecordText text={line} />
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      )}
+      {groups.map(({label, rows}) => (
+        <tbody key={label}>
+          {label !== null && (
+            <tr role="row">
+              <th
+                role="rowheader"
+                scope="rowgroup"
+                className={styles.group}
+                colSpan={services.length + 1}
+              >
+                {label}
+              </th>
+            </tr>
+          )}
+          {rows.map(({field, label: name, cells}) => (
+            <tr key={field} role="row" data-field={field} data-differs={rows !== alike.rows}>
+              <th role="rowheader" scope="row">
+                {name}
+              </th>
+              {services.map((service, index) => (
+                <td key={service.slug} {...CELL} data-name={service.name}>
+                  <Value service={service} cell={cells[index]!} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </>
+  );
+}
+
+/** A value with its condition and its evidence. */
+function Value({
+  service: {lifecycle},
+  cell,
+}: {
+  readonly service: Side;
+  readonly cell: ComparedCell;
+}): ReactNode {
+  const locale = useLocale();
+  const {field, value, best, source, shelfLifeDays} = cell;
+  const isState = field === 'lifecycle';
+  const answer = answerOf(value, locale);
+  // The chip of the state has the dates that the note of the field would repeat.
+  const note = isState ? lifecycle.note : cell.note;
+  return (
+    <>
+      {isState ? (
+        <State lifecycle={lifecycle} />
+      ) : answer !== null ? (
+        <Answer value={answer} text={value} />
+      ) : (
+        <strong>
+          <RecordText text={value} />
+        </strong>
+      )}
+      {best !== null && (
+        <>
+          {' '}
+          <span className={styles.best}>{TEXTS[best][locale]}</span>
+        </>
+      )}
+      {note !== null && (
+        <span className={styles.note}>
+          <RecordText text={note} />
+        </span>
+      )}
+      {source !== null && <Evidence claim={cell} shelfLifeDays={shelfLifeDays} />}
+    </>
+  );
+}
+
+/** The fields in which the services are alike, with the value that they have in common. */
+function Alike({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode {
+  const locale = useLocale();
+  return (
+    <details className={styles.alike}>
+      <summary>{TEXTS.alike[locale].replace('{count}', String(rows.length))}</summary>
+      <dl>
+        {rows.map(({field, label, cells: [cell]}) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>
+              <RecordText text={cell!.value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** The fields that are unknown for all services, and a link for who knows more. */
+function Unknown({
   services,
   rows,
-  title,
 }: {
   readonly services: readonly ComparedService[];
   readonly rows: readonly ComparedRow[];
-  readonly title: string;
 }): ReactNode {
-  if (rows.length === 0) {
-    return null;
-  }
+  const locale = useLocale();
+  const labels = rows.map(({label}) => label).join(LIST_COMMA[locale]);
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={services.length + 1}>
-          <span className={styles.group}>{title}</span>
-        </th>
-      </tr>
-      {rows.map(({field, label, differs, cells}) => (
-        <tr key={field} data-field={field} data-differs={differs}>
-          <th scope="row">{label}</th>
-          {services.map((service, index) => (
-            <FactCell
-              key={service.slug}
-              fact={cells[index]!}
-              isMarked={field === 'lifecycle' && isMarked(service)}
-            />
-          ))}
-        </tr>
-      ))}
-    </tbody>
+    <p className={styles.unknown}>
+      {TEXTS.unknown[locale].replace('{fields}', labels)}{' '}
+      <ReportLink
+        entry={services.map(({slug}) => slug).join(', ')}
+        field={rows.map(({field}) => field).join(', ')}
+        label={labels}
+        shown={rows[0]!.cells[0]!.value}
+        source={null}
+      />
+    </p>
   );
 }

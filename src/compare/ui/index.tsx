@@ -1,38 +1,42 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ComparedService} from '@site/src/catalogue/browser';
-import {useLocale} from '@site/src/languages/useLocale';
-import type {ExportTexts} from '../exportTexts';
-import {filterServices, sortServices} from '../filters';
+import {CatalogueTabs} from '../../components/CatalogueTabs';
 import {PageData} from '../../components/StructuredData';
-import {Controls} from './Controls';
-import {Facets} from './Facets';
-import {ServiceList} from './ServiceList';
+import type {ExportTexts} from '../exportTexts';
+import type {CostLoaders} from './EstimateSlot';
+import {ListView} from './ListView';
 import {SideBySide} from './SideBySide';
-import styles from './styles.module.css';
-import {Tray} from './Tray';
-import type {AttributeLoaders} from './useAttributes';
 import {useHeadingFocus} from './useHeadingFocus';
 import {useSelection} from './useSelection';
+import type {SideLoaders} from './useSides';
 
 type Props = {
+  /** Labels of the categories by key. */
+  readonly categories: Readonly<Record<string, string>>;
   readonly services: readonly ComparedService[];
   /** The words of the exports in the language of the page. */
   readonly exportTexts: ExportTexts;
-  readonly attributes: AttributeLoaders;
-};
+  readonly costs: CostLoaders;
+} & SideLoaders;
 
-/** All services in one table that can be filtered, and a few of them side by side. */
-export default function ComparePage({services, exportTexts, attributes}: Props): ReactNode {
-  const locale = useLocale();
+/** All services, or those of a category, in one table that can be filtered; and a few side by side. */
+export default function ComparePage({
+  categories,
+  services,
+  exportTexts,
+  attributes,
+  sayings,
+  costs,
+}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const [selection, update] = useSelection(services);
+  const list = useSelection(services, categories, attributes);
+  const {selection, update} = list;
   const {pick, isSideBySide} = selection;
   const picked = pick.map((slug) => services.find((service) => service.slug === slug)!);
-  const shown = sortServices(filterServices(services, selection), selection.sort, locale);
   const title = translate({
     id: 'compare.title',
     message: 'Compare services',
@@ -44,12 +48,6 @@ export default function ComparePage({services, exportTexts, attributes}: Props):
     message:
       'All services in one table: filter them, compare two to four side by side, and export the comparison with its sources.',
     description: 'Description of the page that compares services',
-  });
-
-  const listTitle = translate({
-    id: 'compare.list.title',
-    message: 'Services',
-    description: 'Heading of the table of all services on the page that compares services',
   });
 
   const heading = useHeadingFocus(isSideBySide);
@@ -64,75 +62,34 @@ export default function ComparePage({services, exportTexts, attributes}: Props):
         description={description}
         items={services.map(({name, slug}) => ({name, path: `/services/${slug}`}))}
       />
-      <main className="container container--fluid margin-vert--lg">
+      <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
+        <CatalogueTabs current="compare" />
         {isSideBySide ? (
           <SideBySide
-            services={picked}
+            picked={picked}
+            services={services}
+            showsAlike={selection.showsAlike}
             exportTexts={exportTexts}
-            attributes={attributes}
+            loaders={{attributes, sayings, costs}}
             heading={heading}
+            update={update}
             onBack={() => {
               show('list');
             }}
           />
         ) : (
-          <>
-            <p className={styles.lead}>
-              <Translate
-                id="compare.lead"
-                description="First paragraph of the page that compares services"
-              >
-                Filter the list, select two to four services, and compare them side by side.
-                “Unknown” means that no answer was found, not that the answer is no.
-              </Translate>
-            </p>
-            <noscript>
-              <p>
-                <Translate
-                  id="compare.noScript"
-                  description="Shown on the page that compares services when JavaScript is off"
-                >
-                  Filters, selection and notes need JavaScript. The table below shows all values
-                  with their sources without it.
-                </Translate>
-              </p>
-            </noscript>
-            <div className={styles.layout}>
-              <Facets
-                services={services}
-                selection={selection}
-                isInert={!isBrowser}
-                update={update}
-              />
-              <section className={styles.content} aria-label={listTitle}>
-                <div ref={heading} tabIndex={-1} className={styles.hidden}>
-                  <Heading as="h2">{listTitle}</Heading>
-                </div>
-                <Controls
-                  selection={selection}
-                  shown={shown.length}
-                  total={services.length}
-                  isInert={!isBrowser}
-                  update={update}
-                />
-                <Tray
-                  picked={picked}
-                  isInert={!isBrowser}
-                  update={update}
-                  onCompare={() => {
-                    show('sides');
-                  }}
-                />
-                <ServiceList
-                  services={shown}
-                  selection={selection}
-                  isInert={!isBrowser}
-                  update={update}
-                />
-              </section>
-            </div>
-          </>
+          <ListView
+            {...list}
+            labels={categories}
+            costs={costs}
+            picked={picked}
+            isInert={!isBrowser}
+            heading={heading}
+            onCompare={() => {
+              show('sides');
+            }}
+          />
         )}
       </main>
     </Layout>

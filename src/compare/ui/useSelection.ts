@@ -1,8 +1,10 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
-import type {ComparedService} from '@site/src/catalogue/browser';
-import {parseSelection, type Selection, serializeSelection} from '../selection';
+import type {ComparedCategory, ComparedService} from '@site/src/catalogue/browser';
 import {createQueryStore} from '@site/src/browser/queryStore';
+import type {Offer} from '../filters';
+import {parseSelection, type Selection, serializeSelection} from '../selection';
+import {type Loaders, useLoaded} from './useLoaded';
 
 type Change = (selection: Selection) => Selection;
 
@@ -17,21 +19,48 @@ export type UpdateSelection = {
 };
 
 /**
- * What the reader has chosen; the URL alone holds it. The router reports a new URL only after
- * it has loaded the page for it, which is too late for a text box that shows a part of the URL;
- * the history reports it at once. The static page is the same for all queries, so hydration has
- * to begin with an empty selection.
+ * What the reader has chosen, and what there is to choose from. The URL alone holds the selection.
+ * The router reports a new URL only after it has loaded the page for it, which is too late for a
+ * text box that shows a part of the URL; the history reports it at once. The static page is the
+ * same for all queries, so hydration has to begin with an empty selection.
+ * @param labels of the categories, by key
  */
 export function useSelection(
   services: readonly ComparedService[],
-): readonly [Selection, UpdateSelection] {
+  labels: Readonly<Record<string, string>>,
+  loaders: Loaders<ComparedCategory>,
+): {
+  readonly selection: Selection;
+  readonly update: UpdateSelection;
+  readonly offer: Offer;
+  /** Whether the values of the category could not be loaded. */
+  readonly hasFailed: boolean;
+} {
   const history = useHistory();
+  const categories = useMemo(() => Object.keys(labels), [labels]);
   const store = useMemo(() => createQueryStore(history), [history]);
   const search = useSyncExternalStore(store.subscribe, store.getSnapshot, () => '');
-  const selection = useMemo(() => parseSelection(search, services), [search, services]);
+  const {category} = useMemo(
+    () => parseSelection(search, {services, categories, columns: undefined}),
+    [search, services, categories],
+  );
+  const loaded = useLoaded(loaders, category === null ? [] : [category]);
+  const data = category !== null && loaded.state === 'loaded' ? loaded.data[category] : undefined;
+  const offer = useMemo(
+    (): Offer => ({
+      services: services.map((service) => {
+        const attributes = data?.values[service.slug];
+        return attributes ? {...service, attributes} : service;
+      }),
+      categories,
+      columns: data?.columns,
+    }),
+    [services, categories, data],
+  );
+  const selection = useMemo(() => parseSelection(search, offer), [search, offer]);
   const update = useMemo((): UpdateSelection => {
     const next = (change: Change) =>
-      serializeSelection(change(parseSelection(store.getSnapshot(), services)));
+      serializeSelection(change(parseSelection(store.getSnapshot(), offer)), offer);
     return {
       push: (change) => {
         store.push(next(change));
@@ -41,6 +70,6 @@ export function useSelection(
       },
       flush: store.flush,
     };
-  }, [store, services]);
-  return [selection, update];
+  }, [store, offer]);
+  return {selection, update, offer, hasFailed: loaded.state === 'failed'};
 }

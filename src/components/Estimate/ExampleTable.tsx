@@ -1,5 +1,11 @@
 import type {ReactNode} from 'react';
-import {type CategoryCosts, costsOf, describeReason, formatSum} from '@site/src/catalogue/costs';
+import {
+  type CategoryCosts,
+  costsOf,
+  describePlan,
+  describeReason,
+  formatSum,
+} from '@site/src/catalogue/costs';
 import {useLocale} from '@site/src/languages/useLocale';
 import {FactTable} from '../FactTable';
 import {TEXTS} from './texts';
@@ -40,7 +46,7 @@ export function ExampleTable({costs, day}: Props): ReactNode {
                     {'total' in cost ? (
                       <>
                         <strong>{formatSum(cost.total, cost.plan.currency, locale)}</strong>{' '}
-                        <span className={styles.plan}>{cost.plan.name}</span>
+                        <span className={styles.plan}>{describePlan(cost.plan, locale)}</span>
                       </>
                     ) : (
                       describeReason(cost.obstacles, locale, {isShort: true})

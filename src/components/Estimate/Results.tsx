@@ -5,6 +5,7 @@ import {
   type ComparedCost,
   type Cost,
   describeLine,
+  describePlan,
   describeReason,
   describeUsage,
   formatSum,
@@ -54,7 +55,7 @@ function Sum({cost}: {readonly cost: Extract<ComparedCost, {total: number}>}): R
   return (
     <>
       <strong className={styles.sum}>{formatSum(total, plan.currency, locale)}</strong>{' '}
-      <span className={styles.plan}>{plan.name}</span>
+      <span className={styles.plan}>{describePlan(plan, locale)}</span>
       {converted && (
         <div className={styles.plan}>
           {TEXTS.converted[locale].replace(
@@ -68,7 +69,6 @@ function Sum({cost}: {readonly cost: Extract<ComparedCost, {total: number}>}): R
           <div style={{inlineSize: `${share * 100}%`}} />
         </div>
       )}
-      {plan.note !== null && <div className={styles.plan}>{plan.note}</div>}
       <details className={styles.lines}>
         <summary>
           {TEXTS.lines[locale]}

@@ -1,10 +1,10 @@
 import {type ReactNode, useId} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useToday} from '@site/src/browser/clock';
-import {BETWEEN_SENTENCES, formatDate} from '@site/src/catalogue/browser';
 import {
   type CategoryCosts,
   costsOf,
+  describeScope,
   isExample,
   parseQuery,
   QUANTITY_WORDS,
@@ -16,16 +16,20 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {ExampleTable} from './ExampleTable';
 import {Results} from './Results';
 import {TEXTS} from './texts';
-import {useQuery} from './useQuery';
+import {useQuery} from '@site/src/browser/useQuery';
 import styles from './styles.module.css';
 
-type Props = {readonly costs: CategoryCosts};
+type Props = {
+  readonly costs: CategoryCosts;
+  /** Whether a table shows what the examples cost, until there is a usage. */
+  readonly hasExampleTable?: boolean;
+};
 
 /**
  * What the services of a category cost for a usage that the address holds. Without one, and
  * before hydration, a table shows what they cost in usual cases.
  */
-export function Estimate({costs}: Props): ReactNode {
+export function Estimate({costs, hasExampleTable = true}: Props): ReactNode {
   const locale = useLocale();
   const [search, query] = useQuery();
   const day = useToday() ?? costs.builtOn;
@@ -37,13 +41,9 @@ export function Estimate({costs}: Props): ReactNode {
       {isUsed ? (
         <Results costs={costsOf(costs, usage, day)} usage={usage} rate={rate} />
       ) : (
-        <ExampleTable costs={costs} day={day} />
+        hasExampleTable && <ExampleTable costs={costs} day={day} />
       )}
-      <p className={styles.remark}>
-        {[TEXTS.day[locale].replace('{date}', formatDate(day, locale)), TEXTS.leftOut[locale]].join(
-          BETWEEN_SENTENCES[locale],
-        )}
-      </p>
+      {(isUsed || hasExampleTable) && <p className={styles.remark}>{describeScope(day, locale)}</p>}
     </div>
   );
 }
@@ -53,7 +53,7 @@ function Form({
   costs: {quantities, currencies, examples},
   search,
   query,
-}: Props & {
+}: Pick<Props, 'costs'> & {
   readonly search: string;
   readonly query: ReturnType<typeof useQuery>[1];
 }): ReactNode {

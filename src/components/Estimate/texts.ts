@@ -18,12 +18,4 @@ export const TEXTS = {
   converted: {en: 'about {sum} at your rate', ja: '入力したレートで約{sum}'},
   lines: {en: 'How it is calculated', ja: '計算の内訳'},
   nothing: {en: 'Nothing is charged for this use.', ja: 'この使用量では料金がかかりません。'},
-  day: {
-    en: 'Plans that are sold on {date}, in the currency of the vendor.',
-    ja: '{date}に申し込めるプランを、提供元の通貨で計算しています。',
-  },
-  leftOut: {
-    en: 'Left out: tax that a price does not include, support, discounts, add-ons, minimum storage durations, and differences over the month. What you leave empty counts as zero.',
-    ja: '料金に含まれていない税、サポート、割引、追加機能、最低保存期間、月内の増減は計算に入れていません。空欄は0とみなします。',
-  },
 } as const satisfies Readonly<Record<string, Localized>>;

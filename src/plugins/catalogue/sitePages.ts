@@ -10,10 +10,11 @@ import type {LoadContext} from '@docusaurus/types';
 import {
   buildCategoryCosts,
   buildCategoryMatrix,
-  buildComparedAttributes,
+  buildComparedCategory,
   buildComparedService,
   buildHealthReport,
   buildOverview,
+  buildSayings,
   type Catalogue,
   drawTile,
   entryRoute,
@@ -54,6 +55,8 @@ export const siteData = (file: string): string => `@generated/${CATALOGUE_PLUGIN
 
 /** What the comparison loads of a category. */
 const comparedFile = (category: string): string => `compared/${category}.json`;
+const sayingsFile = (category: string): string => `sayings/${category}.json`;
+const costsFile = (category: string): string => `costs/${category}.json`;
 
 /** Routes (without locale) of the pages that are not current in both languages; normally none. */
 type UntranslatedRoutes = Readonly<
@@ -135,13 +138,14 @@ export function sitePagesPlugin({
           buildCategoryMatrix(catalogue, category, locale),
         );
         await actions.createData(
-          `costs/${category}.json`,
+          costsFile(category),
           buildCategoryCosts(catalogue, category, locale, today),
         );
         await actions.createData(
           comparedFile(category),
-          buildComparedAttributes(catalogue, category, locale),
+          buildComparedCategory(catalogue, category, locale),
         );
+        await actions.createData(sayingsFile(category), buildSayings(catalogue, category, locale));
       }
     },
 
@@ -150,18 +154,32 @@ export function sitePagesPlugin({
       const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
       const tags = loadTags(siteDir, locale);
       const names = Object.keys(catalogue.categories.categories);
-      await actions.createData(
-        'attributes.js',
-        loadersModule(
-          Object.fromEntries(names.map((name) => [name, siteData(comparedFile(name))])),
-        ),
+      const priced = names.filter((name) =>
+        catalogue.services.some(({category, plans}) => category === name && plans.length > 0),
       );
+      for (const [module, categories, fileOf] of [
+        ['attributes.js', names, comparedFile],
+        ['sayings.js', names, sayingsFile],
+        ['costs.js', priced, costsFile],
+      ] as const) {
+        await actions.createData(
+          module,
+          loadersModule(
+            Object.fromEntries(categories.map((name) => [name, siteData(fileOf(name))])),
+          ),
+        );
+      }
       actions.addRoute({
         path: `${siteConfig.baseUrl}compare`,
         exact: true,
         component: '@site/src/compare/ui',
-        modules: {attributes: siteData('attributes.js')},
+        modules: {
+          attributes: siteData('attributes.js'),
+          sayings: siteData('sayings.js'),
+          costs: siteData('costs.js'),
+        },
         props: {
+          categories: labelsOf(catalogue.categories.categories, locale),
           services: catalogue.services.map((service) =>
             buildComparedService(service, catalogue, tags, locale),
           ),

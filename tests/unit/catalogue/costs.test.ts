@@ -5,15 +5,18 @@ import {
   compareCosts,
   costsOf,
   describeLine,
+  describePlan,
   describeReason,
+  describeScope,
   describeUsage,
   isExample,
+  onlyOf,
   parseQuery,
   quantityText,
   withExample,
   withText,
 } from '@site/src/catalogue/costs';
-import type {Obstacle, Quantity} from '@site/src/catalogue/estimate';
+import type {Obstacle, Quantity} from '@site/src/catalogue/costs/estimate';
 import {catalogue, charge, type Draft, parseService, plan} from './factories';
 
 const STORAGE: readonly Quantity[] = ['storedGb', 'egressGb'];
@@ -46,6 +49,7 @@ describe('the usage in an address', () => {
     expect(withText('?theme=dark&storedGb=1', 'storedGb', '12')).toBe('?theme=dark&storedGb=12');
     expect(withText('?storedGb=1', 'rate', '150')).toBe('?storedGb=1&rate=150');
     expect(withText('?storedGb=1', 'storedGb', '')).toBe('');
+    expect(withText('?pick=a,b', 'storedGb', '1')).toBe('?pick=a,b&storedGb=1');
     // Who types 0.5 has typed 0 before.
     expect(quantityText(withText('', 'storedGb', '0'), 'storedGb')).toBe('0');
   });
@@ -290,4 +294,38 @@ describe('words', () => {
       ['20人：20 × 1,200円 = 24,000円'],
     ]);
   });
+});
+
+describe('some of the services', () => {
+  const costs = buildCategoryCosts(
+    catalogue({
+      services: [
+        parseService({slug: 'alpha'}),
+        parseService({slug: 'beta', plans: [plan({currency: 'JPY'})]}),
+        parseService({slug: 'gamma', plans: []}),
+      ],
+    }),
+    'keeping',
+    'en',
+    DAY,
+  );
+
+  it('stand in the order asked for, with their currencies alone', () => {
+    const {services, currencies} = onlyOf(costs, ['gamma', 'beta']);
+    expect(services.map(({slug}) => slug)).toEqual(['gamma', 'beta']);
+    expect(currencies).toEqual(['JPY']);
+  });
+});
+
+it('a plan is named with its conditions', () => {
+  expect(describePlan({name: 'Free', note: '250 issues'}, 'en')).toBe('Free (250 issues)');
+  expect(describePlan({name: 'フリー', note: '100 MB'}, 'ja')).toBe('フリー（100 MB）');
+  expect(describePlan({name: 'Pro', note: null}, 'en')).toBe('Pro');
+});
+
+it('an estimate says for which day it holds', () => {
+  expect(describeScope(DAY, 'en')).toMatch(
+    /^Plans that are sold on 22 November 2026, .* Left out: /,
+  );
+  expect(describeScope(DAY, 'ja')).toContain('2026年11月22日に申し込めるプラン');
 });

@@ -11,7 +11,7 @@ import {
   QUANTITIES,
   type Quantity,
   type Usage,
-} from '@site/src/catalogue/estimate';
+} from '@site/src/catalogue/costs/estimate';
 
 const price = fc.integer({min: 0, max: 1000}).map((thousandths) => thousandths / 1000);
 const units = fc.integer({min: 0, max: 100_000});

@@ -2,14 +2,29 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {describe, expect, it, vi} from 'vitest';
 import packageJson from '../../../package.json';
-import {type Part, PARTS, type Result, runParts} from '@site/src/cli/check/parts';
+import {CHECKS, type Part, type Result, runParts, VERIFICATION} from '@site/src/cli/check/parts';
 import {writeTree} from '../catalogue/factories';
 import {runCommand} from './runCommand';
 
 describe('the parts', () => {
   it('are npm scripts, all that check something fast', () => {
     const scripts = Object.keys(packageJson.scripts).filter((name) => name.startsWith('check:'));
-    expect(PARTS.map(({script}) => script).sort()).toEqual(scripts.sort());
+    expect(CHECKS.map(({script}) => script).sort()).toEqual(scripts.sort());
+  });
+
+  it('are, with the builds, all that takes no browser', () => {
+    const scripts = Object.keys(packageJson.scripts).filter((name) =>
+      /^(?:check:.+|build|build:variant|test:(?!e2e|browsers).+)$/.test(name),
+    );
+    expect(VERIFICATION.map(({script}) => script).sort()).toEqual(scripts.sort());
+  });
+
+  it('come after what they work on', () => {
+    const order = VERIFICATION.map(({script}) => script);
+    for (const [index, {after}] of VERIFICATION.entries()) {
+      expect(after === undefined ? -1 : order.indexOf(after)).toBeLessThan(index);
+      expect(after === undefined || order.includes(after)).toBe(true);
+    }
   });
 
   /** Runs stand-ins for parts, each of which takes some time and notes who runs beside it. */
@@ -48,6 +63,15 @@ describe('the parts', () => {
     expect(announced.at(-1)).toBe('all');
   });
 
+  it('wait for what they work on, and are not run where that has failed', async () => {
+    const made = await run([{script: 'a'}, {script: 'b', after: 'a'}]);
+    expect(made.beside).toEqual({a: 0, b: 0});
+    expect(made.announced).toEqual(['a', 'b']);
+    const {beside, results} = await run([{script: 'a'}, {script: 'b', after: 'a'}], ['a']);
+    expect(beside).toEqual({a: 0});
+    expect(results[1]).toMatchObject({isFine: false, output: 'not run, since a has failed'});
+  });
+
   it('run all of them whatever becomes of one, and report in their order', async () => {
     const {results, announced} = await run(FOUR, ['a', 'c']);
     expect(results.map(({script, isFine}) => [script, isFine])).toEqual([
@@ -66,7 +90,7 @@ describe('npm run check', () => {
 
   /** Runs it where the scripts are those given, and others succeed without a word. */
   function check(scripts: Readonly<Record<string, string>>) {
-    const silent = Object.fromEntries(PARTS.map(({script}) => [script, 'node -e 0']));
+    const silent = Object.fromEntries(CHECKS.map(({script}) => [script, 'node -e 0']));
     return runCommand(
       'check',
       writeTree({'package.json': JSON.stringify({scripts: {...silent, ...scripts}})}),
@@ -82,7 +106,7 @@ describe('npm run check', () => {
     });
     expect(status).toBe(1);
     const lines = stdout.trimEnd().split('\n');
-    expect(lines).toHaveLength(PARTS.length);
+    expect(lines).toHaveLength(CHECKS.length);
     expect(lines.filter((line) => line.startsWith('FAILED')).join('\n')).toMatch(
       /check:(lint|text), \d+ s\nFAILED check:(lint|text), \d+ s/,
     );

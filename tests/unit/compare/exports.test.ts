@@ -2,31 +2,46 @@ import {load} from 'cheerio';
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {describe, expect, it} from 'vitest';
+import {buildCategoryCosts, buildSayings} from '@site/src/catalogue';
+import {costsOf} from '@site/src/catalogue/costs';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {buildDecisionRecord, type Language, toCsv, toMarkdown} from '@site/src/compare/exports';
+import {
+  buildDecisionRecord,
+  type Language,
+  type Subject,
+  toCsv,
+  toMarkdown,
+} from '@site/src/compare/exports';
 import {exportTexts} from '@site/src/compare/exportTexts';
-import {claim} from '../catalogue/factories';
+import {catalogue, claim, type Draft, parseService, plan} from '../catalogue/factories';
 import {compared, comparedAsIs, SERVICES, SUNSET} from './services';
 
 const languageOf = (locale: Locale): Language => ({locale, texts: exportTexts(locale)});
 const EN = languageOf('en');
 const JA = languageOf('ja');
 
+const of = (...services: Subject['services']): Subject => ({services, estimated: null});
+
 describe('toMarkdown', () => {
   it('is a table with a source in each cell', () => {
-    expect(toMarkdown([SERVICES[1]!, SERVICES[2]!], EN).split('\n').slice(0, 5).join('\n'))
+    expect(toMarkdown(of(SERVICES[1]!, SERVICES[2]!), EN).split('\n').slice(0, 5).join('\n'))
       .toMatchInlineSnapshot(`
       "| Field | Service beta | Service gamma |
       | --- | --- | --- |
       | Lifecycle | Active ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) | Ended or ending: Since January 2026. Ends on 22 March 2027. It ends. ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) |
-      | Licence | MIT (Open source) ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) | Proprietary ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) |
-      | Free tier | Unknown | No ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) |"
+      | Free tier | Unknown | No ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) |
+      | Licence | MIT (Open source) ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) | Proprietary ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026) |"
     `);
   });
 
   it('speaks Japanese', () => {
     const services = [compared('alpha', {}, 'ja'), compared('gamma', {lifecycle: SUNSET}, 'ja')];
-    expect(toMarkdown(services, JA).split('\n').slice(0, 3).join('\n')).toMatchInlineSnapshot(`
+    expect(
+      toMarkdown(of(...services), JA)
+        .split('\n')
+        .slice(0, 3)
+        .join('\n'),
+    ).toMatchInlineSnapshot(`
       "| 比較項目 | サービスalpha | サービスgamma |
       | --- | --- | --- |
       | 提供状況 | 提供中（[example.com](https://example.com/docs)、提供元の資料で確認、2026年11月確認） | 終了・終了予定：2026年1月からです。2027年3月22日に終了します。終了します。（[example.com](https://example.com/docs)、提供元の資料で確認、2026年11月確認） |"
@@ -42,7 +57,7 @@ describe('toMarkdown', () => {
         source: 'https://example.com/a(b)|c',
       }),
     });
-    const lines = toMarkdown([odd, SERVICES[0]!], EN).trimEnd().split('\n');
+    const lines = toMarkdown(of(odd, SERVICES[0]!), EN).trimEnd().split('\n');
     expect(new Set(lines.map((line) => line.split(/(?<!\\)\|/).length))).toEqual(new Set([5]));
     expect(lines[0]).toBe('| Field | A \\| B \\*c\\* \\[d\\](e) \\<f\\> | Service alpha |');
     expect(lines.join('\n')).toContain('https://example.com/a%28b%29%7Cc');
@@ -53,7 +68,7 @@ describe('toMarkdown', () => {
     const service = comparedAsIs({
       api: claim('yes', {until: null, note: {en: 'the `nodejs_*` flag_s', ja: 'x'}}),
     });
-    expect(toMarkdown([service, SERVICES[0]!], EN)).toContain(': the `nodejs_*` flag\\_s');
+    expect(toMarkdown(of(service, SERVICES[0]!), EN)).toContain(': the `nodejs_*` flag\\_s');
   });
 });
 
@@ -65,10 +80,15 @@ describe('a text in a Markdown document', () => {
     api: claim('no', {until: null, note: {en: note, ja: 'x'}}),
     freeTier: claim('unknown', {until: null, source: null, basis: null, checked: null}),
   });
-  const record = buildDecisionRecord([odd, SERVICES[0]!], EN, '2026-11-20', 'https://own.example/');
+  const record = buildDecisionRecord(
+    of(odd, SERVICES[0]!),
+    EN,
+    '2026-11-20',
+    'https://own.example/',
+  );
 
   it.each([
-    ['table', toMarkdown([odd, SERVICES[0]!], EN)],
+    ['table', toMarkdown(of(odd, SERVICES[0]!), EN)],
     ['decision record', record],
   ])('is nothing but text where GitHub shows it: %s', (_, markdown) => {
     const $ = load(
@@ -94,12 +114,12 @@ describe('a text in a Markdown document', () => {
 
 describe('toCsv', () => {
   it('has a line for each value', () => {
-    const text = toCsv([SERVICES[0]!, SERVICES[1]!], EN);
+    const text = toCsv(of(SERVICES[0]!, SERVICES[1]!), EN);
     expect(text.split('\r\n').slice(0, 4).join('\n')).toMatchInlineSnapshot(`
       "Field,Service,Value,Note,Source,Via,Basis,Checked,As of
-      Licence,Service alpha,Proprietary,,https://example.com/docs,,Confirmed in the vendor’s material,2026-11,
-      Licence,Service beta,MIT (Open source),,https://example.com/docs,,Confirmed in the vendor’s material,2026-11,
-      Free tier,Service alpha,With conditions,For a year,https://example.com/docs,,Confirmed in the vendor’s material,2026-11,"
+      Free tier,Service alpha,With conditions,For a year,https://example.com/docs,,Confirmed in the vendor’s material,2026-11,
+      Free tier,Service beta,Unknown,,,,,,
+      Licence,Service alpha,Proprietary,,https://example.com/docs,,Confirmed in the vendor’s material,2026-11,"
     `);
     expect(text.split('\r\n')).toHaveLength(1 + 12 * 2 + 1);
   });
@@ -108,7 +128,7 @@ describe('toCsv', () => {
     const service = comparedAsIs({
       api: claim('yes', {until: null, note: {en: 'the `a_b` flag', ja: 'x'}}),
     });
-    expect(toCsv([service, SERVICES[0]!], EN)).toContain(',the a_b flag,');
+    expect(toCsv(of(service, SERVICES[0]!), EN)).toContain(',the a_b flag,');
   });
 
   it('quotes as RFC 4180 says, and disarms formulas', () => {
@@ -116,7 +136,7 @@ describe('toCsv', () => {
       name: {en: '=HYPERLINK("x")', ja: 'x'},
       api: claim('yes', {note: {en: 'a, "b"\nc', ja: 'x'}}),
     });
-    const text = toCsv([odd, SERVICES[0]!], EN);
+    const text = toCsv(of(odd, SERVICES[0]!), EN);
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
     expect(text).toContain('"a, ""b""\nc"');
   });
@@ -124,7 +144,7 @@ describe('toCsv', () => {
   it.each(['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a'])(
     'lets %j be no formula, as spreadsheets read it',
     (name) => {
-      const text = toCsv([compared('odd', {name: {en: name, ja: 'x'}}), SERVICES[0]!], EN);
+      const text = toCsv(of(compared('odd', {name: {en: name, ja: 'x'}}), SERVICES[0]!), EN);
       expect(text).toContain(`'${name}`);
       expect(text).not.toMatch(/(^|[,\n]"?)\s*[=+\-@＝＋－＠]/m);
     },
@@ -135,7 +155,7 @@ describe('buildDecisionRecord', () => {
   const address = 'https://example.org/compare?pick=beta,gamma';
   const record = (locale: Locale) =>
     buildDecisionRecord(
-      [
+      of(
         compared(
           'beta',
           {freeTier: 'unknown', api: claim('yes', {source: 'https://docs.example.org/'})},
@@ -150,7 +170,7 @@ describe('buildDecisionRecord', () => {
           },
           locale,
         ),
-      ],
+      ),
       languageOf(locale),
       '2026-11-20',
       address,
@@ -178,9 +198,9 @@ describe('buildDecisionRecord', () => {
       - **Vendor**: Acme
       - **Kind**: Cloud service
       - **Lifecycle**: Active ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
-      - **Licence**: Proprietary ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
-      - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Free tier**: Unknown
+      - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **Licence**: Proprietary ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Self-hosting**: No ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **API**: Yes ([docs.example.org](https://docs.example.org/), Confirmed in the vendor’s material, checked November 2026)
       - **First released**: 14 March 2006 ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
@@ -195,9 +215,9 @@ describe('buildDecisionRecord', () => {
       - **Vendor**: Acme
       - **Kind**: Cloud service
       - **Lifecycle**: Ended or ending: Since January 2026. Ends on 22 March 2027. It ends. ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
-      - **Licence**: Proprietary ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
-      - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked January 2026)
       - **Free tier**: With conditions: For a year ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
+      - **Pricing model**: Pay per use ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked January 2026)
+      - **Licence**: Proprietary ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **Self-hosting**: No ([example.com](https://example.com/docs), Not yet verified)
       - **API**: Yes ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
       - **First released**: 14 March 2006 ([example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026)
@@ -271,11 +291,103 @@ describe('buildDecisionRecord', () => {
     };
     expect(
       buildDecisionRecord(
-        [compared('alpha', known), compared('beta', known)],
+        of(compared('alpha', known), compared('beta', known)),
         EN,
         '2026-11-20',
         address,
       ),
     ).toContain('Nothing was unknown.');
+  });
+});
+
+describe('what a service suits, and what it would cost', () => {
+  const drafts: readonly Draft[] = [
+    {
+      slug: 'alpha',
+      plans: [plan({note: {en: 'Billed yearly | in advance', ja: '年払い'}})],
+      goodFor: [
+        {en: 'Big `*.iso` files', ja: '大きなファイル'},
+        {en: 'Backups', ja: 'バックアップ'},
+      ],
+    },
+    {slug: 'beta', plans: []},
+  ];
+  const subjectIn = (locale: Locale, rate?: number): Subject => {
+    const services = drafts.map((draft) => parseService(draft));
+    const sayings = buildSayings({services}, 'keeping', locale);
+    const costs = buildCategoryCosts(catalogue({services}), 'keeping', locale, '2026-11-20');
+    const usage = {storedGb: 1000};
+    const day = '2026-11-22';
+    return {
+      services: drafts.map((draft) => ({
+        ...compared(String(draft.slug), draft, locale),
+        sayings: sayings[String(draft.slug)],
+      })),
+      estimated: {usage, rate, day, costs: costsOf(costs, usage, day)},
+    };
+  };
+  const partOf = (text: string, start: string, end = '\n## ') =>
+    start + text.split(start)[1]!.split(end)[0]!.trimEnd();
+
+  it('stands in the Markdown, above and below the values', () => {
+    const text = toMarkdown(subjectIn('en', 150), EN);
+    expect(text.split('\n').slice(2, 4)).toEqual([
+      '| Good for | Big `*.iso` files<br>Backups | Big files |',
+      '| Watch out for | The bill | The bill |',
+    ]);
+    expect(partOf(text, '**Estimated').split('\n')).toEqual([
+      '**Estimated cost per month**',
+      '',
+      '- **Use in a month**: 1,000 GB kept',
+      '- **Own exchange rate, yen for 1 USD**: 150',
+      '',
+      '| Service | Per month | Plan | Calculation | Source |',
+      '| --- | --- | --- | --- | --- |',
+      '| Service alpha | 20.00 USD ≈ 3,000 JPY | Standard (Billed yearly \\| in advance) | Price of a month: 5.00 USD<br>1,000 GB kept: 250 free, 750 at 0.02 USD = 15.00 USD | [example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026 |',
+      '| Service beta | No price in this catalogue |  |  |  |',
+      '',
+      expect.stringMatching(/2026.*Left out: tax/) as string,
+    ]);
+  });
+
+  it('stands in the CSV, each sum with its source', () => {
+    const lines = toCsv(subjectIn('en', 150), EN).split('\r\n');
+    expect(lines.slice(1, 4)).toEqual([
+      'Good for,Service alpha,Big *.iso files,,,,,,',
+      'Good for,Service alpha,Backups,,,,,,',
+      'Good for,Service beta,Big files,,,,,,',
+    ]);
+    expect(lines.slice(-5)).toEqual([
+      expect.stringMatching(/^Use in a month,,"1,000 GB kept","Plans .*Left out: tax/) as string,
+      '"Own exchange rate, yen for 1 USD",,150,,,,,,',
+      'Estimated cost per month,Service alpha,"20.00 USD ≈ 3,000 JPY","Standard (Billed yearly | in advance)\nPrice of a month: 5.00 USD\n1,000 GB kept: 250 free, 750 at 0.02 USD = 15.00 USD",https://example.com/docs,,Confirmed in the vendor’s material,2026-11,',
+      'Estimated cost per month,Service beta,No price in this catalogue,,,,,,',
+      '',
+    ]);
+  });
+
+  it('stands in the decision record', () => {
+    const record = buildDecisionRecord(subjectIn('ja'), JA, '2026-11-22', 'https://own.example/');
+    expect(record).toContain(
+      '- **向いている用途**：\n  - 大きなファイル\n  - バックアップ\n- **注意点**：\n  - 請求額\n- **提供状況**',
+    );
+    const costs = partOf(record, '## 月額の見積もり');
+    expect(costs).toContain('- **1か月の使用量**：保存1,000 GB\n');
+    expect(costs).toContain(
+      '| サービスalpha | 20.00ドル | スタンダード（年払い） | 月額料金：5.00ドル<br>',
+    );
+    expect(costs).toContain('計算に入れていません。');
+  });
+
+  it('is left out where no usage has been entered', () => {
+    const subject = {...subjectIn('en'), estimated: null};
+    for (const text of [
+      toMarkdown(subject, EN),
+      toCsv(subject, EN),
+      buildDecisionRecord(subject, EN, '2026-11-22', 'https://own.example/'),
+    ]) {
+      expect(text).not.toContain('Estimated cost');
+      expect(text).toContain('Backups');
+    }
   });
 });

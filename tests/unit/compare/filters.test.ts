@@ -1,33 +1,57 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {FACET_NAMES, filterServices, listOptions, sortServices} from '@site/src/compare/filters';
-import {anySelection, optionsOf, randomNumbers, select, SERVICES, slugs} from './services';
+import {
+  facetsOf,
+  filterServices,
+  listOptions,
+  type Offer,
+  sortServices,
+} from '@site/src/compare/filters';
+import {parseSelection} from '@site/src/compare/selection';
+import {
+  anySelection,
+  facetNamed,
+  LOADED,
+  OFFER,
+  optionsOf,
+  select,
+  SERVICES,
+  slugs,
+} from './services';
+
+const found = (search: string, offer: Offer = OFFER) =>
+  slugs(filterServices(offer, parseSelection(search, offer)));
+const foundInCategory = (search: string) => found(`?category=keeping&${search}`, LOADED);
 
 describe('filterServices', () => {
   it('keeps all without a choice', () => {
-    expect(filterServices(SERVICES, select())).toEqual(SERVICES);
+    expect(filterServices(OFFER, select())).toEqual(SERVICES);
+  });
+
+  it('keeps the services of the category', () => {
+    expect(found('?category=keeping')).toEqual(slugs(SERVICES));
+    expect(found('?category=running')).toEqual([]);
   });
 
   it('takes any option of one facet', () => {
-    const selection = select({facets: {tag: ['storage', 'ai']}});
-    expect(slugs(filterServices(SERVICES, selection))).toEqual([
-      'alpha',
-      'beta',
-      'gamma',
-      'epsilon',
-    ]);
+    expect(found('?tag=storage,ai')).toEqual(['alpha', 'beta', 'gamma', 'epsilon']);
   });
 
   it('asks for each of several facets', () => {
-    const selection = select({facets: {tag: ['web'], free: ['yes']}});
-    expect(slugs(filterServices(SERVICES, selection))).toEqual(['delta', 'epsilon']);
+    expect(found('?tag=web&free=yes')).toEqual(['delta', 'epsilon']);
   });
 
   it('does not take unknown for no', () => {
-    expect(slugs(filterServices(SERVICES, select({facets: {free: ['no']}})))).toEqual(['gamma']);
-    expect(slugs(filterServices(SERVICES, select({facets: {free: ['unknown']}})))).toEqual([
-      'beta',
-    ]);
+    expect(found('?free=no')).toEqual(['gamma']);
+    expect(found('?free=unknown')).toEqual(['beta']);
+    expect(foundInCategory('versioning=no')).toEqual(['gamma']);
+    expect(foundInCategory('versioning=unknown')).toEqual(['beta']);
+  });
+
+  it('takes any of the terms of a service', () => {
+    expect(foundInCategory('compliance=secret')).toEqual(['beta', 'epsilon']);
+    expect(foundInCategory('compliance=soc-2,not-applicable')).toEqual(['alpha', 'beta', 'delta']);
   });
 
   it.each([
@@ -38,7 +62,44 @@ describe('filterServices', () => {
     ['  ', ['alpha', 'beta', 'gamma', 'delta', 'epsilon']],
     ['nothing', []],
   ])('finds the words of "%s"', (query, expected) => {
-    expect(slugs(filterServices(SERVICES, select({query})))).toEqual(expected);
+    expect(slugs(filterServices(OFFER, select({query})))).toEqual(expected);
+  });
+});
+
+describe('ranges', () => {
+  it.each([
+    ['0..0.02', ['alpha', 'delta', 'epsilon']],
+    ['0.005..', ['alpha', 'epsilon']],
+    ['..0.01', ['delta', 'epsilon']],
+    ['0.021..', []],
+    ['0.02..0.01', []],
+  ])('compare prices in the unit of the box: %s', (range, expected) => {
+    expect(foundInCategory(`storage-price=${range}`)).toEqual(expected);
+  });
+
+  it('never convert a currency, but nothing is nothing in each', () => {
+    expect(foundInCategory('storage-price=..1000')).not.toContain('beta');
+    expect(foundInCategory('storage-price=..1000,jpy-gb-month')).toEqual(['beta', 'delta']);
+  });
+
+  it('are over what has no limit from below alone', () => {
+    expect(foundInCategory('largest-object=100..')).toEqual(['alpha', 'gamma']);
+    expect(foundInCategory('largest-object=..100')).toEqual(['beta']);
+    expect(foundInCategory('largest-object=0..99999')).toEqual(['alpha', 'beta']);
+  });
+
+  it('never let through what is unknown', () => {
+    const range = fc.tuple(fc.nat(), fc.nat()).map(([min, max]) => `${min}..${max}`);
+    fc.assert(
+      fc.property(fc.oneof(range, fc.constant('..5'), fc.constant('0..')), (text) => {
+        expect(foundInCategory(`storage-price=${text}`)).not.toContain('gamma');
+        expect(foundInCategory(`largest-object=${text}`)).not.toContain('delta');
+      }),
+    );
+  });
+
+  it('filter nothing without a bound', () => {
+    expect(foundInCategory('storage-price=..,jpy-gb-month')).toEqual(slugs(SERVICES));
   });
 });
 
@@ -46,17 +107,22 @@ describe('listOptions', () => {
   it('counts and leaves out what has no result', () => {
     expect(optionsOf('free')).toEqual({yes: 2, partial: 1, no: 1, unknown: 1});
     expect(optionsOf('company')).toEqual({acme: 4, '-': 1});
+    expect(optionsOf('versioning', select({category: 'keeping'}), LOADED)).toEqual({
+      ...{yes: 2, partial: 1, no: 1, unknown: 1},
+    });
   });
 
   it('puts the services of companies without a page last, without a label of its own', () => {
-    const last = listOptions('company', SERVICES, select(), 'en').at(-1);
+    const last = listOptions(facetNamed('company'), OFFER, select(), 'en').at(-1);
     expect(last).toMatchObject({value: '-', label: null, count: 1});
   });
 
-  it('counts within the other facets, not within its own', () => {
+  it('counts within the other filters, not within its own', () => {
     const selection = select({facets: {tag: ['web'], free: ['yes']}});
     expect(optionsOf('free', selection)).toEqual({yes: 2, unknown: 1});
     expect(optionsOf('tag', selection)).toEqual({web: 2, ai: 1});
+    const ranged = parseSelection('?category=keeping&storage-price=..0.01', LOADED);
+    expect(optionsOf('versioning', ranged, LOADED)).toEqual({yes: 1, partial: 1});
   });
 
   it('keeps a chosen option without a result, so that it can be undone', () => {
@@ -64,24 +130,27 @@ describe('listOptions', () => {
     expect(optionsOf('free', selection)).toEqual({partial: 1, no: 0});
   });
 
-  it('says what choosing an option would give', () => {
-    const random = randomNumbers(7);
-    for (let round = 0; round < 100; round += 1) {
-      const selection = anySelection(random);
-      for (const facet of FACET_NAMES) {
-        for (const {value, count} of listOptions(facet, SERVICES, selection, 'en')) {
-          const alone = select({...selection, facets: {...selection.facets, [facet]: [value]}});
-          expect(filterServices(SERVICES, alone)).toHaveLength(count);
+  it.each([
+    ['without a category', OFFER],
+    ['in a category', LOADED],
+  ])('says what choosing an option would give, %s', (_, offer) => {
+    fc.assert(
+      fc.property(anySelection(offer), (selection) => {
+        for (const facet of facetsOf(offer)) {
+          for (const {value, count} of listOptions(facet, offer, selection, 'en')) {
+            const alone = {...selection, facets: {...selection.facets, [facet.name]: [value]}};
+            expect(filterServices(offer, alone)).toHaveLength(count);
+          }
         }
-      }
-    }
+      }),
+    );
   });
 
   it('labels options in the language of the page', () => {
     const labels = (locale: Locale) =>
-      listOptions('free', SERVICES, select(), locale).map(({label}) => label);
+      listOptions(facetNamed('free'), OFFER, select(), locale).map(({label}) => label);
     expect(labels('ja')).toEqual(['あり', '条件付き', 'なし', '不明']);
-    expect(listOptions('tag', SERVICES, select(), 'en').map(({label}) => label)).toEqual([
+    expect(listOptions(facetNamed('tag'), OFFER, select(), 'en').map(({label}) => label)).toEqual([
       'AI',
       'STORAGE',
       'WEB',
@@ -92,12 +161,28 @@ describe('listOptions', () => {
 describe('sortServices', () => {
   it.each([
     ['name', ['alpha', 'beta', 'delta', 'epsilon', 'gamma']],
+    ['-name', ['gamma', 'epsilon', 'delta', 'beta', 'alpha']],
     ['vendor', ['alpha', 'delta', 'epsilon', 'gamma', 'beta']],
     ['newest', ['delta', 'beta', 'alpha', 'epsilon', 'gamma']],
     ['oldest', ['alpha', 'beta', 'delta', 'epsilon', 'gamma']],
     ['lifecycle', ['gamma', 'alpha', 'beta', 'delta', 'epsilon']],
-  ] as const)('by %s, the unknown last', (sort, expected) => {
-    expect(slugs(sortServices(SERVICES, sort, 'en'))).toEqual(expected);
-    expect(slugs(sortServices([...SERVICES].reverse(), sort, 'en'))).toEqual(expected);
+    ['-lifecycle', ['alpha', 'beta', 'delta', 'epsilon', 'gamma']],
+    ['free', ['delta', 'epsilon', 'alpha', 'gamma', 'beta']],
+    ['-free', ['gamma', 'alpha', 'delta', 'epsilon', 'beta']],
+    // By name where a column says nothing.
+    ['versioning', ['alpha', 'epsilon', 'delta', 'gamma', 'beta']],
+    ['-versioning', ['gamma', 'delta', 'alpha', 'epsilon', 'beta']],
+    // Dollars, then yen, as more prices are in dollars; nothing before both.
+    ['storage-price', ['delta', 'epsilon', 'alpha', 'beta', 'gamma']],
+    ['-storage-price', ['alpha', 'epsilon', 'beta', 'delta', 'gamma']],
+    // What has no limit is above all numbers; what is not applicable is none.
+    ['largest-object', ['beta', 'alpha', 'gamma', 'epsilon', 'delta']],
+    ['-largest-object', ['gamma', 'alpha', 'beta', 'epsilon', 'delta']],
+    ['compliance', ['epsilon', 'alpha', 'beta', 'delta', 'gamma']],
+  ])('by %s, the unknown last', (name, expected) => {
+    const {sort} = parseSelection(`?category=keeping&sort=${name}`, LOADED);
+    expect(slugs(sortServices(LOADED.services, sort, LOADED, 'en'))).toEqual(expected);
+    const reversed = [...LOADED.services].reverse();
+    expect(slugs(sortServices(reversed, sort, LOADED, 'en'))).toEqual(expected);
   });
 });

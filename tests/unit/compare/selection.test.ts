@@ -1,52 +1,79 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {comparisonPath} from '@site/src/compare/picks';
 import {
+  changeRange,
+  chooseCategory,
   EMPTY_SELECTION,
   parseSelection,
   serializeSelection,
+  toggleGroup,
   toggleOption,
   togglePick,
+  toggleSort,
 } from '@site/src/compare/selection';
-import {anySelection, randomNumbers, select, SERVICES, slugs} from './services';
+import {anySelection, LOADED, OFFER, select, SERVICES, slugs} from './services';
+
+/** The same list while its values are not there yet. */
+const PENDING = {...LOADED, columns: undefined};
 
 describe('the query of the URL', () => {
   it('is empty for the default', () => {
-    expect(serializeSelection(EMPTY_SELECTION)).toBe('');
-    expect(parseSelection('', SERVICES)).toEqual(EMPTY_SELECTION);
+    expect(serializeSelection(EMPTY_SELECTION, OFFER)).toBe('');
+    expect(parseSelection('', OFFER)).toEqual(EMPTY_SELECTION);
   });
 
   it('is readable and in a stable order', () => {
     const selection = select({
+      category: 'keeping',
       query: 'a b',
-      sort: 'newest',
-      facets: {free: ['yes', 'no'], tag: ['web', 'storage']},
+      sort: {by: 'storage-price', isDescending: true},
+      facets: {versioning: ['yes', 'no'], free: ['yes', 'no'], tag: ['web', 'storage']},
+      ranges: {'storage-price': {min: '0.01', max: '', measure: 'usd-gb-month'}},
       pick: ['beta', 'alpha'],
+      others: [['storedGb', '1000']],
     });
-    expect(serializeSelection(selection)).toBe(
-      '?pick=beta,alpha&view=list&tag=storage,web&free=no,yes&sort=newest&q=a+b',
+    expect(serializeSelection(selection, LOADED)).toBe(
+      '?category=keeping&pick=beta,alpha&view=list&tag=storage,web&free=no,yes&versioning=no,yes' +
+        '&storage-price=0.01..&sort=-storage-price&q=a+b&storedGb=1000',
     );
   });
 
-  it('gives back every selection', () => {
-    const random = randomNumbers(1);
-    for (let round = 0; round < 1000; round += 1) {
-      const selection = anySelection(random);
-      const search = serializeSelection(selection);
-      expect(parseSelection(search, SERVICES)).toEqual(selection);
-      expect(serializeSelection(parseSelection(search, SERVICES))).toBe(search);
-    }
+  it.each([
+    ['without a category', OFFER],
+    ['in a category', LOADED],
+  ])('gives back every selection, %s', (_, offer) => {
+    fc.assert(
+      fc.property(anySelection(offer), (selection) => {
+        const search = serializeSelection(selection, offer);
+        expect(parseSelection(search, offer)).toEqual(selection);
+        expect(serializeSelection(parseSelection(search, offer), offer)).toBe(search);
+      }),
+      {numRuns: 500},
+    );
+  });
+
+  it('loses nothing before the columns of the category are there', () => {
+    fc.assert(
+      fc.property(anySelection(LOADED), (selection) => {
+        const search = serializeSelection(selection, LOADED);
+        const meanwhile = serializeSelection(parseSelection(search, PENDING), PENDING);
+        expect(parseSelection(meanwhile, LOADED)).toEqual(selection);
+      }),
+      {numRuns: 500},
+    );
   });
 
   it('takes two services or more side by side, unless it says otherwise', () => {
-    expect(parseSelection('?pick=alpha', SERVICES).isSideBySide).toBe(false);
-    expect(parseSelection('?pick=alpha,beta', SERVICES).isSideBySide).toBe(true);
-    expect(parseSelection('?pick=alpha,beta&view=list', SERVICES).isSideBySide).toBe(false);
+    expect(parseSelection('?pick=alpha', OFFER).isSideBySide).toBe(false);
+    expect(parseSelection('?pick=alpha,beta', OFFER).isSideBySide).toBe(true);
+    expect(parseSelection('?pick=alpha,beta&view=list', OFFER).isSideBySide).toBe(false);
   });
 
   it('is what links to a comparison have', () => {
     const {pick, isSideBySide} = parseSelection(
       comparisonPath(slugs(SERVICES)).slice('/compare'.length),
-      SERVICES,
+      OFFER,
     );
     expect({pick, isSideBySide}).toEqual({
       pick: ['alpha', 'beta', 'gamma', 'delta'],
@@ -55,21 +82,60 @@ describe('the query of the URL', () => {
   });
 
   it.each([
+    ['name', {by: 'name', isDescending: false}],
+    ['vendor', {by: 'vendor', isDescending: false}],
+    ['newest', {by: 'released', isDescending: true}],
+    ['oldest', {by: 'released', isDescending: false}],
+    ['lifecycle', {by: 'lifecycle', isDescending: false}],
+  ])('has the same name for the order "%s" as ever', (name, sort) => {
+    expect(parseSelection(`?sort=${name}`, OFFER).sort).toEqual(sort);
+    expect(serializeSelection(select({sort}), OFFER)).toBe(name === 'name' ? '' : `?sort=${name}`);
+  });
+
+  it.each([
     '?pick=nope,__proto__,constructor,../../etc&tag=<script>&free=maybe&sort=evil&view=x',
     '?__proto__=x&constructor=y&toString=1&hasOwnProperty=1',
     '?free=toString,constructor,__proto__&license=hasOwnProperty&sort=__proto__',
+    '?sort=toString&category=constructor&field=__proto__&columns=none&fold=limits',
     '?%E0%A4%A&%%%&&&===',
     `?tag=${'x,'.repeat(100_000)}`,
-    '?pick=&tag=&sort=&q=',
+    '?pick=&tag=&sort=&q=&category=&columns=&fold=&field=',
+    // Without the category, there is no such column.
+    '?storage-price=..1&versioning=yes&sort=storage-price&field=versioning',
   ])('drops what it does not know: %.60s', (search) => {
-    expect(parseSelection(search, SERVICES)).toEqual(EMPTY_SELECTION);
+    expect(parseSelection(search, OFFER)).toEqual(EMPTY_SELECTION);
+    expect(parseSelection(search, LOADED)).toEqual(EMPTY_SELECTION);
+  });
+
+  it.each([
+    'versioning=maybe,soc-2',
+    'storage-price=1',
+    'storage-price=..',
+    'storage-price=a..b',
+    'storage-price=-1..1e9',
+    'storage-price=1..2,eur-gb-month',
+    'versioning=1..2',
+    'data-location=..5',
+    'run-time=..5&sort=run-time&field=run-time',
+    'storage-price=..&columns=all&fold=nope',
+    'nope=1',
+  ])('drops what the category does not know: %s', (search) => {
+    const selection = parseSelection(`?category=keeping&${search}`, LOADED);
+    expect({...selection, hasAllColumns: false}).toEqual(select({category: 'keeping'}));
+  });
+
+  it('keeps the usage of the estimate, and no other parameter', () => {
+    const search = '?category=keeping&utm=x&storedGb=1000&rate=150&egressGb=nonsense';
+    expect(serializeSelection(parseSelection(search, LOADED), LOADED)).toBe(
+      '?category=keeping&storedGb=1000&rate=150&egressGb=nonsense',
+    );
   });
 
   it('takes what is right beside what is wrong, each once', () => {
     expect(
       parseSelection(
         '?pick=alpha,nope,alpha&pick=beta,gamma,delta,epsilon&tag=web,web,nope&q=x',
-        SERVICES,
+        OFFER,
       ),
     ).toEqual(
       select({
@@ -82,31 +148,75 @@ describe('the query of the URL', () => {
   });
 
   it('never gives more than can be shown, whatever comes', () => {
-    const random = randomNumbers(3);
-    const pieces = ['pick=', 'tag=', 'q=', 'alpha', 'web', ',', '&', '%', '%F0', '🗾', '=', '\0'];
-    for (let round = 0; round < 1000; round += 1) {
-      const search = Array.from(
-        {length: 30},
-        () => pieces[Math.floor(random() * pieces.length)],
-      ).join('');
-      const selection = parseSelection(search, SERVICES);
-      expect(selection.pick.length).toBeLessThanOrEqual(4);
-      expect(parseSelection(serializeSelection(selection), SERVICES)).toEqual(selection);
-    }
-    expect([...parseSelection(`?q=${'🗾'.repeat(600)}`, SERVICES).query]).toHaveLength(200);
+    const pieces = [
+      ...['pick=', 'tag=', 'q=', 'category=keeping', 'storage-price=', 'sort=', 'alpha', 'web'],
+      ...[',', '&', '%', '%F0', '🗾', '=', '..', '-', '\0'],
+    ];
+    const searches = fc.array(fc.constantFrom(...pieces), {maxLength: 30});
+    fc.assert(
+      fc.property(searches, fc.constantFrom(OFFER, LOADED, PENDING), (parts, offer) => {
+        const selection = parseSelection(parts.join(''), offer);
+        expect(selection.pick.length).toBeLessThanOrEqual(4);
+        expect(parseSelection(serializeSelection(selection, offer), offer)).toEqual(selection);
+      }),
+      {numRuns: 1000},
+    );
+    expect([...parseSelection(`?q=${'🗾'.repeat(600)}`, OFFER).query]).toHaveLength(200);
   });
 });
 
 describe('choosing', () => {
   it('undoes an option that is chosen, and leaves no empty facet', () => {
-    const chosen = toggleOption(EMPTY_SELECTION, 'free', 'yes');
+    const chosen = toggleOption(EMPTY_SELECTION, {name: 'free'}, 'yes');
     expect(chosen.facets).toEqual({free: ['yes']});
-    expect(toggleOption(chosen, 'free', 'yes')).toEqual(EMPTY_SELECTION);
+    expect(toggleOption(chosen, {name: 'free'}, 'yes')).toEqual(EMPTY_SELECTION);
   });
 
   it('takes no fifth service', () => {
     const full = select({pick: ['alpha', 'beta', 'gamma', 'delta']});
     expect(togglePick(full, 'epsilon').pick).toEqual(full.pick);
     expect(togglePick(full, 'beta').pick).toEqual(['alpha', 'gamma', 'delta']);
+  });
+
+  it('keeps of a category what other categories have as well', () => {
+    const search =
+      '?category=keeping&pick=alpha&free=yes&versioning=yes&storage-price=..1' +
+      '&sort=storage-price&columns=all&fold=price&field=versioning&q=x&storedGb=1';
+    for (const offer of [LOADED, PENDING]) {
+      const selection = chooseCategory(parseSelection(search, offer), 'running');
+      expect(serializeSelection(selection, OFFER)).toBe(
+        '?category=running&pick=alpha&free=yes&q=x&storedGb=1',
+      );
+    }
+    const general = parseSelection('?category=keeping&sort=-free', LOADED);
+    expect(chooseCategory(general, null).sort).toEqual({by: 'free', isDescending: true});
+  });
+
+  it('forgets a range without bounds, but not which currency they will be in', () => {
+    const attribute = LOADED.columns!.attributes.find(({key}) => key === 'storage-price')!;
+    const from = changeRange(EMPTY_SELECTION, attribute, {min: '1'});
+    expect(from.ranges).toEqual({'storage-price': {min: '1', max: '', measure: 'usd-gb-month'}});
+    expect(changeRange(from, attribute, {min: ''})).toEqual(EMPTY_SELECTION);
+    const inYen = changeRange(EMPTY_SELECTION, attribute, {measure: 'jpy-gb-month'});
+    expect(serializeSelection({...inYen, category: 'keeping'}, LOADED)).toBe(
+      '?category=keeping&storage-price=..,jpy-gb-month',
+    );
+  });
+
+  it('sorts a column with the better end first, then the other way round', () => {
+    const size = {name: 'largest-object', better: 'higher'} as const;
+    const once = toggleSort(EMPTY_SELECTION, size);
+    expect(once.sort).toEqual({by: 'largest-object', isDescending: true});
+    expect(toggleSort(once, size).sort).toEqual({by: 'largest-object', isDescending: false});
+    expect(toggleSort(EMPTY_SELECTION, {name: 'free', better: null}).sort).toEqual({
+      by: 'free',
+      isDescending: false,
+    });
+  });
+
+  it('folds groups of columns and unfolds them', () => {
+    const folded = toggleGroup(toggleGroup(EMPTY_SELECTION, 'price'), 'features');
+    expect(folded.folded).toEqual(['features', 'price']);
+    expect(toggleGroup(folded, 'price').folded).toEqual(['features']);
   });
 });

@@ -1,14 +1,16 @@
 /** Services and selections that the tests of the comparison share. */
-import {buildComparedService, type ComparedService} from '@site/src/catalogue';
+import fc from 'fast-check';
+import {
+  buildComparedCategory,
+  buildComparedService,
+  type ComparedService,
+} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {type Facet, FACET_NAMES, listOptions, SORTS} from '@site/src/compare/filters';
+import {GENERAL_NAMES, groupsOf} from '@site/src/compare/columns';
+import {facetsOf, listOptions, NAMES, type Offer, rangesOf} from '@site/src/compare/filters';
+import {EMPTY_SELECTION, type Selection} from '@site/src/compare/selection';
 import {
-  EMPTY_SELECTION,
-  type Selection,
-  toggleOption,
-  togglePick,
-} from '@site/src/compare/selection';
-import {
+  attributes,
   catalogue,
   claim,
   type Draft,
@@ -38,9 +40,22 @@ export const SUNSET = lifecycle({
   note: {en: 'It ends.', ja: '終了します。'},
 });
 
-export const SERVICES = [
-  compared('alpha', {tags: ['storage'], firstReleased: claim('2006-03-14')}),
-  compared('beta', {
+const price = (amount: number, currency = 'USD', per = 'GB-month') =>
+  claim({amount, currency, per});
+
+/** One of each: two currencies, two units, nothing, no limit, and what is not known. */
+export const DRAFTS: readonly Draft[] = [
+  {
+    slug: 'alpha',
+    tags: ['storage'],
+    firstReleased: claim('2006-03-14'),
+    attributes: attributes({
+      'storage-price': price(20, 'USD', 'TB-month'),
+      'largest-object': claim({amount: 5, unit: 'TiB'}),
+    }),
+  },
+  {
+    slug: 'beta',
     tags: ['storage', 'web'],
     company: null,
     vendor: {en: 'Beta Ltd', ja: 'ベータ'},
@@ -48,16 +63,73 @@ export const SERVICES = [
     freeTier: 'unknown',
     license: license({value: 'MIT', class: 'open-source'}),
     firstReleased: claim('2020'),
-  }),
-  compared('gamma', {
+    attributes: attributes({
+      'storage-price': price(3, 'JPY'),
+      'largest-object': claim({amount: 50, unit: 'GiB'}),
+      versioning: 'unknown',
+      compliance: claim(['soc-2', 'secret']),
+    }),
+  },
+  {
+    slug: 'gamma',
     tags: ['ai'],
     freeTier: claim('no'),
     lifecycle: SUNSET,
     firstReleased: 'unknown',
-  }),
-  compared('delta', {tags: ['web'], freeTier: claim('yes'), firstReleased: claim('2020-05')}),
-  compared('epsilon', {tags: ['web', 'ai'], freeTier: claim('yes'), firstReleased: 'unknown'}),
+    attributes: attributes({
+      'storage-price': 'unknown',
+      'largest-object': claim('unlimited'),
+      versioning: claim('no'),
+      compliance: 'unknown',
+    }),
+  },
+  {
+    slug: 'delta',
+    tags: ['web'],
+    freeTier: claim('yes'),
+    firstReleased: claim('2020-05'),
+    attributes: attributes({
+      'storage-price': price(0),
+      'largest-object': 'unknown',
+      versioning: claim('partial', {note: {en: 'For a year', ja: '1年間'}}),
+      compliance: 'not-applicable',
+    }),
+  },
+  {
+    slug: 'epsilon',
+    tags: ['web', 'ai'],
+    freeTier: claim('yes'),
+    firstReleased: 'unknown',
+    attributes: attributes({
+      'storage-price': price(0.005),
+      'largest-object': 'not-applicable',
+      compliance: claim(['secret']),
+    }),
+  },
 ];
+
+/** What the page loads of the category of all of them. */
+export const CATEGORY = buildComparedCategory(
+  catalogue({services: DRAFTS.map((draft) => parseService(draft))}),
+  'keeping',
+  'en',
+);
+
+export const SERVICES = DRAFTS.map((draft) => compared(draft.slug as string, draft));
+
+/** What the list is made of where no category is chosen. */
+export const OFFER: Offer = {
+  services: SERVICES,
+  categories: ['keeping', 'running'],
+  columns: undefined,
+};
+
+/** The same with the values of a category. */
+export const LOADED: Offer = {
+  ...OFFER,
+  services: SERVICES.map((service) => ({...service, attributes: CATEGORY.values[service.slug]!})),
+  columns: CATEGORY.columns,
+};
 
 export const slugs = (services: readonly ComparedService[]): string[] =>
   services.map(({slug}) => slug);
@@ -65,36 +137,82 @@ export const select = (overrides: Partial<Selection> = {}): Selection => ({
   ...EMPTY_SELECTION,
   ...overrides,
 });
-export const optionsOf = (facet: Facet, selection = select(), locale: Locale = 'en') =>
+export const facetNamed = (name: string, offer: Offer = OFFER) =>
+  facetsOf(offer).find((facet) => facet.name === name)!;
+export const optionsOf = (name: string, selection = select(), offer: Offer = OFFER) =>
   Object.fromEntries(
-    listOptions(facet, SERVICES, selection, locale).map(({value, count}) => [value, count]),
+    listOptions(facetNamed(name, offer), offer, selection, 'en').map(({value, count}) => [
+      value,
+      count,
+    ]),
   );
 
-/** Numbers from 0 to 1 that are the same in each run. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
+/** A map with a value for some of the keys. */
+const some = <Value>(
+  keys: readonly string[],
+  valueOf: (key: string) => fc.Arbitrary<Value>,
+): fc.Arbitrary<Readonly<Record<string, Value>>> =>
+  fc
+    .subarray([...keys])
+    .chain((chosen) =>
+      fc
+        .tuple(...chosen.map((key) => valueOf(key).map((value) => [key, value] as const)))
+        .map((entries) => Object.fromEntries(entries)),
+    );
 
-/** Anything that a reader can choose. */
-export function anySelection(random: () => number): Selection {
-  const some = (values: readonly string[], rate: number) => values.filter(() => random() < rate);
-  const one = <Value>(values: readonly Value[]): Value =>
-    values[Math.floor(random() * values.length)]!;
-  let selection = select({
-    sort: one(SORTS),
-    query: some([...'a b,&=%+#日本🗾"<é'], 0.4).join(''),
-  });
-  for (const facet of FACET_NAMES) {
-    for (const value of some(Object.keys(optionsOf(facet)), 0.3).reverse()) {
-      selection = toggleOption(selection, facet, value);
-    }
-  }
-  for (const slug of some(slugs(SERVICES), 0.5).reverse()) {
-    selection = togglePick(selection, slug);
-  }
-  return {...selection, isSideBySide: selection.pick.length >= 2 && random() < 0.5};
-}
+const bound = fc.oneof(
+  fc.constant(''),
+  fc.constantFrom('0', '0.', '0.005', '3', '20', '1000.5', '5497'),
+);
+
+/** Anything that a reader can choose, in a list with the values of a category or without. */
+export const anySelection = (offer: Offer): fc.Arbitrary<Selection> => {
+  const names = [...GENERAL_NAMES, ...(offer.columns?.attributes ?? []).map(({key}) => key)];
+  return fc
+    .record({
+      category: fc.constant(offer.columns ? 'keeping' : null),
+      pick: fc.shuffledSubarray(slugs(offer.services), {maxLength: 4}),
+      wantsSides: fc.boolean(),
+      showsAlike: fc.boolean(),
+      facets: some(
+        facetsOf(offer).map(({name}) => name),
+        (name) =>
+          fc
+            .subarray(Object.keys(optionsOf(name, select(), offer)), {minLength: 1})
+            .map((values) => values.sort()),
+      ),
+      ranges: some(
+        rangesOf(offer).map(({key}) => key),
+        (key) => {
+          const {measures} = rangesOf(offer).find((range) => range.key === key)!;
+          return fc
+            .record({
+              min: bound,
+              max: bound,
+              measure: fc.constantFrom(...measures!.map(({name}) => name)),
+            })
+            .filter(({min, max, measure}) => min + max !== '' || measure !== measures![0]!.name);
+        },
+      ),
+      sort: fc.record({by: fc.constantFrom(...NAMES, ...names), isDescending: fc.boolean()}),
+      hasAllColumns: fc.boolean(),
+      folded: fc
+        .subarray(Object.keys(groupsOf(offer.columns, 'en')))
+        .map((groups) => groups.sort()),
+      field: fc.option(fc.constantFrom(...names)),
+      query: fc.oneof(
+        fc.string({unit: fc.constantFrom(...'a b,&=%+#日本🗾"<é'), maxLength: 20}),
+        fc.string({unit: 'grapheme', maxLength: 20}),
+      ),
+      others: fc.subarray([
+        ['storedGb', '1000'],
+        ['rate', '150.5'],
+        ['users', 'a,b'],
+      ] as const),
+    })
+    .map(({wantsSides, ...selection}) => ({
+      ...selection,
+      folded: selection.hasAllColumns ? selection.folded : [],
+      isSideBySide: wantsSides && selection.pick.length >= 2,
+    }));
+};

@@ -1,27 +1,73 @@
 import {describe, expect, it} from 'vitest';
-import type {ComparedService} from '@site/src/catalogue';
-import {sideBySide} from '@site/src/compare/sideBySide';
-import {claim, SOURCE} from '../catalogue/factories';
+import {buildComparedCategory, type ComparedService} from '@site/src/catalogue';
+import {
+  answerOf,
+  commonCategory,
+  rowsOf,
+  type Sides,
+  sideBySide,
+} from '@site/src/compare/sideBySide';
+import {
+  attributes,
+  catalogue,
+  claim,
+  type Draft,
+  parseService,
+  SOURCE,
+} from '../catalogue/factories';
 import {compared, SERVICES} from './services';
 
-describe('sideBySide', () => {
-  const rows = sideBySide([SERVICES[1]!, SERVICES[2]!], 'en');
+/** Services of the category `keeping` with the values of its attributes. */
+function sidesOf(...drafts: readonly Draft[]): Sides {
+  const slugs = ['one', 'two', 'three', 'four'];
+  const services = drafts.map((draft, index) =>
+    parseService({slug: slugs[index], attributes: attributes(draft)}),
+  );
+  const {columns, values} = buildComparedCategory(catalogue({services}), 'keeping', 'en');
+  return {
+    columns,
+    services: services.map(({slug}) => ({...compared(slug), attributes: values[slug]!})),
+  };
+}
 
-  it('puts what differs first', () => {
-    const differs = rows.map((row) => row.differs);
-    expect(differs.indexOf(false)).toBe(differs.filter(Boolean).length);
-    expect(rows.filter((row) => row.differs).map(({field}) => field)).toEqual([
+const price = (amount: number, currency = 'USD', per = 'GB-month') =>
+  claim({amount, currency, per});
+
+/** Which of the values of an attribute are marked. */
+const bestOf = (key: string, values: readonly unknown[]) =>
+  rowsOf(sideBySide(sidesOf(...values.map((value) => ({[key]: value}))), 'en'))
+    .find(({field}) => field === `attributes.${key}`)!
+    .cells.map(({best}) => best);
+
+describe('sideBySide', () => {
+  const comparison = sideBySide({services: [SERVICES[1]!, SERVICES[2]!]}, 'en');
+  const fieldsOf = (rows: readonly {readonly field: string}[]) => rows.map(({field}) => field);
+
+  it('tells what differs, what is alike, and what nobody knows', () => {
+    expect(comparison.differing.flatMap(({rows}) => fieldsOf(rows))).toEqual([
       'lifecycle',
-      'license',
       'freeTier',
+      'license',
       'firstReleased',
     ]);
+    expect(fieldsOf(comparison.alike)).toEqual([
+      'pricingModel',
+      'selfHosting',
+      'api',
+      'japan.region',
+      'japan.support',
+    ]);
+    expect(fieldsOf(comparison.unknown)).toEqual([
+      'japan.billingInYen',
+      'japan.userInterface',
+      'japan.documentation',
+    ]);
+    expect(rowsOf(comparison)).toHaveLength(12);
   });
 
-  it('tells unknown from no, and takes two unknowns for the same', () => {
-    const free = rows.find(({field}) => field === 'freeTier');
+  it('tells unknown from no', () => {
+    const free = rowsOf(comparison).find(({field}) => field === 'freeTier');
     expect(free?.cells.map(({value}) => value)).toEqual(['Unknown', 'No']);
-    expect(rows.find(({field}) => field === 'japan.billingInYen')).toMatchObject({differs: false});
   });
 
   it('compares the conditions of "with conditions"', () => {
@@ -29,14 +75,14 @@ describe('sideBySide', () => {
       freeTier: claim('partial', {note: {en: 'For a month', ja: '1か月'}}),
     });
     const same = compared('same');
-    const differs = (services: ComparedService[]) =>
-      sideBySide(services, 'en').find(({field}) => field === 'freeTier')?.differs;
-    expect(differs([SERVICES[0]!, other])).toBe(true);
-    expect(differs([SERVICES[0]!, same])).toBe(false);
+    const isAlike = (services: ComparedService[]) =>
+      fieldsOf(sideBySide({services}, 'en').alike).includes('freeTier');
+    expect(isAlike([SERVICES[0]!, other])).toBe(false);
+    expect(isAlike([SERVICES[0]!, same])).toBe(true);
   });
 
   it('has source and date in each cell that is known', () => {
-    for (const {cells} of rows) {
+    for (const {cells} of rowsOf(comparison)) {
       for (const {value, source, checked} of cells) {
         expect({source, checked}).toEqual(
           value === 'Unknown' || value === 'Not applicable'
@@ -47,7 +93,82 @@ describe('sideBySide', () => {
     }
   });
 
-  it('has nothing to say about no services', () => {
-    expect(sideBySide([], 'en')).toEqual([]);
+  it('has the attributes of a common category in their groups, after what decides first', () => {
+    const {differing} = sideBySide(
+      sidesOf(
+        {'storage-price': price(1), versioning: claim('yes')},
+        {'storage-price': price(2), versioning: claim('no')},
+      ),
+      'en',
+    );
+    expect(differing.map(({label, rows}) => [label, ...fieldsOf(rows)])).toEqual([
+      ['Prices', 'attributes.storage-price'],
+      ['Features', 'attributes.versioning'],
+    ]);
   });
+
+  it('has nothing to say about no services', () => {
+    expect(sideBySide({services: []}, 'en')).toEqual({
+      rows: [],
+      differing: [],
+      alike: [],
+      unknown: [],
+    });
+  });
+});
+
+describe('the best of several numbers', () => {
+  it('is the lowest or the highest, as the attribute says', () => {
+    expect(bestOf('storage-price', [price(0.02), price(0.01), price(0.03)])).toEqual([
+      null,
+      'lower',
+      null,
+    ]);
+    const size = (amount: number, unit: string) => claim({amount, unit});
+    expect(bestOf('largest-object', [size(5, 'TiB'), size(6000, 'GiB')])).toEqual([null, 'higher']);
+  });
+
+  it('may be that of several services, but not of all', () => {
+    expect(bestOf('storage-price', [price(1), price(1), price(2)])).toEqual([
+      'lower',
+      'lower',
+      null,
+    ]);
+    expect(bestOf('storage-price', [price(1), price(1)])).toEqual([null, null]);
+  });
+
+  it('is the same in all units', () => {
+    expect(bestOf('storage-price', [price(0.02), price(20, 'USD', 'TB-month')])).toEqual([
+      null,
+      null,
+    ]);
+    expect(bestOf('storage-price', [price(0.02), price(19, 'USD', 'TB-month')])).toEqual([
+      null,
+      'lower',
+    ]);
+  });
+
+  it.each([
+    ['one is unknown', [price(1), price(2), 'unknown']],
+    ['currencies differ', [price(1), price(2, 'JPY')]],
+  ])('is nobody’s when %s', (_, values) => {
+    expect(bestOf('storage-price', values)).toEqual(values.map(() => null));
+  });
+
+  it('is free of charge, in whatever currency', () => {
+    expect(bestOf('storage-price', [price(0), price(2, 'JPY')])).toEqual(['lower', null]);
+  });
+});
+
+it('services have a category in common, or none', () => {
+  expect(commonCategory([{category: 'a'}, {category: 'a'}])).toBe('a');
+  expect(commonCategory([{category: 'a'}, {category: 'b'}])).toBeUndefined();
+  expect(commonCategory([])).toBeUndefined();
+});
+
+it('a value is an answer, or something else', () => {
+  expect(answerOf('With conditions', 'en')).toBe('partial');
+  expect(answerOf('不可', 'ja')).toBe('no');
+  expect(answerOf('Unknown', 'en')).toBe('unknown');
+  expect(answerOf('MIT', 'en')).toBeNull();
 });

@@ -74,7 +74,7 @@ describe('without a usage', () => {
     expect(texts[0]).toEqual(['Service', 'Few', 'Many']);
     expect(texts.slice(1)).toEqual([
       ['Service alpha', '7.00 USD Standard', '25.00 USD Standard'],
-      ['Service beta', '500 JPY Standard', 'price beyond 100 GB kept unknown'],
+      ['Service beta', '500 JPY Standard (One bucket)', 'price beyond 100 GB kept unknown'],
       ['Service gamma', 'No price in this catalogue', 'No price in this catalogue'],
     ]);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('a usage in the address', () => {
       expect.stringMatching(/^https:/),
     );
     expect(beta).toHaveTextContent('100 GB kept: free of charge');
-    expect(screen.getByText('One bucket')).toBeInTheDocument();
+    expect(screen.getByText('Standard (One bucket)')).toBeInTheDocument();
   });
 
   it('is never converted without a rate', () => {
@@ -130,7 +130,7 @@ describe('a usage in the address', () => {
   it('is converted at the rate of the reader, and compared', () => {
     draw('?storedGb=100&rate=100');
     expect(results().slice(0, 2)).toEqual([
-      'Service beta 500 JPY Standardabout 5.00 USD at your rateOne bucket',
+      'Service beta 500 JPY Standard (One bucket)about 5.00 USD at your rate',
       'Service alpha 7.00 USD Standardabout 700 JPY at your rate',
     ]);
     const bars = [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"] > div')];

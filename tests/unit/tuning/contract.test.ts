@@ -3,7 +3,15 @@
  * that are installed. A failure here after an upgrade names what would break, mostly without a
  * word from the build; src/plugins/tuning/README.md has the whole list.
  */
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -502,8 +510,40 @@ describe('the blog plugin, which makes the pages of services and companies', () 
     const {id, metadata} = post;
     const {date, permalink, title} = metadata;
     expect(buildArchive(await routeOf('archive')).props, where).toEqual({
-      archive: {blogPosts: [{id, metadata: {date, permalink, title}}]},
+      archive: {
+        blogPosts: [{id, metadata: {date, permalink, title, frontMatter: {badges: undefined}}}],
+      },
     });
+  });
+
+  it('reads its list of tags from where the option says, and takes no keys but its own', async () => {
+    const {getTagsFile} = installed<{
+      getTagsFile: (params: object) => Promise<Readonly<Record<string, object>>>;
+    }>('utils-validation/lib/tagsFile.js');
+    const folder = mkdtempSync(path.join(tmpdir(), 'devshelf-'));
+    onTestFinished(() => {
+      rmSync(folder, {recursive: true});
+    });
+    mkdirSync(path.join(folder, 'services'));
+    const read = (list: string) => {
+      writeFileSync(path.join(folder, 'list.yml'), list);
+      return getTagsFile({
+        tags: '../list.yml',
+        contentPaths: {
+          contentPath: path.join(folder, 'services'),
+          contentPathLocalized: path.join(folder, 'services'),
+        },
+      });
+    };
+    const tags = 'oss:\n  label: OSS\n  permalink: /oss\n  description: Open source\n';
+    expect(
+      await read(tags),
+      'the build fails: writeTagList in src/plugins/catalogue/services.ts',
+    ).toEqual({oss: {label: 'OSS', permalink: '/oss', description: 'Open source'}});
+    await expect(
+      read(`${tags}  group: other\n`),
+      'writeTagList in src/plugins/catalogue/services.ts is needed no more',
+    ).rejects.toThrow('group');
   });
 
   it('lets its data be imported by the alias, and posts up to their truncate marks', () => {

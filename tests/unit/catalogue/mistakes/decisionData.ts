@@ -69,6 +69,12 @@ const VIA = 'https://example.org/survey';
 const defined = (passage: string, replacement: string) =>
   edited(CATEGORIES_FILE, passage, replacement);
 
+const PAGE = '    page: /docs/categories/keeping\n';
+
+/** The definitions with columns of the first category. */
+const columns = (...keys: readonly string[]) =>
+  defined(PAGE, `${PAGE}    columns:\n${keys.map((key) => `      - ${key}\n`).join('')}`);
+
 const CATEGORY: readonly Mistake[] = [
   [
     'a record without category',
@@ -890,6 +896,26 @@ const DEFINITIONS: readonly Mistake[] = [
     'a page of another site',
     defined('page: /docs/categories/running', 'page: https://example.com/docs'),
     'services/categories.yml:11:11 categories.running.page is "https://example.com/docs"; it must be the path of a documentation page, such as "/docs/categories/storage"',
+  ],
+  [
+    'a column that there is not',
+    columns('storage-prise'),
+    'services/categories.yml:8:9 categories.keeping.columns[0] is "storage-prise"; it must be an attribute of "keeping"; did you mean "storage-price"?',
+  ],
+  [
+    'a column of another category',
+    columns('run-time'),
+    'services/categories.yml:8:9 categories.keeping.columns[0] is "run-time"; it must be an attribute of "keeping"; allowed: storage-price, largest-object, versioning, compliance, data-location, latest-release',
+  ],
+  [
+    'a column twice',
+    columns('versioning', 'versioning'),
+    'services/categories.yml:9:9 categories.keeping.columns[1] "versioning" stands here a second time; each must be unique',
+  ],
+  [
+    'columns that are no list',
+    defined(PAGE, `${PAGE}    columns: versioning\n`),
+    'services/categories.yml:7:14 categories.keeping.columns is "versioning"; it must be a list, such as [one, two]',
   ],
   [
     'a definition without words',

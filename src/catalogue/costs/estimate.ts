@@ -2,7 +2,7 @@
  * What a service would cost: plans as records have them, and a usage, become a sum per month with
  * the lines it is made of, or the reasons why there is none. Pure, and free of all dependencies.
  */
-import type {Localized} from './vocabulary';
+import type {Localized} from '../vocabulary';
 
 /** What plans charge for, per month; the same words as in the address of a page. */
 export const QUANTITIES = [

@@ -1,6 +1,6 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {createQueryStore} from '@site/src/browser/queryStore';
+import {createQueryStore} from './queryStore';
 
 type Change = (search: string) => string;
 

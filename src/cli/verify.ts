@@ -1,0 +1,8 @@
+import {VERIFICATION} from './check/parts';
+import {runChecks} from './check/run';
+import {define} from './command';
+
+export const command = define(
+  `Builds the site and runs all checks that need no browser, side by side: ${VERIFICATION.map(({script}) => script).join(', ')}.`,
+  'verify',
+).action(() => runChecks(VERIFICATION));

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {type CategoryCosts, onlyOf} from '@site/src/catalogue/costs';
+import {useLocale} from '@site/src/languages/useLocale';
+import {Estimate} from '../../components/Estimate';
+import styles from './sides.module.css';
+import {TEXTS} from './sidesTexts';
+import {type Loaders, useLoaded} from './useLoaded';
+
+export type CostLoaders = Loaders<CategoryCosts>;
+
+type Props = {
+  /** `undefined` for services with no category in common. */
+  readonly category: string | undefined;
+  readonly slugs: readonly string[];
+  /** Those of the categories that have plans. */
+  readonly loaders: CostLoaders;
+};
+
+/** What these services of a category would cost; nothing where no price is known. */
+export function EstimateSlot({category, slugs, loaders}: Props): ReactNode {
+  const locale = useLocale();
+  const isPriced = category !== undefined && category in loaders;
+  const costs = useLoaded(loaders, isPriced ? [category] : []);
+  if (!isPriced || costs.state === 'failed') {
+    return null;
+  }
+  const loaded = costs.data[category];
+  const own = loaded && onlyOf(loaded, slugs);
+  if (own?.services.every(({plans}) => plans.length === 0)) {
+    return null;
+  }
+  return (
+    <section className={styles.estimate}>
+      <Heading as="h3">{TEXTS.estimate[locale]}</Heading>
+      {own && <Estimate costs={own} hasExampleTable={false} />}
+    </section>
+  );
+}

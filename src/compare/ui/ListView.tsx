@@ -1,0 +1,109 @@
+import type {ReactNode, RefObject} from 'react';
+import Heading from '@theme/Heading';
+import type {ComparedService} from '@site/src/catalogue/browser';
+import {useLocale} from '@site/src/languages/useLocale';
+import {chooseColumns, columnsOf} from '../columns';
+import {filterServices, sortServices} from '../filters';
+import {CategoryPicker} from './CategoryPicker';
+import {Controls, Empty} from './Controls';
+import type {ControlProps} from './controls';
+import {type CostLoaders, EstimateSlot} from './EstimateSlot';
+import {Legend, ServiceList} from './ServiceList';
+import styles from './styles.module.css';
+import {fill, TEXTS} from './texts';
+import {Tray} from './Tray';
+
+type Props = ControlProps & {
+  /** Labels of the categories by key. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly costs: CostLoaders;
+  readonly picked: readonly ComparedService[];
+  readonly hasFailed: boolean;
+  /** Takes the focus when a reader comes back from the services side by side. */
+  readonly heading: RefObject<HTMLDivElement | null>;
+  readonly onCompare: () => void;
+};
+
+/** The services that match the filters, in a table. */
+export function ListView({
+  labels,
+  costs,
+  picked,
+  hasFailed,
+  heading,
+  onCompare,
+  ...controls
+}: Props): ReactNode {
+  const locale = useLocale();
+  const {offer, selection, update} = controls;
+  const services = sortServices(filterServices(offer, selection), selection.sort, offer, locale);
+  const columns = chooseColumns(offer.columns, services, selection, locale);
+  return (
+    <>
+      <p>{TEXTS.lead[locale]}</p>
+      <noscript>
+        <p>{TEXTS.noScript[locale]}</p>
+      </noscript>
+      <CategoryPicker {...controls} labels={labels} />
+      {hasFailed && <p role="alert">{TEXTS.failed[locale]}</p>}
+      <section aria-label={TEXTS.list[locale]}>
+        <div ref={heading} tabIndex={-1} className={styles.hidden}>
+          <Heading as="h2">{TEXTS.list[locale]}</Heading>
+        </div>
+        <Controls {...controls} shown={services.length} columns={columns.shown} />
+        <EstimateSlot
+          category={selection.category ?? undefined}
+          slugs={services.map(({slug}) => slug)}
+          loaders={costs}
+        />
+        {services.length === 0 ? (
+          <Empty {...controls} />
+        ) : (
+          <>
+            <ServiceList {...controls} services={services} columns={columns.shown} />
+            <Legend locale={locale} />
+            <LeftOut {...controls} heads={columns.leftOut.map(({head}) => head)} />
+          </>
+        )}
+        <Tray picked={picked} update={update} onCompare={onCompare} />
+      </section>
+    </>
+  );
+}
+
+/** The columns that are not shown, and the way to them. */
+function LeftOut({
+  heads,
+  offer,
+  selection,
+  isInert,
+  update,
+}: ControlProps & {readonly heads: readonly string[]}): ReactNode {
+  const locale = useLocale();
+  const {hasAllColumns, category} = selection;
+  const fields = new Intl.ListFormat(locale, {type: 'unit'}).format(heads);
+  const text = hasAllColumns
+    ? TEXTS.showLess[locale]
+    : category === null
+      ? TEXTS.showThem[locale]
+      : fill(TEXTS.showAll[locale], {count: columnsOf(offer.columns, locale).length});
+  return heads.length === 0 && category === null && !hasAllColumns ? null : (
+    <p className={styles.legend}>
+      {heads.length > 0 && <span>{fill(TEXTS.leftOut[locale], {fields})}</span>}
+      <button
+        type="button"
+        className={styles.plain}
+        disabled={isInert}
+        onClick={() => {
+          update.push((current) => ({
+            ...current,
+            hasAllColumns: !hasAllColumns,
+            folded: [],
+          }));
+        }}
+      >
+        {text}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import styles from './sides.module.css';
+
+/** A button that opens a list of actions; Escape, a choice, and whatever is outside close it. */
+export function Menu({
+  label,
+  name,
+  children,
+}: {
+  readonly label: string;
+  /** What the list is called, where the label does not say it. */
+  readonly name?: string;
+  /** Items of a list, with a button each. */
+  readonly children: ReactNode;
+}): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const menu = details.current!;
+    const close = ({target}: Event) => {
+      if (!menu.contains(target as Node)) {
+        menu.open = false;
+      }
+    };
+    const leave = ({key}: KeyboardEvent) => {
+      if (key === 'Escape' && menu.open) {
+        menu.open = false;
+        menu.querySelector('summary')!.focus();
+      }
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    document.addEventListener('keydown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+      document.removeEventListener('keydown', leave);
+    };
+  }, []);
+  return (
+    <details ref={details} className={styles.menu}>
+      <summary className="button button--sm button--secondary">{label}</summary>
+      <ul className={styles.items} aria-label={name ?? label}>
+        {children}
+      </ul>
+    </details>
+  );
+}
+
+/** An action of a menu, which closes the menu and gives the focus back to its button. */
+export const MenuItem = ({
+  onChoose,
+  children,
+}: {
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <li>
+    <button
+      type="button"
+      className={styles.item}
+      onClick={({currentTarget}) => {
+        const menu = currentTarget.closest('details')!;
+        menu.querySelector('summary')!.focus();
+        menu.open = false;
+        onChoose();
+      }}
+    >
+      {children}
+    </button>
+  </li>
+);

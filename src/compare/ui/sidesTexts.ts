@@ -1,0 +1,34 @@
+import type {Localized} from '@site/src/catalogue/vocabulary';
+
+/**
+ * The words of the services side by side. As messages of `i18n/ja/code.json` they would be part
+ * of every page.
+ */
+export const TEXTS = {
+  back: {en: 'All services', ja: 'すべてのサービス'},
+  add: {en: 'Add', ja: '追加'},
+  addGroup: {en: 'Services to add', ja: '追加できるサービス'},
+  remove: {en: 'Remove {name} from the comparison', ja: '{name}を比較から外す'},
+  copy: {en: 'Copy', ja: 'コピー'},
+  copied: {en: 'Copied: {title}', ja: '{title}をコピーしました'},
+  record: {en: 'Decision record', ja: '意思決定記録'},
+  recordTitle: {en: 'Decision record (ADR)', ja: '意思決定記録（ADR）'},
+  failed: {
+    en: 'Not all values could be loaded. Check your connection and reload the page.',
+    ja: '一部の値を読み込めませんでした。通信環境を確認して、ページを再読み込みしてください。',
+  },
+  estimate: {en: 'What it would cost', ja: '料金の見積もり'},
+  table: {en: '{names} side by side', ja: '{names}の比較'},
+  field: {en: 'Field', ja: '比較項目'},
+  differencesOnly: {en: 'Differences only', ja: '異なる項目のみ'},
+  goodFor: {en: 'Good for', ja: '向いている用途'},
+  watchOut: {en: 'Watch out for', ja: '注意点'},
+  lower: {en: 'lowest', ja: '最小'},
+  higher: {en: 'highest', ja: '最大'},
+  alike: {en: 'The same for all ({count})', ja: 'すべて同じ（{count}項目）'},
+  noDifference: {
+    en: 'No difference in the fields compared.',
+    ja: '比較した項目に違いはありません。',
+  },
+  unknown: {en: 'Not known for any: {fields}.', ja: 'すべて不明：{fields}。'},
+} as const satisfies Readonly<Record<string, Localized>>;

@@ -1,0 +1,33 @@
+import type {ComparedCategory, ComparedService, SayingsBySlug} from '@site/src/catalogue/browser';
+import {commonCategory, type Sides} from '../sideBySide';
+import {type Loaders, useLoaded} from './useLoaded';
+
+export type SideLoaders = {
+  /** The values of the services of a category. */
+  readonly attributes: Loaders<ComparedCategory>;
+  /** What they suit, and what to look out for. */
+  readonly sayings: Loaders<SayingsBySlug>;
+};
+
+/** The services with all that stands side by side, as soon as it is there. */
+export function useSides(
+  services: readonly ComparedService[],
+  loaders: SideLoaders,
+): {readonly sides: Sides; readonly state: 'loading' | 'loaded' | 'failed'} {
+  const category = commonCategory(services);
+  const attributes = useLoaded(loaders.attributes, category === undefined ? [] : [category]);
+  const sayings = useLoaded(loaders.sayings, [...new Set(services.map((one) => one.category))]);
+  const values = category === undefined ? undefined : attributes.data[category];
+  const states = [attributes.state, sayings.state];
+  return {
+    sides: {
+      services: services.map((service) => ({
+        ...service,
+        attributes: values?.values[service.slug] ?? [],
+        sayings: sayings.data[service.category]?.[service.slug],
+      })),
+      columns: values?.columns,
+    },
+    state: states.includes('failed') ? 'failed' : states.includes('loading') ? 'loading' : 'loaded',
+  };
+}

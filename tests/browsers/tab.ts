@@ -1,0 +1,132 @@
+/** A tab of any browser, as journeys see it: what a reader finds by role and name, and does. */
+import {expect} from 'vitest';
+
+/** What differs from driver to driver. */
+export type Driver = {
+  readonly goto: (url: string) => Promise<void>;
+  readonly evaluate: <Argument, Result>(
+    read: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ) => Promise<Result>;
+  readonly click: (selector: string) => Promise<void>;
+  readonly press: (key: string) => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
+  readonly resize: (width: number, height: number) => Promise<void>;
+  readonly reload: () => Promise<void>;
+  readonly goBack: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Elements that have a role by themselves. */
+const ROLES = {
+  alert: '[role="alert"]',
+  button: 'button, summary, [role="button"]',
+  combobox: '[role="combobox"], select',
+  dialog: 'dialog[open], [role="dialog"]',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  option: '[role="option"]',
+  status: '[role="status"]',
+} as const;
+type Role = keyof typeof ROLES;
+
+export type Tab = ReturnType<typeof tabOf>;
+
+const PATIENCE = {timeout: 15_000, interval: 100};
+
+/** @param origin of the host, without a slash at its end */
+export function tabOf(driver: Driver, origin: string) {
+  let found = 0;
+
+  /** Marks the first visible element of a role whose name has the text, and returns its selector. */
+  const look = (role: Role, text: string, isExact: boolean): Promise<string | undefined> => {
+    found += 1;
+    return driver.evaluate(
+      ({candidates, wanted, exact, mark}) => {
+        const nameOf = (element: Element): string => {
+          const labelledBy = element.getAttribute('aria-labelledby');
+          const labels = (element as HTMLSelectElement).labels as NodeList | undefined;
+          return (
+            element.getAttribute('aria-label') ??
+            (labelledBy ? document.getElementById(labelledBy)?.textContent : undefined) ??
+            labels?.[0]?.textContent ??
+            element.textContent
+          ).trim();
+        };
+        const element = [...document.querySelectorAll(candidates)].find((candidate) => {
+          const {width, height} = candidate.getBoundingClientRect();
+          const name = nameOf(candidate);
+          return (
+            width > 0 &&
+            height > 0 &&
+            candidate.checkVisibility({visibilityProperty: true}) &&
+            candidate.closest('[inert]') === null &&
+            (exact ? name === wanted : name.includes(wanted))
+          );
+        });
+        element?.setAttribute('data-journey', mark);
+        return element ? `[data-journey="${mark}"]` : undefined;
+      },
+      {candidates: ROLES[role], wanted: text, exact: isExact, mark: String(found)},
+    );
+  };
+
+  /** Waits for an element of a role that a reader can see. */
+  async function find(role: Role, text: string, {isExact = true} = {}): Promise<string> {
+    let selector: string | undefined;
+    await expect
+      .poll(async () => (selector = await look(role, text, isExact)), {
+        ...PATIENCE,
+        message: `${role} "${text}"`,
+      })
+      .toBeDefined();
+    return selector!;
+  }
+
+  return {
+    ...driver,
+    find,
+    /** Opens a page and waits until it reacts to the reader. */
+    async open(path: string): Promise<void> {
+      await driver.goto(origin + path);
+      await expect
+        .poll(() => driver.evaluate(() => document.documentElement.dataset.hasHydrated, null), {
+          ...PATIENCE,
+          message: `reaction of ${path}`,
+        })
+        .toBe('true');
+    },
+    async choose(role: Role, text: string, options?: {readonly isExact: boolean}): Promise<void> {
+      await driver.click(await find(role, text, options));
+    },
+    async expectGone(role: Role, text: string): Promise<void> {
+      await expect
+        .poll(() => look(role, text, true), {...PATIENCE, message: `${role} "${text}"`})
+        .toBeUndefined();
+    },
+    /** Waits until the tab is at this path, query and hash, whether or not a slash ends the path. */
+    async expectAddress(address: string): Promise<void> {
+      await expect
+        .poll(
+          () =>
+            driver.evaluate(() => {
+              const {pathname, search, hash} = window.location;
+              return `${pathname.replace(/(.)\/$/, '$1')}${search}${hash}`;
+            }, null),
+          PATIENCE,
+        )
+        .toBe(address);
+    },
+    /** Waits until what is read from the page has this value. */
+    async expectValue<Argument, Result>(
+      read: (argument: Argument) => Result | Promise<Result>,
+      argument: Argument,
+      value: Result,
+      message: string,
+    ): Promise<void> {
+      await expect
+        .poll(() => driver.evaluate(read, argument), {...PATIENCE, message})
+        .toEqual(value);
+    },
+  };
+}

@@ -1,0 +1,266 @@
+import {act, screen, waitFor, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  buildCategoryCosts,
+  buildComparedCategory,
+  buildComparedService,
+  buildSayings,
+} from '@site/src/catalogue';
+import type {Locale} from '@site/src/catalogue/vocabulary';
+import {exportTexts} from '@site/src/compare/exportTexts';
+import ComparePage from '@site/src/compare/ui';
+import {
+  attributes,
+  catalogue,
+  claim,
+  type Draft,
+  lifecycle,
+  parseService,
+  plan,
+  tags,
+} from '../catalogue/factories';
+import {renderIn} from '../docusaurus/renderIn';
+import {createHistory, HistoryContext} from '../docusaurus/router';
+
+const TAGS = tags('storage', 'web', 'ai') as unknown as Parameters<typeof buildComparedService>[2];
+
+const keeping = (slug: string, size: number, draft: Draft = {}): Draft => ({
+  slug,
+  attributes: attributes({'largest-object': claim({amount: size, unit: 'TiB'})}),
+  goodFor: [{en: `Files of ${size} TiB`, ja: `${size} TiBのファイル`}],
+  ...draft,
+});
+
+/** Four of one category, one of which has ended, and one of another. */
+const DRAFTS: readonly Draft[] = [
+  keeping('alpha', 1, {freeTier: claim('yes')}),
+  keeping('beta', 2, {freeTier: 'unknown', plans: []}),
+  keeping('gamma', 2, {
+    lifecycle: lifecycle({state: 'sunset', since: '2026', note: {en: 'It ends.', ja: '終了。'}}),
+  }),
+  keeping('delta', 3, {plans: [plan({base: {amount: 0, per: 'account'}})]}),
+  {
+    slug: 'runner',
+    category: 'running',
+    attributes: {
+      compliance: claim(['soc-2']),
+      'data-location': claim({en: 'Germany', ja: 'ドイツ'}),
+      'latest-release': 'unknown',
+      'run-time': 'unknown',
+    },
+    plans: [],
+  },
+];
+
+const services = DRAFTS.map((draft) => parseService(draft));
+const whole = catalogue({services});
+
+/** What the page loads, at once. */
+const loading = <Data,>(build: (category: string) => Data) =>
+  Object.fromEntries(
+    ['keeping', 'running'].map((category) => [
+      category,
+      () => Promise.resolve({default: build(category)}),
+    ]),
+  );
+const loadersIn = (locale: Locale) => ({
+  attributes: loading((category) => buildComparedCategory(whole, category, locale)),
+  sayings: loading((category) => buildSayings(whole, category, locale)),
+  costs: {
+    keeping: () =>
+      Promise.resolve({default: buildCategoryCosts(whole, 'keeping', locale, '2026-11-22')}),
+  },
+});
+
+async function draw(search: string, locale: Locale = 'en', more = {}) {
+  const history = createHistory(search);
+  renderIn(
+    locale,
+    <HistoryContext value={history}>
+      <ComparePage
+        categories={{keeping: 'Keeping', running: 'Running'}}
+        services={services.map((service) => buildComparedService(service, whole, TAGS, locale))}
+        exportTexts={exportTexts(locale)}
+        {...loadersIn(locale)}
+        {...more}
+      />
+    </HistoryContext>,
+  );
+  // What has been loaded is drawn.
+  await act(() => Promise.resolve());
+  return history;
+}
+
+const heads = () =>
+  screen
+    .getAllByRole('columnheader')
+    .flatMap((head) => within(head).queryAllByRole('link'))
+    .map(({textContent}) => textContent);
+const fields = () =>
+  [...document.querySelectorAll<HTMLElement>('tr[data-field]')].map(({dataset}) => dataset.field);
+const cellsOf = (name: string) =>
+  within(screen.getByRole('rowheader', {name}).parentElement!)
+    .getAllByRole('cell')
+    .map(({textContent}) => textContent);
+const addMenu = () => document.querySelector<HTMLDetailsElement>('thead details')!;
+
+beforeEach(() => {
+  vi.useFakeTimers({now: new Date('2026-11-22T12:00:00Z'), shouldAdvanceTime: true});
+  // jsdom has no layout, and so no media queries.
+  vi.stubGlobal('matchMedia', () => ({matches: true}));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('services side by side', () => {
+  it('begin with what they suit, then say where they differ', async () => {
+    await draw('?pick=alpha,beta');
+    expect(heads()).toEqual(['Service alpha', 'Service beta']);
+    const rows = screen.getAllByRole('rowheader').map(({textContent}) => textContent);
+    expect(rows).toEqual(['Good for', 'Watch out for', 'Free tier', 'Features', 'Label']);
+    expect(cellsOf('Good for')).toEqual(['Files of 1 TiB', 'Files of 2 TiB']);
+    expect(fields()).toEqual(['freeTier', 'attributes.largest-object']);
+  });
+
+  it('mark the better number in words', async () => {
+    await draw('?pick=alpha,beta');
+    expect(cellsOf('Label')).toEqual([
+      expect.stringMatching(/^1 TiB(?! highest)/),
+      expect.stringMatching(/^2 TiB highest/),
+    ]);
+  });
+
+  it('name what is the same for all, and what nobody knows', async () => {
+    await draw('?pick=alpha,beta');
+    const alike = screen.getByText(/^The same for all \(\d+\)$/).parentElement!;
+    expect(within(alike).getByText('Pricing model').nextSibling).toHaveTextContent('Pay per use');
+    expect(screen.getByText(/^Not known for any:/)).toHaveTextContent(
+      'Not known for any: Label, Billing in yen, Japanese user interface, Japanese documentation.',
+    );
+  });
+
+  it('show all fields on demand, which the address remembers and Back undoes', async () => {
+    const history = await draw('?pick=alpha,beta');
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Differences only'}));
+    expect(history.location.search).toBe('?pick=alpha,beta&all=1');
+    expect(fields()).toContain('pricingModel');
+    expect(fields().indexOf('pricingModel')).toBeGreaterThan(
+      fields().indexOf('attributes.largest-object'),
+    );
+    act(() => {
+      history.goBack();
+    });
+    expect(fields()).not.toContain('pricingModel');
+  });
+
+  it('say what services of several categories suit, without values of one of them', async () => {
+    await draw('?pick=alpha,runner');
+    expect(cellsOf('Good for')).toEqual(['Files of 1 TiB', 'Big files']);
+    expect(fields()).not.toContain('attributes.largest-object');
+    expect(screen.queryByText('What it would cost')).not.toBeInTheDocument();
+  });
+
+  it('speak Japanese on a Japanese page', async () => {
+    await draw('?pick=alpha,beta', 'ja');
+    expect(cellsOf('向いている用途')).toEqual(['1 TiBのファイル', '2 TiBのファイル']);
+    expect(screen.getByText(/^すべて同じ（\d+項目）$/)).toBeInTheDocument();
+  });
+
+  it('have what there is when not all can be loaded, and say so', async () => {
+    await draw('?pick=alpha,beta', 'en', {
+      attributes: {keeping: () => Promise.reject(new Error('offline'))},
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('could be loaded');
+    expect(fields()).toEqual(['freeTier']);
+    expect(screen.getByRole('button', {name: 'Decision record'})).toBeInTheDocument();
+  });
+
+  it('are exported only when all is there', async () => {
+    await draw('?pick=alpha,beta', 'en', {
+      attributes: {keeping: () => new Promise(() => undefined)},
+    });
+    expect(screen.queryByRole('button', {name: 'Decision record'})).not.toBeInTheDocument();
+    expect(screen.getByRole('button', {name: 'All services'})).toBeInTheDocument();
+  });
+});
+
+describe('changing the services in place', () => {
+  it('adds one, of the same category first, and Back takes it out', async () => {
+    const history = await draw('?pick=alpha,beta&storedGb=100');
+    const others = within(addMenu()).getAllByRole('button', {hidden: true});
+    expect(others.map(({textContent}) => textContent)).toEqual([
+      'Service gamma Acme',
+      'Service delta Acme',
+      'Service runner Acme',
+    ]);
+    await userEvent.click(others[1]!);
+    expect(addMenu().open).toBe(false);
+    expect(history.location.search).toBe('?pick=alpha,beta,delta&storedGb=100');
+    expect(heads()).toHaveLength(3);
+    act(() => {
+      history.goBack();
+    });
+    expect(heads()).toEqual(['Service alpha', 'Service beta']);
+  });
+
+  it('takes no fifth, and leaves no fewer than two', async () => {
+    await draw('?pick=alpha,beta,gamma,delta');
+    expect(document.querySelector('thead details')).toBeNull();
+    for (const name of ['gamma', 'alpha']) {
+      await userEvent.click(
+        screen.getByRole('button', {name: `Remove Service ${name} from the comparison`}),
+      );
+      expect(screen.getByRole('heading', {level: 2}).parentElement).toHaveFocus();
+    }
+    expect(heads()).toEqual(['Service beta', 'Service delta']);
+    expect(screen.queryByRole('button', {name: /^Remove/})).not.toBeInTheDocument();
+    expect(addMenu()).toBeInTheDocument();
+  });
+
+  it('closes its menu with Escape, and with what is outside', async () => {
+    await draw('?pick=alpha,beta');
+    const button = addMenu().querySelector('summary')!;
+    addMenu().open = true;
+    within(addMenu()).getAllByRole('button')[0]!.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(addMenu().open).toBe(false);
+    expect(button).toHaveFocus();
+    addMenu().open = true;
+    await userEvent.click(screen.getByRole('heading', {level: 1}));
+    expect(addMenu().open).toBe(false);
+  });
+});
+
+describe('the estimate above the table', () => {
+  it('is that of these services alone', async () => {
+    await draw('?pick=delta,beta&storedGb=1000');
+    const results = () =>
+      [...document.querySelectorAll<HTMLElement>('li[data-slug]')].map(({dataset}) => dataset.slug);
+    await waitFor(() => {
+      expect(results()).toEqual(['delta', 'beta']);
+    });
+    expect(document.querySelector('li[data-slug="delta"]')).toHaveTextContent('15.00 USD');
+    expect(document.querySelector('li[data-slug="beta"]')).toHaveTextContent('No price');
+  });
+
+  it('keeps what stands in the address', async () => {
+    const history = await draw('?pick=alpha,delta&all=1');
+    const box = await screen.findByRole('spinbutton', {name: 'Kept (GB)'});
+    await userEvent.type(box, '300');
+    await userEvent.tab();
+    expect(history.location.search).toBe('?pick=alpha,delta&all=1&storedGb=300');
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Differences only'}));
+    expect(history.location.search).toBe('?pick=alpha,delta&storedGb=300');
+  });
+
+  it('is in what is copied', async () => {
+    const user = userEvent.setup();
+    await draw('?pick=alpha,delta&storedGb=1000');
+    await user.click(screen.getByRole('button', {name: 'Markdown', hidden: true}));
+    expect(await screen.findByText('Copied: Markdown')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toContain('| Service delta | 15.00 USD |');
+  });
+});

@@ -1,0 +1,117 @@
+import {describe, expect, it} from 'vitest';
+import {cellsOf, chooseColumns, columnsOf, fieldOf, GENERAL_NAMES} from '@site/src/compare/columns';
+import {DEFAULT_SORT} from '@site/src/compare/filters';
+import {claim, license} from '../catalogue/factories';
+import {compared, LOADED, SERVICES} from './services';
+
+const FIRST = {hasAllColumns: false, folded: [], sort: DEFAULT_SORT};
+const ALL = {...FIRST, hasAllColumns: true};
+const names = (columns: readonly {readonly name: string}[]) => columns.map(({name}) => name);
+
+/** The columns of the category, of which two are shown at first. */
+const CATEGORY = {...LOADED.columns!, first: ['storage-price', 'latest-release']};
+
+describe('chooseColumns', () => {
+  it('leaves out what is hardly known, and names it', () => {
+    const {shown, leftOut} = chooseColumns(undefined, SERVICES, FIRST, 'en');
+    // The support is known, but has no room.
+    expect(names(leftOut)).toEqual(['yen', 'interface', 'documentation', 'support']);
+    expect([...names(shown), ...names(leftOut)].sort()).toEqual([...GENERAL_NAMES].sort());
+  });
+
+  it('leaves out a column of which nine in ten and more are unknown, and no other', () => {
+    const unknown = (count: number) => [
+      compared('known', {japan: {...KNOWN, billingInYen: claim('no')}}),
+      ...Array.from({length: count}, (_, index) => compared(`unknown-${index}`)),
+    ];
+    const isShown = (count: number) =>
+      names(chooseColumns(undefined, unknown(count), FIRST, 'en').shown).includes('yen');
+    expect(isShown(9)).toBe(true);
+    expect(isShown(10)).toBe(false);
+  });
+
+  it('shows all of them on demand, and the one that sorts', () => {
+    expect(names(chooseColumns(undefined, SERVICES, ALL, 'en').shown)).toEqual(GENERAL_NAMES);
+    const sort = {by: 'yen', isDescending: false};
+    expect(names(chooseColumns(undefined, SERVICES, {...FIRST, sort}, 'en').shown)).toContain(
+      'yen',
+    );
+  });
+
+  it('begins with the columns of the category', () => {
+    const {shown, leftOut} = chooseColumns(CATEGORY, LOADED.services, FIRST, 'en');
+    expect(names(shown)).toEqual(['lifecycle', 'storage-price', 'free', 'license', 'region']);
+    expect(names(leftOut)).toEqual(['latest-release']);
+    const sort = {by: 'versioning', isDescending: false};
+    expect(names(chooseColumns(CATEGORY, LOADED.services, {...FIRST, sort}, 'en').shown)).toContain(
+      'versioning',
+    );
+  });
+
+  it('leaves out groups that are folded', () => {
+    const {shown} = chooseColumns(CATEGORY, LOADED.services, {...ALL, folded: ['price']}, 'en');
+    expect(names(shown)).not.toContain('storage-price');
+    expect(names(shown)).toContain('versioning');
+  });
+});
+
+describe('fieldOf', () => {
+  it('is the one chosen, as long as it is shown', () => {
+    const {shown} = chooseColumns(CATEGORY, LOADED.services, FIRST, 'en');
+    expect(fieldOf(shown, 'free')).toBe('free');
+    expect(fieldOf(shown, 'versioning')).toBe('storage-price');
+    expect(fieldOf(chooseColumns(undefined, SERVICES, FIRST, 'en').shown, null)).toBe('pricing');
+  });
+});
+
+const KNOWN = {
+  region: claim('yes'),
+  billingInYen: 'unknown',
+  userInterface: 'unknown',
+  documentation: 'unknown',
+  support: 'not-applicable',
+};
+
+describe('cellsOf', () => {
+  const cellsIn = (name: string, overrides = {}) =>
+    cellsOf(
+      compared('alpha', overrides),
+      columnsOf(undefined, 'en').filter((column) => column.name === name),
+      'en',
+    )[0]!;
+
+  it.each([
+    ['free', {}, {text: 'Partly', answer: 'partial'}],
+    ['yen', {}, {text: 'Unknown', answer: 'unknown'}],
+    ['support', {}, {text: 'n/a', answer: 'not-applicable'}],
+    ['released', {}, {text: '2006', answer: null}],
+    ['released', {firstReleased: 'unknown'}, {text: 'Unknown', answer: 'unknown'}],
+    ['pricing', {pricingModel: claim('freemium')}, {text: 'Free + paid plans', answer: null}],
+    ['license', {}, {text: 'Proprietary', answer: null}],
+    [
+      'license',
+      {license: license({value: 'MIT', class: 'open-source'})},
+      {text: 'MIT', answer: null},
+    ],
+  ] as const)('shows %s in few words', (name, overrides, expected) => {
+    expect(cellsIn(name, overrides)).toMatchObject(expected);
+  });
+
+  it('marks what was not compared with its source', () => {
+    expect(cellsIn('api').isUncompared).toBe(false);
+    const api = claim('yes', {basis: 'general-knowledge', checked: null});
+    expect(cellsIn('api', {api}).isUncompared).toBe(true);
+    expect(cellsIn('yen').isUncompared).toBe(false);
+  });
+
+  it('shows the values of a category', () => {
+    const columns = columnsOf(LOADED.columns, 'en').slice(0, 4);
+    expect(names(columns)).toEqual(['storage-price', 'largest-object', 'versioning', 'compliance']);
+    expect(cellsOf(LOADED.services[1]!, columns, 'en')).toMatchObject([
+      {text: '3 JPY per GB-month', answer: null},
+      {text: '50 GiB', answer: null},
+      {text: 'Unknown', answer: 'unknown'},
+      {text: 'SOC 2, Secret', answer: null},
+    ]);
+  });
+});
