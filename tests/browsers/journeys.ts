@@ -1,5 +1,6 @@
 /** What readers do on the site, in the order of a visit; the same in each browser. */
 import {expect} from 'vitest';
+import {TEXTS as SIDES} from '../../src/compare/ui/sidesTexts';
 import pages from '../../i18n/ja/code.json';
 import navbar from '../../i18n/ja/docusaurus-theme-classic/navbar.json';
 import type {Locale, Localized} from '../../src/catalogue/vocabulary';
@@ -26,8 +27,8 @@ const WORDS = {
   closeMenu: say('Close navigation bar', pages['theme.docs.sidebar.closeSidebarButtonAriaLabel']),
   services: say('Services', navbar['item.label.Services']),
   notFound: say('Page Not Found', pages['theme.NotFound.title']),
-  record: say('Create decision record (ADR)', pages['compare.record']),
-  recordTitle: say('Decision record (ADR)', pages['compare.record.title']),
+  record: SIDES.record,
+  recordTitle: SIDES.recordTitle,
   kind: say('Kind', pages['changes.filter.kind']),
 } as const satisfies Record<string, Localized>;
 
