@@ -1,9 +1,9 @@
 /** What readers do on the site, in the order of a visit; the same in each browser. */
 import {expect} from 'vitest';
-import {TEXTS as SIDES} from '../../src/compare/ui/sidesTexts';
 import pages from '../../i18n/ja/code.json';
 import navbar from '../../i18n/ja/docusaurus-theme-classic/navbar.json';
 import type {Locale, Localized} from '../../src/catalogue/vocabulary';
+import {TEXTS as SIDES} from '../../src/compare/ui/sidesTexts';
 import type {Host} from '../e2e/host';
 import type {Tab} from './tab';
 
@@ -27,8 +27,6 @@ const WORDS = {
   closeMenu: say('Close navigation bar', pages['theme.docs.sidebar.closeSidebarButtonAriaLabel']),
   services: say('Services', navbar['item.label.Services']),
   notFound: say('Page Not Found', pages['theme.NotFound.title']),
-  record: SIDES.record,
-  recordTitle: SIDES.recordTitle,
   kind: say('Kind', pages['changes.filter.kind']),
 } as const satisfies Record<string, Localized>;
 
@@ -200,8 +198,8 @@ export const JOURNEYS: readonly Journey[] = [
     async run({tab, locale}) {
       await tab.open(at(locale, '/docs/'));
       await tab.open(at(locale, '/compare/?pick=amazon-s3,cloudflare-r2'));
-      await tab.choose('button', WORDS.record[locale]);
-      await tab.find('dialog', WORDS.recordTitle[locale], {isExact: false});
+      await tab.choose('button', SIDES.record[locale]);
+      await tab.find('dialog', SIDES.recordTitle[locale], {isExact: false});
       await tab.press('Escape');
       await tab.expectValue(
         () => document.querySelectorAll('dialog[open]').length,

@@ -41,7 +41,10 @@ export function tuningPlugin(
         },
         module,
         // The table of file names, on every page, then has one key for each script and not two.
-        optimization: {chunkIds: 'named'},
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {cacheGroups: {styles: {test: stylesOfAllPages}}},
+        },
         ...(sourceMaps ? {devtool: 'hidden-source-map'} : {}),
       };
     },
@@ -59,6 +62,14 @@ export function tuningPlugin(
     },
   };
 }
+
+/**
+ * The style sheets that are joined into the one of all pages; Docusaurus joins all. What one kind
+ * of page alone uses comes with its scripts. Such rules are of CSS modules, whose classes nothing
+ * else has, so that the order in which they are loaded does not matter.
+ */
+const stylesOfAllPages =
+  /^(?!.*[\\/]src[\\/](?:compare|changes|components[\\/](?:CategoryTable|CompanyDirectory|EntryFooter|EntryFrame|Estimate|FactList|Health|HomePage|ServiceTable|ValueList)|theme[\\/]Blog(?:Archive|TagsList)Page)[\\/])/;
 
 /** All that may name a class or a variable of Infima. */
 function sourcesOf(siteDir: string): Sources {
