@@ -136,7 +136,11 @@ const publish = configure(publishPlugin, {
 const offline = configure(offlinePlugin, {
   enabled: keepsOffline,
   lists: ['/', '/services', '/services/page/*', '/compare', '/search'],
-  chunks: algolia ? [] : ['search-client', 'search-worker'],
+  chunks: [
+    'compare-sides',
+    'compare-estimate',
+    ...(algolia ? [] : ['search-client', 'search-worker']),
+  ],
 } satisfies OfflineOptions);
 
 const preset: PresetOptions = {

@@ -2,6 +2,7 @@
  * The face of the catalogue for browser code: what pages do with the data that routes bring
  * along, and its types. Nothing here reads files or checks values; that is `index.ts`.
  */
+export {formatDate, formatShortDate} from './views/dates';
 export {
   ageInDays,
   type ChecksByDate,
@@ -21,8 +22,6 @@ export {
   buildAllRows,
   buildFactRows,
   type FactRow,
-  formatDate,
-  formatShortDate,
   GENERAL_GROUPS,
   hostOf,
   isOfJapan,

@@ -200,7 +200,7 @@ export function chooseColumns(
     services.filter((service) => !isUnknown(service, column)).length <
       services.length * LEAST_KNOWN;
   const isShown = (column: Column): boolean =>
-    column.name === sort.by || !(GENERAL[column.name]?.isLater || isHardlyKnown(column));
+    column.name === sort.by || !(GENERAL[column.name]?.isLater ?? isHardlyKnown(column));
   const sorted = columns.filter(
     ({name}) => name === sort.by && !first.some((one) => one.name === name),
   );

@@ -9,7 +9,8 @@ import {
   type Usage,
 } from './estimate';
 import {formatCount, formatMoney, formatSum} from '../units';
-import {BETWEEN_SENTENCES, formatDate, IN_BRACKETS} from '../views/rows';
+import {formatDate} from '../views/dates';
+import {BETWEEN_SENTENCES, IN_BRACKETS} from '../views/rows';
 import type {Locale, Localized} from '../vocabulary';
 
 /** What has to stand beside every estimate. */

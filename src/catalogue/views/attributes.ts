@@ -8,7 +8,8 @@ import {
 import type {Service} from '../record/schema';
 import {formatAmount, formatPrice} from '../units';
 import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
-import {answerOf, type FactRow, formatDate, LIST_COMMA, provenanceOf} from './rows';
+import {formatDate} from './dates';
+import {answerOf, type FactRow, LIST_COMMA, provenanceOf} from './rows';
 
 /** The rows of a group of attributes. */
 export type AttributeGroup = {

@@ -2,6 +2,7 @@
  * What happens on a day or in a month, out of the records: there is no second list. Pure; what
  * orders events and counts days is small enough for the browser.
  */
+import {formatDate} from './dates';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Provenance} from '../record/claims';
@@ -19,7 +20,6 @@ import {
 import {attributeField} from './attributes';
 import {
   BETWEEN_SENTENCES,
-  formatDate,
   IN_BRACKETS,
   LIFECYCLE_DATES,
   LIST_COMMA,

@@ -1,5 +1,6 @@
 /** The comparable values of a service as labelled rows. Pure, and small enough for the browser. */
 import type {Provenance} from '../record/claims';
+import {formatDate} from './dates';
 import type {ServiceSummary} from './views';
 import {
   type Answer,
@@ -159,33 +160,3 @@ export const provenanceOf = ({
 
 /** The host of a source, as pages show it: without "www.". */
 export const hostOf = (source: string): string => new URL(source).hostname.replace(/^www\./, '');
-
-/** Which English orders the parts of a date: that in which the texts are written. */
-const DATE_LOCALES: Readonly<Record<string, string>> = {en: 'en-GB'};
-
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** A year, month or day as the language writes it: 2026-11 is "November 2026" or 「2026年11月」. */
-export function formatDate(date: string, locale: string): string {
-  const [year, month, day] = date.split('-');
-  // A page has some hundred dates, and to make a format takes longer than all else about a date.
-  const key = `${locale} ${date.length}`;
-  let format = dateFormats.get(key);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(DATE_LOCALES[locale] ?? locale, {
-      year: 'numeric',
-      ...(month ? {month: 'long'} : {}),
-      ...(day ? {day: 'numeric'} : {}),
-      timeZone: 'UTC',
-    });
-    dateFormats.set(key, format);
-  }
-  return format.format(new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1))));
-}
-
-/**
- * The same in little room: 2027-03-22 is "22 Mar 2027". Browsers disagree on the short names of
- * months, "Sep" or "Sept", so these are the first three letters of the long ones.
- */
-export const formatShortDate = (date: string, locale: string): string =>
-  formatDate(date, locale).replace(/[A-Z][a-z]+/, (month) => month.slice(0, 3));

@@ -12,7 +12,8 @@ import {
   shortLabel,
 } from '../vocabulary';
 import {markedLast} from './lifecycle';
-import {buildFactRows, type FactRow, formatDate} from './rows';
+import {formatDate} from './dates';
+import {buildFactRows, type FactRow} from './rows';
 import {buildServiceSummary, type ServiceBadges, type ServiceSummary} from './views';
 
 /** What a table shows of services, without notes and sources. */

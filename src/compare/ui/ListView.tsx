@@ -1,4 +1,4 @@
-import type {ReactNode, RefObject} from 'react';
+import {lazy, type ReactNode, type RefObject, Suspense} from 'react';
 import Heading from '@theme/Heading';
 import type {ComparedService} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
@@ -7,11 +7,16 @@ import {filterServices, sortServices} from '../filters';
 import {CategoryPicker} from './CategoryPicker';
 import {Controls, Empty} from './Controls';
 import type {ControlProps} from './controls';
-import {type CostLoaders, EstimateSlot} from './EstimateSlot';
+import type {CostLoaders} from './EstimateSlot';
 import {Legend, ServiceList} from './ServiceList';
 import styles from './styles.module.css';
 import {fill, TEXTS} from './texts';
 import {Tray} from './Tray';
+
+const EstimateSlot = lazy(async () => {
+  const slot = await import(/* webpackChunkName: "compare-estimate" */ './EstimateSlot');
+  return {default: slot.EstimateSlot};
+});
 
 type Props = ControlProps & {
   /** Labels of the categories by key. */
@@ -51,11 +56,15 @@ export function ListView({
           <Heading as="h2">{TEXTS.list[locale]}</Heading>
         </div>
         <Controls {...controls} shown={services.length} columns={columns.shown} />
-        <EstimateSlot
-          category={selection.category ?? undefined}
-          slugs={services.map(({slug}) => slug)}
-          loaders={costs}
-        />
+        {selection.category !== null && selection.category !== undefined && (
+          <Suspense>
+            <EstimateSlot
+              category={selection.category}
+              slugs={services.map(({slug}) => slug)}
+              loaders={costs}
+            />
+          </Suspense>
+        )}
         {services.length === 0 ? (
           <Empty {...controls} />
         ) : (

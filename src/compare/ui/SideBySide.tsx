@@ -1,6 +1,5 @@
 import {type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import {type ComparedService, LIST_COMMA} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../../components/Answer';
@@ -38,7 +37,7 @@ type Props = {
   readonly showsAlike: boolean;
   readonly exportTexts: ExportTexts;
   readonly loaders: SideLoaders & {readonly costs: CostLoaders};
-  /** Takes the focus when a reader comes here from the list. */
+  /** The heading above, which takes the focus when what had it is gone. */
   readonly heading: RefObject<HTMLDivElement | null>;
   readonly update: UpdateSelection;
   readonly onBack: () => void;
@@ -70,18 +69,13 @@ export function SideBySide({
   };
   return (
     <>
-      <div className={styles.head}>
-        <div ref={heading} tabIndex={-1}>
-          <Heading as="h2">{names}</Heading>
-        </div>
-        <Exports
-          sides={sides}
-          costs={category === undefined ? undefined : loaders.costs[category]}
-          exportTexts={exportTexts}
-          isComplete={state !== 'loading'}
-          onBack={onBack}
-        />
-      </div>
+      <Exports
+        sides={sides}
+        costs={category === undefined ? undefined : loaders.costs[category]}
+        exportTexts={exportTexts}
+        isComplete={state !== 'loading'}
+        onBack={onBack}
+      />
       {state === 'failed' && <p role="alert">{TEXTS.failed[locale]}</p>}
       <EstimateSlot
         category={category}

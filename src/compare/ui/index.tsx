@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {lazy, type ReactNode, Suspense} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -6,13 +6,20 @@ import Layout from '@theme/Layout';
 import type {ComparedService} from '@site/src/catalogue/browser';
 import {CatalogueTabs} from '../../components/CatalogueTabs';
 import {PageData} from '../../components/StructuredData';
+import {useLocale} from '@site/src/languages/useLocale';
 import type {ExportTexts} from '../exportTexts';
+import {listNames} from '../sideBySide';
 import type {CostLoaders} from './EstimateSlot';
 import {ListView} from './ListView';
-import {SideBySide} from './SideBySide';
 import {useHeadingFocus} from './useHeadingFocus';
 import {useSelection} from './useSelection';
 import type {SideLoaders} from './useSides';
+
+/** With its styles and the exports it is for readers who have picked services; the list does without. */
+const SideBySide = lazy(async () => {
+  const view = await import(/* webpackChunkName: "compare-sides" */ './SideBySide');
+  return {default: view.SideBySide};
+});
 
 type Props = {
   /** Labels of the categories by key. */
@@ -32,6 +39,7 @@ export default function ComparePage({
   sayings,
   costs,
 }: Props): ReactNode {
+  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const list = useSelection(services, categories, attributes);
   const {selection, update} = list;
@@ -66,18 +74,25 @@ export default function ComparePage({
         <Heading as="h1">{title}</Heading>
         <CatalogueTabs current="compare" />
         {isSideBySide ? (
-          <SideBySide
-            picked={picked}
-            services={services}
-            showsAlike={selection.showsAlike}
-            exportTexts={exportTexts}
-            loaders={{attributes, sayings, costs}}
-            heading={heading}
-            update={update}
-            onBack={() => {
-              show('list');
-            }}
-          />
+          <>
+            <div ref={heading} tabIndex={-1}>
+              <Heading as="h2">{listNames(picked, locale)}</Heading>
+            </div>
+            <Suspense>
+              <SideBySide
+                picked={picked}
+                services={services}
+                showsAlike={selection.showsAlike}
+                exportTexts={exportTexts}
+                loaders={{attributes, sayings, costs}}
+                heading={heading}
+                update={update}
+                onBack={() => {
+                  show('list');
+                }}
+              />
+            </Suspense>
+          </>
         ) : (
           <ListView
             {...list}

@@ -7,6 +7,7 @@ import {crawlerFiles, headersFile} from './hostFiles';
 import {foldersOf} from './languages';
 import {pagePolicy} from './pagePolicy';
 import {readPages} from './pages';
+import {pageStyles} from './pageStyles';
 import type {Providers} from './policy';
 import {type PluginName, type Step, stepOf} from './steps';
 
@@ -46,8 +47,9 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
         stepOf(plugins, CATALOGUE),
         stepOf(plugins, API),
         stepOf(plugins, SEARCH),
-        // The worker tells versions of a page apart by what the page is with its policy.
+        // The worker tells versions of a page apart by what the page is after these two.
         pagePolicy(providers, siteConfig.url),
+        pageStyles(),
         stepOf(plugins, WORKER),
         headersFile(context, providers),
         stepOf(plugins, SITEMAP),

@@ -68,8 +68,15 @@ export function tuningPlugin(
  * of page alone uses comes with its scripts. Such rules are of CSS modules, whose classes nothing
  * else has, so that the order in which they are loaded does not matter.
  */
-const stylesOfAllPages =
-  /^(?!.*[\\/]src[\\/](?:compare|changes|components[\\/](?:CategoryTable|CompanyDirectory|EntryFooter|EntryFrame|Estimate|FactList|Health|HomePage|ServiceTable|ValueList)|theme[\\/]Blog(?:Archive|TagsList)Page)[\\/])/;
+const stylesOfAllPages = new RegExp(
+  `^(?!.*/src/(?:${[
+    'changes',
+    'compare',
+    'components/(?:Alternatives|CategoryTable|Choice|CompanyDirectory|EntryFooter|EntryFrame|Estimate)',
+    'components/(?:FactList|Health|HomePage|LifecycleNotice|NotFound|ServiceTable|ValueList)',
+    'theme/(?:BlogArchivePage|BlogTagsListPage|DocCard)',
+  ].join('|')})/)`.replaceAll('/', String.raw`[\\/]`),
+);
 
 /** All that may name a class or a variable of Infima. */
 function sourcesOf(siteDir: string): Sources {

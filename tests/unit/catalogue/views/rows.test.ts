@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatDate, formatShortDate} from '@site/src/catalogue/views/rows';
+import {formatDate, formatShortDate} from '@site/src/catalogue/browser';
 
 describe('formatDate', () => {
   it.each([
