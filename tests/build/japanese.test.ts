@@ -27,8 +27,9 @@ const KINDS = [
   {kind: 'home', routes: /^$/, floor: 0.53},
   // Less than a hundred letters, among them the names of what can be searched for.
   {kind: 'search', routes: /^search$/, floor: 0.65},
-  // The tables of the categories name many products; the other pages are prose.
-  {kind: 'documentation', routes: /^docs(\/|$)/, floor: 0.76},
+  // The tables of the categories name many products and have no words for what is unknown; the
+  // other pages are prose.
+  {kind: 'documentation', routes: /^docs(\/|$)/, floor: 0.74},
   // A table of names of services, vendors and licences; their notes come in the browser.
   {kind: 'comparison', routes: /^compare$/, floor: 0.54},
   // Names of products before a sentence each.

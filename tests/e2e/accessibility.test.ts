@@ -102,9 +102,18 @@ const outlineOf = (page: Page) =>
 async function expectOutline(page: Page, pathname: string): Promise<void> {
   const outline = await outlineOf(page);
   const [heading] = outline.headings;
+  // The heading of a tag is its label with the number of its services; the title says it in words.
+  const [, label, count] =
+    (/\/services\/tags\/[^/]+\/$/.test(pathname) && /^(.*) (\d+)$/.exec(heading ?? '')) || [];
   expect.soft(outline, `outline of ${pathname}`).toEqual({
     lang: pathname.startsWith('/ja/') ? 'ja' : 'en',
-    title: ['/', '/ja/'].includes(pathname) ? 'DevShelf' : `${heading} | DevShelf`,
+    title: ['/', '/ja/'].includes(pathname)
+      ? 'DevShelf'
+      : label === undefined
+        ? `${heading} | DevShelf`
+        : pathname.startsWith('/ja/')
+          ? `「${label}」タグのサービス（${count}件） | DevShelf`
+          : `${count === '1' ? 'One service' : `${count} services`} with the tag “${label}” | DevShelf`,
     headings: [heading],
     hidden: 0,
     mains: 1,

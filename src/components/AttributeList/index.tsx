@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ServiceView} from '@site/src/catalogue/browser';
 import {Fold} from '../Fold';
-import {isKnown, KnownValues, OtherValues} from '../ValueList';
+import {isTold, KnownValues, OtherValues} from '../ValueList';
 import styles from './styles.module.css';
 
 /**
@@ -14,7 +14,7 @@ export function AttributeList({service}: {readonly service: ServiceView}): React
   useBrokenLinks().collectAnchor('values');
   const {slug, attributes, categoryLabel} = service;
   const rows = attributes.flatMap((group) => group.rows);
-  const groups = attributes.filter((group) => group.rows.some(isKnown));
+  const groups = attributes.filter((group) => group.rows.some(isTold));
   const [first, ...others] = groups.map(({key, label, rows: ofGroup}) => (
     <Fragment key={key}>
       <h3 className={styles.group}>{label}</h3>

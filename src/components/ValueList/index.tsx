@@ -17,23 +17,34 @@ type Props = {
 };
 
 /** Whether a row has a value; else nobody knows it, or there is nothing to know. */
-export const isKnown = ({source}: FactRow): boolean => source !== null;
+const isKnown = ({source}: FactRow): boolean => source !== null;
 
-/** The values that are known, each of which opens its source; `children` are rows before them. */
+/** Whether a row has something to read: a value, or a note that says what is known instead. */
+export const isTold = (row: FactRow): boolean => isKnown(row) || row.note !== null;
+
+/**
+ * The values that are known, each of which opens its source, and those with a note instead;
+ * `children` are rows before them.
+ */
 export function KnownValues({
   entry,
   rows,
   children,
 }: Props & {readonly children?: ReactNode}): ReactNode {
-  const known = rows.filter(isKnown);
-  useValueAnchors(known);
+  const told = rows.filter(isTold);
+  useValueAnchors(told);
   return (
     <dl className={styles.values}>
       {children}
-      {known.map((row) => {
+      {told.map((row) => {
         const {field, label, note, value, until} = row;
-        return (
-          <ValueRow key={field} id={valueAnchor(field)} label={label} note={note}>
+        const place = {id: valueAnchor(field), label, note};
+        return !isKnown(row) ? (
+          <ValueRow key={field} {...place}>
+            <ShownValue {...row} />
+          </ValueRow>
+        ) : (
+          <ValueRow key={field} {...place}>
             <details>
               <summary>
                 <ShownValue {...row} />
@@ -65,7 +76,7 @@ function ShownValue(row: FactRow): ReactNode {
   return (
     <>
       {answer === undefined ? <RecordText text={value} /> : <Answer value={answer} text={value} />}
-      {checked === null && dated === null && <Uncompared />}
+      {isKnown(row) && checked === null && dated === null && <Uncompared />}
     </>
   );
 }
@@ -97,10 +108,10 @@ export function ValueRow({
   );
 }
 
-/** Names of what has no value, by the reason. */
+/** Names of what has neither a value nor a note, by the reason. */
 export function OtherValues({rows}: Pick<Props, 'rows'>): ReactNode {
   const locale = useLocale();
-  const others = rows.filter((row) => !isKnown(row));
+  const others = rows.filter((row) => !isTold(row));
   useValueAnchors(others);
   return (['unknown', 'not-applicable'] as const).map((reason) => {
     const of = others.filter(({answer}) => answer === reason);
