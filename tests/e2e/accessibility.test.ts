@@ -103,8 +103,8 @@ async function expectOutline(page: Page, pathname: string): Promise<void> {
   const outline = await outlineOf(page);
   const [heading] = outline.headings;
   // The heading of a tag is its label with the number of its services; the title says it in words.
-  const [, label, count] =
-    (/\/services\/tags\/[^/]+\/$/.test(pathname) && /^(.*) (\d+)$/.exec(heading ?? '')) || [];
+  const isTag = /\/services\/tags\/[^/]+\/$/.test(pathname);
+  const [, label, count] = (isTag ? /^(.*) (\d+)$/.exec(heading ?? '') : null) ?? [];
   expect.soft(outline, `outline of ${pathname}`).toEqual({
     lang: pathname.startsWith('/ja/') ? 'ja' : 'en',
     title: ['/', '/ja/'].includes(pathname)

@@ -313,7 +313,9 @@ for (const locale of LOCALES) {
         OTHER_FIELDS.founded[locale],
       ]);
       await expect(
-        main.getByText({en: 'United States', ja: 'アメリカ合衆国'}[locale], {exact: true}),
+        main
+          .getByRole('definition')
+          .filter({hasText: {en: 'United States', ja: 'アメリカ合衆国'}[locale]}),
       ).toBeVisible();
       await expect(main.getByRole('heading', {name: TEXTS.sources[locale]})).toBeVisible();
 
@@ -362,7 +364,7 @@ for (const locale of LOCALES) {
       await expect(rows).toHaveCount(10);
       const country = {en: 'Japan', ja: '日本'}[locale];
       await withinDocument(page, async () => {
-        await page.getByRole('button', {name: country}).click();
+        await page.getByRole('main').getByRole('button', {name: country}).click();
         await expectAddress(page, at(locale, '/companies/company?country=JP'));
         await expect(rows).toHaveText([/Nulab|ヌーラボ/, /SAKURA|さくら/]);
         await page.goBack();

@@ -153,7 +153,7 @@ for (const locale of LOCALES) {
       await open(page, path);
       await (await optionIn(page, 'tag', 'object-storage')).check();
       await expect(rowsOf(page)).toHaveCount(6);
-      await expect(page.getByRole('status')).toHaveText(
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
         fill(TEXTS.some[locale], {shown: 6, total: 25}),
       );
       // What no storage service has is no longer offered.
@@ -179,7 +179,7 @@ for (const locale of LOCALES) {
       await page.goBack();
       await expect(page.locator('[data-field="storage-price"]')).toHaveCount(0);
       await page.goForward();
-      await button(page, TEXTS.clear[locale]).click();
+      await button(page, TEXTS.clear[locale]).first().click();
       expect((await slugsOf(page)).sort()).toEqual(OBJECT_STORAGE);
 
       await openMenu(page, 'storage-price');
@@ -256,7 +256,7 @@ for (const locale of LOCALES) {
     test('tells what to give up when nothing is left', async ({page}) => {
       await open(page, `${path}?tag=object-storage&free=yes&q=jira`);
       await expect(rowsOf(page)).toHaveCount(0);
-      await expect(page.getByRole('status')).toHaveText(TEXTS.none[locale]);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(TEXTS.none[locale]);
       await button(page, TEXTS.clear[locale]).last().click();
       await expect(rowsOf(page)).toHaveCount(25);
       expect(searchOf(page)).toBe('');

@@ -176,6 +176,8 @@ for (const locale of LOCALES) {
       page,
     }) => {
       await open(page, at(locale, '/services/linear'));
+      // It is folded, so that the values stand beside the beginning of the article.
+      await page.locator('details', {has: page.locator('.table-of-contents')}).click();
       const links = page.locator('.table-of-contents').getByRole('link');
       const levels = await links.evaluateAll((elements) =>
         elements.map((element) => {
