@@ -371,7 +371,7 @@ export type DocumentName = keyof typeof DOCUMENTS;
 /** A document without what all of them have. */
 export type Content<Name extends DocumentName> = Omit<z.infer<(typeof DOCUMENTS)[Name]>, 'about'>;
 export type About = z.infer<typeof About>;
-export type Text = z.infer<typeof Text>;
+type Text = z.infer<typeof Text>;
 export type Value = z.infer<typeof Value>;
 export type Event = z.infer<typeof Event>;
 export type Provenance = Pick<Value, keyof typeof provenance>;

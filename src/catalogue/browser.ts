@@ -18,16 +18,13 @@ export {isMarked, markedLast} from './views/lifecycle';
 export {plainText, spansOf} from './views/recordText';
 export {
   answerOf,
-  BETWEEN_SENTENCES,
   buildAllRows,
   buildFactRows,
   type FactRow,
   GENERAL_GROUPS,
   hostOf,
   isOfJapan,
-  LIFECYCLE_DATES,
   LIST_COMMA,
-  listFields,
   provenanceOf,
   sourceAnchor,
   valueAnchor,
@@ -35,7 +32,6 @@ export {
 export {daysUntil, newestFirst, splitEvents} from './views/timeline';
 
 export type {
-  AttributesBySlug,
   ComparedAttribute,
   ComparedCategory,
   ComparedColumns,

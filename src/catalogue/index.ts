@@ -84,7 +84,7 @@ export {buildComparedCategory, buildComparedService, type ComparedService} from 
 export {buildCategoryCosts} from './views/costs';
 export {eventsOfCompany, eventsOfService, listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
-export {type FrequentTag, listFrequentTags} from './views/frequentTags';
+export {listFrequentTags} from './views/frequentTags';
 export {listNamedPages} from './views/namedPages';
 export {buildOverview} from './views/overview';
 export {buildCategoryMatrix} from './views/matrix';

@@ -147,7 +147,7 @@ function toEntry(
   const labels = service?.tags.map((own) => tags[own]!.label) ?? [];
   const [intro, ...texts] = sections.map(({text}) => text);
   const page: PageEntry = {
-    // The page of a tag is called "8 services with the tag …".
+    // The page of a tag is called "AI: 8 services".
     title: tag?.label ?? title,
     url,
     description,

@@ -114,7 +114,7 @@ for (const locale of LOCALES) {
           found.scrollWidth,
           found.parentElement!.clientWidth,
         ]);
-        expect(width, search).toBeLessThanOrEqual(room!);
+        expect(width, search).toBeLessThanOrEqual(room);
         expect(await sideways(page), search).toBeLessThanOrEqual(0);
       }
       await open(page, path);

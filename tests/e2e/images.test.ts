@@ -69,11 +69,11 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('cards, entries and the directory have an icon each', async ({page}) => {
+    test('rows, entries and the directory have an icon each', async ({page}) => {
       const icons = 'img[src*="/img/tiles/"]';
       await open(page, at(locale, '/services'));
       for (const card of await page.getByRole('main').getByRole('article').all()) {
-        await expect(card.locator('header').locator(icons)).toHaveCount(1);
+        await expect(card.locator(icons)).toHaveCount(1);
       }
       for (const path of [`/services/${SERVICES[0]}`, `/companies/${COMPANIES[0]}`]) {
         await open(page, at(locale, path));
@@ -81,9 +81,7 @@ for (const locale of LOCALES) {
         await expect(heading.locator('..').locator(icons), path).toHaveCount(1);
       }
       await open(page, at(locale, '/companies/company'));
-      await expect(page.getByRole('main').locator('li > img[src*="/img/tiles/"]')).toHaveCount(
-        COMPANIES.length,
-      );
+      await expect(page.getByRole('rowheader').locator(icons)).toHaveCount(COMPANIES.length);
     });
   });
 }

@@ -205,8 +205,9 @@ for (const locale of LOCALES) {
     test('the results of a page stand together, below its name', async ({page}) => {
       await open(page, at(locale, '/search/?q=s3'));
       const results = page.locator('main ol > li');
-      const count = await page.locator('main').getByRole('status').innerText();
-      await expect(results).toHaveCount(Number(/\d+/.exec(count)![0]));
+      const status = page.locator('main').getByRole('status');
+      await expect(status).toHaveText(/\d/);
+      await expect(results).toHaveCount(Number(/\d+/.exec(await status.innerText())![0]));
       const pages = await results
         .locator('a:not(li li a)')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

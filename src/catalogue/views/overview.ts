@@ -8,7 +8,7 @@ import {listClaims} from './statements';
 import {splitEvents} from './timeline';
 
 /** A category with its services. */
-export type Shelf = {
+type Shelf = {
   readonly category: string;
   readonly label: string;
   /** Path of the page about the category. */

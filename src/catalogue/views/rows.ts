@@ -50,16 +50,6 @@ export const GENERAL_GROUPS = {
 /** Whether a value belongs below the second of these heads. */
 export const isOfJapan = ({field}: Pick<FactRow, 'field'>): boolean => field.startsWith('japan.');
 
-/** Name and label of each of the rows that {@link buildAllRows} makes, in their order. */
-export function listFields(locale: Locale): Pick<FactRow, 'field' | 'label'>[] {
-  const questions = Object.fromEntries(
-    Object.entries(JAPAN_QUESTIONS).map(([question, labels]) => [`japan.${question}`, labels]),
-  );
-  return Object.entries({lifecycle: OTHER_FIELDS.lifecycle, ...FIELDS, ...questions}).map(
-    ([field, {[locale]: label}]) => ({field, label}),
-  );
-}
-
 /** All comparable values of a service, the lifecycle first. */
 export function buildAllRows(service: ServiceSummary, locale: Locale): FactRow[] {
   const {state, since, ends, note} = service.lifecycle;

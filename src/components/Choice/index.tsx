@@ -1,3 +1,4 @@
+/* eslint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no link to themselves, and pages are short of bytes */
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {ServiceView} from '@site/src/catalogue/browser';

@@ -1,18 +1,10 @@
-import {memo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {
-  buildAllRows,
-  isMarked,
-  LIST_COMMA,
-  listFields,
-  type ServiceMatrix,
-  type ServiceSummary,
-} from '@site/src/catalogue/browser';
+import {LIST_COMMA, type ServiceMatrix} from '@site/src/catalogue/browser';
 import {ANSWERS, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../Answer';
-import {FactCell, FactTable} from '../FactTable';
 import {Uncompared} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {State} from '../State';
@@ -143,75 +135,3 @@ const ServiceHead = (): ReactNode => (
     Service
   </Translate>
 );
-
-type RowsProps<Service> = {
-  readonly services: readonly Service[];
-  /** What the table is about; read out before it. */
-  readonly caption: string;
-  readonly isCaptionHidden?: boolean;
-  /** Whether note and source open on demand only. */
-  readonly isFolded?: boolean;
-  /** A column between name and values. */
-  readonly column?: {
-    readonly head: ReactNode;
-    readonly cell: (service: Service) => ReactNode;
-  };
-};
-
-/** A row for each service, in the order given, and a column for each comparable value. */
-export function ServiceRows<Service extends ServiceSummary>({
-  services,
-  caption,
-  isCaptionHidden = false,
-  isFolded = false,
-  column,
-}: RowsProps<Service>): ReactNode {
-  const locale = useLocale();
-  return (
-    <FactTable caption={caption} isCaptionHidden={isCaptionHidden}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <ServiceHead />
-          </th>
-          {column && <th scope="col">{column.head}</th>}
-          {listFields(locale).map(({field, label}) => (
-            <th key={field} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {services.map((service) => (
-          <tr key={service.slug} data-slug={service.slug}>
-            <th scope="row">
-              <Link to={`/services/${service.slug}`}>{service.name}</Link>
-            </th>
-            {column && <td>{column.cell(service)}</td>}
-            <Values service={service} isFolded={isFolded} />
-          </tr>
-        ))}
-      </tbody>
-    </FactTable>
-  );
-}
-
-/** Memoized, since filters and selection change none of the values. */
-const Values = memo(function Values({
-  service,
-  isFolded,
-}: {
-  readonly service: ServiceSummary;
-  readonly isFolded: boolean;
-}): ReactNode {
-  const locale = useLocale();
-  return buildAllRows(service, locale).map((fact) => (
-    <FactCell
-      key={fact.field}
-      fact={fact}
-      isMarked={fact.field === 'lifecycle' && isMarked(service)}
-      foldedFor={isFolded ? service.name : undefined}
-    />
-  ));
-});

@@ -47,13 +47,15 @@ export default function BlogTagsPostsPage({
     translate(
       {
         id: 'tag.title',
-        message: 'One service with the tag “{tag}”|{count} services with the tag “{tag}”',
+        message: '{tag}: {count} service|{tag}: {count} services',
         description:
           'Title of the page of a tag; the forms for one and for several services, separated by "|"',
       },
       {count: tag.count, tag: tag.label},
     ),
   );
+  // The heading is the title, of which the label and the number are seen.
+  const [before, after] = title.slice(tag.label.length).split(String(tag.count));
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
@@ -72,7 +74,12 @@ export default function BlogTagsPostsPage({
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>
           <Heading as="h1">
-            {tag.label} <span className="chip">{tag.count}</span>
+            {tag.label}
+            <span className={styles.hidden}>{before}</span>
+            <span className={clsx('chip', styles.count)}>
+              {tag.count}
+              <span className={styles.hidden}>{after}</span>
+            </span>
           </Heading>
           {tag.description && <p>{tag.description}</p>}
           <nav

@@ -87,7 +87,8 @@ async function draw(search: string, locale: Locale = 'en', more = {}) {
       />
     </HistoryContext>,
   );
-  // What has been loaded is drawn.
+  // The view, and then what it loads.
+  await screen.findAllByRole('table');
   await act(() => Promise.resolve());
   return history;
 }

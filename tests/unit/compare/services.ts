@@ -44,7 +44,7 @@ const price = (amount: number, currency = 'USD', per = 'GB-month') =>
   claim({amount, currency, per});
 
 /** One of each: two currencies, two units, nothing, no limit, and what is not known. */
-export const DRAFTS: readonly Draft[] = [
+const DRAFTS: readonly Draft[] = [
   {
     slug: 'alpha',
     tags: ['storage'],
@@ -109,7 +109,7 @@ export const DRAFTS: readonly Draft[] = [
 ];
 
 /** What the page loads of the category of all of them. */
-export const CATEGORY = buildComparedCategory(
+const CATEGORY = buildComparedCategory(
   catalogue({services: DRAFTS.map((draft) => parseService(draft))}),
   'keeping',
   'en',

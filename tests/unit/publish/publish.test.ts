@@ -93,12 +93,16 @@ describe('the file _headers', () => {
 
 describe('the plugin', () => {
   let root: string;
+  let generatedFilesDir: string;
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'publish-'));
+    generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'generated-'));
+    writeFileSync(path.join(generatedFilesDir, 'client-manifest.json'), '{"assets": {}}');
   });
   afterEach(() => {
     rmSync(root, {recursive: true});
+    rmSync(generatedFilesDir, {recursive: true});
   });
 
   const write = (file: string, script: string) => {
@@ -132,7 +136,8 @@ describe('the plugin', () => {
     const plugin = publishPlugin(context, NO_PROVIDERS);
     const tags = {headTags: scriptTag(locale), preBodyTags: '', postBodyTags: ''};
     const outDir = path.join(root, locale === 'en' ? '' : 'ja');
-    return plugin.postBuild!({...context, plugins, outDir, ...tags} as never);
+    const site = {plugins, outDir, generatedFilesDir, routesPaths: []};
+    return plugin.postBuild!({...context, ...site, ...tags} as never);
   };
   const scriptTag = (locale: string) => {
     const context = {siteConfig: {themeConfig: {}, storage: {namespace: locale}}};

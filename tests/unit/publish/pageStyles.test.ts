@@ -1,0 +1,50 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {expect, it, onTestFinished} from 'vitest';
+import {pageStyles} from '@site/src/plugins/publish/pageStyles';
+
+const HEAD = '<head><link rel=stylesheet href=/ja/styles.css /><title>t</title></head>';
+
+/** What becomes of the page at a path when its chunk has these style sheets. */
+async function styled(pathname: string, sheets: readonly string[]): Promise<string> {
+  const root = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  onTestFinished(() => {
+    rmSync(root, {recursive: true});
+  });
+  const css = sheets.map((publicPath) => ({publicPath}));
+  const tables = {
+    'client-manifest.json': {assets: {page: {css}}},
+    'routesChunkNames.json': {'/ja/compare-a1b': {__comp: 'page'}, '/ja/-c2d': {__comp: 'page'}},
+  };
+  for (const [file, table] of Object.entries(tables)) {
+    writeFileSync(path.join(root, file), JSON.stringify(table));
+  }
+  writeFileSync(path.join(root, 'page.html'), HEAD);
+  const step = pageStyles();
+  step.readPage!({file: 'page.html', pathname, $: load(HEAD)});
+  await step.run({
+    outDir: root,
+    baseUrl: '/ja/',
+    generatedFilesDir: root,
+    routesPaths: ['/ja/compare', '/ja/'],
+  } as never);
+  return readFileSync(path.join(root, 'page.html'), 'utf8');
+}
+
+it.each(['/ja/compare/', '/ja/'])(
+  'names the style sheets of %s behind that of all pages',
+  async (pathname) => {
+    expect(await styled(pathname, ['/ja/own.css', '/ja/styles.css'])).toBe(
+      HEAD.replace(' />', ' /><link rel=stylesheet href=/ja/own.css>'),
+    );
+  },
+);
+
+it.each([
+  ['without styles of its own', '/ja/compare/', ['/ja/styles.css']],
+  ['that is no route', '/ja/404', ['/ja/own.css']],
+])('leaves a page %s as it is', async (_, pathname, sheets) => {
+  expect(await styled(pathname, sheets)).toBe(HEAD);
+});
