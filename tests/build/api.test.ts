@@ -135,9 +135,10 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
     new Map(
       [...$('main [id^="value-"]')].map((row) => {
         // A value that is known opens its source; words for those who hear the page are no part of it.
-        const known = $(row).find('summary').first().clone();
-        known.find('[class*="hidden"]').remove();
-        return [$(row).attr('id')!, shown(known.text() || $(row).find('dd').text())];
+        const [known, unknown] = ['summary', 'dd'].map((part) => $(row).find(part).first().clone());
+        known!.find('[class*="hidden"]').remove();
+        unknown!.find('[class*="note"]').remove();
+        return [$(row).attr('id')!, shown(known!.text() || unknown!.text())];
       }),
     );
   const factsOn = ({$}: BuiltPage): Map<string, string> =>

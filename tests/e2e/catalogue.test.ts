@@ -366,7 +366,9 @@ for (const locale of LOCALES) {
       await withinDocument(page, async () => {
         await page.getByRole('main').getByRole('button', {name: country}).click();
         await expectAddress(page, at(locale, '/companies/company?country=JP'));
-        await expect(rows).toHaveText([/Nulab|ヌーラボ/, /SAKURA|さくら/]);
+        await expect(rows).toHaveText(
+          {en: [/Nulab/, /SAKURA/], ja: [/さくら/, /ヌーラボ/]}[locale],
+        );
         await page.goBack();
         await expect(rows).toHaveCount(10);
       });

@@ -16,7 +16,7 @@ export const TEXTS = {
   ja: {
     title: 'ページが見つかりません',
     text: 'お探しのページが見つかりませんでした。',
-    meant: 'お探しのページはこちらですか？',
+    meant: '名前の近いページ：',
     label: '検索する語',
     search: '検索',
     home: 'トップページ',
