@@ -13,7 +13,7 @@ import {
 } from '@site/src/catalogue/costs';
 import {OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {Provenance} from '../Provenance';
+import {Evidence} from '../Provenance';
 import {TEXTS} from './texts';
 import styles from './styles.module.css';
 
@@ -83,7 +83,7 @@ function Sum({cost}: {readonly cost: Extract<ComparedCost, {total: number}>}): R
             ))}
           </ul>
         )}
-        <Provenance claim={plan} shelfLifeDays={OTHER_FIELDS.plans.shelfLifeDays} />
+        <Evidence claim={plan} shelfLifeDays={OTHER_FIELDS.plans.shelfLifeDays} />
       </details>
     </>
   );

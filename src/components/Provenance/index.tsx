@@ -65,8 +65,6 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
   );
 }
 
-export {Evidence as Provenance};
-
 /** The sign beside a value that nobody has compared with its source. */
 export const Uncompared = (): ReactNode => (
   <span className={styles.uncompared} data-search="ignore">
