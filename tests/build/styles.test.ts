@@ -71,3 +71,23 @@ it('no page draws what is switched off', () => {
   );
   expect(found).toEqual([]);
 });
+
+it('each page links the styles of all its classes', () => {
+  const rulesOf = new Map(
+    filesOfBuild('.css').map((file) => [file, namesIn(readBuilt(file), /\.([a-z][\w-]*)/gi)]),
+  );
+  const styled = new Set([...rulesOf.values()].flatMap((names) => [...names]));
+  const found = PAGES.flatMap(({$, file}) => {
+    const linked = [...$('link[rel="stylesheet"]')].map((link) => link.attribs.href!);
+    const own = new Set(
+      [...rulesOf].flatMap(([sheet, names]) =>
+        linked.some((href) => href.endsWith(sheet)) ? [...names] : [],
+      ),
+    );
+    return [...$('[class]')]
+      .flatMap((element) => element.attribs.class!.split(/\s+/))
+      .filter((name) => styled.has(name) && !own.has(name))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect([...new Set(found)]).toEqual([]);
+});

@@ -56,7 +56,7 @@ export function ListView({
           <Heading as="h2">{TEXTS.list[locale]}</Heading>
         </div>
         <Controls {...controls} shown={services.length} columns={columns.shown} />
-        {selection.category !== null && selection.category !== undefined && (
+        {selection.category !== null && (
           <Suspense>
             <EstimateSlot
               category={selection.category}

@@ -10,7 +10,7 @@ type Manifest = {
   >;
 };
 
-/** A page with the place behind the style sheet of all pages. */
+/** A page; its route has no slash at the end, and `stylesheet` is the address of that of all pages. */
 type PageToStyle = {readonly file: string; readonly route: string; readonly stylesheet: string};
 
 /**

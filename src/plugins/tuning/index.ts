@@ -73,7 +73,7 @@ const stylesOfAllPages = new RegExp(
     'changes',
     'compare',
     'components/(?:Alternatives|CategoryTable|Choice|CompanyDirectory|EntryFooter|EntryFrame|Estimate)',
-    'components/(?:FactList|Health|HomePage|LifecycleNotice|NotFound|ServiceTable|ValueList)',
+    'components/(?:FactList|Health|HomePage|LifecycleNotice|ServiceTable|ValueList)',
     'theme/(?:BlogArchivePage|BlogTagsListPage|DocCard)',
   ].join('|')})/)`.replaceAll('/', String.raw`[\\/]`),
 );
