@@ -1,19 +1,19 @@
 /**
- * Identity of the site and what the environment says about this build.
+ * Identity of the site and settings of this build.
  *
- * This is the only module that reads environment variables. Everything has a default, so
- * that a clone builds without any of them, and a fork publishes under its own address.
+ * This is the only module that reads environment variables. All of them have defaults, so that a
+ * clone builds without any, and a fork publishes under its own URL.
  */
 import {DEFAULT_LOCALE, type Locale, toLocale} from './catalogue/locales';
 import packageJson from '../package.json';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the built site will be found. */
+/** URL of the published site, split as in the configuration of Docusaurus. */
 type Address = {
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
-  /** Path below the origin, with a slash at both ends. */
+  /** Path, with a leading and a trailing slash. */
   readonly baseUrl: string;
 };
 
@@ -22,9 +22,10 @@ const OWN_REPOSITORY =
   /github\.com\/([^/]+\/[^/]+?)(?:\.git)?$/.exec(packageJson.repository.url)?.[1] ?? '';
 
 /**
- * Address of the site: `SITE_URL` and `BASE_URL` where they are set; in a fork (a
- * `GITHUB_REPOSITORY` other than that of package.json) the fork's address on GitHub Pages;
- * else the `homepage` of package.json.
+ * URL of the site: `SITE_URL` and `BASE_URL` if they are set; otherwise, in a fork (a
+ * `GITHUB_REPOSITORY` other than that of package.json), the fork's URL on GitHub Pages; otherwise
+ * the `homepage` of package.json.
+ * @throws TypeError if `SITE_URL` is not a valid URL
  */
 export function resolveAddress(env: Environment): Address {
   const repository = resolveRepository(env);
@@ -35,7 +36,7 @@ export function resolveAddress(env: Environment): Address {
   return {url: given.origin, baseUrl: withSlashes(env.BASE_URL || given.pathname)};
 }
 
-/** `owner/name` of the repository that the site links to. */
+/** `owner/name` of the repository that the site links to; `GITHUB_REPOSITORY` if it is set. */
 export function resolveRepository(env: Environment): string {
   return env.GITHUB_REPOSITORY ? env.GITHUB_REPOSITORY : OWN_REPOSITORY;
 }
@@ -52,29 +53,29 @@ const env: Environment = process.env;
 
 export const address = resolveAddress(env);
 
-/** Whether this run makes what is published; else it is the development server, or a test. */
+/** Whether this is a production build, and not the development server or a test. */
 export const isProduction = env.NODE_ENV === 'production';
 
-/** Address of the repository, without a slash at the end. */
+/** URL of the repository, without a trailing slash. */
 export const repositoryUrl = `https://github.com/${resolveRepository(env)}`;
 
-/** Address of the project's social account, if there is one. */
+/** URL of the project's social account, if there is one. */
 export const socialUrl: string | undefined = env.SOCIAL_URL || undefined;
 
-/** Google Analytics measurement id; without one no analytics code is shipped. */
+/** Google Analytics measurement ID. Without it, no analytics code is included. */
 export const analyticsId: string | undefined = env.GTAG_ID || undefined;
 
 /** The credentials of an Algolia index. */
 export type AlgoliaCredentials = {
   readonly appId: string;
-  /** The public key, which may only search. */
+  /** The public, search-only API key. */
   readonly apiKey: string;
   readonly indexName: string;
 };
 
 /**
- * Credentials of Algolia DocSearch, for a catalogue that has outgrown an index in files;
- * without all three of them the site searches by itself.
+ * Credentials of Algolia DocSearch, for catalogues that are too large for the local search;
+ * `undefined` unless all three are set, in which case the local search is used.
  */
 export function resolveAlgolia(env: Environment): AlgoliaCredentials | undefined {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = env;
@@ -83,47 +84,47 @@ export function resolveAlgolia(env: Environment): AlgoliaCredentials | undefined
 
 export const algolia = resolveAlgolia(env);
 
-/** Whether the scripts get source maps, which tell what they consist of. */
+/** Whether to write source maps, for analysing the bundles. */
 export const hasSourceMaps = env.SOURCE_MAPS === 'true';
 
 /**
- * Whether a service worker keeps pages for reading without a connection. `OFFLINE=off`
- * switches it off, and makes browsers that have installed it forget it and what it kept.
+ * Whether a service worker makes pages available offline. With `OFFLINE=off`, browsers that have
+ * installed the worker remove it and its caches.
  */
 export const keepsOffline = env.OFFLINE !== 'off';
 
 /**
- * The moment that a build gives itself, in seconds, where whoever packs the site wants another than
- * that of the commit (reproducible-builds.org).
+ * Timestamp of the build in seconds since the epoch, instead of that of the commit. See
+ * `SOURCE_DATE_EPOCH` at reproducible-builds.org.
  */
 export const sourceDateEpoch: string | undefined = env.SOURCE_DATE_EPOCH || undefined;
 
-/** Language that this run of Docusaurus builds; the configuration is read once for each. */
+/** Language that Docusaurus is building; it loads the configuration once for each. */
 export const locale = toLocale(env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE);
 
-/** Path of the home page in a language, with a slash at both ends. */
+/** Path of the home page in a language, with a leading and a trailing slash. */
 export const localeBase = (of: Locale): string =>
   address.baseUrl + (of === DEFAULT_LOCALE ? '' : `${of}/`);
 
-/** Folder of the built site that is measured, from the root of the repository. */
+/** Folder of the built site to test and measure, relative to the root of the repository. */
 export const builtFolder = env.BUILD_DIR || 'build';
 
-/** Chromium for the tests and for measuring; by default the one that is found. */
+/** Path of the Chromium for tests and measurements; `undefined` looks for an installed one. */
 export const chromiumPath: string | undefined = env.CHROMIUM_PATH || undefined;
 
-/** Port on which the end-to-end tests serve the site; a further site gets the next one. */
+/** Port on which the end-to-end tests serve the site. Further sites use the following ports. */
 export const testPort = Number(env.PORT || 4173);
 
-/** The folder in which somebody called npm, which starts its scripts at the root. */
+/** The folder in which npm was called; npm itself runs scripts in the root of the package. */
 export const callerFolder: string | undefined = env.INIT_CWD || undefined;
 
-/** Whether a workflow of GitHub runs this. */
+/** Whether this runs in a GitHub Actions workflow. */
 export const isGitHubActions = env.GITHUB_ACTIONS === 'true';
 
-/** The file whose Markdown GitHub shows as the summary of a run, in a workflow. */
+/** Path of the file for the Markdown summary of a workflow job; `undefined` outside workflows. */
 export const stepSummaryFile: string | undefined = env.GITHUB_STEP_SUMMARY || undefined;
 
-/** Where the artefact of the preview can be downloaded, in the workflow that builds it. */
+/** URL of the preview artefact, in the workflow that builds it. */
 export const previewUrl: string | undefined = env.ARTEFACT_URL || undefined;
 
 export const title = 'DevShelf';
@@ -135,13 +136,13 @@ export const TAGLINES = {
 
 export const tagline = TAGLINES[locale];
 
-/** On phones the words in a span are left out, so that it is one line. */
+/** On phones, the words in `span` elements are hidden, so that the text fits on one line. */
 const ANNOUNCEMENT = {
   en: 'Every fact<span> in this catalogue</span> names its source<span> and how far it was checked</span>. <a href="PATH">How we check</a>',
   ja: '<span>このカタログでは、</span>すべての情報に出典<span>と確認の状況</span>が付いています。<a href="PATH">確認のしかた</a>',
 } as const satisfies Record<Locale, string>;
 
-/** Path of the home page in this language, with a slash at both ends. */
+/** Path of the home page in this language, with a leading and a trailing slash. */
 export const homePath = localeBase(locale);
 
 const SOCIAL_CARD_ALT = {
@@ -149,10 +150,10 @@ const SOCIAL_CARD_ALT = {
   ja: `${title}：${TAGLINES.ja}`,
 } as const satisfies Record<Locale, string>;
 
-/** Alternative text of the picture that stands for the site on social networks. */
+/** Alternative text of the social card of the site. */
 export const socialCardAlt = SOCIAL_CARD_ALT[locale];
 
-/** Give the announcement a new `id` when its text changes, and readers who closed it see it again. */
+/** Change `id` with the text, so that readers who closed the announcement see the new one. */
 export const announcement = {
   id: 'sources-and-dates',
   content: ANNOUNCEMENT[locale].replace('PATH', `${homePath}docs/editorial-policy`),

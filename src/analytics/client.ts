@@ -1,14 +1,14 @@
 import gtag from '@docusaurus/plugin-google-gtag/lib/gtag';
 import type {ClientModule} from '@docusaurus/types';
 
-/** How long nothing has to be typed before a query counts. */
+/** Milliseconds without a new query after which a search counts as a page view. */
 const QUIET_MS = 1000;
 
 let waiting: number | undefined;
 
 /**
- * The page of search results keeps the query in the address, letter by letter. What was
- * searched for in the end is one page view, and what was typed on the way is none.
+ * Reports page views to gtag. Changes of the query on the search page in quick succession count as
+ * one page view, that of the last query.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (update) => {
   const {location, previousLocation} = update;

@@ -1,4 +1,4 @@
-/** The part of the plugin that runs in the browser, which it does not declare the type of. */
+/** The client module of the plugin, for which the package has no types. */
 declare module '@docusaurus/plugin-google-gtag/lib/gtag' {
   import type {ClientModule} from '@docusaurus/types';
 

@@ -4,18 +4,19 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {headScript} from '../plugins/publish/headScripts';
 
 /**
- * The gtag plugin for readers who allow it. Its tags that ask Google for something give way
- * to `script.js`, which asks only where the browser sends neither Global Privacy Control nor
- * Do Not Track.
+ * Wraps the gtag plugin so that it respects Global Privacy Control and Do Not Track: its tags that
+ * load anything from Google are replaced by `script.js`, which loads the gtag script only if the
+ * browser sends neither signal.
+ * @returns `null` in development, as the gtag plugin does
  */
 export function analyticsPlugin(context: LoadContext, options: PluginOptions): Plugin | null {
   const gtag = gtagPlugin(context, options);
-  // In development the plugin does nothing.
+  // The gtag plugin is `null` in development.
   return (
     gtag && {
       ...gtag,
 
-      // It calls the one of the plugin, but not for each letter of a query.
+      // Calls the client module of the plugin, but not for every change of a query.
       getClientModules() {
         return [path.join(__dirname, 'client.ts')];
       },

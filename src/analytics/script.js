@@ -1,8 +1,9 @@
 /**
- * Runs in the head of every page behind the configuration of gtag, which by itself sends
- * nothing: loads the script that does, unless the reader's browser says that its reader
- * does not want to be counted. It is inlined as it stands, like the script of the boot plugin.
- * @param {{trackingIds: string[], scriptUrl: string}} gtag
+ * Runs in the head of every page after the inline configuration of gtag, which sends nothing by
+ * itself. Loads the gtag script unless the browser sends Global Privacy Control or Do Not Track, in
+ * which case tracking is disabled. The function is inlined without transpilation, so it is written
+ * for old browsers.
+ * @param {{trackingIds: string[], scriptUrl: string}} gtag measurement IDs and URL of the script
  */
 function analytics(gtag) {
   if (window.navigator.globalPrivacyControl === true || window.navigator.doNotTrack === '1') {
@@ -10,7 +11,7 @@ function analytics(gtag) {
       window['ga-disable-' + gtag.trackingIds[i]] = true;
     }
     window.dataLayer = [];
-    // The client module of the official plugin calls this whenever the page changes.
+    // The client module of the gtag plugin calls this function on every page change.
     window.gtag = function () {};
     return;
   }

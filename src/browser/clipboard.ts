@@ -1,6 +1,6 @@
 /**
  * Copies a text to the clipboard.
- * @returns whether the browser allowed it: it needs permission and HTTPS
+ * @returns whether it succeeded; `false` without permission or a secure context
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

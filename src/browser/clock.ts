@@ -1,7 +1,7 @@
-/** The reader's clock. Ages and due dates count to the calendar day where the reader is. */
+/** The reader's clock. Ages and due dates use the calendar day in the reader's time zone. */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** The day of a moment in the time zone of the reader, as the records write days: `2026-11-22`. */
+/** The ISO date of a moment in the reader's time zone, such as `2026-11-22`. */
 export function localDay(moment: Date): string {
   return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -9,8 +9,8 @@ export function localDay(moment: Date): string {
 }
 
 /**
- * Today, as the records write days; `undefined` before hydration, since a page that was built
- * long ago must not look fresh.
+ * The ISO date of today; `undefined` before hydration, since the date of the build would make an
+ * old page look up to date.
  */
 export const useToday = (): string | undefined =>
   useIsBrowser() ? localDay(new Date()) : undefined;

@@ -2,26 +2,26 @@ import type {useHistory} from '@docusaurus/router';
 
 type History = ReturnType<typeof useHistory>;
 
-/** A store for `useSyncExternalStore`, and the ways to change it. */
+/** A store for `useSyncExternalStore`. Queries include the question mark or are empty. */
 type QueryStore = {
   readonly getSnapshot: () => string;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes a step that Back undoes. */
+  /** Sets the query with a new history entry, so that Back undoes it. */
   readonly push: (search: string) => void;
-  /** Takes what a reader is typing, and writes it into the URL after a pause. */
+  /** Sets the query while typing. The URL follows after a pause, without a new history entry. */
   readonly replace: (search: string) => void;
-  /** Writes what was typed into the URL now. */
+  /** Writes a pending `replace` to the URL immediately. */
   readonly flush: () => void;
 };
 
-/** Milliseconds without a key after which a reader has finished typing. */
+/** Milliseconds without input after which a typed query is written to the URL. */
 const PAUSE = 400;
 
 /**
- * The query of the page's URL as a store. Each deliberate step gets an entry of its own in the
- * history, so that Back undoes it. What is typed goes into the present entry, and only after a
- * pause: not every key should cost an entry, a page view and a call that browsers limit. Until
- * then the snapshot is ahead of the URL.
+ * The query of the page's URL as a store. Deliberate steps (`push`) add a history entry. Typed text
+ * (`replace`) replaces the current entry after a pause, so that a key press costs neither an entry
+ * nor a page view nor a call of the History API, which browsers throttle. Until then the snapshot
+ * is ahead of the URL. The store works only while it has subscribers.
  */
 export function createQueryStore(history: History): QueryStore {
   let typed: string | null = null;
@@ -33,7 +33,7 @@ export function createQueryStore(history: History): QueryStore {
     typed = null;
   };
   const getSnapshot = (): string => typed ?? history.location.search;
-  /** The page with another query; without its hash, the router would scroll to its top. */
+  /** The location with another query. It keeps the hash, or the router would scroll to the top. */
   const at = (search: string) => {
     const {pathname, hash} = history.location;
     return {pathname, search, hash};
@@ -65,7 +65,7 @@ export function createQueryStore(history: History): QueryStore {
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      // A reader who leaves, or goes back, gives up what was typed and not yet written.
+      // Leaving the page or going back discards typed text that is not in the URL yet.
       const unlisten = history.listen(() => {
         discardTyped();
         listener();

@@ -5,8 +5,8 @@ import {createQueryStore} from './queryStore';
 type Change = (search: string) => string;
 
 /**
- * The query of the page's address, which alone holds the usage, and the ways to change it. The
- * static page is the same for all queries, so hydration begins with none.
+ * The query of the page's URL, as in {@link createQueryStore}, with functions that change it.
+ * Hydration starts with an empty query, since the static page is the same for all queries.
  */
 export function useQuery() {
   const history = useHistory();
@@ -14,15 +14,15 @@ export function useQuery() {
   const search = useSyncExternalStore(store.subscribe, store.getSnapshot, () => '');
   const query = useMemo(
     () => ({
-      /** Takes a step that Back undoes. */
+      /** Applies a change with a new history entry, so that Back undoes it. */
       push: (change: Change) => {
         store.push(change(store.getSnapshot()));
       },
-      /** Takes what is being typed, as part of the last step. */
+      /** Applies a change while typing; the URL follows after a pause, without a new entry. */
       replace: (change: Change) => {
         store.replace(change(store.getSnapshot()));
       },
-      /** Writes what was typed into the address now. */
+      /** Writes a pending `replace` to the URL immediately. */
       flush: store.flush,
     }),
     [store],

@@ -1,9 +1,9 @@
-/** Where the page of the changes is, and the files by which others follow them. Pure, and small. */
+/** Paths of the changes page, its feeds and its calendars. Pure; runs in the browser. */
 
-/** Path of the page below the base URL, and folder of its files. */
+/** Path of the page and folder of its files, relative to the base URL. */
 export const CHANGES = 'changes';
 
-/** The files of the page: name, file and type. */
+/** The feeds and the calendar of the page: display name, file name and MIME type. */
 export const FEEDS = [
   ['RSS', 'rss.xml', 'application/rss+xml'],
   ['Atom', 'atom.xml', 'application/atom+xml'],
@@ -11,12 +11,12 @@ export const FEEDS = [
   ['iCalendar', 'calendar.ics', 'text/calendar'],
 ] as const;
 
-/** Folder of the files of one category. */
+/** Folder of the files of a category, relative to the base URL. */
 export const categoryFolder = (category: string): string => `${CHANGES}/${category}`;
 
 /**
- * The feed and the calendar of one entry or one category.
- * @param folder path of the entry's page, or {@link categoryFolder}, below the base URL
+ * Paths of the feed and the calendar of one entry or one category.
+ * @param folder path of the entry's page, or {@link categoryFolder}, relative to the base URL
  */
 export const followFiles = (
   folder: string,
@@ -25,5 +25,5 @@ export const followFiles = (
   calendar: `${folder}/changes.ics`,
 });
 
-/** Whether a calendar has a place for it: of a month or a year it has none. */
+/** Whether an ISO date includes the day, so that a calendar can contain the event. */
 export const hasDay = ({date}: {readonly date: string}): boolean => date.length === 10;

@@ -1,27 +1,27 @@
-/** The feeds of the events, and the calendar. Two builds of the same records write the same. */
+/** Builds the feeds and calendars of events. The same records give the same bytes. */
 import {Feed} from 'feed';
 import {createEvents, type EventAttributes} from 'ics';
 import {type CatalogueEvent, formatDate, LIST_COMMA} from '../catalogue/browser';
 import {type Locale, TOPICS} from '../catalogue/vocabulary';
 import {followFiles, hasDay} from './addresses';
 
-/** What the files say of themselves. */
+/** Metadata of the files. */
 export type Channel = {
   readonly title: string;
   readonly description: string;
   readonly locale: Locale;
-  /** Address of the home page in the language, with a slash at its end. */
+  /** Absolute URL of the home page in the language, with a trailing slash. */
   readonly home: string;
-  /** Path of the page that shows the events, below the home page. */
+  /** Path of the page that shows the events, relative to the home page. */
   readonly page: string;
 };
 
-/** Texts of files by their path below the home page. */
+/** Contents of files by their path relative to the home page. */
 type Files = Readonly<Record<string, string>>;
 
 /**
- * The files of all events, which stand below their page.
- * @throws Error when an event has a day that the calendar does not take
+ * The feeds and the calendar of all events.
+ * @throws Error if the calendar library rejects an event, such as one with an invalid date
  */
 export function changesFiles(events: readonly CatalogueEvent[], channel: Channel): Files {
   const {page} = channel;
@@ -36,9 +36,10 @@ export function changesFiles(events: readonly CatalogueEvent[], channel: Channel
 }
 
 /**
- * The files of one entry or one category: a feed, and a calendar where any event has a day, since
- * a calendar of nothing is none.
+ * The Atom feed of one entry or category and, if any event has a day, its calendar, since a
+ * calendar without events is invalid (RFC 5545, section 3.6).
  * @param folder as for {@link followFiles}
+ * @throws Error as {@link changesFiles}
  */
 export function followedFiles(
   events: readonly CatalogueEvent[],
@@ -53,8 +54,9 @@ export function followedFiles(
 }
 
 /**
- * A feed tells what is new, so its items have the day on which it was read, the latest first.
- * @param files paths of the feed in its formats, below the home page
+ * Builds a feed. Items are dated by when the event was noted, newest first, since a feed reports
+ * what is new; the date of the event is in the title.
+ * @param files paths of the feed by format (`rss`, `atom`, `json`), relative to the home page
  */
 function buildFeed(
   events: readonly CatalogueEvent[],
@@ -101,13 +103,13 @@ const SUMMARIES: Readonly<Record<Locale, (event: CatalogueEvent) => string>> = {
   ja: (event) => `${namesOf(event, 'ja')}：${TOPICS[event.topic].ja}`,
 };
 
-/** The service and, if its company tells the same, that too. */
+/** The name of the entry and, if its company has the same event, that of the company. */
 const namesOf = ({name, company}: CatalogueEvent, locale: Locale): string =>
   [name, ...(company ? [company.name] : [])].join(LIST_COMMA[locale]);
 
 const addressOf = ({path}: CatalogueEvent, home: string): string => home + path.slice(1);
 
-/** The events of which the day is known, each for the whole of it. */
+/** An iCalendar file (RFC 5545) with an all-day event for each event whose day is known. */
 function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}: Channel): string {
   const {host} = new URL(home);
   const days = events
@@ -118,7 +120,7 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
       const link = addressOf(event, home);
       return {
         uid: `${event.id}@${host}`,
-        // The types of the library do not know it. Without it, each build would write its own time.
+        // Sets DTSTAMP, which would otherwise be the time of the build. The types lack it.
         timestamp: `${dayOf(event.noted).replaceAll('-', '')}T000000Z`,
         start: partsOf(event.date),
         end: partsOf(dayAfter(event.date)),
@@ -137,7 +139,7 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
   return value;
 }
 
-/** The first day of a month; a day as it is. */
+/** The first day of an ISO month; a day is returned unchanged. */
 const dayOf = (date: string): string => (date.length === 7 ? `${date}-01` : date);
 
 const dayAfter = (day: string): string => {

@@ -1,11 +1,11 @@
-/** Which events a reader wants to see, as the address says it. Pure, and small. */
+/** Filters of the changes page and their representation in the URL. Pure; runs in the browser. */
 import type {PageEvent} from './pageEvents';
 
-/** The filters by their name in the address. */
+/** The filters, named as in the query of the URL. */
 export const FILTERS = ['category', 'kind', 'tag'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What is chosen; a filter that is not there lets everything pass. */
+/** The chosen value of each filter; a missing filter matches all events. */
 export type Chosen = Readonly<Partial<Record<Filter, string>>>;
 
 const VALUES: Readonly<Record<Filter, (event: PageEvent) => readonly string[]>> = {
@@ -14,12 +14,12 @@ const VALUES: Readonly<Record<Filter, (event: PageEvent) => readonly string[]>> 
   tag: ({tags}) => tags,
 };
 
-/** The values of a filter that any of the events has. */
+/** The values of a filter that occur in the events. */
 export const valuesOf = (filter: Filter, events: readonly PageEvent[]): string[] => [
   ...new Set(events.flatMap(VALUES[filter])),
 ];
 
-/** Reads the query of an address; what no event has is as if it were not there. */
+/** Parses the query of a URL. Values that occur in no event are ignored. */
 export function parseChosen(search: string, events: readonly PageEvent[]): Chosen {
   const parameters = new URLSearchParams(search);
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function parseChosen(search: string, events: readonly PageEvent[]): Chose
   );
 }
 
-/** The query of an address, with its question mark; empty when nothing is chosen. */
+/** The query of the URL including the question mark; an empty string if nothing is chosen. */
 export function serializeChosen(chosen: Chosen): string {
   const text = new URLSearchParams(
     FILTERS.flatMap((filter) => {
@@ -41,7 +41,7 @@ export function serializeChosen(chosen: Chosen): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The events that have all that is chosen. */
+/** The events that match all chosen values. */
 export const filterEvents = (events: readonly PageEvent[], chosen: Chosen): PageEvent[] =>
   events.filter((event) =>
     FILTERS.every((filter) => {

@@ -1,23 +1,24 @@
-/** What the page shows of the events. Pure. */
+/** Selects the events that the changes page shows. Pure. */
 import type {CatalogueEvent} from '../catalogue/browser';
 
-/** Years that the page shows, the present one included; all of them would be too much to load. */
+/** Number of years on the page, including the current one; limits the size of its data. */
 const YEARS = 3;
 
 /** An event as the page shows it. */
 export type PageEvent = Omit<CatalogueEvent, 'slug' | 'noted'>;
 
-/** An entry with events of which the page does not tell. */
+/** An entry with events that are too old for the page. */
 export type EarlierEntry = {
   readonly name: string;
-  /** Path of its facts below the base URL. */
+  /** Path of its facts, relative to the base URL. */
   readonly path: string;
+  /** Number of these events. */
   readonly count: number;
 };
 
 /**
- * The events of the last years and of those to come, and the entries that have earlier ones.
- * @param today day, as `2026-11-22`
+ * The events of the last {@link YEARS} years and the future, and the entries with earlier ones.
+ * @param today ISO date, such as `2026-11-22`
  */
 export function selectEvents(
   events: readonly CatalogueEvent[],

@@ -1,4 +1,4 @@
-/** What the page, its feeds and its calendar are called. */
+/** Titles and descriptions of the changes page, its feeds and its calendars. */
 import type {Localized} from '../catalogue/vocabulary';
 
 export const TITLE = {en: 'Changes', ja: '変更と予定'} as const satisfies Localized;
@@ -8,7 +8,7 @@ export const DESCRIPTION = {
   ja: '掲載しているサービスと企業の変更を日付順にまとめています。提供終了、料金改定、ライセンス変更、リリースなどを、これからの予定、過去の順に並べています。',
 } as const satisfies Localized;
 
-/** The same for the changes of one entry or one category, whose name is the place of `{name}`. */
+/** The texts for one entry or category; `{name}` is a placeholder for its name. */
 export const FOLLOWED = {
   title: {en: 'Changes to {name}', ja: '{name}の変更と予定'},
   description: {

@@ -3,13 +3,13 @@ import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
-/** Languages of Prism that are not built in, but files of their own. */
+/** Prism languages that `prism-react-renderer` does not include. */
 const MORE_LANGUAGES = ['bash', 'diff', 'docker', 'hcl', 'ini', 'nix', 'ruby', 'sql', 'toml'];
 
-/** Other names of languages in fences. */
+/** Prism languages for other names used on fences. */
 const ALIASES: Readonly<Record<string, string>> = {jsonc: 'json', mdx: 'markdown', text: 'plain'};
 
-/** Prism's token types by the class that gives them a colour; the colours are in custom.css. */
+/** Prism token types by CSS class; the colours are in `custom.css`. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   'code-comment': ['comment', 'prolog', 'doctype', 'cdata'],
   'code-literal': ['string', 'char', 'attr-value', 'number', 'boolean', 'regex', 'url'],
@@ -22,8 +22,8 @@ const classOf = new Map(
 );
 
 /**
- * Prism with all languages. The files of the languages register themselves with a global variable,
- * which exists only while they are loaded.
+ * Loads Prism with all languages. Language files register themselves with the global `Prism`, which
+ * is set only while they are loaded.
  */
 async function loadPrism(): Promise<typeof Prism> {
   const scope = globalThis as {Prism?: typeof Prism};
@@ -39,8 +39,10 @@ async function loadPrism(): Promise<typeof Prism> {
 let loading: Promise<typeof Prism> | undefined;
 
 /**
- * HTML of a piece of code, with a class on each part that has a colour.
- * @throws Error when the language is not known
+ * Highlights code.
+ * @param language as on a fence, such as `ts`
+ * @returns escaped HTML with a `span` and a class for each coloured token
+ * @throws Error if the language is unknown
  */
 export async function highlightedHtml(code: string, language: string): Promise<string> {
   const {languages, tokenize} = await (loading ??= loadPrism());
@@ -54,7 +56,7 @@ export async function highlightedHtml(code: string, language: string): Promise<s
   const lines = normalizeTokens(tokenize(code, grammar)).map((line) =>
     line
       .map(({types, content, empty}) => {
-        // The innermost type that has a colour wins, as with rules of a style sheet.
+        // The innermost type with a colour wins, as in a CSS cascade.
         const className = types.findLast((type) => classOf.has(type));
         return renderToStaticMarkup(
           empty
@@ -71,10 +73,13 @@ export async function highlightedHtml(code: string, language: string): Promise<s
 
 const LANGUAGE = 'language-';
 
-/** What code in a fence without a language is. */
+/** Language of fences that do not name one. */
 const NO_LANGUAGE = 'text';
 
-/** The title after the language of a fence, the only option that is supported. */
+/**
+ * The title in the metadata of a fence.
+ * @throws Error for other options, which are not supported
+ */
 function titleOf(meta: string): string {
   const title = /^title="([^"]*)"$/.exec(meta)?.[1];
   if (title === undefined) {
@@ -84,8 +89,9 @@ function titleOf(meta: string): string {
 }
 
 /**
- * Plugin for rehype that highlights fenced code at build time. The code block gets HTML as a
- * property, which is a quarter of the size of the same elements as JavaScript.
+ * A rehype plugin that highlights fenced code at build time. It passes HTML to the code block as a
+ * property, which takes a quarter of the bytes of the same elements as JavaScript.
+ * @throws Error (from the transformer) for unknown languages and unsupported fence options
  */
 export function highlightCode() {
   return async (root: Root): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
- * The columns of the matrix: what all services have, and the attributes of a category; which of
- * them are shown, and what a service has in each. Pure, and small enough for the browser.
+ * The columns of the comparison table: the general fields of all services and the attributes of a
+ * category. Chooses the columns to show and builds their cells. Pure; runs in the browser.
  */
 import {
   buildAllRows,
@@ -21,28 +21,30 @@ import {
   PRICING_MODELS,
 } from '../catalogue/vocabulary';
 
-/** What a value is sorted and filtered by. */
+/** Sort and filter key of a value: vocabulary words or a quantity if it has one, else its text. */
 type Comparable = Pick<ComparedValue, 'words' | 'quantity'> & {readonly text: string};
 
 type GeneralColumn = {
-  /** As the record writes it. */
+  /** Path of the field in a record, such as `japan.region`. */
   readonly field: string;
   readonly head: Localized;
   readonly group: 'general' | 'japan';
   readonly valueOf: (service: ComparedService) => Comparable;
-  /** All words from the first to the last; without it, the text decides. */
+  /** All words in sort order. Without it, values are sorted as text. */
   readonly order?: readonly string[];
-  /** Whether it is shown on demand only, as more columns have no room in a wide window. */
+  /** Hidden by default, because not all columns fit into a wide window. */
   readonly isLater?: true;
 };
 
 export type Column = {
-  /** In the address of the page. */
+  /** Identifier in the query of the URL. */
   readonly name: string;
+  /** Path of the field in a record, such as `japan.region`. */
   readonly field: string;
   readonly head: string;
-  /** What the values mean; `null` where the head says it. */
+  /** What the values of an attribute mean; `null` for general columns. */
   readonly about: string | null;
+  /** Key of the group, as in {@link groupsOf}. */
   readonly group: string;
   readonly better: 'lower' | 'higher' | null;
   readonly order: readonly string[] | undefined;
@@ -51,7 +53,7 @@ export type Column = {
 
 const word = (value: string): Comparable => ({text: value, words: [value]});
 
-/** A date, and words as they are. */
+/** The key of an ISO date (in milliseconds since the epoch) or of the word `unknown`. */
 const dated = (value: string): Comparable =>
   value === 'unknown'
     ? word(value)
@@ -70,7 +72,7 @@ const question = (name: keyof typeof JAPAN_QUESTIONS, head: Localized): GeneralC
   order: ANSWER_ORDER,
 });
 
-/** The columns that services of all categories have, by their name in the address. */
+/** The columns of services in all categories, by their name in the query of the URL. */
 const GENERAL: Readonly<Record<string, GeneralColumn>> = {
   lifecycle: {
     field: 'lifecycle',
@@ -133,18 +135,18 @@ const GENERAL: Readonly<Record<string, GeneralColumn>> = {
 };
 export const GENERAL_NAMES = Object.keys(GENERAL);
 
-/** Beside the attributes of a category that are shown at first. */
+/** General columns shown by default on either side of the attributes of a category. */
 const BEFORE_ATTRIBUTES = ['lifecycle'];
 const AFTER_ATTRIBUTES = ['free', 'license', 'region'];
-/** What a narrow window shows at first, where there is no category. */
+/** The column that a narrow window shows by default if no category is chosen. */
 const FIRST_FIELD = 'pricing';
 
-/** All columns of a category, or those of all services, group by group. */
+/** The attributes of the category, if there is one, followed by the general columns. */
 export function columnsOf(category: ComparedColumns | undefined, locale: Locale): Column[] {
   const own = (category?.attributes ?? []).map(
     ({key, label, about, group, better, words, measures = []}): Column => ({
       ...{name: key, field: `attributes.${key}`, head: label, about, group, better, measures},
-      // Services rarely have the same terms, so only answers have an order.
+      // Services rarely share the same terms, so only answers have an order.
       order: words && 'yes' in words ? Object.keys(words) : undefined,
     }),
   );
@@ -155,7 +157,7 @@ export function columnsOf(category: ComparedColumns | undefined, locale: Locale)
   return [...own, ...general];
 }
 
-/** Labels of the groups of columns, in their order. */
+/** Labels of the column groups by key, in display order. */
 export const groupsOf = (
   category: ComparedColumns | undefined,
   locale: Locale,
@@ -165,20 +167,22 @@ export const groupsOf = (
   japan: GENERAL_GROUPS.japan[locale],
 });
 
-/** What a reader has chosen of the columns. */
+/** The part of the selection that decides which columns are shown. */
 type Choice = {
   readonly hasAllColumns: boolean;
-  /** Groups that are not shown although all columns are. */
+  /** Keys of the groups that are hidden while all columns are shown. */
   readonly folded: readonly string[];
   readonly sort: {readonly by: string};
 };
 
-/** A column of which less than this share is known is left out at first. */
+/** Columns with a smaller share of known values are hidden by default. */
 const LEAST_KNOWN = 0.1;
 
 /**
- * The columns to show for these services, and those that are left out: hardly anything is known,
- * or there is no room. Those that a category does not show at first are not named.
+ * The columns to show for these services. By default these are the first attributes of the
+ * category, some general columns, and the sort column. `leftOut` has the default columns that
+ * are hidden because hardly any value is known or because there is no room; other attributes of
+ * the category are in neither list.
  */
 export function chooseColumns(
   category: ComparedColumns | undefined,
@@ -210,7 +214,10 @@ export function chooseColumns(
   };
 }
 
-/** The one column beside the names that a narrow window shows. */
+/**
+ * Name of the one column that a narrow window shows: `field` if it is among the columns shown,
+ * else the first attribute, the price, or the first column.
+ */
 export const fieldOf = (shown: readonly Column[], field: string | null): string =>
   (
     shown.find(({name}) => name === field) ??
@@ -219,7 +226,7 @@ export const fieldOf = (shown: readonly Column[], field: string | null): string 
     shown[0]
   )?.name ?? FIRST_FIELD;
 
-/** What a value is sorted and filtered by. */
+/** The sort and filter key of a service in a column; `unknown` if it has no value there. */
 export function comparableOf(service: ComparedService, {name, field}: Column): Comparable {
   const general = GENERAL[name];
   if (general) {
@@ -232,21 +239,22 @@ export function comparableOf(service: ComparedService, {name, field}: Column): C
 const isUnknown = (service: ComparedService, column: Column): boolean =>
   comparableOf(service, column).words?.[0] === 'unknown';
 
-/** All values of a service with their notes and sources: those of its category, then the others. */
+/** All values of a service with their notes and sources, the attributes of its category first. */
 export const factsOf = (service: ComparedService, locale: Locale): readonly FactRow[] => [
   ...(service.attributes ?? []),
   ...buildAllRows(service, locale),
 ];
 
-/** A value as the matrix shows it. */
+/** A value as the table shows it. */
 export type Cell = {
   readonly text: string;
-  /** The sign that it has, if it is an answer or nothing is known. */
+  /** Answer shown with a sign; `null` unless the column has answers or the value is unknown. */
   readonly answer: keyof typeof ANSWERS | null;
+  /** Whether the value is general knowledge that has not been compared with its source yet. */
   readonly isUncompared: boolean;
 };
 
-/** Words that are shorter in a matrix. */
+/** Short labels for the table, where the vocabulary has longer ones. */
 const SHORT: Readonly<Record<string, Localized>> = {
   partial: {en: 'Partly', ja: '条件付き'},
   'not-applicable': {en: 'n/a', ja: '対象外'},
@@ -254,7 +262,7 @@ const SHORT: Readonly<Record<string, Localized>> = {
   subscription: {en: 'Subscription', ja: 'サブスクリプション'},
 };
 
-/** What a service has in these columns. */
+/** The cells of a service, one for each column. */
 export function cellsOf(
   service: ComparedService,
   columns: readonly Column[],
@@ -280,7 +288,7 @@ export function cellsOf(
 
 const isAnswer = ({order}: Column): boolean => order?.includes('yes') ?? false;
 
-/** Licences by their identifier alone, and dates by their year. */
+/** Shortens a licence to its class or identifier and a date to its year. */
 function shortText(
   {license, firstReleased}: ComparedService,
   {name}: Column,

@@ -1,7 +1,7 @@
 /**
- * The words of the exports. As messages of `i18n/ja/code.json` they would be part of every page,
- * so the page that compares services gets those of its language with its data. Browser code
- * imports only the type from here.
+ * Labels of the exported documents. Messages in `i18n/ja/code.json` are loaded by every page, so
+ * the comparison page gets the labels of its locale with its route data instead. Browser code must
+ * import only the type from here.
  */
 import {localize} from '../catalogue';
 import type {Locale, Localized} from '../catalogue/vocabulary';
@@ -77,8 +77,8 @@ const TEXTS = {
   revisit: {en: 'When to review this decision', ja: '見直す時期'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** The words of the exports in one language; `{…}` marks the place of a value. */
+/** The labels in one language. `{name}` is a placeholder for the value of that name. */
 export type ExportTexts = Readonly<Record<keyof typeof TEXTS, string>>;
 
-/** The words of the exports in a language. */
+/** The labels of the exports in a language. */
 export const exportTexts = (locale: Locale): ExportTexts => localize(TEXTS, locale);

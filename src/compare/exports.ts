@@ -1,6 +1,6 @@
 /**
- * Documents made from a comparison: tables in Markdown and CSV, and a decision record. Pure,
- * and small enough for the browser.
+ * Exports of a comparison: tables in Markdown and CSV, and an architecture decision record (ADR).
+ * Pure; runs in the browser.
  */
 import {
   type FactRow,
@@ -30,23 +30,23 @@ import {listNames, rowsOf, type Side, sideBySide, type Sides} from './sideBySide
 /** The language of a document. */
 export type Language = {readonly locale: Locale; readonly texts: ExportTexts};
 
-/** What the services compared cost for the usage that a reader has entered. */
+/** The cost of the compared services for the usage that the reader has entered. */
 export type Estimated = {
   readonly usage: Usage;
-  /** Yen for a dollar, if the reader has entered a rate. */
+  /** Yen per US dollar; `undefined` if the reader has entered no rate. */
   readonly rate: number | undefined;
-  /** The day on which the plans are sold. */
+  /** ISO date; the costs are those of the plans sold on this day. */
   readonly day: string;
   readonly costs: readonly Cost[];
 };
 
-/** What is exported. */
+/** Input of an export. */
 export type Subject = Sides & {
-  /** `null` where no usage has been entered. */
+  /** `null` if no usage has been entered. */
   readonly estimated: Estimated | null;
 };
 
-/** The comparison as a table in Markdown, with a source in each cell, and the estimate below it. */
+/** The comparison as a Markdown table with the sources in its cells, followed by the estimate. */
 export function toMarkdown(subject: Subject, language: Language): string {
   const {services, estimated} = subject;
   const {locale, texts} = language;
@@ -72,7 +72,7 @@ export function toMarkdown(subject: Subject, language: Language): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** What each service suits, and what to look out for, where that has been loaded. */
+/** One row for "good for" and one for "watch out for"; a row without any line is left out. */
 const sayingsOf = (services: readonly Side[], texts: ExportTexts) =>
   (['goodFor', 'watchOut'] as const)
     .map((key) => ({
@@ -81,7 +81,7 @@ const sayingsOf = (services: readonly Side[], texts: ExportTexts) =>
     }))
     .filter(({lines}) => lines.some(({length}) => length > 0));
 
-/** Usage, sums with their calculation and source, and what the sums leave out. */
+/** Markdown blocks: the usage, a table of the costs, and the scope of the estimate. */
 function markdownEstimate({usage, rate, day, costs}: Estimated, language: Language): string[] {
   const {locale, texts} = language;
   const item = (label: string, text: string) => `- **${label}**${texts.colon}${text}`;
@@ -104,7 +104,7 @@ function markdownEstimate({usage, rate, day, costs}: Estimated, language: Langua
   ];
 }
 
-/** The cost of each service in words, the lowest first. */
+/** The cost of each service as text, cheapest first. */
 const estimateRows = ({rate, costs}: Estimated, locale: Locale) =>
   compareCosts(costs, rate).map((cost) => {
     const {name} = cost.service;
@@ -127,8 +127,8 @@ const estimateRows = ({rate, costs}: Estimated, locale: Locale) =>
   });
 
 /**
- * The comparison as CSV (RFC 4180): a line for each value, so that source and date have
- * columns of their own.
+ * The comparison as CSV (RFC 4180, CRLF line ends). Each value is a record of its own, so that its
+ * source and dates have separate columns.
  */
 export function toCsv(subject: Subject, {locale, texts}: Language): string {
   const {services, estimated} = subject;
@@ -161,7 +161,7 @@ export function toCsv(subject: Subject, {locale, texts}: Language): string {
     .join('');
 }
 
-/** Lines with the usage, the sums, and what they leave out. */
+/** CSV records for the usage with the scope of the estimate, the rate, and each cost. */
 function csvEstimate(
   estimated: Estimated,
   {locale, texts}: Language,
@@ -181,20 +181,23 @@ function csvEstimate(
   ];
 }
 
-/** What spreadsheets take for the beginning of a formula, Japanese ones in full width too. */
+/** Characters at which spreadsheets start a formula; Japanese ones accept full-width forms too. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/** A field of a CSV file as RFC 4180 quotes it. What looks like a formula gets an apostrophe. */
+/**
+ * Quotes a field as in RFC 4180. Text that a spreadsheet would run as a formula gets a leading
+ * apostrophe (CSV injection).
+ */
 function csvField(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
- * A decision record (ADR) in Markdown: the options, the facts about them, and what was
- * unknown. The decision itself is left for the reader to write.
- * @param today day on which it is written, such as 2026-11-20
- * @param url where the comparison can be seen
+ * An architecture decision record (ADR) in Markdown: the options, the facts about them, and what
+ * was unknown. The decision and its consequences are placeholders for the reader to fill in.
+ * @param today ISO date of the record, such as 2026-11-20
+ * @param url absolute URL of the comparison
  */
 export function buildDecisionRecord(
   subject: Subject,
@@ -210,7 +213,7 @@ export function buildDecisionRecord(
     service,
     rows: comparison.rows.map(({cells}) => cells[index]!),
   }));
-  /** For each service that has such rows, a line with their labels. */
+  /** A list item with the labels of the matching rows, for each service that has any. */
   const linesOf = (isListed: (row: FactRow) => boolean) =>
     columns.flatMap(({service, rows}) => {
       const labels = rows.filter(isListed).map(({label}) => label);
@@ -281,13 +284,13 @@ export function buildDecisionRecord(
 const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** A claim in a line: value, note, source. */
+/** A value with its note and provenance, on one line. */
 function markdownClaim(row: FactRow, language: Language): string {
   const note = row.note === null ? '' : language.texts.colon + markdownText(row.note).trim();
   return `${markdownText(row.value)}${note}${markdownProvenance(row, language)}`;
 }
 
-/** Source, basis and dates of a claim, in brackets; empty for a claim that has none. */
+/** Source, basis and dates of a claim in parentheses; empty if it has none of them. */
 function markdownProvenance(claim: Provenance, language: Language): string {
   const parts = provenanceParts(claim, language);
   const {open, comma, close} = language.texts;
@@ -309,17 +312,17 @@ function provenanceParts(claim: Provenance, {locale, texts}: Language): string[]
   ].filter((part) => part !== null);
 }
 
-/** Puts values where the text names them. */
+/** Replaces the placeholders of a text; those without a value stay as they are. */
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
-/** An invisible character at which no line breaks. */
+/** An invisible character that allows no line break. */
 const WORD_JOINER = '\u2060';
 
 /**
- * Text that Markdown, also in a cell of a table, shows as it is. Addresses become no links.
- * GitHub finds mentions and numbers of issues after the Markdown is read, so that no escape holds
- * it off, but a character within them does.
+ * Escapes text so that Markdown shows it literally, in table cells too, and does not turn URLs
+ * into links. GitHub looks for mentions and issue numbers after it has rendered the Markdown, where
+ * backslashes have no effect; a word joiner after `@` or `#` prevents the match.
  */
 const escapeMarkdown = (text: string): string =>
   text
@@ -330,7 +333,10 @@ const escapeMarkdown = (text: string): string =>
     .replace(/@(?=\w)|#(?=\d)/g, `$&${WORD_JOINER}`)
     .replace(/\s*\n\s*/g, ' ');
 
-/** A text of a record, with its code as code. A bar in backticks would end the cell of a table. */
+/**
+ * Converts text of a record to Markdown and keeps its inline code. Code with a `|` becomes a
+ * `<code>` element, because a bar in backticks would still end a table cell.
+ */
 const markdownText = (text: string): string =>
   spansOf(text)
     .map(({text: part, isCode}) =>
@@ -342,7 +348,7 @@ const markdownText = (text: string): string =>
     )
     .join('');
 
-/** URL that Markdown, also in a cell of a table, takes as the target of a link. */
+/** Percent-encodes the characters that would end a link target or a table cell in Markdown. */
 const escapeUrl = (url: string): string =>
   url.replace(/[\s()<>|\\]/g, (character) =>
     `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`.toUpperCase(),

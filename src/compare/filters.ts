@@ -1,6 +1,6 @@
 /**
- * Which services the list shows, and in which order: categories, facets with the counts of their
- * options, ranges of numbers, the text filter, the orders. Pure, and small enough for the browser.
+ * Filtering and sorting of the service list: categories, facets with counts, numeric ranges, the
+ * text filter and the sort orders. Pure; runs in the browser.
  */
 import {
   type ComparedAttribute,
@@ -23,33 +23,33 @@ import {
 } from '../catalogue/vocabulary';
 import {type Column, columnsOf, comparableOf} from './columns';
 
-/** What a list is made of. */
+/** The data that a reader can choose from. */
 export type Offer = {
-  /** With the values of the category, if one is chosen and as soon as they are there. */
+  /** All services. Those of the chosen category have `attributes` once these are loaded. */
   readonly services: readonly ComparedService[];
   /** Keys of the categories. */
   readonly categories: readonly string[];
-  /** The columns of the category chosen, as soon as they are there. */
+  /** The columns of the chosen category; `undefined` without one or until they are loaded. */
   readonly columns: ComparedColumns | undefined;
 };
 
-/** One of the filters by words. */
+/** A filter by vocabulary words, tags or companies. */
 export type Facet = {
-  /** Name in the address of the page. */
+  /** Parameter in the query of the URL. */
   readonly name: string;
-  /** Key of the menu in which it stands: a group of attributes, or one of {@link MENUS}. */
+  /** Key of the menu that contains it: a group of attributes, or one of {@link MENUS}. */
   readonly menu: string;
-  /** `null` for what is no field of the records; the page names it. */
+  /** `null` for tags and companies, which are no fields of the records; the page labels them. */
   readonly label: Localized | string | null;
-  /** All possible words with their labels; `null` if they are those that the services have. */
+  /** All possible values with their labels; `null` if they are collected from the services. */
   readonly vocabulary: Readonly<Record<string, Localized | string>> | null;
   readonly valuesOf: (service: ComparedService) => readonly string[];
 };
 
-/** The menus of these facets; one of attributes with the same key is the same menu. */
+/** Keys of the general menus. A group of attributes with the same key shares the menu. */
 export const MENUS = ['tag', 'company', 'license', 'price', 'japan', 'lifecycle'] as const;
 
-/** Value of a service whose vendor has no page in the catalogue. No slug looks like this. */
+/** Value for services whose vendor has no company page; not a valid slug. */
 const NO_COMPANY = '-';
 
 type GeneralFacet = Omit<Facet, 'name'> & {readonly menu: (typeof MENUS)[number]};
@@ -61,7 +61,7 @@ const japan = (question: keyof typeof JAPAN_QUESTIONS): GeneralFacet => ({
   valuesOf: (service) => [service.japan[question].value],
 });
 
-/** The facets that all services have, by their name in the address. */
+/** The facets of services in all categories, by their name in the query of the URL. */
 const GENERAL: Readonly<Record<string, GeneralFacet>> = {
   tag: {menu: 'tag', label: null, vocabulary: null, valuesOf: ({tags}) => tags},
   company: {
@@ -106,7 +106,7 @@ const GENERAL: Readonly<Record<string, GeneralFacet>> = {
   documentation: japan('documentation'),
   support: japan('support'),
 };
-/** All facets: those that all services have, and those of the category. */
+/** The general facets, followed by those of the chosen category. */
 export const facetsOf = ({columns}: Pick<Offer, 'columns'>): Facet[] => [
   ...Object.entries(GENERAL).map(([name, facet]) => ({name, ...facet})),
   ...(columns?.attributes ?? []).flatMap(({key, label, group, words}) =>
@@ -123,22 +123,22 @@ const valueIn = ({attributes = []}: ComparedService, key: string) =>
 export const rangesOf = ({columns}: Pick<Offer, 'columns'>): readonly ComparedAttribute[] =>
   (columns?.attributes ?? []).filter(({measures = []}) => measures.length > 0);
 
-/** From and to, as the reader has typed them; empty for no bound. */
+/** Inclusive bounds as the reader typed them; an empty string is no bound. */
 export type Range = {
   readonly min: string;
   readonly max: string;
-  /** What the numbers are in. */
+  /** Name of the measure (currency or unit) of the bounds. */
   readonly measure: string;
 };
 
-/** What the list is narrowed down by. */
+/** All filters of the list, combined with AND. */
 export type Filters = {
   readonly category: string | null;
-  /** Words chosen by facet; a facet without a choice is left out. */
+  /** Chosen values by facet name, combined with OR. A facet without a choice is left out. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
-  /** By attribute; one without a bound is left out unless its measure is not the first. */
+  /** By key of the attribute. A range without bounds is left out if its measure is the first. */
   readonly ranges: Readonly<Record<string, Range>>;
-  /** Words that all have to be in the text of a service. */
+  /** Words separated by whitespace, all of which must occur in the text of a service. */
   readonly query: string;
 };
 
@@ -149,7 +149,7 @@ export const valuesOfFacet = (
 ): string[] =>
   vocabulary === null ? [...new Set(services.flatMap(valuesOf))] : Object.keys(vocabulary);
 
-/** The services of the category chosen, or all. */
+/** The services of a category; all of them for `null`. */
 export const inCategory = (
   {services}: Pick<Offer, 'services'>,
   category: string | null,
@@ -157,9 +157,9 @@ export const inCategory = (
   category === null ? services : services.filter((service) => service.category === category);
 
 /**
- * The services of the category that have one of the words chosen in each facet, a number in each
- * range, and all words of the query.
- * @param except a facet whose choice is ignored
+ * The services of the category that match all filters: in each facet one of the chosen values,
+ * a number within each range, and all words of the query.
+ * @param except a facet to ignore, so that its options can be counted
  */
 export function filterServices(
   offer: Offer,
@@ -181,7 +181,10 @@ export function filterServices(
   );
 }
 
-/** Whether a number is in a range. What is unknown is in none, and neither is another currency. */
+/**
+ * Whether a quantity is in a range. Unknown quantities and those in another measure match no range
+ * with a bound.
+ */
 function matchesRange(quantity: Quantity | undefined, {min, max, measure}: Range): boolean {
   if (min === '' && max === '') {
     return true;
@@ -209,17 +212,20 @@ function matchesQuery(service: ComparedService, query: string): boolean {
 
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** A value of a facet that a reader may choose. */
+/** A value of a facet that the reader can choose. */
 export type FacetOption = {
   readonly value: string;
-  /** `null` for services whose company has no page; the page has words for that. */
+  /** `null` for services without a company page; the caller supplies the text. */
   readonly label: string | null;
-  /** Services that have the value, among those that the other filters leave. */
+  /** Number of services with the value that match all other filters. */
   readonly count: number;
   readonly isChosen: boolean;
 };
 
-/** The options of a facet. One without a result is left out, unless it is chosen and has to be undone. */
+/**
+ * The options of a facet in the order of its vocabulary, or by label without one. Options without
+ * a match are left out unless they are chosen, since the reader must be able to clear them.
+ */
 export function listOptions(
   facet: Facet,
   offer: Offer,
@@ -250,7 +256,7 @@ export function listOptions(
   );
 }
 
-/** The label of a value of a facet; `null` for services whose company has no page. */
+/** The label of a value of a facet; `null` for services without a company page. */
 export function labelOfValue(
   {name, vocabulary}: Facet,
   value: string,
@@ -270,17 +276,20 @@ export function labelOfValue(
 export const inLocale = (text: Localized | string, locale: Locale): string =>
   typeof text === 'string' ? text : text[locale];
 
-/** A column by which the list is sorted, or `name` or `vendor`. */
+/** `by` is the name of a column, or one of {@link NAMES}. */
 export type Sort = {readonly by: string; readonly isDescending: boolean};
-/** By name; ended services come last in it. */
+/** By name, with discontinued and other marked services last. */
 export const DEFAULT_SORT: Sort = {by: 'name', isDescending: false};
-/** What the list can be sorted by beside its columns. */
+/** Sort keys that are no columns. */
 export const NAMES = ['name', 'vendor'] as const;
 
-/** What stands in the place of a value: below all values in both directions, the unknown last. */
+/** Words that replace a value. They sort after all values in both directions, in this order. */
 const NO_VALUES = ['on-request', 'not-applicable', 'unknown'];
 
-/** Sorts services; unknown values come last, and names decide between equals. */
+/**
+ * The services in sort order. Unknown values come last in both directions; ties are sorted by name
+ * and slug, ascending.
+ */
 export function sortServices(
   services: readonly ComparedService[],
   sort: Sort,
@@ -303,7 +312,7 @@ export function sortServices(
   return [...services].sort((one, other) => byValue(one, other) || byName(one, other));
 }
 
-/** Compares two services by what they have in a column. */
+/** A comparator for `Array.prototype.sort` that compares services by a column. */
 function compareIn(column: Column, direction: 1 | -1, collator: Intl.Collator) {
   const {order, measures} = column;
   return (one: ComparedService, other: ComparedService): number => {
@@ -327,7 +336,10 @@ function compareIn(column: Column, direction: 1 | -1, collator: Intl.Collator) {
     );
   };
 
-  /** Numbers of a currency or unit stand together; nothing and no limit are at the ends of all. */
+  /**
+   * Groups quantities by measure, since different currencies or units are not comparable. Zero and
+   * unlimited, which have no measure, come at the two ends.
+   */
   function groupOf({amount, measure}: Quantity): number {
     return measure === null
       ? direction * (amount === 'unlimited' ? 1 : -1) * (measures.length + 1)
@@ -335,6 +347,6 @@ function compareIn(column: Column, direction: 1 | -1, collator: Intl.Collator) {
   }
 }
 
-/** Two that have no limit are alike. */
+/** Difference of two amounts; 0 if both are unlimited, where subtraction would give `NaN`. */
 const difference = (one: Quantity, other: Quantity): number =>
   one.amount === other.amount ? 0 : numberOf(one) - numberOf(other);

@@ -1,9 +1,12 @@
-/** Links to a comparison. A module of its own, so that pages with such links do not load the comparison. */
+/** Links to a comparison, in a separate module so that pages with such links do not bundle it. */
 
-/** How many services can be compared. */
+/** Limits on the number of services to compare. */
 export const MIN_PICKS = 2;
 export const MAX_PICKS = 4;
 
-/** Path, without a locale, of these services side by side; those beyond {@link MAX_PICKS} are left out. */
+/**
+ * URL path, without locale prefix, that compares these services side by side. Slugs beyond
+ * {@link MAX_PICKS} are dropped.
+ */
 export const comparisonPath = (slugs: readonly string[]): string =>
   `/compare?pick=${slugs.slice(0, MAX_PICKS).join(',')}`;

@@ -1,6 +1,6 @@
 /**
- * What a reader has chosen on the page `/compare`, and the query of the URL that holds it.
- * Pure, and small enough for the browser.
+ * State of the page `/compare`: parsing it from the query of the URL, serialising it, and the
+ * changes that a reader can make. Pure; runs in the browser.
  */
 import {PARAMETERS} from '../catalogue/costs';
 import {GENERAL_NAMES} from './columns';
@@ -18,27 +18,30 @@ import {
 } from './filters';
 import {MAX_PICKS, MIN_PICKS} from './picks';
 
-/** Characters of the text filter. */
+/** Maximum length of the text filter, in code points. */
 const MAX_QUERY = 200;
-/** Characters of a query that are read: more than any selection needs. */
+/** Maximum length of the URL query that is parsed, in UTF-16 code units; the rest is ignored. */
 const MAX_SEARCH = 8000;
 
-/** All that a reader has chosen. */
+/** Everything that the reader has chosen. */
 export type Selection = Filters & {
   /** Slugs of the services to compare, in the order of their columns. */
   readonly pick: readonly string[];
-  /** Whether the services picked are shown side by side; never with fewer than two. */
+  /** Whether the picked services are shown side by side; `false` with fewer than two. */
   readonly isSideBySide: boolean;
-  /** Whether the fields in which these are alike are shown with those in which they differ. */
+  /** Whether the side-by-side view also shows the fields in which the services do not differ. */
   readonly showsAlike: boolean;
   readonly sort: Sort;
-  /** Whether the columns are shown of which hardly anything is known, or that are not chosen first. */
+  /** Whether the list also shows the columns that are hidden by default. */
   readonly hasAllColumns: boolean;
-  /** Groups of columns that are not shown although all columns are. */
+  /** Sorted keys of the column groups that are hidden while all columns are shown. */
   readonly folded: readonly string[];
-  /** The one column that a narrow window shows; `null` for the first. */
+  /** Name of the one column that a narrow window shows; `null` for the default. */
   readonly field: string | null;
-  /** Parameters that are not the list's own, and stay as they are: those of the estimate. */
+  /**
+   * Parameters to preserve: those of the cost estimate and, until the columns of the category are
+   * loaded, those that may belong to its attributes.
+   */
   readonly others: readonly (readonly [name: string, value: string])[];
 };
 
@@ -57,18 +60,18 @@ export const EMPTY_SELECTION: Selection = {
   others: [],
 };
 
-/** Names of the parameters of the list; those of facets and ranges come beside them. */
+/** Query parameters of the list, apart from those of facets and ranges. */
 const OWN = ['category', 'pick', 'view', 'all', 'sort', 'columns', 'fold', 'field', 'q'];
-/** Any name that an attribute or a group of attributes may have. */
+/** Valid keys of attributes and their groups. */
 const KEY = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const RANGE = /^(\d{1,15}(?:\.\d{0,9})?)?\.\.(\d{1,15}(?:\.\d{0,9})?)?(?:,(.*))?$/;
 
-/** Orders that have had names of their own. */
+/** Aliases of sort orders in the URL. */
 const SORT_NAMES = {newest: '-released', oldest: 'released'} as const;
 
 /**
- * Reads a selection from the query of a URL; unknown parameters and values are dropped. Before the
- * columns of the category are there, nobody knows which they are, so what may be theirs is kept.
+ * Parses a selection from the query of a URL. Unknown parameters and values are dropped. Until the
+ * columns of the category are loaded, parameters that may belong to them are kept.
  */
 export function parseSelection(search: string, offer: Offer): Selection {
   const parameters = new URLSearchParams(search.slice(0, MAX_SEARCH));
@@ -130,7 +133,7 @@ export function parseSelection(search: string, offer: Offer): Selection {
   };
 }
 
-/** Cuts between characters, since half of one cannot be written in a URL. */
+/** Cuts between code points, since half of a surrogate pair cannot be encoded in a URL. */
 const cutQuery = (query: string): string => [...query].slice(0, MAX_QUERY).join('');
 
 type Measures = readonly {readonly name: string}[];
@@ -143,7 +146,7 @@ function parseRange(text: string, measures: Measures): Range | undefined {
     : keepRange({min, max, measure: measure.name}, measures);
 }
 
-/** A range that says something, be it only which measure its bounds will be in. */
+/** The range, or `undefined` if it is the default: no bounds and the first measure. */
 const keepRange = (range: Range, measures: Measures): Range | undefined =>
   range.min === '' && range.max === '' && range.measure === measures[0]!.name ? undefined : range;
 
@@ -152,20 +155,23 @@ function parseSort(text: string, isColumn: (name: string) => boolean): Sort {
   return (NAMES as readonly string[]).includes(sort.by) || isColumn(sort.by) ? sort : DEFAULT_SORT;
 }
 
-/** The sort that a name stands for in the address. */
+/** Parses a `sort` parameter: an alias such as `newest`, or a name, with `-` for descending. */
 export function sortNamed(text: string): Sort {
   const name = Object.hasOwn(SORT_NAMES, text) ? SORT_NAMES[text as keyof typeof SORT_NAMES] : text;
   const isDescending = name.startsWith('-');
   return {by: isDescending ? name.slice(1) : name, isDescending};
 }
 
-/** A sort as the address has it. */
+/** The `sort` parameter of a sort order; inverse of {@link sortNamed}. */
 export function sortName({by, isDescending}: Sort): string {
   const name = isDescending ? `-${by}` : by;
   return Object.entries(SORT_NAMES).find(([, meant]) => meant === name)?.[0] ?? name;
 }
 
-/** The query of a URL for a selection, with its question mark; empty for the default. */
+/**
+ * The query of the URL for a selection, including the question mark; an empty string for the
+ * default selection. Equal selections give equal queries.
+ */
 export function serializeSelection(
   selection: Selection,
   {columns}: Pick<Offer, 'columns'>,
@@ -182,7 +188,7 @@ export function serializeSelection(
   set('view', pick.length >= MIN_PICKS && !isSideBySide ? 'list' : null);
   set('all', selection.showsAlike ? '1' : null);
   for (const {name} of facetsOf({columns})) {
-    // The order must not depend on the order of the clicks.
+    // Sorted, so that the URL does not depend on the order of the clicks.
     set(name, [...(facets[name] ?? [])].sort());
   }
   for (const {key, measures} of rangesOf({columns})) {
@@ -200,12 +206,12 @@ export function serializeSelection(
   for (const [name, value] of others) {
     parameters.append(name, value);
   }
-  // A comma needs no escape in a query, and people read the URL too.
+  // A comma needs no escape in a query, and the URL is easier to read without it.
   const text = parameters.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
-/** The selection with another category, without what only made sense in the last one. */
+/** The selection with another category, without the choices specific to the previous one. */
 export const chooseCategory = (selection: Selection, category: string | null): Selection => ({
   ...selection,
   category,
@@ -222,7 +228,7 @@ export const chooseCategory = (selection: Selection, category: string | null): S
   others: selection.others.filter(([name]) => PARAMETERS.includes(name)),
 });
 
-/** The selection with a value of a facet chosen, or no longer chosen. */
+/** The selection with a value of a facet toggled. */
 export function toggleOption(
   selection: Selection,
   {name}: Pick<Facet, 'name'>,
@@ -233,7 +239,7 @@ export function toggleOption(
   return {...selection, facets: values.length === 0 ? others : {...others, [name]: values}};
 }
 
-/** The selection with a bound, or the measure, of a range changed. */
+/** The selection with the bounds or the measure of a range changed. */
 export function changeRange(
   selection: Selection,
   {key, measures = []}: {readonly key: string; readonly measures?: Measures},
@@ -247,14 +253,17 @@ export function changeRange(
   return {...selection, ranges: range ? {...others, [key]: range} : others};
 }
 
-/** The selection without what is chosen of a facet, of a range, or (`q`) the words of the query. */
+/**
+ * The selection without one filter.
+ * @param name of a facet, key of a range, or `q` for the text filter
+ */
 export function clearFilter(selection: Selection, name: string): Selection {
   const {[name]: _facet, ...facets} = selection.facets;
   const {[name]: _range, ...ranges} = selection.ranges;
   return {...selection, facets, ranges, query: name === 'q' ? '' : selection.query};
 }
 
-/** The selection without any filter but the category. */
+/** The selection without filters other than the category. */
 export const clearFilters = (selection: Selection): Selection => ({
   ...selection,
   facets: {},
@@ -262,13 +271,16 @@ export const clearFilters = (selection: Selection): Selection => ({
   query: '',
 });
 
-/** The selection with a group of columns shown, or no longer shown. */
+/** The selection with a group of columns shown or hidden. */
 export const toggleGroup = (selection: Selection, group: string): Selection => ({
   ...selection,
   folded: toggle(selection.folded, group).sort(),
 });
 
-/** The selection sorted by a column; a second time the other way round. */
+/**
+ * The selection sorted by a column with the better values first, or with the order reversed if it
+ * is already sorted by this column.
+ */
 export function toggleSort(
   selection: Selection,
   {name, better}: {readonly name: string; readonly better: 'lower' | 'higher' | null},
@@ -280,7 +292,7 @@ export function toggleSort(
   };
 }
 
-/** The selection with a service picked, or no longer picked. A fifth service is ignored. */
+/** The selection with a service picked or unpicked. Picks beyond {@link MAX_PICKS} are ignored. */
 export function togglePick(selection: Selection, slug: string): Selection {
   const pick = toggle(selection.pick, slug).slice(0, MAX_PICKS);
   return {

@@ -1,4 +1,4 @@
-/** A few services side by side, field by field. Pure, and small enough for the browser. */
+/** Compares a few services field by field. Pure; runs in the browser. */
 import {
   buildAllRows,
   type ComparedAttribute,
@@ -11,47 +11,47 @@ import {
 } from '../catalogue/browser';
 import {ANSWERS, type Locale, SELF_HOSTING} from '../catalogue/vocabulary';
 
-/** A service with what is loaded of it when it stands beside others. */
+/** A service of the side-by-side view; `sayings` is loaded later. */
 export type Side = ComparedService & {readonly sayings?: Sayings | undefined};
 
 type Answer = keyof typeof ANSWERS;
 
-/** A value of a service beside those of others. */
+/** A value in a row of the comparison. */
 export type ComparedCell = ComparedValue & {
-  /** Whether its number is the lowest or the highest, where that is the better direction. */
+  /** The better direction if this is the best number of the row, otherwise `null`. */
   readonly best: ComparedAttribute['better'];
 };
 
-/** One field of all services that are compared. */
+/** One field of all compared services. */
 export type ComparedRow = {
   readonly field: string;
   readonly label: string;
-  /** One for each service, in their order. */
+  /** One for each service, in the order of the services. */
   readonly cells: readonly ComparedCell[];
 };
 
-/** Fields of one subject. */
+/** Fields of one group. */
 type ComparedGroup = {
-  /** `null` for what comes first. */
+  /** `null` for the first group, which has no heading. */
   readonly label: string | null;
   readonly rows: readonly ComparedRow[];
 };
 
 export type Comparison = {
-  /** All fields, in the order of their subjects. */
+  /** All fields, in the order of their groups. */
   readonly rows: readonly ComparedRow[];
   /** The fields in which the services differ; no group is empty. */
   readonly differing: readonly ComparedGroup[];
-  /** The fields in which they are alike. */
+  /** The fields in which they do not differ, except those in `unknown`. */
   readonly alike: readonly ComparedRow[];
-  /** The fields that are unknown for all of them. */
+  /** The fields that are unknown for all services. */
   readonly unknown: readonly ComparedRow[];
 };
 
-/** What decides first, in this order; all else follows the attributes of the category. */
+/** Fields shown before the attributes of the category; all other general fields follow these. */
 const FIRST = ['lifecycle', 'freeTier', 'pricingModel'];
 
-/** The category that all of the services have; `undefined` where they have none in common. */
+/** The category that all services share; `undefined` if there is none. */
 export function commonCategory(
   services: readonly Pick<ComparedService, 'category'>[],
 ): string | undefined {
@@ -59,16 +59,17 @@ export function commonCategory(
   return others.length === 0 ? category : undefined;
 }
 
-/** What is compared. */
+/** Input of a comparison. */
 export type Sides = {
   readonly services: readonly Side[];
-  /** The attributes of the category that all services have, where they are loaded. */
+  /** The attributes of the common category; `undefined` without one or until they are loaded. */
   readonly columns?: ComparedColumns | undefined;
 };
 
 /**
- * The services field by field. "Unknown" is a value like others: it differs from "no". With
- * "with conditions" the conditions count, since they are the answer.
+ * Compares the services field by field. "Unknown" is a value like any other, so it differs from
+ * "no". Two answers "with conditions" also differ if their notes do, since the notes state the
+ * conditions.
  */
 export function sideBySide({services, columns}: Sides, locale: Locale): Comparison {
   const better = new Map(columns?.attributes.map((one) => [fieldOf(one), one.better]));
@@ -103,7 +104,7 @@ export function sideBySide({services, columns}: Sides, locale: Locale): Comparis
   };
 }
 
-/** All rows of a comparison, those in which the services differ first. */
+/** All rows of a comparison: those that differ, then those that do not, then the unknown ones. */
 export const rowsOf = ({differing, alike, unknown}: Comparison): ComparedRow[] => [
   ...differing.flatMap(({rows}) => rows),
   ...alike,
@@ -112,10 +113,10 @@ export const rowsOf = ({differing, alike, unknown}: Comparison): ComparedRow[] =
 
 type ValueGroup = {readonly label: string | null; readonly rows: readonly ComparedValue[]};
 
-/** Where a record has the value of an attribute. */
+/** Path of an attribute in a record. */
 const fieldOf = ({key}: ComparedAttribute): string => `attributes.${key}`;
 
-/** The values of a service by group. */
+/** The values of a service by group. Groups and rows have the same order for all services. */
 function groupsOf(
   service: Side,
   columns: ComparedColumns | undefined,
@@ -136,13 +137,13 @@ function groupsOf(
   ];
 }
 
-/** Marks the best values of a row, if all are numbers of one measure and some are better than others. */
+/** Marks the best values of a row, if all of them have one measure and not all are equal. */
 function markBest(
   values: readonly ComparedValue[],
   better: ComparedAttribute['better'],
 ): ComparedCell[] {
   const quantities = values.flatMap(({quantity}) => quantity ?? []);
-  // What is the same in all measures, such as nothing, has none.
+  // Zero and unlimited are the same in every measure and have none.
   const measures = new Set(quantities.flatMap(({measure}) => measure ?? []));
   const amounts = quantities.map(({amount}) => (amount === 'unlimited' ? Infinity : amount));
   const best = better === 'lower' ? Math.min(...amounts) : Math.max(...amounts);
@@ -154,12 +155,12 @@ function markBest(
   }));
 }
 
-/** The answer that a value is, if it is one and no number or text. */
+/** The answer whose label the value is; `null` for numbers and other texts. */
 export const answerOf = (value: string, locale: Locale): Answer | null =>
   (Object.keys(ANSWERS) as Answer[]).find((answer) =>
     [ANSWERS, SELF_HOSTING].some((labels) => labels[answer][locale] === value),
   ) ?? null;
 
-/** Names as a sentence lists them. */
+/** The names as a list in a sentence, such as "A, B, and C". */
 export const listNames = (services: readonly {readonly name: string}[], locale: Locale): string =>
   new Intl.ListFormat(locale, {type: 'conjunction'}).format(services.map(({name}) => name));

@@ -1,7 +1,7 @@
 /**
- * The form of a page's path in canonical links, alternates and sitemaps: without a slash at the
- * end, except for the home page. Hosts differ in the form that they redirect to.
- * @param pathname path of the page, base URL included
+ * The path of a page in canonical links, alternates and sitemaps: without a trailing slash, except
+ * for the home page. It must not depend on the host, as hosts redirect to different forms.
+ * @param pathname path of the page, including the base URL
  * @param baseUrl base URL of the page's locale
  */
 export function canonicalPath(pathname: string, baseUrl: string): string {

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {canonicalPath} from './canonicalPath';
 import {onlyLocaleOf, useTranslation} from './useTranslation';
 
-/** The URLs of a page, in the one form of {@link canonicalPath}. */
+/** Absolute URLs of a page, with paths as in {@link canonicalPath}. */
 export type PageUrls = {
   /** Canonical URL of this page. */
   readonly canonical: string;
@@ -11,11 +11,11 @@ export type PageUrls = {
   readonly locales: readonly string[];
   /** URL of this page in a language. */
   readonly urlIn: (locale: string) => string;
-  /** URL of another page in this language, from its path with or without the base URL. */
+  /** URL of another page in this language. The path may include the base URL. */
   readonly urlOf: (path: string) => string;
 };
 
-/** The URLs of this page. */
+/** The URLs of the current page. */
 export function usePageUrls(): PageUrls {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
@@ -30,7 +30,7 @@ export function usePageUrls(): PageUrls {
     url + canonicalPath(path.startsWith(baseUrl) ? path : `${baseUrl}${path.slice(1)}`, baseUrl);
   const only = onlyLocaleOf(state);
   return {
-    // A page that is shown in English below /ja/ is the English page under another URL.
+    // An untranslated page below /ja/ is the English page under another URL.
     canonical: only ? urlIn(only) : urlOf(pathname),
     locales: only ? [only] : Object.keys(localeConfigs),
     urlIn,

@@ -7,10 +7,10 @@ import {canonicalPath} from './canonicalPath';
 
 type Routes = Readonly<Record<Exclude<TranslationState, 'current'>, readonly string[]>>;
 
-/** How the two languages of this page stand to each other, in either of them. */
+/** State of the translation of this page. It is the same on the pages of both languages. */
 export function useTranslation(): {
   readonly state: TranslationState;
-  /** Path of the page below the base URL, without a locale. */
+  /** Path of the page without base URL and locale, with a leading slash. */
   readonly route: string;
 } {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -21,6 +21,6 @@ export function useTranslation(): {
   return {state, route};
 }
 
-/** The language of a page that is there in one only. */
+/** The language of a page that exists in one language only; `undefined` if it exists in both. */
 export const onlyLocaleOf = (state: TranslationState): Locale | undefined =>
   state === 'missing' ? 'en' : state === 'only-japanese' ? 'ja' : undefined;

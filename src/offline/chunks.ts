@@ -1,11 +1,11 @@
-/** Which files the pages of a build are made of. */
+/** Determines the files that the pages of a build need. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files of each named chunk, relative to the folder of the build. */
+/** Files of each named chunk group, relative to the output folder. */
 export type ChunkFiles = Map<string, readonly string[]>;
 
-/** The part of a compilation, of webpack or Rspack, that is looked at. */
+/** The part of a compilation that is used, which webpack and Rspack have in common. */
 type Compilation = {
   readonly namedChunkGroups: ReadonlyMap<string, {readonly getFiles: () => readonly string[]}>;
 };
@@ -15,7 +15,7 @@ type Compiler = {
   };
 };
 
-/** A plugin of the bundler that notes down the files of the chunks as they are written. */
+/** A bundler plugin that adds the files of all named chunk groups to `chunkFiles` after emit. */
 export function recordChunks(chunkFiles: ChunkFiles): {
   readonly apply: (compiler: Compiler) => void;
 } {
@@ -31,9 +31,9 @@ export function recordChunks(chunkFiles: ChunkFiles): {
 }
 
 /**
- * Names of the chunks of the routes, from the table that the router of Docusaurus uses.
- * @param routes base URL included
- * @throws Error when the table lacks one of the routes
+ * Names of the chunks of routes, from `routesChunkNames.json` of Docusaurus.
+ * @param routes routes, including the base URL
+ * @throws Error if the file does not exist, or has no entry for a route
  */
 export async function chunksOf(
   routes: readonly string[],
@@ -42,7 +42,7 @@ export async function chunksOf(
   const table = JSON.parse(
     await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
   ) as Readonly<Record<string, unknown>>;
-  // Each key is a route with a hash.
+  // Keys are routes with a hash as suffix, such as `/docs-5f9`.
   const chunks = new Map(
     Object.entries(table).map(([key, names]) => [key.replace(/-[^-]+$/, ''), leaves(names)]),
   );
@@ -59,8 +59,8 @@ const leaves = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves);
 
 /**
- * The scripts and styles that the chunks consist of, each once, in order.
- * @throws Error when the build has no chunk of that name
+ * The scripts and styles of chunks, sorted and without duplicates.
+ * @throws Error if the build has no chunk with one of the names
  */
 export function filesOf(names: readonly string[], chunkFiles: ChunkFiles): string[] {
   const files = names.flatMap((name) => {

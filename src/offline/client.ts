@@ -11,7 +11,7 @@ const connection = (): Connection =>
 const send = (worker: ServiceWorker | null, message: Message, ports: MessagePort[] = []): void =>
   worker?.postMessage(message, ports);
 
-/** @param ports one that hears when the host does not answer */
+/** @param ports a port that the worker notifies if the host does not respond */
 function notifyRead(
   worker: ServiceWorker | null,
   isDocument: boolean,
@@ -23,7 +23,7 @@ function notifyRead(
 
 let hasAskedForLists = false;
 
-/** To be called on the second page of a visit; a document asks but once. */
+/** Asks the worker to cache the lists, once per document. Call it on the second page of a visit. */
 function keepLists(worker: ServiceWorker | null): void {
   if (worker && !hasAskedForLists && !isMetered(connection())) {
     hasAskedForLists = true;
@@ -31,7 +31,10 @@ function keepLists(worker: ServiceWorker | null): void {
   }
 }
 
-/** Lets the page say that it is a copy, of the build that this document came from, if the host is unreachable. */
+/**
+ * A port for the worker. If the worker reports that the host is unreachable, the current page is
+ * marked as a copy from the time when this document was loaded, since both are of the same build.
+ */
 function listenForUnreachableHost(): MessagePort {
   const page = window.location.href;
   const {port1, port2} = new MessageChannel();
@@ -44,7 +47,11 @@ function listenForUnreachableHost(): MessagePort {
   return port2;
 }
 
-/** A copy is as good as the page once the host sends one with the same scripts: their names tell the build. */
+/**
+ * Removes the mark of a copy if the page on the host references the same runtime script, whose name
+ * identifies the build.
+ * @throws TypeError if the host is unreachable
+ */
 async function compareCopy(): Promise<void> {
   const {documentElement: root} = document;
   const script = document.querySelector('script[src*="/runtime~main."]')?.getAttribute('src');
@@ -56,42 +63,45 @@ async function compareCopy(): Promise<void> {
   }
 }
 
-/** @param loadedPath path of the page that came as a document; the router may have left it since */
+/**
+ * Registers the worker and reports the current page.
+ * @param loadedPath path of the document as it was loaded; the router may have navigated since
+ */
 async function start({serviceWorker}: Navigator, loadedPath: string): Promise<void> {
   await serviceWorker.register(`${siteConfig.baseUrl}service-worker.js`);
   const {active} = await serviceWorker.ready;
   const isDocument = window.location.pathname === loadedPath;
   notifyRead(active, isDocument);
-  // The address of the page before tells of a visit without anything being stored.
+  // The referrer identifies the second page of a visit without storing anything.
   const site = window.location.origin + siteConfig.baseUrl;
   if (!isDocument || document.referrer.startsWith(site)) {
     keepLists(active);
   }
 }
 
-/** While the host is away the copy stays one. */
+/** {@link compareCopy}, ignoring errors: while the host is unreachable, the mark stays. */
 const compare = (): void => {
   compareCopy().catch(() => undefined);
 };
 
 if (
   ExecutionEnvironment.canUseDOM &&
-  // eslint-disable-next-line no-restricted-syntax -- the bundler puts the value in its place
+  // eslint-disable-next-line no-restricted-syntax -- replaced by the bundler
   process.env.NODE_ENV === 'production' &&
-  // Browsers leave it out on pages without encryption.
+  // Undefined in insecure contexts.
   'serviceWorker' in navigator
 ) {
   window.addEventListener('online', compare);
   if (!savesData(connection())) {
     const {pathname} = window.location;
-    // What the reader looks at comes first. A browser that refuses reads online only.
+    // After `load`, so that the page itself loads first. Without a worker, the site works online.
     window.addEventListener('load', () => {
       start(navigator, pathname).catch(() => undefined);
     });
   }
 }
 
-/** A page that the router has drawn was not loaded as a whole; the worker fetches it. */
+/** Reports pages that the router has rendered; the worker fetches their HTML. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

@@ -1,9 +1,9 @@
-/** Attribute of the root element of a page that is a copy: the time at which the copy was made. */
+/** Attribute of the root element of a cached copy: its time in milliseconds since the epoch. */
 export const COPIED = 'data-copied';
 
 /**
- * The HTML of a copy, which says that it is one.
- * @param date header `Date` of the copy; hosts with a clock have to send it
+ * Marks the HTML of a page as a copy; returns it unchanged if the date is missing or invalid.
+ * @param date `Date` header of the copy, which hosts with a clock must send (RFC 9110, 6.6.1)
  */
 export function markCopy(html: string, date: string | null): string {
   const time = Date.parse(date ?? '');

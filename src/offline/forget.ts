@@ -2,9 +2,9 @@ import {CacheExpiration} from 'workbox-expiration';
 import {cacheNames, isOfScope} from './caches';
 
 /**
- * Deletes the caches of a scope, with the times of use that Workbox has noted down in IndexedDB,
- * in a database that all sites of the origin share.
- * @param kept names of the caches that stay
+ * Deletes the caches of a scope and their timestamps in IndexedDB, where Workbox uses one database
+ * for all sites of the origin. Failures to delete are ignored.
+ * @param kept names of the caches to keep
  */
 export async function forgetCaches(scope: string, kept: readonly string[]): Promise<void> {
   const names = new Set([...Object.values(cacheNames(scope)), ...(await caches.keys())]);

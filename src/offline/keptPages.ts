@@ -1,24 +1,27 @@
 import {cacheNames} from './caches';
 
-/** A page that this browser has kept. */
+/** A page in the cache of this browser. */
 export type KeptPage = {
-  /** Path, with base URL and locale. */
+  /** Path, including base URL and locale. */
   readonly path: string;
+  /** Text of the first `h1`, or the title of the document. */
   readonly title: string;
+  /** BCP 47 language tag. */
   readonly language: string;
-  /** When the host sent it, in milliseconds; a host without a clock does not say so. */
+  /** Time of the response in milliseconds since the epoch; `undefined` without a `Date` header. */
   readonly time: number | undefined;
 };
 
 /**
- * Reads which pages this browser has kept for reading, by title.
- * @param scopes addresses of the home pages, one for each language
- * @param first language of the pages that come first
+ * Lists the pages in the caches, except those with `noindex`, sorted by language and title.
+ * @param scopes absolute URLs of the home pages, one for each language
+ * @param first language to sort first
+ * @throws DOMException if the browser denies access to the caches
  */
 export async function readKeptPages(scopes: readonly string[], first: string): Promise<KeptPage[]> {
   const found: KeptPage[] = [];
   for (const name of scopes.map((scope) => cacheNames(scope).pages)) {
-    // To open a cache would make it.
+    // `open` would create a missing cache.
     if (await caches.has(name)) {
       const cache = await caches.open(name);
       for (const {url} of await cache.keys()) {
@@ -36,7 +39,7 @@ export async function readKeptPages(scopes: readonly string[], first: string): P
   );
 }
 
-/** The page as its HTML describes it; `undefined` for one that is not meant for reading. */
+/** The page described by the HTML of a response; `undefined` for pages with `noindex`. */
 async function readPage(path: string, response: Response): Promise<KeptPage | undefined> {
   const html = await response.text();
   const {documentElement: root, title} = new DOMParser().parseFromString(html, 'text/html');

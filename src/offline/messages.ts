@@ -1,26 +1,28 @@
-/** What pages ask of the worker. */
+/** Messages from pages to the worker. */
 import {fileKind, isPage, type Territory} from './addresses';
 
 /**
- * The reader sees this page. A port that comes along hears when the host does not answer.
+ * The reader has opened a page, which the worker caches. A port sent with the message is notified
+ * if the host does not respond.
  */
 export type ReadMessage = {
   readonly type: 'read';
+  /** Absolute URL of the page. */
   readonly page: string;
-  /** Whether the page came as a document, not by the router; its HTML is in the HTTP cache then. */
+  /** Whether the page was loaded as a document, so that its HTML is in the HTTP cache. */
   readonly isDocument: boolean;
-  /** Files that the page has loaded, some of them perhaps before there was a worker. */
+  /** Absolute URLs of the files that the page has loaded, perhaps before the worker was active. */
   readonly files: readonly string[];
 };
 
-/** The reader is likely to stay: keep the lists and the search as well. */
+/** The reader is likely to stay, so the worker should also cache the lists and the search index. */
 type KeepListsMessage = {readonly type: 'keep-lists'};
 
 export type Message = ReadMessage | KeepListsMessage;
 
 /**
- * Reads a message, of which nothing is certain: an older page may have sent it.
- * @returns it, with those of its files that are to be kept; `undefined` if it is of no use
+ * Validates a message, which may come from a page of an older build.
+ * @returns the message with only those files that are cached; `undefined` if it is invalid
  */
 export function parseMessage(data: unknown, territory: Territory): Message | undefined {
   const {type, page, isDocument, files} = (data ?? {}) as Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import type {PublishedPlugin} from '../plugins/publish/steps';
 import {type ChunkFiles, recordChunks} from './chunks';
 import {type OfflineOptions, writeWorker} from './writeWorker';
 
-/** Lets pages be read without a connection, by a service worker for each language. */
+/** Makes pages available offline with a service worker for each language. */
 export function offlinePlugin(
   {generatedFilesDir}: LoadContext,
   options: OfflineOptions,

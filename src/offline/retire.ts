@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * Takes the place of the worker when it is switched off: browsers that have installed that
- * one look for a new one at each visit, find this, and are rid of both and of all that was kept.
+ * Replaces the worker if offline reading is switched off. Browsers that have installed a worker
+ * check for an update on every visit and install this one, which deletes its caches and
+ * unregisters itself.
  */
 import {forgetCaches} from './forget';
 

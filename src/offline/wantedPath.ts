@@ -1,9 +1,9 @@
 /**
- * The path of the page that the reader wanted, with query and hash, from the query of the offline
- * page. Whatever stands there, the path leads to this site: a link to it may have been made by
- * somebody else.
+ * The path of the page that could not be loaded, with query and hash, from the query of the offline
+ * page. The query is untrusted, so paths to other sites are rejected (open redirect).
+ * @param search query of the offline page
  * @param origin origin of this site
- * @returns `undefined` if there is none, or one of another site
+ * @returns `undefined` if there is no path, or one of another site
  */
 export function readWantedPath(search: string, origin: string): string | undefined {
   const page = new URLSearchParams(search).get('page');
@@ -11,6 +11,6 @@ export function readWantedPath(search: string, origin: string): string | undefin
     return undefined;
   }
   const {origin: target, pathname, search: query, hash} = new URL(page, origin);
-  // A path that begins with two slashes would be the address of another host.
+  // A path that starts with two slashes would be a URL of another host.
   return target === origin ? pathname.replace(/^\/+/, '/') + query + hash : undefined;
 }

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The service worker of one language: keeps what was read, so that it stays readable without
- * a connection. A page comes from the network whenever that answers in time, so a reader who
- * is online never sees yesterday's.
+ * The service worker of one language. It caches the pages that were read, so that they are
+ * available offline. Pages come from the network if it responds in time, so readers with a
+ * connection get the current version.
  */
 import {copyResponse} from 'workbox-core';
 import type {WorkboxPlugin} from 'workbox-core/types.js';
@@ -16,14 +16,14 @@ import {forgetCaches} from './forget';
 import {parseMessage, type ReadMessage} from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
-// What `writeWorker` fills in.
-/** The offline page, with the files that it needs. */
+// Constants defined by `writeWorker`.
+/** The offline page and the files that it needs. */
 declare const PRECACHE: PrecacheEntry[];
-/** Paths of the lists of pages, and of the files that they and the search need. */
+/** Paths of the lists of pages, and of the files that the lists and the search need. */
 declare const LISTS: {readonly pages: readonly string[]; readonly files: readonly string[]};
 declare const SECTIONS: Territory['sections'];
 
-/** How long a page may take before the kept copy is shown. */
+/** Seconds to wait for the network before the cached copy is used. */
 const TIME_LIMIT_SECONDS = 3;
 const MAX_PAGES = 60;
 const MAX_FILES = 400;
@@ -38,9 +38,9 @@ const isHtml = ({headers}: Response): boolean =>
   /^text\/html\b/i.test(headers.get('content-type') ?? '');
 
 /**
- * Keeps whole answers that are what they should be. Takes the place of the plugin that also keeps
- * answers with status 0, which lead elsewhere. A browser refuses to show an answer that it knows
- * to be redirected; a copy is none.
+ * Caches only responses with status 200 for which `isRight` is true. Replaces Workbox's default
+ * `cacheOkAndOpaquePlugin`, which would also cache opaque redirects (status 0). Browsers reject a
+ * redirected response for a navigation, so a copy without that flag is cached.
  */
 const keepIf = (isRight: (response: Response, request: Request) => boolean): WorkboxPlugin => ({
   cacheWillUpdate: async ({request, response}) => {
@@ -51,13 +51,13 @@ const keepIf = (isRight: (response: Response, request: Request) => boolean): Wor
   },
 });
 
-/** A host may lead to another page, such as one that asks for a password. */
+/** A host may redirect to another page, such as a login page. */
 const onlyThisPage = keepIf(
   (response, request) =>
     isHtml(response) && pageKey(new URL(response.url)) === pageKey(new URL(request.url)),
 );
 
-/** Some hosts answer with a page for a file that is gone. */
+/** Some hosts respond with an HTML page for a missing file. */
 const onlyFiles = keepIf((response) => !isHtml(response));
 
 const capped = (maxEntries: number): WorkboxPlugin =>
@@ -75,7 +75,7 @@ const pages = new NetworkFirst({
     {
       // eslint-disable-next-line @typescript-eslint/require-await -- the interface asks for a promise
       cacheKeyWillBeUsed: async ({request}) => pageKey(new URL(request.url)),
-      // A host that is out of order is as good as none.
+      // A server error counts as unreachable, so that the cached copy is used.
       // eslint-disable-next-line @typescript-eslint/require-await -- the interface asks for a promise
       fetchDidSucceed: async ({response}) => {
         if (response.status >= 500) {
@@ -98,7 +98,7 @@ const immutableFiles = new CacheFirst({
   plugins: [
     onlyFiles,
     capped(MAX_FILES),
-    // The page that lists what is kept must not depend on what else was read.
+    // The files of the offline page must be available whatever else is cached.
     {handlerDidError: ({request}) => precache.matchPrecache(request)},
   ],
 });
@@ -150,7 +150,7 @@ async function answerPage(event: FetchEvent, {pathname, search, hash}: URL): Pro
   }
 }
 
-/** Readers are led here when the host does not answer, and it is not asked a second time. */
+/** Cache first: readers are redirected here because the host did not respond. */
 async function answerOfflinePage(request: Request): Promise<Response> {
   return (await precache.matchPrecache(offlinePage)) ?? fetch(request).catch(unavailable);
 }
@@ -158,8 +158,8 @@ async function answerOfflinePage(request: Request): Promise<Response> {
 const unavailable = (): Response =>
   new Response('Service Unavailable', {status: 503, headers: {'content-type': 'text/plain'}});
 
-// Pages come from the network and files have names of their own, so nothing can be mixed up
-// when a new worker takes over at once.
+// Pages come from the network and file names contain fingerprints, so a new worker can take over
+// immediately without mixing builds.
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
   void precache.install(event);
@@ -180,12 +180,12 @@ self.addEventListener('message', (event) => {
   }
 });
 
-// What cannot be kept now is kept the next time that it is read.
+// Failures are ignored: what cannot be cached now is cached the next time it is read.
 
 async function keepRead(event: ExtendableEvent, message: ReadMessage): Promise<void> {
   const {page, isDocument, files} = message;
   await Promise.allSettled([
-    // The browser has only just stored what it shows, whatever its age.
+    // For a document, the HTTP cache has the response that the browser has just shown.
     keepPage(event, new Request(page, {cache: isDocument ? 'force-cache' : 'default'})),
     ...files.map((file) => keepFile(event, file)),
   ]);
@@ -199,7 +199,7 @@ async function keepLists(event: ExtendableEvent): Promise<void> {
   ]);
 }
 
-/** Not every build has an index. */
+/** Rejects if the build has no search index, as with Algolia. */
 async function keepSearchIndex(event: ExtendableEvent): Promise<void> {
   const folder = `${scope}search/`;
   const manifest = await keepFile(event, `${folder}manifest.json`);

@@ -6,48 +6,48 @@ import type {PrecacheEntry} from 'workbox-precaching';
 import {OFFLINE_PAGE, type Territory} from './addresses';
 import {type ChunkFiles, chunksOf, filesOf} from './chunks';
 
-/** Options of reading offline. */
+/** Options of the offline plugin. */
 export type OfflineOptions = {
-  /** Whether pages are kept. Without, browsers that have kept any are told to forget them. */
+  /** Whether to cache pages. If `false`, browsers remove an installed worker and its caches. */
   readonly enabled: boolean;
   /**
-   * Routes, without base URL, of the pages that a reader who stays can read without having read
-   * them before. A `*` at the end stands for the numbers of pages that the build has, if any.
+   * Routes, without base URL but with a leading slash, of pages that are cached before they are
+   * read. A trailing `*` matches the page numbers that the build has, if any.
    */
   readonly lists: readonly string[];
-  /** Names of the chunks that are kept with the lists, beside those of their pages. */
+  /** Names of further chunks to cache with the lists. */
   readonly chunks: readonly string[];
 };
 
-/** A build of one language, once its pages are written. */
+/** The finished build of one language. */
 export type BuiltSite = {
   readonly outDir: string;
   readonly baseUrl: string;
-  /** Routes, base URL included. */
+  /** Routes, including the base URL. */
   readonly routesPaths: readonly string[];
   readonly generatedFilesDir: string;
   readonly chunkFiles: ChunkFiles;
 };
 
-/** What is known of the site when its worker is written. */
+/** Data about the site that is compiled into its worker. */
 export type WorkerData = {
-  /** The offline page, with the files that it needs; it has a revision, and they have a hash. */
+  /** The offline page with a revision, and the files that it needs, whose names have a hash. */
   readonly precache: readonly PrecacheEntry[];
-  /** Paths of the lists, and of the files that they need. */
+  /** Paths of the lists and of the files that they need. */
   readonly lists: {readonly pages: readonly string[]; readonly files: readonly string[]};
   readonly sections: Territory['sections'];
 };
 
-/** The bundle that all pages load. */
+/** Name of the chunk that all pages load. */
 const MAIN = 'main';
 
-/** At most as many pages of one list are kept. */
+/** Maximum number of cached pages of a list with `*`. */
 const MAX_LIST_PAGES = 10;
 
 /**
- * Writes the worker of one language, or what takes it away, as `service-worker.js`. The offline
- * page has to be in its last form, since the worker knows it by its content.
- * @throws Error when the site lacks a page or a chunk that is to be kept
+ * Writes the worker of one language, or the one that removes it, to `service-worker.js`. Must run
+ * after the offline page has its final content, from which its revision is computed.
+ * @throws Error if the site lacks a page or a chunk to cache, or if esbuild fails
  */
 export async function writeWorker(site: BuiltSite, options: OfflineOptions): Promise<void> {
   await build({
@@ -69,7 +69,7 @@ const constantsOf = ({precache, lists, sections}: WorkerData): Record<string, st
   SECTIONS: JSON.stringify(sections),
 });
 
-/** @throws Error when the site lacks a page or a chunk that is to be kept */
+/** @throws Error if the site lacks a page or a chunk to cache */
 export async function collectWorkerData(
   site: BuiltSite,
   options: Pick<OfflineOptions, 'lists' | 'chunks'>,
@@ -95,7 +95,7 @@ export async function collectWorkerData(
       pages: addresses(lists.map((list) => (list === '' ? '' : `${list}/`))),
       files: await filesOfPages(lists, options.chunks),
     },
-    // The one page that is a file answers for addresses that do not exist.
+    // `404.html` is left out, as it is the response for URLs that do not exist.
     sections: [
       ...new Set(
         routes.filter((route) => !route.endsWith('.html')).map((route) => route.split('/')[0]!),
@@ -104,7 +104,10 @@ export async function collectWorkerData(
   };
 }
 
-/** The routes that an option stands for; all without base URL. */
+/**
+ * The routes that an entry of `lists` matches, without base URL and leading slash.
+ * @throws Error if the entry has no `*` and there is no such route
+ */
 function expand(list: string, routes: readonly string[]): string[] {
   if (list.endsWith('*')) {
     const start = list.slice(0, -1);

@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import {KeptPages} from '@site/src/offline/ui/KeptPages';
 import {WantedPage} from '@site/src/offline/ui/WantedPage';
 
-/** Where the service worker leads when a page can be had neither from the host nor from what it keeps. */
+/** The page to which the service worker redirects if a page is neither reachable nor cached. */
 export default function OfflinePage(): ReactNode {
   const title = translate({
     id: 'offline.title',

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {RECOVERY_MESSAGE} from './id';
 
-/** What could not be loaded was another page; with the next one that is there, its message goes. */
+/** Hides the message after a navigation, since it was about the previous page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   const message = document.getElementById(RECOVERY_MESSAGE);
   if (previousLocation && message) {

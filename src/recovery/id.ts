@@ -1,2 +1,2 @@
-/** Id of the message, by which the script outside of the bundle finds it. */
+/** ID of the message element, which the script outside the bundle looks up. */
 export const RECOVERY_MESSAGE = 'recovery-message';

@@ -1,11 +1,13 @@
 /**
- * Runs in the head of every published page, outside of the bundle, so that it is there when
- * the bundle is not. A deploy takes away the scripts that an open or a cached page asks for;
- * reloading the page once brings the new ones. Where that does not help, the reader is told:
- * what the host has sent stays readable, and its links load whole pages.
+ * Recovers from scripts and styles that fail to load. Runs in the head of every published page,
+ * outside the bundle, so that it works without the bundle. A deploy removes the scripts that open
+ * or cached pages request; reloading the page once loads the new ones. If that does not help, a
+ * message is shown; the text stays readable, and links load whole pages.
  *
- * It is inlined as it stands, so it is written for old browsers and depends on nothing.
- * @param {{assets: string, message: string}} site path of the scripts and styles, and id of the element that holds the message
+ * The function is inlined without transpilation, so it is written for old browsers and has no
+ * dependencies.
+ * @param {{assets: string, message: string}} site path of the scripts and styles, with base URL,
+ *   and ID of the message element
  */
 function recovery(site) {
   var hasFailed = false;
@@ -15,14 +17,13 @@ function recovery(site) {
     return Boolean(address) && address.indexOf(window.location.origin + site.assets) === 0;
   }
 
-  // Once the router runs, it deals with failures itself: it reloads the page that the reader has
-  // asked for. Only before that is it up to this script.
+  // After hydration, the router handles failures itself by reloading the requested page.
   function isRunning() {
     return document.documentElement.getAttribute('data-has-hydrated') === 'true';
   }
 
-  // To try only once takes no storage: the browser knows how this document was loaded. Where it
-  // cannot tell, no attempt is better than an endless series of them.
+  // Limits automatic reloads to one without storing anything, as the browser knows how the document
+  // was loaded. If it does not, not reloading is safer than a reload loop.
   function wasReloaded() {
     var entry = window.performance.getEntriesByType('navigation')[0];
     return !entry || entry.type === 'reload';
@@ -39,8 +40,8 @@ function recovery(site) {
     message.hidden = false;
   }
 
-  // Without an answer from the host the reader would lose the text to a page of the browser.
-  // The service worker, where there is one, always has an answer.
+  // If the host is unreachable, a reload would replace the text with an error page of the browser,
+  // so the host is checked first. A service worker always responds.
   function reload() {
     if (isBusy) {
       return;
@@ -75,7 +76,7 @@ function recovery(site) {
   function onError(event) {
     var source = event.target;
     if (source === window) {
-      // Some hosts answer with a page of HTML for a script that is gone.
+      // Some hosts respond with an HTML page for a missing script.
       if (event.error instanceof SyntaxError && isOurs(event.filename)) {
         recover();
       }
@@ -88,7 +89,7 @@ function recovery(site) {
     return element.tagName === 'LINK' && element.rel === 'stylesheet' && isOurs(element.href);
   }
 
-  // Failures to load do not bubble.
+  // Load errors do not bubble, so they are captured.
   window.addEventListener('error', onError, true);
 
   window.addEventListener('unhandledrejection', function (event) {
@@ -97,8 +98,8 @@ function recovery(site) {
     }
   });
 
-  // When the router reloads the page, this checks first whether that can succeed. Browsers
-  // without this interface go without the check.
+  // Checks the host before a reload by the router as well. Browsers without the Navigation API skip
+  // the check.
   if (window.navigation) {
     window.navigation.addEventListener('navigate', function (event) {
       var isOfRouter = event.navigationType === 'reload' && !event.userInitiated;

@@ -1,13 +1,13 @@
 /**
- * When a document is loaded, the browser resets the focus and screen readers announce the title.
- * When the router shows a new page, neither happens by itself; this module does both.
+ * Resets the focus and announces the title after a client-side navigation, as browsers and screen
+ * readers do for a new document.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {focusStart} from './focusStart';
 import styles from '../css/hidden.module.css';
 
-/** Screen readers announce changes only in a region that was there before. */
+/** Added at start, as screen readers announce changes only in live regions that already exist. */
 const region = ExecutionEnvironment.canUseDOM ? addRegion() : undefined;
 
 function addRegion(): HTMLElement {
@@ -28,11 +28,11 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   const target =
     document.getElementById(decodeURIComponent(location.hash.slice(1))) ??
     document.querySelector<HTMLElement>('main');
-  // The page may have moved the focus to one of its fields. Docusaurus has already scrolled.
+  // The page may have focused one of its fields. Docusaurus has already scrolled.
   if (target && !target.contains(document.activeElement)) {
     focusStart(target, {preventScroll: true});
   }
-  // The title changes a frame after the page.
+  // The title is updated one frame after the page.
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
       region!.textContent = document.title;

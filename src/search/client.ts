@@ -3,9 +3,9 @@ import type {SearchAnswer} from './documents';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
 export type SearchState =
-  /** Nothing can be searched yet. */
+  /** Searches wait for the index. */
   | {readonly phase: 'loading'}
-  /** Titles, headings, descriptions and keywords can be searched; the texts are on their way. */
+  /** Titles, headings, descriptions and keywords can be searched; texts are still loading. */
   | {readonly phase: 'ready'}
   /** Everything can be searched. */
   | {readonly phase: 'complete'}
@@ -14,8 +14,8 @@ export type SearchState =
   | {readonly phase: 'failed'; readonly message: string};
 
 /**
- * The page's side of the search worker. One client serves the whole visit; its files are
- * loaded when it is made.
+ * Client of the search worker. The constructor starts the worker and the loading of the search
+ * files; one client serves the whole visit.
  */
 export class SearchClient {
   private state: SearchState = {phase: 'loading'};
@@ -24,12 +24,12 @@ export class SearchClient {
   private readonly waiting = new Map<number, (answer: SearchAnswer) => void>();
   private readonly listeners = new Set<() => void>();
 
-  /** @param folder address of the search files, with a slash at the end */
+  /** @param folder URL of the search files, absolute or relative to the page, with a final slash */
   constructor(private readonly folder: string) {
     this.load();
   }
 
-  /** Starts over, after a failure. */
+  /** Starts a new worker, after a failure too. Promises of pending searches never settle. */
   load(): void {
     this.worker?.terminate();
     this.waiting.clear();
@@ -47,7 +47,10 @@ export class SearchClient {
     this.send({type: 'load', folder: new URL(this.folder, window.location.href).href});
   }
 
-  /** Answers once the index can be searched; never, when it fails to load. */
+  /**
+   * Resolves once the index can be searched, and never if it fails to load.
+   * @param limit maximum number of hits
+   */
   search(query: string, context: Context | undefined, limit: number): Promise<SearchAnswer> {
     const id = this.nextId++;
     return new Promise((resolve) => {

@@ -1,37 +1,37 @@
-/** The files that the search loads, and what a search answers. */
+/** Types of the search files and of an answer. */
 import type {Context} from './contexts';
 
-/** A page: what the first answer needs. */
+/** A page, without the texts of its sections. */
 export type PageEntry = {
   readonly title: string;
-  /** Path with the base URL. */
+  /** Path, including the base URL. */
   readonly url: string;
   readonly description: string;
   /** Aliases and kana readings. */
   readonly keywords: readonly string[];
   readonly breadcrumb: readonly string[];
   readonly context: Context | null;
-  /** Factor for the score: entries count more than documentation, ended services less. */
+  /** Factor for the score, from 0 to 1; lower for lists and discontinued services. */
   readonly weight: number;
-  /** Headings with their hashes; the first is the part before any heading, with both empty. */
+  /** Headings with their hashes. The first, with both empty, is the part above any heading. */
   readonly sections: readonly SectionEntry[];
 };
 
 type SectionEntry = {readonly title: string; readonly hash: string};
 
-/** `search/manifest.json`: the names of the other two files, which change with their content. */
+/** `search/manifest.json`: the names of the other two files, which contain a fingerprint. */
 export type SearchManifest = {readonly pages: string; readonly texts: string};
 
 /** `search/pages-<fingerprint>.json` */
 export type PagesFile = readonly PageEntry[];
 
-/** `search/texts-<fingerprint>.json`: for each page, the text of each of its sections. */
+/** `search/texts-<fingerprint>.json`: the texts of the sections of each page, in the same order. */
 export type TextsFile = readonly (readonly string[])[];
 
-/** Where in a page a query was found. */
+/** The kind of text in which a query was found. */
 export type HitType = 'title' | 'heading' | 'description' | 'keywords' | 'content';
 
-/** A piece of shown text; `mark` where it matches. */
+/** A part of a snippet; `mark` is true if it matches the query. */
 export type SnippetPart = {readonly text: string; readonly mark: boolean};
 
 export type Hit = {
@@ -40,19 +40,19 @@ export type Hit = {
   readonly title: string;
   /** Title of the section; empty above the first heading. */
   readonly section: string;
-  /** Path and hash to go to. */
+  /** Path and hash of the section. */
   readonly url: string;
   readonly breadcrumb: readonly string[];
-  /** What matched, with the match marked; at most 50 characters. */
+  /** The text around the match, at most 50 characters. */
   readonly snippet: readonly SnippetPart[];
 };
 
 export type SearchAnswer = {
   readonly hits: readonly Hit[];
-  /** Number of hits, those beyond the limit included. */
+  /** Number of hits, including those beyond the limit. */
   readonly total: number;
-  /** Number of pages that these hits are in. */
+  /** Number of pages with these hits. */
   readonly pages: number;
-  /** Whether the texts were searched too, or only titles, headings, descriptions and keywords. */
+  /** Whether the texts of the pages were searched too. */
   readonly complete: boolean;
 };

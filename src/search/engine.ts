@@ -8,58 +8,59 @@ import {buildSnippet} from './snippet';
 import {type Found, TextIndex} from './textIndex';
 import {isJapanese, stem, wordsAndRuns, wordsOf} from './tokenize';
 
-/** Texts that are indexed together; titles and keywords are the names of a page. */
+/** Kinds of text with an index each. Titles and keywords are the names of a page. */
 type Kind = 'name' | 'description' | 'heading' | 'content';
 
-/** Hits of one page in one answer; more would hide the other pages. */
+/** Maximum number of hits per page; more would push other pages down. */
 const HITS_PER_PAGE = 3;
 
-/** How long {@link SearchEngine.addTexts} works at a time, in milliseconds. */
+/** Milliseconds after which {@link SearchEngine.addTexts} yields to the event loop. */
 const STEP = 12;
 
 export type SearchOptions = {
-  /** Searches only this part of the site; all of it when `undefined`. */
+  /** Limits the search to a part of the site; `undefined` searches all of it. */
   readonly context?: Context | undefined;
+  /** Maximum number of hits. */
   readonly limit: number;
 };
 
-/** A text of the index: a name, the description, a heading or the text of a section of a page. */
+/** An indexed text: a name, description, heading or section text. Its ID is its array index. */
 type Field = {readonly place: number; readonly type: HitType};
 
-/** What a hit leads to: a section of a page. The first section is the page itself. */
+/** The target of a hit, as indexes into the pages and their sections. Section 0 is the page. */
 type Place = {readonly page: number; readonly section: number};
 
 type Candidate = {
   readonly place: number;
   readonly score: number;
-  /** Whether all of what was asked for is there. */
+  /** Whether all parts of the query match. */
   readonly isWhole: boolean;
   readonly matches: readonly Match[];
 };
 
-/** One search: what it is narrowed to, and what it found so far for each wording. */
+/** State of one search, with a cache of the matches of each wording. */
 type Search = {
   readonly context: Context | undefined;
   readonly found: Map<string, Matches>;
 };
 
 /**
- * The search over the pages of one language. It answers from titles, headings, descriptions
- * and keywords at once, and from the texts of the pages after {@link SearchEngine.addTexts}.
+ * Full-text search over the pages of one language. Titles, headings, descriptions and keywords are
+ * indexed by the constructor, the texts of the pages by {@link SearchEngine.addTexts}.
  */
 export class SearchEngine {
   private readonly relevance: Relevance;
   private readonly fields: Field[] = [];
   private readonly places: Place[] = [];
-  /** The first place of each page. */
+  /** The number of the first place of each page. */
   private readonly firstPlaces: number[] = [];
-  /** How many characters of a name can match, by the number of its field. */
+  /** Number of characters of a name that can match, by the ID of its field. */
   private readonly nameLengths = new Map<number, number>();
   private readonly indexes: ReadonlyMap<Kind, {readonly index: TextIndex; readonly boost: number}>;
   private texts: TextsFile | undefined;
   private isComplete = false;
 
-  /** @param relevance what is to differ from {@link RELEVANCE} */
+  /** @param relevance overrides of {@link RELEVANCE} */
   constructor(
     private readonly pages: PagesFile,
     relevance: Partial<Relevance> = {},
@@ -89,7 +90,7 @@ export class SearchEngine {
     });
   }
 
-  /** Adds the texts in small steps, between which queries are answered. */
+  /** Indexes the texts, yielding every {@link STEP} milliseconds so that queries are answered. */
   async addTexts(texts: TextsFile): Promise<void> {
     this.texts = texts;
     let begin = performance.now();
@@ -105,7 +106,7 @@ export class SearchEngine {
     this.isComplete = true;
   }
 
-  /** The best hits, best first. An empty query has none. */
+  /** The hits for a query, best first; none for an empty query. */
   search(query: string, {context, limit}: SearchOptions): SearchAnswer {
     const candidates = this.collect(parseQuery(query, this.relevance), {
       context,
@@ -133,7 +134,10 @@ export class SearchEngine {
     }
   }
 
-  /** Reads the query ever more widely until enough is found. */
+  /**
+   * Finds candidates for the query as typed, then for its topic, then for a share of its parts,
+   * stopping once enough pages match completely.
+   */
   private collect({literal, topical}: ParsedQuery, search: Search): Candidate[] {
     const best = new Map<number, Candidate>();
     const take = (candidates: readonly Candidate[]) => {
@@ -161,7 +165,7 @@ export class SearchEngine {
     return [...best.values()];
   }
 
-  /** Best first, by the weight of their pages too, without what is too much of one page. */
+  /** Applies the weights of the pages, sorts best first, and limits the hits per page. */
   private rank(candidates: readonly Candidate[]): Candidate[] {
     const counts = new Map<number, number>();
     return candidates
@@ -181,9 +185,9 @@ export class SearchEngine {
   }
 
   /**
-   * The places in which at least `required` parts match, there or in the name of their page;
-   * and the best place of each page in which they match in different places, or whose name the
-   * query holds.
+   * Combines the matches of the parts into candidates: places in which at least `required` parts
+   * match, there or in a name of the page, and one place for each page in which the parts match in
+   * different sections or whose whole name is in the query.
    */
   private combine(parts: readonly Matches[], required: number): Candidate[] {
     const complete = new Map<number, Candidate[]>();
@@ -207,7 +211,7 @@ export class SearchEngine {
         );
         complete.set(page, [...(complete.get(page) ?? []), candidate]);
       } else if (section === 0 || score > (partial.get(page)?.score ?? 0)) {
-        // The page itself, which is its first section, comes before the others.
+        // The page itself (section 0) takes precedence over its sections.
         partial.set(page, {place, score: section === 0 ? Infinity : score, matches});
       }
     }
@@ -222,7 +226,7 @@ export class SearchEngine {
       if (covered >= required || this.shareOfName(matches) === 1) {
         const score = scores.reduce((sum, each) => sum + each, 0) * this.relevance.spread;
         const whole = this.toCandidate(place, matches, score, covered / parts.length);
-        // A section in which all is stands for the page in which it is spread.
+        // A section that matches completely represents the page, with the better of both scores.
         const best = sections?.reduce((a, b) => (b.score > a.score ? b : a));
         candidates.push(best ? {...best, score: Math.max(best.score, whole.score)} : whole);
       }
@@ -230,7 +234,7 @@ export class SearchEngine {
     return candidates;
   }
 
-  /** The score of a part in a place, or else in another place of the page. */
+  /** The score of a part in a place, or else in the first place of the page that has one. */
   private scoreOnPage(part: Matches, page: number, place: number): number {
     const end = this.firstPlaces[page + 1] ?? this.places.length;
     let score = part.get(place)?.score ?? 0;
@@ -240,7 +244,7 @@ export class SearchEngine {
     return score;
   }
 
-  /** @param coverage share of the parts of the query that are found */
+  /** @param coverage share of the parts of the query that match, from 0 to 1 */
   private toCandidate(
     place: number,
     matches: readonly Match[],
@@ -256,7 +260,7 @@ export class SearchEngine {
     };
   }
 
-  /** The greatest share of a name that matches; 1 when a query holds the whole name. */
+  /** The largest share of a name that matches, from 0 to 1; 1 if all of a name matches. */
   private shareOfName(matches: readonly Match[]): number {
     const lengths = new Map<number, number>();
     for (const {names} of matches) {
@@ -270,7 +274,7 @@ export class SearchEngine {
     );
   }
 
-  /** Where a part of a query is found, in any of its wordings. */
+  /** The matches of a part of a query in any of its wordings. */
   private match({wordings: [typed, ...others]}: QueryPart, search: Search): Matches {
     return others.reduce(
       (all, other) =>
@@ -303,7 +307,7 @@ export class SearchEngine {
     return matches;
   }
 
-  /** Where a word is found that may be half typed; when it is nowhere, where what may have been meant is. */
+  /** The matches of a word that may be incomplete, or else those of similar spellings. */
   private matchTyped(word: string, search: Search): Matches {
     const known = this.gather((index) => index.findBeginning(word), search, word.length);
     return known.size > 0
@@ -312,8 +316,8 @@ export class SearchEngine {
   }
 
   /**
-   * Asks the indexes of all kinds of text, and brings together what is found in one place.
-   * @param typed number of characters that were looked for
+   * Searches the indexes of all kinds of text and merges the results by place.
+   * @param typed number of characters of the search term
    */
   private gather(
     find: (index: TextIndex) => readonly Found[],
@@ -322,7 +326,7 @@ export class SearchEngine {
   ): Matches {
     const all = new Map<number, Match>();
     for (const [kind, {index, boost}] of this.indexes) {
-      // Of several texts of one kind in a place the best counts, not how many there are.
+      // Only the best text of each kind in a place counts, so that many aliases give no advantage.
       const best = new Map<number, number>();
       for (const {id, score, terms} of find(index)) {
         const {place, type} = this.fields[id]!;
@@ -370,7 +374,7 @@ const NO_NAMES: ReadonlyMap<number, number> = new Map();
 
 const NO_MATCH: Match = {score: 0, names: NO_NAMES, types: 0, terms: []};
 
-/** Notes how many characters of a name match: not more than were typed. */
+/** The names with the number of matching characters of one of them, at most `typed`. */
 function withName(
   names: ReadonlyMap<number, number>,
   id: number,
@@ -381,7 +385,7 @@ function withName(
   return new Map(names).set(id, Math.max(names.get(id) ?? 0, Math.min(typed, matched)));
 }
 
-/** How many characters of a name can match: those of the stems of its words, and of its runs. */
+/** Number of characters of a name that can match: those of its stems and Japanese runs. */
 function lengthOfName(normalized: string, relevance: Relevance): number {
   return wordsAndRuns(normalized)
     .flatMap((text) =>

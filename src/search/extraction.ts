@@ -2,18 +2,18 @@ import {type CheerioAPI, load} from 'cheerio';
 import {parseArticle} from './localSearch';
 import {kindOf, type PageKind, routeOf} from './pageKinds';
 
-/** A page that can be found. */
+/** The searchable content of a page. */
 export type ExtractedPage = {
-  /** Path with the base URL. */
+  /** Path, including the base URL. */
   readonly url: string;
-  /** `services/jira`; see {@link routeOf}. */
+  /** Path without the base URL, such as `services/jira`; see {@link routeOf}. */
   readonly route: string;
   readonly kind: PageKind;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
   readonly breadcrumb: readonly string[];
-  /** The first is what stands before any heading, with an empty title and hash. */
+  /** The first is the text above any heading, with an empty title and hash. */
   readonly sections: readonly ExtractedSection[];
 };
 
@@ -26,8 +26,11 @@ type ExtractedSection = {
 const HEADINGS = 'h1, h2, h3';
 
 /**
- * What of a built page is searched; `undefined` for a page that is not. The tree is not changed.
- * @param page path of the page and base URL of its language; selectors of what has no part in its text
+ * Extracts the searchable content of a built page; `undefined` if the page is not searched. Works
+ * on a copy of the document.
+ * @param page `url`: path of the page; `baseUrl`: that of its language; `ignored`: selectors of
+ *   elements to leave out
+ * @throws Error if the parser returns an unexpected shape; see {@link parseArticle}
  */
 export function extractPage(
   $: CheerioAPI,
@@ -66,26 +69,26 @@ export function extractPage(
   };
 }
 
-/** Leaves of a list its title: with the texts of its cards it would be a hit for every query. */
+/** Removes everything but the title of a list, whose cards would match almost every query. */
 function keepTitle($: CheerioAPI): void {
   const title = $('h1').first();
   $('main').empty().append($('<article>').append(title));
 }
 
-/** Makes headings siblings, each before all of its text, since the parser cuts at those that are. */
+/** Makes all headings siblings followed by their text, since the parser splits only at siblings. */
 function flattenArticle($: CheerioAPI, ignored: readonly string[]): void {
   $(ignored.join(', ')).remove();
   const article = $('article').first();
   const title = article.find('h1').first();
-  // What stands beside the title repeats what is known of the page.
+  // The rest of the header repeats the metadata of the page.
   title.closest('header').replaceWith(title);
-  // A heading without an anchor, that of a card for instance, is text: no hit could lead to it.
+  // A heading without an anchor, such as that of a card, becomes text, as no hit can link to it.
   article.find('h2, h3').each((_, heading) => {
     if ($(heading).find('a.hash-link').length === 0) {
       $(heading).replaceWith($('<p>').append($(heading).contents()));
     }
   });
-  // What follows a section is no part of it.
+  // Text after a section does not belong to its last heading.
   article
     .find('section')
     .has(HEADINGS)
@@ -106,5 +109,5 @@ function flattenArticle($: CheerioAPI, ignored: readonly string[]): void {
 
 const TEXT_NODE = 3;
 
-/** Without the invisible character that links to headings hold, and superfluous space. */
+/** Removes the zero-width space of heading links and collapses whitespace. */
 const tidy = (text: string): string => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();

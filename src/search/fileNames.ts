@@ -1,25 +1,25 @@
 /**
- * Where the search files of a language lie below its base URL. `search/manifest.json` names the
- * others, whose names change with their content.
+ * Folder of the search files of a language, relative to its base URL. `manifest.json` in it names
+ * the other files, whose names contain a fingerprint.
  */
 export const SEARCH_FOLDER = 'search/';
 
 export const MANIFEST = 'manifest.json';
 
-/** What the files that the manifest names begin with. */
+/** Prefixes of the files named by the manifest. */
 const FILE_KINDS = ['pages', 'texts'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** @param fingerprint of the content, in hexadecimal digits */
+/** @param fingerprint hash of the content, in hexadecimal digits */
 export const fileNameOf = (kind: FileKind, fingerprint: string): string =>
   `${kind}-${fingerprint}.json`;
 
 const FINGERPRINTED = new RegExp(`/${SEARCH_FOLDER}(?:${FILE_KINDS.join('|')})-[\\da-f]+\\.json$`);
 
-/** Their paths below the base URL, with `*` for what differs, as hosts read it. */
+/** Glob patterns of these files relative to the base URL, for the headers of hosts. */
 export const FINGERPRINTED_PATHS = FILE_KINDS.map((kind) => `${SEARCH_FOLDER}${kind}-*`);
 
-/** Whether a path is that of a search file whose name changes with its content. */
+/** Whether a path is that of a search file with a fingerprint, which never changes. */
 export const isFingerprinted = (pathname: string): boolean => FINGERPRINTED.test(pathname);
 
 /** Whether a path is that of the manifest. */

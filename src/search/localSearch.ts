@@ -1,7 +1,7 @@
 /**
- * All that leans on the inside of `@easyops-cn/docusaurus-search-local`, whose plugin can only
- * be asked for a whole lunr index: its parser of a page. `tests/unit/search/localSearch.test.ts`
- * holds the installed version to it.
+ * The only dependency on internals of `@easyops-cn/docusaurus-search-local`: its page parser, which
+ * is not part of its public API. `tests/unit/search/localSearch.test.ts` checks the installed
+ * version.
  */
 import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 import type {CheerioAPI} from 'cheerio';
@@ -10,7 +10,7 @@ import * as z from 'zod';
 const ParsedArticleSchema = z.strictObject({
   pageTitle: z.string(),
   description: z.string(),
-  /** Joined by commas. */
+  /** Separated by commas. */
   keywords: z.string(),
   breadcrumb: z.array(z.string()),
   /** One for each heading of the article; a heading without an anchor has an empty hash. */
@@ -19,9 +19,9 @@ const ParsedArticleSchema = z.strictObject({
 export type ParsedArticle = Readonly<z.infer<typeof ParsedArticleSchema>>;
 
 /**
- * What the package reads of a page: its metadata, and the `article` cut at those headings that
- * are siblings of each other.
- * @throws Error when the package gives something else than what this site was built for
+ * Parses a page with the package: its metadata, and its `article` split at headings that are
+ * siblings.
+ * @throws Error if the result does not have the expected shape
  */
 export function parseArticle($: CheerioAPI): ParsedArticle {
   const {success, data, error} = ParsedArticleSchema.safeParse(parseDocument($));

@@ -1,16 +1,16 @@
 import type {HitType} from './documents';
 
-/** Types of hits, the one that tells a reader most first. */
+/** Types of hits, most informative first. */
 const HIT_TYPES: readonly HitType[] = ['title', 'keywords', 'heading', 'description', 'content'];
 
-/** How something that was looked for matches one place. */
+/** How a search term matches one place. */
 export type Match = {
   readonly score: number;
-  /** For each name of the page that matches: how many of its characters do. */
+  /** Number of matching characters of each name of the page, by the ID of its field. */
   readonly names: ReadonlyMap<number, number>;
-  /** Where it matches: the bits of {@link bitOf}. */
+  /** Bit set of the types of text that match; see {@link bitOf}. */
   readonly types: number;
-  /** Terms of the index and runs of Japanese that match. */
+  /** Matching index terms and Japanese runs, for highlighting. */
   readonly terms: readonly string[];
 };
 
@@ -19,21 +19,21 @@ export type Matches = ReadonlyMap<number, Match>;
 
 export const bitOf = (type: HitType): number => 1 << HIT_TYPES.indexOf(type);
 
-/** The first type of {@link HIT_TYPES} in which one of the matches is. */
+/** The most informative type among the matches, of which there must be at least one. */
 export function bestType(matches: readonly Match[]): HitType {
   const all = matches.reduce((types, match) => types | match.types, 0);
   return HIT_TYPES.find((type) => (all & bitOf(type)) !== 0)!;
 }
 
-/** Whether all matches are in one title, heading or description. */
+/** Whether all matches of a place are in one title, keyword, heading or description. */
 export function areTogether(matches: readonly Match[]): boolean {
   const common = matches.reduce((types, match) => types & match.types, ~bitOf('content'));
   return common !== 0;
 }
 
 /**
- * Matches of the one and of the other; of a place that both have, the better score counts.
- * @param factor for how much the others count
+ * The union of two sets of matches. A place in both gets the better score.
+ * @param factor weight of `others`
  */
 export function eitherOf(matches: Matches, others: Matches, factor: number): Matches {
   if (others.size === 0) {
@@ -53,7 +53,7 @@ export function eitherOf(matches: Matches, others: Matches, factor: number): Mat
   return either;
 }
 
-/** Matches of places in which there is the one and the other. */
+/** The intersection of two sets of matches, with the sums of their scores. */
 export function bothOf(a: Matches, b: Matches): Matches {
   const both = new Map<number, Match>();
   for (const [place, match] of a) {
@@ -74,7 +74,7 @@ const scale = (match: Match, factor: number): Match => ({
   names: new Map([...match.names].map(([field, length]) => [field, length * factor])),
 });
 
-/** All but the score of two matches of one place. */
+/** Merges two matches of one place, except for their scores. */
 function join(a: Match, b: Match, together: (a: number, b: number) => number) {
   const names = new Map(a.names);
   for (const [field, length] of b.names) {

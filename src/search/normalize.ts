@@ -1,33 +1,32 @@
 import {RELEVANCE} from './relevance';
 
-/** A text as it is compared, and where each of its characters came from. */
+/** A normalised text that can be mapped back to the original. */
 export type Normalized = {
   readonly text: string;
-  /** Offset in the original of each character of `text`, and at the end the original's length. */
+  /** Offset in the original of each code unit of `text`, followed by the original's length. */
   readonly offsets: readonly number[];
 };
 
 /**
- * What is normalised as one: a character with the marks that follow it. Half-width kana have
- * their voice mark as a character of its own.
+ * Units of normalisation: a character with the marks that follow it. The voiced sound marks of
+ * half-width kana are separate characters.
  */
 const UNITS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
 
 const HIRAGANA = /[\u3041-\u3096\u309d\u309e]/g;
 const HIRAGANA_TO_KATAKANA = 0x60;
 
-/** Written or left out without a difference: long-vowel mark, middle dot, apostrophe. */
+/** Optional in spelling: long-vowel mark, middle dot, apostrophe. */
 const OPTIONAL = /[ー・’']/g;
 
 /**
- * Brings spellings that mean the same to one form: full and half width (NFKC), case,
- * hiragana and katakana, and the long-vowel mark, which is written or left out
- * (サーバー, サーバ).
+ * Maps equivalent spellings to one form: folds width (NFKC) and case, converts hiragana to
+ * katakana, and removes long-vowel marks (サーバー, サーバ), middle dots and apostrophes.
  */
 export function normalize(text: string, {foldsWidth, foldsKana} = RELEVANCE): string {
   const lowered = (foldsWidth ? text.normalize('NFKC') : text)
     .toLowerCase()
-    // The only letter that is lowered by its place in the word.
+    // The only letter whose lower case depends on its position in the word.
     .replaceAll('ς', 'σ');
   return (foldsKana ? toKatakana(lowered) : lowered).replace(OPTIONAL, '');
 }
@@ -35,7 +34,7 @@ export function normalize(text: string, {foldsWidth, foldsKana} = RELEVANCE): st
 const toKatakana = (text: string): string =>
   text.replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
 
-/** Like {@link normalize}, and tells where each character came from, so that a match can be shown in the original. */
+/** {@link normalize} with offsets into the original, so that matches can be highlighted there. */
 export function normalizeWithOffsets(text: string): Normalized {
   let normalized = '';
   const offsets: number[] = [];

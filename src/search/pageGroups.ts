@@ -5,13 +5,13 @@ export type PageGroup = {
   readonly title: string;
   /** Path of the page. */
   readonly url: string;
-  /** The hit that leads to the page itself, if there is one. */
+  /** The hit for the page itself, if there is one. */
   readonly page: Hit | undefined;
-  /** The hits that lead to its sections, best first. */
+  /** The hits for its sections, best first. */
   readonly sections: readonly Hit[];
 };
 
-/** The hits by their pages; a page stands where its best hit would. */
+/** Groups hits by page, in the order of the best hit of each page. */
 export function groupByPage(hits: readonly Hit[]): PageGroup[] {
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {

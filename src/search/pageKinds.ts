@@ -1,7 +1,7 @@
-/** What the pages of the site are, by their addresses. */
+/** Classifies the pages of the site by their paths. */
 import type {Localized} from '../catalogue/vocabulary';
 
-/** What a page is to a reader who searches. */
+/** Kinds of pages with their labels in the search results. */
 export const PAGE_KINDS = {
   service: {en: 'Service', ja: 'サービス'},
   company: {en: 'Company', ja: '企業'},
@@ -22,10 +22,10 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
   ['doc', /^docs(?:\/.+)?$/],
 ];
 
-/** The kind of the page at a route; `undefined` where nobody looks for it, as with the second page of a list. */
+/** The kind of a page; `undefined` if it is not searched, such as the second page of a list. */
 export const kindOf = (route: string): PageKind | undefined =>
   KINDS.find(([, pattern]) => pattern.test(route))?.[0];
 
-/** The route of a page: its path without the base URL of its language and without a slash at its end. */
+/** The path of a page without the base URL of its language and without a trailing slash. */
 export const routeOf = (url: string, baseUrl: string): string =>
   url.slice(baseUrl.length).replace(/\/$/, '');

@@ -7,19 +7,19 @@ import type {PublishedPlugin} from '../plugins/publish/steps';
 import {type ExtractedPage, extractPage} from './extraction';
 import {writeSearchFiles} from './searchFiles';
 
-// The package declares the types of its options, but not of the module itself.
+// The package declares the types of its options but not of the module.
 const {default: searchLocal, validateOptions} = searchLocalModule as unknown as PluginModule & {
   readonly default: (context: LoadContext, options: SearchLocalOptions) => Plugin;
 };
 type SearchLocalOptions = searchLocalModule.PluginOptions;
 
-/** Tags that are offered where nothing was found. */
+/** Number of tags offered if nothing was found. */
 const FREQUENT_TAGS = 12;
 
 /**
- * The local search plugin as parser of the built pages. The search files of this site take the
- * place of its lunr index, which is not made, and src/theme that of its theme, so that nothing of
- * lunr reaches a reader.
+ * Wraps the plugin of `@easyops-cn/docusaurus-search-local`, of which only the page parser is used.
+ * Its `postBuild` hook is dropped and the search files of this site are written instead of a lunr
+ * index; `src/theme` replaces its theme components, so that no lunr code is bundled.
  */
 export function searchPlugin(context: LoadContext, options: SearchLocalOptions): PublishedPlugin {
   const {postBuild: _makeIndex, ...local} = searchLocal(context, options);

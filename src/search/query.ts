@@ -4,45 +4,49 @@ import {type Relevance, RELEVANCE} from './relevance';
 import {synonymsOf} from './synonyms';
 import {isJapanese, isJoined, wordsAndRuns, wordsOf} from './tokenize';
 
-/** One way in which a part of a query can be found: a Latin word or a run of Japanese. */
+/** A search term for a part of a query: a Latin word or a Japanese run. */
 export type Wording = {
   readonly text: string;
   readonly kind: 'word' | 'run';
   /**
-   * Whether it was typed like this, and may be half typed or mistyped; or is what was typed
-   * written as one word; or another word for it.
+   * `typed`: the term as typed, which may be incomplete or misspelled. `joined`: a compound
+   * written as one word. `synonym`: another word for the same thing.
    */
   readonly origin: 'typed' | 'joined' | 'synonym';
 };
 
-/** A part of a query. One of its wordings has to be found; the first is what was typed. */
+/** A part of a query. It matches if any of its wordings does; the first is the one typed. */
 export type QueryPart = {readonly wordings: readonly [Wording, ...Wording[]]};
 
 export type ParsedQuery = {
-  /** What was typed: Latin words, and runs of Japanese as a whole. */
+  /** The query as typed: Latin words and whole Japanese runs. */
   readonly literal: readonly QueryPart[];
   /**
-   * The words that carry the topic, of Japanese runs too, so that a phrase that stands nowhere
-   * as it is finds the pages that speak of its words. Empty when it is the same as `literal`.
+   * The content words, with Japanese runs split into words, so that a phrase which occurs nowhere
+   * literally can match by its words. Empty if it equals `literal`.
    */
   readonly topical: readonly QueryPart[];
 };
 
-/** Each part costs a look into all indexes. */
+/** Maximum number of parts, since each is looked up in all indexes. */
 const MAX_PARTS = 16;
 
-/** Particles and endings by their form. */
+/** Heuristic for particles and inflections: one or two hiragana. */
 const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
-/** What is left of a run between other words, such as の in "R2のAPI". */
+/** A single kana between other words, such as の in "R2のAPI". */
 const SINGLE_KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
 
-/** Where the platform knows no words, a change of script is taken for the end of one. */
+/** Word boundaries at changes of script, for platforms without `Intl.Segmenter`. */
 const SCRIPT_RUNS = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー・]+|\p{Script=Hiragana}+/gu;
 
+/**
+ * Parses a query into parts. Only the first {@link MAX_QUERY_LENGTH} code units and
+ * {@link MAX_PARTS} parts are used.
+ */
 export function parseQuery(query: string, relevance = RELEVANCE): ParsedQuery {
   const {foldsWidth, readsTopics} = relevance;
   const cut = query.slice(0, MAX_QUERY_LENGTH);
-  // Japanese is cut into words as it was typed, since the dictionary does not know folded forms.
+  // Japanese is segmented before normalisation, since the dictionary has no folded forms.
   const typed = (foldsWidth ? cut.normalize('NFKC') : cut).toLowerCase();
   const all = wordsAndRuns(normalize(typed, relevance));
   const telling = all.filter((text) => !SINGLE_KANA.test(text));
@@ -62,7 +66,7 @@ export function parseQuery(query: string, relevance = RELEVANCE): ParsedQuery {
 
 const isParticle = (word: string): boolean => PARTICLE.test(word) || SINGLE_KANA.test(word);
 
-/** @param index of the word or run in `texts` */
+/** @param index position of `text` in `texts` */
 function toPart(
   text: string,
   index: number,
@@ -94,13 +98,13 @@ function toPart(
   };
 }
 
-/** A compound as one word: `lowcode` for `low-code`. */
+/** A compound written as one word: `lowcode` for `low-code`. */
 function joinedWords(compound: string): string[] {
   const words = wordsOf(compound);
   return isJoined(words) ? [words.join('')] : [];
 }
 
-/** Two words as one, since compounds are also typed with a space: `self hosted`. */
+/** Two adjacent words written as one, as compounds are also typed with a space: `self hosted`. */
 const joinedWith = (first = '', second = ''): string[] =>
   first !== '' && second !== '' && !isJapanese(first) && !isJapanese(second)
     ? joinedWords(`${first}-${second}`)

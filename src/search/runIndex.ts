@@ -1,13 +1,13 @@
 /**
- * Finds runs of Japanese in texts, wherever in a word they begin: an index of the pairs of
- * characters leads to the texts in which a run may be, and these are looked through.
+ * Substring search for Japanese runs. A bigram index selects candidate texts, which are then
+ * scanned for the run.
  */
 export class RunIndex {
-  /** For each pair the texts that hold it, in ascending order. */
+  /** IDs of the texts that contain a bigram, ascending. */
   private readonly postings = new Map<string, number[]>();
   private readonly texts = new Map<number, string>();
 
-  /** @param id greater than those before */
+  /** @param id must be greater than all IDs added before */
   add(id: number, normalized: string): void {
     let hasPairs = false;
     for (let index = 0; index < normalized.length; index++) {
@@ -31,7 +31,7 @@ export class RunIndex {
     }
   }
 
-  /** The texts that hold a run, and how often they do. */
+  /** Number of non-overlapping occurrences of a normalised run, by ID of the text. */
   find(run: string): Map<number, number> {
     const counts = new Map<number, number>();
     for (const id of this.candidates(run)) {
@@ -43,7 +43,7 @@ export class RunIndex {
     return counts;
   }
 
-  /** The texts with the rarest pair of the run; a single character may be in any. */
+  /** The texts with the rarest bigram of the run; all texts for a single character. */
   private candidates(run: string): Iterable<number> {
     let rarest: readonly number[] | undefined;
     for (let index = 0; index + 1 < run.length; index++) {
@@ -57,7 +57,7 @@ export class RunIndex {
   }
 }
 
-/** Kana, kanji and 々, also the halves of rare kanji; no Latin, no punctuation. */
+/** Whether a UTF-16 code unit is kana, kanji, 々 or a surrogate; excludes Latin and punctuation. */
 const isIndexed = (code: number): boolean =>
   code > 0x303f || (code >= 0x2e80 && code < 0x3000) || code === 0x3005 || code === 0x3007;
 

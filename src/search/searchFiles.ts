@@ -11,7 +11,7 @@ import type {PageKind} from './pageKinds';
 
 export type SearchFiles = {readonly pages: PagesFile; readonly texts: TextsFile};
 
-/** The site in one language, as far as the search files need it. */
+/** The parts of the site in one language that the search files need. */
 export type Site = {
   /** Folder of the built pages of this language. */
   readonly outDir: string;
@@ -21,7 +21,7 @@ export type Site = {
   readonly tags: TagTexts;
 };
 
-/** Factors for the score: entries before documentation before lists, what has ended last. */
+/** Factors for the score by kind of page; {@link ENDED} applies to discontinued services. */
 const WEIGHTS: Readonly<Record<PageKind, number>> = {
   service: 1,
   company: 0.8,
@@ -31,7 +31,7 @@ const WEIGHTS: Readonly<Record<PageKind, number>> = {
 };
 const ENDED = 0.6;
 
-/** Words under which readers look for pages of the site itself, beside those of their titles. */
+/** Additional keywords for pages of the site itself, by route. */
 const KNOWN_AS: Readonly<Record<string, Readonly<Record<keyof Localized, readonly string[]>>>> = {
   services: {
     en: ['All services', 'List of services', 'Browse services', 'Catalogue'],
@@ -86,8 +86,8 @@ const KNOWN_AS: Readonly<Record<string, Readonly<Record<keyof Localized, readonl
 };
 
 /**
- * The search files of a language.
- * @throws Error that names the routes of which a page or its text is missing
+ * Builds the contents of the search files of a language.
+ * @throws Error with the routes of pages that are missing or lack a title, description or text
  */
 export function buildSearchFiles(
   extracted: readonly ExtractedPage[],
@@ -103,7 +103,7 @@ export function buildSearchFiles(
   return {pages: files.map(({page}) => page), texts: files.map(({texts}) => texts)};
 }
 
-/** Pages that are not there, and pages of which nothing is known. */
+/** Messages about expected pages that are missing and pages without a required text. */
 function findGaps(
   extracted: readonly ExtractedPage[],
   {catalogue}: Omit<Site, 'outDir'>,
@@ -143,11 +143,11 @@ function toEntry(
 ): {readonly page: PageEntry; readonly texts: readonly string[]} {
   const service = catalogue.services.find(({slug}) => route === `services/${slug}`);
   const tag = Object.values(tags).find(({permalink}) => route === `services/tags${permalink}`);
-  // Tags stand below the article, where they are ignored.
+  // The list of tags below the article is ignored by the extraction.
   const labels = service?.tags.map((own) => tags[own]!.label) ?? [];
   const [intro, ...texts] = sections.map(({text}) => text);
   const page: PageEntry = {
-    // The page of a tag is called "AI: 8 services".
+    // The title of a tag page is "AI: 8 services".
     title: tag?.label ?? title,
     url,
     description,
@@ -161,8 +161,8 @@ function toEntry(
 }
 
 /**
- * Writes the search files of a language from what was extracted of its built pages.
- * @throws Error like {@link buildSearchFiles}
+ * Writes the search files of a language.
+ * @throws Error as {@link buildSearchFiles}
  */
 export async function writeSearchFiles(
   extracted: readonly ExtractedPage[],

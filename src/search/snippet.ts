@@ -2,26 +2,27 @@ import type {SnippetPart} from './documents';
 import {normalizeWithOffsets} from './normalize';
 import {isJapanese, termsIn} from './tokenize';
 
-/** Characters of a snippet, the dots where it is cut included. */
+/** Maximum length of a snippet in UTF-16 code units, including ellipses. */
 export const SNIPPET_LENGTH = 50;
 
-/** Characters that take the room of two; a snippet of those is shorter. */
+/** East Asian wide characters, which take two columns. */
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/;
+/** Maximum width of a snippet in columns. */
 const SNIPPET_COLUMNS = 64;
 /** Columns shown before the match. */
 const LEAD = 16;
-/** Characters in which further matches are likely to be shown together with a first one. */
+/** Distance in characters within which further matches are likely to fit into the snippet. */
 const TOGETHER = 24;
 
-/** Characters of a word that may be left out so that none is cut. */
+/** Maximum number of characters to drop so that the last word is not cut. */
 const LONGEST_CUT = 12;
 
 type Match = {readonly term: string; readonly start: number; readonly end: number};
 type Range = {readonly start: number; readonly end: number};
 
 /**
- * The piece of a text with its best match, all matches in it marked.
- * @param terms what matched: terms of the index, and runs of Japanese
+ * The part of a text around its best match, with all matches in it marked.
+ * @param terms index terms and Japanese runs that matched
  */
 export function buildSnippet(text: string, terms: ReadonlySet<string>): SnippetPart[] {
   const matches = findMatches(text, terms);
@@ -51,7 +52,7 @@ export function buildSnippet(text: string, terms: ReadonlySet<string>): SnippetP
   return pieces;
 }
 
-/** Places of the matches in the original text, in order. */
+/** The matches with their offsets in the original text, sorted by position. */
 function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
   const {text: normalized, offsets} = normalizeWithOffsets(text);
   const matches = termsIn(normalized).filter(({term}) => terms.has(term));
@@ -67,7 +68,7 @@ function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** The first of the most different matches that stand together. */
+/** The match followed by the most distinct terms within {@link TOGETHER} characters. */
 function bestMatch(matches: readonly Match[]): Range {
   let best: Range = {start: 0, end: 0};
   let most = 0;
@@ -97,7 +98,7 @@ function chooseWindow(text: string, match: Range): Range {
     start--;
   }
   if (start > 0) {
-    // Latin text begins at a word, where one begins before the match.
+    // Start at a word boundary if there is one before the match.
     const space = text.slice(start, match.start).indexOf(' ');
     start += space >= 0 ? space + 1 : 0;
   }
@@ -108,7 +109,7 @@ function chooseWindow(text: string, match: Range): Range {
     columns -= widthOf(text[end]!);
     end++;
   }
-  // And it ends with one, unless it is long.
+  // End at a word boundary, unless that would drop a long word.
   const space = text.lastIndexOf(' ', end);
   if (end < text.length && space >= match.end && end - space < LONGEST_CUT) {
     end = space;
@@ -116,7 +117,7 @@ function chooseWindow(text: string, match: Range): Range {
   return {start: withoutHalf(text, start), end: withoutHalf(text, end)};
 }
 
-/** The same place, or one before it when it is inside a character of two units. */
+/** The offset, moved back by one if it is inside a surrogate pair. */
 const withoutHalf = (text: string, place: number): number =>
   place > 0 && /[\udc00-\udfff]/.test(text[place] ?? '') ? place - 1 : place;
 

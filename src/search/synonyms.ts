@@ -1,6 +1,6 @@
 import {normalize} from './normalize';
 
-/** Names that stand in texts in Latin letters, as they are read. */
+/** Names that texts write in Latin letters, with their katakana readings. */
 const READINGS = `
   amazon アマゾン
   android アンドロイド
@@ -26,9 +26,9 @@ const READINGS = `
 `;
 
 /**
- * Words that readers use for the same thing, in one language or the other. One line is one
- * group; each of its words also finds the others, with less weight. General vocabulary of the
- * field only: readings of products in the catalogue belong to the aliases in their records.
+ * Groups of synonyms across both languages, one per line. Each word also finds the others, with
+ * less weight. General vocabulary only: readings of products in the catalogue are aliases in their
+ * records.
  */
 const GROUPS = `
   agent エージェント
@@ -112,5 +112,5 @@ for (const line of (GROUPS + READINGS).trim().split(/\s*\n\s*/)) {
   }
 }
 
-/** Other words for a word, as they are written. */
+/** The synonyms of a word, not normalised. */
 export const synonymsOf = (word: string): readonly string[] => SYNONYMS.get(normalize(word)) ?? [];

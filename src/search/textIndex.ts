@@ -3,20 +3,23 @@ import {type Bm25, RELEVANCE} from './relevance';
 import {RunIndex} from './runIndex';
 import {isAbbreviation, stem, termsOf} from './tokenize';
 
-/** A text in which something was found. */
+/** A matching text. */
 export type Found = {
   readonly id: number;
   readonly score: number;
-  /** Terms of the index that matched; for a run, the run itself. */
+  /** Index terms that matched; for a Japanese run, the run itself. */
   readonly terms: readonly string[];
 };
 
 type IndexedText = {readonly id: number; readonly text: string};
 
-/** Those that MiniSearch has by itself. */
+/** The defaults of MiniSearch. */
 const DEFAULT_BM25: Bm25 = {k: 1.2, b: 0.7, d: 0.5};
 
-/** An index of texts of one kind, such as the names of pages or their descriptions. */
+/**
+ * An index of texts of one kind, such as names or descriptions. Latin words are indexed by
+ * MiniSearch, Japanese runs by {@link RunIndex}.
+ */
 export class TextIndex {
   private readonly words: MiniSearch<IndexedText>;
   private readonly runs = new RunIndex();
@@ -34,7 +37,7 @@ export class TextIndex {
     });
   }
 
-  /** @param id greater than those before */
+  /** @param id must be greater than all IDs added before */
   add(id: number, normalized: string): void {
     this.words.add({id, text: normalized});
     this.runs.add(id, normalized);
@@ -42,20 +45,20 @@ export class TextIndex {
     this.totalLength += normalized.length;
   }
 
-  /** Texts with a word or one of its forms. */
+  /** Texts with a word in any inflection. */
   findWord(word: string): Found[] {
     return this.findTerm(stem(word, this.relevance));
   }
 
-  /** Texts with a word, one of its forms, or a word that begins with it. */
+  /** Texts with a word in any inflection, or with a word that starts with it. */
   findBeginning(word: string): Found[] {
     const term = stem(word, this.relevance);
     const beginning = this.findTerm(word, {prefix: true});
-    // Not what begins with the stem: that of "aws" is "aw", and that of "news" is "new".
+    // The prefix is the word, not its stem: the stem of "news" is "new".
     return term === word ? beginning : [...this.findTerm(term), ...beginning];
   }
 
-  /** Texts with a word that was meant although another was typed. */
+  /** Texts with words that differ from a word by a typing error; none for abbreviations. */
   findMistyped(word: string): Found[] {
     if (isAbbreviation(word)) {
       return [];
@@ -70,7 +73,7 @@ export class TextIndex {
     return found;
   }
 
-  /** Texts with a run of Japanese, wherever in a word it begins. */
+  /** Texts that contain a Japanese run, scored with BM25+. */
   findRun(run: string): Found[] {
     const found = this.runs.find(run);
     const all = this.lengths.size;

@@ -1,11 +1,11 @@
-/** The search worker: holds the index and answers queries, off the page's main thread. */
+/** The search worker: holds the index and answers queries off the main thread. */
 import type {Context} from './contexts';
 import type {PagesFile, SearchAnswer, SearchManifest, TextsFile} from './documents';
 import {SearchEngine} from './engine';
 import {MANIFEST} from './fileNames';
 
 export type WorkerRequest =
-  /** Loads the files; `folder` is their address, with a slash at the end. */
+  /** Loads the search files; `folder` is their absolute URL with a trailing slash. */
   {readonly type: 'load'; readonly folder: string} | ({readonly type: 'search'} & Question);
 
 type Question = {
@@ -22,7 +22,7 @@ export type WorkerResponse =
   | {readonly type: 'complete'}
   /** The texts could not be loaded; the rest can still be searched. */
   | {readonly type: 'partial'; readonly message: string}
-  /** Nothing could be loaded. */
+  /** The manifest or the pages could not be loaded; nothing can be searched. */
   | {readonly type: 'failed'; readonly message: string}
   | {readonly type: 'answer'; readonly id: number; readonly answer: SearchAnswer};
 
@@ -44,9 +44,9 @@ async function load(folder: string): Promise<void> {
   const manifest = fetchJson<SearchManifest>(folder + MANIFEST);
   const fetchFile = async <Value>(kind: keyof SearchManifest): Promise<Value> =>
     fetchJson<Value>(folder + (await manifest)[kind]);
-  // Both are asked for at once, so that the texts come soon after the pages.
+  // Both files are requested at once, so that the texts arrive soon after the pages.
   const texts = fetchFile<TextsFile>('texts');
-  // Its failure is dealt with below; until then it must not count as unhandled.
+  // Rejections are handled below; this prevents an `unhandledrejection` event until then.
   texts.catch(() => undefined);
   engine = fetchFile<PagesFile>('pages').then((pages) => new SearchEngine(pages));
   let loaded: SearchEngine;
@@ -68,7 +68,7 @@ async function load(folder: string): Promise<void> {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Answers as soon as there is an index; not at all where there will be none, which `load` tells. */
+/** Answers once there is an index; sends nothing if it fails to load, which `load` reports. */
 async function answer({id, query, context, limit}: Question): Promise<void> {
   const loaded = await engine?.catch(() => undefined);
   if (loaded) {

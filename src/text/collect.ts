@@ -12,7 +12,7 @@ type Kind = {
 
 const FOLDERS = ['companies', 'docs', 'i18n/ja', 'services', 'src'];
 
-/** Texts of both languages beside each other. */
+/** Records, which contain the texts of both languages. */
 const recordsIn = (locale: Locale): Kind => ({
   files: /^(?:(?:services|companies)\/[^/]+\/(?:service|company)|services\/categories)\.yml$/,
   read: (file, text) => passagesOfYaml(file, text, [locale]),
@@ -41,8 +41,8 @@ const KINDS: Readonly<Record<Locale, readonly Kind[]>> = {
       files: /^i18n\/ja\/.+\.json$/,
       read: (file, text) => passagesOfYaml(file, text, ['message']),
     },
-    // The word lists of the search, and the queries that measure it, are what readers type; the
-    // units of quantities are patterns: neither is a text.
+    // Excluded because they are not prose: word lists and benchmark queries of the search, and
+    // patterns for the units of quantities.
     {
       files:
         /^(src\/(?!search\/|cli\/bench\/queries|catalogue\/rules\/quantities).+|docusaurus\.config)\.tsx?$/,
@@ -51,7 +51,11 @@ const KINDS: Readonly<Record<Locale, readonly Kind[]>> = {
   ],
 };
 
-/** Everything in a language that readers see, from the folder of the site. */
+/**
+ * Collects the texts in a language that readers see.
+ * @param root folder of the site
+ * @throws ContentError if a page cannot be parsed
+ */
 export function collectPassages(root: string, locale: Locale): Passage[] {
   const files = [
     ...readdirSync(root).filter((file) => /\.(?:md|ts)$/.test(file)),

@@ -3,18 +3,19 @@ import {fileURLToPath} from 'node:url';
 import type {Problem} from '../catalogue';
 
 /**
- * Checks the spelling of the English.
+ * Checks the spelling of English texts with cspell.
  * @param root folder of the site
- * @param config the file that says what is checked, relative to `root`
- * @param names what entries are called; a word of a name is right as the name has it
- * @returns the number of files, and a problem for each word that is unknown or unwanted
+ * @param config path of the cspell configuration, relative to `root`
+ * @param names names of entries, whose words count as known
+ * @returns the number of files, and a problem for each unknown or forbidden word
+ * @throws Error if cspell reports one, such as for an invalid configuration
  */
 export async function checkEnglish(
   root: string,
   config: string,
   names: readonly string[] = [],
 ): Promise<{readonly files: number; readonly problems: readonly Problem[]}> {
-  // An ES module, which CommonJS can import only like this.
+  // cspell is an ES module, which CommonJS can only import dynamically.
   const {lint} = await import('cspell');
   const known = new Set(names.flatMap(wordsOf));
   const problems: Problem[] = [];
@@ -45,7 +46,7 @@ export async function checkEnglish(
   return {files, problems};
 }
 
-/** The words of a name as cspell takes it apart, which also parts `GitHub` in two. */
+/** The words of a name in lower case, whole and split at camel case as cspell does. */
 const wordsOf = (name: string): string[] =>
   [name, name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')].flatMap(
     (form) => form.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],

@@ -6,22 +6,21 @@ import {type Form, type Passage, SourceFile} from './passage';
 
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** Keys whose texts are sentences, whether or not somebody forgot the full stop. */
+/** Keys whose texts are sentences, even if the full stop is missing. */
 const SENTENCE_KEYS = ['description', 'note', 'text'];
 
-/** Groups of a record whose notes are short conditions that stand in the cells of tables. */
+/** Groups of a record whose notes are short conditions in table cells. */
 const TERSE_GROUPS = ['attributes', 'plans'];
 
 /**
  * Title, description and body of a Markdown or MDX page.
- * @throws ContentError when it cannot be read
+ * @throws ContentError if it cannot be parsed
  */
 export function passagesOfPage(file: string, text: string): Passage[] {
   const source = new SourceFile(file, text);
   const {frontMatter, comments} = readPage(file, text);
   const bodyStart = frontMatter?.body.offset ?? 0;
-  // Comments of MDX become comments of HTML, which textlint knows: they are no text, and they
-  // can switch rules.
+  // MDX comments become HTML comments, which textlint skips and reads for rule directives.
   const body = comments
     .reduce(
       (rest, {start, end, text: comment}) =>
@@ -45,15 +44,15 @@ export function passagesOfPage(file: string, text: string): Passage[] {
   ];
 }
 
-/** A comment that takes as many characters as the one it stands for, so that all places hold. */
+/** An HTML comment of the same length as the MDX comment that it replaces, to keep all offsets. */
 const htmlComment = (comment: string, length: number): string =>
   length < comment.length + '<!---->'.length
     ? ' '.repeat(length)
     : `<!--${comment.padEnd(length - '<!---->'.length)}-->`;
 
 /**
- * The texts of a YAML or JSON file that stand under one of these keys.
- * @param keys such as `ja` in records and `message` in the files of translations
+ * The string values of certain keys in a YAML or JSON file, at any depth.
+ * @param keys such as `ja` in records and `message` in translation files
  */
 export function passagesOfYaml(file: string, text: string, keys: readonly string[]): Passage[] {
   return yamlPassages(new SourceFile(file, text), text, 0, keys);
@@ -101,7 +100,7 @@ function yamlPassages(
   return passages;
 }
 
-/** The Japanese texts in the code of a TypeScript module; its comments are not among them. */
+/** The Japanese string literals, template parts and JSX texts of a TypeScript module. */
 export function passagesOfCode(file: string, text: string): Passage[] {
   const source = new SourceFile(file, text);
   const passages: Passage[] = [];
@@ -134,8 +133,8 @@ export function passagesOfCode(file: string, text: string): Passage[] {
   return passages;
 }
 
-/** Whether a key says in which language its text is. */
+/** Whether a key is a language, so that its parent key names the text. */
 const isLocale = (key: unknown): boolean => LOCALES.some((locale) => locale === key);
 
-/** What does not end with a full stop is a label. */
+/** Texts without a final Japanese full stop are labels. */
 const formOf = (text: string): Form => (text.trimEnd().endsWith('。') ? 'sentences' : 'label');

@@ -2,12 +2,12 @@ import {LineCounter} from 'yaml';
 import type {Problem} from '../catalogue';
 
 /**
- * What a passage is: an article is a page of Markdown with headings and lists; sentences are
- * running text outside of articles; a label does not end with a full stop and stands alone.
+ * Form of a passage. `article`: a Markdown page with headings and lists; `sentences`: running text
+ * outside articles; `label`: a short text without a final full stop.
  */
 export type Form = 'article' | 'sentences' | 'label';
 
-/** A piece of prose, in Markdown, that knows where its characters stand in a file. */
+/** Prose in Markdown that can be mapped to positions in its file. */
 export type Passage = {
   /** Path relative to the root of the site, with forward slashes. */
   readonly file: string;
@@ -17,17 +17,18 @@ export type Passage = {
   readonly problemAt: (index: number, message: string) => Problem;
 };
 
-/** How a text is written in a file. */
+/** A text and its representation in a file. */
 type Written = {
   readonly text: string;
-  /** Offsets in the file, without quotes. */
+  /** Offset of the first character in the file, after an opening quote. */
   readonly start: number;
+  /** Offset after the last character; may include a closing quote. */
   readonly end: number;
-  /** Whether a backslash starts an escape. */
+  /** Whether a backslash starts an escape sequence. */
   readonly escapes: boolean;
 };
 
-/** A file that gives offsets their line and column. */
+/** A file that converts offsets to lines and columns, both 1-based. */
 export class SourceFile {
   private readonly lines = new LineCounter();
 
@@ -63,8 +64,9 @@ export class SourceFile {
 const ESCAPE = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|U([\da-f]{8})|x([\da-f]{2})|([\s\S]))/iy;
 
 /**
- * Offset in `source` of each character of `value`, and of its end. White space may differ (folded
- * lines, indentation, escaped line breaks); everything else stands in the same order in both.
+ * Offset in `source` of each UTF-16 code unit of `value`, followed by that of its end. Whitespace
+ * may differ (folded lines, indentation, escaped line breaks); all other characters must be in the
+ * same order.
  */
 export function align(
   value: string,
@@ -101,7 +103,7 @@ export function align(
       offsets.push(...Array.from(found.decoded.split(''), () => at));
       next = at + found.length;
     } else {
-      // It does not stand in the source; the place where it should is the best answer.
+      // Not found in the source; the position after the previous character is the closest.
       offsets.push(next);
     }
   }

@@ -12,9 +12,9 @@ const RULESETS: Readonly<Record<Locale, Readonly<Record<Form, string>>>> = {
 const PARAGRAPH_BREAK = '\n\n';
 
 /**
- * Checks the style of passages in a language.
- * @param folder where the rulesets are
- * @returns a problem for each finding, at its place in the file
+ * Checks the style of passages with textlint.
+ * @param folder path of the folder with the rulesets
+ * @returns a problem for each finding, with its position in the file
  */
 export async function checkStyle(
   passages: readonly Passage[],
@@ -38,7 +38,7 @@ export async function checkStyle(
   return problems;
 }
 
-/** textlint sets up its rules anew for each text, so the texts of a file are checked as one. */
+/** Passages by file. textlint initialises its rules for each text, so a file is checked as one. */
 function groupByFile(passages: readonly Passage[]): readonly (readonly Passage[])[] {
   const groups = new Map<string, Passage[]>();
   for (const passage of passages) {
@@ -55,7 +55,7 @@ function groupByFile(passages: readonly Passage[]): readonly (readonly Passage[]
 const joined = (passages: readonly Passage[]): string =>
   passages.map(({text}) => text).join(PARAGRAPH_BREAK);
 
-/** The passage at an index of the joined text, and the index in that passage. */
+/** The passage at an index of the joined text, and the index within that passage. */
 function locate(passages: readonly Passage[], index: number): readonly [Passage, number] {
   let rest = index;
   for (const passage of passages) {
@@ -68,7 +68,7 @@ function locate(passages: readonly Passage[], index: number): readonly [Passage,
   return [last, last.text.length];
 }
 
-/** Some messages have several lines, and one rule counts the line in the joined text. */
+/** Joins the lines of a message and removes a line number, which refers to the joined text. */
 const inOneLine = (message: string): string =>
   message
     .replace(/^Line \d+ /, '')

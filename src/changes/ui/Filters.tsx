@@ -7,7 +7,7 @@ import {type Chosen, type Filter, FILTERS, valuesOf} from '../filters';
 import type {PageEvent} from '../pageEvents';
 import styles from './styles.module.css';
 
-/** Names of categories and tags by their slug. */
+/** Labels of categories and tags by slug. */
 export type FilterLabels = Readonly<Record<'category' | 'tag', Readonly<Record<string, string>>>>;
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   readonly onChoose: (chosen: Chosen) => void;
 };
 
-/** A menu for each filter. Without JavaScript they could do nothing, so they are not there. */
+/** A select box for each filter; disabled and without options until hydration. */
 export function Filters({events, labels, chosen, onChoose}: Props): ReactNode {
   const locale = useLocale();
   const isBrowser = useIsBrowser();

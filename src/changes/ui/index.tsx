@@ -26,11 +26,11 @@ type Props = {
   readonly events: readonly PageEvent[];
   readonly earlier: readonly EarlierEntry[];
   readonly labels: FilterLabels;
-  /** Day on which the page was built, for as long as the reader's clock is not known. */
+  /** ISO date of the build, used until the date of the reader's clock is known. */
   readonly builtOn: string;
 };
 
-/** The dated events of all entries: what is still to come, then what has happened by year. */
+/** The page `/changes`: the events of all entries, upcoming ones first, then past ones by year. */
 export default function ChangesPage(props: Props): ReactNode {
   const {title, description, events, earlier, labels, builtOn} = props;
   const today = useToday() ?? builtOn;
@@ -170,7 +170,7 @@ function Section({id, title, events}: SectionProps): ReactNode {
   );
 }
 
-/** The entries that have more to tell than the page shows. */
+/** Links to the entries with events that are too old for the page. */
 function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactNode {
   return entries.length === 0 ? null : (
     <section aria-labelledby="earlier">

@@ -5,8 +5,8 @@ import {type Chosen, parseChosen, serializeChosen} from '../filters';
 import type {PageEvent} from '../pageEvents';
 
 /**
- * What the reader has chosen; the address alone holds it. The static page is the same for all
- * queries, so hydration has to begin with nothing chosen.
+ * The chosen filters and a function that changes them. The URL is their only store. Hydration
+ * starts with nothing chosen, since the static page is the same for all queries.
  */
 export function useChosen(
   events: readonly PageEvent[],

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A button of the comparison. */
+/** A small button of the comparison page. */
 export function Action({
   isPrimary = false,
   isDisabled = false,

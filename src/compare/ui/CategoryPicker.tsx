@@ -11,7 +11,7 @@ type Props = ControlProps & {
   readonly labels: Readonly<Record<string, string>>;
 };
 
-/** All services, or those of one category with its values. */
+/** Radio buttons for all services or one category, with the number of services in each. */
 export function CategoryPicker({labels, offer, selection, isInert, update}: Props): ReactNode {
   const locale = useLocale();
   return (

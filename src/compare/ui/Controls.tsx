@@ -20,19 +20,20 @@ import styles from './styles.module.css';
 import {fill, TEXTS} from './texts';
 
 type Props = ControlProps & {
-  /** How many services match. */
+  /** Number of services that match the filters. */
   readonly shown: number;
   readonly columns: readonly Column[];
 };
 
-/** What is chosen of a filter, and the selection without it. */
+/** An active filter. */
 type Chosen = {
   readonly key: string;
   readonly label: string;
+  /** Removes the filter. */
   readonly without: (selection: Selection) => Selection;
 };
 
-/** Text filter, menus of filters, how many services match, and the order. */
+/** Text filter, filter menus, number of matches, sort order, and the active filters. */
 export function Controls(props: Props): ReactNode {
   const {offer, selection, shown, isInert, update} = props;
   const locale = useLocale();
@@ -82,7 +83,7 @@ export function Controls(props: Props): ReactNode {
   );
 }
 
-/** The order, where the heads of the columns may be out of view. */
+/** A box for the sort order, since the column headers may be scrolled out of view. */
 function SortBox({columns, selection, isInert, update}: Props): ReactNode {
   const locale = useLocale();
   const names = ['name', 'vendor', 'newest', 'oldest', 'lifecycle'] as const;
@@ -121,7 +122,7 @@ function SortBox({columns, selection, isInert, update}: Props): ReactNode {
   );
 }
 
-/** What is chosen, each with a button that undoes it. */
+/** The active filters as buttons that remove them. */
 function Chips({
   bar,
   ...props
@@ -148,7 +149,7 @@ function Chips({
             className={`chip ${styles.remove}`}
             aria-label={fill(TEXTS.remove[locale], {filter: label})}
             onClick={() => {
-              // The button disappears with its filter; without this, the focus would too.
+              // The focused button is removed together with its filter.
               bar.current?.focus();
               update.push(without);
             }}
@@ -192,7 +193,7 @@ const chosenRanges = ({offer, selection}: ControlProps, locale: Locale): Chosen[
     ];
   });
 
-/** In the place of the table: what to give up, and how many services there would be then. */
+/** Shown if nothing matches: a button for each filter, with the number of matches without it. */
 export function Empty(props: ControlProps): ReactNode {
   const {offer, selection, update} = props;
   const locale = useLocale();

@@ -10,14 +10,17 @@ import {type Loaders, useLoaded} from './useLoaded';
 export type CostLoaders = Loaders<CategoryCosts>;
 
 type Props = {
-  /** `undefined` for services with no category in common. */
+  /** Key of the category; `undefined` if the services have none in common. */
   readonly category: string | undefined;
   readonly slugs: readonly string[];
-  /** Those of the categories that have plans. */
+  /** Loaders by category, for those with at least one plan. */
   readonly loaders: CostLoaders;
 };
 
-/** What these services of a category would cost; nothing where no price is known. */
+/**
+ * The cost estimate for services of one category. Renders nothing if none of them has a plan or the
+ * plans cannot be loaded.
+ */
 export function EstimateSlot({category, slugs, loaders}: Props): ReactNode {
   const locale = useLocale();
   const isPriced = category !== undefined && category in loaders;

@@ -5,16 +5,19 @@ import {copyText} from '@site/src/browser/clipboard';
 import {Action} from './Action';
 import styles from './sides.module.css';
 
-/** A document made from the comparison. */
+/** An exported document. */
 export type Export = {
   readonly title: string;
   readonly text: string;
   readonly fileName: string;
-  /** Whether the browser has blocked copying it. */
+  /** Whether the browser has already refused to copy it. */
   readonly isRefused: boolean;
 };
 
-/** An export to read, to copy or to save. Opens at once, and returns the focus when it closes. */
+/**
+ * A modal dialog with an export to read, copy or download. It opens when it is mounted; the browser
+ * returns the focus when it closes.
+ */
 export function ExportDialog({
   title,
   text,
@@ -49,7 +52,7 @@ export function ExportDialog({
     link.href = url;
     link.download = fileName;
     link.click();
-    // The browser reads the text after this task.
+    // The download starts after this task, so the URL must outlive it.
     setTimeout(() => {
       URL.revokeObjectURL(url);
     }, 1000);

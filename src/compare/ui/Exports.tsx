@@ -16,23 +16,23 @@ import {TEXTS} from './sidesTexts';
 
 type Props = {
   readonly sides: Sides;
-  /** Loads the plans of the category that the services have in common, if it has some. */
+  /** Loads the plans of the common category; `undefined` if it has none. */
   readonly costs: CostLoaders[string] | undefined;
   readonly exportTexts: ExportTexts;
-  /** Whether all values are there; what is exported before would lack some. */
+  /** Whether loading has finished. Before that, exports are not offered, as they lack values. */
   readonly isComplete: boolean;
   readonly onBack: () => void;
 };
 
 const ARROW = '← ';
 
-/** What can be copied, and the ending of its file. */
+/** Formats for copying: title, writer, and file extension without the dot. */
 const COPIES = [
   ['Markdown', toMarkdown, 'md'],
   ['CSV', toCsv, 'csv'],
 ] as const;
 
-/** The way back to the list, and the exports: copies, and a decision record. */
+/** The link back to the list and the exports: copies in two formats and a decision record. */
 export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props): ReactNode {
   const locale = useLocale();
   const history = useHistory();
@@ -42,7 +42,7 @@ export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props):
   const slugs = sides.services.map(({slug}) => slug);
   const today = () => localDay(new Date());
 
-  /** What the address asks for; nothing where the plans cannot be loaded. */
+  /** The estimate for the usage in the URL; `null` without usage or if the plans fail to load. */
   const estimate = async (): Promise<Estimated | null> => {
     const loaded = await costs?.().catch(() => undefined);
     if (loaded === undefined) {

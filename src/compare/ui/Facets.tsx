@@ -8,7 +8,7 @@ import type {ControlProps} from './controls';
 import styles from './styles.module.css';
 import {fill, TEXTS} from './texts';
 
-/** The filters in menus, of which one is open at a time. */
+/** The filters, grouped into menus of which only one is open at a time. */
 export function Facets(props: ControlProps): ReactNode {
   const {offer, selection} = props;
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function Facets(props: ControlProps): ReactNode {
             facet,
             options: listOptions(facet, offer, selection, locale),
           }))
-          // One option cannot narrow the list, unless it is chosen and has to be undone.
+          // A single option does not narrow the list, but a chosen one must be removable.
           .filter(({options}) => options.length > 1 || options.some(({isChosen}) => isChosen));
         const chosen =
           boxes.filter(({key}) => selection.ranges[key]).length +
@@ -52,7 +52,10 @@ export function Facets(props: ControlProps): ReactNode {
   );
 }
 
-/** Escape and whatever is outside close the open menu. */
+/**
+ * Closes the open menu on Escape, on a pointer press outside it, and when the focus leaves it.
+ * @returns a ref for the element that contains the menus
+ */
 function useMenus() {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -170,7 +173,7 @@ function RangeBoxes({
   );
 }
 
-/** The label of a facet: that of the field of the records, if it is one. */
+/** The label of a facet. */
 export const labelOf = ({name, label}: Facet, locale: Locale): string =>
   label === null ? TEXTS[name === 'tag' ? 'tag' : 'company'][locale] : inLocale(label, locale);
 

@@ -24,12 +24,12 @@ type Props = ControlProps & {
   readonly costs: CostLoaders;
   readonly picked: readonly ComparedService[];
   readonly hasFailed: boolean;
-  /** Takes the focus when a reader comes back from the services side by side. */
+  /** Receives the focus when the reader returns from the side-by-side view. */
   readonly heading: RefObject<HTMLDivElement | null>;
   readonly onCompare: () => void;
 };
 
-/** The services that match the filters, in a table. */
+/** The list view: filters and a table of the services that match them. */
 export function ListView({
   labels,
   costs,
@@ -80,7 +80,7 @@ export function ListView({
   );
 }
 
-/** The columns that are not shown, and the way to them. */
+/** The names of the hidden columns and a button that shows all columns or the default ones. */
 function LeftOut({
   heads,
   offer,

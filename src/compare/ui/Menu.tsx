@@ -1,16 +1,19 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './sides.module.css';
 
-/** A button that opens a list of actions; Escape, a choice, and whatever is outside close it. */
+/**
+ * A button that opens a list of actions. The list closes on Escape, on a choice, on a pointer press
+ * outside it, and when the focus leaves it.
+ */
 export function Menu({
   label,
   name,
   children,
 }: {
   readonly label: string;
-  /** What the list is called, where the label does not say it. */
+  /** Accessible name of the list; the label by default. */
   readonly name?: string;
-  /** Items of a list, with a button each. */
+  /** Elements of the type {@link MenuItem}. */
   readonly children: ReactNode;
 }): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
@@ -46,7 +49,7 @@ export function Menu({
   );
 }
 
-/** An action of a menu, which closes the menu and gives the focus back to its button. */
+/** An action in a {@link Menu}. Closes the menu and returns the focus to its button. */
 export const MenuItem = ({
   onChoose,
   children,

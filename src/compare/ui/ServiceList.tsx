@@ -18,15 +18,18 @@ import {fill, TEXTS} from './texts';
 import {FULL_ID} from './Tray';
 
 type Props = ControlProps & {
-  /** Those that match, in their order. */
+  /** The services that match the filters, sorted. */
   readonly services: readonly ComparedService[];
   readonly columns: readonly Column[];
 };
 
-/** More columns than fit into a wide window. */
+/** Number of columns that fit into a wide window; with more, the table scrolls. */
 const MOST_COLUMNS = 11;
 
-/** The services that match with what they have in each column. A narrow window shows one column. */
+/**
+ * The table of services. A narrow window shows one column besides the names, chosen with radio
+ * buttons. Notes and sources open below a row.
+ */
 export function ServiceList(props: Props): ReactNode {
   const {services, columns, selection, isInert, update} = props;
   const locale = useLocale();
@@ -107,7 +110,7 @@ export function ServiceList(props: Props): ReactNode {
   );
 }
 
-/** The groups of columns, each of which can be folded. */
+/** Check boxes that show or hide groups of columns. */
 function Groups({offer, selection, isInert, update}: ControlProps): ReactNode {
   const locale = useLocale();
   return (
@@ -132,7 +135,7 @@ function Groups({offer, selection, isInert, update}: ControlProps): ReactNode {
 
 const notesId = (slug: string): string => `notes-${slug}`;
 
-/** The head of a column, which sorts by it. */
+/** A column header with a button that sorts by the column. */
 function Head({
   column,
   field,
@@ -141,7 +144,7 @@ function Head({
   update,
 }: Pick<ControlProps, 'selection' | 'isInert' | 'update'> & {
   readonly column: Pick<Column, 'name' | 'head' | 'about' | 'better'>;
-  /** The column that a narrow window shows; without it, this one is always shown. */
+  /** Name of the column that a narrow window shows. Without it, this column is always shown. */
   readonly field?: string;
 }): ReactNode {
   const {by, isDescending} = selection.sort;
@@ -171,7 +174,7 @@ type RowProps = {
   readonly columns: readonly Column[];
   readonly field: string;
   readonly isPicked: boolean;
-  /** Whether no further service can be picked. */
+  /** Whether the service cannot be picked because the maximum is reached. */
   readonly isRefused: boolean;
   readonly isInert: boolean;
   readonly isOpen: boolean;
@@ -262,7 +265,7 @@ function Cells({
   });
 }
 
-/** All values of a service of which there is more to say: notes and sources. */
+/** The values of a service that have a note or a source, with both. */
 function Notes({service}: {readonly service: ComparedService}): ReactNode {
   const locale = useLocale();
   return (
@@ -287,7 +290,7 @@ function Notes({service}: {readonly service: ComparedService}): ReactNode {
   );
 }
 
-/** What the signs of the table mean. */
+/** Explains the signs in the table. */
 export function Legend({locale}: {readonly locale: Locale}): ReactNode {
   const signs = (['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
     <span key={answer}>

@@ -30,23 +30,23 @@ import type {UpdateSelection} from './useSelection';
 import {type SideLoaders, useSides} from './useSides';
 
 type Props = {
-  /** Those that are compared, in the order of their columns. */
+  /** The services to compare, in the order of their columns. */
   readonly picked: readonly ComparedService[];
-  /** All services, of which a reader can add some. */
+  /** All services that can be added. */
   readonly services: readonly ComparedService[];
   readonly showsAlike: boolean;
   readonly exportTexts: ExportTexts;
   readonly loaders: SideLoaders & {readonly costs: CostLoaders};
-  /** The heading above, which takes the focus when what had it is gone. */
+  /** The heading above the view; receives the focus when the focused element is removed. */
   readonly heading: RefObject<HTMLDivElement | null>;
   readonly update: UpdateSelection;
   readonly onBack: () => void;
 };
 
-/** The role of a cell, which the linter takes for superfluous, see below. */
+/** Spread into cells because the linter reports a literal `role="cell"` as redundant. */
 const CELL = {role: 'cell'};
 
-/** Two to four services, a column for each, with their estimate, and the exports of the comparison. */
+/** The side-by-side view: exports, cost estimate, and a table with a column for each service. */
 export function SideBySide({
   picked,
   services,
@@ -63,7 +63,7 @@ export function SideBySide({
   const category = commonCategory(picked);
   const comparison = sideBySide(sides, locale);
   const toggle = (slug: string) => {
-    // What was activated may be gone with the step.
+    // The activated button may be removed by this change.
     heading.current?.focus({preventScroll: true});
     update.push((current) => togglePick(current, slug));
   };
@@ -82,7 +82,7 @@ export function SideBySide({
         slugs={picked.map(({slug}) => slug)}
         loaders={loaders.costs}
       />
-      {/* On a phone nothing in the table is laid out as a table, which takes the roles away. */}
+      {/* The narrow layout sets `display: block`, which removes the implicit table roles. */}
       <table role="table" className={styles.table}>
         <caption className={styles.hidden}>{TEXTS.table[locale].replace('{names}', names)}</caption>
         <thead>
@@ -155,7 +155,7 @@ function AddMenu({
   );
 }
 
-/** Tile, name and state of a service, and the button that takes it out. */
+/** The header of a service's column: tile, name, state, and a button that removes the service. */
 function Head({
   service: {slug, icon, name, vendor, lifecycle},
   onRemove,
@@ -258,7 +258,7 @@ function Bodies({services, comparison, showsAlike}: BodyProps): ReactNode {
   );
 }
 
-/** A value with its condition and its evidence. */
+/** A value with its note and evidence. */
 function Value({
   service: {lifecycle},
   cell,
@@ -270,7 +270,7 @@ function Value({
   const {field, value, best, source, shelfLifeDays} = cell;
   const isState = field === 'lifecycle';
   const answer = answerOf(value, locale);
-  // The chip of the state has the dates that the note of the field would repeat.
+  // The note of the field would repeat the dates that the state already shows.
   const note = isState ? lifecycle.note : cell.note;
   return (
     <>
@@ -299,7 +299,7 @@ function Value({
   );
 }
 
-/** The fields in which the services are alike, with the value that they have in common. */
+/** The fields in which the services do not differ, with their common value. */
 function Alike({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode {
   const locale = useLocale();
   return (
@@ -319,7 +319,7 @@ function Alike({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode {
   );
 }
 
-/** The fields that are unknown for all services, and a link for who knows more. */
+/** The fields that are unknown for all services, with a link for reporting a value. */
 function Unknown({
   services,
   rows,

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {fill, TEXTS} from './texts';
 import type {UpdateSelection} from './useSelection';
 
-/** Id of the text that says why no more services can be picked. */
+/** ID of the text that explains why no more services can be picked. */
 export const FULL_ID = 'compare-full';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   readonly onCompare: () => void;
 };
 
-/** The services picked so far, and the button that compares them, at the foot of the window. */
+/** A bar at the bottom of the window with the picked services and a button that compares them. */
 export function Tray({picked, update, onCompare}: Props): ReactNode {
   const locale = useLocale();
   const tray = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function Tray({picked, update, onCompare}: Props): ReactNode {
               className={`chip ${styles.remove}`}
               aria-label={fill(TEXTS.unpick[locale], {name})}
               onClick={() => {
-                // The button disappears with its service; without this, the focus would too.
+                // The focused button is removed together with its service.
                 tray.current?.focus();
                 update.push((current) => togglePick(current, slug));
               }}

@@ -2,7 +2,7 @@ import type {Offer} from '../filters';
 import type {Selection} from '../selection';
 import type {UpdateSelection} from './useSelection';
 
-/** What the controls of the list share. */
+/** Props that all controls of the list share. */
 export type ControlProps = {
   readonly offer: Offer;
   readonly selection: Selection;

@@ -15,7 +15,7 @@ import {useHeadingFocus} from './useHeadingFocus';
 import {useSelection} from './useSelection';
 import type {SideLoaders} from './useSides';
 
-/** With its styles and the exports it is for readers who have picked services; the list does without. */
+/** Loaded on demand, with its styles and the exports, since the list does not need it. */
 const SideBySide = lazy(async () => {
   const view = await import(/* webpackChunkName: "compare-sides" */ './SideBySide');
   return {default: view.SideBySide};
@@ -25,12 +25,12 @@ type Props = {
   /** Labels of the categories by key. */
   readonly categories: Readonly<Record<string, string>>;
   readonly services: readonly ComparedService[];
-  /** The words of the exports in the language of the page. */
+  /** The labels of the exports in the language of the page. */
   readonly exportTexts: ExportTexts;
   readonly costs: CostLoaders;
 } & SideLoaders;
 
-/** All services, or those of a category, in one table that can be filtered; and a few side by side. */
+/** The page `/compare`: a table of the services with filters, or some of them side by side. */
 export default function ComparePage({
   categories,
   services,

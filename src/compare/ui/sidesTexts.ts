@@ -1,8 +1,8 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
 /**
- * The words of the services side by side. As messages of `i18n/ja/code.json` they would be part
- * of every page.
+ * Texts of the side-by-side view. They are not in `i18n/ja/code.json`, whose messages are loaded by
+ * every page.
  */
 export const TEXTS = {
   back: {en: 'All services', ja: 'すべてのサービス'},

@@ -1,6 +1,6 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
-/** The words of the list. As messages of `i18n/ja/code.json` they would be part of every page. */
+/** Texts of the list. Not in `i18n/ja/code.json`, whose messages are loaded by every page. */
 export const TEXTS = {
   list: {en: 'Services', ja: 'サービス'},
   caption: {en: 'Services with their comparable values', ja: 'サービスと比較項目の値'},
@@ -79,6 +79,6 @@ export const TEXTS = {
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** A text with its gaps filled. */
+/** Replaces each `{name}` in a text by the value of that name, which must exist. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

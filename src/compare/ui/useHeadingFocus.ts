@@ -3,8 +3,10 @@ import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * The heading at which a view begins. The focus is lost with the view that a reader leaves, so
- * the next one moves it to its heading. The first view of the page leaves the focus alone.
+ * Moves the focus to the heading of a view after the view has changed, because the focused element
+ * was removed with the previous view. The first view of a page visit does not move the focus.
+ * @param view identifies the view; compared with `===`
+ * @returns a ref for the element that contains the heading
  */
 export function useHeadingFocus(view: unknown): RefObject<HTMLDivElement | null> {
   const heading = useRef<HTMLDivElement>(null);
@@ -12,12 +14,12 @@ export function useHeadingFocus(view: unknown): RefObject<HTMLDivElement | null>
   const isBrowser = useIsBrowser();
   const shown = useRef<unknown>(undefined);
   useEffect(() => {
-    // Before hydration, the page shows the static list, whatever its URL says.
+    // Before hydration, the page shows the static list regardless of its URL.
     if (!isBrowser) {
       return;
     }
     if (shown.current !== undefined && shown.current !== view) {
-      // On the way back the browser restores the scroll position itself.
+      // After Back or Forward, the browser restores the scroll position itself.
       heading.current?.focus({preventScroll: history.action === 'POP'});
     }
     shown.current = view;

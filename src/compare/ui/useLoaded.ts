@@ -1,16 +1,20 @@
 import {useEffect, useState} from 'react';
 
-/** What loads data of categories, by their keys; each is a script of its own. */
+/** Functions that load the data of a category, by its key. Each imports a separate chunk. */
 export type Loaders<Data> = Readonly<Record<string, () => Promise<{readonly default: Data}>>>;
 
 type Loaded<Data> = {
-  /** How far the data of all the categories asked for are. */
+  /** `failed` if any requested category failed, `loaded` if all of them are loaded. */
   readonly state: 'loading' | 'loaded' | 'failed';
-  /** What is there, by category. */
+  /** The data loaded so far, by key of the category. */
   readonly data: Readonly<Record<string, Data>>;
 };
 
-/** The data of some categories, by category. What has been loaded once is kept. */
+/**
+ * Loads the data of categories. Data stays available while the component is mounted; a category
+ * that failed to load is not tried again.
+ * @param categories keys in `loaders`
+ */
 export function useLoaded<Data>(
   loaders: Loaders<Data>,
   categories: readonly string[],

@@ -8,22 +8,23 @@ import {type Loaders, useLoaded} from './useLoaded';
 
 type Change = (selection: Selection) => Selection;
 
-/** How a reader changes the selection. */
+/** Changes the selection in the URL. */
 export type UpdateSelection = {
-  /** Takes a step that Back undoes. */
+  /** Applies a change as a new history entry, so that Back undoes it. */
   readonly push: (change: Change) => void;
-  /** Takes what is being typed, as part of the last step. */
+  /** Applies a change while typing; the URL is updated later, without a new history entry. */
   readonly replace: (change: Change) => void;
-  /** Writes what was typed into the URL now. */
+  /** Writes pending changes of `replace` to the URL immediately. */
   readonly flush: () => void;
 };
 
 /**
- * What the reader has chosen, and what there is to choose from. The URL alone holds the selection.
- * The router reports a new URL only after it has loaded the page for it, which is too late for a
- * text box that shows a part of the URL; the history reports it at once. The static page is the
- * same for all queries, so hydration has to begin with an empty selection.
- * @param labels of the categories, by key
+ * The selection and the data to choose from. The URL is the only store of the selection. It is read
+ * from the history, because the router reports a new URL only after loading the page for it, which
+ * is too late for a text box bound to the URL. Hydration starts with an empty selection, since the
+ * static page is the same for all queries.
+ * @param labels labels of the categories, by key
+ * @param loaders load the values of the categories, by key
  */
 export function useSelection(
   services: readonly ComparedService[],

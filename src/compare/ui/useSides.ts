@@ -3,13 +3,16 @@ import {commonCategory, type Sides} from '../sideBySide';
 import {type Loaders, useLoaded} from './useLoaded';
 
 export type SideLoaders = {
-  /** The values of the services of a category. */
+  /** The attribute values of a category. */
   readonly attributes: Loaders<ComparedCategory>;
-  /** What they suit, and what to look out for. */
+  /** The "good for" and "watch out for" texts of a category. */
   readonly sayings: Loaders<SayingsBySlug>;
 };
 
-/** The services with all that stands side by side, as soon as it is there. */
+/**
+ * The services with their attributes and sayings, which are added as they are loaded. Attributes
+ * are loaded only if all services share a category.
+ */
 export function useSides(
   services: readonly ComparedService[],
   loaders: SideLoaders,

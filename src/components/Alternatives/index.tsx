@@ -16,7 +16,10 @@ export const alternativesTitle = (): string =>
     description: 'Heading of the alternatives to a service',
   });
 
-/** Other services for the same purpose, each with its difference; ended ones are marked. */
+/**
+ * The alternatives to a service, each with its difference and a link to the comparison. Those that
+ * are not active show their state.
+ */
 export function Alternatives({
   slug,
   alternatives,

@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly value: keyof typeof ANSWERS;
-  /** The answer in words, which may differ from question to question. */
+  /** Label of the answer, which depends on the question. */
   readonly text: string;
-  /** Whether the sign alone shows that the answer is unknown, as in a table with a legend. */
+  /** Whether to hide the label of unknown answers visually, as in a table with a legend. */
   readonly isTerse?: boolean;
 };
 
-/** An answer to a yes-or-no question: a shape, and the word beside it. */
+/** An answer to a yes-or-no question: a sign and its label. */
 export const Answer = ({value, text, isTerse = false}: Props): ReactNode => (
   <span className={clsx(styles.answer, styles[value])}>
     {isTerse && value === 'unknown' ? <span className={styles.hidden}>{text}</span> : text}

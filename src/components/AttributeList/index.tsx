@@ -1,4 +1,4 @@
-/* eslint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no link to themselves, and pages are short of bytes */
+/* eslint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no anchor links, which would enlarge the HTML */
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -8,8 +8,8 @@ import {isTold, KnownValues, OtherValues} from '../ValueList';
 import styles from './styles.module.css';
 
 /**
- * The values by which the services of a category are compared, in the order of their groups. On a
- * narrow screen, where they would come before the whole article, the first group alone is open.
+ * The attribute values of a service, by group. On narrow screens, where the list precedes the
+ * article, all groups but the first are folded.
  */
 export function AttributeList({service}: {readonly service: ServiceView}): ReactNode {
   useBrokenLinks().collectAnchor('values');

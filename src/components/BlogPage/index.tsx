@@ -12,13 +12,13 @@ type Props = {
   readonly recentPosts: readonly {readonly content: PropBlogPostContent}[];
 };
 
-/** The further forms of the feed: name and file. */
+/** Other formats of the feed: display name and file name. */
 const FEEDS = [
   ['Atom', 'atom.xml'],
   ['JSON Feed', 'feed.json'],
 ] as const;
 
-/** The footer links to a blog, which this site does not have; this page shows what is new. */
+/** The page that the Blog link of the footer opens: the newest services and their feeds. */
 export default function BlogPage({recentPosts}: Props): ReactNode {
   const title = translate({
     id: 'blog.title',

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePageUrls} from '@site/src/languages/usePageUrls';
 
-/** Canonical URL of the page and its URLs in the other languages, in the head. */
+/** Adds the canonical URL of the page and its alternates in other languages to the head. */
 export function CanonicalLinks(): ReactNode {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {canonical, locales, urlIn} = usePageUrls();

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Tab = {
   readonly to: string;
   readonly label: string;
-  /** What is behind the link, where its label does not say it. */
+  /** Description for assistive technology, if the label is not enough. */
   readonly description?: string;
 };
 
@@ -59,7 +59,7 @@ const listTabs = () =>
     },
   }) as const satisfies Readonly<Record<string, Tab>>;
 
-/** The ways in which the whole catalogue can be seen, below the title of each of them. */
+/** A row of links to the views of the whole catalogue, shown below the title of each view. */
 export function CatalogueTabs({
   current,
 }: {

@@ -17,17 +17,17 @@ type Value = Groups[number]['rows'][number]['values'][number];
 
 type Props = {
   readonly matrix: CategoryMatrix;
-  /** What the table is about; read out before it. */
+  /** Accessible name of the table and its region. */
   readonly caption: string;
 };
 
-/** The answers, in the order of the legend. */
+/** The answers in the order of the legend. */
 const SIGNS = ['yes', 'partial', 'no', 'unknown'] as const satisfies (keyof typeof ANSWERS)[];
 
 /**
- * The services of a category, a column for each, and a row for each value by which they are
- * compared. A value leads to the page of its service, where its note and its source stand. A
- * phone shows one row at a time, which a menu chooses.
+ * A static comparison table of a category: a column for each service and a row for each field.
+ * Known values link to their note and source on the service page. A narrow window shows one row at
+ * a time, chosen from a select box.
  */
 export function CategoryTable({matrix, caption}: Props): ReactNode {
   const locale = useLocale();
@@ -135,7 +135,7 @@ type MenuProps = {
   readonly onChoose: (field: string) => void;
 };
 
-/** The choice of the row that a phone shows. */
+/** Select box for the row that a narrow window shows. */
 function Menu({label, groups, chosen, onChoose}: MenuProps): ReactNode {
   const isBrowser = useIsBrowser();
   return (

@@ -1,11 +1,11 @@
-/* eslint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no link to themselves, and pages are short of bytes */
+/* eslint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no anchor links, which would enlarge the HTML */
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {ServiceView} from '@site/src/catalogue/browser';
 import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
 
-/** When a service is a good choice, and what to watch out for. */
+/** Two boxes: what a service is good for and what to watch out for. */
 export function Choice({goodFor, watchOut}: Pick<ServiceView, 'goodFor' | 'watchOut'>): ReactNode {
   return (
     <div className={styles.choice}>

@@ -23,7 +23,7 @@ type Props = {
   readonly config: Directory & {readonly companies: readonly CompanySummary[]};
 };
 
-/** The directory of all companies. */
+/** The page `/companies/company`: all companies with a filter by country. */
 export default function CompanyDirectory({content: Introduction, config}: Props): ReactNode {
   const {title, description} = Introduction.metadata;
   const {groupBy, companies} = config;
@@ -39,7 +39,7 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
       />
       <Layout>
         <main className="container margin-vert--lg">
-          {/* The search extraction looks for the title of a page in an article. */}
+          {/* The search index takes the title of a page from its `article`. */}
           <article>
             <Heading as="h1">{title}</Heading>
             <CatalogueTabs current="companies" />
@@ -62,8 +62,8 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
 }
 
 /**
- * The country in the address, and how to choose another one. The static page is the same for all
- * queries, so hydration has to begin with none.
+ * The code of the country in the URL, and a function that sets the query of the URL. Hydration
+ * starts without a country, since the static page is the same for all queries.
  */
 function useChosenCountry(): readonly [string | null, (search: string) => void] {
   const history = useHistory();
@@ -78,7 +78,7 @@ type CountriesProps = {
   readonly onChoose: (search: string) => void;
 };
 
-/** Buttons that narrow the table to a country, those of most companies first. */
+/** Buttons that filter the table by country, sorted by number of companies. */
 function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
   const locale = useLocale();
   const collator = new Intl.Collator(locale);

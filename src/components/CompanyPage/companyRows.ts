@@ -8,14 +8,14 @@ import {
 import {ANSWERS, type Locale, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {countryName} from './countryName';
 
-/** How the values of a company are written, in the order in which its page shows them. */
+/** Formatters of the fields of a company, in display order. */
 const WRITTEN = {
   country: countryName,
   headquarters: (value: string) => value,
   founded: formatDate,
 } as const;
 
-/** The values of a company as labelled rows. */
+/** The fields of a company as rows for {@link KnownValues} and {@link OtherValues}. */
 export const companyRows = (company: CompanyView, locale: Locale): FactRow[] =>
   (Object.keys(WRITTEN) as (keyof typeof WRITTEN)[]).map((field) => {
     const {value, note} = company[field];

@@ -23,17 +23,17 @@ import {KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueList';
 import {companyRows} from './companyRows';
 
 type Props = {
-  /** Profile, compiled from Markdown. */
+  /** The profile, compiled from Markdown. */
   readonly content: PropBlogPostContent & {
     readonly record: CompanyView;
-    /** Ids of the facts that the profile cites. */
+    /** IDs of the facts that the profile cites. */
     readonly cited: readonly string[];
     /** Previews of the articles about the company's services, newest first. */
     readonly posts: readonly {readonly content: PropBlogPostContent}[];
   };
 };
 
-/** The services of a company, its profile, and its facts with their sources. */
+/** The page of a company: its services, profile, timeline, and facts with their sources. */
 export default function CompanyPage({content: Profile}: Props): ReactNode {
   const {record: company, cited, posts, metadata, toc} = Profile;
   const {description, editUrl} = metadata;

@@ -6,11 +6,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {copyText} from '@site/src/browser/clipboard';
 
 type Props = {
-  /** Path of the page below the base URL, such as `/services/linear`. */
+  /** Path of the page relative to the base URL, such as `/services/linear`. */
   readonly route: string;
 };
 
-/** Copies the page as Markdown. Without scripts, or where copying is refused, it opens the copy. */
+/**
+ * A link that copies the page as Markdown. It opens the Markdown file instead without scripts, with
+ * a modifier key, and if fetching or copying fails.
+ */
 export function CopyMarkdown({route}: Props): ReactNode {
   const address = useBaseUrl(`${route}.md`);
   const [isCopied, setCopied] = useState(false);

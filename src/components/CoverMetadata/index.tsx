@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import type {ServiceView} from '@site/src/catalogue/browser';
 
-/** Alternative text of the cover for social networks; the front matter of the article has its URL. */
+/** Adds alternative text for the social card, whose URL is in the front matter of the article. */
 export function CoverMetadata({name, vendor}: Pick<ServiceView, 'name' | 'vendor'>): ReactNode {
   const alt = translate(
     {

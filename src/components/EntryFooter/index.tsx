@@ -9,15 +9,15 @@ import styles from './styles.module.css';
 type Neighbour = {readonly title: string; readonly permalink: string};
 
 type Props = {
-  /** When the entry was added. */
+  /** ISO date on which the entry was added. */
   readonly date?: string;
   readonly editUrl?: string | undefined;
-  /** The services that were added after and before this one. */
+  /** The services added directly after and before this one. */
   readonly newer?: Neighbour | undefined;
   readonly older?: Neighbour | undefined;
 };
 
-/** What is to be said of the page itself, in a line. */
+/** Metadata of the page: date added, edit link, and links to the neighbouring entries. */
 export function EntryFooter({date, editUrl, newer, older}: Props): ReactNode {
   const locale = useLocale();
   return (

@@ -9,28 +9,28 @@ import {EntryIcon} from '../EntryIcon';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Path of the tile below the base URL. */
+  /** Path of the tile, relative to the base URL. */
   readonly icon: string;
-  /** Colour of the edge of the values. */
+  /** CSS colour of the border above the values. */
   readonly color: string;
   readonly name: string;
-  /** What stands below the name, each part an item of a list. */
+  /** `li` elements shown below the name. */
   readonly meta: ReactNode;
   readonly lead: string;
   /** Links of the entry, as buttons. */
   readonly actions: ReactNode;
-  /** What a reader has to know first, across the whole page. */
+  /** Notice across the whole width, above everything else. */
   readonly notice?: ReactNode;
-  /** What stands before the values and, where there is room, at the head of the text. */
+  /** Shown before the values and, in a wide window, above the text. */
   readonly verdict?: ReactNode;
-  /** The values, beside the text where there is room. */
+  /** Shown beside the text in a wide window. */
   readonly values: ReactNode;
   readonly toc: readonly TOCItem[];
   readonly children: ReactNode;
   readonly footer: ReactNode;
 };
 
-/** The page of a service or a company: what is known of it at a glance beside what is to be read. */
+/** The layout of a service or company page: header, text, and a side column with the values. */
 export function EntryFrame({
   icon,
   color,
@@ -54,7 +54,7 @@ export function EntryFrame({
         <p className={styles.lead}>{lead}</p>
         {actions}
       </header>
-      {/* The feeds take the content of the page from the element with this id. */}
+      {/* The feeds take the content of the page from the element with this ID. */}
       <div id={blogPostContainerID}>
         {notice}
         <div className={styles.columns}>
@@ -74,8 +74,8 @@ export function EntryFrame({
 }
 
 /**
- * The headings of the text. The values below are often as high as the text, so that a list after
- * them would come too late; folded, it stays in view above them.
+ * The table of contents. It is collapsed above the values, because these are often as long as the
+ * text and a list below them would be out of view.
  */
 function PageContents({toc}: Pick<Props, 'toc'>): ReactNode {
   const label = translate({

@@ -4,14 +4,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Path of the tile below the base URL. */
+  /** Path of the tile, relative to the base URL. */
   readonly icon: string;
-  /** Pixels of an edge: in tables and shelves, in rows, and beside the title of a page. */
+  /** Edge length in pixels: 28 in tables and shelves, 40 in rows, 56 beside a page title. */
   readonly size?: 28 | 40 | 56;
   readonly className?: string;
 };
 
-/** The tile of an entry, beside its name, which it repeats. */
+/** The tile of an entry. Its `alt` is empty because the name is next to it. */
 export const EntryIcon = ({icon, size = 28, className}: Props): ReactNode => (
   <img
     alt=""
@@ -19,7 +19,7 @@ export const EntryIcon = ({icon, size = 28, className}: Props): ReactNode => (
     src={useBaseUrl(icon)}
     width={size}
     height={size}
-    // That of the title is seen at once.
+    // The tile beside a page title is above the fold.
     loading={size === 56 ? undefined : 'lazy'}
   />
 );

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 type LinkName = keyof ServiceView['links'] | keyof CompanyView['links'];
 
 type Props = {
-  /** URLs by their name in the record; `null` for a link that the entry does not have. */
+  /** URLs by their name in the record; `null` for missing links. */
   readonly links: Readonly<Partial<Record<LinkName, string | null>>>;
-  /** A button before the others. */
+  /** A button to show before the links. */
   readonly first?: ReactNode;
 };
 
-/** The links of a service or a company as buttons, in the order of their labels. */
+/** The links of a service or company as buttons, in the order of {@link linkLabels}. */
 export function EntryLinks({links, first}: Props): ReactNode {
   const labels = linkLabels();
   return (

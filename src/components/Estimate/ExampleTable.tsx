@@ -13,11 +13,11 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly costs: CategoryCosts;
-  /** The day on which plans are to be sold. */
+  /** ISO date; the costs are those of the plans sold on this day. */
   readonly day: string;
 };
 
-/** What each service costs in usual cases: the sum with its plan, or the reason why there is none. */
+/** The monthly cost of each service for the examples, or the reason why there is none. */
 export function ExampleTable({costs, day}: Props): ReactNode {
   const locale = useLocale();
   const {examples, services} = costs;

@@ -20,11 +20,11 @@ import styles from './styles.module.css';
 type Props = {
   readonly costs: readonly Cost[];
   readonly usage: Usage;
-  /** Yen for a dollar, if the reader has entered a rate. */
+  /** Yen per US dollar; `undefined` if the reader has entered no rate. */
   readonly rate: number | undefined;
 };
 
-/** What each service costs for a usage, with the way there and its source one action away. */
+/** The monthly cost of each service for a usage; its calculation and source can be opened. */
 export function Results({costs, usage, rate}: Props): ReactNode {
   const locale = useLocale();
   return (

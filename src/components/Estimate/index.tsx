@@ -21,13 +21,13 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly costs: CategoryCosts;
-  /** Whether a table shows what the examples cost, until there is a usage. */
+  /** Whether to show a table with the costs of the examples until a usage is entered. */
   readonly hasExampleTable?: boolean;
 };
 
 /**
- * What the services of a category cost for a usage that the address holds. Without one, and
- * before hydration, a table shows what they cost in usual cases.
+ * A form for the usage, which the URL contains, and the cost of the services of a category for it.
+ * Without a usage and before hydration, a table shows the costs of the examples.
  */
 export function Estimate({costs, hasExampleTable = true}: Props): ReactNode {
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function Estimate({costs, hasExampleTable = true}: Props): ReactNode {
   );
 }
 
-/** What the reader enters. It does nothing before hydration, and is not shown without JavaScript. */
+/** The inputs. They are disabled before hydration and hidden without JavaScript. */
 function Form({
   costs: {quantities, currencies, examples},
   search,

@@ -1,6 +1,6 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
-/** The words of the estimate. As messages of `i18n/ja/code.json` they would be part of every page. */
+/** Texts of the estimate. Not in `i18n/ja/code.json`, whose messages are loaded by every page. */
 export const TEXTS = {
   use: {en: 'Your use in a month', ja: '1か月の使用量'},
   examples: {en: 'Examples', ja: '例'},

@@ -4,7 +4,10 @@ import {useToday} from '@site/src/browser/clock';
 import {daysUntil, formatDate} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 
-/** The date of an event; of a day that lies ahead also, after hydration, in how many days it is. */
+/**
+ * The date of an event. After hydration, a future day also has the number of days until then.
+ * @param props `date` is an ISO date, which may lack the day or the month
+ */
 export function EventDate({date}: {readonly date: string}): ReactNode {
   const locale = useLocale();
   const today = useToday();

@@ -1,15 +1,15 @@
 import {createContext, useContext} from 'react';
 import type {Fact, InLocale} from '@site/src/catalogue/browser';
 
-/** A fact in the language of the page. */
+/** A fact with its texts in the language of the page. */
 export type PageFact = InLocale<Fact>;
 
 /** The facts of the record of this page; empty on pages without a record. */
 export const FactsContext = createContext<readonly PageFact[]>([]);
 
 /**
- * The fact with this id and its number in the list of sources, which counts from 1.
- * @throws Error when the record has no such fact; `npm run check:content` reports that earlier
+ * The fact with this ID and its 1-based number in the list of sources.
+ * @throws Error if the record has no such fact; `npm run check:content` reports this earlier
  */
 export function useFact(id: string): {readonly fact: PageFact; readonly number: number} {
   const facts = useContext(FactsContext);

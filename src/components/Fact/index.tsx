@@ -7,13 +7,14 @@ import {useFact} from './context';
 import styles from './styles.module.css';
 
 type Props = {
-  /** `id` of a fact in the record of this page. */
+  /** ID of a fact in the record of this page. */
   readonly id: string;
 };
 
 /**
- * The text of a fact with a link to its source, before the full stop of its last sentence.
- * Articles write it as `<Fact id="…" />`.
+ * The text of a fact with a link to its source, which precedes the final full stop. Used in
+ * articles as `<Fact id="…" />`.
+ * @throws Error if the record has no such fact
  */
 export function Fact({id}: Props): ReactNode {
   const {fact, number} = useFact(id);

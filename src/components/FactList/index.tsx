@@ -16,7 +16,7 @@ type Props = {
   /** Slug of the entry whose facts these are. */
   readonly entry: string;
   readonly facts: readonly PageFact[];
-  /** Ids of the facts that the article has in full; here their lines are short. */
+  /** IDs of the facts that the article cites in full; the list shows them shortened. */
   readonly cited: readonly string[];
 };
 
@@ -27,7 +27,7 @@ export const factsTitle = (): string =>
     description: 'Heading of the list of facts with their sources',
   });
 
-/** All facts of a record with their sources, numbered as in the article. */
+/** The facts of a record with their sources, numbered as in the article. */
 export function FactList({entry, facts, cited}: Props): ReactNode {
   const locale = useLocale();
   const {collectAnchor} = useBrokenLinks();

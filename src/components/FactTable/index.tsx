@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the table is about; read out before it. */
+  /** Caption of the table and accessible name of its region. */
   readonly caption: string;
-  /** Whether a heading already says what the caption says. */
+  /** Whether to hide the caption visually, as when a heading has the same text. */
   readonly isCaptionHidden?: boolean;
-  /** Head and bodies of the table; the first cell of each row stays in view. */
+  /** `thead` and `tbody` elements; the first cell of each row is sticky. */
   readonly children: ReactNode;
 };
 
-/** A table that scrolls sideways, also by keyboard, where it is wider than the page. */
+/** A table in a region that scrolls horizontally, with the keyboard too. */
 export function FactTable({caption, isCaptionHidden = false, children}: Props): ReactNode {
   return (
     <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>

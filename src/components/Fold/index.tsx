@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * What is folded on narrow screens alone, without a script: where there is room it is open, and
- * so it is for the address of something in it.
+ * Content that is collapsed on narrow screens only, without a script. Wide screens always show it,
+ * and a link to an element inside (`:target`) opens it.
  */
 export const Fold = ({summary, children}: Props): ReactNode => (
   <details className={styles.fold}>

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The head of a column, and its cell in a row. */
+/** A column: its header and a function that renders its cell in a row. */
 type Column<Row> = readonly [head: string, cell: (row: Row) => ReactNode];
 
 type Props<Row> = {
   readonly caption: ReactNode;
-  /** The first column has the heads of the rows. */
+  /** The first column has the row headers. The headers must be unique. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
 };
 
-/** A table described by its columns, each with its head and its cells. */
+/** A table built from column definitions. */
 export function Table<Row>({caption, columns, rows, keyOf}: Props<Row>): ReactNode {
   return (
     <table>
@@ -45,7 +45,7 @@ export function Table<Row>({caption, columns, rows, keyOf}: Props<Row>): ReactNo
   );
 }
 
-/** A table that scrolls sideways where it is wider than the page. */
+/** A {@link Table} in a region that scrolls horizontally. */
 export function WideTable<Row>(props: Props<Row> & {readonly caption: string}): ReactNode {
   return (
     <div

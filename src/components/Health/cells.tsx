@@ -1,14 +1,11 @@
-/** Dates, ages and numbers in the tables of the state of the data. */
+/** Cells of the tables on the data health page. */
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ageInDays, formatDate} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
 
-/**
- * The date of a check with its age.
- * @param today day to which the age counts
- */
+/** The date of a check and its age in days. Both props are ISO dates. */
 export function Age({
   checked,
   today,
@@ -33,7 +30,7 @@ export function Day({date}: {readonly date: string}): ReactNode {
   return <time dateTime={date}>{formatDate(date, useLocale())}</time>;
 }
 
-/** A number of checks that are due, marked unless it is 0. */
+/** A number of overdue checks, highlighted unless it is 0. */
 export function Count({count}: {readonly count: number}): ReactNode {
   return count > 0 ? <strong className="chip chip--warning">{count}</strong> : 0;
 }

@@ -1,4 +1,4 @@
-/** The parts of the page about the state of the data; its prose is in docs/health.mdx. */
+/** The tables of the data health page, whose prose is in `docs/health.mdx`. */
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
@@ -19,10 +19,10 @@ import {Table, WideTable} from './Table';
 
 type Props = {readonly report: HealthReport};
 
-/** Description of the labels for translators. */
+/** Translator's description of the labels. */
 const HEAD = 'Head of a column or a row of the state of the data';
 
-/** Heads of columns and rows in several tables. */
+/** Headers that several tables share. */
 const shared = (locale: Locale) => ({
   number: translate({id: 'health.number', message: 'Number', description: HEAD}),
   sourced: translate({id: 'health.sourced', message: 'With a source', description: HEAD}),
@@ -32,7 +32,7 @@ const shared = (locale: Locale) => ({
   due: translate({id: 'health.due', message: 'Recheck due', description: HEAD}),
 });
 
-/** The figures of all values and facts together, and the oldest check of all. */
+/** Totals over all values and facts, and the date of the oldest check. */
 export function Summary({report}: Props): ReactNode {
   const locale = useLocale();
   const today = useToday() ?? report.builtOn;
@@ -111,7 +111,7 @@ export function Summary({report}: Props): ReactNode {
   );
 }
 
-/** What is known, and how old the checks are, for each field of the records or topic of the facts. */
+/** Counts and ages of the checks by field of the records (`values`) or topic of the `facts`. */
 export function Subjects({
   report,
   of,
@@ -167,7 +167,7 @@ export function Subjects({
   );
 }
 
-/** The entries in the order in which they are due for a check. */
+/** The entries with their oldest check, the next due date, and the number of overdue checks. */
 export function Entries({report, caption}: Props & {readonly caption: string}): ReactNode {
   const today = useToday() ?? report.builtOn;
   const heads = shared(useLocale());
@@ -201,7 +201,7 @@ export function Entries({report, caption}: Props & {readonly caption: string}): 
   );
 }
 
-/** How many pages are translated, and which are behind. */
+/** The number of translated pages and links to those that are outdated or missing. */
 export function Translations({report}: Props): ReactNode {
   const {total, outdated, missing} = report.translations;
   const behind = [...outdated, ...missing];

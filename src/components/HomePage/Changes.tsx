@@ -9,7 +9,7 @@ import {EventDate} from '../EventDate';
 import {AllChanges} from '../Timeline';
 import styles from './styles.module.css';
 
-/** What happens next at some services, or happened last. */
+/** Upcoming and latest changes of services. */
 export function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
   const locale = useLocale();
   return (

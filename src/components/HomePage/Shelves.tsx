@@ -8,12 +8,12 @@ import {EntryIcon} from '../EntryIcon';
 import {State} from '../State';
 import styles from './styles.module.css';
 
-/** More would make a shelf higher than all others. */
+/** Maximum number of services on a shelf, so that shelves have similar heights. */
 const MOST_SERVICES = 8;
 
 type Shelf = Overview['shelves'][number];
 
-/** All services, by category. */
+/** The services by category, up to {@link MOST_SERVICES} of each. */
 export function Shelves({shelves}: Pick<Overview, 'shelves'>): ReactNode {
   return (
     <section aria-labelledby="shelves" className={styles.shelves}>

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import type {Overview} from '@site/src/catalogue/browser';
 import styles from './styles.module.css';
 
-/** Where a page leads that lists services, and what it is called. */
+/** Paths and labels of the pages that list services. */
 const listWays = (services: number): readonly (readonly [to: string, label: string])[] => [
   [
     '/services',

@@ -24,7 +24,7 @@ type Props = {
   readonly overview: Overview;
 };
 
-/** Tagline, search, what changes, all services by category, and the newest entries. */
+/** The home page: tagline, search, changes, services by category, newest entries, companies. */
 export default function HomePage({recentPosts, overview}: Props): ReactNode {
   const {title, tagline} = useDocusaurusContext().siteConfig;
   const {totals, shelves, companies, changes} = overview;
@@ -81,7 +81,7 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
   );
 }
 
-/** What a reader finds here and not by searching the web, in figures of the records. */
+/** The paragraph below the tagline, with counts from the records. */
 function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>): ReactNode {
   const numbers = new Intl.NumberFormat(useLocale());
   return (

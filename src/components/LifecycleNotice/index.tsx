@@ -16,11 +16,11 @@ type Lifecycle = ServiceView['lifecycle'];
 type Props = Pick<ServiceView, 'lifecycle'> & {
   /** Slug of the service. */
   readonly entry: string;
-  /** Whether the page names other services below. */
+  /** Whether the page has a list of alternatives to link to. */
   readonly hasAlternatives: boolean;
 };
 
-/** What happened to a service, at the top of its page; nothing if nothing did. */
+/** The notice at the top of a service page; renders nothing if the lifecycle has no note. */
 export function LifecycleNotice({entry, lifecycle, hasAlternatives}: Props): ReactNode {
   const locale = useLocale();
   const {state, note, successors} = lifecycle;
@@ -80,7 +80,7 @@ export function LifecycleNotice({entry, lifecycle, hasAlternatives}: Props): Rea
   );
 }
 
-/** What happened and when, as briefly as it can be said. */
+/** The state with its date, such as "Ended: 1 June 2026". */
 function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
   const locale = useLocale();
   const today = useToday();
@@ -139,7 +139,7 @@ function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
   );
 }
 
-/** Names with their links, as the language lists them. */
+/** The successors as a list in the language of the page, with links where the record has URLs. */
 function Successors({successors}: Pick<Lifecycle, 'successors'>): ReactNode {
   const format = new Intl.ListFormat(useLocale(), {style: 'narrow'});
   const urls = new Map(successors.map(({name, url}) => [name, url]));

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** An icon of lines, 24 pixels wide; `children` are its strokes, in a box of 24 by 24. */
+/** A stroke icon, 24 × 24 px by default; `children` are paths in a 24 × 24 view box. */
 export function LineIcon(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg

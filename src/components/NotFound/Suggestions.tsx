@@ -7,7 +7,7 @@ import {PageLink} from '.';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
-/** The pages with names like the one in the address, and a search for it. */
+/** Pages with names similar to the last segment of the path, and a search form filled with it. */
 export function Suggestions({language}: {readonly language: Locale}): ReactNode {
   const {pathname} = useLocation();
   const {localeConfigs} = useDocusaurusContext().i18n;
@@ -54,7 +54,7 @@ export function Suggestions({language}: {readonly language: Locale}): ReactNode 
   );
 }
 
-/** None until the names of the pages are loaded, or where they cannot be. */
+/** The pages closest to a path; empty until the names are loaded and if they fail to load. */
 function useNearestPages(pathname: string): readonly NamedPage[] {
   const [pages, setPages] = useState<readonly NamedPage[]>([]);
   useEffect(() => {

@@ -12,8 +12,8 @@ import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
 /**
- * A block in each language, since a host has one page for both: first that of the page, or that
- * of the path, which the script in the head has marked before anything is drawn.
+ * The 404 page, with a block in each language, since hosts serve one file for all paths. The block
+ * in the language of the path is shown first; a script in the head marks it before the first paint.
  */
 export function NotFound(): ReactNode {
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function NotFound(): ReactNode {
   );
 }
 
-/** Language of the address; not known in the static page, which stands for all of them. */
+/** Language of the path; `undefined` before hydration, as the static page serves all paths. */
 function usePathLocale(): Locale | undefined {
   const locale = useLocale();
   const {localeConfigs} = useDocusaurusContext().i18n;
@@ -42,7 +42,7 @@ function usePathLocale(): Locale | undefined {
 
 type BlockProps = {
   readonly language: Locale;
-  /** Whether the reader is likely to read this one. */
+  /** Whether this is the language of the path; its block has suggestions. */
   readonly isWanted: boolean;
 };
 
@@ -77,12 +77,12 @@ function Block({language, isWanted}: BlockProps): ReactNode {
 
 type LinkProps = {
   readonly language: Locale;
-  /** Below the base URL. */
+  /** Relative to the base URL of the language, with a leading slash. */
   readonly path: string;
   readonly children: ReactNode;
 };
 
-/** A link to a page in a language; one to the other language is no step within the document. */
+/** A link to a page in a language. Links to the other language load a new document. */
 export function PageLink({language, path, children}: LinkProps): ReactNode {
   const {localeConfigs} = useDocusaurusContext().i18n;
   return language === useLocale() ? (
@@ -90,7 +90,7 @@ export function PageLink({language, path, children}: LinkProps): ReactNode {
   ) : (
     <Link
       to={`pathname://${localeConfigs[language]!.baseUrl}${path.slice(1)}`}
-      // Docusaurus would put the base URL of this language before the path.
+      // Docusaurus would prepend the base URL of the current language.
       autoAddBaseUrl={false}
       target="_self"
     >

@@ -1,4 +1,4 @@
-/** What is loaded only where a page was not found. */
+/** In a separate module, so that the names of all pages are loaded on the 404 page only. */
 import names from '@generated/catalogue/default/names.json';
 import {type NamedPage, nearestPages} from '@site/src/catalogue/browser';
 

@@ -1,6 +1,6 @@
 import type {Locale} from '@site/src/catalogue/vocabulary';
 
-/** Not in `code.json`, since a page has only the messages of its own language. */
+/** Not in `code.json`, as a page has only the messages of its language and this one needs both. */
 export const TEXTS = {
   en: {
     title: 'Page Not Found',
@@ -9,7 +9,7 @@ export const TEXTS = {
     label: 'Search for',
     search: 'Search',
     home: 'Home page',
-    /** In the page of the other language. */
+    /** Used on the page of the other language. */
     otherHome: 'Home page in English',
     services: 'All services',
   },

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import IdealImage, {type SrcImage} from '@theme/IdealImage';
 import styles from './styles.module.css';
 
-/** A picture as plugin-ideal-image hands it over: in several sizes, and as a blurred preview. */
+/** An image imported through `@docusaurus/plugin-ideal-image`. */
 type IdealPicture = {readonly src: SrcImage; readonly preSrc: string};
 
 /**
- * A picture of an article. Its preview is left out, which would be in the HTML of the page; the
- * box keeps its size.
+ * A picture in an article. The preview is dropped, because it would be inlined in the HTML; the
+ * image keeps its size while it loads.
  */
 export function Picture({
   image,

@@ -16,17 +16,17 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly claim: Provenance;
-  /** Days for which a check can be relied on; `null` for what does not age. */
+  /** Days for which a check remains valid; `null` if it does not expire. */
   readonly shelfLifeDays?: number | null;
-  /** What a correction would be about; without it there is no link to correct the claim. */
+  /** Data for the link to report an error; without it there is no link. */
   readonly report?: Omit<Report, 'source'>;
-  /** Whether it stays as the static HTML has it, without the mark, so that nothing moves. */
+  /** Whether to leave out the mark for a due recheck, which appears only after hydration. */
   readonly isStill?: boolean;
 };
 
 /**
- * The source of a claim, with what a reader has to know of it: who else says so, when it was
- * compared, or that it was not. That the vendor says so is the normal case, and is not written.
+ * One line of evidence for a claim: the source, the basis, the date of the check, and the last day
+ * of validity. The basis is left out if the vendor confirms the claim, which is the normal case.
  */
 export function Evidence({claim, shelfLifeDays = null, report, isStill = false}: Props): ReactNode {
   const {source, via, basis, until} = claim;
@@ -65,7 +65,7 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
   );
 }
 
-/** The sign beside a value that nobody has compared with its source. */
+/** The sign ° after a value that has not been compared with its source. */
 export const Uncompared = (): ReactNode => (
   <span className={styles.uncompared} data-search="ignore">
     <span className={styles.hidden}>
@@ -80,7 +80,7 @@ export const Uncompared = (): ReactNode => (
   </span>
 );
 
-/** The page at which a claim can be seen, and the one that was read in its place. */
+/** A link to the source and, if the claim was read through another page, to that page. */
 function Source({source, via}: {readonly source: string; readonly via: string | null}): ReactNode {
   const link = <Link href={source}>{hostOf(source)}</Link>;
   return via === null ? (
@@ -96,7 +96,7 @@ function Source({source, via}: {readonly source: string; readonly via: string | 
   );
 }
 
-/** A mark of what is due for a new check, by the reader's clock; nothing else. */
+/** A mark for a claim whose check has expired by the reader's clock; otherwise nothing. */
 export function DueMark({claim, shelfLifeDays = null}: Props): ReactNode {
   const today = useToday();
   const state = stateOf(claim);
@@ -109,7 +109,7 @@ export function DueMark({claim, shelfLifeDays = null}: Props): ReactNode {
   ) : null;
 }
 
-/** When a claim was compared, or the date of the material with which it was, where that is known. */
+/** The date of the source material if known, else the date of the check; nothing without either. */
 function Check({claim: {checked, dated}}: Pick<Props, 'claim'>): ReactNode {
   const locale = useLocale();
   const state = stateOf({checked, dated});
@@ -134,7 +134,7 @@ function Check({claim: {checked, dated}}: Pick<Props, 'claim'>): ReactNode {
   );
 }
 
-/** The last day of what ends; by the reader's clock, it has ended or is going to. */
+/** The last day on which a value is valid, as past or future by the reader's clock. */
 export function Until({date}: {readonly date: string}): ReactNode {
   const locale = useLocale();
   const today = useToday();

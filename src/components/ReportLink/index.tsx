@@ -5,13 +5,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLocale} from '@site/src/languages/useLocale';
 
-/** What a correction is about. */
+/** Data for the correction form. */
 export type Report = {
   /** Slug of the entry. */
   readonly entry: string;
-  /** Stable name of the field or of the fact. */
+  /** Path of the field or ID of the fact. */
   readonly field: string;
-  /** Label of the field, for the link's name. */
+  /** Label of the field, for the accessible name of the link. */
   readonly label: string;
   /** The value as the page shows it. */
   readonly shown: string;
@@ -19,8 +19,8 @@ export type Report = {
 };
 
 /**
- * Link to the form for corrections, filled in with what the page knows. It is made in the browser,
- * as the links would be a tenth of the HTML; where no script runs there is one for the page.
+ * A link to the prefilled correction form. It is rendered only after hydration, because the links
+ * would make up a tenth of the HTML; {@link ReportPage} replaces them without JavaScript.
  */
 export function ReportLink({
   entry,
@@ -30,7 +30,7 @@ export function ReportLink({
   source,
   children,
 }: Report & {
-  /** A picture in the place of the short text. */
+  /** An icon to show instead of the text. */
   readonly children?: ReactNode;
 }): ReactNode {
   const locale = useLocale();
@@ -90,7 +90,7 @@ export function ReportLink({
   );
 }
 
-/** The link for a whole page, where no script makes one for each of its values. */
+/** A link to report an error on a page, for readers without JavaScript. */
 export function ReportPage({entry}: Pick<Report, 'entry'>): ReactNode {
   const locale = useLocale();
   const repositoryUrl = useRepositoryUrl();
@@ -110,7 +110,10 @@ export function ReportPage({entry}: Pick<Report, 'entry'>): ReactNode {
   );
 }
 
-/** Link to the form for a service that is not listed, with the name that was looked for. */
+/**
+ * A link to the form for suggesting a service.
+ * @param props `name` prefills the name of the service
+ */
 export function SuggestLink({name}: {readonly name: string}): ReactNode {
   const repositoryUrl = useRepositoryUrl();
   return (

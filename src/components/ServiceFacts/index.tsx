@@ -1,4 +1,4 @@
-/* eslint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no link to themselves, and pages are short of bytes */
+/* eslint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no anchor links, which would enlarge the HTML */
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
@@ -16,11 +16,11 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly service: ServiceView;
-  /** The company behind the service, if the catalogue has it. */
+  /** The company of the service, if the catalogue has a page for it. */
   readonly company?: CompanyCardView | undefined;
 };
 
-/** The values that all services have, each with its source. */
+/** The general values of a service with their sources. */
 export function ServiceFacts({service, company}: Props): ReactNode {
   const locale = useLocale();
   useBrokenLinks().collectAnchor('at-a-glance');

@@ -18,12 +18,12 @@ import {State} from '../State';
 import {TagList} from '../TagList';
 import styles from './styles.module.css';
 
-/** More would take a second line. */
+/** Maximum number of tags, which fit on one line. */
 const MOST_TAGS = 4;
 
 type Props = {readonly as?: HeadingProps['as']};
 
-/** A service in a list, within the `BlogPostProvider` of its post. */
+/** A service in a list. Must be inside the `BlogPostProvider` of its post. */
 export function ServiceRow({as = 'h2'}: Props): ReactNode {
   const {title, permalink, description, tags, frontMatter} = useBlogPost().metadata;
   const badges = frontMatter.badges as ServiceBadges;

@@ -12,13 +12,13 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly matrix: ServiceMatrix;
-  /** What the table is about; read out before it. */
+  /** Accessible name of the table and its region. */
   readonly caption: string;
 };
 
 /**
- * Services in a table that fits the page: words and signs, with what they mean below it. Notes and
- * sources stand on the page of the service, to which the end of each row leads.
+ * A compact table of services with a legend. Notes and sources are on the service pages, to which
+ * the last column links.
  */
 export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props): ReactNode {
   const locale = useLocale();

@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly lifecycle: Pick<ServiceSummary['lifecycle'], 'state' | 'since' | 'ends'>;
-  /** Whether there is a chip or nothing: where most are active, those are not marked. */
+  /** Whether to render nothing for active services, as in lists where most of them are active. */
   readonly isChip?: boolean;
 };
 
 /**
- * Where a service stands in its life: a dot and the word while it is active, else a chip, with the
- * date on which the service ends or ended where that is known.
+ * The lifecycle state of a service: a dot and a label if it is active, otherwise a chip, with the
+ * date on which the service ends or ended if it is known.
  */
 export function State({lifecycle: {state, since, ends}, isChip = false}: Props): ReactNode {
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function State({lifecycle: {state, since, ends}, isChip = false}: Props):
     return isChip ? null : <span className={styles.live}>{LIFECYCLE_STATES.active[locale]}</span>;
   }
   const isEnding = ends !== null && (today === undefined || !hasEnded(ends, today));
-  // Since when a service has ended; what is restricted or renamed since a day has not.
+  // `since` is an end date for discontinued services only, not for restricted or renamed ones.
   const date = ends ?? (state === 'sunset' ? since : null);
   if (date === null) {
     const tone = state === 'sunset' ? 'chip--end' : 'chip--warning';
@@ -32,7 +32,7 @@ export function State({lifecycle: {state, since, ends}, isChip = false}: Props):
   const values = {date: <time dateTime={date}>{formatShortDate(date, locale)}</time>};
   return (
     <span className="chip chip--end">
-      {/* One box, so that the words and the date are one text. */}
+      {/* One flex item, so that the words and the date flow as one text. */}
       <span>
         {isEnding ? (
           <Translate

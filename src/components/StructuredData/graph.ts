@@ -1,26 +1,27 @@
-/** Structured data of a page in the vocabulary of schema.org. Pure. */
+/** Builds the schema.org structured data of a page as nodes of a JSON-LD graph. Pure. */
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 
-/** A node of the graph; others refer to it by its `@id`. */
+/** A node of the graph. Other nodes refer to it by its `@id`. */
 type Node = Readonly<Record<string, unknown>>;
 
 /** The site in the language of the page. */
 export type Site = {
   readonly name: string;
   readonly description: string;
+  /** BCP 47 language tag. */
   readonly language: string;
-  /** URL of the home page in this language. */
+  /** Absolute URL of the home page in this language. */
   readonly home: string;
-  /** URL of the home page in the default language, which identifies the publisher. */
+  /** Absolute URL of the home page in the default language, which identifies the publisher. */
   readonly root: string;
   readonly logo: string;
   readonly repository: string;
 };
 
-/** A page that another page lists, or that is above it in the breadcrumbs. */
+/** A page that is listed or is in the breadcrumbs. `url` is absolute. */
 export type PageLink = {readonly name: string; readonly url: string};
 
-/** The page that is described. */
+/** The page to describe. */
 export type Page = PageLink & {
   readonly type: 'WebPage' | 'CollectionPage';
   readonly description: string | undefined;
@@ -28,7 +29,7 @@ export type Page = PageLink & {
   readonly above: readonly PageLink[];
 };
 
-/** Date and cover of an article. */
+/** ISO date of publication and absolute URL of the cover of an article. */
 export type Article = {readonly published: string; readonly image: string};
 
 const publisherId = ({root}: Site): string => `${root}#organization`;
@@ -64,7 +65,10 @@ export function buildWebsite(site: Site): readonly Node[] {
   ];
 }
 
-/** A page and its breadcrumbs; `main` is what it is about. */
+/**
+ * A page and its breadcrumbs.
+ * @param main the main entity of the page, with an `@id`; added to the nodes
+ */
 export function buildPage(site: Site, page: Page, main: Node | undefined): readonly Node[] {
   const {type, url, name, description, above} = page;
   const trail = [{name: site.name, url: site.home}, ...above, page];
@@ -94,7 +98,7 @@ export function buildPage(site: Site, page: Page, main: Node | undefined): reado
   ];
 }
 
-/** The pages that a page lists, in their order. */
+/** The list of pages on a page, in display order. */
 export function buildList({url}: PageLink, items: readonly PageLink[]): Node {
   return {
     '@type': 'ItemList',
@@ -109,7 +113,10 @@ export function buildList({url}: PageLink, items: readonly PageLink[]): Node {
   };
 }
 
-/** The article of a page about `main`. */
+/**
+ * The article of a page.
+ * @param main the node that the article is about, with an `@id`
+ */
 export function buildArticle(site: Site, page: Page, article: Article, main: Node): Node {
   const publisher = {
     '@type': 'Organization',
@@ -134,7 +141,8 @@ export function buildArticle(site: Site, page: Page, article: Article, main: Nod
 }
 
 /**
- * A service. Unknown values are left out; so are prices and ratings, which records do not have.
+ * A service. Unknown values are left out, and so are offers and ratings.
+ * @param companyUrl absolute URL of the company's page, if it has one
  */
 export function buildService(
   {url}: PageLink,

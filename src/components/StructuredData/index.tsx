@@ -15,7 +15,7 @@ import {
   type Site,
 } from './graph';
 
-/** A page by its name and its path, with or without the base URL. */
+/** Name and path of a page. The path may include the base URL. */
 export type Step = {readonly name: string; readonly path: string};
 
 type PageProps = {
@@ -25,7 +25,7 @@ type PageProps = {
   readonly above?: readonly Step[];
 };
 
-/** The list of services, as a step of breadcrumbs. */
+/** Breadcrumb of the list of services. */
 export const servicesStep = (): Step => ({
   name: translate({
     id: 'trail.services',
@@ -35,7 +35,7 @@ export const servicesStep = (): Step => ({
   path: '/services',
 });
 
-/** The directory of companies, as a step of breadcrumbs. */
+/** Breadcrumb of the directory of companies. */
 export const companiesStep = (): Step => ({
   name: translate({
     id: 'trail.companies',
@@ -45,12 +45,12 @@ export const companiesStep = (): Step => ({
   path: '/companies/company',
 });
 
-/** Structured data of the home page. */
+/** Adds the structured data of the home page to the head. */
 export function HomeData(): ReactNode {
   return <Graph nodes={buildWebsite(useSite())} />;
 }
 
-/** Structured data of a page: its place in the site, and the pages that it lists. */
+/** Adds the structured data of a page: the page, its breadcrumbs, and the pages that it lists. */
 export function PageData({
   items,
   ...props
@@ -62,7 +62,7 @@ export function PageData({
   return <Graph nodes={buildPage(site, page, links && buildList(page, links))} />;
 }
 
-/** Structured data of the page of a service: the service and its article. */
+/** Adds the structured data of a service page: the page, the service, and its article. */
 export function ServiceData({
   service,
   published,
@@ -71,7 +71,7 @@ export function ServiceData({
 }: PageProps & {
   readonly service: ServiceView;
   readonly published: string;
-  /** Path of the cover. */
+  /** Path of the cover, including the base URL. */
   readonly image: string;
 }): ReactNode {
   const site = useSite();
@@ -89,7 +89,7 @@ export function ServiceData({
   );
 }
 
-/** Structured data of the page of a company. */
+/** Adds the structured data of a company page: the page and the company. */
 export function CompanyData({
   company,
   ...props
@@ -129,7 +129,7 @@ function Graph({nodes}: {readonly nodes: readonly object[]}): ReactNode {
   const json = JSON.stringify({'@context': 'https://schema.org', '@graph': nodes});
   return (
     <Head>
-      {/* Escaped, since a text of the catalogue must not end the element. */}
+      {/* `<` is escaped so that no text of the catalogue can close the script element. */}
       <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>
     </Head>
   );

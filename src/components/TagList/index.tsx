@@ -6,12 +6,12 @@ type Props = {
   readonly tags: readonly {
     readonly label: string;
     readonly permalink: string;
-    /** How many services have it, where that is shown. */
+    /** Number of services to show with the tag. */
     readonly count?: number;
   }[];
 };
 
-/** Tags as chips in a line, each of which leads to the services that have it. */
+/** A list of tags as chips that link to their services. */
 export function TagList({tags}: Props): ReactNode {
   return (
     <ul className={styles.tags}>

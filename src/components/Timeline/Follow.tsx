@@ -6,12 +6,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {followFiles} from '../../changes/addresses';
 
 type Props = {
-  /** Path of the entry's page, or folder of the category, below the base URL. */
+  /** Path of the entry's page or folder of the category, relative to the base URL. */
   readonly folder: string;
   readonly hasCalendar: boolean;
 };
 
-/** Links to the feed and the calendar of one entry or one category, for feed readers too. */
+/** Links to the feed and the calendar of an entry or category, with feed autodiscovery. */
 export function Follow({folder, hasCalendar}: Props): ReactNode {
   const files = followFiles(folder);
   const feed = useBaseUrl(`/${files.feed}`);

@@ -16,7 +16,7 @@ export const timelineTitle = (): string =>
 
 type Props = {readonly events: readonly TimelineEvent[]};
 
-/** The latest and coming events of an entry, each with a link to what is said of it below. */
+/** The events of an entry, with links to the facts below. Renders nothing without events. */
 export function Timeline({events}: Props): ReactNode {
   if (events.length === 0) {
     return null;
@@ -53,7 +53,7 @@ export function Timeline({events}: Props): ReactNode {
   );
 }
 
-/** Link to the events of all entries. */
+/** A link to the changes of all entries. */
 export const AllChanges = (): ReactNode => (
   <Link to="/changes">
     <Translate id="changes.all" description="Link to the page of all dated events">

@@ -7,8 +7,8 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {onlyLocaleOf, useTranslation} from '@site/src/languages/useTranslation';
 
 /**
- * Frame of a translated text. A notice comes first where the translation is behind or missing;
- * a text without translation is marked as being in its language.
+ * Wraps the text of a page. Adds a notice if its translation is outdated or missing; an
+ * untranslated text gets a `lang` attribute.
  */
 export function Translated({children}: {readonly children: ReactNode}): ReactNode {
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function Translated({children}: {readonly children: ReactNode}): ReactNod
                 description="Notice on a page whose translation is behind, with a link to the English page"
                 values={{
                   link: (
-                    // Docusaurus would put the base URL of this language before the path.
+                    // Docusaurus would prepend the base URL of the current language.
                     <Link
                       to={`pathname://${english}`}
                       autoAddBaseUrl={false}

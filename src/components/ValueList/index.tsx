@@ -16,15 +16,15 @@ type Props = {
   readonly rows: readonly FactRow[];
 };
 
-/** Whether a row has a value; else nobody knows it, or there is nothing to know. */
+/** Whether a row has a value, which always has a source; otherwise it is unknown or n/a. */
 const isKnown = ({source}: FactRow): boolean => source !== null;
 
-/** Whether a row has something to read: a value, or a note that says what is known instead. */
+/** Whether a row has a value or a note. */
 export const isTold = (row: FactRow): boolean => isKnown(row) || row.note !== null;
 
 /**
- * The values that are known, each of which opens its source, and those with a note instead;
- * `children` are rows before them.
+ * The rows with a value or a note. Values open to show their evidence.
+ * @param props `children` are {@link ValueRow} elements to show first
  */
 export function KnownValues({
   entry,
@@ -81,7 +81,7 @@ function ShownValue(row: FactRow): ReactNode {
   );
 }
 
-/** A label with its value, and below both what is to be said of it. */
+/** A label with a value and, below them, an optional note. */
 export function ValueRow({
   id,
   label,
@@ -108,7 +108,7 @@ export function ValueRow({
   );
 }
 
-/** Names of what has neither a value nor a note, by the reason. */
+/** The labels of rows with neither a value nor a note, grouped into unknown and not applicable. */
 export function OtherValues({rows}: Pick<Props, 'rows'>): ReactNode {
   const locale = useLocale();
   const others = rows.filter((row) => !isTold(row));
@@ -153,7 +153,7 @@ export function OtherValues({rows}: Pick<Props, 'rows'>): ReactNode {
   });
 }
 
-/** How to read the values, and a link to the form for what is unknown of them. */
+/** The legend of the values and a link to report the unknown ones. */
 export function ValueLegend({entry, rows}: Props): ReactNode {
   const locale = useLocale();
   const unknown = rows.filter((row) => !isKnown(row) && row.answer === 'unknown');
@@ -161,7 +161,7 @@ export function ValueLegend({entry, rows}: Props): ReactNode {
   return (
     <p className={styles.legend}>
       {unknown.length > 0 && (
-        // The link is made in the browser; its line has its place before.
+        // The link is rendered after hydration; this element reserves its line.
         <span className={styles.tell}>
           <ReportLink
             entry={entry}

@@ -10,7 +10,7 @@ import {useLocale} from '../../languages/useLocale';
 import {type KeptPage, readKeptPages} from '../keptPages';
 import styles from './styles.module.css';
 
-/** The pages that this browser can show without a connection. */
+/** The list of pages that this browser can show offline. */
 export function KeptPages(): ReactNode {
   return (
     <>
@@ -37,7 +37,7 @@ export function KeptPages(): ReactNode {
   );
 }
 
-/** The pages once they are read; a browser that keeps nothing has none. */
+/** The cached pages; `undefined` until they are read, and empty if the caches are inaccessible. */
 function useKeptPages(): readonly KeptPage[] | undefined {
   const {localeConfigs, currentLocale} = useDocusaurusContext().i18n;
   const [pages, setPages] = useState<readonly KeptPage[]>();
@@ -88,7 +88,7 @@ function Page({path, title, language, time}: KeptPage): ReactNode {
       {(kind === 'service' || kind === 'company') && (
         <EntryIcon icon={tileOfRoute(`/${route}`)} size={28} />
       )}
-      {/* Whole pages are kept, so a link that the router would follow is of no use here. */}
+      {/* Not a `Link`: whole documents are cached, not the chunks that the router would load. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a href={path} lang={language} hrefLang={language}>
         {title}
@@ -110,7 +110,7 @@ function Page({path, title, language, time}: KeptPage): ReactNode {
   );
 }
 
-/** Day and time of a moment where the reader is. */
+/** Date and time in the reader's time zone. */
 function momentOf(milliseconds: number, locale: string): string {
   const moment = new Date(milliseconds);
   const time = new Intl.DateTimeFormat(locale, {

@@ -4,10 +4,10 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {readWantedPath} from '../wantedPath';
 
-/** How often the host is asked whether it is there again. */
+/** Milliseconds between attempts to reach the host. */
 const RETRY_MS = 2000;
 
-/** Leads to a page if the host answers; the service worker leaves requests like this one alone. */
+/** Opens a page if the host responds. The service worker does not handle HEAD requests. */
 async function retry(path: string): Promise<void> {
   try {
     const {status} = await fetch(path, {method: 'HEAD', cache: 'no-store'});
@@ -15,13 +15,13 @@ async function retry(path: string): Promise<void> {
       window.location.replace(path);
     }
   } catch {
-    // Still away.
+    // The host is still unreachable.
   }
 }
 
-/** @returns a function that ends the attempts */
+/** @returns a function that stops the attempts */
 function retryWhenOnline(path: string): () => void {
-  // Browsers report a connection before there is one, and none that ends a host's absence.
+  // The `online` event can be early and does not report that the host itself is back.
   const timer = window.setInterval(() => {
     if (navigator.onLine) {
       void retry(path);
@@ -32,7 +32,7 @@ function retryWhenOnline(path: string): () => void {
   };
 }
 
-/** The page that the reader wanted, and the way to it once there is a connection. */
+/** Names the page that could not be loaded, links to it, and opens it once the host responds. */
 export function WantedPage(): ReactNode {
   const {search} = useLocation();
   const path = useIsBrowser() ? readWantedPath(search, window.location.origin) : undefined;
@@ -65,7 +65,7 @@ export function WantedPage(): ReactNode {
         </Translate>
       </p>
       <p>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- the host has to be asked again */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- must request the document again */}
         <a className="button button--primary" href={path}>
           <Translate id="offline.again" description="Link that tries to load a page again">
             Try again

@@ -4,8 +4,8 @@ import {RECOVERY_MESSAGE} from '../id';
 import styles from './styles.module.css';
 
 /**
- * Tells that scripts or styles of the page could not be loaded. It is part of each page, in
- * the language of the page, and shown by `src/recovery` without any help from here.
+ * The message that scripts or styles of the page could not be loaded. It is in the HTML of every
+ * page; `src/recovery/script.js` shows it without React.
  */
 export function RecoveryMessage(): ReactNode {
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 
-/** The way from the home page to the results page of Algolia, whose box stands in the navbar. */
+/** A link to the Algolia results page. Replaces the search box of the home page. */
 export default function HomeSearch(): ReactNode {
   return (
     <Link to="/search" className="button button--primary">

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Components that src/theme replaces by the local search. */
+/** Components that `src/theme` replaces with those of the local search. */
 const COMPONENTS = ['SearchBar', 'SearchPage'] as const;
 
 /**
- * Puts the search components of `@docusaurus/theme-search-algolia` back in the place that
- * src/theme has taken, so that with Algolia none of the local search is shipped.
+ * Resolves the search components to those of `@docusaurus/theme-search-algolia` instead of
+ * `src/theme`, so that no code of the local search is bundled.
  */
 export function algoliaSearchPlugin(): Plugin {
   return {

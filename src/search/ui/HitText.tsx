@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import type {Hit, SnippetPart} from '@site/src/search/documents';
 import styles from './styles.module.css';
 
-/** A piece of a text with its matches marked. */
+/** A snippet with its matches in `mark` elements. */
 export const Marked = ({parts}: {readonly parts: readonly SnippetPart[]}): ReactNode =>
   parts.map(({text, mark}, index) =>
     mark ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 
-/** Title, place and match of a hit. */
+/** Title, snippet and breadcrumb of a hit. */
 export function HitText({hit}: {readonly hit: Hit}): ReactNode {
   const {type, title, section, breadcrumb, snippet} = hit;
   const marked = <Marked parts={snippet} />;

@@ -11,7 +11,7 @@ type Props = {
   readonly tags: readonly FrequentTag[];
 };
 
-/** What a reader can do whose query has found nothing. */
+/** Suggestions for a query without results: frequent tags and a link to suggest a service. */
 export function NoResults({query, tags}: Props): ReactNode {
   return (
     <>

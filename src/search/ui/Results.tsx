@@ -11,10 +11,10 @@ import {useLocale} from '../../languages/useLocale';
 import {Marked} from './HitText';
 import styles from './styles.module.css';
 
-/** Between the heading of a section and what matches in it. */
+/** Separator between the heading of a section and its snippet. */
 const COLON = {en: ': ', ja: '：'} as const satisfies Localized;
 
-/** The hits, those of a page together. */
+/** The hits, grouped by page. */
 export const Results = ({hits}: {readonly hits: readonly Hit[]}): ReactNode => (
   <ol className={styles.results}>
     {groupByPage(hits).map((group) => (

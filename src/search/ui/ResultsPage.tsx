@@ -23,15 +23,15 @@ const MAX_HITS = 100;
 type Parameters = {readonly query: string; readonly context: string; readonly version: string};
 
 type Props = {
-  /** What to try where nothing was found. */
+  /** Tags to suggest if nothing is found. */
   readonly tags: readonly FrequentTag[];
 };
 
-/** The results of a search; what is searched for, and where, stands in the address. */
+/** The search results page. The URL contains the query (`q`) and the context (`ctx`). */
 export function ResultsPage({tags}: Props): ReactNode {
   const locale = useLocale();
   const {pathname, search} = useLocation();
-  // The static page is the same for all queries, so hydration has to begin without one.
+  // The static page is the same for all queries, so hydration must start without one.
   const asked = readParameters(useIsBrowser() ? search : '');
   const history = useHistory();
   const {start, retry} = useStartSearch();
@@ -41,7 +41,7 @@ export function ResultsPage({tags}: Props): ReactNode {
   const [query, setQuery] = useState(asked.query);
   const [known, setKnown] = useState(asked.query);
   if (known !== asked.query) {
-    // A new query in the address, by a link or the back button, takes the place of what is typed.
+    // A new query in the URL, from a link or the Back button, replaces the typed one.
     setKnown(asked.query);
     setQuery(asked.query);
   }
@@ -63,7 +63,7 @@ export function ResultsPage({tags}: Props): ReactNode {
     history[how]({pathname, search: parameters === '' ? '' : `?${parameters}`});
   };
   const onRetry = () => {
-    // The button goes, and must not take the focus with it.
+    // The focused button is removed.
     input.current?.focus();
     retry();
   };
@@ -186,7 +186,7 @@ export function ResultsPage({tags}: Props): ReactNode {
   );
 }
 
-/** What of the address could not be followed. */
+/** Alerts for parameters in the URL that have no effect. */
 function Complaints({
   asked,
   context,

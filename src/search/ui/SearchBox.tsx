@@ -26,12 +26,12 @@ import {useShortcut, useShortcutHint} from './useShortcut';
 const MAX_HITS = 20;
 
 type Props = {
-  /** `navbar` is small and answers to the shortcut; `page` is as wide as its place. */
+  /** `navbar` is small and has the keyboard shortcut; `page` fills its container. */
   readonly variant?: 'navbar' | 'page';
   readonly label?: string;
 };
 
-/** A search box: a combobox with the hits in a list below it. */
+/** A search box: a combobox with a list box of hits (ARIA combobox pattern). */
 export function SearchBox({
   variant = 'navbar',
   label = translate({
@@ -73,7 +73,7 @@ export function SearchBox({
     setActive(-1);
   };
   const onRetry = () => {
-    // The button goes, and must not take the focus with it.
+    // The focused button is removed.
     input.current?.focus();
     retry();
   };
@@ -96,7 +96,7 @@ export function SearchBox({
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and the arrows belong to the input method while it composes.
+    // During composition, Enter and the arrow keys belong to the input method.
     if (event.nativeEvent.isComposing) {
       if (event.key === 'Enter') {
         event.preventDefault();
@@ -114,14 +114,14 @@ export function SearchBox({
       event.preventDefault();
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One place more than hits: -1 is the box itself.
+      // One position more than hits: -1 is the input itself.
       const count = hits.length + 1;
       setActive(((active + 1 + step + count) % count) - 1);
     }
   };
 
   return (
-    // Leaving the form by whatever means closes the list; that is no interaction of its own.
+    // The blur handler only closes the list, so the form needs no interactive role.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       role="search"
@@ -290,7 +290,7 @@ function Option({id, hit, isActive, onChoose, onHover}: OptionProps): ReactNode 
     }
   };
   return (
-    // The keyboard acts on options through the combobox, which keeps the focus.
+    // Keyboard events are handled by the combobox, which keeps the focus.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}
@@ -314,7 +314,7 @@ function Option({id, hit, isActive, onChoose, onHover}: OptionProps): ReactNode 
   );
 }
 
-/** Tells that the index could not be loaded, and offers to try again. */
+/** An alert that the index could not be loaded, with a retry button. */
 export function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <Problem onRetry={onRetry}>
@@ -325,7 +325,7 @@ export function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
   );
 }
 
-/** Tells that the texts of the pages could not be loaded, and offers to try again. */
+/** An alert that the texts of the pages could not be loaded, with a retry button. */
 export function Partial({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <Problem onRetry={onRetry}>
@@ -361,7 +361,7 @@ function Problem({
   );
 }
 
-/** "3 results" in the words of the language. */
+/** The number of results, such as "3 results". */
 export function ResultCount({total}: {readonly total: number}): ReactNode {
   if (total === 0) {
     return (

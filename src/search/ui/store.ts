@@ -3,13 +3,10 @@ import type {SearchClient, SearchState} from '@site/src/search/client';
 import type {Context} from '@site/src/search/contexts';
 import type {SearchAnswer} from '@site/src/search/documents';
 
-/** `idle` until the reader shows an interest in searching. */
+/** `idle` until {@link startSearch} is called. */
 export type StoreState = SearchState | {readonly phase: 'idle'};
 
-/**
- * The search of this visit. Its code and index are loaded by {@link startSearch}, so that a
- * page that is not searched carries none of it.
- */
+/** The client of this visit. Its code and index are loaded on demand by {@link startSearch}. */
 let client: SearchClient | undefined;
 let state: StoreState = {phase: 'idle'};
 const listeners = new Set<() => void>();
@@ -24,14 +21,17 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Loads code and index, once; after a failure it tries again. */
+/**
+ * Loads the code and the index, unless they are loaded or loading; retries after a failure.
+ * @param folder as for {@link SearchClient}
+ */
 export function startSearch(folder: string): void {
   if (state.phase === 'idle' || state.phase === 'failed') {
     void load(folder);
   }
 }
 
-/** Loads again what could not be loaded, also when that was the texts alone. */
+/** Reloads the index after it, or only its texts, failed to load. */
 export function retrySearch(folder: string): void {
   if (state.phase === 'failed' || state.phase === 'partial') {
     void load(folder);
@@ -66,7 +66,10 @@ export function useSearchState(): StoreState {
   );
 }
 
-/** @throws Error while nothing can be searched, which {@link useSearchState} tells */
+/**
+ * Searches with the client; see {@link SearchClient.search}.
+ * @throws Error if {@link startSearch} has not loaded the client yet
+ */
 export function search(
   query: string,
   context: Context | undefined,

@@ -6,22 +6,22 @@ import {SEARCH_FOLDER} from '@site/src/search/fileNames';
 import {retrySearch, search, startSearch, type StoreState, useSearchState} from './store';
 
 type Result = {
-  /** What the answer was given to. */
+  /** The query of the answer, which may be older than the current one. */
   readonly query: string;
   readonly answer: SearchAnswer;
-  /** Hits in the preferred context; the answer itself is for the whole of what was asked. */
+  /** Number of hits in the preferred context. */
   readonly inPreferred: number;
-  /** Whether nothing more is going to be found. */
+  /** Whether no further texts will be loaded, so that the answer cannot change. */
   readonly isFinal: boolean;
 };
 
 const SEARCHABLE: readonly StoreState['phase'][] = ['ready', 'complete', 'partial'];
 
 /**
- * The answer to a query, as soon as there is one. An older answer stays until the newer one
- * comes, so that a list does not flicker while its reader types.
- * @param context narrows the search
- * @param preferred context in which hits are counted besides
+ * The answer to a query; `undefined` until there is one and for an empty query. The previous answer
+ * stays until the next one arrives, so that the list does not flicker while typing.
+ * @param options `context` limits the search; hits in `preferred` are only counted; `limit` is the
+ *   maximum number of hits
  */
 export function useAnswer(
   query: string,
@@ -64,7 +64,7 @@ export function useAnswer(
     : {...result, isFinal: result.answer.complete || phase === 'partial'};
 }
 
-/** Starts the search of this language, and tries again what could not be loaded. */
+/** Stable callbacks that call {@link startSearch} and {@link retrySearch} for this language. */
 export function useStartSearch(): {readonly start: () => void; readonly retry: () => void} {
   const folder = useBaseUrl(`/${SEARCH_FOLDER}`);
   const start = useCallback(() => {

@@ -1,7 +1,10 @@
 import {useEffect} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Ctrl+K, or Cmd+K on Apple's keyboards, calls `focus`, where that is enabled. */
+/**
+ * Calls `focus` on Ctrl+K or Cmd+K.
+ * @param focus must be stable, such as from `useCallback`
+ */
 export function useShortcut(focus: () => void, isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) {
@@ -25,7 +28,7 @@ export function useShortcut(focus: () => void, isEnabled: boolean): void {
   }, [focus, isEnabled]);
 }
 
-/** The shortcut as the reader's own keyboard has it; empty in the static page, which cannot know. */
+/** The keys of the shortcut on this platform; empty before hydration, when it is unknown. */
 export function useShortcutHint(): readonly string[] {
   if (!useIsBrowser()) {
     return [];

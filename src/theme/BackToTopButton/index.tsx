@@ -1,4 +1,4 @@
-// Change: draws nothing: the navbar stays in view, and the browser has a key for the way up.
+// Change: renders nothing. The navbar is sticky, and browsers have a key for scrolling to the top.
 export default function BackToTopButton(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-// Change: by month, with tile and vendor of each service, and all content within the main landmark.
+// Change: grouped by month, with tile and vendor of each service; all content is in `main`.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
@@ -66,7 +66,7 @@ function Entry({post: {metadata}}: {readonly post: Post}): ReactNode {
   const locale = useLocale();
   const {date, permalink, title, frontMatter} = metadata;
   const {icon, vendor} = frontMatter.badges as ServiceBadges;
-  // The month stands above; of the day nobody needs to be told 25 times.
+  // The heading has the month, so the day is only in the tooltip and for assistive technology.
   const day = formatDate(date.slice(0, 10), locale);
   return (
     <li title={day}>

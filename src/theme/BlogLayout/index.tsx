@@ -1,4 +1,4 @@
-// Change: the content takes all the width beside the list of services; it has no contents of its own.
+// Change: the content takes the full width beside the sidebar; there is no table of contents.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/BlogLayout';

@@ -1,4 +1,4 @@
-// Change: a heading of level 1, the ways through the catalogue, and page numbers in titles.
+// Change: an h1, tabs for the views of the catalogue, and page numbers in titles.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

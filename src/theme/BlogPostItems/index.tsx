@@ -12,5 +12,5 @@ export default function BlogPostItemsWrapper({component = Row, ...props}: Props)
   );
 }
 
-/** Without the preview, which the blog plugin hands over. */
+/** Drops `children`, the preview of the article that the blog plugin passes. */
 const Row = (): ReactNode => <ServiceRow />;

@@ -1,4 +1,4 @@
-// Change: shows the record of the service around its article.
+// Change: shows the record of the service with its article.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
@@ -31,9 +31,9 @@ import {comparisonPath} from '@site/src/compare/picks';
 type Props = BlogPostPageProps & {
   readonly content: {
     readonly record: ServiceView;
-    /** Ids of the facts that the article cites. */
+    /** IDs of the facts that the article cites. */
     readonly cited: readonly string[];
-    /** The company behind the service, if the catalogue has it. */
+    /** The company of the service, if the catalogue has a page for it. */
     readonly company?: CompanyCardView;
   };
 };
@@ -87,7 +87,7 @@ function Service({content: Article}: Props): ReactNode {
   );
 }
 
-/** State, vendor and tags of a service; a state with a notice of its own is told there. */
+/** State, vendor and tags of a service. The state is left out if {@link LifecycleNotice} has it. */
 function Meta({service: {company, lifecycle, vendor}}: {readonly service: ServiceView}): ReactNode {
   const {tags} = useBlogPost().metadata;
   return (

@@ -1,4 +1,4 @@
-// Change: the tags stand by subject, the most frequent first, and not by their first letter.
+// Change: tags are grouped by subject and sorted by frequency, not grouped by initial letter.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Change: a title that says "services", related tags, ways to compare the services of the tag, and a table of them below their rows.
+// Change: a title with "services", related tags, links to comparison and guide, and a table.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -25,9 +25,9 @@ import styles from './styles.module.css';
 type Props = BlogTagsPostsPageProps & {
   readonly matrix: ServiceMatrix;
   readonly related: readonly {readonly label: string; readonly permalink: string}[];
-  /** The tag as the comparison knows it. */
+  /** Value of the tag in the query of `/compare`. */
   readonly slug: string;
-  /** The page that says what to look at in such services, by the name of their category. */
+  /** The guide to the category that the services share; `label` is the name of the category. */
   readonly guide: {readonly label: string; readonly path: string} | null;
 };
 
@@ -54,7 +54,7 @@ export default function BlogTagsPostsPage({
       {count: tag.count, tag: tag.label},
     ),
   );
-  // The heading is the title, of which the label and the number are seen.
+  // The heading contains the whole title, of which only the label and the number are visible.
   const [before, after] = title.slice(tag.label.length).split(String(tag.count));
   return (
     <HtmlClassNameProvider
@@ -135,7 +135,7 @@ export default function BlogTagsPostsPage({
   );
 }
 
-/** The ways on: to the comparison where there is something to compare, and to the guide. */
+/** Links to the comparison, if there are at least two services, and to the guide. */
 function Actions({
   count,
   slug,

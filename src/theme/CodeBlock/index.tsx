@@ -1,4 +1,4 @@
-// Change: shows code that src/codeBlocks has highlighted; Prism is not loaded in the browser.
+// Change: shows code highlighted at build time by `src/codeBlocks`, so Prism is not bundled.
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -7,19 +7,19 @@ import {copyText} from '@site/src/browser/clipboard';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The code as HTML, with a class on each highlighted token. */
+  /** The code as escaped HTML, with a class on each highlighted token. */
   readonly html?: string;
-  /** As the fence names it. */
+  /** Language as written on the fence. */
   readonly language?: string;
   readonly title?: string;
-  /** Code without highlighting, in blocks made by components. */
+  /** Code without highlighting, for blocks rendered by components. */
   readonly children?: ReactNode;
 };
 
-/** Milliseconds for which the button shows its outcome. */
+/** Milliseconds for which the button shows the outcome. */
 const REPLY_TIME = 2000;
 
-/** A block of code that scrolls sideways, below a bar with what it is and a button that copies it. */
+/** A scrollable code block with a bar that has its title or language and a copy button. */
 export default function CodeBlock({html, language, title, children}: Props): ReactNode {
   const code = useRef<HTMLPreElement>(null);
   const content =
@@ -31,7 +31,7 @@ export default function CodeBlock({html, language, title, children}: Props): Rea
     <div className={clsx(styles.block, 'theme-code-block')}>
       <div className={styles.bar}>
         <span>{title ?? language}</span>
-        {/* It needs JavaScript. */}
+        {/* The button needs JavaScript. */}
         {useIsBrowser() && <CopyButton of={() => code.current!} />}
       </div>
       <pre

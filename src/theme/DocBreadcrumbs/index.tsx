@@ -3,7 +3,7 @@ import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
-/** A way of one step would say no more than the sidebar; it is left to those who read the data. */
+/** Renders a single breadcrumb as structured data only, since the sidebar already shows it. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   return breadcrumbs?.length === 1 ? (

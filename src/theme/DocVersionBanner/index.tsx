@@ -1,4 +1,4 @@
-// Change: draws nothing: there is one version of the documentation.
+// Change: renders nothing. The documentation has only one version.
 export default function DocVersionBanner(): null {
   return null;
 }

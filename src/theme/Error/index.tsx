@@ -1,4 +1,4 @@
-// Change: translated; the fallback of Docusaurus is in English only.
+// Change: translated; the fallback of Docusaurus is only in English.
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -9,8 +9,8 @@ import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
 /**
- * Shown when the whole page crashes, outside of all contexts. The layout may crash for the same
- * reason, so it has an error boundary of its own, with a fallback that cannot fail.
+ * Shown if the whole page crashes; rendered outside all contexts. The layout may crash for the same
+ * reason, so it is wrapped in an error boundary with a fallback that does not use it.
  */
 export default function ErrorPage(props: Props): ReactNode {
   return (
@@ -34,7 +34,7 @@ export default function ErrorPage(props: Props): ReactNode {
 function Crash({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.crash}>
-      {/* No theme component here: it could be the one that crashed. */}
+      {/* No theme components, as one of them could have crashed. */}
       {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
       <h1>
         <Translate id="error.title" description="Heading when a page crashed as a whole">

@@ -1,9 +1,9 @@
-// Change: new here; a component of the theme, so that another search provider can replace it.
+// Change: not in the original theme. A theme component, so that a search provider can replace it.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {SearchBox} from '@site/src/search/ui/SearchBox';
 
-/** The search box in the middle of the home page. */
+/** The search box of the home page. */
 export default function HomeSearch(): ReactNode {
   return (
     <SearchBox

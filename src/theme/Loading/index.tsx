@@ -1,10 +1,13 @@
-// Change: translated, and in the colours of the site; the fallback of Docusaurus is in English only.
+// Change: translated and in the colours of the site; the fallback of Docusaurus is only in English.
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Shown while a route is loading: nothing for 200 ms, then a spinner, or the error. */
+/**
+ * Shown while a route is loading: nothing until `pastDelay` (200 ms), then a spinner; after a
+ * failure, the error with a retry button.
+ */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (

@@ -1,4 +1,4 @@
-// Change: only the kinds of items that this navbar has; those of versions of documents are 2 KB of every page.
+// Change: only the item types that this navbar uses; those for doc versions would add 2 KB.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';

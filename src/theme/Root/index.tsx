@@ -3,7 +3,7 @@ import type {Props} from '@theme/Root';
 import Root from '@theme-original/Root';
 import {RecoveryMessage} from '@site/src/recovery/ui/RecoveryMessage';
 
-/** Adds the message about failed loads to every page, also to those without the layout. */
+/** Adds the message about failed loads to every page, including pages without the layout. */
 export default function RootWithRecovery({children}: Props): ReactNode {
   return (
     <Root>

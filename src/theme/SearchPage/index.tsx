@@ -1,2 +1,2 @@
-// Change: the local search of this site; its code is in src/search.
+// Change: the local search in `src/search`.
 export {ResultsPage as default} from '@site/src/search/ui/ResultsPage';

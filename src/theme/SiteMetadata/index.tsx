@@ -1,4 +1,4 @@
-// Change: canonical URLs have one form, whatever the host redirects to; a page without a translation has no alternate.
+// Change: one form of canonical URLs on all hosts; no alternate for missing translations.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

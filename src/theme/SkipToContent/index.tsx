@@ -1,4 +1,4 @@
-// Change: does not move the focus after a navigation; src/routeFocus does.
+// Change: does not move the focus after a navigation, which `src/routeFocus` does.
 import {type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
@@ -21,7 +21,7 @@ export default function SkipToContent(): ReactNode {
   };
   return (
     <section aria-label={label}>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads within the page */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- a link within the page */}
       <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={onClick}>
         {label}
       </a>

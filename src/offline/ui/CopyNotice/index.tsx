@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Tells that the page is a copy that the browser has kept, as `src/offline` has marked it. */
+/** A notice that the page is a cached copy, shown while the root element has {@link COPIED}. */
 export function CopyNotice(): ReactNode {
   const locale = useLocale();
   const list = useBaseUrl('/offline');
@@ -27,7 +27,7 @@ export function CopyNotice(): ReactNode {
     () => document.documentElement.getAttribute(COPIED),
     () => null,
   );
-  // Screen readers tell only of changes in a region that they know already.
+  // The live region is always present, as screen readers announce changes only in existing ones.
   return (
     <div role="status">
       {copied !== null && !pathname.startsWith(list) && (

@@ -1,4 +1,4 @@
-// Change: a smaller drawing, since it is in the HTML.
+// Change: a shorter SVG path, since it is inlined in the HTML.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Note';
 

@@ -1,4 +1,4 @@
-// Change: services for the same job as that of the page come first.
+// Change: services of the same category as that of the page come first.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 
 type Item = Props['items'][number] & ListedService;
 
-/** The list of all services in two groups, or in one where the page is not that of a service. */
+/** All services: on a service page in two groups, elsewhere in one list. */
 export default function BlogSidebarContent({items, ListComponent}: Props): ReactNode {
   const {pathname} = useLocation();
-  // What src/plugins/catalogue puts in the place of the list of the blog plugin.
+  // `src/plugins/catalogue` replaces the items of the blog plugin.
   const services = items as Item[];
   const shown = services.find(({permalink}) => isSamePath(permalink, pathname));
   if (shown === undefined) {

@@ -1,4 +1,4 @@
-// Change: narrower, with less space between the names, only where the text keeps its width; what has ended is struck through.
+// Change: narrower and denser, only in wide windows; discontinued services are struck through.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -11,7 +11,7 @@ import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
 
-// What src/plugins/catalogue puts in the place of the list of the blog plugin.
+// `src/plugins/catalogue` replaces the items of the blog plugin.
 type Item = ContentProps['items'][number] & ListedService;
 
 const ListComponent: ContentProps['ListComponent'] = ({items}) => (
@@ -31,7 +31,7 @@ const ListComponent: ContentProps['ListComponent'] = ({items}) => (
   </ul>
 );
 
-/** The name of a service, struck through where it has ended or is going to. */
+/** The name of a service, struck through if it has ended or will end. */
 function Name({title, hasEnded}: Item): ReactNode {
   const locale = useLocale();
   return hasEnded ? (

@@ -1,4 +1,4 @@
-// Change: breadcrumbs begin at the home page, and the page itself is described too.
+// Change: the breadcrumbs start at the home page, and there is a node for the page.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import {PageData} from '@site/src/components/StructuredData';

@@ -6,10 +6,10 @@ import Description from '@theme-original/DocCard/Description';
 import type {Props} from '@theme/DocCard/Description';
 import styles from './styles.module.css';
 
-/** Where the documents of categories are. */
+/** Prefix of the document IDs of categories. */
 const CATEGORY = 'categories/';
 
-/** With the number of entries of a category. */
+/** Adds the number of entries to the cards of categories. */
 export default function DocCardDescriptionWrapper(props: Props): ReactNode {
   const {item} = props;
   const docId = item.type === 'link' ? (item.docId ?? '') : '';

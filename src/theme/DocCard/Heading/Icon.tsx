@@ -1,4 +1,4 @@
-// Change: no emoji before the title of a card; many systems show an empty box instead.
+// Change: renders no emoji, since systems without a font for it show an empty box.
 import type {ReactNode} from 'react';
 
 export default function DocCardHeadingIcon(): ReactNode {

@@ -1,4 +1,4 @@
-// Change: a smaller drawing, since it is in the HTML of every page.
+// Change: a shorter SVG path, since it is inlined in the HTML of every page.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/DarkMode';
 import {LineIcon} from '@site/src/components/LineIcon';

@@ -1,4 +1,4 @@
-// Change: a smaller drawing, since it is in the HTML of each article.
+// Change: a shorter SVG path, since it is inlined in the HTML of each article.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/Icon/Edit';

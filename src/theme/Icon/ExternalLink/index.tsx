@@ -1,4 +1,4 @@
-// Change: has the role of an image, without which screen readers may skip its name.
+// Change: `role="img"`, without which screen readers may skip the label.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';

@@ -2,9 +2,13 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** The panel, and the backdrop beside it, which closes it. */
+/** The panel and the backdrop that closes it. */
 const PANEL = '.navbar-sidebar, .navbar-sidebar__backdrop';
 
+/**
+ * Makes the mobile sidebar modal: traps the focus with `inert`, closes on Escape, and returns the
+ * focus.
+ */
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const place = useRef<HTMLSpanElement>(null);
@@ -12,7 +16,7 @@ export default function MobileSidebarWrapper(): ReactNode {
   useEffect(() => {
     const navbar = place.current!.closest('nav')!;
     if (!shown) {
-      // The theme toggles the panel: a second press, while it slides out, would open it again.
+      // The theme toggles the panel, so a second click while it slides out would reopen it.
       const ignore = (event: Event) => {
         if ((event.target as Element).closest(PANEL)) {
           event.preventDefault();

@@ -1,2 +1,2 @@
-// Change: in both languages, with what the reader may have meant and links to the catalogue.
+// Change: in both languages, with suggestions and links to the catalogue.
 export {NotFound as default} from '@site/src/components/NotFound';

@@ -1,4 +1,4 @@
-// Change: draws nothing: entries have no authors, whose pictures and icons would be on every page.
+// Change: renders nothing. Entries have no authors, and the bundle does without their icons.
 export default function BlogPostItemHeaderAuthors(): null {
   return null;
 }

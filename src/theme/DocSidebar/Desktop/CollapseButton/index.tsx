@@ -1,4 +1,4 @@
-// Change: draws nothing: the sidebar cannot be folded away.
+// Change: renders nothing. The sidebar cannot be collapsed.
 export default function CollapseButton(): null {
   return null;
 }

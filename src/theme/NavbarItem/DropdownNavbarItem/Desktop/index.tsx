@@ -1,4 +1,4 @@
-// Change: a button opens the menu, Escape closes it and returns the focus, and leaving it closes it.
+// Change: a button opens the menu; Escape closes it and returns the focus; it closes on blur.
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -23,7 +23,7 @@ export default function DropdownNavbarItemDesktop({
     isHovered.current = next;
     setOpen(next);
   };
-  // Escape also closes a menu that the mouse has opened, wherever the focus is.
+  // On the document, so that Escape also closes a menu opened by hover (WCAG 1.4.13).
   useEffect(() => {
     if (!isOpen) {
       return undefined;
@@ -43,14 +43,14 @@ export default function DropdownNavbarItemDesktop({
   }, [isOpen]);
 
   return (
-    // The handlers only close the menu when the reader leaves it; they are no interaction.
+    // The handlers only react to hover and blur, so the element needs no interactive role.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={item}
       className={clsx('navbar__item dropdown', {
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
-        // Without JavaScript the style sheet opens the menu.
+        // Without JavaScript, CSS opens the menu on hover and focus.
         'dropdown--hoverable': !isBrowser,
         [styles.reachable!]: !isBrowser,
       })}
@@ -77,7 +77,7 @@ export default function DropdownNavbarItemDesktop({
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={() => {
-          // Hovering has already opened the menu.
+          // With a mouse, the menu is already open because of the hover.
           setOpen(isHovered.current || !isOpen);
         }}
       >
