@@ -51,6 +51,7 @@ const withSlashes = (path: string): string => `/${path}/`.replace(/\/{2,}/g, '/'
 
 const env: Environment = process.env;
 
+/** URL of this site. */
 export const address = resolveAddress(env);
 
 /** Whether this is a production build, and not the development server or a test. */
@@ -82,6 +83,7 @@ export function resolveAlgolia(env: Environment): AlgoliaCredentials | undefined
   return appId && apiKey && indexName ? {appId, apiKey, indexName} : undefined;
 }
 
+/** Algolia credentials of this build; `undefined` with the local search. */
 export const algolia = resolveAlgolia(env);
 
 /** Whether to write source maps, for analysing the bundles. */

@@ -21,7 +21,7 @@ const PAUSE = 400;
  * The query of the page's URL as a store. Deliberate steps (`push`) add a history entry. Typed text
  * (`replace`) replaces the current entry after a pause, so that a key press costs neither an entry
  * nor a page view nor a call of the History API, which browsers throttle. Until then the snapshot
- * is ahead of the URL. The store works only while it has subscribers.
+ * is ahead of the URL.
  */
 export function createQueryStore(history: History): QueryStore {
   let typed: string | null = null;

@@ -36,6 +36,7 @@ type GeneralColumn = {
   readonly isLater?: true;
 };
 
+/** A column of the table, with its texts in one language. */
 export type Column = {
   /** Identifier in the query of the URL. */
   readonly name: string;
@@ -133,6 +134,7 @@ const GENERAL: Readonly<Record<string, GeneralColumn>> = {
     isLater: true,
   },
 };
+/** Names of the general columns, in display order. */
 export const GENERAL_NAMES = Object.keys(GENERAL);
 
 /** General columns shown by default on either side of the attributes of a category. */
@@ -180,9 +182,9 @@ const LEAST_KNOWN = 0.1;
 
 /**
  * The columns to show for these services. By default these are the first attributes of the
- * category, some general columns, and the sort column. `leftOut` has the default columns that
- * are hidden because hardly any value is known or because there is no room; other attributes of
- * the category are in neither list.
+ * category and some general columns (without a category, all of these), plus the sort column.
+ * `leftOut` has the default columns that are hidden because hardly any value is known or because
+ * there is no room; other attributes of the category are in neither list.
  */
 export function chooseColumns(
   category: ComparedColumns | undefined,

@@ -72,7 +72,10 @@ export function toMarkdown(subject: Subject, language: Language): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** One row for "good for" and one for "watch out for"; a row without any line is left out. */
+/**
+ * A row for "good for" and one for "watch out for", with a list of lines for each service. A row
+ * without any line is left out.
+ */
 const sayingsOf = (services: readonly Side[], texts: ExportTexts) =>
   (['goodFor', 'watchOut'] as const)
     .map((key) => ({

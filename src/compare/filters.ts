@@ -273,6 +273,7 @@ export function labelOfValue(
   return tagged?.tagLabels[tagged.tags.indexOf(value)] ?? value;
 }
 
+/** A text in a language; texts that are not localised are returned unchanged. */
 export const inLocale = (text: Localized | string, locale: Locale): string =>
   typeof text === 'string' ? text : text[locale];
 

@@ -45,6 +45,7 @@ export type Selection = Filters & {
   readonly others: readonly (readonly [name: string, value: string])[];
 };
 
+/** The selection of a URL without a query. */
 export const EMPTY_SELECTION: Selection = {
   category: null,
   pick: [],

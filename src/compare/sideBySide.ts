@@ -37,6 +37,7 @@ type ComparedGroup = {
   readonly rows: readonly ComparedRow[];
 };
 
+/** The result of {@link sideBySide}. */
 export type Comparison = {
   /** All fields, in the order of their groups. */
   readonly rows: readonly ComparedRow[];

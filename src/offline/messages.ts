@@ -18,6 +18,7 @@ export type ReadMessage = {
 /** The reader is likely to stay, so the worker should also cache the lists and the search index. */
 type KeepListsMessage = {readonly type: 'keep-lists'};
 
+/** Any message that a page sends to the worker. */
 export type Message = ReadMessage | KeepListsMessage;
 
 /**

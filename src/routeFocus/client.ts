@@ -1,6 +1,6 @@
 /**
- * Resets the focus and announces the title after a client-side navigation, as browsers and screen
- * readers do for a new document.
+ * Moves the focus to the content and announces the title after a client-side navigation. For a new
+ * document, browsers and screen readers do the equivalent themselves.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

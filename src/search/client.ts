@@ -2,6 +2,7 @@ import type {Context} from './contexts';
 import type {SearchAnswer} from './documents';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
+/** What can be searched. `message` is the error message of what failed to load. */
 export type SearchState =
   /** Searches wait for the index. */
   | {readonly phase: 'loading'}

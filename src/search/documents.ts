@@ -34,6 +34,7 @@ export type HitType = 'title' | 'heading' | 'description' | 'keywords' | 'conten
 /** A part of a snippet; `mark` is true if it matches the query. */
 export type SnippetPart = {readonly text: string; readonly mark: boolean};
 
+/** A page or a section of it that matches a query. */
 export type Hit = {
   readonly type: HitType;
   /** Title of the page. */
@@ -47,6 +48,7 @@ export type Hit = {
   readonly snippet: readonly SnippetPart[];
 };
 
+/** The answer to a query. */
 export type SearchAnswer = {
   readonly hits: readonly Hit[];
   /** Number of hits, including those beyond the limit. */

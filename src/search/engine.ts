@@ -17,6 +17,7 @@ const HITS_PER_PAGE = 3;
 /** Milliseconds after which {@link SearchEngine.addTexts} yields to the event loop. */
 const STEP = 12;
 
+/** Options of {@link SearchEngine.search}. */
 export type SearchOptions = {
   /** Limits the search to a part of the site; `undefined` searches all of it. */
   readonly context?: Context | undefined;

@@ -4,6 +4,7 @@
  */
 export const SEARCH_FOLDER = 'search/';
 
+/** File name of the manifest, which is always the same. */
 export const MANIFEST = 'manifest.json';
 
 /** Prefixes of the files named by the manifest. */

@@ -17,6 +17,7 @@ export type Match = {
 /** Matches by the number of their place. */
 export type Matches = ReadonlyMap<number, Match>;
 
+/** The bit of a type of hit in {@link Match.types}. */
 export const bitOf = (type: HitType): number => 1 << HIT_TYPES.indexOf(type);
 
 /** The most informative type among the matches, of which there must be at least one. */

@@ -18,6 +18,7 @@ export type Wording = {
 /** A part of a query. It matches if any of its wordings does; the first is the one typed. */
 export type QueryPart = {readonly wordings: readonly [Wording, ...Wording[]]};
 
+/** A query, parsed in two ways. */
 export type ParsedQuery = {
   /** The query as typed: Latin words and whole Japanese runs. */
   readonly literal: readonly QueryPart[];

@@ -9,6 +9,7 @@ import type {ExtractedPage} from './extraction';
 import {type FileKind, fileNameOf, MANIFEST, SEARCH_FOLDER} from './fileNames';
 import type {PageKind} from './pageKinds';
 
+/** Contents of the search files; both lists have the same order of pages. */
 export type SearchFiles = {readonly pages: PagesFile; readonly texts: TextsFile};
 
 /** The parts of the site in one language that the search files need. */

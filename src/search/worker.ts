@@ -4,6 +4,7 @@ import type {PagesFile, SearchAnswer, SearchManifest, TextsFile} from './documen
 import {SearchEngine} from './engine';
 import {MANIFEST} from './fileNames';
 
+/** Messages from the client to the worker. */
 export type WorkerRequest =
   /** Loads the search files; `folder` is their absolute URL with a trailing slash. */
   {readonly type: 'load'; readonly folder: string} | ({readonly type: 'search'} & Question);
@@ -15,6 +16,7 @@ type Question = {
   readonly limit: number;
 };
 
+/** Messages from the worker to the client. */
 export type WorkerResponse =
   /** Titles, headings, descriptions and keywords can be searched. */
   | {readonly type: 'ready'}
@@ -68,7 +70,7 @@ async function load(folder: string): Promise<void> {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Answers once there is an index; sends nothing if it fails to load, which `load` reports. */
+/** Answers once there is an index. Sends nothing if it fails to load, which `load` reports. */
 async function answer({id, query, context, limit}: Question): Promise<void> {
   const loaded = await engine?.catch(() => undefined);
   if (loaded) {

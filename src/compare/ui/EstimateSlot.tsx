@@ -7,6 +7,7 @@ import styles from './sides.module.css';
 import {TEXTS} from './sidesTexts';
 import {type Loaders, useLoaded} from './useLoaded';
 
+/** Functions that load the plans of a category, by its key. */
 export type CostLoaders = Loaders<CategoryCosts>;
 
 type Props = {

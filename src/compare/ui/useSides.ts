@@ -2,6 +2,7 @@ import type {ComparedCategory, ComparedService, SayingsBySlug} from '@site/src/c
 import {commonCategory, type Sides} from '../sideBySide';
 import {type Loaders, useLoaded} from './useLoaded';
 
+/** Loaders of the data of the side-by-side view, by category. */
 export type SideLoaders = {
   /** The attribute values of a category. */
   readonly attributes: Loaders<ComparedCategory>;

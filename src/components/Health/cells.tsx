@@ -26,14 +26,16 @@ export function Age({
   );
 }
 
+/** A localised date; `date` is an ISO date. */
 export function Day({date}: {readonly date: string}): ReactNode {
   return <time dateTime={date}>{formatDate(date, useLocale())}</time>;
 }
 
-/** A number of overdue checks, highlighted unless it is 0. */
+/** A number of due checks, highlighted unless it is 0. */
 export function Count({count}: {readonly count: number}): ReactNode {
   return count > 0 ? <strong className="chip chip--warning">{count}</strong> : 0;
 }
 
+/** A number of days with its unit, such as "21 days". */
 export const formatDays = (days: number, locale: string): string =>
   new Intl.NumberFormat(locale, {style: 'unit', unit: 'day', unitDisplay: 'long'}).format(days);

@@ -167,7 +167,7 @@ export function Subjects({
   );
 }
 
-/** The entries with their oldest check, the next due date, and the number of overdue checks. */
+/** The entries with their oldest check, the next due date, and the number of due checks. */
 export function Entries({report, caption}: Props & {readonly caption: string}): ReactNode {
   const today = useToday() ?? report.builtOn;
   const heads = shared(useLocale());

@@ -4,4 +4,5 @@ import {type NamedPage, nearestPages} from '@site/src/catalogue/browser';
 
 const LIMIT = 3;
 
+/** The pages whose names are most similar to a path, at most {@link LIMIT}. */
 export const nearest = (path: string): NamedPage[] => nearestPages(path, names, LIMIT);

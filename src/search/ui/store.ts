@@ -58,6 +58,7 @@ async function load(folder: string): Promise<void> {
   }
 }
 
+/** The state of the search; renders again when it changes. */
 export function useSearchState(): StoreState {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Calls `focus` on Ctrl+K or Cmd+K.
+ * Calls `focus` on Ctrl+K or Cmd+K while `isEnabled` is true.
  * @param focus must be stable, such as from `useCallback`
  */
 export function useShortcut(focus: () => void, isEnabled: boolean): void {

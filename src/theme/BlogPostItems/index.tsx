@@ -4,6 +4,7 @@ import type {Props} from '@theme/BlogPostItems';
 import {ServiceRow} from '@site/src/components/ServiceRow';
 import styles from './styles.module.css';
 
+/** Renders posts as {@link ServiceRow} by default. */
 export default function BlogPostItemsWrapper({component = Row, ...props}: Props): ReactNode {
   return (
     <div className={styles.rows}>

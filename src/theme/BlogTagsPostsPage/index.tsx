@@ -24,6 +24,7 @@ import styles from './styles.module.css';
 
 type Props = BlogTagsPostsPageProps & {
   readonly matrix: ServiceMatrix;
+  /** Tags that often occur together with this one. */
   readonly related: readonly {readonly label: string; readonly permalink: string}[];
   /** Value of the tag in the query of `/compare`. */
   readonly slug: string;

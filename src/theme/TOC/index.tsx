@@ -4,6 +4,7 @@ import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 import styles from './styles.module.css';
 
+/** Wraps the table of contents in a named landmark. */
 export default function TOCWrapper(props: Props): ReactNode {
   return (
     <nav
