@@ -107,7 +107,7 @@ function markdownEstimate({usage, rate, day, costs}: Estimated, language: Langua
   ];
 }
 
-/** The cost of each service as text, cheapest first. */
+/** The cost of each service as text, in the order of {@link compareCosts}. */
 const estimateRows = ({rate, costs}: Estimated, locale: Locale) =>
   compareCosts(costs, rate).map((cost) => {
     const {name} = cost.service;
