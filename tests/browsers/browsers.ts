@@ -1,11 +1,11 @@
-/** The browsers that the journeys run in, each with what drives it. */
+/** The browsers that run the journeys, each with the library that drives it. */
 import {existsSync} from 'node:fs';
 import {type BrowserType, chromium, firefox, webkit} from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import {findProgram, launchOptions} from '../../src/cli/site/chromium';
 import type {Driver} from './tab';
 
-/** A started browser; each visit has storage of its own. */
+/** A started browser. Each visit gets an empty profile. */
 type Started = {
   readonly visit: () => Promise<Driver>;
   readonly close: () => Promise<void>;
@@ -13,7 +13,7 @@ type Started = {
 
 export type Browser = {
   readonly name: string;
-  /** What is missing on this machine, if anything is. */
+  /** Command that installs the browser; `undefined` if it is installed. */
   readonly missing: string | undefined;
   readonly start: () => Promise<Started>;
 };
@@ -49,7 +49,7 @@ function byPlaywright(
   };
 }
 
-/** Firefox as a distribution has it, by WebDriver BiDi. */
+/** Firefox as packaged by a distribution, driven over WebDriver BiDi. */
 function byBiDi(executablePath: string | undefined): Browser {
   return {
     name: 'firefox (of the system)',

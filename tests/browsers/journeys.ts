@@ -1,4 +1,7 @@
-/** What readers do on the site, in the order of a visit; the same in each browser. */
+/**
+ * What readers do on the site, from the first page of a visit on. Every browser runs the same
+ * steps.
+ */
 import {expect} from 'vitest';
 import pages from '../../i18n/ja/code.json';
 import navbar from '../../i18n/ja/docusaurus-theme-classic/navbar.json';
@@ -10,7 +13,7 @@ import type {Tab} from './tab';
 type Surroundings = {readonly tab: Tab; readonly host: Host; readonly locale: Locale};
 type Journey = {
   readonly name: string;
-  /** Of a phone where it is narrow. */
+  /** Viewport width in pixels, for journeys on a phone. */
   readonly width?: number;
   readonly run: (surroundings: Surroundings) => Promise<void>;
 };
@@ -30,7 +33,7 @@ const WORDS = {
   kind: say('Kind', pages['changes.filter.kind']),
 } as const satisfies Record<string, Localized>;
 
-/** One page of each kind. */
+/** One path of each kind of page. */
 const KINDS = [
   '/',
   '/services/',
@@ -76,7 +79,7 @@ export const JOURNEYS: readonly Journey[] = [
   looks(1280),
   looks(390),
   {
-    name: 'the search box finds a service, and Enter leads to it',
+    name: 'the search box finds a service and Enter opens it',
     async run({tab, locale}) {
       await tab.open(at(locale, '/docs/'));
       await tab.choose('combobox', WORDS.search[locale]);
@@ -88,7 +91,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'the page of results answers the query of its address',
+    name: 'the results page answers the query in the URL',
     async run({tab, locale}) {
       await tab.open(at(locale, '/search/?q=redmine'));
       await tab.choose('link', 'Redmine', {isExact: false});
@@ -96,7 +99,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'the other language has the same page, query and hash',
+    name: 'the language menu keeps the path, query and hash',
     async run({tab, locale}) {
       const other = locale === 'en' ? 'ja' : 'en';
       await tab.open(at(locale, '/services/linear/?x=1#sources'));
@@ -107,7 +110,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'the colour mode changes and is remembered',
+    name: 'the colour mode can be changed and is remembered',
     async run({tab, locale}) {
       await tab.open(at(locale, '/docs/'));
       expect(await tab.evaluate(theme, null)).toBe('light');
@@ -118,7 +121,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'the announcement is closed and stays so',
+    name: 'the announcement stays closed after it is dismissed',
     async run({tab, locale}) {
       await tab.open(at(locale, '/'));
       await tab.choose('button', WORDS.close[locale]);
@@ -128,7 +131,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'the menu of a phone opens, leads on and closes',
+    name: 'the mobile menu opens, leads to a page and closes',
     width: 390,
     async run({tab, locale}) {
       await tab.open(at(locale, '/'));
@@ -146,7 +149,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'a disclosure opens by mouse and closes by key',
+    name: 'a disclosure opens with the mouse and closes with the keyboard',
     async run({tab, locale}) {
       await tab.open(at(locale, '/services/linear/'));
       const disclosure = await tab.evaluate(() => {
@@ -165,7 +168,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'the list of contents leads to its section',
+    name: 'the table of contents scrolls to a section',
     async run({tab, locale}) {
       await tab.open(at(locale, '/docs/contributing/'));
       const hash = await tab.evaluate(() => {
@@ -187,14 +190,14 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'an unknown path says so',
+    name: 'an unknown path shows the 404 page',
     async run({tab, locale}) {
       await tab.open(at(locale, '/no/such/page'));
       await tab.find('heading', WORDS.notFound[locale]);
     },
   },
   {
-    name: 'a comparison opens its decision record, and Back leads where it came from',
+    name: 'a comparison opens its decision record, and Back returns to the previous page',
     async run({tab, locale}) {
       await tab.open(at(locale, '/docs/'));
       await tab.open(at(locale, '/compare/?pick=amazon-s3,cloudflare-r2'));
@@ -212,13 +215,13 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'changes of a kind are those of their address',
+    name: 'changes are filtered by the URL',
     async run({tab, locale}) {
       const count = () => document.querySelectorAll('main section li time').length;
       await tab.open(at(locale, '/changes/'));
       const all = await tab.evaluate(count, null);
       await tab.open(at(locale, '/changes/?kind=lifecycle'));
-      // The options are part of what the label holds.
+      // The text of the label includes the options.
       await tab.find('combobox', WORDS.kind[locale], {isExact: false});
       const filtered = await tab.evaluate(count, null);
       expect(filtered).toBeGreaterThan(0);
@@ -226,7 +229,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'what was read is there without a connection',
+    name: 'a page that was read is available offline',
     async run({tab, host, locale}) {
       const linear = at(locale, '/services/linear/');
       await tab.open(linear);

@@ -1,7 +1,7 @@
-/** A tab of any browser, as journeys see it: what a reader finds by role and name, and does. */
+/** A tab of any browser, as journeys use it: elements are found by role and accessible name. */
 import {expect} from 'vitest';
 
-/** What differs from driver to driver. */
+/** The operations that each driver implements in its own way. */
 export type Driver = {
   readonly goto: (url: string) => Promise<void>;
   readonly evaluate: <Argument, Result>(
@@ -17,7 +17,7 @@ export type Driver = {
   readonly close: () => Promise<void>;
 };
 
-/** Elements that have a role by themselves. */
+/** Selectors of the elements that have a role, implicit or explicit. */
 const ROLES = {
   alert: '[role="alert"]',
   button: 'button, summary, [role="button"]',
@@ -34,11 +34,11 @@ export type Tab = ReturnType<typeof tabOf>;
 
 const PATIENCE = {timeout: 15_000, interval: 100};
 
-/** @param origin of the host, without a slash at its end */
+/** @param origin of the host, without a trailing slash */
 export function tabOf(driver: Driver, origin: string) {
   let found = 0;
 
-  /** Marks the first visible element of a role whose name has the text, and returns its selector. */
+  /** Marks the first visible element with the role and name, and returns its selector. */
   const look = (role: Role, text: string, isExact: boolean): Promise<string | undefined> => {
     found += 1;
     return driver.evaluate(
@@ -71,7 +71,7 @@ export function tabOf(driver: Driver, origin: string) {
     );
   };
 
-  /** Waits for an element of a role that a reader can see. */
+  /** Waits for a visible element with the role and name, and returns its selector. */
   async function find(role: Role, text: string, {isExact = true} = {}): Promise<string> {
     let selector: string | undefined;
     await expect
@@ -86,7 +86,7 @@ export function tabOf(driver: Driver, origin: string) {
   return {
     ...driver,
     find,
-    /** Opens a page and waits until it reacts to the reader. */
+    /** Opens a page and waits until React has hydrated it. */
     async open(path: string): Promise<void> {
       await driver.goto(origin + path);
       await expect
@@ -104,7 +104,9 @@ export function tabOf(driver: Driver, origin: string) {
         .poll(() => look(role, text, true), {...PATIENCE, message: `${role} "${text}"`})
         .toBeUndefined();
     },
-    /** Waits until the tab is at this path, query and hash, whether or not a slash ends the path. */
+    /**
+     * Waits until the URL has this path, query and hash. A trailing slash of the path is ignored.
+     */
     async expectAddress(address: string): Promise<void> {
       await expect
         .poll(
@@ -117,7 +119,7 @@ export function tabOf(driver: Driver, origin: string) {
         )
         .toBe(address);
     },
-    /** Waits until what is read from the page has this value. */
+    /** Waits until evaluating `read` in the page returns this value. */
     async expectValue<Argument, Result>(
       read: (argument: Argument) => Result | Promise<Result>,
       argument: Argument,

@@ -1,4 +1,4 @@
-/** One address for each page, whoever asks: the page itself, its other language, the sitemaps. */
+/** Each page has one URL, which the page itself, its translation and the sitemaps all use. */
 import {execFileSync} from 'node:child_process';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
@@ -17,7 +17,7 @@ import {
   ROOT,
 } from './pages';
 
-/** Addresses of a page by language, in the order in which they stand. */
+/** URLs of a page by language, in document order. */
 type Alternates = readonly (readonly [language: string, url: string])[];
 
 type Entry = {
@@ -48,7 +48,7 @@ const alternatesOf = ({$}: BuiltPage): Alternates =>
 
 const pageAt = (url: string): BuiltPage | undefined => PAGES.find((page) => page.url === url);
 
-/** Pages that are no use to somebody who comes from a search engine. */
+/** Pages that search engines should not list. */
 const isLeftOut = (page: BuiltPage): boolean =>
   isNotFound(page) || /^(search|blog|offline|services\/tags(\/.*)?)$/.test(page.route);
 
@@ -67,13 +67,13 @@ function committedFiles(): ReadonlySet<string> | undefined {
 }
 
 describe('each page', () => {
-  it('is in the language of its place', () => {
+  it('has the language of the folder it is in', () => {
     for (const {$, file, locale} of PAGES) {
       expect.soft($('html').attr('lang'), file).toBe(locale);
     }
   });
 
-  it('names its own address, once, as the canonical one', () => {
+  it('names its own URL once, as canonical link and as og:url', () => {
     for (const {$, file, url} of PAGES) {
       const canonical = [...$('link[rel="canonical"]')].map((link) => $(link).attr('href'));
       const ogUrl = [...$('meta[property="og:url"]')].map((meta) => $(meta).attr('content'));
@@ -81,7 +81,7 @@ describe('each page', () => {
     }
   });
 
-  it('has a title of its own in its language', () => {
+  it('has a title that no other page of its language has', () => {
     for (const locale of LOCALES) {
       const titles = PAGES.filter((page) => page.locale === locale && !isNotFound(page)).map(
         ({$}) => $('head > title').text(),
@@ -91,7 +91,7 @@ describe('each page', () => {
     }
   });
 
-  it('names itself and its other language, English for all others', () => {
+  it('links to both languages, with English as x-default', () => {
     for (const page of PAGES) {
       const [english, japanese] = LOCALES.map(
         (locale) => address.url + localeBase(locale) + page.route,
@@ -104,7 +104,7 @@ describe('each page', () => {
     }
   });
 
-  it('is named by the pages that it names', () => {
+  it('is linked back from each of its alternates', () => {
     for (const page of PAGES) {
       for (const [language, url] of alternatesOf(page)) {
         const other = pageAt(url);
@@ -123,13 +123,13 @@ describe('each page', () => {
 describe.each(LOCALES)('the sitemap of %s', (locale) => {
   const entries = readSitemap(locale);
 
-  it('holds the pages of its language that are worth a visit, each once', () => {
+  it('lists each indexable page of its language once', () => {
     const expected = PAGES.filter((page) => page.locale === locale && !isLeftOut(page));
     expect(entries.map(({loc}) => loc).sort()).toEqual(expected.map(({url}) => url).sort());
     expect(entries.length).toBeGreaterThan(40);
   });
 
-  it('leads to files', () => {
+  it('links only to files of the build', () => {
     for (const {loc, alternates} of entries) {
       for (const url of [loc, ...alternates.map(([, alternate]) => alternate)]) {
         expect.soft(fileAt(new URL(url).pathname), url).toMatch(/\.html$/);
@@ -137,7 +137,7 @@ describe.each(LOCALES)('the sitemap of %s', (locale) => {
     }
   });
 
-  it('gives each page the address that the page gives itself', () => {
+  it('uses the canonical URL of each page', () => {
     for (const {loc} of entries) {
       const page = pageAt(loc);
       expect.soft(page?.$('link[rel="canonical"]').attr('href')).toBe(loc);
@@ -145,14 +145,14 @@ describe.each(LOCALES)('the sitemap of %s', (locale) => {
     }
   });
 
-  it('names the same languages as the pages', () => {
+  it('lists the same alternates as the pages', () => {
     for (const {loc, alternates} of entries) {
       const page = pageAt(loc);
       expect.soft(page && alternatesOf(page), loc).toEqual(alternates);
     }
   });
 
-  it('dates the entries and the documentation, where their history is known', () => {
+  it('dates entries and documents that are committed', () => {
     const committed = committedFiles();
     const sources = inspectTranslations(ROOT);
     expect(sources.length).toBeGreaterThan(40);
@@ -166,7 +166,7 @@ describe.each(LOCALES)('the sitemap of %s', (locale) => {
     }
   });
 
-  it('dates nothing in the future', () => {
+  it('has no date in the future', () => {
     for (const {loc, lastmod} of entries.filter((entry) => entry.lastmod !== undefined)) {
       expect.soft(Date.parse(lastmod!), loc).toBeLessThanOrEqual(Date.now());
     }
@@ -174,7 +174,7 @@ describe.each(LOCALES)('the sitemap of %s', (locale) => {
 });
 
 describe('the pages for unknown paths', () => {
-  it.each(LOCALES)('lead, from %s, to the home pages of both languages', (locale) => {
+  it.each(LOCALES)('links, in %s, to the home pages of both languages', (locale) => {
     const page = PAGES.find((candidate) => isNotFound(candidate) && candidate.locale === locale)!;
     const targets = [...page.$('main a')].map((link) => page.$(link).attr('href'));
     expect(targets).toEqual(expect.arrayContaining(LOCALES.map(localeBase)));
@@ -184,7 +184,7 @@ describe('the pages for unknown paths', () => {
 describe('crawlers', () => {
   const root = address.url + address.baseUrl;
 
-  it('learn of the sitemaps of both languages', () => {
+  it('find the sitemaps of both languages in the index', () => {
     const $ = load(readBuilt('sitemap-index.xml'), {xml: true});
     const sitemaps = [...$('sitemapindex > sitemap > loc')].map((loc) => $(loc).text());
     expect(sitemaps).toEqual([`${root}sitemap.xml`, `${root}ja/sitemap.xml`]);
@@ -193,7 +193,7 @@ describe('crawlers', () => {
     }
   });
 
-  it('may read everything, and learn of the index', () => {
+  it('may crawl everything, and find the sitemap index in robots.txt', () => {
     expect(readBuilt('robots.txt').trim().split(/\n+/)).toEqual([
       'User-agent: *',
       'Allow: /',

@@ -1,4 +1,4 @@
-/** The documents of the API: valid, complete, and of one mind with the pages. */
+/** The JSON documents of the API are valid, complete and consistent with the pages. */
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import {load} from 'cheerio';
@@ -38,7 +38,7 @@ const companies = catalogue.companies.map(
 
 const pageAt = (locale: Locale, route: string): BuiltPage =>
   PAGES.find((page) => page.locale === locale && page.route === route)!;
-/** A text as a page shows it: its words without the marks of code. */
+/** A text as a page shows it: without backticks, and with whitespace collapsed. */
 const shown = (text: string): string => text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
 
 describe('the documents', () => {
@@ -49,7 +49,7 @@ describe('the documents', () => {
     ajv.addSchema(readJson(file) as object);
   }
 
-  it('are those of every entry and category, and no draft', () => {
+  it('cover every entry and category, and no draft', () => {
     expect(documents).toEqual(
       [
         ...['index', 'services', 'companies', 'categories', 'tags', 'changes'],
@@ -62,7 +62,7 @@ describe('the documents', () => {
     );
   });
 
-  it('are what the published schema of each says', () => {
+  it('match the published schema that each names', () => {
     expect(schemas).toHaveLength(9);
     for (const file of documents) {
       const data = readJson(file) as Document;
@@ -74,7 +74,7 @@ describe('the documents', () => {
     }
   });
 
-  it('are read by programs that know an older form: the schemas let new keys pass', () => {
+  it('stay valid with an additional key, but not without a required one', () => {
     const file = `${API}services/linear.json`;
     const data = readJson(file) as {about: {schema: string}; service: Record<string, unknown>};
     data.service.newKey = 1;
@@ -83,7 +83,7 @@ describe('the documents', () => {
     expect(ajv.getSchema(data.about.schema)!(data)).toBe(false);
   });
 
-  it('lead to nothing that is not there', () => {
+  it('contain no dead link into the site', () => {
     const base = address.url + address.baseUrl;
     const urls = new Set(
       documents.flatMap((file) =>
@@ -104,7 +104,7 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have their keys in lowerCamelCase', () => {
+  it('use only keys in lowerCamelCase', () => {
     const keys = new Set<string>();
     for (const file of documents) {
       JSON.parse(readBuilt(file), (key, value: unknown) => {
@@ -116,7 +116,7 @@ describe('the documents', () => {
   });
 });
 
-it('the OpenAPI description is one', async () => {
+it('the OpenAPI description is a valid OpenAPI 3.1 document', async () => {
   const description = readJson(`${API}openapi.json`) as {
     openapi: string;
     paths: Record<string, unknown>;
@@ -130,11 +130,11 @@ it('the OpenAPI description is one', async () => {
 });
 
 describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
-  /** The values of a page, by the id of their element. */
+  /** The values shown on a page, by the id of their element. */
   const valuesOn = ({$}: BuiltPage): Map<string, string> =>
     new Map(
       [...$('main [id^="value-"]')].map((row) => {
-        // A value that is known opens its source; words for those who hear the page are no part of it.
+        // A known value is shown in the summary of its source. Text for screen readers is left out.
         const [known, unknown] = ['summary', 'dd'].map((part) => $(row).find(part).first().clone());
         known!.find('[class*="hidden"]').remove();
         unknown!.find('[class*="note"]').remove();
@@ -149,7 +149,7 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
       ]),
     );
 
-  it('say the same of each service: its values with their sources', () => {
+  it('agree on the values of each service and their sources', () => {
     for (const {slug, values} of services) {
       const page = pageAt(locale, `services/${slug}`);
       const own = new Map(values.map((value) => [valueAnchor(value.field), value]));
@@ -171,7 +171,7 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
     }
   });
 
-  it('say the same of each entry: its facts with their sources', () => {
+  it('agree on the facts of each entry and their sources', () => {
     for (const [route, {facts}] of [
       ...services.map((one) => [`services/${one.slug}`, one] as const),
       ...companies.map((one) => [`companies/${one.slug}`, one] as const),
@@ -188,7 +188,7 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
     }
   });
 
-  it('say the same of the categories: a table of the same values', () => {
+  it('agree on the values in the category tables', () => {
     for (const [key, {page: route}] of Object.entries(catalogue.categories.categories)) {
       const {category} = readJson(`${API}categories/${key}.json`) as {
         category: {
@@ -212,12 +212,12 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
     }
   });
 
-  it('say the same of the plans: each that a page names, and all that estimates are made of', () => {
+  it('agree on the plans shown on pages and used in estimates', () => {
     const named = Object.values(catalogue.categories.categories).flatMap(({page: route}) => {
       const {$} = pageAt(locale, route.slice(1));
       return [...$('main td span[class*="plan"]')].map((plan) => ({
         service: $(plan).closest('tr').find('th').text(),
-        // Conditions of the plan stand behind its name, in brackets.
+        // The conditions of a plan follow its name in brackets.
         plan: $(plan).text(),
       }));
     });
@@ -245,7 +245,7 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
     }
   });
 
-  it('say the same of the changes', () => {
+  it('agree on the changes', () => {
     const {changes} = readJson(`${API}changes.json`) as {changes: Event[]};
     const {items} = readJson(`${locale === 'en' ? '' : 'ja/'}changes/feed.json`) as {
       items: {id: string; summary?: string; content_html?: string}[];
@@ -261,10 +261,10 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
   });
 });
 
-describe('what is beside the pages', () => {
+describe('files beside the pages', () => {
   const copies = filesOfBuild('.md');
 
-  it('is in no sitemap and kept by no worker', () => {
+  it('are in no sitemap and not cached by a service worker', () => {
     for (const locale of LOCALES) {
       const folder = locale === 'en' ? '' : 'ja/';
       expect(readBuilt(`${folder}sitemap.xml`)).not.toMatch(/\.md<|\/api\/|llms\.txt/);
@@ -273,12 +273,12 @@ describe('what is beside the pages', () => {
     expect(copies).toHaveLength(2 * (services.length + companies.length));
   });
 
-  it('may be read by all robots', () => {
+  it('may be crawled by all robots', () => {
     expect(readBuilt('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/);
     expect(readBuilt('robots.txt')).not.toContain('Disallow');
   });
 
-  it('is named by the page of each entry', () => {
+  it('are linked from the page of each entry', () => {
     for (const file of copies) {
       const locale: Locale = file.startsWith('ja/') ? 'ja' : 'en';
       const route = file.replace(/^ja\//, '').replace(/\.md$/, '');
@@ -299,7 +299,7 @@ describe.each(LOCALES)('the description of the search in %s', (locale) => {
     xml = load(readBuilt(file), {xml: true});
   });
 
-  it('is named by each page', () => {
+  it('is linked from each page', () => {
     const own = PAGES.filter((page) => page.locale === locale);
     const without = own.filter(
       ({$}) =>
@@ -309,7 +309,7 @@ describe.each(LOCALES)('the description of the search in %s', (locale) => {
     expect(without.map((page) => page.file)).toEqual([]);
   });
 
-  it('leads to the search', () => {
+  it('has the URL of the search page', () => {
     const root = xml('OpenSearchDescription');
     expect(root.attr('xmlns')).toBe('http://a9.com/-/spec/opensearch/1.1/');
     expect(root.children('ShortName').text().length).toBeLessThanOrEqual(16);

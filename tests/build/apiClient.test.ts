@@ -1,4 +1,4 @@
-/** A client that is generated from the OpenAPI description compiles, and reads a service. */
+/** A client generated from the OpenAPI description compiles and can read a service. */
 import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -42,7 +42,7 @@ describe('a generated client', () => {
   const folder = mkdtempSync(path.join(ROOT, 'node_modules/.api-client-'));
   const server = serveSite(BUILD).listen(0, '127.0.0.1');
 
-  /** What the compiler has against a client, which it writes as JavaScript. */
+  /** Compiles a client to JavaScript and returns the errors of the compiler. */
   function compile(client: string): string[] {
     const file = path.join(folder, 'client.ts');
     writeFileSync(file, client);
@@ -66,7 +66,7 @@ describe('a generated client', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('compiles, and reads a service', async () => {
+  it('compiles and reads a service', async () => {
     expect(compile(CLIENT)).toEqual([]);
     const {knownValues} = createRequire(import.meta.url)(path.join(folder, 'client.js')) as {
       knownValues: (api: string, slug: string) => Promise<string[]>;
@@ -77,7 +77,7 @@ describe('a generated client', () => {
     expect(lines).toContain('Licence: Proprietary');
   });
 
-  it('does not compile with a key that there is not', () => {
+  it('does not compile when it reads an unknown key', () => {
     expect(compile(CLIENT.replace('service.lifecycle.state', 'service.state'))).toEqual([
       expect.stringContaining("Property 'state' does not exist"),
     ]);

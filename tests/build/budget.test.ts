@@ -1,4 +1,4 @@
-/** What a page may cost a reader, in bytes after brotli. */
+/** Limits for the transfer size of a page, in bytes compressed with Brotli. */
 import {afterAll, describe, expect, it} from 'vitest';
 import {printTable} from '@site/src/cli/table';
 import {bytesPerPage} from '@site/src/cli/weight/growth';
@@ -7,25 +7,25 @@ import {address, BUILD, filesOfBuild, localeBase, LOCALES, PAGES, readBuilt} fro
 
 const KB = 1000;
 
-/** Texts and the catalogue change: a page may grow by so much before somebody has to look why. */
+/** Factor by which a page may outgrow its budget through new content before the test fails. */
 const ROOM = 1.02;
 
 const ALL_STYLES = {limit: 15.5 * KB * ROOM, goal: 14 * KB};
-// Some hosts send what is longer in two round trips.
+// Some hosts need a second round trip for a larger document.
 const ALL_HTML = {limit: 12 * KB, goal: 9 * KB};
 
-/** What no page may exceed, and what the site aims at. */
+/** Bytes per page and language: `limit` fails the test, `goal` is only reported. */
 const BUDGETS = {
   js: {
     en: {limit: 107 * KB * ROOM, goal: 100 * KB},
-    // All messages of the interface are in the scripts, and Japanese ones beside English ones.
+    // Japanese scripts contain the English messages as well.
     ja: {limit: 112 * KB * ROOM, goal: 104 * KB},
   },
   css: {en: ALL_STYLES, ja: ALL_STYLES},
   html: {en: ALL_HTML, ja: ALL_HTML},
 } as const;
 
-/** For a hundred more services, on every page. */
+/** Bytes that 100 more services may add to the JavaScript of every page. */
 const GROWTH = {limit: 5 * KB, goal: 3 * KB};
 
 const RESOURCES = ['js', 'css', 'html'] as const;
@@ -49,7 +49,7 @@ describe.each(RESOURCES)('%s', (resource) => {
   });
 });
 
-it('no page has a font of its own', () => {
+it('no page loads a web font', () => {
   expect(weighed.filter(({file}) => filesOf(readBuilt(file)).fonts.length > 0)).toEqual([]);
   expect(filesOfBuild('.css').filter((file) => readBuilt(file).includes('@font-face'))).toEqual([]);
   expect(['.woff2', '.woff', '.ttf', '.otf'].flatMap(filesOfBuild)).toEqual([]);
@@ -66,7 +66,7 @@ const growth = LOCALES.map((locale) => {
   return {locale, per100: Math.round(bytes * 100)};
 });
 
-it('a hundred more services make no page much heavier', () => {
+it('a hundred more services add less to each page than the limit', () => {
   for (const {locale, per100} of growth) {
     expect(per100).toBeGreaterThan(0);
     expect(per100, `bytes more on each page in ${locale}`).toBeLessThan(GROWTH.limit);

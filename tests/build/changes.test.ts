@@ -22,7 +22,7 @@ describe.each(LOCALES)('the changes in %s', (locale) => {
       .map((one) => new ICAL.Event(one));
   const days = readDays(`${folder}/calendar.ics`);
 
-  it('lead to a place that tells of them, on the page of their entry', () => {
+  it('link to the place on the page of their entry that describes them', () => {
     for (const {path, id} of events) {
       const [route, anchor] = path.slice(1).split('#');
       const entry = PAGES.find((one) => one.route === route && one.locale === locale);
@@ -34,7 +34,7 @@ describe.each(LOCALES)('the changes in %s', (locale) => {
     expect(events.length).toBeGreaterThan(70);
   });
 
-  it('stand in the page, as far as it shows them, each with a link to its place', () => {
+  it('are listed on the page with a link each, or counted among the earlier ones', () => {
     const links = [...page.$('main li:has(time)')].map((item) =>
       page.$(item).find('a').first().attr('href'),
     );
@@ -48,7 +48,7 @@ describe.each(LOCALES)('the changes in %s', (locale) => {
     expect(links.length + rest).toBe(events.length);
   });
 
-  it('are in the feeds, and the page names these', () => {
+  it('are in the feeds, which the page links to', () => {
     const rss = parseRssFeed(readBuilt(`${folder}/rss.xml`));
     expect(rss.language).toBe(locale);
     expect(rss.link).toBe(page.url);
@@ -72,7 +72,7 @@ describe.each(LOCALES)('the changes in %s', (locale) => {
     );
   });
 
-  it('are in the calendar where their day is known, each for the whole day', () => {
+  it('are in the calendar as all-day events if their day is known', () => {
     expect(days.map(({uid}) => uid).sort()).toEqual(
       events
         .filter(({date}) => date.length === 10)
@@ -124,7 +124,7 @@ describe.each(LOCALES)('the changes in %s', (locale) => {
     }
   });
 
-  it('of one entry are named by its page', () => {
+  it('of one entry are linked from its page', () => {
     const entry = PAGES.find((one) => one.route === 'services/backlog' && one.locale === locale)!;
     const {feed, calendar: days} = followFiles('services/backlog');
     expect(entry.$('head link[type="application/atom+xml"]').attr('href')).toBe(

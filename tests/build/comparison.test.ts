@@ -5,7 +5,7 @@ import {DEFAULT_LOCALE, filesOfBuild, type Locale, LOCALES, readBuilt} from './p
 const localeOf = (script: string): Locale =>
   LOCALES.find((locale) => script.startsWith(`${locale}/`)) ?? DEFAULT_LOCALE;
 
-/** A script with all letters as they are; a minifier may write them as escapes. */
+/** The text of a script, with escaped letters decoded, since a minifier may escape them. */
 const readScript = (file: string): string =>
   readBuilt(file).replace(/\\u([\da-f]{4})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -16,7 +16,7 @@ const scripts = filesOfBuild('.js')
   .map((file) => ({file, locale: localeOf(file), text: readScript(file)}));
 
 it.each(LOCALES)(
-  'one script of %s has the words of the exports, in this language only',
+  'a single script of %s contains the words of the exports, in this language only',
   (locale) => {
     const own = scripts.filter((script) => script.locale === locale);
     for (const language of LOCALES) {

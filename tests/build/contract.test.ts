@@ -1,6 +1,7 @@
 /**
- * What src leans on in the scripts and pages that the bundler and Docusaurus make. The rest of
- * what src/plugins/tuning/README.md lists is held against packages, in tests/unit/tuning.
+ * What src relies on in the scripts and pages that the bundler and Docusaurus write. The other
+ * items listed in src/plugins/tuning/README.md are checked against the installed packages, in
+ * tests/unit/tuning.
  */
 import {expect, it} from 'vitest';
 import {filesOfBuild, PAGES, readBuilt} from './pages';
@@ -10,7 +11,7 @@ const scriptsNamed = (name: string): string[] =>
     .filter((file) => file.split('/').at(-1)!.startsWith(name))
     .map(readBuilt);
 
-it('an error of a script that fails to load has the name that the recovery script knows', () => {
+it('a script that fails to load throws the error name that the recovery script looks for', () => {
   const runtimes = scriptsNamed('runtime~main.');
   expect(runtimes).toHaveLength(2);
   for (const runtime of runtimes) {
@@ -21,7 +22,7 @@ it('an error of a script that fails to load has the name that the recovery scrip
   }
 });
 
-it('each page that shows the icon of links to other sites has its drawing', () => {
+it('each page that shows the external-link icon contains its drawing', () => {
   const shown = PAGES.filter(({$}) => $('use[href="#theme-svg-external-link"]').length > 0);
   expect(shown.length).toBeGreaterThan(0);
   expect(

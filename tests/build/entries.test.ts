@@ -1,4 +1,4 @@
-/** What pages of entries show of each other, in the HTML as it is served: no script has run. */
+/** What pages of entries show about each other in the served HTML, before any script runs. */
 import {describe, expect, it} from 'vitest';
 import {loadCatalogue} from '@site/src/catalogue';
 import {isMarked} from '@site/src/catalogue/views/lifecycle';
@@ -15,7 +15,7 @@ const descriptionOf = ({$}: BuiltPage): string =>
   $('meta[name="description"]').attr('content') ?? '';
 
 describe.each(LOCALES)('in %s', (locale) => {
-  it('each service names its company, in the words of the company’s own page', () => {
+  it('each service links its company, and describes it as the page of the company does', () => {
     for (const {slug, company, vendor} of services) {
       const {$} = pageAt(locale, `services/${slug}`);
       const value = $('section[aria-labelledby="at-a-glance"] dd').eq(1);
@@ -31,7 +31,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  it('no fact that an article has is there in full a second time', () => {
+  it('no fact cited in an article is repeated in full below it', () => {
     for (const {$, route} of PAGES.filter((page) => page.locale === locale)) {
       const marked = new Set(
         $('article a[href^="#source-"][aria-label]')
@@ -45,7 +45,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  it('each company shows the cards of its services', () => {
+  it('each company shows a row for each of its services', () => {
     for (const {slug} of companies) {
       const {$} = pageAt(locale, `companies/${slug}`);
       const shown = $('main article article h3 a')
@@ -59,7 +59,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  it('a row has one paragraph', () => {
+  it('a row contains a single paragraph', () => {
     for (const route of ['', 'services', 'services/page/2']) {
       const {$} = pageAt(locale, route);
       const counts = $('main article')
@@ -70,7 +70,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  it('what has ended comes last among the services of a tag', () => {
+  it('discontinued services come last on the page of a tag', () => {
     const {$} = pageAt(locale, 'services/tags/object-storage');
     const slugs = $('tr[data-slug]')
       .map((_, row) => $(row).attr('data-slug'))
@@ -82,7 +82,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(marked).toEqual([...marked].sort());
   });
 
-  it('the heading of a tag counts its services, as its title does', () => {
+  it('the heading and the title of a tag give the same number of services', () => {
     const {$} = pageAt(locale, 'services/tags/object-storage');
     const text = {en: 'Object Storage: 6 services', ja: 'オブジェクトストレージ：6件'}[locale];
     expect($('h1').text()).toBe(text);

@@ -1,4 +1,4 @@
-/** The feeds of the services, read by a parser of feeds. */
+/** The feeds of services, read with a feed parser. */
 import {load} from 'cheerio';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {describe, expect, it} from 'vitest';
@@ -25,7 +25,7 @@ type Entry = {
   readonly content: string | undefined;
 };
 
-/** What the formats have in common. */
+/** The properties that all feed formats share. */
 type Feed = {
   readonly title: string | undefined;
   readonly home: string | undefined;
@@ -104,13 +104,13 @@ describe.each(LOCALES.flatMap((locale) => FORMATS.map((format) => ({locale, ...f
     const home = `${address.url}${localeBase(locale)}services`;
     const {entries, ...feed} = read(locale);
 
-    it('says what it is a feed of', () => {
+    it('has a title, a description and the URL of the list', () => {
       const page = PAGES.find(({route, locale: other}) => route === '' && other === locale)!;
       const description = page.$('meta[name="description"]').attr('content');
       expect(feed).toEqual({title: siteTitle, home, description});
     });
 
-    it('holds all services, newest first, each under the address and with the date of its page', () => {
+    it('lists all services, newest first, with the URL and date of their page', () => {
       expect(entries.map(({url}) => url)).toEqual(newestFirst.map(({slug}) => `${home}/${slug}`));
       entries.forEach(({id, url, title, date, summary}, index) => {
         const page = PAGES.find((candidate) => candidate.url === url);
@@ -121,7 +121,7 @@ describe.each(LOCALES.flatMap((locale) => FORMATS.map((format) => ({locale, ...f
       });
     });
 
-    it('brings the whole text, which a feed reader can show', () => {
+    it('contains the full text in HTML that feed readers can show', () => {
       for (const {content = '', url} of entries) {
         const $ = load(content, {scriptingEnabled: false}, false);
         expect.soft($.text().length, url).toBeGreaterThan(1000);
@@ -143,11 +143,11 @@ describe.each(LOCALES.flatMap((locale) => FORMATS.map((format) => ({locale, ...f
 );
 
 describe('each page of the services', () => {
-  it('names the feeds of its language', () => {
+  it('links to the feeds of its language', () => {
     const pages = PAGES.filter((page) => /^services(\/|$)/.test(page.route) && !isNotFound(page));
     expect(pages.length).toBeGreaterThan(100);
     for (const {$, file, locale} of pages) {
-      // The page of a service names the feed of its changes as well.
+      // The page of a service also links to the feed of its changes.
       const feeds = [...$('link[rel="alternate"][type^="application/"]')]
         .map((link) => $(link).attr('href'))
         .filter((href) => !href?.endsWith('/changes.xml'));

@@ -1,4 +1,4 @@
-/** Every page is HTML as the standard has it. */
+/** Every page is valid HTML. */
 import {load} from 'cheerio';
 import {type ConfigData, HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {describe, expect, it} from 'vitest';
@@ -8,27 +8,27 @@ const CONFIG: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // Questions of writing, which the parser has settled.
+    // Matters of style, which the parser below has normalised away.
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-raw-characters': 'off',
     'void-style': 'off',
-    // Colours of entries and sizes of pictures are data of the page, and no matter of validity.
+    // Colours of entries and sizes of pictures are data, set with style attributes.
     'no-inline-style': 'off',
-    // React and Docusaurus make ids that begin with an underscore, which HTML allows.
+    // Ids that React and Docusaurus generate begin with an underscore, which HTML allows.
     'valid-id': ['error', {relaxed: true}],
-    // The linter of the source asks for the role "region" on what scrolls, a combobox has no
-    // native counterpart, and "banner" is how Docusaurus writes its announcement.
+    // ESLint requires the role "region" on scrollable elements, a combobox has no native
+    // counterpart, and Docusaurus gives its announcement the role "banner".
     'prefer-native-element': ['error', {exclude: ['region', 'listbox', 'banner']}],
-    // Enter sends a form with one field; the list of hits below the field is what it is for.
+    // Enter submits a form with a single field, so the search form needs no button.
     'wcag/h32': 'off',
   },
 };
 
 /**
- * The page as browsers understand it. The build leaves out end tags and quotes where the
- * standard allows it, which the validator would take for mistakes.
+ * The page as a browser parses it. The build omits optional end tags and quotes, which the
+ * validator would report.
  */
 const normalize = (html: string): string => load(html, {scriptingEnabled: false}).html();
 
@@ -46,8 +46,8 @@ describe('each page', () => {
   });
 });
 
-describe('the check', () => {
-  it('finds what is wrong', async () => {
+describe('the validation', () => {
+  it('reports an invalid page', async () => {
     const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
     const page = '<!doctype html><html lang="en"><title>x</title><ul><p>x</ul><img src="/x.png">';
     const {results} = await validator.validateString(normalize(page));

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {PAGES} from './pages';
 
-it('every drawing that a page refers to is on the page', () => {
+it('each page contains every drawing that it refers to', () => {
   let count = 0;
   for (const {$, file} of PAGES) {
     for (const use of $('svg use')) {
@@ -10,6 +10,6 @@ it('every drawing that a page refers to is on the page', () => {
       expect.soft($(`symbol${href}`).length, `drawings ${href} on ${file}`).toBe(1);
     }
   }
-  // The mark of links that lead to another site is on every page.
+  // Every page has the external-link icon.
   expect(count).toBeGreaterThan(PAGES.length);
 });

@@ -1,4 +1,4 @@
-/** Everything that a page refers to within the site is there. */
+/** Everything that a page refers to within the site exists. */
 import {describe, expect, it} from 'vitest';
 import {
   address,
@@ -12,7 +12,7 @@ import {
   readBuilt,
 } from './pages';
 
-/** Addresses in the elements that match, those of `srcset` included. */
+/** URLs in attributes of the matching elements, including those in `srcset`. */
 function addressesIn({$}: BuiltPage, selector: string): string[] {
   return [...$(selector)].flatMap((element) => {
     const {href, src, srcset, imagesrcset, action, poster, content} = $(element).attr() ?? {};
@@ -35,7 +35,7 @@ const idsOf = new Map(
   ]),
 );
 
-/** Why an address leads nowhere; `undefined` if it leads somewhere or out of the site. */
+/** Why a URL is broken; `undefined` if it works or leads to another site. */
 function problemOf(value: string, page: BuiltPage): string | undefined {
   const url = new URL(value, page.url);
   if (url.protocol === 'data:' || url.origin !== address.url) {
@@ -49,11 +49,11 @@ function problemOf(value: string, page: BuiltPage): string | undefined {
   return id !== '' && pageOf.has(file) && !idsOf.get(file)!.has(id) ? 'no such anchor' : undefined;
 }
 
-/** The page for unknown paths offers the same unknown path in the other language. */
+/** The 404 page links to the same unknown path in the other language. */
 const isLanguageMenuOf404 = (value: string, {file}: BuiltPage): boolean =>
   file.endsWith('404.html') && LOCALES.some((locale) => value === `${localeBase(locale)}404`);
 
-/** The addresses that lead nowhere, each with its page. */
+/** The broken URLs of the matching elements, each with its page. */
 function brokenIn(selector: string): {readonly checked: number; readonly broken: string[]} {
   const found = PAGES.flatMap((page) =>
     addressesIn(page, selector)
@@ -73,13 +73,13 @@ describe('within the site', () => {
     ['alternate and canonical address', 'link[rel="alternate"], link[rel="canonical"]', 500],
     ['picture for social networks', 'meta[property="og:image"], meta[name="twitter:image"]', 100],
     ['style, icon and script', 'link:not([rel="alternate"], [rel="canonical"]), script', 300],
-  ])('each %s leads somewhere', (_, selector, least) => {
+  ])('each %s has an existing target', (_, selector, least) => {
     const {checked, broken} = brokenIn(selector);
     expect(broken).toEqual([]);
     expect(checked).toBeGreaterThan(least);
   });
 
-  it('each link to a page has the form of address that the page gives itself', () => {
+  it('each link to a page uses the canonical form of its URL', () => {
     const others = PAGES.flatMap((page) =>
       addressesIn(page, 'a, area').flatMap((value) => {
         const url = new URL(value, page.url);
@@ -87,7 +87,7 @@ describe('within the site', () => {
           return [];
         }
         const target = pageOf.get(fileAt(url.pathname) ?? '');
-        // Docusaurus ends the address of the first document with a slash, and only that one.
+        // Docusaurus adds a trailing slash to the URL of the first document only.
         const pathname = target?.route === 'docs' ? url.pathname.replace(/\/$/, '') : url.pathname;
         return target === undefined || target.url === url.origin + pathname
           ? []
@@ -97,7 +97,7 @@ describe('within the site', () => {
     expect(others).toEqual([]);
   });
 
-  it('each file that a style sheet or the manifest names is there', () => {
+  it('each file named in a style sheet or the manifest exists', () => {
     const missing = [...filesOfBuild('.css'), ...filesOfBuild('.webmanifest')].flatMap((file) => {
       const text = readBuilt(file);
       const base = `${address.url}${address.baseUrl}${file}`;
@@ -112,7 +112,7 @@ describe('within the site', () => {
     expect(missing).toEqual([]);
   });
 
-  it('each address is whole, since hosts differ on the slash at the end of a path', () => {
+  it('each URL is absolute or starts with a slash, since hosts differ in trailing slashes', () => {
     const relative = PAGES.flatMap((page) =>
       addressesIn(page, '[href], [src], [srcset], [action], [poster]')
         .filter((value) => !/^(\/|#|[a-z][a-z\d+.-]*:)/i.test(value))
@@ -121,7 +121,7 @@ describe('within the site', () => {
     expect(relative).toEqual([]);
   });
 
-  it('each link stays in the language of its page, but for those that say otherwise', () => {
+  it('each link stays in the language of its page unless it declares another one', () => {
     const foreign = PAGES.filter((page) => !isNotFound(page)).flatMap(({$, file, locale}) =>
       [...$('a[href^="/"]:not([lang], [hreflang], [lang] a)')]
         .map((link) => $(link).attr('href')!)
@@ -131,7 +131,7 @@ describe('within the site', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('each id stands for one place', () => {
+  it('each id is unique on its page', () => {
     const doubled = PAGES.flatMap(({$, file}) => {
       const ids = [...$('[id]')].map((element) => element.attribs.id!);
       return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: #${id}`);

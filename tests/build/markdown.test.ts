@@ -1,4 +1,4 @@
-/** The copies of the pages in Markdown and the list of them, read by a parser of CommonMark. */
+/** The Markdown copies of the pages and their index, read with a CommonMark parser. */
 import {load} from 'cheerio';
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
@@ -12,7 +12,7 @@ const {services, companies} = loadCatalogue(ROOT);
 const draw = (text: string) =>
   load(micromark(text, {extensions: [gfm()], htmlExtensions: [gfmHtml()]}));
 
-/** Addresses that no file and no part of a page answers. */
+/** URLs that match no file, or no id on their page. */
 const missing = (urls: readonly string[]): string[] =>
   urls.filter((url) => {
     if (!URL.canParse(url)) {
@@ -41,7 +41,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     return {route, name, facts, head: parse(head) as Record<string, string>, body, $: draw(body)};
   });
 
-  it('each copy names its page', () => {
+  it('each copy names the URL of its page', () => {
     for (const {route, name, head, $} of entries) {
       const page = PAGES.find((one) => one.locale === locale && one.route === route)!;
       expect.soft(head.canonical, route).toBe(page.url);
@@ -53,7 +53,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  it('each copy has the article, its facts as sentences with a footnote each, and a table', () => {
+  it('each copy has the article, its facts as sentences with footnotes, and a table of values', () => {
     for (const {route, facts, body, $} of entries) {
       const page = PAGES.find((one) => one.locale === locale && one.route === route)!;
       const headings = [...page.$('main article .markdown > h2[id]')].map((heading) =>
@@ -68,12 +68,12 @@ describe.each(LOCALES)('in %s', (locale) => {
         expect.soft(body, route).toContain(text[locale]);
       }
       expect.soft($('table tbody tr').length, route).toBeGreaterThan(2);
-      // Nothing of MDX is left.
+      // No MDX is left.
       expect.soft(body.replace(/```[\s\S]*?```|`[^`]*`/g, ''), route).not.toMatch(/<Fact|\{\/\*/);
     }
   });
 
-  it('each link of the copies leads somewhere', () => {
+  it('each link in the copies has an existing target', () => {
     for (const {route, $} of entries) {
       const urls = [...$('a[href]')]
         .map((link) => $(link).attr('href')!)
@@ -83,9 +83,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  it('the list for language models has the form of llmstxt.org', () => {
+  it('the index for language models follows the format of llmstxt.org', () => {
     const text = readBuilt(`${folder}llms.txt`);
-    // A title, a quotation, any text without headings, then sections that are lists of links.
+    // A heading, a quotation, optional text without headings, then sections with lists of links.
     expect(text).toMatch(/^# [^\n]+\n\n> [^\n]+\n\n(?:[^#\n][^\n]*\n\n)*(?=## )/);
     const sections = text.split(/^## /m).slice(1);
     expect(sections).toHaveLength(4);

@@ -6,7 +6,7 @@ import {DEFAULT_LOCALE, LOCALES, readBuilt} from './pages';
 describe.each(LOCALES)('the worker in %s', (locale) => {
   const folder = locale === DEFAULT_LOCALE ? '' : `${locale}/`;
 
-  it('knows the offline page in the form in which it is published', () => {
+  it('has the hash of the published offline page', () => {
     const page = readBuilt(`${folder}offline/index.html`);
     expect(page).toContain('Content-Security-Policy');
     const revision = createHash('sha256').update(page).digest('hex').slice(0, 8);

@@ -1,9 +1,9 @@
-/** Reading a page tells nobody but its host. */
+/** Loading a page sends requests only to its own host. */
 import {describe, expect, it} from 'vitest';
 import {algolia, analyticsId} from '@site/src/site';
 import {filesOfBuild, PAGES, readBuilt, ROOT} from './pages';
 
-/** Elements that make a browser load something, or connect to an origin, by themselves. */
+/** Elements that make a browser load a resource or connect to an origin. */
 const LOADING = [
   'script',
   'link:not([rel~="alternate"], [rel~="canonical"])',
@@ -22,13 +22,13 @@ const LOADING = [
 
 const ATTRIBUTES = ['src', 'href', 'xlink:href', 'srcset', 'imagesrcset', 'data', 'poster'];
 
-/** The only other origins that a build may ask for: those of the services that it switches on. */
+/** The only foreign origins that a build may use: those of the optional services it enables. */
 const ASKED_FOR = [
   ...(analyticsId ? ['https://www.google-analytics.com', 'https://www.googletagmanager.com'] : []),
   ...(algolia ? [`https://${algolia.appId}-dsn.algolia.net`] : []),
 ];
 
-/** A path of the same origin, a part of the same page, or the thing itself. */
+/** Whether a URL is a path of the same origin, a fragment, a data URL or an allowed origin. */
 const isOwn = (value: string): boolean =>
   /^(\/(?!\/)|#|data:)/.test(value.trim()) ||
   ASKED_FOR.some((origin) => value === origin || value.startsWith(`${origin}/`));
@@ -37,7 +37,7 @@ const addressesInSet = (value: string): string[] =>
   value.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0]!);
 
 describe('no page loads from another origin', () => {
-  it('by an element', () => {
+  it('through an element', () => {
     let checked = 0;
     const foreign = PAGES.flatMap(({$, file}) =>
       [...$(LOADING)].flatMap((element) =>
@@ -58,7 +58,7 @@ describe('no page loads from another origin', () => {
     expect(checked).toBeGreaterThan(1000);
   });
 
-  it('by a document within the page, a redirect or a base', () => {
+  it('through srcdoc, a refresh or a base element', () => {
     const found = PAGES.flatMap(({$, file}) =>
       [...$('[srcdoc], meta[http-equiv="refresh"], base')].map(
         (element) => `${file}: <${element.name}>`,
@@ -67,7 +67,7 @@ describe('no page loads from another origin', () => {
     expect(found).toEqual([]);
   });
 
-  it('by a style', () => {
+  it('through a style', () => {
     const styles = [
       ...filesOfBuild('.css').map((file) => ({file, css: readBuilt(file)})),
       ...PAGES.flatMap(({$, file}) => [
@@ -86,7 +86,7 @@ describe('no page loads from another origin', () => {
   });
 });
 
-it('nothing that is published names the folder in which it was built', () => {
+it('no published file contains the path of the folder it was built in', () => {
   const texts = ['.css', '.html', '.js', '.json', '.txt', '.xml'].flatMap(filesOfBuild);
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((file) => readBuilt(file).includes(ROOT))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The production build, which `npm run build` has made before, as files and parsed pages. */
+/** The production build, written by an earlier `npm run build`, as files and parsed pages. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
@@ -9,24 +9,27 @@ import {address, builtFolder, localeBase} from '@site/src/site';
 export {address, DEFAULT_LOCALE, localeBase, LOCALES, type Locale};
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Folder of the build. */
+/** Absolute path of the folder of the build. */
 export const BUILD = path.resolve(ROOT, builtFolder);
 
 export type BuiltPage = {
-  /** The file, relative to the build. */
+  /** Path of the file, relative to the build. */
   readonly file: string;
   readonly locale: Locale;
-  /** Path of the page below the base URL of its locale, such as `services/amazon-s3`; of the home page, empty. */
+  /**
+   * Path of the page below the base URL of its locale, such as `services/amazon-s3`; empty for the
+   * home page.
+   */
   readonly route: string;
-  /** Origin and path, in the form that canonical links have. */
+  /** Canonical URL: origin and path. */
   readonly url: string;
   readonly $: CheerioAPI;
 };
 
-/** Text of a file of the build. */
+/** Reads a text file of the build. */
 export const readBuilt = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 
-/** Files of the build with this extension, relative to it. */
+/** Paths of the files with this extension, relative to the build. */
 export function filesOfBuild(extension: string): string[] {
   return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
@@ -34,7 +37,7 @@ export function filesOfBuild(extension: string): string[] {
     .sort();
 }
 
-/** The file that a static host answers a path with, if there is one. */
+/** The file that a static host serves for a path; `undefined` if there is none. */
 export function fileAt(pathname: string): string | undefined {
   if (!`${pathname}/`.startsWith(address.baseUrl)) {
     return undefined;
@@ -64,7 +67,7 @@ for (const file of ['index.html', 'ja/index.html']) {
   }
 }
 
-/** Every page of the build in both languages, those for unknown paths included. */
+/** Every page of the build in both languages, including the 404 pages. */
 export const PAGES: readonly BuiltPage[] = filesOfBuild('.html').map(readPage);
 
 export const isNotFound = ({route}: BuiltPage): boolean => route === '404.html';

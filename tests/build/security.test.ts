@@ -1,4 +1,7 @@
-/** The policy of each page allows what the page has, found here by another parser than the build's. */
+/**
+ * The Content Security Policy allows what each page contains. The pages are parsed here with
+ * another parser than in the build.
+ */
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
@@ -7,7 +10,7 @@ import {address, filesOfBuild, PAGES, readBuilt} from './pages';
 
 const isRun = (type: string | undefined): boolean => !type?.endsWith('json');
 
-/** The texts of the inline scripts that a browser runs. */
+/** The texts of the inline scripts that a browser executes. */
 function scriptsIn(html: string): string[] {
   const scripts: string[] = [];
   let isScript = false;
@@ -32,7 +35,7 @@ function scriptsIn(html: string): string[] {
 }
 
 describe('each page', () => {
-  it('has its policy before anything that loads or runs', () => {
+  it('has its policy before any element that loads or runs something', () => {
     for (const {$, file} of PAGES) {
       const [first, second] = [...$('head').children()];
       expect.soft($(first).attr('charset'), file).toBe('UTF-8');
@@ -41,7 +44,7 @@ describe('each page', () => {
     }
   });
 
-  it('and the header allow its inline scripts by their hashes', () => {
+  it('has inline scripts whose hashes both its policy and the header allow', () => {
     const header = /Content-Security-Policy: (.*)/.exec(readBuilt('_headers'))![1]!;
     let checked = 0;
     for (const {$, file} of PAGES) {
@@ -59,7 +62,7 @@ describe('each page', () => {
 });
 
 describe('the file _headers', () => {
-  it('has no rule for files that are not there', () => {
+  it('has no rule without a matching file', () => {
     const paths = filesOfBuild('').map((file) => address.baseUrl + file);
     const idle = parseHeaderRules(readBuilt('_headers')).filter(
       (rule) => !paths.some((pathname) => headersOf([rule], pathname).length > 0),

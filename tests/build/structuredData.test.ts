@@ -1,4 +1,4 @@
-/** What search engines are told agrees with the page, the record and the other pages. */
+/** The structured data agrees with the page, the record and the other pages. */
 import {describe, expect, it} from 'vitest';
 import {loadCatalogue} from '@site/src/catalogue';
 import {repositoryUrl, title as siteTitle} from '@site/src/site';
@@ -30,7 +30,7 @@ const nodeOf = (page: BuiltPage, type: string): Node | undefined =>
 
 const pageAt = (url: string): BuiltPage | undefined => PAGES.find((page) => page.url === url);
 
-/** The pages that are described: all but those that stand for no page of their own. */
+/** Pages with structured data: all that are pages in their own right. */
 const DESCRIBED = PAGES.filter(
   (page) => !isNotFound(page) && !['search', 'offline'].includes(page.route),
 );
@@ -39,7 +39,7 @@ const catalogue = loadCatalogue(ROOT);
 
 const homeOf = ({locale}: BuiltPage): string => address.url + localeBase(locale);
 
-/** What stands beneath a node, the node itself included. */
+/** Yields a node and all nodes below it. */
 function* thingsIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) {
     for (const item of value) {
@@ -52,7 +52,7 @@ function* thingsIn(value: unknown): Generator<Node> {
 }
 
 describe('each page', () => {
-  it('is described once', () => {
+  it('has one block of structured data', () => {
     for (const page of PAGES) {
       expect.soft(scriptsOf(page), page.file).toHaveLength(DESCRIBED.includes(page) ? 1 : 0);
     }
@@ -62,7 +62,7 @@ describe('each page', () => {
     }
   });
 
-  it('refers to nothing that is not described', () => {
+  it('refers only to nodes that are described', () => {
     for (const page of DESCRIBED) {
       const things = [...thingsIn(graphOf(page))];
       const described = things.filter((thing) => '@type' in thing).map((thing) => thing['@id']);
@@ -73,7 +73,7 @@ describe('each page', () => {
     }
   });
 
-  it('is named and addressed as the page itself says', () => {
+  it('has the name and URL that the page shows', () => {
     for (const page of INNER) {
       const {$, file, locale, url} = page;
       const node = nodeOf(page, 'WebPage') ?? nodeOf(page, 'CollectionPage');
@@ -91,7 +91,7 @@ describe('each page', () => {
     }
   });
 
-  it('has a way to it that begins at the home page and leads over pages', () => {
+  it('has breadcrumbs from the home page that link to existing pages', () => {
     for (const page of INNER) {
       const steps = nodeOf(page, 'BreadcrumbList')!.itemListElement as Step[];
       expect.soft(steps[0], page.file).toMatchObject({name: siteTitle, item: homeOf(page)});
@@ -106,7 +106,7 @@ describe('each page', () => {
     }
   });
 
-  it('lists pages of its language, each once, that it links to', () => {
+  it('lists pages of its language once each, and links to each of them', () => {
     const lists = INNER.filter((page) => nodeOf(page, 'ItemList'));
     for (const page of lists) {
       const {itemListElement, numberOfItems} = nodeOf(page, 'ItemList')!;
@@ -136,7 +136,7 @@ describe('each page', () => {
     }
   });
 
-  it('claims no rating, no review and no price', () => {
+  it('contains no rating, review or price', () => {
     for (const page of DESCRIBED) {
       for (const thing of thingsIn(graphOf(page))) {
         const keys = Object.keys(thing);
@@ -155,14 +155,14 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect(site).toMatchObject({url: page.url, name: siteTitle, inLanguage: locale, description});
   });
 
-  it('tells how to search it', () => {
+  it('describes the search', () => {
     const {target} = site.potentialAction as {target: {urlTemplate: string}};
     const url = new URL(target.urlTemplate);
     expect(url.searchParams.get('q')).toBe('{search_term_string}');
     expect(fileAt(url.pathname)).toBe(`${locale === 'en' ? '' : 'ja/'}search/index.html`);
   });
 
-  it('tells who publishes it, the same in each language', () => {
+  it('names the same publisher in each language', () => {
     const publisher = nodeOf(page, 'Organization')!;
     const root = `${address.url}${address.baseUrl}`;
     expect(publisher).toMatchObject({'@id': `${root}#organization`, url: root, name: siteTitle});

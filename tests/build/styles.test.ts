@@ -1,4 +1,4 @@
-/** What src/plugins/tuning takes out of the styles of the theme is used nowhere. */
+/** No page, script or style uses what src/plugins/tuning removes from the styles of the theme. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
@@ -15,7 +15,7 @@ const sheets = filesOfBuild('.css').map(readBuilt).join('\n');
 const namesIn = (text: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...text.matchAll(pattern)].map(([, name]) => name!));
 
-/** Names that Infima has and the site's style sheet has not. */
+/** Names in Infima that the style sheets of the site lack. */
 function takenOut(pattern: RegExp): ReadonlySet<string> {
   const left = namesIn(sheets, pattern);
   return new Set([...namesIn(infima, pattern)].filter((name) => !left.has(name)));
@@ -24,12 +24,12 @@ function takenOut(pattern: RegExp): ReadonlySet<string> {
 const classes = takenOut(/\.([a-z][\w-]*)/gi);
 const variables = takenOut(/(--ifm-[\w-]+):/g);
 
-it('half of the classes of Infima are gone, and many of its variables', () => {
+it('more than 100 classes and 50 variables of Infima are removed', () => {
   expect(classes.size).toBeGreaterThan(100);
   expect(variables.size).toBeGreaterThan(50);
 });
 
-it('no page has a class whose style was taken out', () => {
+it('no page uses a class whose styles were removed', () => {
   const found = PAGES.flatMap(({$, file}) =>
     [...$('[class]')]
       .flatMap((element) => element.attribs.class!.split(/\s+/))
@@ -39,8 +39,8 @@ it('no page has a class whose style was taken out', () => {
   expect(found).toEqual([]);
 });
 
-it('no script draws a class whose style was taken out', () => {
-  // Variants and parts of components are written out; words such as "tabs" mean other things too.
+it('no script uses a class whose styles were removed', () => {
+  // Only names with "--" or "__" are compared; words such as "tabs" have other meanings in scripts.
   const found = filesOfBuild('.js').flatMap((file) =>
     (readBuilt(file).match(/\b[a-z]+(?:-[a-z]+)*(?:--|__)[a-z\d-]+/g) ?? [])
       .filter((name) => classes.has(name))
@@ -49,7 +49,7 @@ it('no script draws a class whose style was taken out', () => {
   expect([...new Set(found)]).toEqual([]);
 });
 
-it('no style, page or script uses a variable that was taken out', () => {
+it('no style, page or script uses a removed variable', () => {
   const used = ['.css', '.html', '.js']
     .flatMap(filesOfBuild)
     .flatMap((file) =>
@@ -60,8 +60,8 @@ it('no style, page or script uses a variable that was taken out', () => {
   expect([...new Set(used)]).toEqual([]);
 });
 
-it('no page draws what is switched off', () => {
-  // Docusaurus adds four characters to the name of a class of a component.
+it('no page uses a component that is switched off', () => {
+  // Docusaurus appends four characters to the class names of CSS modules.
   const isOff = new RegExp(`^(?:${SWITCHED_OFF.classes.join('|')})_[\\w-]{4}$`);
   const found = PAGES.flatMap(({$, file}) =>
     [...$('[class]')]
@@ -72,7 +72,7 @@ it('no page draws what is switched off', () => {
   expect(found).toEqual([]);
 });
 
-it('each page links the styles of all its classes', () => {
+it('each page links the style sheets of all its classes', () => {
   const rulesOf = new Map(
     filesOfBuild('.css').map((file) => [file, namesIn(readBuilt(file), /\.([a-z][\w-]*)/gi)]),
   );

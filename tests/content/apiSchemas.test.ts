@@ -1,4 +1,6 @@
-/** What programs rely on stays: the schemas of the API against those that were published last. */
+/**
+ * Programs rely on the schemas of the API, so changes are checked against the published versions.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -14,7 +16,7 @@ type Schema = {
     {properties: Record<string, {enum?: string[]; type?: unknown}>; required: string[]}
   >;
 };
-/** The published schemas with a change of the one of a service. */
+/** The published schemas, with a change to the schema of services. */
 const changed = (change: (schema: Schema) => void): Record<string, unknown> => {
   const copy = JSON.parse(text) as Record<string, Schema>;
   change(copy.service!);
@@ -22,14 +24,14 @@ const changed = (change: (schema: Schema) => void): Record<string, unknown> => {
 };
 
 describe('the schemas of the API', () => {
-  it('break no program that reads the published ones', () => {
+  it('are compatible with the published ones', () => {
     expect(
       breakingChanges(published, jsonSchemas()),
       'Keep the old keys in src/api/schemas.ts beside the new ones; what cannot stay compatible needs a new version of the API.',
     ).toEqual([]);
   });
 
-  it('are committed as they are', () => {
+  it('are committed as the build writes them', () => {
     expect(
       `${JSON.stringify(jsonSchemas(), null, 1)}\n`,
       'Run "npm run schema", and raise SCHEMA_VERSION in src/api/addresses.ts for new keys.',
@@ -67,7 +69,7 @@ describe('a change', () => {
       ({$defs}) => $defs.Service!.properties.kind!.enum!.pop(),
       /kind\/enum has no "both" any more$/,
     ],
-  ])('%s breaks programs', (_, change, complaint) => {
+  ])('%s is incompatible', (_, change, complaint) => {
     const [found, ...others] = breakingChanges(published, changed(change));
     expect(found).toMatch(complaint);
     expect(others).toEqual([]);
@@ -77,7 +79,7 @@ describe('a change', () => {
     ['that adds a key', ({$defs}) => ($defs.Service!.properties.rating = {type: 'number'})],
     ['that adds a word', ({$defs}) => $defs.Service!.properties.kind!.enum!.push('hardware')],
     ['of a description', ({$defs}) => Object.assign($defs.Money!, {description: 'An amount.'})],
-  ])('%s breaks none', (_, change) => {
+  ])('%s is compatible', (_, change) => {
     expect(breakingChanges(published, changed(change))).toEqual([]);
   });
 });

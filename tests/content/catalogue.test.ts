@@ -1,4 +1,6 @@
-/** The real records and articles, beyond what the check of the content asks of any catalogue. */
+/**
+ * The records and articles of the site, beyond what the content check requires of any catalogue.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -21,31 +23,31 @@ const translations = inspectTranslations(ROOT);
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 describe('the catalogue', () => {
-  it('holds', () => {
+  it('has no problems', () => {
     expect(formatProblems(inspectCatalogue(ROOT).problems)).toBe('0 problems in the content');
   });
 
-  it('has the services, companies and tags it started with', () => {
+  it('contains the services, companies and tags that the specification names', () => {
     const {services, companies, tags} = catalogue;
     expect(services.map(({slug}) => slug)).toEqual(expect.arrayContaining([...SERVICES]));
     expect(companies.map(({slug}) => slug)).toEqual(expect.arrayContaining([...COMPANIES]));
     expect(Object.keys(tags)).toEqual(expect.arrayContaining([...TAGS]));
   });
 
-  it.each(SERVICES)('has a cover of %s that is a file of its own on the site', (slug) => {
-    // Smaller files would be written into the pages, where no social network finds them.
+  it.each(SERVICES)('stores the cover of %s as a separate file', (slug) => {
+    // Smaller files would be inlined as data URLs, which social networks cannot load.
     expect(readFileSync(path.join(ROOT, coverOf(slug))).length).toBeGreaterThan(10_000);
   });
 });
 
 describe.each(recordFiles(ROOT))('the record $file', ({file}) => {
-  it('is read alike by both parsers', () => {
+  it('has the same values in both YAML parsers', () => {
     expect(new YamlFile(file, read(file)).read()).toEqual(parse(read(file)));
   });
 });
 
 describe('the Japanese pages', () => {
-  it('are all there', () => {
+  it('exist for every page', () => {
     const missing = translations.filter(({state}) => state === 'missing');
     expect(missing.map(({translation}) => translation)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The npm scripts are the only commands of the project, so all texts have to name them right. */
+/** Documents and comments may only name npm scripts that exist. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -7,10 +7,10 @@ import packageJson from '../../package.json';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const scripts: Readonly<Record<string, string>> = packageJson.scripts;
 
-/** Commands of npm itself. */
+/** Commands built into npm. */
 const OWN_COMMANDS = ['ci', 'install', 'audit'];
 
-/** Where somebody looks for the commands. */
+/** The documents in which contributors look up commands. */
 const GUIDES = ['README.md', 'CONTRIBUTING.md', 'docs/contributing.md'];
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -27,31 +27,31 @@ const texts = [
   ...['docs', 'i18n/ja/docusaurus-plugin-content-docs', 'src', '.github'].flatMap(textsBelow),
 ];
 
-/** What `npm NAME` or `npm run NAME` in a text calls. */
+/** Names that follow `npm` or `npm run` in a text. */
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/\bnpm (?:run (?:-s )?)?([a-z][\w:-]*)/g)].map(([, name]) => name!);
 
 describe('the npm scripts', () => {
-  it.each([...new Set(texts)])('that %s names are there', (file) => {
+  it.each([...new Set(texts)])('that %s names exist', (file) => {
     const unknown = namedIn(read(file)).filter(
       (name) => !(name in scripts) && !OWN_COMMANDS.includes(name),
     );
     expect(unknown).toEqual([]);
   });
 
-  it('that scripts call are there', () => {
+  it('that other scripts call exist', () => {
     const unknown = Object.values(scripts)
       .flatMap(namedIn)
       .filter((name) => !(name in scripts));
     expect(unknown).toEqual([]);
   });
 
-  it('are all described, or parts of others', () => {
+  it('are documented, or called by other scripts', () => {
     const known = new Set([...GUIDES.map(read), ...Object.values(scripts)].flatMap(namedIn));
     expect(Object.keys(scripts).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('run on Windows too: no shell is asked for more than to start one command after the other', () => {
+  it('run on Windows: they use no shell syntax except "&&"', () => {
     const others = Object.entries(scripts).filter(
       ([, command]) =>
         /[$`'\\;|<>*~]|\b(rm|cp|mv|mkdir|cat|export|sh|bash)\b/.test(command) ||
@@ -62,7 +62,7 @@ describe('the npm scripts', () => {
 });
 
 describe('the reader of commands', () => {
-  it('finds them in prose, in blocks and behind one another', () => {
+  it('finds them in prose, in code blocks and joined with "&&"', () => {
     expect(
       namedIn('`npm test`, then npm run check:text -- --fix && npm ci && npm run -s a'),
     ).toEqual(['test', 'check:text', 'ci', 'a']);

@@ -1,4 +1,4 @@
-/** What the site is built of are dependencies; what only checks it are devDependencies. */
+/** Packages that the build needs are dependencies; those only for checks are devDependencies. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import packageJson from '../../package.json';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What takes part in `npm run build`, beside all of src but its commands. */
+/** Files of src/cli that take part in `npm run build`; of the rest of src, all do. */
 const COMMANDS = ['build.ts', 'site/build.ts', 'site/docusaurus.ts'].map(
   (file) => `src/cli/${file}`,
 );
@@ -22,28 +22,28 @@ const FILES = [
     .filter((file) => /\.tsx?$/.test(file) && !/^src\/(cli|text)\/|\.d\.ts$/.test(file)),
 ];
 
-/** Packages that are named elsewhere than in an import. */
+/** Packages that are used without an import. */
 const NAMED = [
-  // By scripts of package.json.
+  // Used by scripts of package.json.
   '@docusaurus/core',
   'tsx',
-  // By docusaurus.config.ts, as plugins, presets and for `future.faster`.
+  // Named in docusaurus.config.ts, as plugins and presets and for `future.faster`.
   '@docusaurus/faster',
   '@docusaurus/plugin-ideal-image',
   '@docusaurus/preset-classic',
   '@docusaurus/theme-search-algolia',
-  // By tsconfig.json, which esbuild and tsx read.
+  // Extended by tsconfig.json, which esbuild and tsx read.
   '@docusaurus/tsconfig',
-  // By src/codeBlocks/highlight.ts, for its languages.
+  // Loaded by src/codeBlocks/highlight.ts for its languages.
   'prismjs',
-  // By what MDX is compiled to.
+  // Imported by compiled MDX.
   '@mdx-js/react',
 ];
 
-/** Modules that are loaded when they are needed, by a function made with `createRequire`. */
+/** Modules that are loaded on demand, through a function made with `createRequire`. */
 const LOADED = /\b(?:load|require|require\.resolve|createRequire\([^)]*\)+)\(\s*'([^'`]+)'/g;
 
-/** The modules that a file imports when it runs, types left out. */
+/** The modules that a file imports at run time. Type imports are left out. */
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   const {code} = transformSync(source, {
@@ -58,12 +58,12 @@ function importsOf(file: string): string[] {
 
 const nameOf = (module: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(module)![0];
 
-it('dependencies are the packages that a build takes, no more and no less', () => {
+it('dependencies are exactly the packages that a build uses', () => {
   const declared = Object.keys({...packageJson.dependencies, ...packageJson.devDependencies});
   const needed = FILES.flatMap(importsOf)
     .filter((module) => !module.startsWith('.') && !builtinModules.includes(module))
     .map(nameOf)
-    // Others are not there under this name: Docusaurus provides them, or a package brings them.
+    // Others are aliases of Docusaurus or transitive dependencies.
     .filter((name) => declared.includes(name));
   expect(Object.keys(packageJson.dependencies).sort()).toEqual(
     [...new Set([...needed, ...NAMED])].sort(),

@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 describe('links to other sites', () => {
   const all = collectLinks(ROOT);
 
-  it('are encrypted, and lead to real hosts', () => {
+  it('use https and a real domain', () => {
     expect(all.length).toBeGreaterThan(300);
     const wrong = all.filter(
       ({url}) => !/^https:\/\/[^/]+\.[a-z]+\//.test(url) || /\.?example(\.\w+)?\//.test(url),
@@ -17,7 +17,7 @@ describe('links to other sites', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are left out of the check for a reason only, and only while there are such', () => {
+  it('are excluded from the check only with a reason, and only while they are in use', () => {
     expect(
       applyExclusions(all, readFileSync(path.join(ROOT, EXCLUSIONS_FILE), 'utf8')).problems,
     ).toEqual([]);

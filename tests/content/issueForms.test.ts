@@ -1,4 +1,4 @@
-/** The forms for issues, and who and what else GitHub reads below `.github`. */
+/** The issue forms and other configuration that GitHub reads from `.github`. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -19,15 +19,15 @@ const read = (file: string): string => readFileSync(path.join(GITHUB, file), 'ut
 describe('the issue forms', () => {
   const forms = readdirSync(FORMS).filter((file) => file !== 'config.yml');
 
-  it('are those for a service, a fact and a bug', () => {
+  it('are one each for a service, a fact and a bug', () => {
     expect(forms.sort()).toEqual(['add-service.yml', 'bug.yml', 'correct-fact.yml']);
   });
 
-  it.each(forms)('%s is one that GitHub accepts', (file) => {
+  it.each(forms)('%s is valid for GitHub', (file) => {
     expect(checkForm(read(`ISSUE_TEMPLATE/${file}`))).toEqual([]);
   });
 
-  it('are the only way to an issue, beside links into this repository', () => {
+  it('are the only way to open an issue, apart from links within the repository', () => {
     const config = parse(read('ISSUE_TEMPLATE/config.yml')) as {
       readonly blank_issues_enabled: boolean;
       readonly contact_links: readonly Readonly<Record<string, string>>[];
@@ -46,18 +46,18 @@ describe('the form for a service', () => {
     readForm(read('ISSUE_TEMPLATE/add-service.yml')).map((field) => [field.id, field.options]),
   );
 
-  it('offers the kinds that there are', () => {
+  it('offers every kind of service', () => {
     expect(options.kind).toEqual(Object.values(KINDS).map(({en, ja}) => `${en} / ${ja}`));
   });
 
-  it('offers the tags that there are', () => {
+  it('offers every tag', () => {
     const japanese = loadTags(ROOT, 'ja');
     expect(options.tags).toEqual(
       Object.entries(loadTags(ROOT, 'en')).map(
         ([tag, {label}]) => `${label} / ${japanese[tag]!.label} (${tag})`,
       ),
     );
-    // GitHub puts a comma between those that were chosen.
+    // GitHub joins the selected options with commas.
     expect(options.tags!.filter((option) => option.includes(','))).toEqual([]);
   });
 });
@@ -80,15 +80,15 @@ body:
 `;
 
 describe('the check of forms', () => {
-  it('passes a good form', () => {
+  it('accepts a valid form', () => {
     expect(checkForm(GOOD)).toEqual([]);
   });
 
   it.each([
-    ['an id twice', 'id: second', 'id: first', 'the same id'],
-    ['a label twice', 'Second / 2番目', 'First / 最初', 'the same label'],
-    ['an option twice', 'B / い', 'A / あ', 'must not name an option twice'],
-    ['an option twice but for capitals', 'B / い', 'a / あ', 'must not name an option twice'],
+    ['a duplicate id', 'id: second', 'id: first', 'the same id'],
+    ['a duplicate label', 'Second / 2番目', 'First / 最初', 'the same label'],
+    ['a duplicate option', 'B / い', 'A / あ', 'must not name an option twice'],
+    ['options that differ only in case', 'B / い', 'a / あ', 'must not name an option twice'],
     ['an option of GitHub', 'B / い', 'None', '"None" is what GitHub offers by itself'],
     ['an unknown type', 'type: input', 'type: text', 'body.0.type'],
     ['an id that cannot be filled in', 'id: first', 'id: First one', 'body.0.id'],
@@ -112,19 +112,19 @@ describe('the check of forms', () => {
       'body.0.attributes.description: must',
     ],
     ['an option in one language', 'B / い', 'B', 'body.1.attributes.options.1: must be English'],
-  ])('finds %s', (_, part, replacement, message) => {
+  ])('reports %s', (_, part, replacement, message) => {
     const bad = GOOD.replace(part, replacement);
     expect(bad).not.toBe(GOOD);
     expect(checkForm(bad).join('\n')).toContain(message);
   });
 
-  it('finds a form that asks for nothing', () => {
+  it('reports a form without a required answer', () => {
     const text = `{name: A / あ, description: B / い, body: [{type: markdown, attributes: {value: "C\\n\\nう"}}]}`;
     expect(checkForm(text)).toEqual(['body: must ask for something']);
   });
 });
 
-it('the code owners are of the organisation that owns the repository', () => {
+it('the code owners are teams of the organisation that owns the repository', () => {
   const [organisation] = new URL(REPOSITORY).pathname.slice(1).split('/');
   const owners = read('CODEOWNERS').match(/^[^#\n].*$/gm)!;
   expect(owners.length).toBeGreaterThan(0);
@@ -153,14 +153,14 @@ describe('the updates by Dependabot', () => {
     return known.filter((name) => (end === undefined ? name === start : name.startsWith(start)));
   };
 
-  it('cover packages and actions, some days after a release', () => {
+  it('cover npm packages and actions, with a cooldown after each release', () => {
     expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
     for (const {cooldown} of updates) {
       expect(cooldown?.['default-days']).toBeGreaterThanOrEqual(7);
     }
   });
 
-  it('name packages that are there', () => {
+  it('name only packages that are used', () => {
     const patterns = Object.values(npm.groups ?? {}).flatMap(({patterns: names}) => names);
     const ignored = (npm.ignore ?? []).map((rule) => rule['dependency-name']);
     expect([...patterns, ...ignored].filter((pattern) => matches(pattern).length === 0)).toEqual(
@@ -168,7 +168,7 @@ describe('the updates by Dependabot', () => {
     );
   });
 
-  it('leave alone what is pinned under overrides', () => {
+  it('ignore exactly the packages pinned under overrides', () => {
     const ignored = (npm.ignore ?? [])
       .filter(({versions}) => versions === undefined)
       .flatMap((rule) => matches(rule['dependency-name']));

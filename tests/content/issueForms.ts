@@ -1,6 +1,6 @@
 /**
- * What GitHub accepts as an issue form; it shows a broken form to nobody, and says so nowhere.
- * Besides, the forms of this site speak both of its languages.
+ * The rules of GitHub for issue forms. GitHub hides an invalid form without reporting an error.
+ * The forms of this repository must also be in English and Japanese.
  */
 import {parse} from 'yaml';
 import * as z from 'zod';
@@ -15,14 +15,14 @@ const areTwins = ([english, japanese, ...more]: readonly string[]): boolean =>
   !JAPANESE.test(english) &&
   JAPANESE.test(japanese);
 
-/** A text in one line, such as a label. */
+/** A text on one line, such as a label. */
 export const isBilingualLine = (text: string): boolean =>
   !text.includes('\n') && areTwins(text.split(' / '));
 
-/** A text that has room for a paragraph in each language. */
+/** A text with one paragraph in each language. */
 const isBilingualText = (text: string): boolean => areTwins(text.trim().split('\n\n'));
 
-/** Two words, which may be the same in both languages, or the code of a language. */
+/** A word in both languages, a name common to both, or the code of a language. */
 const isOption = (text: string): boolean =>
   text.split(' / ').length === 2 || ['en', 'ja'].includes(text);
 
@@ -65,7 +65,7 @@ const ElementSchema = z.discriminatedUnion('type', [
         .array(Text.refine(isOption, 'must be English, " / " and Japanese'))
         .min(1)
         .refine(unique, 'must not name an option twice')
-        // Where an answer may be left out, and reserved where it may not.
+        // `id` is required where an answer may be given, and reserved elsewhere.
         .refine(
           (options) => !options.some((option) => option.toLowerCase() === 'none'),
           '"None" is what GitHub offers by itself',
@@ -102,7 +102,7 @@ const FormSchema = z.strictObject({
     ),
 });
 
-/** Where a form is not as GitHub asks for; empty if nowhere. */
+/** The problems that make GitHub reject a form, each with its place; empty if there are none. */
 export function checkForm(text: string): string[] {
   const {error} = FormSchema.safeParse(parse(text));
   return (error?.issues ?? []).map(({path, message}) => `${path.join('.')}: ${message}`);

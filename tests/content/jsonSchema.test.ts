@@ -1,4 +1,4 @@
-/** The JSON Schemas that editors read: kept current, and true of the records as they are written. */
+/** The JSON Schemas for editors are up to date and accept the records as they are written. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020';
@@ -18,7 +18,7 @@ const validators = Object.fromEntries(
   }),
 );
 
-/** What the schema says against a record, with the path of each place. */
+/** Errors of the schema for a record, each with the path of the value. */
 function complaintsOf(kind: RecordKind, record: unknown): string[] {
   const validate = validators[kind]!;
   validate(record);
@@ -33,7 +33,7 @@ describe('the JSON Schemas', () => {
     },
   );
 
-  it.each(recordFiles(ROOT))('take $file, which names its schema', ({file, kind}) => {
+  it.each(recordFiles(ROOT))('accept $file, which names its schema', ({file, kind}) => {
     const text = read(file);
     expect(complaintsOf(kind, parse(text))).toEqual([]);
     const [, named] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
@@ -42,9 +42,9 @@ describe('the JSON Schemas', () => {
     );
   });
 
-  it('take bare words, years and drafts', () => {
+  it('accept bare words, years and drafts', () => {
     const record = service({
-      // Those of a category of the factories are not in the committed schema.
+      // The committed schema does not know the categories of the factories.
       category: 'object-storage',
       attributes: {'storage-price': 'unknown'},
       draft: true,
@@ -58,16 +58,16 @@ describe('the JSON Schemas', () => {
 
   it.each<[string, RecordKind, Draft, string]>([
     ['an unknown key', 'service', service({colour: '#000000'}), 'additional properties'],
-    ['a word that is not in the list', 'service', service({kind: 'saas'}), '/kind must be equal'],
-    ['a claim that is not one', 'service', service({freeTier: 'perhaps'}), '/freeTier must match'],
+    ['a word outside of the list', 'service', service({kind: 'saas'}), '/kind must be equal'],
+    ['a bare word for a claim', 'service', service({freeTier: 'perhaps'}), '/freeTier must match'],
     ['a missing key', 'company', company({links: undefined}), "property 'links'"],
-    ['an address without https', 'company', company({links: {homepage: 'x'}}), '/links/homepage'],
-  ])('refuse %s', (_, kind, record, complaint) => {
+    ['a URL without https', 'company', company({links: {homepage: 'x'}}), '/links/homepage'],
+  ])('reject %s', (_, kind, record, complaint) => {
     const plain: unknown = JSON.parse(JSON.stringify(record));
     expect(complaintsOf(kind, plain).join('\n')).toContain(complaint);
   });
 
-  it('explain every key of a record', () => {
+  it('describe every key of a record', () => {
     for (const kind of ['service', 'company']) {
       const {properties, $defs} = JSON.parse(read(`static/schema/${kind}.json`)) as {
         readonly properties: Readonly<Record<string, {readonly $ref: string}>>;

@@ -1,4 +1,6 @@
-/** What is installed is what was reviewed: exact versions, each with its hash, from one registry. */
+/**
+ * Installs are reproducible: the lockfile has exact versions with hashes, all from one registry.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -29,13 +31,13 @@ const {'': project, ...installed} = packages;
 const MODULES = 'node_modules/';
 const nameOf = (place: string) => place.slice(place.lastIndexOf(MODULES) + MODULES.length);
 
-/** Places that break a rule. */
+/** Places of the packages for which the predicate holds. */
 const placesWhere = (isBad: (locked: Locked, place: string) => boolean): string[] =>
   Object.entries(installed)
     .filter(([place, locked]) => isBad(locked, place))
     .map(([place]) => place);
 
-/** The place at which a package finds another, as Node.js looks for it. */
+/** The place where Node.js finds a dependency of a package; `undefined` if it is missing. */
 function resolve(name: string, from: string): string | undefined {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf(MODULES)))) {
     const candidate = `${place}${place === '' || place.endsWith('/') ? '' : '/'}${MODULES}${name}`;
@@ -49,22 +51,22 @@ function resolve(name: string, from: string): string | undefined {
 }
 
 describe('the lockfile', () => {
-  it('is of the current format, and not empty', () => {
+  it('has the current format and is not empty', () => {
     expect(lockfileVersion).toBe(3);
     expect(Object.keys(installed).length).toBeGreaterThan(1000);
   });
 
-  it('holds a hash of each package', () => {
+  it('has a hash for each package', () => {
     expect(placesWhere(({integrity}) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual(
       [],
     );
   });
 
-  it('leaves it to npm where packages come from, and takes none from elsewhere', () => {
+  it('contains no registry URLs and no linked packages', () => {
     expect(placesWhere(({resolved, link}) => resolved !== undefined || link === true)).toEqual([]);
   });
 
-  it('is in step with package.json', () => {
+  it('agrees with package.json', () => {
     const {name, version, license, engines, dependencies, devDependencies} = packageJson;
     expect(project).toEqual({name, version, license, engines, dependencies, devDependencies});
     for (const [dependency, wanted] of Object.entries({...dependencies, ...devDependencies})) {
@@ -73,7 +75,7 @@ describe('the lockfile', () => {
     }
   });
 
-  it('holds what its packages ask for', () => {
+  it('contains the dependencies of each package', () => {
     const missing = Object.entries(installed).flatMap(([place, {dependencies = {}}]) =>
       Object.keys(dependencies)
         .filter((name) => resolve(name, place) === undefined)
@@ -82,7 +84,7 @@ describe('the lockfile', () => {
     expect(missing).toEqual([]);
   });
 
-  it('keeps to the overrides, in every place', () => {
+  it('follows the overrides in every place', () => {
     const {overrides, devDependencies} = packageJson;
     for (const [name, version] of Object.entries(overrides)) {
       const wanted = version === '$sharp' ? devDependencies.sharp : version;
@@ -94,8 +96,8 @@ describe('the lockfile', () => {
     }
   });
 
-  it('names the packages with scripts for their installation, all of which do without them', () => {
-    // .npmrc lets none run. These bring their builds as packages, or only print a request.
+  it('lists the packages with install scripts, none of which needs its script', () => {
+    // .npmrc disables install scripts. These packages ship their builds, or only print a message.
     const names = placesWhere(({hasInstallScript}) => hasInstallScript === true).map(nameOf);
     expect([...new Set(names)].sort()).toEqual(['@swc/core', 'core-js', 'esbuild', 'sharp']);
   });
@@ -104,7 +106,7 @@ describe('the lockfile', () => {
 describe('npm', () => {
   const settings = read('.npmrc').trim().split(/\r?\n/);
 
-  it('runs no scripts of packages, and asks for the right Node.js', () => {
+  it('runs no install scripts and enforces the version of Node.js', () => {
     expect(settings).toEqual(
       expect.arrayContaining([
         'ignore-scripts=true',
@@ -115,19 +117,19 @@ describe('npm', () => {
     );
   });
 
-  it('is told of no registry and no credentials', () => {
+  it('has no registry and no credentials in .npmrc', () => {
     expect(settings.filter((line) => /registry=|^\/\/|token|auth|password/i.test(line))).toEqual(
       [],
     );
   });
 
-  it('is used with the lowest major version of Node.js that is supported', () => {
+  it('is used with the lowest supported major version of Node.js', () => {
     const lowest = /^>=(\d+)\.\d+$/.exec(packageJson.engines.node)?.[1];
     expect(read('.nvmrc').trim()).toBe(lowest);
   });
 });
 
-it('the packages that the site is made of are there', () => {
+it('package.json contains the packages that the specification names', () => {
   expect(Object.keys({...packageJson.dependencies, ...packageJson.devDependencies})).toEqual(
     expect.arrayContaining([
       '@docusaurus/core',

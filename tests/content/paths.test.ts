@@ -1,4 +1,4 @@
-/** Documents and comments name files that are there. */
+/** Documents and comments only name files that exist. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -20,19 +20,19 @@ const FILES = [
   ),
 ].filter((file) => /\.(md|mdx|ts|tsx|mts|mjs|js|jsonc|css|yml)$/.test(file));
 
-/** What a file says to people: all of a document, the comments of code. */
+/** The text of a file for people: all of a document, and the comments of code. */
 const proseOf = (file: string): string =>
   /\.(md|mdx|yml)$/.test(file)
     ? read(file)
     : [...read(file).matchAll(/\/\*[\s\S]*?\*\/|\/\/.*/g)].map(([comment]) => comment).join('\n');
 
-/** A path of code from the root of the repository. */
+/** A path below src or tests, relative to the root of the repository. */
 const PATH = /(?<![\w/.@~$-])(?:src|tests)\/[\w./-]*[\w/]/g;
 
 const isThere = (file: string): boolean =>
   ['', '.ts', '.tsx'].some((extension) => existsSync(path.join(ROOT, file + extension)));
 
-it('paths in documents and comments are those of files and folders', () => {
+it('paths in documents and comments exist', () => {
   const gone = FILES.flatMap((file) =>
     [...proseOf(file).matchAll(PATH)]
       .filter(([name]) => !isThere(name))
@@ -41,7 +41,7 @@ it('paths in documents and comments are those of files and folders', () => {
   expect(gone).toEqual([]);
 });
 
-/** Ids of the headings of a document, as GitHub and this site make them. */
+/** Ids of the headings of a document, as GitHub and this site generate them. */
 const idsOf = (file: string): string[] =>
   [...read(file).matchAll(/^#+ (.*?)(?: \{\/\* #([\w-]+) \*\/\})?$/gm)].map(
     ([, text, id]) =>
@@ -52,7 +52,7 @@ const idsOf = (file: string): string[] =>
         .replaceAll(' ', '-'),
   );
 
-it('links of documents outside of the site lead somewhere', () => {
+it('links in documents outside of the site have existing targets', () => {
   const documents = FILES.filter((file) => file.endsWith('.md') && !/^(docs|i18n)\//.test(file));
   const links = documents.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(
@@ -71,7 +71,7 @@ it('links of documents outside of the site lead somewhere', () => {
 });
 
 describe.each(['src/search', 'src/plugins/tuning'])('the README of %s', (folder) => {
-  it('names each of its modules', () => {
+  it('lists each of its modules', () => {
     const modules = readdirSync(path.join(ROOT, folder), {withFileTypes: true})
       .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
       .filter((name) => !/\.(md|d\.ts)$/.test(name));

@@ -1,4 +1,4 @@
-/** The examples of the page on records hold, as contributors copy them. */
+/** The examples in records.md are valid as they are, since contributors copy them. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -16,12 +16,12 @@ describe.each(['docs', 'i18n/ja/docusaurus-plugin-content-docs/current'])(
       ([, yaml]) => parse(yaml!) as Record<string, unknown>,
     );
 
-    it('have a record that the check accepts, with its keys in their order', () => {
+    it('contain a record that passes the check, with its keys in order', () => {
       expect(ServiceSchema.safeParse(record).error).toBeUndefined();
       expect(Object.keys(record!)).toEqual(Object.keys(ServiceSchema.shape));
     });
 
-    it('have definitions of an attribute and its category that the check accepts', () => {
+    it('contain definitions of an attribute and a category that pass the check', () => {
       const categories = {
         ...category,
         groups: {price: {en: 'Prices', ja: '料金'}},

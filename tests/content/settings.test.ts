@@ -1,4 +1,4 @@
-/** The environment variables that anything here reads are those that the page on hosting explains. */
+/** The page on hosting explains every environment variable that the site reads, and no other. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -7,27 +7,27 @@ import {twinOf} from '@site/src/catalogue';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Set by programs, each for those that it starts. */
+/** Variables that programs set for the processes they start. */
 const SET_BY_PROGRAMS = [
   // npm
   'INIT_CWD',
   // Docusaurus
   'NODE_ENV',
   'DOCUSAURUS_CURRENT_LOCALE',
-  // GitHub, and the workflow of the preview
+  // GitHub Actions, and the preview workflow
   'GITHUB_ACTIONS',
   'GITHUB_STEP_SUMMARY',
   'ARTEFACT_URL',
 ];
 
-/** Variables that src/site.ts reads, which alone may read any. */
+/** Variables that src/site.ts reads. No other module may read any. */
 const known = new Set(
   [...read('src/site.ts').matchAll(/\benv\.([A-Z_]+)|\b([A-Z_]+): \w+[,}]/g)].map(
     ([, read, destructured]) => (read ?? destructured)!,
   ),
 );
 
-/** First cells of the tables below the heading. */
+/** Names of variables in the first cells of the tables below the heading. */
 function explainedIn(file: string): string[] {
   const section = read(file).split('{/* #settings */}')[1]!.split('\n## ')[0]!;
   return [...section.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell]) =>
@@ -41,6 +41,6 @@ it.each(['docs/hosting.md', twinOf('docs/hosting.md')])('%s explains each settin
   );
 });
 
-it('programs set no variable that is not read', () => {
+it('each variable set by a program is read', () => {
   expect(SET_BY_PROGRAMS.filter((name) => !known.has(name))).toEqual([]);
 });

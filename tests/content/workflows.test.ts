@@ -1,4 +1,4 @@
-/** The workflows keep their rules, and each rule finds what breaks it. */
+/** The workflows follow the rules, and each rule reports a violation. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -30,36 +30,36 @@ const surroundings = {
 };
 
 describe('the workflows', () => {
-  it.each(workflows)('$file keeps the rules', (workflow) => {
+  it.each(workflows)('$file follows the rules', (workflow) => {
     expect(checkWorkflow(workflow, surroundings)).toEqual([]);
   });
 
-  it.each(actions)('the action $file keeps the rules', (action) => {
+  it.each(actions)('the action $file follows the rules', (action) => {
     expect(checkAction(action, surroundings)).toEqual([]);
   });
 
-  it('use one version of each action', () => {
+  it('use a single version of each action', () => {
     expect(checkVersions([...workflows, ...actions])).toEqual([]);
   });
 
-  it('are those of a checked, a previewed and a published site', () => {
+  it('cover checks, previews and deployment', () => {
     expect(workflows.map(({file}) => file)).toEqual(
       expect.arrayContaining(['ci.yml', 'deploy.yml', 'preview.yml']),
     );
   });
 
-  it('preview sites that leave no service worker in the browsers of reviewers', () => {
+  it('turn off the service worker in previews', () => {
     const {text} = workflows.find(({file}) => file === 'preview.yml')!;
     expect(parse(text)).toMatchObject({jobs: {preview: {env: {OFFLINE: 'off'}}}});
   });
 
-  it('publish what was tested: only the workflow of the tests builds it', () => {
+  it('deploy the build that the tests ran on', () => {
     const {text} = workflows.find(({file}) => file === 'deploy.yml')!;
     expect(text).toContain('uses: ./.github/workflows/ci.yml');
     expect(text).not.toMatch(/run: npm/);
   });
 
-  it.each(['ci.yml', 'preview.yml'])('%s looks at a draft as soon as it is ready', (file) => {
+  it.each(['ci.yml', 'preview.yml'])('%s runs when a draft becomes ready for review', (file) => {
     const {on} = parse(workflows.find((one) => one.file === file)!.text) as {
       readonly on: {readonly pull_request: {readonly types: readonly string[]}};
     };
@@ -69,7 +69,7 @@ describe('the workflows', () => {
   });
 });
 
-describe('the workflows that others can set off', () => {
+describe('the workflows that outsiders can trigger', () => {
   type Step = {readonly run?: string; readonly env?: unknown};
   const steps = ['fix.yml', 'suggestion.yml'].flatMap((file) => {
     const {jobs} = parse(workflows.find((one) => one.file === file)!.text) as {
@@ -87,33 +87,36 @@ describe('the workflows that others can set off', () => {
     steps.filter(wanted).flatMap(({run}) => run?.split(' ')[0] ?? []);
   const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-  it('hand a token that may write to the scripts that write alone', () => {
+  it('give a token with write access only to the scripts that write', () => {
     expect(scriptsOf(({mayWrite}) => mayWrite)).toEqual([
       `${SCRIPTS}/deliver-fix.sh`,
       `${SCRIPTS}/propose-suggestion.sh`,
     ]);
   });
 
-  it('hand no token to the scripts that run commands of the site', () => {
+  it('give no token to scripts that run code of the site', () => {
     expect(scriptsOf(({mayWrite, hasToken}) => !mayWrite && hasToken)).toEqual([
       `${SCRIPTS}/fetch-pull-request.sh`,
     ]);
   });
 
-  it.each(scriptsOf(({hasToken}) => hasToken))('run no command of the site in %s', (file) => {
-    const code = read(file).replace(/^ *#.*$/gm, '');
-    expect(code).not.toMatch(/\b(?:npm|npx|node|tsx|without_network)\b/);
-    expect(code).not.toMatch(/\bgit (?:checkout|switch|restore|reset|merge|pull|worktree)\b/);
-  });
+  it.each(scriptsOf(({hasToken}) => hasToken))(
+    'run no code of the site in %s, which has a token',
+    (file) => {
+      const code = read(file).replace(/^ *#.*$/gm, '');
+      expect(code).not.toMatch(/\b(?:npm|npx|node|tsx|without_network)\b/);
+      expect(code).not.toMatch(/\bgit (?:checkout|switch|restore|reset|merge|pull|worktree)\b/);
+    },
+  );
 
-  it('run commands of the site without a network', () => {
+  it('run code of the site without network access', () => {
     const calls = shellScripts.flatMap((file) => read(file).match(/^.*\bnpm run\b.*$/gm) ?? []);
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter((line) => !line.startsWith('without_network npm run '))).toEqual([]);
   });
 
-  // Windows knows no such files.
-  it.skipIf(process.platform === 'win32')('can run all scripts', () => {
+  // Windows has no executable bit.
+  it.skipIf(process.platform === 'win32')('mark all scripts as executable', () => {
     const mode = (file: string) => statSync(path.join(ROOT, file)).mode;
     expect(surroundings.shellScripts.filter((file) => (mode(file) & 0o111) === 0)).toEqual([]);
   });
@@ -157,7 +160,7 @@ const example = {
   shellScripts: ['.github/scripts/draft.sh', '.github/scripts/propose.sh'],
 };
 
-/** A workflow that others can set off, in its two jobs. */
+/** A workflow that outsiders can trigger, with its two jobs. */
 const OUTSIDE = `
 on:
   issue_comment:
@@ -194,31 +197,51 @@ jobs:
 describe('the rules', () => {
   const check = (text: string, file = 'example.yml') => checkWorkflow({file, text}, example);
 
-  it('pass a workflow that keeps them', () => {
+  it('accept a workflow that follows them', () => {
     expect(check(GOOD)).toEqual([]);
   });
 
   it.each([
-    ['an action by its tag', SHA, 'v6', 'is not pinned by the full SHA of a commit'],
-    ['an action by a short SHA', SHA, 'de0fac2', 'is not pinned by the full SHA of a commit'],
-    ['an action without its version', ' # v6.0.2', '', 'lacks its version as a comment'],
-    ['an action with half a version', 'v6.0.2', 'v6', 'lacks its version as a comment'],
-    ['an action that is not there', 'actions/setup', 'actions/set-up', 'does not exist'],
-    ['rights for all jobs', 'permissions: {}', 'permissions: read-all', 'write {} at the top'],
-    ['rights by default', 'permissions: {}\nconc', 'conc', 'write {} at the top'],
-    ['a job without rights named', '    permissions:\n      contents: read\n', '', 'are missing'],
-    ['a job with all rights', ':\n      contents: read', ': write-all', 'more than one right'],
-    ['a job that may write', 'contents: read', 'contents: write', 'it may not write contents'],
-    ['another job that publishes', 'contents: read', 'pages: write', 'it may not write pages'],
-    ['no limit of time', '    timeout-minutes: 5\n', '', 'timeout-minutes is missing'],
-    ['no concurrency', 'concurrency: example\n', '', 'concurrency is missing'],
-    ['a token on the disk', '-credentials: false', '-credentials: true', 'leaves the token'],
-    ['a checkout as it comes', /\n *with:\n *persist.*/, '', 'leaves the token'],
-    ['code of strangers', 'pull_request:', 'pull_request_target:', 'with rights'],
-    ['code of strangers, later', 'pull_request:', 'workflow_run:', 'with rights'],
-    ['a title in a command', 'run build', 'test -- ${{ github.event.issue.title }}', 'by env'],
+    ['an action pinned by a tag', SHA, 'v6', 'is not pinned by the full SHA of a commit'],
     [
-      'a branch in an input',
+      'an action pinned by a short SHA',
+      SHA,
+      'de0fac2',
+      'is not pinned by the full SHA of a commit',
+    ],
+    ['an action without a version comment', ' # v6.0.2', '', 'lacks its version as a comment'],
+    [
+      'an action with an incomplete version comment',
+      'v6.0.2',
+      'v6',
+      'lacks its version as a comment',
+    ],
+    ['an action that does not exist', 'actions/setup', 'actions/set-up', 'does not exist'],
+    ['permissions for all jobs', 'permissions: {}', 'permissions: read-all', 'write {} at the top'],
+    ['default permissions', 'permissions: {}\nconc', 'conc', 'write {} at the top'],
+    ['a job without permissions', '    permissions:\n      contents: read\n', '', 'are missing'],
+    ['a job with all permissions', ':\n      contents: read', ': write-all', 'more than one right'],
+    ['a job with write access', 'contents: read', 'contents: write', 'it may not write contents'],
+    ['a second job that deploys', 'contents: read', 'pages: write', 'it may not write pages'],
+    ['a job without a time limit', '    timeout-minutes: 5\n', '', 'timeout-minutes is missing'],
+    ['a workflow without concurrency', 'concurrency: example\n', '', 'concurrency is missing'],
+    ['a token stored on disk', '-credentials: false', '-credentials: true', 'leaves the token'],
+    ['a checkout with default settings', /\n *with:\n *persist.*/, '', 'leaves the token'],
+    [
+      'a trigger that runs code of a fork with permissions',
+      'pull_request:',
+      'pull_request_target:',
+      'with rights',
+    ],
+    ['a trigger that runs after code of a fork', 'pull_request:', 'workflow_run:', 'with rights'],
+    [
+      'an issue title in a command',
+      'run build',
+      'test -- ${{ github.event.issue.title }}',
+      'by env',
+    ],
+    [
+      'a branch name in an input',
       'persist-credentials: false',
       'persist-credentials: false\n          ref: ${{ github.head_ref }}',
       'ref holds text that others choose',
@@ -230,28 +253,38 @@ describe('the rules', () => {
       'uses secrets',
     ],
     [
-      'a secret as a switch',
+      'a secret used as a condition',
       'permissions:\n      contents',
       "outputs: {a: \"${{ secrets['TOKEN'] != '' }}\"}\n    permissions:\n      contents",
       'uses secrets',
     ],
-    ['all secrets handed on', 'timeout-', 'secrets: inherit\n    timeout-', 'uses secrets'],
-    ['another command', 'npm run build', 'npx docusaurus build', 'is not an npm script'],
+    ['inherited secrets', 'timeout-', 'secrets: inherit\n    timeout-', 'uses secrets'],
+    [
+      'a command that is no npm script',
+      'npm run build',
+      'npx docusaurus build',
+      'is not an npm script',
+    ],
     ['a second command', 'npm run build', 'npm run build && date', 'is not an npm script'],
-    ['a command by itself', 'npm run build', 'exit 1', 'is not an npm script'],
+    ['a bare exit command', 'npm run build', 'exit 1', 'is not an npm script'],
     ['an unknown script', 'npm run build', 'npm run built', 'there is no npm script "built"'],
-    ['a job that nobody waits for', 'needs: [build]', 'needs: []', 'needs "build" as well'],
+    [
+      'a job that the gate does not wait for',
+      'needs: [build]',
+      'needs: []',
+      'needs "build" as well',
+    ],
     ['a gate that can be skipped', 'if: always()', 'if: success()', 'counts as passed'],
-    ['a gate open to failures', "result, 'failure'", "result, '-'", 'result is "failure"'],
-    ['a gate open to cancelled jobs', "result, 'cancelled'", "result, '-'", 'is "cancelled"'],
-    ['a gate open to skipped jobs', "result, 'skipped'", "result, '-'", 'is "skipped"'],
-  ])('find %s', (_, part, replacement, message) => {
+    ['a gate that passes failed jobs', "result, 'failure'", "result, '-'", 'result is "failure"'],
+    ['a gate that passes cancelled jobs', "result, 'cancelled'", "result, '-'", 'is "cancelled"'],
+    ['a gate that passes skipped jobs', "result, 'skipped'", "result, '-'", 'is "skipped"'],
+  ])('report %s', (_, part, replacement, message) => {
     const bad = GOOD.replace(part, replacement);
     expect(bad).not.toBe(GOOD);
     expect(check(bad)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('pass a workflow that others can set off', () => {
+  it('accept a workflow that outsiders can trigger', () => {
     expect(check(OUTSIDE, 'fix.yml')).toEqual([]);
   });
 
@@ -314,7 +347,7 @@ describe('the rules', () => {
       'by env',
     ],
     [
-      'a script that is not there',
+      'a script that does not exist',
       'draft.sh',
       'drafts.sh',
       '.github/scripts/drafts.sh does not exist',
@@ -327,13 +360,13 @@ describe('the rules', () => {
     ],
     ['a script and a command', 'draft.sh folder', 'draft.sh folder; id', 'none of .github/scripts'],
     ['a script with a variable', 'draft.sh folder', 'draft.sh $TITLE', 'none of .github/scripts'],
-  ])('find in such a workflow %s', (_, part, replacement, message) => {
+  ])('report %s in such a workflow', (_, part, replacement, message) => {
     const bad = OUTSIDE.replace(part, replacement);
     expect(bad).not.toBe(OUTSIDE);
     expect(check(bad, 'fix.yml').join('\n')).toContain(message);
   });
 
-  it('let the job that publishes write what it must, in its workflow only', () => {
+  it('allow the deploy job to write in its own workflow only', () => {
     const text = GOOD.replace('  build:\n', '  deploy:\n')
       .replace('[build]', '[deploy]')
       .replace('contents: read', 'pages: write');
@@ -341,7 +374,7 @@ describe('the rules', () => {
     expect(check(text)).toEqual(['example.yml: job "deploy": permissions: it may not write pages']);
   });
 
-  it('let a job use the secrets of an environment', () => {
+  it('allow a job to use the secrets of an environment', () => {
     const text = GOOD.replace(
       'npm run build',
       '$&\n        env: {TOKEN: "${{ secrets.TOKEN }}"}',
@@ -349,7 +382,7 @@ describe('the rules', () => {
     expect(check(text)).toEqual([]);
   });
 
-  it('hold for actions', () => {
+  it('apply to actions', () => {
     const text = `runs: {using: composite, steps: [{uses: a/b@v1}, {run: date}]}`;
     expect(checkAction({file: 'x/action.yml', text}, example)).toEqual([
       'x/action.yml: uses: a/b@v1 is not pinned by the full SHA of a commit',
@@ -360,7 +393,7 @@ describe('the rules', () => {
     ]);
   });
 
-  it('find two versions of an action', () => {
+  it('report two versions of an action', () => {
     const sources = ['a', 'b'].map((sha) => ({file: sha, text: `uses: x/y@${sha}`}));
     expect(checkVersions(sources)).toEqual(['x/y is used as a and b; use one of them']);
   });

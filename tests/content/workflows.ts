@@ -1,7 +1,9 @@
-/** The rules that the workflows and actions of this repository keep, each with what to do. */
+/** The rules for the workflows and actions of this repository. Each message says how to comply. */
 import {type Document, isScalar, parseDocument, visit} from 'yaml';
 
-/** Rights to write that a job may have, by `file#job`; all others read at most. */
+/**
+ * Write permissions that a job may have, by `file#job`. All other jobs have read access at most.
+ */
 const WRITE_RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'deploy.yml#deploy': ['pages', 'id-token'],
   'fix.yml#deliver': ['contents', 'pull-requests'],
@@ -9,16 +11,19 @@ const WRITE_RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'suggestion.yml#propose': ['contents', 'pull-requests', 'issues'],
 };
 
-/** Events that give the code of a stranger's pull request secrets and rights to write. */
+/** Events that run with secrets and write permissions although a fork can cause them. */
 const DANGEROUS_EVENTS = ['pull_request_target', 'workflow_run'];
 
-/** Events that anybody can cause who has an account, with what lets a maintainer decide. */
+/**
+ * Events that anyone with an account can trigger, with the expression that lets a maintainer
+ * decide.
+ */
 const OUTSIDE_EVENTS: Readonly<Record<string, string>> = {
   issues: 'github.event.label.name',
   issue_comment: 'github.event.comment.author_association',
 };
 
-/** Events that maintainers cause, and those of a pull request, which get no rights. */
+/** Events that maintainers trigger, and those of pull requests, which get no permissions. */
 const OTHER_EVENTS = [
   'merge_group',
   'pull_request',
@@ -28,16 +33,16 @@ const OTHER_EVENTS = [
   'workflow_dispatch',
 ];
 
-/** What somebody who opens an issue or a pull request can choose the text of. */
+/** Expressions whose text the author of an issue or a pull request can choose. */
 const CHOSEN_BY_OTHERS = /\$\{\{[^}]*github\.(event|head_ref)/;
 
-/** A secret, in any place of a job. */
+/** A reference to a secret, anywhere in a job. */
 const SECRET = /\bsecrets\s*[.[]/;
 
-/** The token of a run, or a secret. */
+/** A reference to the token of the run, or to a secret. */
 const TOKEN = /\bgithub\.token\b|\bsecrets\b/;
 
-/** The only command besides npm scripts, by which a job that gathers others fails. */
+/** The only allowed command besides npm scripts. It fails the job that collects the others. */
 const FAIL = 'exit 1';
 
 type Step = {
@@ -70,22 +75,22 @@ type Workflow = {
 
 /** A workflow or a composite action. */
 export type Source = {
-  /** Name below `.github/workflows` or `.github/actions`. */
+  /** Path below `.github/workflows` or `.github/actions`. */
   readonly file: string;
   readonly text: string;
 };
 
-/** What the rest of the repository offers to workflows. */
+/** Names in the repository that workflows may refer to. */
 export type Surroundings = {
   /** Names of the npm scripts. */
   readonly scripts: readonly string[];
   /** Paths of the repository's own actions and workflows, such as `./.github/actions/setup`. */
   readonly own: readonly string[];
-  /** Paths of the scripts for the shell, such as `.github/scripts/make-fix.sh`. */
+  /** Paths of the shell scripts, such as `.github/scripts/make-fix.sh`. */
   readonly shellScripts: readonly string[];
 };
 
-/** Where a workflow breaks the rules; empty if nowhere. */
+/** The violations in a workflow, one message each; empty if there are none. */
 export function checkWorkflow({file, text}: Source, surroundings: Surroundings): string[] {
   const document = parseDocument(text);
   const workflow = document.toJS() as Workflow;
@@ -116,7 +121,7 @@ export function checkWorkflow({file, text}: Source, surroundings: Surroundings):
   ].map((problem) => `${file}: ${problem}`);
 }
 
-/** Where a composite action breaks the rules; empty if nowhere. */
+/** The violations in a composite action, one message each; empty if there are none. */
 export function checkAction({file, text}: Source, surroundings: Surroundings): string[] {
   const document = parseDocument(text);
   const {runs} = document.toJS() as {
@@ -129,7 +134,7 @@ export function checkAction({file, text}: Source, surroundings: Surroundings): s
   ].map((problem) => `${file}: ${problem}`);
 }
 
-/** Actions that are used in more than one version. */
+/** Actions that are used in more than one version, one message each. */
 export function checkVersions(sources: readonly Source[]): string[] {
   const versions = new Map<string, Set<string>>();
   for (const {text} of sources) {
@@ -158,8 +163,8 @@ function checkEvents(workflow: Workflow): string[] {
 }
 
 /**
- * A job that others can set off. Either it reads what they have written, or it may write; never
- * does what they have written reach the commands of the site beside a right to write.
+ * Checks a job that outsiders can trigger. It may either read what they have written or write to
+ * the repository. Their text must never reach code of the site in a job with write permissions.
  */
 function checkOutside(job: Job, events: readonly string[]): string[] {
   const steps = job.steps ?? [];
@@ -187,7 +192,7 @@ function checkOutside(job: Job, events: readonly string[]): string[] {
 
 const holdsToken = (env: unknown): boolean => TOKEN.test(JSON.stringify(env ?? ''));
 
-/** Whatever is used has to be pinned, since a tag can be moved to other code. */
+/** All actions must be pinned by SHA, since a tag can be moved to other code. */
 function checkReferences(document: Document, {own}: Surroundings): string[] {
   const problems: string[] = [];
   visit(document, {
@@ -224,8 +229,8 @@ function checkRights(place: string, {permissions}: Job): string[] {
 }
 
 /**
- * A secret of the repository is there for whoever can push any branch; one of an environment only
- * for the branches that the environment names.
+ * Anyone who can push a branch can use a secret of the repository. A secret of an environment is
+ * limited to the branches that the environment allows.
  */
 function checkSecrets(job: Job): string[] {
   const usesSecrets = job.secrets !== undefined || SECRET.test(JSON.stringify(job));
@@ -272,7 +277,7 @@ function checkRun(run: string, {scripts, shellScripts}: Surroundings, mayFail: b
     });
 }
 
-/** The job `required` has to wait for all others, and to fail unless each has succeeded. */
+/** The job `required` must wait for all other jobs, and fail unless each has succeeded. */
 function checkRequired(jobs: Readonly<Record<string, Job>>): string[] {
   const {required, ...others} = jobs;
   const needs = [required?.needs ?? []].flat();

@@ -1,9 +1,9 @@
 /**
- * Every page of the site is audited, loaded once: in both modes, each in one of the widths of 390
- * and 1280 pixels, so that the two languages of a page have all four between them. One page of
- * each kind is audited in all four itself. Each page is also resized to what zooming makes of
- * 1280 pixels, and its outline is that of its address once scripts have run. The watch of `test`
- * fails a page that writes to the console.
+ * Audits every page of the site with axe, in light and dark mode at widths of 390 and 1280 pixels.
+ * Each page is loaded once. One page of each kind is audited in all four combinations; any other in
+ * one of them, its translation in the opposite mode and width.
+ * Each page is also resized to the widths that zooming a window of 1280 pixels gives, and its
+ * outline is checked after hydration. The fixture `test` fails a page that writes to the console.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -25,13 +25,13 @@ import {
 const WIDE = {width: 1280, height: 800};
 const NARROW = {width: 390, height: 844};
 
-/** 1280 pixels at 200 % and at 400 %. */
+/** Widths in CSS pixels of a 1280 pixel window zoomed to 200% and 400%. */
 const ZOOMED = [640, 320];
 
 const MODES = ['light', 'dark'] as const;
 const BATCHES = 8;
 
-/** Paths of all pages of the build, each English page before its Japanese one. */
+/** Paths of all pages of the build. Each English path is followed by its Japanese one. */
 const PATHS = readdirSync('build', {recursive: true, encoding: 'utf8'})
   .filter((file) => path.basename(file) === 'index.html')
   .map((file) => `/${file.split(path.sep).slice(0, -1).join('/')}/`.replace('//', '/'))
@@ -60,9 +60,10 @@ const KINDS = [
 ];
 
 /**
- * Where the page at this place is audited: one page of each kind in both modes and widths, any
- * other in one mode in English and in the other in Japanese, whose pages have the same elements
- * and styles. The widths change from page to page.
+ * Sizes and modes in which the page at this index of `PATHS` is audited.
+ * The English and the Japanese page have the same elements and styles, so unless the page is in
+ * `KINDS`, one is audited in light mode and the other in dark mode. The widths alternate from page
+ * to page.
  */
 function viewsOf(index: number) {
   if (KINDS.includes(PATHS[index]!)) {
@@ -75,17 +76,17 @@ function viewsOf(index: number) {
   ] as const;
 }
 
-/** Sets the mode. With reduced motion no colour is on its way afterwards. */
+/** Sets the colour mode. Reduced motion must be on, so that no transition is running afterwards. */
 const setMode = (page: Page, mode: (typeof MODES)[number]): Promise<void> =>
   page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
   }, mode);
 
-/** The parts that make the page wider than the screen. */
+/** Pixels by which the content overflows the viewport horizontally. */
 const widerThanScreen = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Language, title, headings of level 1 and landmarks, as scripts have left them. */
+/** Language, title, level-1 headings and landmarks of the hydrated page. */
 const outlineOf = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1')];
@@ -98,7 +99,7 @@ const outlineOf = (page: Page) =>
     };
   });
 
-/** Makes sure that the page at this path has one heading, which is also its title. */
+/** Checks that the page has a single level-1 heading, which is also its title. */
 async function expectOutline(page: Page, pathname: string): Promise<void> {
   const outline = await outlineOf(page);
   const [heading] = outline.headings;
@@ -113,12 +114,12 @@ async function expectOutline(page: Page, pathname: string): Promise<void> {
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test('the pages of the build are known', () => {
+test('finds the pages of the build', () => {
   expect(PATHS.length).toBeGreaterThan(190);
   expect(PATHS).toEqual(expect.arrayContaining([...KINDS, '/ja/', '/ja/docs/']));
 });
 
-test('with reduced motion a change of the mode is done at once', async ({page}) => {
+test('the colour mode changes without a transition under reduced motion', async ({page}) => {
   await open(page, '/services/akamai-object-storage/');
   await setMode(page, 'light');
   await setMode(page, 'dark');
@@ -126,7 +127,7 @@ test('with reduced motion a change of the mode is done at once', async ({page}) 
 });
 
 for (let batch = 0; batch < BATCHES; batch += 1) {
-  test(`no page has barriers, ${batch + 1} of ${BATCHES}`, async ({page}) => {
+  test(`no page has accessibility violations, part ${batch + 1} of ${BATCHES}`, async ({page}) => {
     test.setTimeout(240_000);
     for (const [index, pathname] of PATHS.entries()) {
       if (Math.floor(index / 2) % BATCHES !== batch) {
@@ -153,7 +154,7 @@ for (const locale of LOCALES) {
   test.describe(locale, () => {
     const other = locale === 'en' ? 'ja' : 'en';
 
-    /** Checks the page as it is now in both modes. */
+    /** Audits the page in its current state in both modes. */
     async function expectNoBarriers(page: Page, state: string): Promise<void> {
       for (const mode of MODES) {
         await setMode(page, mode);
@@ -161,7 +162,7 @@ for (const locale of LOCALES) {
       }
     }
 
-    test('the open language menu has no barriers', async ({page}) => {
+    test('the open language menu has no accessibility violations', async ({page}) => {
       await open(page, at(locale, '/docs/'));
       const navbar = navbarOf(page, locale);
       await navbar.getByRole('button', {name: LANGUAGE_NAMES[locale], exact: true}).press('Enter');
@@ -169,7 +170,7 @@ for (const locale of LOCALES) {
       await expectNoBarriers(page, 'language menu');
     });
 
-    test('the open panel of a phone has no barriers', async ({page}) => {
+    test('the open mobile menu has no accessibility violations', async ({page}) => {
       await page.setViewportSize(NARROW);
       await open(page, at(locale, '/docs/'));
       const navbar = navbarOf(page, locale);
@@ -184,7 +185,7 @@ for (const locale of LOCALES) {
       await expectNoBarriers(page, 'main menu in the panel');
     });
 
-    test('the page for unknown paths has no barriers', async ({page, allowProblem}) => {
+    test('the 404 page has no accessibility violations', async ({page, allowProblem}) => {
       allowProblem(NOT_FOUND_STATUS);
       await page.goto(at(locale, '/no/such/page'));
       await waitForHydration(page);

@@ -3,16 +3,16 @@ import axe from 'axe-core';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it is now: one line for each element. */
+/** Runs axe on the current state of the page. Returns one line for each violating element. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  // Reading axe takes a good part of the time of a run, so a document gets it once.
+  // Injecting axe is slow, so each document gets it only once.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
   return page.evaluate(async (standards) => {
     const {run} = (window as unknown as {readonly axe: typeof axe}).axe;
     const {violations} = await run(document, {
-      // Describing what passes takes longer than looking for what does not.
+      // Reporting what passes takes longer than the audit itself.
       resultTypes: ['violations'],
       runOnly: standards,
     });

@@ -15,7 +15,7 @@ const CLOSE = say('Close', ja.pages['theme.AnnouncementBar.closeButtonAriaLabel'
 const ID_KEY = 'docusaurus.announcement.id-devshelf';
 const DISMISS_KEY = 'docusaurus.announcement.dismiss-devshelf';
 
-/** The button that changes the colour mode; its label tells the mode that is on. */
+/** The button that changes the colour mode. Its label names the current mode. */
 const toggleIn = (page: Page, locale: Locale, mode: keyof typeof MODES): Locator =>
   page.getByRole('button', {
     name: TOGGLE[locale].replace('{mode}', MODES[mode][locale]),
@@ -28,7 +28,7 @@ const closeButton = (page: Page, locale: Locale): Locator =>
 const announcement = (page: Page, locale: Locale): Locator =>
   page.getByRole('banner').filter({has: closeButton(page, locale)});
 
-/** How bright the background of the page is, from 0 to 255. */
+/** Brightness of the page background, from 0 to 255. */
 const brightness = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [red = 0, green = 0, blue = 0] =
@@ -43,14 +43,14 @@ for (const locale of LOCALES) {
     test.describe('the colour mode', () => {
       test.use({colorScheme: 'dark'});
 
-      test('is light at first, although the system is dark', async ({page}) => {
+      test('is light by default, even if the system prefers dark', async ({page}) => {
         await open(page, at(locale, '/'));
         await expect(toggleIn(page, locale, 'light')).toBeEnabled();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
         expect(await brightness(page)).toBeGreaterThan(200);
       });
 
-      test('does not follow a change of the system', async ({page}) => {
+      test('ignores a change of the system preference', async ({page}) => {
         await open(page, at(locale, '/'));
         await page.emulateMedia({colorScheme: 'light'});
         await page.emulateMedia({colorScheme: 'dark'});
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
         expect(await brightness(page)).toBeGreaterThan(200);
       });
 
-      test('is switched to dark and back', async ({page}) => {
+      test('can be switched to dark and back', async ({page}) => {
         await open(page, at(locale, '/services/linear'));
         await toggleIn(page, locale, 'light').click();
         await expect(toggleIn(page, locale, 'dark')).toBeVisible();
@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
         await expect.poll(() => brightness(page)).toBeGreaterThan(200);
       });
 
-      test('persists over a reload and in the other language', async ({page}) => {
+      test('persists after a reload and in the other language', async ({page}) => {
         await open(page, at(locale, '/'));
         await toggleIn(page, locale, 'light').click();
         await expect(toggleIn(page, locale, 'dark')).toBeVisible();
@@ -80,7 +80,7 @@ for (const locale of LOCALES) {
         expect(await brightness(page)).toBeLessThan(60);
       });
 
-      test('is the same in a second tab', async ({page, context}) => {
+      test('is synchronised between tabs', async ({page, context}) => {
         await open(page, at(locale, '/'));
         const second = await context.newPage();
         await open(second, at(other, '/services'));
@@ -94,7 +94,7 @@ for (const locale of LOCALES) {
     });
 
     test.describe('the announcement', () => {
-      test('is shown in its colours, with a link to the editorial policy', async ({page}) => {
+      test('has its own colours and links to the editorial policy', async ({page}) => {
         await open(page, at(locale, '/'));
         const bar = announcement(page, locale);
         await expect(bar).toBeVisible();
@@ -104,7 +104,7 @@ for (const locale of LOCALES) {
         await expectAddress(page, at(locale, '/docs/editorial-policy'));
       });
 
-      test('is one line on a phone', async ({page}) => {
+      test('fits on one line on a phone', async ({page}) => {
         await page.setViewportSize({width: 390, height: 844});
         await open(page, at(locale, '/'));
         const link = announcement(page, locale).getByRole('link');
@@ -120,7 +120,7 @@ for (const locale of LOCALES) {
         expect(Math.round(lines)).toBe(1);
       });
 
-      test('stays dismissed over a reload and in the other language', async ({page}) => {
+      test('stays dismissed after a reload and in the other language', async ({page}) => {
         await open(page, at(locale, '/'));
         await closeButton(page, locale).click();
         await expect(announcement(page, locale)).toBeHidden();
@@ -135,7 +135,7 @@ for (const locale of LOCALES) {
         }
       });
 
-      test('shows again at the first view when its id has changed', async ({page}) => {
+      test('is shown again when its id changes', async ({page}) => {
         await open(page, at(locale, '/'));
         await closeButton(page, locale).click();
         await expect(announcement(page, locale)).toBeHidden();
@@ -160,7 +160,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the pages begin at one left edge, that of the navbar', async ({page}) => {
+test('content, navbar and footer align at the left edge', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});
   const leftOf = async (part: Locator): Promise<number> => (await part.boundingBox())!.x;
   for (const path of ['/', '/compare', '/companies/company', '/search?q=s3']) {
@@ -171,7 +171,7 @@ test('the pages begin at one left edge, that of the navbar', async ({page}) => {
   }
 });
 
-test('without storage the site works all the same', async ({page, allowProblem}) => {
+test('the site works when storage is blocked', async ({page, allowProblem}) => {
   allowProblem(/^console warning: .*storage/i);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -37,7 +37,9 @@ const COMPARABLE_VALUES = [
   ...Object.values(FIELDS),
 ];
 
-/** The notice that stands before the values at a glance; other notes of an article come after them. */
+/**
+ * The lifecycle notice. It precedes the panel "At a glance"; other admonitions follow the panel.
+ */
 const NOTICE = 'article .theme-admonition:has(~ * [aria-labelledby="at-a-glance"])';
 
 const ENDED = [
@@ -46,14 +48,14 @@ const ENDED = [
   {slug: 'geospy', notice: LIFECYCLE_STATES.restricted},
 ];
 
-/** The rows of services in a part of a page. */
+/** Rows of services within a part of a page. */
 const cardsIn = (part: Locator): Locator => part.getByRole('article');
 
-/** Names of the services on cards, in the order of the cards. */
+/** Names of the services in rows, in the order of the rows. */
 const namesOn = (cards: Locator): Promise<string[]> =>
   cards.getByRole('heading').getByRole('link').allInnerTexts();
 
-/** Last parts of the addresses of links. */
+/** Last path segments of the URLs of links. */
 const slugsOf = (links: Locator): Promise<string[]> =>
   links.evaluateAll((elements) =>
     elements.map((element) =>
@@ -61,11 +63,11 @@ const slugsOf = (links: Locator): Promise<string[]> =>
     ),
   );
 
-/** Links of a part of a page to pages directly below a path. */
+/** Links within a part of a page whose path begins with the folder. */
 const linksBelow = (part: Locator, locale: Locale, folder: string): Locator =>
   part.locator(`a[href^="${at(locale, folder)}"]`);
 
-/** Titles of all services as the feed has them, newest first. */
+/** Titles of all services in the feed, newest first. */
 async function newestTitles(request: APIRequestContext, locale: Locale): Promise<string[]> {
   const response = await request.get(at(locale, '/services/feed.json'));
   const {items} = (await response.json()) as {items: {title: string; date_modified: string}[]};
@@ -74,7 +76,11 @@ async function newestTitles(request: APIRequestContext, locale: Locale): Promise
     .map(({title}) => title);
 }
 
-/** Parses a page as it is served and hands each `li` of its list of sources to the check in the browser. */
+/**
+ * Parses the HTML of a page in the browser.
+ * @returns the source marks of the article, and the entries of the list of sources with the URLs of
+ * their links
+ */
 async function readSources(page: Page, html: string) {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
@@ -95,7 +101,7 @@ async function readSources(page: Page, html: string) {
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('home shows the six newest services, newest first', async ({page, request}) => {
+    test('home lists the six newest services, newest first', async ({page, request}) => {
       await open(page, at(locale, '/'));
       const recent = page.getByRole('region', {name: TEXTS.recentlyAdded[locale]});
       await expect(cardsIn(recent)).toHaveCount(6);
@@ -103,7 +109,7 @@ for (const locale of LOCALES) {
       expect(await namesOn(cardsIn(recent))).toEqual(expected);
     });
 
-    test('a preview on the home page leads to its article', async ({page}) => {
+    test('a service on the home page opens its article', async ({page}) => {
       await open(page, at(locale, '/'));
       const recent = page.getByRole('region', {name: TEXTS.recentlyAdded[locale]});
       const link = cardsIn(recent).nth(1).getByRole('heading').getByRole('link');
@@ -116,7 +122,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('a row shows values and leads on by its tags in the same language', async ({page}) => {
+    test('a row shows key values and links to its tags in the same language', async ({page}) => {
       await open(page, at(locale, '/services'));
       const row = cardsIn(page.getByRole('main')).filter({hasText: 'Cloudflare R2'});
       await expect(row.getByRole('term')).toHaveText(
@@ -135,7 +141,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the views of the catalogue lead to each other', async ({page}) => {
+    test('the tabs link the views of the catalogue to each other', async ({page}) => {
       const tabs = page.getByRole('navigation', {
         name: say('Views of the catalogue', ja.pages['tabs.label'])[locale],
       });
@@ -159,10 +165,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the list has 18 services on its first page and 7 on its second', async ({
-      page,
-      request,
-    }) => {
+    test('the list has 18 services on page 1 and 7 on page 2', async ({page, request}) => {
       await open(page, at(locale, '/services'));
       const cards = cardsIn(page.getByRole('main'));
       await expect(cards).toHaveCount(18);
@@ -199,7 +202,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('the sidebar marks the service that is shown and leads to others', async ({page}) => {
+    test('the sidebar highlights the current service and links to the others', async ({page}) => {
       await open(page, at(locale, '/services/linear'));
       const sidebar = page.getByRole('complementary').getByRole('navigation');
       await expect(sidebar.getByRole('link', {name: 'Linear', exact: true})).toHaveAttribute(
@@ -212,7 +215,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the sidebar has the services for the same job first, each group by name', async ({
+    test('the sidebar groups services for the same job first, each group sorted by name', async ({
       page,
     }) => {
       await open(page, at(locale, '/services/cloudflare-r2'));
@@ -236,7 +239,9 @@ for (const locale of LOCALES) {
       await expect(links.filter({hasText: 'MinIO'}).locator('s')).toHaveText('MinIO');
     });
 
-    test('the contents of a service page stay in view beside its text', async ({page}) => {
+    test('the table of contents of a service stays in view while the article scrolls', async ({
+      page,
+    }) => {
       await open(page, at(locale, '/services/cloudflare-r2'));
       const contents = page.getByRole('navigation', {name: TEXTS.contents[locale], exact: true});
       const titles = await page.locator('article .markdown h2').count();
@@ -260,7 +265,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the tag index lists exactly the 45 tags', async ({page}) => {
+    test('the tag index lists the 45 tags', async ({page}) => {
       await open(page, at(locale, '/services/tags'));
       const links = linksBelow(page.getByRole('main'), locale, '/services/tags/');
       await expect(links).toHaveCount(45);
@@ -303,7 +308,7 @@ for (const locale of LOCALES) {
       await expectAddress(page, at(locale, '/services/tags'));
     });
 
-    test('a company page shows a profile, its sources and its services', async ({page}) => {
+    test('a company page shows its profile, sources and services', async ({page}) => {
       await open(page, at(locale, '/companies/cloudflare'));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', {level: 1})).toHaveText('Cloudflare');
@@ -331,7 +336,7 @@ for (const locale of LOCALES) {
         await expectAddress(page, at(locale, '/services/cloudflare-r2'));
         await expect(main.getByRole('heading', {level: 1})).toHaveText('Cloudflare R2');
       });
-      // The way back is the name of the vendor.
+      // The link back is the name of the vendor.
       await page
         .getByRole('region', {name: TEXTS.atAGlance[locale]})
         .getByRole('link', {name: 'Cloudflare', exact: true})
@@ -358,7 +363,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the directory can be narrowed to a country', async ({page}) => {
+    test('the directory can be filtered by country', async ({page}) => {
       await open(page, at(locale, '/companies/company'));
       const rows = page.getByRole('main').getByRole('rowheader');
       await expect(rows).toHaveCount(10);
@@ -376,7 +381,9 @@ for (const locale of LOCALES) {
       await expect(rows).toHaveCount(2);
     });
 
-    test('the values of the services of a tag stand side by side', async ({page}) => {
+    test('a tag page compares its services in a table with links to their values', async ({
+      page,
+    }) => {
       await open(page, at(locale, '/services/tags/object-storage'));
       const table = page.getByRole('main').getByRole('table');
       await expect(table.getByRole('rowheader')).toHaveCount(6);
@@ -405,7 +412,7 @@ for (const locale of LOCALES) {
       ).toHaveAttribute('href', 'https://linear.app/');
     });
 
-    test('a value opens its source', async ({page}) => {
+    test('a value reveals its source', async ({page}) => {
       await open(page, at(locale, '/services/linear'));
       const row = page.locator('#value-pricingModel');
       const source = row.getByRole('link').first();
@@ -415,7 +422,9 @@ for (const locale of LOCALES) {
       await expect(source).toHaveAttribute('href', /^https:/);
     });
 
-    test('a service is compared with its alternatives, with all or with one', async ({page}) => {
+    test('a service links to comparisons with each and with all of its alternatives', async ({
+      page,
+    }) => {
       const all = say('Compare with alternatives', ja.pages['compare.link.alternatives']);
       await open(page, at(locale, '/services/cloudflare-r2'));
       const article = page.getByRole('article');
@@ -438,13 +447,13 @@ for (const locale of LOCALES) {
           address([slug]),
         );
       }
-      // There is nothing to compare it with.
+      // This service has no alternatives.
       await open(page, at(locale, '/services/firebase-studio'));
       await expect(article).toBeVisible();
       await expect(article.getByRole('link', {name: all[locale], exact: true})).toHaveCount(0);
     });
 
-    test('a fact that the article has is in one line below, and whole for its mark', async ({
+    test('a cited fact is shortened in the list of sources and shown in full when its mark is followed', async ({
       page,
     }) => {
       await open(page, at(locale, '/services/cloudflare-r2'));
@@ -458,7 +467,7 @@ for (const locale of LOCALES) {
       expect((await entry.boundingBox())!.height).toBeGreaterThan(height);
     });
 
-    test('a service page shows when it was added and its tags', async ({page}) => {
+    test('a service page shows the date it was added and its tags', async ({page}) => {
       await open(page, at(locale, '/services/linear'));
       const article = page.getByRole('article');
       const added = article.locator('> footer').getByRole('time');
@@ -478,7 +487,7 @@ for (const locale of LOCALES) {
       ).toBeVisible();
     });
 
-    test('a service page leads to the next newer and older service', async ({page, request}) => {
+    test('a service page links to the next newer and older service', async ({page, request}) => {
       const titles = await newestTitles(request, locale);
       const index = titles.indexOf('Linear');
       await open(page, at(locale, '/services/linear'));
@@ -490,7 +499,7 @@ for (const locale of LOCALES) {
     });
 
     for (const path of ['/services/linear', '/companies/cloudflare']) {
-      test(`marks on ${path} lead to the entries in the list of sources`, async ({page}) => {
+      test(`source marks on ${path} scroll to the list of sources`, async ({page}) => {
         await open(page, at(locale, path));
         const marks = page.locator('article a[href^="#source-"][aria-label]');
         const count = await marks.count();
@@ -519,7 +528,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('each service and company names an external source for each fact', async ({
+    test('each service and company links an external source for each fact', async ({
       page,
       request,
     }) => {
@@ -529,12 +538,12 @@ for (const locale of LOCALES) {
       ]) {
         const response = await request.get(at(locale, path));
         const html = await response.text();
-        // Without scripts, one link for the whole page leads to the form for corrections.
+        // Without JavaScript, a single link on the page opens the correction form.
         expect.soft(html, path).toMatch(/<noscript><p><a href="?[^">]*\/issues\/new\?/);
         const {marks, entries} = await readSources(page, html);
         expect.soft(entries.length, `sources on ${path}`).toBeGreaterThan(0);
         for (const {id, links} of entries) {
-          // The source, and the page through which it was read, if it was another one.
+          // The source, and the page it was read through if that is another one.
           expect.soft([1, 2], `links of ${id} on ${path}`).toContain(links.length);
           for (const link of links) {
             expect.soft(link, `source of ${id} on ${path}`).toMatch(/^https:\/\/[^/]+\.[^/]/);
@@ -546,7 +555,9 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('a value that ends says so before and after its last day', async ({page}) => {
+    test('a value shows until when it is valid, and that it has expired afterwards', async ({
+      page,
+    }) => {
       const price = page.locator('#value-entry-price');
       await page.clock.setFixedTime(new Date('2026-12-31T12:00:00'));
       await open(page, at(locale, '/services/backlog'));
@@ -560,7 +571,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test('the form for corrections is filled in with source and value', async ({page}) => {
+    test('the correction form is prefilled with the source and the value', async ({page}) => {
       for (const path of [`/services/${SERVICES[0]}`, `/companies/${COMPANIES[0]}`]) {
         await open(page, at(locale, path));
         const entries = await page.locator('li[id^="source-"]').all();
@@ -581,7 +592,7 @@ for (const locale of LOCALES) {
     });
 
     for (const {slug, notice} of ENDED) {
-      test(`a notice tells first what became of ${slug}`, async ({page}) => {
+      test(`${slug} has a notice above its values that explains its state`, async ({page}) => {
         await open(page, at(locale, `/services/${slug}`));
         const panel = page.locator(NOTICE);
         await expect(panel.getByText(notice[locale], {exact: true})).toBeVisible();
@@ -590,7 +601,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('linear, which is in service, has no notice', async ({page}) => {
+    test('an active service has no notice', async ({page}) => {
       await open(page, at(locale, '/services/linear'));
       const article = page.getByRole('article');
       await expect(page.getByRole('region', {name: TEXTS.atAGlance[locale]})).toBeVisible();

@@ -9,7 +9,7 @@ const IN_DAYS = {en: '(in 40 days)', ja: '（40 日後）'} as const;
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('changes are filtered by the address, which Back and a reload keep', async ({page}) => {
+    test('filters are kept in the URL through Back and a reload', async ({page}) => {
       await open(page, at(locale, '/changes'));
       const items = page.getByRole('main').locator('section li:has(time)');
       const all = await items.count();
@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
       await expect(items).toHaveCount(all);
     });
 
-    test('the address of filtered changes holds in the other language', async ({page}) => {
+    test('the URL of a filter shows the same changes in the other language', async ({page}) => {
       await open(page, at(locale, '/changes?kind=price'));
       const items = page.getByRole('main').locator('section li:has(time)');
       const count = await items.count();
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
       await expect(items.filter({hasNotText: TOPICS.price[other]})).toHaveCount(0);
     });
 
-    test('days are counted by the clock of the reader', async ({page}) => {
+    test('days until an event are counted from the date of the reader', async ({page}) => {
       await page.clock.setFixedTime(new Date(2027, 1, 10, 12));
       await open(page, at(locale, '/changes'));
       const ahead = page.getByRole('region', {name: AHEAD[locale]}).getByRole('listitem');
@@ -62,7 +62,10 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const locale of LOCALES) {
-    test(`changes stand in the page in ${locale}, with their feeds`, async ({page, request}) => {
+    test(`changes in ${locale} are in the HTML, with links to their feeds`, async ({
+      page,
+      request,
+    }) => {
       await page.goto(at(locale, '/changes'));
       const main = page.getByRole('main');
       await expect(main.locator('time[datetime="2027-03-22"]').first()).toBeVisible();

@@ -1,6 +1,9 @@
 import type {FullResult, Reporter, Suite} from '@playwright/test/reporter';
 
-/** Prints the count of tests as one plain line, which any reader of the log can find. */
+/**
+ * A reporter that prints the number of tests as one plain line at the end, so that it is easy to
+ * find in a log.
+ */
 export default class ClosingLine implements Reporter {
   private root: Suite | undefined;
 

@@ -1,4 +1,4 @@
-/** The list of the comparison; compareSides.test.ts is about the services side by side. */
+/** The list view of the comparison. compareSides.test.ts covers the services side by side. */
 import type {Locator, Page} from '@playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
 import {fill, TEXTS} from '../../src/compare/ui/texts';
@@ -35,7 +35,7 @@ const rowsOf = (page: Page): Locator => page.locator('tr[data-slug]');
 const slugsOf = (page: Page): Promise<string[]> =>
   rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-slug')!));
 
-/** An option of a filter, in its menu, which is opened for it. */
+/** Opens the menu of a filter and returns the checkbox of one of its options. */
 async function optionIn(page: Page, facet: string, value: string): Promise<Locator> {
   const option = page.locator(`[data-facet="${facet}"] input[value="${value}"]`);
   await openMenu(page, facet);
@@ -47,7 +47,7 @@ const openMenu = (page: Page, facet: string): Promise<void> =>
     (menu as HTMLDetailsElement).open = true;
   });
 
-/** The number beside an option. */
+/** The number of results shown beside an option. */
 const countOf = async (option: Locator): Promise<number> =>
   Number(await option.locator('xpath=..').locator('[data-count]').getAttribute('data-count'));
 
@@ -65,7 +65,10 @@ const searchOf = (page: Page): string => new URL(page.url()).search;
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Presses Tab until the focus leaves the main part, and counts the stops in it. */
+/**
+ * Presses Tab until the focus leaves the main element, and returns the number of stops, at most
+ * 150.
+ */
 async function countStops(page: Page): Promise<number> {
   await page.getByRole('heading', {level: 1}).evaluate((heading) => {
     heading.tabIndex = -1;
@@ -87,24 +90,24 @@ for (const locale of LOCALES) {
   test.describe(locale, () => {
     const path = at(locale, '/compare');
 
-    test('shows all services, and nothing in its address', async ({page}) => {
+    test('shows all services, with an empty query in the URL', async ({page}) => {
       await open(page, path);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLE[locale]);
       const slugs = await slugsOf(page);
       expect([...slugs].sort()).toEqual([...SERVICES].sort());
-      // Those that have ended come last; among them by name.
+      // Discontinued services come last, sorted by name.
       expect(slugs.indexOf('minio')).toBeGreaterThan(slugs.indexOf('world-id'));
       expect(searchOf(page)).toBe('');
     });
 
-    test('has no more than three tab stops a row and 25 beside them', async ({page}) => {
+    test('has at most three tab stops per row and 25 others', async ({page}) => {
       await open(page, path);
       const stops = await countStops(page);
       expect(stops).toBeGreaterThan(3 * SERVICES.length);
       expect(stops).toBeLessThanOrEqual(100);
     });
 
-    test('fits a wide window, with its heads in view', async ({page}) => {
+    test('fits a wide window, with its column headers in view', async ({page}) => {
       await page.setViewportSize({width: 1280, height: 800});
       for (const search of ['', '?category=object-storage', '?category=developer-tools']) {
         await open(page, path + search);
@@ -122,7 +125,7 @@ for (const locale of LOCALES) {
       await expect(headOf(page, TEXTS.service[locale])).toBeInViewport();
     });
 
-    test('counts agree with the rows in each facet', async ({page}) => {
+    test('the count of each option equals the number of rows', async ({page}) => {
       test.slow();
       await open(page, path);
       const names = await page
@@ -134,7 +137,7 @@ for (const locale of LOCALES) {
           ]),
         );
       expect(new Set(names.map(([facet]) => facet)).size).toBeGreaterThan(8);
-      // The first and the last option of each facet stand for the others.
+      // The first and the last option stand for all options of a facet.
       const ends = names.filter(
         ([facet], index) => facet !== names[index - 1]?.[0] || facet !== names[index + 1]?.[0],
       );
@@ -149,14 +152,14 @@ for (const locale of LOCALES) {
       expect(searchOf(page)).toBe('');
     });
 
-    test('facets narrow down, and chips undo them', async ({page}) => {
+    test('filters narrow the list, and chips remove them', async ({page}) => {
       await open(page, path);
       await (await optionIn(page, 'tag', 'object-storage')).check();
       await expect(rowsOf(page)).toHaveCount(6);
       await expect(page.getByRole('main').getByRole('status')).toHaveText(
         fill(TEXTS.some[locale], {shown: 6, total: 25}),
       );
-      // What no storage service has is no longer offered.
+      // Options that no storage service has are removed.
       await expect(page.locator('[data-facet="pricing"] input[value="quote"]')).toHaveCount(0);
       const license = await optionIn(page, 'license', 'proprietary');
       const count = await countOf(license);
@@ -171,7 +174,7 @@ for (const locale of LOCALES) {
       expect(searchOf(page)).toBe('');
     });
 
-    test('a category has its services, its columns and its filters', async ({page}) => {
+    test('a category filters the services and adds its own columns and filters', async ({page}) => {
       await open(page, `${path}?free=yes`);
       await page.locator('input[name="category"][value="object-storage"]').check();
       await expect(page.locator('[data-field="storage-price"]').first()).toBeVisible();
@@ -185,7 +188,7 @@ for (const locale of LOCALES) {
       await openMenu(page, 'storage-price');
       const most = page.locator('[data-facet="storage-price"] input').nth(1);
       await most.fill('0.016');
-      // A terabyte for 7.99 dollars and a gigabyte for 0.015 are below; yen are never converted.
+      // 7.99 USD per TB and 0.015 USD per GB are below the limit. Prices in yen are not converted.
       await expect
         .poll(async () => (await slugsOf(page)).sort())
         .toEqual(['cloudflare-r2', 'wasabi-hot-cloud-storage']);
@@ -198,7 +201,7 @@ for (const locale of LOCALES) {
       await expect(rowsOf(page)).toHaveCount(1);
     });
 
-    test('sorts by any column, the unknown last', async ({page}) => {
+    test('sorts by any column, with unknown values last', async ({page}) => {
       await page.setViewportSize({width: 1280, height: 800});
       await open(page, `${path}?category=object-storage&sort=storage-price`);
       const dollars = [
@@ -213,14 +216,14 @@ for (const locale of LOCALES) {
       await expect(head).toHaveAttribute('aria-sort', 'ascending');
       await head.getByRole('button').click();
       await expect(head).toHaveAttribute('aria-sort', 'descending');
-      // Yen stay behind dollars, and what has no price stays last.
+      // Prices in yen come after those in dollars, and services without a price stay last.
       expect(await slugsOf(page)).toEqual([...dollars.reverse(), ...others]);
       expect(searchOf(page)).toBe('?category=object-storage&sort=-storage-price');
       await page.goBack();
       await expect(head).toHaveAttribute('aria-sort', 'ascending');
     });
 
-    test('sorts by the orders of old addresses, and by a box in a narrow window', async ({
+    test('sorts by the orders in older URLs, and with a select in a narrow window', async ({
       page,
     }) => {
       await page.setViewportSize({width: 390, height: 800});
@@ -233,7 +236,7 @@ for (const locale of LOCALES) {
       expect((await slugsOf(page))[0]).toBe('jira');
     });
 
-    test('shows one column at a time in a narrow window', async ({page}) => {
+    test('shows a single column in a narrow window', async ({page}) => {
       await page.setViewportSize({width: 390, height: 800});
       await open(page, path);
       const row = rowsOf(page).first();
@@ -245,7 +248,7 @@ for (const locale of LOCALES) {
       expect(searchOf(page)).toBe('?field=free');
     });
 
-    test('opens notes and sources of one row', async ({page}) => {
+    test('expands the notes and sources of a row', async ({page}) => {
       await open(page, `${path}?category=object-storage`);
       await expect(page.locator('[data-field="storage-price"]').first()).toBeVisible();
       await expect(page.locator('main table a[href^="https:"]')).toHaveCount(0);
@@ -253,7 +256,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('#notes-amazon-s3 a[href^="https:"]').first()).toBeVisible();
     });
 
-    test('tells what to give up when nothing is left', async ({page}) => {
+    test('offers to clear the filters when no service matches', async ({page}) => {
       await open(page, `${path}?tag=object-storage&free=yes&q=jira`);
       await expect(rowsOf(page)).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('status')).toHaveText(TEXTS.none[locale]);
@@ -262,7 +265,7 @@ for (const locale of LOCALES) {
       expect(searchOf(page)).toBe('');
     });
 
-    test('picks two to four, and no fifth', async ({page}) => {
+    test('allows two to four services to be selected', async ({page}) => {
       await open(page, path);
       const compare = (count: number) => button(page, fill(TEXTS.compare[locale], {count}));
       await pickBox(page, locale, 'Amazon S3').check();
@@ -286,12 +289,12 @@ for (const locale of LOCALES) {
       await expect(pickBox(page, locale, 'MinIO')).toBeChecked();
     });
 
-    test('Back undoes the last step, and leaves focus and place alone', async ({page}) => {
+    test('Back undoes the last step and keeps focus and scroll position', async ({page}) => {
       await open(page, at(locale, '/services'));
       await open(page, path);
       const scrolled = () => page.evaluate(() => window.scrollY);
       await withinDocument(page, async () => {
-        // What has ended is at the bottom of the table, so the page is scrolled.
+        // Discontinued services are at the bottom of the table, so the page has to scroll.
         const [geospy, minio] = ['GeoSpy', 'MinIO'].map((name) => pickBox(page, locale, name));
         await geospy!.press('Space');
         await expectAddress(page, `${path}?pick=geospy`);
@@ -316,7 +319,7 @@ for (const locale of LOCALES) {
         await page.locator('input[name="category"][value="project-management"]').check();
         await expectAddress(page, `${path}?category=project-management&tag=oss&q=m`);
         await page.goBack();
-        // What was typed belongs to the step before it.
+        // The typed text belongs to the step before.
         await expectAddress(page, `${path}?tag=oss&q=m`);
         await expect(box).toHaveValue('m');
         await page.goBack();
@@ -343,7 +346,7 @@ for (const locale of LOCALES) {
     });
 
     for (const mode of ['light', 'dark']) {
-      test(`has no barriers in ${mode} mode`, async ({page}) => {
+      test(`has no accessibility violations in ${mode} mode`, async ({page}) => {
         test.slow();
         await page.addInitScript((value) => {
           localStorage.setItem('theme-devshelf', value);
@@ -363,7 +366,7 @@ for (const locale of LOCALES) {
     }
 
     for (const width of [320, 390, 768, 1280]) {
-      test(`does not scroll sideways at a width of ${width}`, async ({page}) => {
+      test(`does not scroll horizontally at a width of ${width}`, async ({page}) => {
         await page.setViewportSize({width, height: 800});
         for (const search of [
           '',
@@ -377,12 +380,12 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('links to it by a tag still work', async ({page}) => {
+    test('links with a tag in the query still work', async ({page}) => {
       await open(page, `${path}?tag=object-storage`);
       expect((await slugsOf(page)).sort()).toEqual(OBJECT_STORAGE);
     });
 
-    test('drops what it does not know of an address, and keeps the usage', async ({page}) => {
+    test('drops unknown parameters from the URL and keeps the usage', async ({page}) => {
       await open(
         page,
         `${path}?pick=__proto__,nope&tag=%3Cscript%3E&sort=x&free=constructor&storedGb=100`,
@@ -395,7 +398,7 @@ for (const locale of LOCALES) {
     test.describe('without JavaScript', () => {
       test.use({javaScriptEnabled: false});
 
-      test('the table is there, with links to notes and sources', async ({page}) => {
+      test('shows the table, with links to notes and sources', async ({page}) => {
         await page.goto(path);
         await expect(rowsOf(page)).toHaveCount(25);
         const row = rowsOf(page).first();

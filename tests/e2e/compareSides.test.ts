@@ -32,7 +32,7 @@ const WORDS = {
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 
-/** A day on which the plans of the tests are sold. */
+/** A day on which all plans in these tests are on sale. */
 const TODAY = new Date('2026-11-22T12:00:00Z');
 
 const PAIR = '?pick=amazon-s3,cloudflare-r2';
@@ -44,7 +44,7 @@ const button = (page: Page, name: string): Locator =>
 
 const recordButton = (page: Page, locale: Locale): Locator => button(page, TEXTS.record[locale]);
 
-/** The button of a menu, which browsers give no role of its own. */
+/** The summary that opens a menu; browsers expose no role for it. */
 const menuButton = (page: Page, name: string): Locator =>
   page.getByRole('main').locator('summary').filter({hasText: name});
 
@@ -55,7 +55,7 @@ const choose = async (page: Page, menu: string, item: string): Promise<void> => 
 
 const rowsOf = (page: Page): Locator => page.locator('tr[data-field]');
 
-/** The services that stand side by side, by the heads of their columns. */
+/** Checks which services are compared, by the headers of their columns. */
 const expectSides = (page: Page, names: readonly string[]): Promise<void> =>
   expect(page.getByRole('columnheader').getByRole('link')).toHaveText(names);
 
@@ -64,13 +64,13 @@ const searchOf = (page: Page): string => new URL(page.url()).search;
 const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
-/** Addresses of the sources that a comparison shows. */
+/** URLs of the sources shown in a comparison. */
 const sourcesOf = (page: Page): Promise<string[]> =>
   page
     .locator('tr[data-field] td a[href^="https://"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
 
-/** Opens a comparison, and waits until all of its values are there. */
+/** Opens a comparison and waits until all of its values are loaded. */
 async function openSides(page: Page, locale: Locale, search: string): Promise<void> {
   await open(page, at(locale, `/compare${search}`));
   await expect(recordButton(page, locale)).toBeVisible();
@@ -84,7 +84,7 @@ for (const locale of LOCALES) {
       await page.clock.setFixedTime(TODAY);
     });
 
-    test('an address opened anew shows the same, also after a reload', async ({page}) => {
+    test('a URL shows the same comparison when opened and after a reload', async ({page}) => {
       for (const visit of ['open', 'reload']) {
         await (visit === 'open' ? open(page, path + PAIR) : page.reload());
         await waitForHydration(page);
@@ -93,21 +93,23 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('the other language shows the same comparison for the same use', async ({page}) => {
+    test('the other language shows the same comparison and usage', async ({page}) => {
       const other = locale === 'en' ? 'ja' : 'en';
       await open(page, path + PAIR + USAGE);
       await navbarOf(page, locale).getByRole('button', {name: LANGUAGE_NAMES[locale]}).click();
       await navbarOf(page, locale).getByRole('link', {name: LANGUAGE_NAMES[other]}).click();
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       await waitForHydration(page);
-      // The language menu writes the comma as its escape, which is the same address.
+      // The language menu percent-encodes the comma; the URL is equivalent.
       await expectAddress(page, at(other, '/compare') + (PAIR + USAGE).replace(',', '%2C'));
       await expectSides(page, PAIR_NAMES);
       await expect(page.getByRole('rowheader', {name: FIELDS.freeTier[other]})).toBeVisible();
       await expect(page.locator('li[data-slug="cloudflare-r2"]')).toContainText('14.85');
     });
 
-    test('begins with what the services suit, then shows where they differ', async ({page}) => {
+    test('begins with what each service is good for, then shows the differences', async ({
+      page,
+    }) => {
       await openSides(page, locale, '?pick=wasabi-hot-cloud-storage,autify,geospy');
       const heads = page.getByRole('rowheader');
       await expect(heads.first()).toHaveText(TEXTS.goodFor[locale]);
@@ -136,7 +138,7 @@ for (const locale of LOCALES) {
       await expect(rowsOf(page)).toHaveCount(fields);
     });
 
-    test('names what is the same for all', async ({page}) => {
+    test('lists the values that all services share', async ({page}) => {
       await openSides(page, locale, PAIR);
       const alike = page.locator('details').filter({has: page.locator('dl')});
       await expect(alike.getByRole('term').first()).toBeHidden();
@@ -148,12 +150,12 @@ for (const locale of LOCALES) {
       );
     });
 
-    test('services are added and removed in place, and Back undoes each step', async ({page}) => {
+    test('services can be added and removed, and Back undoes each step', async ({page}) => {
       await openSides(page, locale, PAIR + USAGE);
       await menuButton(page, TEXTS.add[locale]).click();
       const items = page.getByRole('list', {name: TEXTS.addGroup[locale]}).getByRole('button');
       await expect(items).toHaveCount(23);
-      // Those of the same category come first.
+      // Services of the same category come first.
       await items.first().click();
       const three = page.getByRole('columnheader').getByRole('link');
       await expect(three).toHaveCount(3);
@@ -168,7 +170,7 @@ for (const locale of LOCALES) {
       await expectAddress(page, path + PAIR + USAGE);
     });
 
-    test('has the estimate of its services, with what is typed in the address', async ({page}) => {
+    test('has an estimate for its services, with the usage in the URL', async ({page}) => {
       await openSides(page, locale, `${PAIR},sakura-cloud-object-storage`);
       const results = page.locator('li[data-slug]');
       await expect(results).toHaveCount(0);
@@ -190,7 +192,7 @@ for (const locale of LOCALES) {
       await expect(results).toHaveCount(2);
     });
 
-    test('copies as Markdown and as CSV', async ({page, context}) => {
+    test('can be copied as Markdown and as CSV', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openSides(page, locale, `${PAIR}&all=1${USAGE}`);
       await expect(page.locator('li[data-slug]')).toHaveCount(2);
@@ -199,7 +201,7 @@ for (const locale of LOCALES) {
         page.getByText(fill(TEXTS.copied[locale], {title: 'Markdown'}), {exact: true}),
       ).toBeVisible();
       const markdown = await readClipboard(page);
-      // The general values, and those of object storage.
+      // The general values and those of object storage.
       const fields = await rowsOf(page).count();
       expect(fields).toBeGreaterThan(12 + 15);
       expect(markdown.split('\n')[0]).toMatch(/\| Amazon S3 \| Cloudflare R2 \|\r?$/);
@@ -220,7 +222,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('offers the text where the clipboard is refused', async ({page}) => {
+    test('shows the text to copy when clipboard access is denied', async ({page}) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', {value: undefined});
       });
@@ -234,7 +236,7 @@ for (const locale of LOCALES) {
       await expect(menuButton(page, TEXTS.copy[locale])).toBeFocused();
     });
 
-    test('writes a decision record with each source and what was unknown', async ({
+    test('writes a decision record with each source and the unknown values', async ({
       page,
       context,
     }) => {
@@ -293,7 +295,7 @@ for (const locale of LOCALES) {
       await expect(recordButton(page, locale)).toBeFocused();
     });
 
-    test('keeps the names in view, above what scrolls', async ({page}) => {
+    test('keeps the names of the services in view while scrolling', async ({page}) => {
       await openSides(page, locale, PAIR);
       await rowsOf(page).last().scrollIntoViewIfNeeded();
       const head = page.getByRole('columnheader').getByRole('link').first();
@@ -306,8 +308,10 @@ for (const locale of LOCALES) {
       ['light', 1280],
       ['dark', 390],
     ] as const) {
-      test(`has no barriers in ${mode} mode at a width of ${width}`, async ({page}) => {
-        // Four audits of a large table.
+      test(`has no accessibility violations in ${mode} mode at a width of ${width}`, async ({
+        page,
+      }) => {
+        // Audits a large table four times.
         test.slow();
         await page.setViewportSize({width, height: 900});
         await page.addInitScript((value) => {
@@ -327,7 +331,7 @@ for (const locale of LOCALES) {
     }
 
     for (const width of [320, 390, 768, 1280]) {
-      test(`does not scroll sideways at a width of ${width}`, async ({page}) => {
+      test(`does not scroll horizontally at a width of ${width}`, async ({page}) => {
         await page.setViewportSize({width, height: 800});
         for (const search of [
           '?pick=minio,jira,linear,amazon-s3',
@@ -339,7 +343,7 @@ for (const locale of LOCALES) {
           );
           expect(overflow, search).toBeLessThanOrEqual(0);
         }
-        // On a phone each cell says whose value it is.
+        // On a phone each cell names its service.
         const name = await rowsOf(page)
           .first()
           .getByRole('cell')

@@ -1,4 +1,6 @@
-/** From the home page to a decision record: two tasks, and how many clicks they take. */
+/**
+ * Two complete tasks, from the home page to a decision record, with the number of clicks they take.
+ */
 import type {Locator, Page} from '@playwright/test';
 import {EXAMPLES} from '../../src/catalogue/costs/examples';
 import {QUANTITY_WORDS} from '../../src/catalogue/costs/estimate';
@@ -7,7 +9,7 @@ import {TEXTS as SIDES} from '../../src/compare/ui/sidesTexts';
 import {TEXTS as LIST} from '../../src/compare/ui/texts';
 import {at, expect, LOCALES, open, test} from './fixtures';
 
-/** Clicks, and counts them. */
+/** Actions of a reader, which count their clicks. */
 function reader(page: Page, locale: Locale) {
   let clicks = 0;
   const main = page.getByRole('main');
@@ -28,7 +30,7 @@ function reader(page: Page, locale: Locale) {
         }),
       ),
     press: (name: string) => click(main.getByRole('button', {name, exact: true})),
-    /** Text of the record in the dialog. */
+    /** Text of the decision record in the dialog. */
     record: () => page.getByRole('dialog').getByRole('textbox').inputValue(),
   };
 }
@@ -36,12 +38,12 @@ function reader(page: Page, locale: Locale) {
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.beforeEach(async ({page}) => {
-      // A day on which the plans of the tests are sold.
+      // A day on which all plans in these tests are on sale.
       await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
       await open(page, at(locale, '/'));
     });
 
-    test('an issue tracker in Japanese with single sign-on for 12 people in Tokyo', async ({
+    test('finds an issue tracker in Japanese with single sign-on for 12 people in Tokyo', async ({
       page,
     }) => {
       const {click, clicks, openCategory, pick, press, record} = reader(page, locale);
@@ -66,7 +68,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('5 TB of video, 20 TB out, with Object Lock', async ({page}) => {
+    test('finds storage for 5 TB of video with 20 TB of egress and Object Lock', async ({page}) => {
       const {clicks, openCategory, pick, press, record} = reader(page, locale);
       const [, , media] = EXAMPLES['object-storage']!;
       await openCategory('object-storage');
@@ -75,7 +77,7 @@ for (const locale of LOCALES) {
       await pick('Cloudflare R2');
       await pick('Wasabi Hot Cloud Storage');
       await press(LIST.compare[locale].replace('{count}', '3'));
-      // 10 GB are free, no egress is billed: 4,990 × 0.015 = 74.85
+      // 10 GB are free and egress is not billed: 4,990 × 0.015 = 74.85
       await expect(page.locator('li[data-slug="cloudflare-r2"]')).toContainText(
         {en: '74.85 USD', ja: '74.85ドル'}[locale],
       );

@@ -1,11 +1,11 @@
-/** The diagrams of articles and category pages, drawn in each language. */
+/** The diagrams of articles and category pages, drawn for each language. */
 import {at, expect, LOCALES, open, test} from './fixtures';
 
 const PAGES = ['/services/cloudflare-r2', '/docs/categories/storage'];
 
 for (const locale of LOCALES) {
   for (const path of PAGES) {
-    test(`the diagram of ${path} in ${locale} says what it shows and comes in a fitting size`, async ({
+    test(`the diagram of ${path} in ${locale} has alternative text and a fitting size`, async ({
       page,
     }) => {
       await open(page, at(locale, path));
@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
   }
 }
 
-test('each language has a picture of its own', async ({request}) => {
+test('each language has its own image', async ({request}) => {
   const sourceOf = async (path: string): Promise<string | undefined> =>
     /assets\/ideal-img\/diagram\.\w+\.640\.png/.exec(await (await request.get(path)).text())?.[0];
   const [english, japanese] = [
@@ -32,8 +32,8 @@ test('each language has a picture of its own', async ({request}) => {
   expect(japanese).not.toBe(english);
 });
 
-test('nothing moves when a diagram arrives', async ({page}) => {
-  // The picture is kept back until the place of what follows is known.
+test('a loading diagram causes no layout shift', async ({page}) => {
+  // The image is held back until the position of the next element is measured.
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -49,7 +49,7 @@ test('nothing moves when a diagram arrives', async ({page}) => {
   const before = await next.boundingBox();
   release!();
   await expect(figure.locator('img')).toHaveJSProperty('complete', true);
-  // Its height is rounded to whole pixels.
+  // The height of the image is rounded to whole pixels.
   expect((await next.boundingBox())!.y).toBeCloseTo(before!.y, 0);
 });
 

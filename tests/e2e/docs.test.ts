@@ -24,7 +24,7 @@ const PAYMENT = {en: 'Payment', ja: '決済'};
 
 const NO_ENTRY = say('No entry yet', ja.pages['docCard.entries.none']);
 
-/** What the table of a category scrolls in; above it stands the estimate. */
+/** The scroll container of the category table, which follows the estimate. */
 const scrollerOf = (page: Page): Locator =>
   page
     .getByRole('region')
@@ -33,7 +33,7 @@ const scrollerOf = (page: Page): Locator =>
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('/docs/ is the introduction, with a sidebar', async ({page}) => {
+    test('/docs/ shows the introduction with a sidebar', async ({page}) => {
       await open(page, at(locale, '/docs/'));
       await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.introduction[locale]);
       const sidebar = page.getByRole('navigation', {name: SIDEBAR[locale], exact: true});
@@ -42,7 +42,7 @@ for (const locale of LOCALES) {
       ).toHaveAttribute('aria-current', 'page');
     });
 
-    test('the sidebar leads through the documentation', async ({page}) => {
+    test('the sidebar links to the other documents', async ({page}) => {
       await open(page, at(locale, '/docs/'));
       const sidebar = page.getByRole('navigation', {name: SIDEBAR[locale], exact: true});
       const category = sidebar.getByRole('link', {name: STORAGE[locale], exact: true});
@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
       await sidebar
         .getByRole('button', {name: EXPAND[locale].replace('{label}', CATEGORIES[locale])})
         .click();
-      // Playwright would scroll the list while it unfolds, and press what then is in the place.
+      // Playwright would scroll the list while it expands and click the wrong item.
       await expect(category).toBeInViewport({ratio: 1});
       await withinDocument(page, async () => {
         await category.click();
@@ -60,9 +60,9 @@ for (const locale of LOCALES) {
       await expect(category).toHaveAttribute('aria-current', 'page');
     });
 
-    test('the table of storage services has a column for each of the six', async ({page}) => {
+    test('the storage table has a column for each of the six services', async ({page}) => {
       await open(page, at(locale, '/docs/categories/storage'));
-      // Above it stands the estimate.
+      // The estimate above has a table too.
       const table = page.getByRole('table').last();
       await expect(table).toHaveAccessibleName(/.+/);
       const columns = await table.getByRole('columnheader').allInnerTexts();
@@ -82,7 +82,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the table of storage services fits a wide window, its head stays in view', async ({
+    test('the storage table fits a wide window, and its header row stays in view', async ({
       page,
     }) => {
       await open(page, at(locale, '/docs/categories/storage'));
@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
       await expect(scroller.getByRole('columnheader').last()).toBeInViewport({ratio: 1});
     });
 
-    test('the keyboard scrolls the table of storage services in a narrower one', async ({page}) => {
+    test('the storage table scrolls by keyboard in a narrower window', async ({page}) => {
       await page.setViewportSize({width: 800, height: 700});
       await open(page, at(locale, '/docs/categories/storage'));
       const scroller = scrollerOf(page);
@@ -109,9 +109,7 @@ for (const locale of LOCALES) {
       expect(first!.x, 'the first column stays').toBeCloseTo(box!.x, 0);
     });
 
-    test('a phone shows one row of the table of storage services, which a menu chooses', async ({
-      page,
-    }) => {
+    test('the storage table shows the row selected in a menu on a phone', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       await open(page, at(locale, '/docs/categories/storage'));
       const cells = scrollerOf(page).getByRole('cell').filter({visible: true});
@@ -127,7 +125,7 @@ for (const locale of LOCALES) {
     test.describe('without JavaScript', () => {
       test.use({javaScriptEnabled: false});
 
-      test('a phone shows all rows of the table of storage services', async ({page}) => {
+      test('the storage table shows all rows on a phone', async ({page}) => {
         await page.setViewportSize({width: 390, height: 844});
         await page.goto(at(locale, '/docs/categories/storage'));
         const cells = scrollerOf(page).getByRole('cell').filter({visible: true});
@@ -154,7 +152,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the table of contents of a document holds its headings of levels 2 and 3', async ({
+    test('the table of contents of a document has its headings of levels 2 and 3', async ({
       page,
     }) => {
       for (const path of ['/docs/', '/docs/intro', '/docs/editorial-policy']) {
@@ -172,11 +170,11 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('the table of contents of a service holds headings of levels 2 and 3 only', async ({
+    test('the table of contents of a service has only headings of levels 2 and 3', async ({
       page,
     }) => {
       await open(page, at(locale, '/services/linear'));
-      // It is folded, so that the values stand beside the beginning of the article.
+      // It is collapsed, to leave room for the values beside the beginning of the article.
       await page.locator('details', {has: page.locator('.table-of-contents')}).click();
       const links = page.locator('.table-of-contents').getByRole('link');
       const levels = await links.evaluateAll((elements) =>

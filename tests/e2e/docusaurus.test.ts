@@ -1,7 +1,7 @@
 /**
- * What Docusaurus does by itself, and the specification asks for. None of it is code of this
- * repository, and some tests break a bundle by a text in it: when one of them fails after an upgrade
- * of Docusaurus, look first at what that has changed.
+ * Behaviour of Docusaurus itself that the specification requires.
+ * Some tests make a bundle throw at a given text. If one of them fails after an upgrade of
+ * Docusaurus, check first whether that text has changed.
  */
 import type {Locator, Page} from '@playwright/test';
 import {at, expect, expectAddress, ja, LOCALES, open, say, test, withinDocument} from './fixtures';
@@ -12,7 +12,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 
 for (const locale of LOCALES) {
-  test(`the old page stays until the next is there, with a bar of progress after 200 ms: ${locale}`, async ({
+  test(`the old page stays until the next one is loaded, with a progress bar after 200 ms: ${locale}`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('an item of the navbar that fails is named', async ({page, allowProblem}) => {
+test('a navbar item that fails to render is named in the error', async ({page, allowProblem}) => {
   allowProblem(/failure|React|Docusaurus|navbar item|NavbarItem/);
   const icon = await crash(page, MAIN, /"iconLanguage_[^"]*"/);
   await page.goto('/docs/');
@@ -55,7 +55,7 @@ test('an item of the navbar that fails is named', async ({page, allowProblem}) =
   await expect(page.getByText('No NavbarItem component found for type "nothing".')).toBeVisible();
 });
 
-test('a site below another path than it was built for says so on its home page only', async ({
+test('a site served below another path than its base URL shows a notice on the home page only', async ({
   page,
   allowProblem,
 }) => {
@@ -80,10 +80,10 @@ test('a site below another path than it was built for says so on its home page o
   await host.stop();
 });
 
-test.describe('what is loaded before it is asked for', () => {
+test.describe('prefetching', () => {
   const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
 
-  test('pages whose links come into view, and those that are pointed at or touched', async ({
+  test('loads pages whose links come into view, and preloads those hovered or touched', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -92,7 +92,7 @@ test.describe('what is loaded before it is asked for', () => {
         scripts.push(request.url());
       }
     });
-    // Without a cache each load is seen.
+    // A route handler turns off the browser cache, so that each request is seen.
     await page.route(PARTS, (route) => route.fallback());
     await open(page, '/services/linear/');
     await page.waitForLoadState('networkidle');
@@ -116,7 +116,7 @@ test.describe('what is loaded before it is asked for', () => {
     {effectiveType: '4g', saveData: true},
   ]) {
     const name = connection.saveData ? 'data saver' : connection.effectiveType;
-    test(`nothing with ${name}`, async ({page}) => {
+    test(`is off with ${name}`, async ({page}) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {
           value: Object.assign(new EventTarget(), value),
@@ -138,7 +138,9 @@ test.describe('what is loaded before it is asked for', () => {
   }
 });
 
-test('a preferred version of the documents that is gone is forgotten', async ({page}) => {
+test('a preferred version of the documents that no longer exists is removed from storage', async ({
+  page,
+}) => {
   const key = 'docs-preferred-version-default-devshelf';
   await open(page, '/docs/');
   await page.evaluate((name) => {

@@ -18,10 +18,10 @@ import {
 const PATH = '/docs/categories/storage';
 const USAGE = '?storedGb=1000&egressGb=1000';
 
-/** A day on which the plans of the tests are sold. */
+/** A day on which all plans in these tests are on sale. */
 const TODAY = new Date('2026-11-22T12:00:00Z');
 
-/** Sums worked by hand in tests/content/estimates.test.ts. */
+/** Sums calculated by hand in tests/content/estimates.test.ts. */
 const SUMS = {
   'cloudflare-r2': {en: '14.85 USD', ja: '14.85ドル'},
   'amazon-s3': {en: '127.60 USD', ja: '127.60ドル'},
@@ -58,13 +58,11 @@ for (const locale of LOCALES) {
       await page.clock.setFixedTime(TODAY);
     });
 
-    test('the address holds the usage, through a reload and a change of language', async ({
-      page,
-    }) => {
+    test('the URL keeps the usage through a reload and a change of language', async ({page}) => {
       await open(page, path + USAGE);
       await expectSums(page, locale);
       await expect(box(page, locale, 'storedGb')).toHaveValue('1000');
-      // The lowest comes first.
+      // The lowest sum comes first.
       await expect(page.locator('li[data-slug]').first()).toHaveAttribute(
         'data-slug',
         'wasabi-hot-cloud-storage',
@@ -80,7 +78,7 @@ for (const locale of LOCALES) {
       await expectSums(page, other);
     });
 
-    test('what is typed comes into the address, and its way and source are one action away', async ({
+    test('typed numbers update the URL, and each sum reveals its calculation and source', async ({
       page,
     }) => {
       await open(page, path);
@@ -104,7 +102,7 @@ for (const locale of LOCALES) {
       ).toBeVisible();
     });
 
-    test('an example is a step that Back undoes, by keyboard', async ({page}) => {
+    test('an example can be chosen by keyboard, and Back undoes it', async ({page}) => {
       await open(page, `${path}#cost`);
       const example = page.getByRole('button', {name: MEDIA[locale], exact: true});
       await box(page, locale, 'readRequests').focus();
@@ -129,7 +127,7 @@ for (const locale of LOCALES) {
       await expect(exampleTable(page, locale)).toBeVisible();
     });
 
-    test('sums are converted only at the rate of the reader', async ({page}) => {
+    test('sums are converted only at the rate that the reader enters', async ({page}) => {
       await open(page, `${path}?storedGb=100&egressGb=10`);
       const sakura = resultOf(page, 'sakura-cloud-object-storage');
       await expect(sakura).toContainText({en: '495 JPY', ja: '495円'}[locale]);
@@ -141,7 +139,7 @@ for (const locale of LOCALES) {
       await expectAddress(page, `${path}?storedGb=100&egressGb=10&rate=150`);
     });
 
-    test('plans are those of the day of the reader', async ({page}) => {
+    test('plans are those on sale on the date of the reader', async ({page}) => {
       const trackers = `${at(locale, '/docs/categories/project-management')}?users=20`;
       await open(page, trackers);
       await expect(resultOf(page, 'backlog')).toContainText(
@@ -154,7 +152,9 @@ for (const locale of LOCALES) {
       );
     });
 
-    test('fits a phone and has no barriers in either mode', async ({page}) => {
+    test('the estimate fits a phone and has no accessibility violations in either mode', async ({
+      page,
+    }) => {
       await page.setViewportSize({width: 390, height: 844});
       for (const theme of ['light', 'dark']) {
         for (const query of ['', '&storedGb=100&egressGb=10&rate=150']) {
@@ -169,7 +169,7 @@ for (const locale of LOCALES) {
     test.describe('without JavaScript', () => {
       test.use({javaScriptEnabled: false});
 
-      test('the examples are there, and nothing that does not work', async ({page}) => {
+      test('the examples are shown, without controls that need JavaScript', async ({page}) => {
         for (const [file, rows] of [
           [PATH, 6],
           ['/docs/categories/project-management', 5],

@@ -1,4 +1,4 @@
-/** What a reader keeps when something fails to load: the text, and a way on. */
+/** When a resource fails to load, the text stays readable and the reader can continue. */
 import type {Page, Route} from '@playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
 import {
@@ -24,7 +24,7 @@ const RELOAD = say('Load the page again', ja.pages['recovery.reload']);
 const RETRY = say('Retry', ja.pages['loading.retry']);
 const SEARCH = say('Search', ja.pages['theme.SearchBar.label']);
 
-/** Ways in which a host fails to give a file. */
+/** Ways in which a host fails to deliver a file. */
 const FAULTS = {
   'is gone': (route: Route) => route.fulfill({status: 404, contentType: 'text/plain', body: ''}),
   'is answered with a page of HTML': (route: Route) =>
@@ -35,13 +35,13 @@ const FAULTS = {
 const BROWSER_REPORTS = /Failed to load resource|Refused to execute|ERR_|Unexpected token/;
 const CHUNK_REPORTS = /ChunkLoadError|Loading chunk|Loading CSS chunk/;
 
-/** Milliseconds that a page may take on a slow connection. */
+/** Milliseconds that loading a page may take on a slow connection. */
 const SLOW = 20_000;
 
 const messageOf = (page: Page, locale: Locale = 'en') =>
   page.getByRole('alert').filter({hasText: MESSAGE[locale]});
 
-/** Counts the documents that the page loads from now on; a redirect is none. */
+/** Counts the documents that the page loads from now on, without redirects. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('response', (response) => {
@@ -52,7 +52,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Lets scripts that match fail in this way until told otherwise. */
+/** Lets matching scripts fail in this way until `mend` is called. */
 async function breakScripts(
   page: Page,
   pattern: RegExp,
@@ -67,10 +67,10 @@ async function breakScripts(
   };
 }
 
-/** A service, whose text is to stay readable whatever fails. */
+/** A service page whose text must stay readable in every case. */
 const PAGE = '/services/linear/';
 
-/** Asks for the page; its scripts may come or not. */
+/** Loads the page without waiting for its scripts. */
 const load = (page: Page, locale: Locale = 'en') =>
   page.goto(at(locale, PAGE), {waitUntil: 'commit'});
 
@@ -90,7 +90,7 @@ async function expectBlog(page: Page): Promise<void> {
   await expect(h1(page)).toHaveText('Blog');
 }
 
-/** The reader goes on by a link of the page, which loads a whole page that works. */
+/** Checks that a link of the page still works: it loads another page in full. */
 async function expectWayOn(page: Page, locale: Locale = 'en', timeout?: number): Promise<void> {
   await navbarOf(page, locale)
     .getByRole('link', {name: TEXTS.documents[locale], exact: true})
@@ -104,7 +104,7 @@ test.describe('before the scripts run', () => {
   });
 
   for (const [name, fault] of Object.entries(FAULTS)) {
-    test(`a main script that ${name} leaves the text, after one more attempt`, async ({page}) => {
+    test(`a main script that ${name} leaves the text readable after one reload`, async ({page}) => {
       for (const locale of LOCALES) {
         const documents = countDocuments(page);
         const {mend} = await breakScripts(page, MAIN, fault);
@@ -113,7 +113,7 @@ test.describe('before the scripts run', () => {
         expect(documents()).toBe(2);
         await expectText(page, locale);
         await expectWayOn(page, locale);
-        // That page, too, is loaded a second time before it says so.
+        // This page is also reloaded once before it shows the message.
         await expect(messageOf(page, locale)).toBeVisible();
         await load(page, locale);
         await expect(messageOf(page, locale)).toBeVisible();
@@ -125,9 +125,7 @@ test.describe('before the scripts run', () => {
     });
   }
 
-  test('a page of before a deploy, whose scripts are gone, is loaded anew and works', async ({
-    page,
-  }) => {
+  test('an outdated page whose scripts are gone reloads and works', async ({page}) => {
     const documents = countDocuments(page);
     await page.route(MAIN, (route) =>
       documents() === 1 ? FAULTS['is gone'](route) : route.fallback(),
@@ -138,7 +136,7 @@ test.describe('before the scripts run', () => {
     await expect(messageOf(page)).toBeHidden();
   });
 
-  test('styles that are gone leave the text, after one more attempt', async ({page}) => {
+  test('missing styles leave the text readable after one reload', async ({page}) => {
     const documents = countDocuments(page);
     await breakScripts(page, /\/assets\/css\//, FAULTS['is gone']);
     await load(page);
@@ -151,10 +149,7 @@ test.describe('before the scripts run', () => {
     await expect(messageOf(page)).toBeHidden();
   });
 
-  test('without any storage a script that is gone is dealt with all the same', async ({
-    page,
-    allowProblem,
-  }) => {
+  test('a missing script is handled even when storage is blocked', async ({page, allowProblem}) => {
     allowProblem(/^console warning: .*storage/i);
     await page.addInitScript(() => {
       for (const storage of ['localStorage', 'sessionStorage']) {
@@ -184,10 +179,10 @@ test.describe('once the scripts run', () => {
     await open(page, PAGE);
   });
 
-  test('a tab that was open across a deploy shows the page that was asked for', async ({page}) => {
+  test('a tab left open during a deploy loads the requested page', async ({page}) => {
     const documents = countDocuments(page);
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
-    // What the tab knows is gone until it learns of the new files from a new document.
+    // The scripts known to the tab are gone until it loads a new document.
     await page.route(PARTS, (route) =>
       documents() === 0 ? FAULTS['is gone'](route) : route.fallback(),
     );
@@ -199,7 +194,7 @@ test.describe('once the scripts run', () => {
     await expect(messageOf(page)).toBeHidden();
   });
 
-  test('a part of a page that stays away does not end in a row of reloads', async ({page}) => {
+  test('a missing chunk does not cause repeated reloads', async ({page}) => {
     const documents = countDocuments(page);
     const {mend} = await breakScripts(page, PARTS, FAULTS['is gone']);
     await goToBlog(page);
@@ -211,12 +206,9 @@ test.describe('once the scripts run', () => {
     await waitForHydration(page);
   });
 
-  test('a connection lost while a page is on its way leaves the page that was there', async ({
-    page,
-    context,
-  }) => {
+  test('a connection lost during navigation keeps the current page', async ({page, context}) => {
     const documents = countDocuments(page);
-    // Nothing of the next page comes from a cache of the browser.
+    // A route handler turns off the browser cache for the next page.
     await page.route(/\/assets\/js\//, (route) => route.fallback());
     await context.setOffline(true);
     await goToBlog(page);
@@ -236,13 +228,13 @@ test.describe('once the scripts run', () => {
   });
 });
 
-test('on a slow connection the text is there, and its links work, before the scripts are', async ({
+test('text and links work before the scripts have loaded on a slow connection', async ({
   page,
   context,
 }) => {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');
-  // The figures of "Slow 3G" in the tools of the browser.
+  // The values of "Slow 3G" in the developer tools of Chromium.
   await devTools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
@@ -257,7 +249,7 @@ test('on a slow connection the text is there, and its links work, before the scr
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test('a search whose parts are broken tells it, and Retry mends it', async ({
+test('the search shows an error when its scripts fail, and Retry recovers', async ({
   page,
   context,
   allowProblem,

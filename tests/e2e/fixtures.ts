@@ -1,4 +1,7 @@
-/** What all tests share: the watch over each page, the two languages, and the names that the specification fixes. */
+/**
+ * Shared by all e2e tests: the fixture that watches each page, the locales, and texts that the
+ * specification fixes.
+ */
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 import pages from '../../i18n/ja/code.json';
 import services from '../../i18n/ja/docusaurus-plugin-content-blog-services/options.json';
@@ -12,17 +15,16 @@ export {expect, LOCALES};
 
 type Watch = {
   /**
-   * Lets this test pass in spite of problems that match the pattern. A problem reads as
-   * `console error: …`, `console warning: …`, `uncaught: …`, `foreign request: …` or
-   * `policy: …`, the last for what the Content Security Policy has blocked.
+   * Allows problems that match the pattern in this test. Problems have the form `console error: …`,
+   * `console warning: …`, `uncaught: …`, `foreign request: …` or `policy: …`; the last is a
+   * violation of the Content Security Policy.
    */
   readonly allowProblem: (pattern: RegExp) => void;
 };
 
 /**
- * A test that also fails when one of its pages writes an error or a warning to the console,
- * throws, leaves a rejection unhandled, asks another origin for anything, or tries what the
- * Content Security Policy forbids.
+ * A test that also fails if a page logs an error or a warning, throws, leaves a rejection
+ * unhandled, sends a request to another origin or violates the Content Security Policy.
  */
 export const test = base.extend<Watch>({
   allowProblem: [
@@ -68,22 +70,22 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** What Playwright logs where its configuration keeps the service worker away. */
+/** Logged by Playwright when its configuration blocks the service worker. */
 const WORKER_BLOCKED = /^console warning: Service Worker registration blocked by Playwright/;
 
-/** What Chromium logs when a host answers with status 404. */
+/** Logged by Chromium when a host answers with status 404. */
 export const NOT_FOUND_STATUS = /^console error: Failed to load resource: .* status of 404/;
 
-/** Texts of the Japanese pages, by the part of the site that shows them. */
+/** Japanese translations, by the part of the site they belong to. */
 export const ja = {pages, navbar, footer, docs, services};
 
-/** A text of the pages: the English one, and its translation. */
+/** A text of the interface in both languages: the English message and its Japanese translation. */
 export const say = (english: string, japanese: {readonly message: string}): Localized => ({
   en: english,
   ja: japanese.message,
 });
 
-/** Texts that more than one file of tests looks for. */
+/** Texts that several test files look for. */
 export const TEXTS = {
   mainNavigation: say('Main', ja.pages['theme.NavBar.navAriaLabel']),
   services: say('Services', ja.navbar['item.label.Services']),
@@ -113,13 +115,13 @@ export const TEXTS = {
   },
 } as const satisfies Record<string, Localized>;
 
-/** Names of the languages, as the language menu shows them. */
+/** Names of the languages in the language menu. */
 export const LANGUAGE_NAMES = {en: 'English', ja: '日本語'} as const satisfies Localized;
 
 /** Path of a page in a language. */
 export const at = (locale: Locale, path: string): string => (locale === 'en' ? path : `/ja${path}`);
 
-/** Opens a page and waits until it reacts to the reader. */
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status(), `status of ${path}`).toBe(200);
@@ -130,7 +132,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Waits until the page is at this path, query and hash. A path is the same with and without a slash at its end. */
+/** Waits until the URL has this path, query and hash. A trailing slash of the path is ignored. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect
     .poll(() => {
@@ -140,7 +142,7 @@ export async function expectAddress(page: Page, address: string): Promise<void> 
     .toBe(address);
 }
 
-/** Runs an action and makes sure that the router has changed the page: no document was loaded. */
+/** Runs an action and checks that it navigated within the page, without loading a document. */
 export async function withinDocument(page: Page, action: () => Promise<void>): Promise<void> {
   let loads = 0;
   const count = () => {

@@ -7,10 +7,10 @@ const POLICY = {en: 'Editorial policy', ja: '編集方針'};
 const DUE = say('Recheck due', ja.pages['health.due']);
 const SOURCED = say('With a source', ja.pages['health.sourced']);
 
-/** A day on which prices, but not features, are due for a new check. */
+/** A day on which prices are due for a new check, but features are not. */
 const LATER = new Date('2027-04-01T12:00:00Z');
 
-/** The number in the row of the summary with this head. */
+/** The number in the summary row with this header. */
 const numberOf = async (page: Page, head: string): Promise<number> => {
   const row = page
     .getByRole('row')
@@ -22,7 +22,7 @@ const tablesOf = (page: Page): Locator => page.getByRole('main').getByRole('tabl
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('the state of the data is counted to the day of the reader', async ({page}) => {
+    test('the health page counts overdue checks up to the date of the reader', async ({page}) => {
       await page.clock.setFixedTime(LATER);
       await open(page, at(locale, '/docs/editorial-policy'));
       await page.getByRole('article').getByRole('link', {name: TITLE[locale]}).click();
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
       expect(due).toBeGreaterThan(50);
       expect(due).toBeLessThan(await numberOf(page, SOURCED[locale]));
       const entries = tablesOf(page).last();
-      // All but Akamai, of which nothing that ages has been compared with its source.
+      // All entries but Akamai, none of whose perishable claims has been checked yet.
       await expect(entries.getByRole('rowheader')).toHaveCount(34);
       await expect(
         entries.getByRole('rowheader', {
@@ -51,10 +51,10 @@ for (const locale of LOCALES) {
       await expect(entries.getByRole('row').nth(1).getByRole('cell').last()).not.toHaveText('0');
     });
 
-    test.describe('where the next day has begun', () => {
+    test.describe('in a time zone where the next day has begun', () => {
       test.use({timezoneId: 'Asia/Tokyo'});
 
-      test('the state of the data is that of the day there', async ({page}) => {
+      test('the health page counts overdue checks up to the local date', async ({page}) => {
         await page.clock.setFixedTime(new Date('2027-03-31T20:00:00Z'));
         await open(page, at(locale, '/docs/health'));
         await expect(tablesOf(page).first()).toHaveAccessibleName(
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the state of the data fits a phone and has no barriers in either mode', async ({
+    test('the health page fits a phone and has no accessibility violations in either mode', async ({
       page,
     }) => {
       await page.setViewportSize({width: 390, height: 844});
@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
     test.describe('without JavaScript', () => {
       test.use({javaScriptEnabled: false});
 
-      test('the state of the data is that of the day of the build', async ({page}) => {
+      test('the health page has the date and the counts of the build', async ({page}) => {
         await page.goto(at(locale, '/docs/health'));
         const day = await tablesOf(page).first().getByRole('time').getAttribute('datetime');
         const age = Date.now() - Date.parse(day!);

@@ -10,7 +10,7 @@ const WAYS = say('Browse the catalogue', ja.pages['home.ways.label']);
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('home has a search of its own, which the keyboard alone can use', async ({page}) => {
+    test('home has its own search box, which works with the keyboard alone', async ({page}) => {
       await open(page, at(locale, '/'));
       const box = page.getByRole('main').getByRole('combobox', {name: SEARCH[locale]});
       await box.focus();
@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
       await expectAddress(page, at(locale, '/services/redmine'));
     });
 
-    test('home tells first what changes, and leads into the catalogue', async ({page}) => {
+    test('home lists upcoming changes first and links into the catalogue', async ({page}) => {
       await open(page, at(locale, '/'));
       const changes = page.getByRole('region', {name: CHANGES[locale]}).getByRole('listitem');
       const firebase = changes.filter({hasText: 'Firebase Studio'});
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test('home has all services by category, each category with its comparison', async ({page}) => {
+    test('home lists all services by category, each with its comparison', async ({page}) => {
       await open(page, at(locale, '/'));
       const shelves = page.getByRole('region', {name: SHELVES[locale]});
       await expect(shelves.locator('a[href*="/services/"]')).toHaveCount(25);
@@ -75,9 +75,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a service is printed in dark ink, with every source and without the ways around', async ({
-  page,
-}) => {
+test('a service prints in dark text with all sources and without navigation', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme-devshelf', 'dark');
   });

@@ -1,34 +1,37 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import {addressOf, listen, serveSite} from '../../src/cli/site/server';
 
-/** An answer that a host gives in place of a file. */
+/** An answer that replaces a file of the build. */
 type Answer = {readonly status: number; readonly type: string; readonly body: string};
 
-/** A request that has reached a host. */
+/** A request that the host has received. */
 type LoggedRequest = {
   readonly path: string;
-  /** Whether the service worker has made it, or is what was asked for. */
+  /** Whether the service worker sent it, or it is the script of the worker. */
   readonly isByWorker: boolean;
 };
 
-/** A host of the built site that a test can break, and publish other content on. */
+/** A host of the built site. A test can break it and publish other content on it. */
 export type Host = {
   readonly url: string;
-  /** Puts another built site in the place of the one that is served. */
+  /** Replaces the served site with another build. */
   publish: (folder: string) => void;
-  /** Answers for paths; what has none is served as it is built. */
+  /**
+   * Answers by path. Paths without an entry are served from the build; `never` leaves the request
+   * open.
+   */
   readonly answers: Map<string, Answer | 'never'>;
-  /** The requests so far; what the browser takes from its own cache is not among them. */
+  /** The requests so far, without those that the browser answers from its cache. */
   readonly requests: readonly LoggedRequest[];
-  /** Stops answering, as a host does that is out of reach. */
+  /** Stops the host, so that connections are refused. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
 };
 
 /**
- * Starts a host at a free port.
- * @param folder the built site
- * @param below path below which the site is served, with a slash at both ends
+ * Starts a host on a free port.
+ * @param folder the build to serve
+ * @param below path of the site, with a slash at both ends
  */
 export async function startHost(folder: string, below = '/'): Promise<Host> {
   let site = serveSite(folder);

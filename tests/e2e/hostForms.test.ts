@@ -17,7 +17,10 @@ import {
   withinDocument,
 } from './fixtures';
 
-/** Forms of an address that a static host does or does not know, and the address that each stands for. */
+/**
+ * Variants of a URL that static hosts treat differently, with the canonical URL and heading of
+ * each.
+ */
 const FORMS = [
   {form: '/index.html', address: '/', heading: TEXTS.tagline},
   {form: '/services.html', address: '/services/', heading: TEXTS.services},
@@ -37,7 +40,7 @@ const FORMS = [
 
 const NOT_FOUND = say('Page Not Found', ja.pages['theme.NotFound.title']);
 
-/** Makes sure that the page was drawn once, not below what the host had sent. */
+/** Checks that the page was rendered once, and not below the HTML that the host sent. */
 async function expectOnePage(page: Page, locale: Locale): Promise<void> {
   await expect(navbarOf(page, locale)).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
@@ -49,7 +52,7 @@ for (const locale of LOCALES) {
   test.describe(locale, () => {
     for (const {form, address, heading} of FORMS) {
       test(`${form} shows the page of ${address} once`, async ({page, baseURL, allowProblem}) => {
-        // The host has no file for some forms; the page it answers with leads on.
+        // The host has no file for some variants; the 404 page redirects to the page.
         allowProblem(NOT_FOUND_STATUS);
         await page.goto(at(locale, form), {waitUntil: 'commit'});
         await expect(page).toHaveURL(new URL(at(locale, address), baseURL).href);
@@ -63,7 +66,7 @@ for (const locale of LOCALES) {
     }
 
     for (const path of ['/nope', '/services/linear/x', '/nope.html']) {
-      test(`${path} is not found, told in both languages`, async ({page, allowProblem}) => {
+      test(`${path} shows the 404 page in both languages`, async ({page, allowProblem}) => {
         allowProblem(NOT_FOUND_STATUS);
         const statuses: number[] = [];
         page.on('response', (response) => {
@@ -95,7 +98,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('a path unknown to the router is told in the language of the page first', async ({
+    test('an unknown route within the site shows the language of the page first', async ({
       page,
     }) => {
       await open(page, at(locale, '/docs/'));
@@ -125,7 +128,7 @@ for (const [path, target] of [
   ['//evil.example/a/index.html?x=1#y', '/evil.example/a/?x=1#y'],
   ['/.//evil.example/login.html', '/evil.example/login'],
 ] as const) {
-  test(`${path} is not found, and leads to no other site`, async ({
+  test(`${path} shows the 404 page and stays on the site`, async ({
     page,
     baseURL,
     allowProblem,
@@ -138,12 +141,12 @@ for (const [path, target] of [
   });
 }
 
-test.describe('the links of the not-found page', () => {
+test.describe('the links of the 404 page', () => {
   for (const {name, address, heading} of [
     {name: 'Home page', address: '/', heading: TEXTS.tagline.en},
     {name: 'All services', address: '/services', heading: 'Services'},
   ]) {
-    test(`"${name}" leads on within the document`, async ({page, allowProblem}) => {
+    test(`"${name}" navigates within the site`, async ({page, allowProblem}) => {
       allowProblem(NOT_FOUND_STATUS);
       await page.goto('/nope');
       await waitForHydration(page);
@@ -156,7 +159,7 @@ test.describe('the links of the not-found page', () => {
     });
   }
 
-  test('what the reader may have meant is named, and can be searched for', async ({
+  test('suggest similar pages, and search for the words of the path', async ({
     page,
     allowProblem,
   }) => {
@@ -177,10 +180,7 @@ test.describe('the links of the not-found page', () => {
     await expect(main.getByRole('link', {name: 'Amazon S3', exact: true}).first()).toBeVisible();
   });
 
-  test('below the Japanese home page the Japanese part comes first, with its own links', async ({
-    page,
-    allowProblem,
-  }) => {
+  test('show Japanese first below /ja/, with Japanese links', async ({page, allowProblem}) => {
     allowProblem(NOT_FOUND_STATUS);
     await page.goto('/ja/services/cloudflare-r3');
     await waitForHydration(page);
@@ -198,7 +198,10 @@ test.describe('the links of the not-found page', () => {
     await expect(main.getByText(NOT_FOUND_TEXTS.en.meant)).toHaveCount(0);
   });
 
-  test('the Japanese one leads to the Japanese home page', async ({page, allowProblem}) => {
+  test('lead from the Japanese 404 page to the Japanese home page', async ({
+    page,
+    allowProblem,
+  }) => {
     allowProblem(NOT_FOUND_STATUS);
     await page.goto('/ja/nope');
     await waitForHydration(page);
@@ -208,10 +211,10 @@ test.describe('the links of the not-found page', () => {
   });
 });
 
-test.describe('the not-found page without JavaScript', () => {
+test.describe('the 404 page without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('leads to the home page, the services and the search', async ({page, allowProblem}) => {
+  test('links to the home page, the services and the search', async ({page, allowProblem}) => {
     allowProblem(NOT_FOUND_STATUS);
     await page.goto('/nope');
     const {home, services, search} = NOT_FOUND_TEXTS.en;

@@ -1,10 +1,10 @@
-/** Icons of the entries, their covers, and the pictures by which browsers and networks know the site. */
+/** Icons and covers of entries, favicons and social cards. */
 import {load} from 'cheerio';
 import {at, COMPANIES, expect, LOCALES, open, SERVICES, test} from './fixtures';
 
 for (const locale of LOCALES) {
-  test.describe(`pictures in ${locale}`, () => {
-    test('each service names its cover to social networks', async ({request, baseURL}) => {
+  test.describe(`images in ${locale}`, () => {
+    test('each service has its cover as social card', async ({request, baseURL}) => {
       const seen = new Set<string>();
       for (const slug of SERVICES) {
         const $ = load(await (await request.get(at(locale, `/services/${slug}`))).text());
@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
       expect(seen.size).toBe(SERVICES.length);
     });
 
-    test('other pages have the social card', async ({page, request}) => {
+    test('other pages have the general social card', async ({page, request}) => {
       for (const path of ['/', '/docs/', '/companies/cloudflare']) {
         await open(page, at(locale, path));
         const image = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
       expect(response.headers()['content-type']).toBe('image/jpeg');
     });
 
-    test('favicons and the manifest are there', async ({page, request}) => {
+    test('the favicons and the manifest exist', async ({page, request}) => {
       await open(page, at(locale, '/'));
       const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
       await expect(links).toHaveCount(3);
@@ -69,7 +69,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('rows, entries and the directory have an icon each', async ({page}) => {
+    test('rows, entries and the directory have one icon per entry', async ({page}) => {
       const icons = 'img[src*="/img/tiles/"]';
       await open(page, at(locale, '/services'));
       for (const card of await page.getByRole('main').getByRole('article').all()) {

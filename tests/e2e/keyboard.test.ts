@@ -1,4 +1,4 @@
-/** What a reader without a mouse relies on: where the focus is, where it goes, and that it shows. */
+/** Keyboard use: where the focus is, where it moves to, and that it is visible. */
 import type {Page} from '@playwright/test';
 import {
   at,
@@ -13,7 +13,7 @@ import {
   withinDocument,
 } from './fixtures';
 
-/** How the focus shows: style and width of the outline, and of the shadow that may stand for it. */
+/** The focus ring: style and width of the outline, and the shadow that may replace it. */
 const ringOf = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement!;
@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
       };
     };
 
-    test('the language menu opens and closes by key, and gives the focus back', async ({page}) => {
+    test('the language menu opens and closes by key and returns the focus', async ({page}) => {
       await open(page, at(locale, '/docs/intro'));
       const {button, link} = languages(page);
       for (const key of ['Enter', 'Space']) {
@@ -54,12 +54,12 @@ for (const locale of LOCALES) {
       await expect(link).toBeHidden();
     });
 
-    test('the language menu takes the focus as soon as it is open', async ({page}) => {
+    test('the language menu receives the focus as soon as it opens', async ({page}) => {
       await open(page, at(locale, '/docs/intro'));
       const {button} = languages(page);
       const reached = await button.evaluate(async (element: HTMLElement) => {
         element.click();
-        // The menu is open with the next microtask, and the next key may come in the same frame.
+        // The menu opens in a microtask, and the next key press may come in the same frame.
         await Promise.resolve();
         const link = element.parentElement!.querySelector('a')!;
         link.focus();
@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
       expect(reached).toBe(true);
     });
 
-    test('the language menu that the mouse has opened closes by Escape', async ({page}) => {
+    test('Escape closes a language menu that was opened with the mouse', async ({page}) => {
       await open(page, at(locale, '/docs/intro'));
       const {button, link} = languages(page);
       await button.hover();
@@ -84,7 +84,7 @@ for (const locale of LOCALES) {
       await expect(link).toBeHidden();
     });
 
-    test('a new page has the focus at its beginning, and its title is told', async ({page}) => {
+    test('a new page moves the focus to its beginning and announces its title', async ({page}) => {
       await open(page, at(locale, '/docs/intro'));
       const main = page.getByRole('main');
       const told = page.getByRole('status').filter({hasText: 'DevShelf'});
@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
         await expect(told).toHaveText(`${TEXTS.services[locale]} | DevShelf`);
         await page.keyboard.press('Tab');
         await expect(main.getByRole('link').first()).toBeFocused();
-        // A page of the same kind keeps the frame, which must not take the focus.
+        // Pages of the same kind share their layout, which must not take the focus.
         await page.getByRole('navigation').getByRole('link', {name: 'Linear'}).press('Enter');
         await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
         await expect(main).toBeFocused();
@@ -107,7 +107,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('a new page has the focus at the anchor of its address', async ({page}) => {
+    test('a new page with a hash moves the focus to its anchor', async ({page}) => {
       await open(page, at(locale, '/services/linear/#sources'));
       const sources = page.getByRole('heading', {name: TEXTS.sources[locale]});
       await navbarOf(page, locale)
@@ -119,9 +119,7 @@ for (const locale of LOCALES) {
       await expect(sources).toBeInViewport();
     });
 
-    test('an anchor of the same page and a change of the query leave the focus alone', async ({
-      page,
-    }) => {
+    test('a hash on the same page or a change of the query keeps the focus', async ({page}) => {
       await open(page, at(locale, '/services/linear'));
       const mark = page.locator('article a[href="#source-overview"][aria-label]');
       await mark.press('Enter');
@@ -143,7 +141,9 @@ for (const locale of LOCALES) {
       await expect(choice).toBeFocused();
     });
 
-    test('the colour mode changes by key and keeps the focus', async ({page}) => {
+    test('the colour mode can be changed by key, and its button keeps the focus', async ({
+      page,
+    }) => {
       await open(page, at(locale, '/'));
       const toggle = page.locator('.navbar__items--right button[title]');
       for (const mode of ['dark', 'light']) {
@@ -153,7 +153,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('the panel of a phone holds the focus and gives it back', async ({page}) => {
+    test('the mobile menu traps the focus and returns it when closed', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       await open(page, at(locale, '/docs/'));
       const navbar = navbarOf(page, locale);
@@ -186,7 +186,9 @@ for (const locale of LOCALES) {
 
 for (const forcedColors of ['none', 'active'] as const) {
   for (const mode of ['light', 'dark']) {
-    test(`the focus shows, ${mode} mode, forced colours ${forcedColors}`, async ({page}) => {
+    test(`the focus is visible in ${mode} mode with forced colours ${forcedColors}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({forcedColors, reducedMotion: 'reduce'});
       await page.addInitScript((value) => {
         localStorage.setItem('theme-devshelf', value);

@@ -1,4 +1,4 @@
-/** What a reader sees while a page loads that was not foreseen, and when one cannot be drawn. */
+/** Loading states of pages that were not preloaded, and crashes while rendering. */
 import {at, expect, ja, LOCALES, say, test} from './fixtures';
 import {crash, hold, PARTS} from './scripts';
 
@@ -10,7 +10,7 @@ const PAGE_CRASH = say('This page crashed.', ja.pages['theme.ErrorPageContent.ti
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('a page that was not foreseen shows a spinner after 200 ms, and an error with Retry', async ({
+    test('a page that was not preloaded shows a spinner after 200 ms, and an error with Retry', async ({
       page,
       allowProblem,
     }) => {
@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
       await page.goto(at(locale, '/blog/'), {waitUntil: 'commit'});
       await page.waitForFunction(() => 'docusaurus' in window);
       await page.clock.pauseAt(new Date(Date.now() + 60_000));
-      // The router has prepared the page of the address; now that is another one.
+      // The router has preloaded the page of the old URL, not that of the new one.
       await page.evaluate(
         (path) => {
           history.replaceState(null, '', path);
@@ -48,13 +48,13 @@ for (const locale of LOCALES) {
       await expect(failure).toHaveCount(0);
     });
 
-    test('a crash of a page is told with its causes, and can be tried again', async ({
+    test('a crash shows the error with its causes, and the page can be retried', async ({
       page,
       allowProblem,
     }) => {
       allowProblem(/outer failure|React|Docusaurus/);
       for (const {path, literal, title, heading} of [
-        // In what a page puts into the frame of the site, and in the page as a whole.
+        // In content within the layout, and in the page as a whole.
         {
           path: '/docs/intro/',
           literal: /(?<=\bh2:)"h2"/,

@@ -13,7 +13,10 @@ import {
   withinDocument,
 } from './fixtures';
 
-/** What an open panel covers; of its own two menus one is always out of reach. */
+/**
+ * Elements that an open mobile menu makes inert, without its own panels, one of which is always
+ * inert.
+ */
 const outOfReach = (page: Page): Locator => page.locator('[inert]:not(.navbar-sidebar__item)');
 
 const buttonIn = (page: Page, locale: Locale, name: string): Locator =>
@@ -24,7 +27,7 @@ for (const locale of LOCALES) {
     test.describe('at a width of 390', () => {
       test.use({viewport: {width: 390, height: 844}});
 
-      test('the hamburger opens the panel and the cross closes it', async ({page}) => {
+      test('the hamburger button opens the menu and the close button closes it', async ({page}) => {
         await open(page, at(locale, '/'));
         const toggle = buttonIn(page, locale, TEXTS.togglePanel[locale]);
         const close = buttonIn(page, locale, TEXTS.closePanel[locale]);
@@ -42,7 +45,7 @@ for (const locale of LOCALES) {
         await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       });
 
-      test('the panel leads to a page and closes', async ({page}) => {
+      test('a link in the menu opens its page and closes the menu', async ({page}) => {
         await open(page, at(locale, '/'));
         await buttonIn(page, locale, TEXTS.togglePanel[locale]).click();
         await expect(outOfReach(page)).not.toHaveCount(0);
@@ -57,7 +60,7 @@ for (const locale of LOCALES) {
         await expect(outOfReach(page)).toHaveCount(0);
       });
 
-      test('the panel of a document begins with the documents, and back leads to the menu', async ({
+      test('the menu of a document shows the documents first, and goes back to the main menu', async ({
         page,
       }) => {
         await open(page, at(locale, '/docs/'));
@@ -79,7 +82,7 @@ for (const locale of LOCALES) {
         await expectAddress(page, at(locale, '/services'));
       });
 
-      test('a second press on a link does not open the panel again', async ({page}) => {
+      test('pressing a link twice does not open the menu again', async ({page}) => {
         await open(page, at(locale, '/docs/'));
         const toggle = buttonIn(page, locale, TEXTS.togglePanel[locale]);
         await toggle.click();
@@ -92,11 +95,12 @@ for (const locale of LOCALES) {
         await expect(outOfReach(page)).toHaveCount(0);
       });
 
-      test('the panel closes on the way back', async ({page}) => {
+      test('going back closes the menu', async ({page}) => {
         await open(page, at(locale, '/services'));
         await page.getByRole('main').getByRole('link', {name: 'Linear', exact: true}).click();
         await expectAddress(page, at(locale, '/services/linear'));
-        // The address changes first; the old page, with a panel of its own, stays until the new one is there.
+        // The URL changes first. The old page, with its own menu, stays until the new page is
+        // loaded.
         await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
         await buttonIn(page, locale, TEXTS.togglePanel[locale]).click();
         const close = buttonIn(page, locale, TEXTS.closePanel[locale]);
@@ -108,7 +112,7 @@ for (const locale of LOCALES) {
         await expectAddress(page, at(locale, '/services/linear'));
       });
 
-      test('the panel switches the language', async ({page}) => {
+      test('the menu switches the language', async ({page}) => {
         await open(page, at(locale, '/blog?x=1'));
         await buttonIn(page, locale, TEXTS.togglePanel[locale]).click();
         const other = locale === 'en' ? 'ja' : 'en';
@@ -117,13 +121,13 @@ for (const locale of LOCALES) {
           name: LANGUAGE_NAMES[other],
           exact: true,
         });
-        // Playwright would scroll the list while it unfolds, and press what then is in the place.
+        // Playwright would scroll the list while it expands and click the wrong item.
         await expect(language).toBeInViewport({ratio: 1});
         await language.click();
         await expectAddress(page, at(other, '/blog?x=1'));
       });
 
-      test('no page scrolls sideways', async ({page}) => {
+      test('no page scrolls horizontally', async ({page}) => {
         for (const path of ['/', '/services', '/services/linear', '/docs/categories/storage']) {
           await open(page, at(locale, path));
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -132,7 +136,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the hamburger shows at a width of 996 and not at 997', async ({page}) => {
+    test('the hamburger button is shown at a width of 996 and hidden at 997', async ({page}) => {
       await page.setViewportSize({width: 997, height: 800});
       await open(page, at(locale, '/'));
       const toggle = buttonIn(page, locale, TEXTS.togglePanel[locale]);
@@ -147,7 +151,7 @@ for (const locale of LOCALES) {
       await expect(services.filter({visible: true})).not.toBeInViewport();
     });
 
-    test('the panel closes when the window grows beyond 996', async ({page}) => {
+    test('the menu closes when the window grows beyond 996', async ({page}) => {
       await page.setViewportSize({width: 996, height: 800});
       await open(page, at(locale, '/'));
       await buttonIn(page, locale, TEXTS.togglePanel[locale]).click();

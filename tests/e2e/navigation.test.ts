@@ -34,7 +34,7 @@ const FOOTER_COLUMNS = [
 
 const other = (locale: Locale): Locale => (locale === 'en' ? 'ja' : 'en');
 
-/** Opens the language menu of the navbar and chooses the other language. */
+/** Selects the other language in the language menu of the navbar. */
 async function switchLanguage(page: Page, locale: Locale): Promise<void> {
   const navbar = navbarOf(page, locale);
   await navbar.getByRole('button', {name: LANGUAGE_NAMES[locale], exact: true}).hover();
@@ -45,7 +45,7 @@ const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.sc
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('the navbar leads to the documents, the services and their comparison', async ({page}) => {
+    test('the navbar links to the documents, the services and the comparison', async ({page}) => {
       await open(page, at(locale, '/'));
       const navbar = navbarOf(page, locale);
       await withinDocument(page, async () => {
@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the navbar has documents, services and comparison on the left, the rest on the right', async ({
+    test('the navbar has documents, services and comparison on the left and the other items on the right', async ({
       page,
     }) => {
       await open(page, at(locale, '/'));
@@ -97,7 +97,7 @@ for (const locale of LOCALES) {
     });
 
     for (const path of ['/services/linear', '/services/archive']) {
-      test(`the skip link moves the focus into the main part of ${path}`, async ({page}) => {
+      test(`the skip link moves the focus to the main content of ${path}`, async ({page}) => {
         await open(page, at(locale, path));
         const link = page.getByRole('link', {name: SKIP_LINK[locale], exact: true});
         await expect(link).not.toBeInViewport();
@@ -111,9 +111,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('the language menu keeps path, query and hash of a page loaded directly', async ({
-      page,
-    }) => {
+    test('the language menu keeps path, query and hash after a page load', async ({page}) => {
       await open(page, at(locale, '/services/linear/?x=1&y=%E3%81%82#sources'));
       await switchLanguage(page, locale);
       await expectAddress(page, at(other(locale), '/services/linear?x=1&y=%E3%81%82#sources'));
@@ -124,7 +122,7 @@ for (const locale of LOCALES) {
       ).toBeInViewport();
     });
 
-    test('the language menu keeps path, query and hash after moves within the site', async ({
+    test('the language menu keeps path, query and hash after client-side navigation', async ({
       page,
     }) => {
       await open(page, at(locale, '/services/linear/?x=1#sources'));
@@ -156,7 +154,7 @@ for (const locale of LOCALES) {
       await expectAddress(page, at(other(locale), '/services/linear#source-overview'));
     });
 
-    test('the language can be switched there and back', async ({page}) => {
+    test('the language can be switched back and forth', async ({page}) => {
       const path = '/companies/cloudflare?x=1#sources';
       await open(page, at(locale, path));
       await switchLanguage(page, locale);
@@ -184,7 +182,7 @@ for (const locale of LOCALES) {
       await expectAddress(page, at(other(locale), '/docs/intro'));
     });
 
-    test('a change of the route scrolls to the top', async ({page}) => {
+    test('navigation scrolls to the top', async ({page}) => {
       await open(page, at(locale, '/services'));
       const older = page.getByRole('link', {name: OLDER[locale]});
       await older.scrollIntoViewIfNeeded();
@@ -196,7 +194,7 @@ for (const locale of LOCALES) {
       await expect.poll(() => scrollTop(page)).toBe(0);
     });
 
-    test('a change of the route scrolls to the anchor where there is one', async ({page}) => {
+    test('navigation to a hash scrolls to its anchor', async ({page}) => {
       await open(page, at(locale, '/services/linear/#sources'));
       const sources = page.getByRole('heading', {name: TEXTS.sources[locale]});
       await expect(sources).toBeInViewport();
@@ -217,7 +215,7 @@ for (const locale of LOCALES) {
       expect(y).toBeGreaterThanOrEqual(navbar.height);
     });
 
-    test('the navbar stays in view when the page is scrolled', async ({page}) => {
+    test('the navbar stays in view while the page scrolls', async ({page}) => {
       await open(page, at(locale, '/services/linear'));
       await page.mouse.move(600, 400);
       await page.mouse.wheel(0, 2500);
@@ -243,7 +241,7 @@ for (const locale of LOCALES) {
       await expect(footer.getByText(/^Copyright © 2026 /)).toBeVisible();
     });
 
-    test('the footer leads to the page that stands in for a blog', async ({page}) => {
+    test('the blog link in the footer opens the placeholder page', async ({page}) => {
       await open(page, at(locale, '/'));
       const blog = say('Blog', ja.footer['link.item.label.Blog']);
       const main = page.getByRole('main');
@@ -264,7 +262,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the page that stands in for a blog leads to the archive and the feed', async ({
+    test('the placeholder page of the blog links to the archive and the feed', async ({
       page,
       request,
     }) => {

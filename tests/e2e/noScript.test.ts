@@ -4,7 +4,7 @@ test.use({javaScriptEnabled: false});
 
 for (const locale of LOCALES) {
   test.describe(`${locale}, without JavaScript`, () => {
-    test('home is readable', async ({page}) => {
+    test('the home page is readable', async ({page}) => {
       await page.goto(at(locale, '/'));
       await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.tagline[locale]);
       const previews = page.getByRole('main').getByRole('article');
@@ -14,7 +14,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('the list leads to its articles', async ({page}) => {
+    test('the list links to its articles', async ({page}) => {
       await page.goto(at(locale, '/services'));
       const cards = page.getByRole('main').getByRole('article');
       await expect(cards).toHaveCount(18);
@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
     });
 
-    test('a service page is readable to its sources', async ({page}) => {
+    test('a service page is readable, including its sources', async ({page}) => {
       await page.goto(at(locale, '/services/linear'));
       const panel = page.getByRole('region', {name: TEXTS.atAGlance[locale]});
       await expect(panel.getByRole('definition')).toHaveCount(13);
@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('li[id^="source-"]').first()).toBeInViewport();
     });
 
-    test('the table of storage services is readable', async ({page}) => {
+    test('the storage table is readable', async ({page}) => {
       await page.goto(at(locale, '/docs/categories/storage'));
       const table = page.getByRole('table').last();
       await expect(table).toBeVisible();
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
       await expect(table.getByRole('columnheader', {name: 'MinIO'})).toBeVisible();
     });
 
-    test('the page that stands in for a blog links to the services', async ({page}) => {
+    test('the placeholder page of the blog links to the services', async ({page}) => {
       await page.goto(at(locale, '/blog'));
       const all = say('All services, newest first', ja.pages['blog.services']);
       const main = page.getByRole('main');
@@ -55,7 +55,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.services[locale]);
     });
 
-    test('navbar and footer lead on', async ({page}) => {
+    test('the links of navbar and footer work', async ({page}) => {
       await page.goto(at(locale, '/companies/company'));
       await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
       await page
@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test('pages of each kind have text beside their heading', async ({page}) => {
+    test('pages of each kind have text besides their heading', async ({page}) => {
       for (const path of [
         `/services/${SERVICES[0]}`,
         `/companies/${COMPANIES[0]}`,

@@ -1,4 +1,4 @@
-/** Reading without a connection, by the service worker that the build has written. */
+/** Offline reading with the service worker of the build. */
 import {readFileSync} from 'node:fs';
 import {formatDate} from '../../src/catalogue/browser';
 import {COPIED} from '../../src/offline/copies';
@@ -28,7 +28,7 @@ const COPY = say(
 const LIST = say('Pages available offline', ja.pages['offline.copy.list']);
 
 for (const locale of LOCALES) {
-  test(`${locale}: what was read, the lists and the search are there without a connection`, async ({
+  test(`${locale}: pages read before, lists and search work offline`, async ({
     page,
     host,
     allowProblem,
@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
     allowProblem(UNREACHABLE);
     await open(page, at(locale, '/services/linear/'));
     await waitForWorker(page, at(locale, '/services/linear/'));
-    // A page that the router has drawn counts as read as well.
+    // A page reached by client-side navigation counts as read.
     await page
       .getByRole('contentinfo')
       .getByRole('link', {name: say('Blog', ja.footer['link.item.label.Blog'])[locale]})
@@ -73,14 +73,14 @@ for (const locale of LOCALES) {
     await expect(h1(page)).toHaveText(OFFLINE[locale]);
     const again = page.getByRole('main').getByRole('link', {name: AGAIN[locale], exact: true});
     await expect(again).toHaveAttribute('href', at(locale, '/services/redmine?x=1#sources'));
-    // The page is there as soon as the host is, whether or not the reader tries again.
+    // The page loads as soon as the host is back, whether or not the reader retries.
     await host.start();
     await expect(h1(page)).toHaveText('Redmine', {timeout: 15_000});
   });
 }
 
 for (const locale of LOCALES) {
-  test(`${locale}: a copy says of which day it is, until the host has the same page`, async ({
+  test(`${locale}: a cached page shows its date until the host serves the same page`, async ({
     page,
     context,
     host,
@@ -100,7 +100,8 @@ for (const locale of LOCALES) {
     await expect(h1(page)).toHaveText('Linear');
     await expect(notice).toBeHidden();
 
-    // The router draws the next page from what is kept; the worker learns that the host is away.
+    // The router renders the next page from the cache, and the worker notices that the host is
+    // down.
     await host.stop();
     await withinDocument(page, async () => {
       await goToServices(page, locale);
@@ -114,7 +115,7 @@ for (const locale of LOCALES) {
     await expect(h1(page)).toHaveText(OFFLINE[locale]);
     await expect(notice).toBeHidden();
 
-    // A page of another build is not what the reader sees; the copy stays one.
+    // A page of another build does not match the page in view, so the cached page stays marked.
     await open(page, linear);
     const html = readFileSync(`build${linear}index.html`, 'utf8');
     const body = html.replaceAll('runtime~main.', 'runtime~main.other.');
@@ -144,7 +145,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('what is new shows at once, a slow host is waited for only so long, a broken one not at all', async ({
+test('the worker prefers the network, limits the wait for a slow host and skips a failing one', async ({
   page,
   host,
   allowProblem,
@@ -175,7 +176,7 @@ test('what is new shows at once, a slow host is waited for only so long, a broke
   }
 });
 
-test('without its offline page the worker says so, and leads nowhere', async ({
+test('the worker answers with status 503 and no redirect if its offline page is missing', async ({
   page,
   host,
   allowProblem,
@@ -198,7 +199,7 @@ test('without its offline page the worker says so, and leads nowhere', async ({
   }
 });
 
-test('the offline page leads to this site only', async ({page, host}) => {
+test('the offline page only links to this site', async ({page, host}) => {
   for (const [wanted, expected] of [
     ['/docs/?x=1#y', '/docs/?x=1#y'],
     ['/.//evil.example/phish', '/evil.example/phish'],
@@ -211,7 +212,7 @@ test('the offline page leads to this site only', async ({page, host}) => {
   }
 });
 
-test('the worker answers with an error for what is neither kept nor to be had', async ({
+test('the worker answers with a network error if a file is neither cached nor reachable', async ({
   page,
   host,
   context,
@@ -220,7 +221,7 @@ test('the worker answers with an error for what is neither kept nor to be had', 
   allowProblem(UNREACHABLE);
   await open(page, MINIO);
   await waitForWorker(page, MINIO);
-  // Only the worker itself can tell an error from an answer that it has failed to give.
+  // Only within the worker can an error response be told from a missing answer.
   const [worker] = context.serviceWorkers();
   await worker!.evaluate(() => {
     const log: string[] = [];

@@ -1,14 +1,20 @@
-/** What the tests of reading offline share: a host to break for each, and looks at what the browser keeps. */
+/**
+ * Shared by the tests of offline reading: one host per test, and access to the caches of the
+ * browser.
+ */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
 import {at, expect, ja, navbarOf, say, test as base, TEXTS} from './fixtures';
 import {type Host, startHost} from './host';
 
-/** Each test has a host of its own: workers and caches belong to an origin, and hosts are broken here. */
+/**
+ * Each test has its own host, since workers and caches belong to an origin and the tests break the
+ * host.
+ */
 export const test = base.extend<{host: Host}>({
   serviceWorkers: 'allow',
-  // eslint-disable-next-line no-empty-pattern -- the form that Playwright asks for
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
   host: async ({}, use) => {
     const host = await startHost('build');
     await use(host);
@@ -19,7 +25,7 @@ export const test = base.extend<{host: Host}>({
   },
 });
 
-/** What the browser says of a host that it cannot reach, or that is out of order. */
+/** Logged by the browser when a host is unreachable or answers with an error. */
 export const UNREACHABLE = /Failed to load resource|ERR_/;
 
 export const OFFLINE = say('Reading offline', ja.pages['offline.title']);
@@ -29,7 +35,7 @@ export const MINIO = '/services/minio/';
 export const REDMINE = '/services/redmine/';
 export const AMAZON_S3 = '/services/amazon-s3/';
 
-/** Path of the styles of the published pages. */
+/** Path of the style sheet that the published pages link. */
 export const stylesOf = (locale: Locale): string =>
   /\/[^"= ]*assets\/css\/[^"> ]+/.exec(
     readFileSync(`build${at(locale, '/index.html')}`, 'utf8'),
@@ -40,7 +46,7 @@ export const h1 = (page: Page) => page.getByRole('heading', {level: 1});
 export const goToServices = (page: Page, locale: Locale): Promise<void> =>
   navbarOf(page, locale).getByRole('link', {name: TEXTS.services[locale], exact: true}).click();
 
-/** Waits until the worker of the language answers for the page and has kept what it was told. */
+/** Waits until the service worker of the language is active and has cached the page. */
 export async function waitForWorker(page: Page, path: string): Promise<void> {
   await page.evaluate(async () => {
     const {active} = await navigator.serviceWorker.ready;
@@ -51,7 +57,7 @@ export async function waitForWorker(page: Page, path: string): Promise<void> {
   await waitForKept(page, [path]);
 }
 
-/** Waits until pages and files are kept, wherever. */
+/** Waits until pages and files with these paths are in any cache. */
 export async function waitForKept(page: Page, paths: readonly string[]): Promise<void> {
   const missing = async () => {
     const kept = (await readKept(page)).map(({path}) => path);
@@ -60,7 +66,7 @@ export async function waitForKept(page: Page, paths: readonly string[]): Promise
   await expect.poll(missing, {timeout: 20_000}).toEqual([]);
 }
 
-/** All that caches of the origin hold, by path. */
+/** Entries of all caches of the origin: name of the cache, path and content type. */
 export const readKept = (page: Page): Promise<{cache: string; path: string; type: string}[]> =>
   page.evaluate(async () => {
     const kept = [];
@@ -75,10 +81,10 @@ export const readKept = (page: Page): Promise<{cache: string; path: string; type
     return kept;
   });
 
-/** Waits until the lists and the search are kept with all that they need. */
+/** Waits until the lists and the search are cached with everything they need. */
 export async function waitForLists(page: Page, locale: Locale): Promise<void> {
   const read = (path: string): string => readFileSync(`build${at(locale, path)}`, 'utf8');
-  // The worker names the paths of what it keeps unread, and no others.
+  // The only paths in the script of the worker are those of the files it caches in advance.
   const named = [...read('/service-worker.js').matchAll(/"(\/[^"]+)"/g)].map(([, path]) => path!);
   const index = Object.values(JSON.parse(read('/search/manifest.json')) as Record<string, string>);
   await waitForKept(page, [
@@ -87,7 +93,7 @@ export async function waitForLists(page: Page, locale: Locale): Promise<void> {
   ]);
 }
 
-/** The rows in which Workbox notes down when something kept was used, by the names of the caches. */
+/** The usage records of Workbox, each as the name of its cache. */
 export const readUses = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** What reading offline loads, and when. */
+/** What offline reading downloads in advance, and when. */
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
@@ -18,10 +18,12 @@ import {
   waitForWorker,
 } from './offline';
 
-/** Bytes, as brotli, that a worker may load unasked beside what the page has loaded anyway. */
+/**
+ * Bytes, compressed with Brotli, that a worker may load in addition to what the page has loaded.
+ */
 const MAX_UNASKED = 60_000;
 
-/** Lets the browser tell this of its connection; where it tells nothing, there is no such interface. */
+/** Overrides properties of `navigator.connection`; `undefined` removes the interface. */
 async function pretend(page: Page, connection: Connection | undefined): Promise<void> {
   await page.addInitScript((values) => {
     const {connection: real} = navigator as unknown as {readonly connection: object};
@@ -34,7 +36,7 @@ async function pretend(page: Page, connection: Connection | undefined): Promise<
 }
 
 for (const locale of LOCALES) {
-  test(`${locale}: a first visit loads the worker and the offline page, and nothing else unasked`, async ({
+  test(`${locale}: on the first page the worker only loads itself and the offline page in advance`, async ({
     page,
     host,
   }) => {
@@ -55,11 +57,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the index of the search is kept once it was asked for', async ({
-  page,
-  host,
-  allowProblem,
-}) => {
+test('the search index is cached once the search is used', async ({page, host, allowProblem}) => {
   allowProblem(UNREACHABLE);
   await open(page, MINIO);
   await waitForWorker(page, MINIO);
@@ -84,7 +82,7 @@ for (const [name, connection, isKept] of [
   ['slow', {effectiveType: '3g'}, false],
   ['cellular', {effectiveType: '4g', type: 'cellular'}, false],
 ] as const) {
-  test(`the second page of a visit ${isKept ? 'brings' : 'does not bring'} the lists when the connection is ${name}`, async ({
+  test(`the second page of a visit ${isKept ? 'caches' : 'does not cache'} the lists when the connection is ${name}`, async ({
     page,
     host,
   }) => {
@@ -105,7 +103,7 @@ for (const [name, connection, isKept] of [
   });
 }
 
-test('a second page that is loaded as a whole brings the lists as well', async ({page}) => {
+test('a second page loaded as a document caches the lists as well', async ({page}) => {
   await open(page, MINIO);
   await waitForWorker(page, MINIO);
   await page.evaluate(() => {
@@ -115,7 +113,7 @@ test('a second page that is loaded as a whole brings the lists as well', async (
   await waitForLists(page, 'en');
 });
 
-test('with data saving nothing is kept', async ({page, host}) => {
+test('nothing is cached when data saving is on', async ({page, host}) => {
   await pretend(page, {saveData: true});
   await open(page, MINIO);
   await page.waitForLoadState('networkidle');

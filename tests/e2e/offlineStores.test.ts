@@ -1,4 +1,7 @@
-/** What the browser keeps for reading offline, whose it is, and how the browser is rid of it. */
+/**
+ * What offline reading stores in the browser, which caches belong to which site and language, and
+ * how they are removed.
+ */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
@@ -22,7 +25,7 @@ import {
   waitForWorker,
 } from './offline';
 
-/** Publishes another worker, as each deploy does, and waits until it has taken over. */
+/** Publishes a changed worker, as a deploy does, and waits until it is active. */
 async function deploy(
   page: Page,
   host: Host,
@@ -42,7 +45,7 @@ async function deploy(
   }, path);
 }
 
-test('a page that was read before a deploy keeps its styles', async ({page, host}) => {
+test('the styles of a page read before a deploy stay cached', async ({page, host}) => {
   await open(page, MINIO);
   await waitForWorker(page, MINIO);
   const next = '/assets/css/styles.0a1b2c3d.css';
@@ -55,7 +58,7 @@ for (const order of [
   ['ja', 'en'],
   ['en', 'ja'],
 ] as const) {
-  test(`both languages of one browser keep what is theirs, ${order.join(' before ')}`, async ({
+  test(`the caches of both languages are independent, ${order.join(' before ')}`, async ({
     page,
     host,
     allowProblem,
@@ -99,11 +102,7 @@ for (const order of [
   });
 }
 
-test('other sites below the address of this one are left alone', async ({
-  page,
-  host,
-  allowProblem,
-}) => {
+test('the worker ignores other sites below its path', async ({page, host, allowProblem}) => {
   allowProblem(UNREACHABLE);
   const publish = (text: string) => {
     const script = `document.body.append('${text}')`;
@@ -142,9 +141,9 @@ const FILES = [
   '/schema/service.json',
 ];
 
-test('only pages are kept as pages', async ({page, host, allowProblem}) => {
+test('only HTML documents are cached as pages', async ({page, host, allowProblem}) => {
   allowProblem(UNREACHABLE);
-  // The browser's own view of XML has styles that the policy does not know.
+  // The XML viewer of the browser has inline styles that the policy blocks.
   allowProblem(/^(policy: style-src-elem inline|console error: Applying inline style)/);
   await open(page, MINIO);
   await waitForWorker(page, MINIO);
@@ -162,14 +161,14 @@ test('only pages are kept as pages', async ({page, host, allowProblem}) => {
   await open(page, '/offline/');
   const pages = page.getByRole('main').getByRole('listitem');
   await expect(pages.getByRole('link')).toHaveText(['Amazon S3', 'MinIO']);
-  // The host told them when they were sent.
+  // Each cached page has a date, since the host sent one.
   await expect(pages.getByRole('time')).toHaveCount(2);
-  // Without a connection they are as far away as the host.
+  // These files are not available offline.
   await host.stop();
   await expect(page.goto('/services/rss.xml')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
 });
 
-test('what is in the way of a page, or gone, is not kept in its place', async ({page, host}) => {
+test('a response that is not the requested page or script is not cached', async ({page, host}) => {
   await open(page, MINIO);
   await waitForWorker(page, MINIO);
   host.answers.set(REDMINE, {status: 200, type: 'application/json', body: '{}'});
@@ -177,7 +176,7 @@ test('what is in the way of a page, or gone, is not kept in its place', async ({
   const body = '<!doctype html><title>Sign in</title>';
   host.answers.set(script, {status: 200, type: 'text/html; charset=utf-8', body});
   await page.evaluate(async (address) => (await fetch(address)).text(), script);
-  // The browser looks for an icon of a document that names none.
+  // The browser requests a favicon for a document that names none.
   host.answers.set('/favicon.ico', {status: 200, type: 'image/svg+xml', body: '<svg/>'});
   await page.goto(REDMINE);
   await open(page, AMAZON_S3);
@@ -187,7 +186,7 @@ test('what is in the way of a page, or gone, is not kept in its place', async ({
   expect(paths).not.toContain(script);
 });
 
-test('the worker takes from messages what belongs to its pages, and one failure loses nothing else', async ({
+test('the worker ignores invalid messages, and a failing file does not affect others', async ({
   page,
   host,
 }) => {
@@ -244,7 +243,7 @@ test('the worker takes from messages what belongs to its pages, and one failure 
 });
 
 for (const locale of LOCALES) {
-  test(`${locale}: a build without reading offline takes the worker away, with all that it has kept`, async ({
+  test(`${locale}: a build without offline reading removes the worker and all its caches`, async ({
     page,
     host,
     context,
@@ -273,7 +272,7 @@ for (const locale of LOCALES) {
     if (locale === 'en') {
       host.publish('build-variant');
     } else {
-      // The variant is built in English only, and this script is the same in all languages.
+      // The variant is built in English only. This script is the same in all languages.
       const body = readFileSync('build-variant/service-worker.js', 'utf8');
       host.answers.set('/ja/service-worker.js', {status: 200, type: 'text/javascript', body});
     }
@@ -290,7 +289,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a first visit to a build without reading offline installs nothing', async ({
+test('a first visit to a build without offline reading stores nothing', async ({
   page,
   host,
   context,
@@ -309,17 +308,17 @@ test('a first visit to a build without reading offline installs nothing', async 
   expect(stores).toEqual([0, 0, 0]);
 });
 
-/** Names that a text on privacy gives to what is kept in the browser. */
+/** Names of storage entries that the text on privacy lists, sorted. */
 function documentedNames(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const section = text.slice(text.indexOf('{/* #browser-storage */}')).split('\n## ')[0]!;
   return [...section.matchAll(/`([^`]+)`/g)].map(([, name]) => name!).sort();
 }
 
-/** Written only when there is more than one version of the documents. */
+/** Docusaurus writes it only when the documents have several versions. */
 const VERSION = 'docs-preferred-version-default-devshelf';
 
-test('the texts on privacy name all that a visit leaves in the browser', async ({
+test('the texts on privacy list every entry that a visit leaves in the browser', async ({
   page,
   context,
 }) => {
@@ -340,7 +339,7 @@ test('the texts on privacy name all that a visit leaves in the browser', async (
   const left = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
-    // Caches are told without their version and their scope.
+    // The names of caches are listed without version and scope.
     ...(await caches.keys()).map((name) => name.replace(/-v\d+-http.*$/, '')),
     ...(await indexedDB.databases()).map(({name}) => name!),
   ]);

@@ -6,7 +6,7 @@ import {expect, test} from './fixtures';
 
 type Sent = {readonly url: URL; readonly body: string};
 
-/** Answers for the two services, and keeps what was sent to them. */
+/** Answers requests to both services in their place and records what was sent. */
 async function intercept(page: Page): Promise<{analytics: Sent[]; algolia: Sent[]}> {
   const sent = {analytics: [] as Sent[], algolia: [] as Sent[]};
   await page.route(/googletagmanager\.com|google-analytics\.com/, async (route) => {
@@ -60,7 +60,7 @@ async function intercept(page: Page): Promise<{analytics: Sent[]; algolia: Sent[
   return sent;
 }
 
-/** Requests to the two services, which are the purpose of this build. */
+/** Requests to the two services, which this build is meant to send. */
 const PROVIDERS =
   /^foreign request: https:\/\/(www\.googletagmanager\.com|testappid0-dsn\.algolia\.net)\//;
 
@@ -68,7 +68,7 @@ test.beforeEach(({allowProblem}) => {
   allowProblem(PROVIDERS);
 });
 
-/** Calls of gtag so far, as lists of arguments. */
+/** Calls of gtag so far, each as its list of arguments. */
 const gtagCalls = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
     ((window as unknown as {dataLayer?: ArrayLike<unknown>[]}).dataLayer ?? []).map((call) =>
@@ -80,7 +80,7 @@ const pageViews = async (page: Page): Promise<number> =>
   (await gtagCalls(page)).filter(([command, name]) => command === 'event' && name === 'page_view')
     .length;
 
-test('analytics is configured with an anonymised address and counts changes of path, query and hash', async ({
+test('analytics anonymises IP addresses and counts changes of path, query and hash', async ({
   page,
 }) => {
   const sent = await intercept(page);
@@ -105,10 +105,7 @@ test('analytics is configured with an anonymised address and counts changes of p
   expect(await gtagCalls(page)).toContainEqual(['set', 'page_path', '/services/linear?x=1']);
 });
 
-test('a query that is typed on the page of results is one page view', async ({
-  page,
-  allowProblem,
-}) => {
+test('typing a query on the results page counts as one page view', async ({page, allowProblem}) => {
   allowProblem(/^foreign request: https:\/\/testappid0-\w+\.algolia/);
   await intercept(page);
   await page.clock.install();
@@ -127,7 +124,7 @@ test('a query that is typed on the page of results is one page view', async ({
   expect(await pageViews(page)).toBe(before + 1);
 });
 
-test('a page works as ever where analytics is blocked', async ({page, allowProblem}) => {
+test('pages work when analytics is blocked', async ({page, allowProblem}) => {
   allowProblem(/ERR_BLOCKED_BY_CLIENT|^foreign request: https:\/\/www\.googletagmanager/);
   await page.route(/googletagmanager\.com|google-analytics\.com/, (route) =>
     route.abort('blockedbyclient'),
@@ -148,7 +145,7 @@ for (const {name, value} of [
   {name: 'globalPrivacyControl', value: true},
   {name: 'doNotTrack', value: '1'},
 ]) {
-  test(`analytics is off for a reader whose browser says ${name}`, async ({page, context}) => {
+  test(`analytics is off for a reader whose browser sends ${name}`, async ({page, context}) => {
     const sent = await intercept(page);
     await page.addInitScript(
       ([property, given]) => {
@@ -170,8 +167,8 @@ for (const {name, value} of [
   });
 }
 
-test('with Algolia the box asks Algolia and shows its hits', async ({page, allowProblem}) => {
-  // DocSearch brings a copy of zod, which tries whether it may use eval and does without.
+test('the search box queries Algolia and shows its hits', async ({page, allowProblem}) => {
+  // DocSearch bundles zod, which tests whether eval is allowed and works without it.
   allowProblem(/^policy: script-src eval/);
   const sent = await intercept(page);
   await page.goto('/');
@@ -184,7 +181,7 @@ test('with Algolia the box asks Algolia and shows its hits', async ({page, allow
   expect(sent.algolia.at(-1)!.body).toContain('redmine');
 });
 
-test('each provider ships without the other', () => {
+test('the code of each provider is loaded only if it is configured', () => {
   const scripts = (folder: string): string =>
     readdirSync(path.join(folder, 'assets/js'))
       .map((file) => readFileSync(path.join(folder, 'assets/js', file), 'utf8'))
@@ -193,7 +190,8 @@ test('each provider ships without the other', () => {
   const own = scripts('build');
   expect(variant.includes('DocSearch-')).toBe(true);
   expect(/minisearch/i.test(variant)).toBe(false);
-  // The theme writes meta tags named docsearch:… for any crawler; that is no code of it.
+  // The theme writes meta tags named docsearch:… for any crawler; they are not code of the
+  // provider.
   expect(/DocSearch-|algoliasearch|algolia\.net/.test(own)).toBe(false);
   expect(/googletagmanager|window\.gtag|dataLayer/.test(own)).toBe(false);
   expect(/\blunr\b/.test(own)).toBe(false);

@@ -1,8 +1,8 @@
-/** What the host answers; accessibility.test.ts opens every page in the browser. */
+/** Responses of the host. accessibility.test.ts opens every page in the browser. */
 import {load} from 'cheerio';
 import {at, COMPANIES, expect, LOCALES, SERVICES, TAGS, test} from './fixtures';
 
-/** The routes of the specification by kind; each holds for both languages. */
+/** The routes of the specification by kind, in both languages. */
 const ROUTES = {
   home: ['/'],
   search: ['/search'],
@@ -27,7 +27,7 @@ const ROUTES = {
   blog: ['/blog'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Paths that the plugins behind the catalogue would have by themselves, and paths beyond a page. */
+/** Paths of plugin pages that the catalogue does not use, and paths below a page. */
 const UNKNOWN_PATHS = [
   '/companies/',
   '/companies/tags',
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('answers paths that are no pages with status 404', async ({request}) => {
+    test('answers unknown paths with status 404', async ({request}) => {
       for (const path of UNKNOWN_PATHS) {
         const response = await request.get(at(locale, path));
         expect.soft(response.status(), path).toBe(404);

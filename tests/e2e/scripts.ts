@@ -1,12 +1,12 @@
-/** Ways to hold up or to break the scripts that a page loads. */
+/** Ways to delay or break the scripts that a page loads. */
 import {expect, type Page, type Route} from '@playwright/test';
 
 export const MAIN = /\/assets\/js\/main\./;
 
-/** Scripts of pages; those of the frame are there before a test begins. */
+/** Scripts of individual pages. Those of the layout are loaded before a test begins. */
 export const PARTS = /\/assets\/js\/(?!main|runtime)/;
 
-/** Keeps requests waiting until they are let go, or made to fail. */
+/** Holds matching requests back until they are released or made to fail. */
 export async function hold(page: Page, pattern: RegExp) {
   let held: Route[] = [];
   let isHolding = true;
@@ -33,9 +33,9 @@ export async function hold(page: Page, pattern: RegExp) {
 }
 
 /**
- * Changes the scripts on their way. What a change looks for can be gone from the bundle, with a new
- * version of Docusaurus for instance: `expectChanged` waits until a script has been changed, and
- * fails when none is.
+ * Changes scripts in transit. The text to change may be missing from the bundle, for example after
+ * an upgrade of Docusaurus, so `expectChanged` waits until a script was changed and fails if none
+ * is.
  */
 export async function alter(
   page: Page,
@@ -56,10 +56,7 @@ export async function alter(
   };
 }
 
-/**
- * Puts a statement that throws in the place of a text in the scripts; it does so until
- * `window.isMended` is set.
- */
+/** Replaces a text in the scripts with a statement that throws until `window.isMended` is set. */
 export const crash = (page: Page, scripts: RegExp, literal: RegExp) =>
   alter(page, scripts, (body) =>
     body.replace(

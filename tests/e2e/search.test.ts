@@ -19,7 +19,7 @@ const QUERY = {en: 'object storage', ja: 'ストレージ'} as const;
 const boxOf = (page: Page, locale: Locale): Locator =>
   page.getByRole('combobox', {name: LABEL[locale], exact: true}).first();
 
-/** Requests of the search: its index, and the scripts that come when it starts. */
+/** Records requests of the search: index files, and scripts that load when it starts. */
 function watchRequests(page: Page): {index: string[]; scripts: string[]} {
   const seen = {index: [] as string[], scripts: [] as string[]};
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ function watchRequests(page: Page): {index: string[]; scripts: string[]} {
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     for (const path of ['/', '/services/linear', '/docs/', '/compare']) {
-      test(`nothing of the search is loaded on ${path} before a box is used`, async ({page}) => {
+      test(`the search loads on ${path} only when its box is used`, async ({page}) => {
         const seen = watchRequests(page);
         await open(page, at(locale, path));
         await page.waitForLoadState('networkidle');
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('the box in the middle of the home page loads the search as well', async ({page}) => {
+    test('the search box on the home page loads the search', async ({page}) => {
       const seen = watchRequests(page);
       await open(page, at(locale, '/'));
       await page.waitForLoadState('networkidle');
@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
       await expect.poll(() => seen.index.length).toBe(3);
     });
 
-    test('a ring turns in the box while the search is loaded', async ({page}) => {
+    test('a spinner is shown while the search loads', async ({page}) => {
       let release: (() => void) | undefined;
       const isReleased = new Promise<void>((resolve) => {
         release = resolve;
@@ -75,9 +75,7 @@ for (const locale of LOCALES) {
       await expect(ring).toBeHidden();
     });
 
-    test('hits show title, match and place, at most twenty, with the match marked', async ({
-      page,
-    }) => {
+    test('hits show title, marked match and location, at most twenty', async ({page}) => {
       await open(page, at(locale, '/'));
       await boxOf(page, locale).fill(QUERY[locale]);
       const options = page.getByRole('option');
@@ -89,7 +87,7 @@ for (const locale of LOCALES) {
       await expect(status).toBeAttached();
     });
 
-    test('the keyboard alone finds, chooses and leaves', async ({page}) => {
+    test('the keyboard alone can open, use and close the search', async ({page}) => {
       await open(page, at(locale, '/'));
       await page.keyboard.press('Control+k');
       const box = boxOf(page, locale);
@@ -115,7 +113,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('Enter that confirms a conversion of the input method chooses nothing', async ({page}) => {
+    test('Enter that confirms an IME conversion selects no hit', async ({page}) => {
       await open(page, at(locale, '/'));
       const box = boxOf(page, locale);
       await box.fill('redmine');
@@ -137,7 +135,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('option').first()).toBeVisible();
     });
 
-    test('a click goes to the page, and the clear button empties the box', async ({page}) => {
+    test('a click opens the page, and the clear button empties the box', async ({page}) => {
       await open(page, at(locale, '/docs'));
       const box = boxOf(page, locale);
       await box.fill('zzzqqq');
@@ -150,9 +148,7 @@ for (const locale of LOCALES) {
       await expectAddress(page, at(locale, '/services/minio'));
     });
 
-    test('the list leads to all results, and to those of the part the reader is in', async ({
-      page,
-    }) => {
+    test('the list links to all results and to those of the current section', async ({page}) => {
       await open(page, at(locale, '/services/linear'));
       await boxOf(page, locale).fill(QUERY[locale]);
       await expect(page.getByRole('link', {name: SEE_ALL[locale], exact: true})).toBeVisible();
@@ -167,10 +163,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('main li').first()).toBeVisible();
     });
 
-    test('an index that cannot be loaded is told, and Retry loads it', async ({
-      page,
-      allowProblem,
-    }) => {
+    test('a failed index shows an error, and Retry loads it', async ({page, allowProblem}) => {
       allowProblem(/Failed to load resource/);
       let isBroken = true;
       await page
@@ -187,7 +180,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('option').first()).toBeVisible();
     });
 
-    test('the results page keeps query and context in its address', async ({page}) => {
+    test('the results page keeps query and context in the URL', async ({page}) => {
       await open(page, at(locale, `/search/?q=${encodeURIComponent(QUERY[locale])}&ctx=docs`));
       const main = page.locator('main');
       await expect(main.getByRole('searchbox')).toHaveValue(QUERY[locale]);
@@ -202,7 +195,7 @@ for (const locale of LOCALES) {
       await expect(main.getByRole('searchbox')).toHaveValue(QUERY[locale]);
     });
 
-    test('the results of a page stand together, below its name', async ({page}) => {
+    test('the results of a page are grouped below its name', async ({page}) => {
       await open(page, at(locale, '/search/?q=s3'));
       const results = page.locator('main ol > li');
       const status = page.locator('main').getByRole('status');
@@ -223,7 +216,7 @@ for (const locale of LOCALES) {
       expect(await amazon.getByRole('listitem').count()).toBeLessThanOrEqual(3);
     });
 
-    test('a query that finds nothing leads on', async ({page}) => {
+    test('a query without results suggests tags and a new service', async ({page}) => {
       await open(page, at(locale, '/search/?q=qqqqqzz'));
       const main = page.locator('main');
       await expect(main.getByRole('status')).toContainText('qqqqqzz');
@@ -240,7 +233,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('Enter on the results page leaves the focus where it is, and tells the number of results', async ({
+    test('Enter on the results page keeps the focus and announces the number of results', async ({
       page,
     }) => {
       await open(page, at(locale, `/search/?q=${encodeURIComponent(QUERY[locale])}`));
@@ -254,11 +247,11 @@ for (const locale of LOCALES) {
       await expect(page).toHaveTitle(/redmine.* \| DevShelf$/);
       await expect(box).toBeFocused();
       await expect(box).toHaveValue('redmine');
-      // A status that was not there before is not read out.
+      // Screen readers only announce changes of an existing status element.
       expect(await status.evaluate((element, other) => element === other, before)).toBe(true);
     });
 
-    test('a results page with a query is the static page brought to life, not a second one', async ({
+    test('a results page with a query hydrates the static page without a second render', async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -279,7 +272,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('names are found when the texts cannot be loaded, and the reader is told', async ({
+    test('names are found when the texts fail to load, and a message says so', async ({
       page,
       allowProblem,
     }) => {
@@ -300,9 +293,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('option').first()).toBeVisible();
     });
 
-    test('unknown contexts and versions and hostile queries are dealt with in words', async ({
-      page,
-    }) => {
+    test('unknown contexts and versions and hostile queries are shown as text', async ({page}) => {
       const hostile = '"><img src=x onerror=alert(1)>';
       await open(
         page,
@@ -319,7 +310,9 @@ for (const locale of LOCALES) {
     });
 
     for (const colorMode of ['light', 'dark']) {
-      test(`axe finds nothing in the open list and the results, ${colorMode}`, async ({page}) => {
+      test(`the open list and the results have no accessibility violations in ${colorMode}`, async ({
+        page,
+      }) => {
         await page.addInitScript((mode) => {
           localStorage.setItem('theme-devshelf', mode);
         }, colorMode);
@@ -336,7 +329,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a kana reading and half-width kana lead to the service', async ({page}) => {
+test('hiragana readings and half-width katakana find the service', async ({page}) => {
   await open(page, '/ja/');
   const box = boxOf(page, 'ja');
   for (const query of ['クラウドフレア', 'くらうどふれあ', 'ｸﾗｳﾄﾞﾌﾚｱ']) {

@@ -1,13 +1,13 @@
 /**
- * The headers that the build asks hosts to send, as a browser enforces them. That nothing
- * violates the policy is part of every test; see fixtures.ts.
+ * The headers that the build asks hosts to send, as enforced by a browser. Every test fails on a
+ * violation of the policy; see fixtures.ts.
  */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {headersOf, parseHeaderRules} from '../../src/plugins/publish/headers';
 import {at, expect, LOCALES, NOT_FOUND_STATUS, open, test, waitForHydration} from './fixtures';
 
-/** One page of each kind. */
+/** One path of each kind of page. */
 const KINDS = [
   '/',
   '/search?q=storage',
@@ -26,7 +26,7 @@ const KINDS = [
   '/blog',
 ];
 
-/** Code that would tell that it ran, in the forms in which it could be let in. */
+/** Markup and code that set `window.ran` if any of it is executed. */
 const MARKUP = [
   '<img src=x onerror="window.ran=1">',
   '"><script>window.ran=1</script>',
@@ -34,7 +34,7 @@ const MARKUP = [
   'javascript:window.ran=1',
 ].join(' ');
 
-/** Values of local storage that the site reads. */
+/** Keys of local storage that the site reads. */
 const KEYS = [
   'theme-devshelf',
   'docusaurus.announcement.id-devshelf',
@@ -43,7 +43,7 @@ const KEYS = [
   'docusaurus.tab.devshelf',
 ];
 
-/** Pages that read their address, with markup in all that they read. */
+/** Pages that read their query, with the parameters they read. */
 const HOSTILE = [
   {path: '/', query: ['docusaurus-theme', 'docusaurus-data-x']},
   {path: '/search', query: ['q', 'ctx', 'version']},
@@ -55,7 +55,7 @@ const HOSTILE = [
 
 const rules = parseHeaderRules(readFileSync('build/_headers', 'utf8'));
 
-/** Whether the page has run code that was no part of it. */
+/** Whether injected code has run on the page. */
 const hasRun = (page: Page): Promise<boolean> => page.evaluate(() => 'ran' in window);
 
 for (const locale of LOCALES) {
@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
       expect(await context.cookies()).toEqual([]);
     });
 
-    test('markup in an address or in the storage stays text', async ({page}) => {
+    test('markup in the URL or in storage is not executed', async ({page}) => {
       await page.addInitScript(
         ({keys, value}) => {
           for (const key of keys) {
@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('markup in the path of an unknown page stays text', async ({page, allowProblem}) => {
+test('markup in an unknown path is not executed', async ({page, allowProblem}) => {
   allowProblem(NOT_FOUND_STATUS);
   await page.goto(`/${encodeURIComponent(MARKUP)}.html?q=${encodeURIComponent(MARKUP)}`);
   await waitForHydration(page);
@@ -105,12 +105,9 @@ test('markup in the path of an unknown page stays text', async ({page, allowProb
 
 for (const {name, strip} of [
   {name: 'the header', strip: 'meta'},
-  {name: 'the page itself', strip: 'header'},
+  {name: 'the meta element', strip: 'header'},
 ]) {
-  test(`the policy of ${name} blocks code that is no part of the site`, async ({
-    page,
-    allowProblem,
-  }) => {
+  test(`the policy in ${name} blocks injected code`, async ({page, allowProblem}) => {
     allowProblem(/^(policy|console error): .*(inline|eval|Content Security Policy)/);
     await page.route('**/docs/intro/', async (route) => {
       const response = await route.fetch();
@@ -136,7 +133,7 @@ for (const {name, strip} of [
               resolve(true);
             }
           });
-          // Code from the page itself; what a test evaluates is exempt from the policy.
+          // Code evaluated by the test itself is exempt from the policy.
           const link = document.createElement('a');
           link.setAttribute('onclick', 'window.ran=1');
           link.click();

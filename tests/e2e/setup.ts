@@ -1,6 +1,9 @@
 import {existsSync} from 'node:fs';
 
-/** The tests drive the production build; it is made beforehand, so that they test what is published. */
+/**
+ * Fails early if the builds are missing. The tests run on the production build, which is made
+ * beforehand.
+ */
 export default function setup(): void {
   for (const page of ['build/index.html', 'build/ja/index.html', 'build-variant/index.html']) {
     if (!existsSync(page)) {

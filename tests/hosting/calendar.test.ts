@@ -1,4 +1,4 @@
-/** The calendar, as a program for calendars reads it. */
+/** The calendar, imported into a calendar program. */
 import {execFileSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
@@ -19,8 +19,8 @@ describe.runIf(findProgram('khal', 'importing the calendar'))('khal', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('takes each event of the calendar, for its whole day and once', () => {
-    // Who imports a calendar again gets what is new in it, and nothing twice.
+  it('imports each event once, as an all-day event', () => {
+    // Importing a calendar again adds new events and no duplicates.
     for (const calendar of [
       'changes/calendar.ics',
       'changes/calendar.ics',

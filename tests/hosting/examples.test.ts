@@ -1,4 +1,4 @@
-/** The examples of the page "Data and API", run as they are written against the built site. */
+/** Runs the examples of the page "Data and API" as they are written, against the built site. */
 import {execFile} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, rmSync} from 'node:fs';
@@ -13,7 +13,7 @@ import {findProgram} from './programs';
 
 const start = promisify(execFile);
 
-/** Where the examples say that the site is. */
+/** Base URL of the site in the examples. */
 const SITE = 'https://devshelf.example';
 
 const PAGES = {
@@ -40,7 +40,7 @@ describe.each(['en', 'ja'] as const)('the examples in %s', (locale) => {
   const blocks = readPage(PAGES[locale], readFileSync(PAGES[locale], 'utf8')).codeBlocks;
   const [byValue, ahead, table, calendar, attribution] = blocks.map(({text}) => {
     expect(text).toContain(SITE);
-    // Without its fences.
+    // Without the fences.
     return text.split('\n').slice(1, -1).join('\n');
   });
 
@@ -53,7 +53,7 @@ describe.each(['en', 'ja'] as const)('the examples in %s', (locale) => {
   };
   const onServer = (example: string): string => example.replaceAll(SITE, origin);
 
-  it('are all tried here', () => {
+  it('are exactly those that these tests run', () => {
     expect(blocks.map(({language}) => language)).toEqual(['sh', 'sh', 'html', 'sh', 'html']);
   });
 
@@ -64,7 +64,7 @@ describe.each(['en', 'ja'] as const)('the examples in %s', (locale) => {
       expect(names).not.toContain('Linear');
     });
 
-    it('list what is to come', async () => {
+    it('list upcoming events', async () => {
       const lines = await runShell(ahead!);
       expect(lines).toContainEqual(expect.stringMatching(/^2027-03-22 Firebase Studio[:：]/));
     });
@@ -99,7 +99,7 @@ describe.each(['en', 'ja'] as const)('the examples in %s', (locale) => {
     expect(stdout).toContain('True Firebase Studio');
   });
 
-  it('name the source and the licence', () => {
+  it('credit the source and the licence', () => {
     const links = [...attribution!.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     expect(links).toEqual([`${SITE}/${locale === 'en' ? '' : 'ja/'}`, LICENSE.url]);
   });

@@ -1,4 +1,4 @@
-/** What a host has to answer, asked of each server that the repository has a configuration for. */
+/** The responses of each server for which the repository has a configuration. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {type IncomingHttpHeaders, request} from 'node:http';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const FIVE_MINUTES = 'public, max-age=300, must-revalidate';
 
-/** A file of the build whose name has a hash in it. */
+/** Path of a file of the build whose name contains a hash. */
 function built(folder: string, name: RegExp): string {
   const file = readdirSync(path.join('build', folder)).find((entry) => name.test(entry));
   if (file === undefined) {
@@ -27,14 +27,14 @@ function built(folder: string, name: RegExp): string {
 
 const rules = parseHeaderRules(readFileSync('build/_headers', 'utf8'));
 
-/** How long a file may be kept that has a rule of its own, or none. */
+/** The Cache-Control that `_headers` gives a file, or the default. */
 const cacheOf = (file: string): string =>
   headersOf(rules, file).find(([name]) => name === 'Cache-Control')?.[1] ?? DEFAULT_CACHE;
 
-/** The workers, which keep pages for reading offline. */
+/** The service workers of both languages. */
 const WORKERS = ['/service-worker.js', '/ja/service-worker.js'];
 
-/** Every kind of file: what it is and how long it may be kept. */
+/** One file of each type, with its content type and Cache-Control. */
 const FILES = [
   {path: '/', type: /^text\/html; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
   {path: '/ja/services/linear/', type: /^text\/html; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
@@ -63,7 +63,7 @@ const FILES = [
   })),
 ];
 
-/** Forms of an address, and the one that each leads to. */
+/** Paths without a trailing slash, and the path that each redirects to. */
 const FOLDERS = [
   ['/services', '/services/'],
   ['/ja', '/ja/'],
@@ -92,7 +92,7 @@ const UNKNOWN = [
   {path: '/ja/assets/js/nope.js', locale: 'ja'},
 ];
 
-/** Requests that must lead neither out of the folder nor to another origin. */
+/** Requests that must neither leave the folder nor redirect to another origin. */
 const HOSTILE = [
   '//evil.example/index.html',
   '/\\evil.example/index.html',
@@ -129,7 +129,7 @@ for (const server of SERVERS) {
       await running.stop();
     });
 
-    /** Asks for a path exactly as it is written, which fetch() would tidy. */
+    /** Requests a path exactly as written; fetch() would normalise it. */
     const ask = (target: string, headers: Record<string, string> = {}): Promise<Answer> =>
       new Promise((resolve, reject) => {
         const options = {host: '127.0.0.1', port: running.port, path: target};
@@ -152,7 +152,7 @@ for (const server of SERVERS) {
       }
     };
 
-    it('sends each kind of file with its type, its headers and how long it may be kept', async () => {
+    it('sends each type of file with its content type, security headers and Cache-Control', async () => {
       for (const {path: target, type, cache} of FILES) {
         const answer = await ask(target);
         expect.soft(answer.status, target).toBe(200);
@@ -162,7 +162,7 @@ for (const server of SERVERS) {
       }
     });
 
-    it('leads from a folder to its page', async () => {
+    it('redirects a folder to its path with a trailing slash', async () => {
       for (const [form = '', target] of FOLDERS) {
         const answer = await ask(form);
         expect.soft([301, 308], form).toContain(answer.status);
@@ -171,7 +171,7 @@ for (const server of SERVERS) {
       }
     });
 
-    it('answers unknown paths with the page for them', async () => {
+    it('answers unknown paths with status 404 and the 404 page', async () => {
       for (const {path: target, locale} of UNKNOWN) {
         const answer = await ask(target);
         expect.soft(answer.status, target).toBe(404);
@@ -183,7 +183,7 @@ for (const server of SERVERS) {
       }
     });
 
-    it('gives nothing away and sends nobody elsewhere', async () => {
+    it('neither leaks files nor redirects to another origin', async () => {
       for (const target of HOSTILE) {
         const {status, headers, body} = await ask(target);
         expect.soft(headers.location ?? '/', `location for ${target}`).toMatch(/^\/(?![/\\])/);
@@ -192,14 +192,14 @@ for (const server of SERVERS) {
       }
     });
 
-    it('does not send a file again that has not changed', async () => {
+    it('answers with status 304 if the file has not changed', async () => {
       const {headers} = await ask('/img/logo.svg');
       expect(headers.etag).toBeDefined();
       const again = await ask('/img/logo.svg', {'if-none-match': headers.etag!});
       expect(again.status).toBe(304);
     });
 
-    it('lets programs on pages of others read the data, and nothing else', async () => {
+    it('allows cross-origin access to the API only', async () => {
       const origin = {origin: 'https://elsewhere.example'};
       const open = await ask('/api/v1/services.json', origin);
       expect(open.headers['access-control-allow-origin']).toBe('*');
@@ -213,7 +213,7 @@ for (const server of SERVERS) {
       return;
     }
 
-    it('says of the Markdown copy of a page which page it is of', async () => {
+    it('links the Markdown copy to its page as canonical', async () => {
       for (const page of ['/services/linear', '/ja/companies/nulab']) {
         const {headers} = await ask(`${page}.md`);
         expect.soft(headers.link, page).toBe(`<${page}>; rel="canonical"`);
@@ -223,7 +223,7 @@ for (const server of SERVERS) {
       }
     });
 
-    it('leads from the forms in .html to the page', async () => {
+    it('redirects paths in .html to the page', async () => {
       for (const [form = '', target] of FORMS) {
         const answer = await ask(form);
         expect.soft([301, 308], form).toContain(answer.status);
@@ -231,14 +231,14 @@ for (const server of SERVERS) {
       }
     });
 
-    it('lets nobody keep what is not there', async () => {
+    it('limits caching of 404 responses', async () => {
       for (const {path: target} of UNKNOWN) {
         const {headers} = await ask(target);
         expect.soft(headers['cache-control'], target).toBe(DEFAULT_CACHE);
       }
     });
 
-    it('compresses texts and leaves pictures alone', async () => {
+    it('compresses text but not images', async () => {
       for (const encoding of server.encodings) {
         for (const {path: target, type} of FILES) {
           const {headers} = await ask(target, {'accept-encoding': encoding});

@@ -1,4 +1,6 @@
-/** As root on Debian, installs the programs that are missing; elsewhere the tests use what is there. */
+/**
+ * Installs missing programs when run as root on Debian. Elsewhere the tests use what is installed.
+ */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {isInstalled, PROGRAMS} from './programs';

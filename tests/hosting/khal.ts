@@ -1,9 +1,13 @@
-/** A calendar of khal that belongs to one test alone. */
+/** A separate khal calendar for a test. */
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Makes it, and the environment in which khal knows it and no other. */
+/**
+ * Creates an empty calendar in a temporary folder.
+ * @returns the folder, which the caller removes, and an environment in which khal knows only this
+ * calendar
+ */
 export function makeCalendar(): {readonly folder: string; readonly env: NodeJS.ProcessEnv} {
   const folder = mkdtempSync(path.join(tmpdir(), 'khal-'));
   mkdirSync(path.join(folder, 'days'));
@@ -27,7 +31,7 @@ path = ${path.join(folder, 'khal.db')}
   return {folder, env: {...process.env, ...own, XDG_CACHE_HOME: folder}};
 }
 
-/** Lists what services do on a day: date, whether it is for the whole day, name, identifier. */
+/** Arguments of khal that list the events of a day: date, whether all-day, title and UID. */
 export const listDay = (day: string): readonly string[] => [
   ...['list', '--notstarted', '--format', '{start-date} {all-day} {title} {uid}', day, '1d'],
 ];

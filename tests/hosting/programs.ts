@@ -1,7 +1,7 @@
-/** The programs of others that the built site is tried with. */
+/** External programs that the tests run on the built site. */
 import {spawnSync} from 'node:child_process';
 
-/** Each with the package of Debian that has it. */
+/** Each program with the Debian package that provides it. */
 export const PROGRAMS = [
   {program: 'nginx', debianPackage: 'nginx-light'},
   {program: 'caddy', debianPackage: 'caddy'},
@@ -10,14 +10,14 @@ export const PROGRAMS = [
 ] as const;
 export type Program = (typeof PROGRAMS)[number]['program'];
 
-/** Debian keeps servers where only root looks for programs. */
+/** PATH with /usr/sbin, where Debian installs servers. */
 export const SEARCH_PATH = `${process.env.PATH ?? ''}:/usr/sbin`;
 
 export const isInstalled = (program: Program): boolean =>
   spawnSync(program, ['-h'], {stdio: 'ignore', env: {...process.env, PATH: SEARCH_PATH}}).error ===
   undefined;
 
-/** Whether the program is there; where it is not, the output says what was not tried. */
+/** Whether the program is installed. If not, prints a warning that names the skipped test. */
 export function findProgram(program: Program, tried: string): boolean {
   const isThere = isInstalled(program);
   if (!isThere) {

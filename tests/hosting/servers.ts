@@ -1,4 +1,4 @@
-/** The servers that the site is tried on, each with the configuration that docs/hosting/ gives away. */
+/** The servers that the site is tested on, each with its configuration from docs/hosting/. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -19,25 +19,28 @@ export type Running = {readonly port: number; readonly stop: () => Promise<void>
 
 export type Server = {
   readonly name: string;
-  /** The program, if it is no part of this repository. */
+  /** The external program to start; `undefined` for the server of this repository. */
   readonly program?: Program;
-  /** Encodings that it offers for texts. */
+  /** Encodings that the server offers for text. */
   readonly encodings: readonly string[];
   /**
-   * Whether it knows more than a plain static host: the forms of an address that end in
-   * .html, a page for unknown paths in each language, and no caching of what is not there.
+   * Whether the server does more than a plain static host: redirects from paths in .html, a 404
+   * page in each language, and no long caching of 404 responses.
    */
   readonly isConfigured: boolean;
   readonly start: () => Promise<Running>;
 };
 
-/** Whether this server can be tried on this machine; the output says of one that cannot. */
+/** Whether this server can run on this machine. If not, prints a warning. */
 export const isAvailable = ({program}: Server): boolean =>
   program === undefined || findProgram(program, 'its configuration');
 
 const rules = () => parseHeaderRules(readFileSync(path.join(BUILD, '_headers'), 'utf8'));
 
-/** Replaces the parts of a configuration that differ from machine to machine; each has to be there. */
+/**
+ * Reads a configuration and replaces the parts that depend on the machine.
+ * @throws if the configuration lacks one of the parts
+ */
 function adapt(file: string, changes: readonly (readonly [from: string, to: string])[]): string {
   return changes.reduce(
     (text, [from, to]) => {
@@ -59,7 +62,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a program and waits until it listens. */
+/** Starts a program and waits until it accepts connections on the port. */
 async function launch(
   folder: string,
   program: string,

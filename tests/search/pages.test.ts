@@ -1,4 +1,4 @@
-/** What the search knows of the pages, on the built site. */
+/** The contents of the search index of the built site. */
 import {describe, expect, it} from 'vitest';
 import {loadCatalogue, loadTags} from '@site/src/catalogue';
 import {LOCALES} from '@site/src/catalogue/vocabulary';
@@ -10,7 +10,7 @@ describe.each(LOCALES)('the index in %s', (locale) => {
   const {pages, texts} = readBuiltFiles(locale);
   const indexOf = (page: string) => pages.findIndex(({url}) => pageOf(url, locale) === page);
 
-  it('has the comparison, the directory of the companies and the state of the data', () => {
+  it('contains the comparison, the company directory and the health page', () => {
     const compare = pages[indexOf('compare')];
     expect(compare?.title).toBe({en: 'Compare services', ja: 'サービスを比較する'}[locale]);
     expect(compare?.description).not.toBe('');
@@ -19,14 +19,14 @@ describe.each(LOCALES)('the index in %s', (locale) => {
   });
 
   it.each(['services', 'services/archive', 'services/tags', 'docs/category/categories'])(
-    'has the list %s, without the texts of what it lists',
+    'contains the list %s without the texts of its entries',
     (list) => {
       expect(pages[indexOf(list)]?.description).not.toBe('');
       expect(texts[indexOf(list)]!.join('')).toBe('');
     },
   );
 
-  it('has the aliases of services and companies', () => {
+  it('contains the aliases of services and companies', () => {
     const entries = [
       ...services.map(({slug, aliases}) => ({page: `services/${slug}`, aliases})),
       ...companies.map(({slug, aliases}) => ({page: `companies/${slug}`, aliases})),
@@ -35,7 +35,7 @@ describe.each(LOCALES)('the index in %s', (locale) => {
     expect(found).toEqual(entries);
   });
 
-  it('has the tags of services', () => {
+  it('contains the tags of services', () => {
     const tags = loadTags(process.cwd(), locale);
     for (const {slug, tags: own} of services) {
       const labels = own.map((tag) => tags[tag]!.label).join(', ');
@@ -43,7 +43,7 @@ describe.each(LOCALES)('the index in %s', (locale) => {
     }
   });
 
-  it('has no markup of pictures in its texts, and no invisible characters', () => {
+  it('contains no image markup and no invisible characters', () => {
     const all = [
       ...texts.flat(),
       ...pages.flatMap(({title, sections}) => [title, ...sections.map((section) => section.title)]),

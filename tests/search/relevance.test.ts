@@ -1,4 +1,4 @@
-/** Whether readers find what they look for, on the built site. Run after `npm run build`. */
+/** Search relevance on the built site. Run after `npm run build`. */
 import {beforeAll, describe, expect, it} from 'vitest';
 import {pageOf, readBuiltFiles} from '@site/src/cli/bench/builtFiles';
 import {printTable} from '@site/src/cli/table';
@@ -13,14 +13,14 @@ import {
   type RelevanceQuery,
 } from '../../src/cli/bench/queries';
 
-/** The expected page has to be among so many. */
+/** Rank up to which the expected page counts as found. */
 const FIRST = 3;
 
-/** Share of the queries for which it has to be. */
+/** Share of the queries for which the expected page must be found. */
 const GATE = 0.95;
 const FRESH_GATE = 0.8;
 
-/** Pages that lead to others, which all queries for them have to find. */
+/** Overview pages that every query written for them must find. */
 const WAYS_IN = [
   'services',
   'services/archive',
@@ -40,7 +40,7 @@ describe.each([
     engine = await builtEngine(locale);
   });
 
-  /** Searches all, prints where the pages came, and returns for how many this is too late. */
+  /** Runs the queries, prints the rank of each expected page and returns the number of misses. */
   const countMissed = (title: string, searched: readonly RelevanceQuery[]): number => {
     const results = searched.map(({query, pages}) => {
       const found = pagesFound(engine, query, locale);
@@ -60,13 +60,13 @@ describe.each([
     return missed;
   };
 
-  it('has each page that a query looks for', () => {
+  it('contains each page that a query expects', () => {
     const built = readBuiltFiles(locale).pages.map(({url}) => pageOf(url, locale));
     const wanted = [...queries, ...fresh].flatMap(({pages}) => pages);
     expect([...new Set(wanted)].filter((page) => !built.includes(page))).toEqual([]);
   });
 
-  it.each(WAYS_IN)('finds %s by the words of beginners', (page) => {
+  it.each(WAYS_IN)('finds %s with the words of a newcomer', (page) => {
     const wanted = queries.filter(({pages: [best]}) => best === page);
     expect(wanted.length).toBeGreaterThanOrEqual(2);
     const missed = wanted.filter(
@@ -78,18 +78,18 @@ describe.each([
     expect(missed.map(({query}) => query)).toEqual([]);
   });
 
-  it('finds what readers look for', () => {
+  it('finds the expected page for 95% of the queries', () => {
     const missed = countMissed('the list', queries);
     expect(missed / queries.length).toBeLessThanOrEqual(1 - GATE);
   });
 
-  it('does not do much worse with what it was not made for', () => {
+  it('finds the expected page for 80% of queries it was not tuned for', () => {
     const missed = countMissed('fresh queries', fresh);
     expect(missed / fresh.length).toBeLessThanOrEqual(1 - FRESH_GATE);
   });
 
   it.each(CATEGORY_QUERIES)(
-    'has services that have ended below those that live: $query',
+    'ranks discontinued services below active ones: $query',
     ({query, ended, living}) => {
       const found = pagesFound(engine, query, locale);
       const ranks = (pages: readonly string[]) =>
@@ -100,7 +100,7 @@ describe.each([
   );
 
   it.each(['<script>', 'constructor', '__proto__', 'toString', '%%%', '', ' '.repeat(500), '\0'])(
-    'survives the query %j',
+    'handles the query %j',
     (query) => {
       const {hits, total} = engine.search(query, {limit: 20});
       expect(hits.length).toBeLessThanOrEqual(total);

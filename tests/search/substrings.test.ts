@@ -1,4 +1,4 @@
-/** Whether any piece of Japanese leads to the page it was taken from, on the built site. */
+/** Any piece of Japanese text finds the page it was taken from, on the built site. */
 import {beforeAll, describe, expect, it} from 'vitest';
 import {pageOf, readBuiltFiles} from '@site/src/cli/bench/builtFiles';
 import {randomNumbers} from '@site/src/cli/bench/random';
@@ -17,7 +17,10 @@ const toHiragana = (text: string): string =>
 const toKatakana = (text: string): string =>
   text.replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
-/** Pieces of two characters or more, of which the long-vowel mark is none. */
+/**
+ * Random pieces of 2 to 12 characters, not counting long-vowel marks, with the route of their page.
+ * The seed is fixed.
+ */
 function takePieces(locale: 'en' | 'ja'): Piece[] {
   const {pages, texts} = readBuiltFiles(locale);
   const runs = pages.flatMap(({title, keywords, description, sections, url}, index) =>
@@ -35,7 +38,7 @@ function takePieces(locale: 'en' | 'ja'): Piece[] {
   }).filter(({piece}) => normalize(piece).length >= 2);
 }
 
-describe.each(['en', 'ja'] as const)('pieces of the Japanese in %s', (locale) => {
+describe.each(['en', 'ja'] as const)('pieces of Japanese text in %s', (locale) => {
   const pieces = takePieces(locale);
   let engine: SearchEngine;
 
@@ -49,7 +52,7 @@ describe.each(['en', 'ja'] as const)('pieces of the Japanese in %s', (locale) =>
     ['in katakana', toKatakana],
     ['without long vowels', (piece: string) => piece.replaceAll('ー', '')],
   ])(
-    'lead to their page: %s',
+    'find their page: %s',
     (_, vary) => {
       const missed = pieces.filter(
         ({page, piece}) => !pagesFound(engine, vary(piece), locale).includes(page),

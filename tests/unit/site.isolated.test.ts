@@ -13,7 +13,7 @@ describe('resolveRepository', () => {
     ['of package.json by default', {}, 'acme/shelf'],
     ['of package.json when the variable is empty', {GITHUB_REPOSITORY: ''}, 'acme/shelf'],
     ['that builds the site', {GITHUB_REPOSITORY: 'Reader/shelf'}, 'Reader/shelf'],
-  ])('is the one %s', (_, env, repository) => {
+  ])('is the repository %s', (_, env, repository) => {
     expect(resolveRepository(env)).toBe(repository);
   });
 });
@@ -30,7 +30,7 @@ describe('resolveAddress', () => {
     ['https://other.example/', '/'],
     ['https://other.example/a/b', '/a/b/'],
     ['https://other.example/a/b/', '/a/b/'],
-  ])('is SITE_URL %s with the base %s', (SITE_URL, baseUrl) => {
+  ])('splits SITE_URL %s into origin and base URL %s', (SITE_URL, baseUrl) => {
     expect(resolveAddress({SITE_URL})).toEqual({url: 'https://other.example', baseUrl});
     expect(resolveAddress({SITE_URL, GITHUB_REPOSITORY: 'reader/shelf'})).toEqual({
       url: 'https://other.example',
@@ -51,26 +51,26 @@ describe('resolveAddress', () => {
     ['shelf/', '/shelf/'],
     ['/a/b/', '/a/b/'],
     ['/', '/'],
-  ])('gives BASE_URL %s its slashes: %s', (BASE_URL, baseUrl) => {
+  ])('adds slashes to BASE_URL %s: %s', (BASE_URL, baseUrl) => {
     expect(resolveAddress({BASE_URL})).toEqual({url: 'https://shelf.example', baseUrl});
     expect(resolveAddress({BASE_URL, SITE_URL: 'https://other.example/a/'}).baseUrl).toBe(baseUrl);
   });
 
-  it('is the place of a fork on GitHub Pages', () => {
+  it('is the GitHub Pages URL of a fork', () => {
     expect(resolveAddress({GITHUB_REPOSITORY: 'Reader/My-Shelf'})).toEqual({
       url: 'https://reader.github.io',
       baseUrl: '/my-shelf/',
     });
   });
 
-  it('is the root for the repository of a GitHub Pages site', () => {
+  it('is the root for a user site on GitHub Pages', () => {
     expect(resolveAddress({GITHUB_REPOSITORY: 'Reader/reader.github.io'})).toEqual({
       url: 'https://reader.github.io',
       baseUrl: '/',
     });
   });
 
-  it('takes empty variables as not set', () => {
+  it('ignores empty variables', () => {
     const env = {SITE_URL: '', BASE_URL: '', GITHUB_REPOSITORY: ''};
     expect(resolveAddress(env)).toEqual(resolveAddress({}));
   });
@@ -83,12 +83,12 @@ describe('resolveAlgolia', () => {
     expect(resolveAlgolia(env)).toEqual({appId: 'APP', apiKey: 'key', indexName: 'shelf'});
   });
 
-  it.each(Object.keys(env))('needs %s', (name) => {
+  it.each(Object.keys(env))('requires %s', (name) => {
     expect(resolveAlgolia({...env, [name]: ''})).toBeUndefined();
   });
 });
 
-describe('the language of this run', () => {
+describe('the current locale', () => {
   const load = async (name: string | undefined) => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', name);
     vi.resetModules();
@@ -98,17 +98,17 @@ describe('the language of this run', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is the one that Docusaurus builds, by default English', async () => {
+  it('is the one that Docusaurus builds, English by default', async () => {
     expect(await load(undefined)).toMatchObject({locale: 'en', homePath: localeBase('en')});
     expect(await load('ja')).toMatchObject({locale: 'ja', homePath: localeBase('ja')});
   });
 
-  it('is none that the site has no texts in', async () => {
+  it('is rejected if the site does not support it', async () => {
     await expect(load('fr')).rejects.toThrow('Locale "fr" is not one of en, ja');
   });
 });
 
-it('the default language is at the base URL, each other one below it', () => {
+it('determines the base URL: the default locale is at the root, others are below it', () => {
   const en = localeBase('en');
   expect(en).toMatch(/^\/(.+\/)?$/);
   expect(localeBase('ja')).toBe(`${en}ja/`);

@@ -16,7 +16,10 @@ const plugin = () =>
 const tags = () =>
   plugin()!.injectHtmlTags!({content: undefined}).headTags as readonly HtmlTagObject[];
 
-/** Runs the tags as a page of this reader does; what they leave behind. */
+/**
+ * Runs the tags on a page with this `navigator`.
+ * @returns the URLs of added scripts, the names of the gtag calls, and the global object
+ */
 function open(navigator: Readonly<Record<string, unknown>>) {
   const scripts: {src?: string}[] = [];
   const document = {
@@ -34,7 +37,7 @@ function open(navigator: Readonly<Record<string, unknown>>) {
 }
 
 describe('the tags', () => {
-  it('ask nobody for anything by themselves', () => {
+  it('load no external script by themselves', () => {
     expect(tags().map(({tagName, attributes}) => ({tagName, attributes}))).toEqual([
       {tagName: 'script', attributes: undefined},
       {tagName: 'script', attributes: undefined},
@@ -42,7 +45,7 @@ describe('the tags', () => {
   });
 
   it.each([{}, {globalPrivacyControl: false}, {doNotTrack: '0'}, {doNotTrack: null}])(
-    'load gtag for a reader with %o',
+    'load gtag if navigator is %o',
     (navigator) => {
       const {sources, calls, page} = open(navigator);
       expect(sources).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1']);
@@ -52,7 +55,7 @@ describe('the tags', () => {
   );
 
   it.each([{globalPrivacyControl: true}, {doNotTrack: '1'}])(
-    'load and count nothing for a reader with %o',
+    'load nothing and count nothing if navigator is %o',
     (navigator) => {
       const {sources, calls, page} = open(navigator);
       expect(sources).toEqual([]);
@@ -63,7 +66,7 @@ describe('the tags', () => {
 });
 
 describe('the plugin', () => {
-  it('has a client module of its own, which calls that of the official one', () => {
+  it('wraps the client module of the official plugin', () => {
     expect(plugin()!.getClientModules!()).toEqual([
       expect.stringMatching(/src.analytics.client\.ts$/),
     ]);

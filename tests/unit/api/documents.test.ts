@@ -54,7 +54,7 @@ const valueIn = ({values}: Service | Company, field: string) =>
   values.find((value) => value.field === field);
 
 describe('a service', () => {
-  it('says that a value is not known, and never leaves it out', () => {
+  it('marks an unknown value as unknown instead of omitting it', () => {
     const service = serviceOf({
       freeTier: 'unknown',
       attributes: attributes({versioning: 'not-applicable'}),
@@ -74,7 +74,7 @@ describe('a service', () => {
     });
   });
 
-  it('has values of each type, and the words of its page', () => {
+  it('has values of each type, with the text of the page', () => {
     const service = serviceOf({attributes: attributes({'latest-release': claim('2026-11')})});
     const written = Object.fromEntries(
       service.values.map(({field, value, text}) => [field, [value, text.ja]]),
@@ -104,12 +104,12 @@ describe('a service', () => {
     expect(quoted!.base).toBeNull();
   });
 
-  it('was updated when something of it was last checked', () => {
+  it('has the date of its latest check as the date of its update', () => {
     expect(serviceOf().updated).toBe('2026-11-20');
     expect(serviceOf({facts: [fact({checked: '2026-11-22'})]}).updated).toBe('2026-11-22');
   });
 
-  it('names its files, and a calendar only where there is one', () => {
+  it('links its files, and a calendar only if an event has a day', () => {
     const dated = serviceOf({facts: [fact({on: '2027-01-01'})]});
     expect(dated.calendar).toEqual({
       en: 'https://shelf.example/base/services/alpha/changes.ics',
@@ -126,7 +126,7 @@ describe('the documents', () => {
     companies: [parseCompany()],
   });
 
-  it('put what is to come first', () => {
+  it('sort upcoming changes first', () => {
     const facts = ['2026-01', '2027-03-22', '2026-11-01'].map((on, index) =>
       fact({id: `fact-${index}`, on}),
     );
@@ -136,7 +136,7 @@ describe('the documents', () => {
     expect(changes.map(({date}) => date)).toEqual(['2027-03-22', '2026-11-01', '2026-01']);
   });
 
-  it('have a row of each service for each attribute of its category', () => {
+  it('have a value of each service for each attribute of its category', () => {
     const {category} = documentAt(source, 'categories/keeping') as {
       category: {
         attributes: {field: string; type: string}[];
@@ -149,7 +149,7 @@ describe('the documents', () => {
     }
   });
 
-  it('are refused with a key that no schema knows', () => {
+  it('are rejected if they have a key that no schema defines', () => {
     const [service] = source.catalogue.services;
     const odd = {...service!, links: {...service!.links, shop: 'https://example.com/'}};
     expect(() =>
@@ -157,7 +157,7 @@ describe('the documents', () => {
     ).toThrow(/Unrecognized key: \\"shop\\"|Unrecognized key: "shop"/);
   });
 
-  it('are the same bytes in two builds', () => {
+  it('are identical in two builds, and only the index contains the build time', () => {
     expect(apiFiles(source, buildDocuments(source))).toEqual(
       apiFiles(source, buildDocuments(source)),
     );
@@ -168,7 +168,7 @@ describe('the documents', () => {
   });
 });
 
-describe('the files of a language', () => {
+describe('the files of each language', () => {
   const ARTICLE = `---
 title: Service alpha
 description: What it is.
@@ -194,7 +194,7 @@ Write \`/services/x\` for a path.
     });
   };
 
-  it('have the article with its facts, whole links and nothing that only a page can show', () => {
+  it('contain the article with facts written out, absolute links and no components', () => {
     const copy = filesIn()['services/alpha.md']!;
     expect(copy).toContain(
       `# Service alpha
@@ -215,7 +215,7 @@ Write \`/services/x\` for a path.
     expect(copy).toMatch(/\n\[\^1\]: \[example\.com\]\(<https:\/\/example\.com\/docs>\) · .+\n$/);
   });
 
-  it('say first what a reader has to know', () => {
+  it('put the lifecycle notice first', () => {
     const copy = filesIn({
       lifecycle: lifecycle({
         state: 'sunset',
@@ -226,11 +226,11 @@ Write \`/services/x\` for a path.
     expect(copy).toContain('# Service alpha\n\n> **Ended or ending** It ends.\n');
   });
 
-  it('describe the search in XML', () => {
+  it('escape the description of the search for XML', () => {
     expect(filesIn()['opensearch.xml']).toContain('<Description>Services &#38; &#34;more&#34;<');
   });
 
-  it('list the pages, entries by their copies', () => {
+  it('list the pages, with the Markdown copies of entries', () => {
     expect(filesIn()['llms.txt']).toContain(
       '## Services\n\n- [Service alpha](https://shelf.example/base/services/alpha.md): What it is.\n',
     );

@@ -14,28 +14,28 @@ function open() {
 }
 
 describe('a step', () => {
-  it('is one entry of the history, and told once', () => {
+  it('adds one history entry and notifies once', () => {
     const {store, history, told} = open();
     store.push('?pick=jira');
     expect(told).toEqual(['PUSH ?pick=jira']);
     expect(history.depth).toBe(2);
   });
 
-  it('stays at the same place of the page', () => {
+  it('keeps the hash', () => {
     const {store, history} = open();
     history.replace({hash: '#cost'});
     store.push('?pick=jira');
     expect(history.location).toMatchObject({search: '?pick=jira', hash: '#cost'});
   });
 
-  it('that leads nowhere is none', () => {
+  it('is skipped if it does not change the query', () => {
     const {store, told} = open();
     store.push('');
     expect(told).toEqual([]);
   });
 });
 
-describe('what is typed', () => {
+describe('typed text', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -43,7 +43,7 @@ describe('what is typed', () => {
     vi.useRealTimers();
   });
 
-  it('is known at once, and in the address after a pause, without an entry of its own', () => {
+  it('is available at once, and replaces the query in the URL after a pause', () => {
     const {store, history, told} = open();
     store.replace('?q=m');
     store.replace('?q=mi');
@@ -54,7 +54,7 @@ describe('what is typed', () => {
     expect(history.depth).toBe(1);
   });
 
-  it('comes into the address before the next step', () => {
+  it('is written into the URL before the next step', () => {
     const {store, told} = open();
     store.replace('?q=m');
     store.push('?q=m&sort=oldest');
@@ -62,7 +62,7 @@ describe('what is typed', () => {
     expect(told).toEqual(['REPLACE ?q=m', 'PUSH ?q=m&sort=oldest']);
   });
 
-  it('is given up by who goes back', () => {
+  it('is discarded when the reader goes back', () => {
     const {store, history} = open();
     store.push('?tag=oss');
     const unsubscribe = store.subscribe(() => undefined);

@@ -8,7 +8,10 @@ import {article, catalogueFiles, jpeg, recordYaml, service, writeTree} from './f
 
 const RECORD = 'services/alpha/service.yml';
 
-/** A catalogue in which links lead to files and folders beside it. */
+/**
+ * A catalogue with symbolic links to files outside of it.
+ * @param links target of each link, by the path of the link
+ */
 function withLinks(links: Readonly<Record<string, string>>, missing: readonly string[] = []) {
   const outside = writeTree({
     'secret.txt': 'a secret',
@@ -28,7 +31,7 @@ function withLinks(links: Readonly<Record<string, string>>, missing: readonly st
 const told = (root: string): string => formatProblems(inspectCatalogue(root).problems);
 
 describe('the files of the content', () => {
-  it('are those of its folders, the translations last', () => {
+  it('are those of the content folders, translations last', () => {
     const root = writeTree({
       'services/b/service.yml': '',
       'services/a/service.yml': '',
@@ -45,7 +48,7 @@ describe('the files of the content', () => {
     ]);
   });
 
-  it('are read once', () => {
+  it('are read only once', () => {
     const root = writeTree({'docs/intro.md': 'one'});
     const content = new ContentTree(root);
     expect(content.read('docs/intro.md')).toBe('one');
@@ -64,17 +67,17 @@ describe('a symbolic link', () => {
     ['translation', 'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md', 'index.md'],
     ['cover', 'services/alpha/cover.jpg', 'plan.jpg'],
     ['list of tags', 'services/tags.yml', 'secret.txt'],
-  ])('is no %s, and is not read', (_, link, target) => {
+  ])('is rejected as %s and not read', (_, link, target) => {
     const {root} = withLinks({[link]: target}, [link]);
     expect(told(root)).toBe(`${link}:1:1 ${LINK}\n1 problem in the content`);
   });
 
-  it('is no folder of an entry', () => {
+  it('is rejected as the folder of an entry', () => {
     const {root} = withLinks({'services/beta': 'folder'});
     expect(told(root)).toBe(`services/beta:1:1 ${LINK}\n1 problem in the content`);
   });
 
-  it('is told where it leads nowhere', () => {
+  it('is rejected if its target does not exist', () => {
     const {root} = withLinks({'docs/intro.md': 'nowhere.md'});
     expect(told(root)).toBe(`docs/intro.md:1:1 ${LINK}\n1 problem in the content`);
   });
@@ -94,7 +97,7 @@ describe('a picture', () => {
     writeFileSync(path.join(root, 'services/alpha/index.md'), article({body}));
   };
 
-  it('is refused that is a symbolic link', () => {
+  it('is rejected if it is a symbolic link', () => {
     const {root} = withLinks({'services/alpha/plan.jpg': 'plan.jpg'});
     show(root, './plan.jpg');
     expect(told(root)).toBe(
@@ -102,7 +105,7 @@ describe('a picture', () => {
     );
   });
 
-  it('is refused that leads out of the repository', () => {
+  it('is rejected if it is outside of the repository', () => {
     const {root, outside} = withLinks({});
     const picture = `../../../${path.basename(outside)}/plan.jpg`;
     show(root, picture);

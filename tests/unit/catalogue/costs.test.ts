@@ -1,4 +1,4 @@
-/** What an estimate says: the usage in the address, the choice of a plan, and its words. */
+/** Estimates: the usage in the URL, the choice of a plan, and how results are described. */
 import {describe, expect, it} from 'vitest';
 import {buildCategoryCosts} from '@site/src/catalogue';
 import {
@@ -22,8 +22,8 @@ import {catalogue, charge, type Draft, parseService, plan} from './factories';
 const STORAGE: readonly Quantity[] = ['storedGb', 'egressGb'];
 const DAY = '2026-11-22';
 
-describe('the usage in an address', () => {
-  it('has what is named, and nothing that is no number', () => {
+describe('the usage in a URL', () => {
+  it('contains each valid number', () => {
     expect(parseQuery('?storedGb=1000&egressGb=2.5', STORAGE)).toEqual({
       usage: {storedGb: 1000, egressGb: 2.5},
       rate: undefined,
@@ -41,20 +41,20 @@ describe('the usage in an address', () => {
     },
   );
 
-  it('has no quantity for which no plan charges', () => {
+  it('drops quantities that no plan charges for', () => {
     expect(parseQuery('?users=5', STORAGE).usage).toEqual({});
   });
 
-  it('takes what is typed, and leaves the rest as it is', () => {
+  it('sets a typed value and keeps other parameters', () => {
     expect(withText('?theme=dark&storedGb=1', 'storedGb', '12')).toBe('?theme=dark&storedGb=12');
     expect(withText('?storedGb=1', 'rate', '150')).toBe('?storedGb=1&rate=150');
     expect(withText('?storedGb=1', 'storedGb', '')).toBe('');
     expect(withText('?pick=a,b', 'storedGb', '1')).toBe('?pick=a,b&storedGb=1');
-    // Who types 0.5 has typed 0 before.
+    // Someone who types 0.5 has typed 0 before.
     expect(quantityText(withText('', 'storedGb', '0'), 'storedGb')).toBe('0');
   });
 
-  it('is replaced by an example as a whole, but for the rate', () => {
+  it('is replaced by an example, except for the exchange rate', () => {
     const before = '?rate=150&egressGb=7';
     const search = withExample(before, STORAGE, {storedGb: 5000});
     expect(search).toBe('?rate=150&storedGb=5000');
@@ -91,7 +91,7 @@ const costs = (plans: Readonly<Record<string, readonly Draft[]>>, category = 'ke
   );
 
 describe('the data of a category', () => {
-  it('has its services with their plans in one language, and what they charge for', () => {
+  it('has its services with localised plans, and the quantities they charge for', () => {
     const data = costs({alpha: [dollars], beta: [yen], gamma: []});
     expect(data).toMatchObject({
       builtOn: DAY,
@@ -108,7 +108,7 @@ describe('the data of a category', () => {
     expect(data.services[0]!.plans[0]).toMatchObject({name: 'Standard', basis: 'primary'});
   });
 
-  it('charges for people where a plan has a price for each', () => {
+  it('includes users if a plan has a price per user', () => {
     const perUser = plan({base: {amount: 5, per: 'user'}, charges: []});
     expect(costs({alpha: [perUser]}).quantities).toEqual(['users']);
     expect(costs({alpha: [perUser]}, 'running').services).toEqual([]);
@@ -119,7 +119,7 @@ describe('the cost of a service', () => {
   const costOf = (drafts: readonly Draft[], storedGb: number, day = DAY) =>
     costsOf(costs({alpha: drafts}), {storedGb}, day)[0]!;
 
-  it('is that of the cheapest plan that is sold on the day', () => {
+  it('is that of the cheapest plan on sale on the day', () => {
     expect(costOf([dollars, coming], 110)).toMatchObject({plan: {id: 'dollars'}, total: 7});
     expect(costOf([dollars, coming], 110, '2027-01-01')).toMatchObject({
       plan: {id: 'coming'},
@@ -127,12 +127,12 @@ describe('the cost of a service', () => {
     });
   });
 
-  it('is unknown where no plan is sold', () => {
+  it('is unknown if no plan is on sale', () => {
     expect(costOf([], 1)).toMatchObject({obstacles: []});
     expect(costOf([coming], 1)).toMatchObject({obstacles: []});
   });
 
-  it('has the obstacles of the plan that comes next to a sum', () => {
+  it('has the obstacles of the plan that comes closest to a sum', () => {
     const small = plan({
       id: 'small',
       limits: [{quantity: 'storedGb', atMost: 10, because: 'not-offered'}],
@@ -150,7 +150,7 @@ describe('the cost of a service', () => {
   });
 });
 
-describe('costs beside each other', () => {
+describe('compareCosts', () => {
   const data = costs({
     alpha: [dollars],
     beta: [plan({base: {amount: 1, per: 'account'}, charges: [charge({included: 10})]})],
@@ -165,7 +165,7 @@ describe('costs beside each other', () => {
       cost.converted && [Math.round(cost.converted.amount), cost.converted.currency],
     ]);
 
-  it('are compared in one currency alone, the lowest first, those without a sum last', () => {
+  it('compares sums in the main currency, lowest first, and puts services without a sum last', () => {
     expect(compared()).toEqual([
       ['beta', 2, 333, null],
       ['alpha', 6, 1000, null],
@@ -174,7 +174,7 @@ describe('costs beside each other', () => {
     ]);
   });
 
-  it('are compared across yen and dollars at the rate of the reader', () => {
+  it('converts between yen and dollars at the given rate', () => {
     expect(compared(100)).toEqual([
       ['beta', 2, 333, [200, 'JPY']],
       ['gamma', 500, 833, [5, 'USD']],
@@ -183,15 +183,15 @@ describe('costs beside each other', () => {
     ]);
   });
 
-  it('have no bars where all is free', () => {
+  it('has no bars if everything is free', () => {
     const free = plan({base: {amount: 0, per: 'account'}, charges: []});
     const results = compareCosts(costsOf(costs({alpha: [free], beta: [free]}), {}, DAY), undefined);
     expect(results.map(({share}) => share)).toEqual([null, null]);
   });
 });
 
-describe('words', () => {
-  it('name a usage, large numbers as Japanese readers write them', () => {
+describe('descriptions', () => {
+  it('name a usage, with large numbers in 万 and 億 in Japanese', () => {
     expect(describeUsage({egressGb: 1000, storedGb: 5000}, 'en')).toBe(
       '5,000 GB kept, 1,000 GB out',
     );
@@ -224,12 +224,12 @@ describe('words', () => {
     ],
     [[{kind: 'quoted'}], 'By quotation', '個別見積もり'],
     [[], 'No price in this catalogue', '料金の情報なし'],
-  ])('say why there is no sum (%#)', (obstacles, en, ja) => {
+  ])('explain why there is no sum (%#)', (obstacles, en, ja) => {
     expect(describeReason(obstacles, 'en')).toBe(en);
     expect(describeReason(obstacles, 'ja')).toBe(ja);
   });
 
-  it('say the reason alone where there is little room', () => {
+  it('are shortened to the reason if space is limited', () => {
     const obstacles: readonly Obstacle[] = [
       {kind: 'price-unknown', quantity: 'storedGb', atMost: 100},
       {kind: 'not-offered', quantity: 'egressGb', atMost: 10},
@@ -252,7 +252,7 @@ describe('words', () => {
     );
   };
 
-  it('say how a sum comes about', () => {
+  it('explain how a sum is calculated', () => {
     expect(
       linesOf(
         plan({
@@ -287,7 +287,7 @@ describe('words', () => {
     ]);
   });
 
-  it('say what each person costs', () => {
+  it('include the price per user', () => {
     const perUser = plan({currency: 'JPY', base: {amount: 1200, per: 'user'}, charges: []});
     expect(linesOf(perUser, {users: 20})).toEqual([
       ['20 people: 20 at 1,200 JPY = 24,000 JPY'],
@@ -296,7 +296,7 @@ describe('words', () => {
   });
 });
 
-describe('some of the services', () => {
+describe('onlyOf', () => {
   const costs = buildCategoryCosts(
     catalogue({
       services: [
@@ -310,20 +310,20 @@ describe('some of the services', () => {
     DAY,
   );
 
-  it('stand in the order asked for, with their currencies alone', () => {
+  it('keeps the given order and only the currencies of the given services', () => {
     const {services, currencies} = onlyOf(costs, ['gamma', 'beta']);
     expect(services.map(({slug}) => slug)).toEqual(['gamma', 'beta']);
     expect(currencies).toEqual(['JPY']);
   });
 });
 
-it('a plan is named with its conditions', () => {
+it('describePlan adds the conditions of a plan in brackets', () => {
   expect(describePlan({name: 'Free', note: '250 issues'}, 'en')).toBe('Free (250 issues)');
   expect(describePlan({name: 'フリー', note: '100 MB'}, 'ja')).toBe('フリー（100 MB）');
   expect(describePlan({name: 'Pro', note: null}, 'en')).toBe('Pro');
 });
 
-it('an estimate says for which day it holds', () => {
+it('describeScope names the date of an estimate', () => {
   expect(describeScope(DAY, 'en')).toMatch(
     /^Plans that are sold on 22 November 2026, .* Left out: /,
   );

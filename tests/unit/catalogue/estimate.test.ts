@@ -1,4 +1,6 @@
-/** What plans cost: laws that hold for all plans and usages, and the reasons why there is no sum. */
+/**
+ * Properties that hold for the cost of every plan and usage, and the reasons why a plan has no sum.
+ */
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
@@ -16,7 +18,7 @@ import {
 const price = fc.integer({min: 0, max: 1000}).map((thousandths) => thousandths / 1000);
 const units = fc.integer({min: 0, max: 100_000});
 
-/** Tiers of rising ends, whose prices may rise or fall. */
+/** Tiers with ascending limits, whose prices may rise or fall. */
 const tiers = fc
   .tuple(fc.uniqueArray(fc.integer({min: 1, max: 50_000}), {maxLength: 3}), price, price)
   .map(([ends, first, last]) => [
@@ -34,7 +36,7 @@ const chargeOf = (quantity: Quantity): fc.Arbitrary<Charge> =>
     tiers,
   });
 
-/** A plan that charges for each quantity, so that every usage has a sum. */
+/** A plan that charges for every quantity, so that each usage has a sum. */
 const plan: fc.Arbitrary<Plan> = fc.record({
   id: fc.constant('any'),
   currency: fc.constant('USD'),
@@ -77,7 +79,7 @@ const obstaclesOf = ([result]: readonly Estimate[]) =>
   result && 'obstacles' in result ? result.obstacles : [];
 
 describe('an estimate', () => {
-  it('is never negative, nor less than its base', () => {
+  it('is at least the base price', () => {
     fc.assert(
       fc.property(plan, usage, (one, used) => {
         expect(totalOf(one, used)).toBeGreaterThanOrEqual(Math.round(one.base!.amount * 100) / 100);
@@ -85,7 +87,7 @@ describe('an estimate', () => {
     );
   });
 
-  it('is the sum of its lines, to a hundredth', () => {
+  it('is the sum of its lines, up to rounding to hundredths', () => {
     fc.assert(
       fc.property(plan, usage, (one, used) => {
         const [result] = estimate([one], used);
@@ -96,7 +98,7 @@ describe('an estimate', () => {
     );
   });
 
-  it('never falls when more is used', () => {
+  it('never falls when usage grows', () => {
     fc.assert(
       fc.property(
         plan,
@@ -111,7 +113,7 @@ describe('an estimate', () => {
     );
   });
 
-  it('does not jump from one tier to the next', () => {
+  it('does not jump between tiers', () => {
     const steady = chargeOf('storedGb').map((charge) => ({...charge, roundsUp: false, minimum: 0}));
     fc.assert(
       fc.property(steady, (charge) => {
@@ -126,7 +128,7 @@ describe('an estimate', () => {
     );
   });
 
-  it('without usage is base and minimum', () => {
+  it('bills only the base and minimum usage if nothing is used', () => {
     fc.assert(
       fc.property(plan, (one) => {
         const [result] = estimate([one], {});
@@ -141,8 +143,8 @@ describe('an estimate', () => {
 });
 
 describe('the lines of an estimate', () => {
-  it('say what is included, and what each tier costs', () => {
-    // 160 GB, 10 of them included: 100 × 0.05 = 5.00, 50 × 0.02 = 1.00, and the base.
+  it('show the included amount and the cost of each tier', () => {
+    // 160 GB of which 10 are included: 100 × 0.05 = 5.00, 50 × 0.02 = 1.00, plus the base.
     expect(estimate([STANDARD], {storedGb: 160})).toEqual([
       {
         plan: STANDARD,
@@ -172,13 +174,13 @@ describe('the lines of an estimate', () => {
     ]);
   });
 
-  it('multiply what each user pays', () => {
+  it('multiply the price per user by the number of users', () => {
     const seats: Plan = {...STANDARD, base: {amount: 7.91, per: 'user'}, charges: []};
     expect(totalOf(seats, {users: 20})).toBe(158.2);
     expect(totalOf(seats, {})).toBe(0);
   });
 
-  it('round up where only whole units are sold', () => {
+  it('round usage up if only whole units are sold', () => {
     const whole: Plan = {
       ...STANDARD,
       base: {amount: 0, per: 'account'},
@@ -206,7 +208,7 @@ describe('a plan without a sum', () => {
     ]);
   });
 
-  it.each(['not-offered', 'price-unknown'] as const)('ends at a limit: %s', (because) => {
+  it.each(['not-offered', 'price-unknown'] as const)('is limited: %s', (because) => {
     const small: Plan = {...STANDARD, limits: [{quantity: 'storedGb', atMost: 100, because}]};
     expect(totalOf(small, {storedGb: 100})).toBe(9.5);
     expect(obstaclesOf(estimate([small], {storedGb: 101}))).toEqual([
@@ -214,7 +216,7 @@ describe('a plan without a sum', () => {
     ]);
   });
 
-  it('ends where one quantity must not exceed another', () => {
+  it('limits one quantity to the amount of another', () => {
     const fair: Plan = {
       ...STANDARD,
       charges: [
@@ -229,7 +231,7 @@ describe('a plan without a sum', () => {
     ]);
   });
 
-  it('says all of its reasons: a usage of which no price is known, and a limit', () => {
+  it('lists all reasons: an exceeded limit and a usage without a known price', () => {
     const small: Plan = {
       ...STANDARD,
       limits: [{quantity: 'storedGb', atMost: 100, because: 'not-offered'}],
@@ -245,22 +247,22 @@ describe('the cheapest plan', () => {
   const dear: Plan = {...STANDARD, id: 'dear', base: {amount: 50, per: 'account'}};
   const quoted: Plan = {...STANDARD, id: 'quoted', base: null, charges: []};
 
-  it('is the one that costs least of those that have a sum', () => {
+  it('has the lowest sum', () => {
     const best = cheapest(estimate([quoted, dear, STANDARD], {storedGb: 10}));
     expect(best).toMatchObject({plan: {id: 'standard'}, total: 5});
   });
 
-  it('is none where none has a sum', () => {
+  it('is undefined if no plan has a sum', () => {
     expect(cheapest(estimate([quoted], {}))).toBeUndefined();
   });
 
-  it('is not sought among other currencies', () => {
+  it('is only compared with plans in the same currency', () => {
     const yen: Plan = {...STANDARD, id: 'yen', currency: 'JPY', base: {amount: 1, per: 'account'}};
     expect(cheapest(estimate([dear, yen], {}))).toMatchObject({plan: {id: 'dear'}});
   });
 });
 
-describe('the plans of a day', () => {
+describe('plansOn', () => {
   const isSoldOn = (from: string | null, until: string | null, day: string) =>
     plansOn([{from, until}], day).length === 1;
 
@@ -270,7 +272,7 @@ describe('the plans of a day', () => {
     ['2027-01-01', null, '2027-01-01', true],
     [null, '2026-12-31', '2026-12-31', true],
     [null, '2026-12-31', '2027-01-01', false],
-    // Of a month or year, each day counts.
+    // Every day of the month or year counts.
     ['2027-02', null, '2027-01-31', false],
     ['2027-02', null, '2027-02-01', true],
     ['2027', null, '2026-12-31', false],
@@ -281,11 +283,11 @@ describe('the plans of a day', () => {
     [null, '2026', '2027-01-01', false],
     ['2027-01', '2027', '2027-06-30', true],
     ['2027-01', '2027', '2028-01-01', false],
-  ] as const)('with one from %s until %s, on %s: %s', (from, until, day, isSold) => {
+  ] as const)('with a plan from %s until %s on %s: %s', (from, until, day, isSold) => {
     expect(isSoldOn(from, until, day)).toBe(isSold);
   });
 
-  it('are, from one set to the next, those of the one or of the other', () => {
+  it('switches from one set of plans to the next without overlap', () => {
     const plans = [
       {id: 'old', from: null, until: '2026-12-31'},
       {id: 'lasting', from: null, until: null},

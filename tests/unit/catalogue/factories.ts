@@ -1,4 +1,4 @@
-/** Records, articles and whole content trees that hold, and what a test wants to be different. */
+/** Valid records, articles and content trees, in which a test overrides what it is about. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -18,10 +18,10 @@ import {CategoriesSchema} from '@site/src/catalogue/record/categories';
 import {editorLine} from '@site/src/catalogue/record/keyOrder';
 import {YamlFile} from '@site/src/catalogue/record/yamlFile';
 
-/** A record as its author writes it, before any check; so overrides may be wrong on purpose. */
+/** A record as written by its author, before validation. Overrides may be invalid on purpose. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** Content of files by their path below the root of the site; `null` for no file. */
+/** Contents of files by their path relative to the root of the site; `null` for a missing file. */
 export type Files = Readonly<Record<string, string | Buffer | null>>;
 
 export const SOURCE = {
@@ -72,7 +72,7 @@ export const alternative = (slug: string): Draft => ({
   difference: {en: `Not ${slug}`, ja: `${slug}ではない`},
 });
 
-/** What `CATEGORIES` asks of a service of the category `keeping`. */
+/** Values for the attributes that `CATEGORIES` defines for the category `keeping`. */
 export const attributes = (overrides: Draft = {}): Draft => ({
   'storage-price': claim({amount: 0.02, currency: 'USD', per: 'GB-month'}),
   'largest-object': claim({amount: 5, unit: 'TiB'}),
@@ -83,7 +83,9 @@ export const attributes = (overrides: Draft = {}): Draft => ({
   ...overrides,
 });
 
-/** A category with an attribute of each type, and one with none but those of all categories. */
+/**
+ * Definitions of a category with an attribute of each type, and of one with common attributes only.
+ */
 export const CATEGORIES: Draft = {
   categories: {
     keeping: {label: {en: 'Keeping', ja: '保存'}, page: '/docs/categories/keeping'},
@@ -114,7 +116,7 @@ export const CATEGORIES: Draft = {
   },
 };
 
-/** A definition of an attribute of all categories. */
+/** The definition of an attribute that all categories share. */
 export function attribute(type: string, overrides: Draft = {}): Draft {
   return {
     group: 'features',
@@ -128,7 +130,7 @@ export function attribute(type: string, overrides: Draft = {}): Draft {
   };
 }
 
-/** A plan that charges for what is kept, and for nothing else. */
+/** A plan that charges only for stored data. */
 export const plan = ({from, ...overrides}: Draft = {}): Draft => ({
   id: 'standard',
   name: {en: 'Standard', ja: 'スタンダード'},
@@ -152,7 +154,7 @@ export const charge = (overrides: Draft = {}): Draft => ({
   ...overrides,
 });
 
-/** The one key that may be left out, in its place. */
+/** The optional key `draft`, so that it can be spread in its place. */
 const draftOf = ({draft}: Draft): Draft => (draft === undefined ? {} : {draft});
 
 /** A service of the company `acme` with the tag `storage`. */
@@ -228,7 +230,7 @@ export function company(overrides: Draft = {}): Draft {
   };
 }
 
-/** A file of tags with a declaration for each of the given ones. */
+/** The contents of a tags file that declares these tags. */
 export const tags = (...names: readonly string[]): Draft =>
   Object.fromEntries(
     names.map((tag) => [
@@ -242,7 +244,7 @@ export const tags = (...names: readonly string[]): Draft =>
     ]),
   );
 
-/** The lists of tags in both languages, with these in them. */
+/** The tags files of both languages, which declare these tags. */
 export const tagFiles = (...names: readonly string[]): Files => ({
   'services/tags.yml': yaml(tags(...names)),
   'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml': yaml(
@@ -252,20 +254,20 @@ export const tagFiles = (...names: readonly string[]): Files => ({
   ),
 });
 
-/** A description as long as search results want it. */
+/** A description with a length that the check accepts. */
 export const DESCRIPTION =
   'Keeps the files of an application and hands them out again, for developers who test.';
 
-/** Words of the fact that articles cite. */
+/** Number of words in the fact that articles cite. */
 const CITED_WORDS = 4;
 
 const leadOf = (name: string): string => `${name} is a keeper of files.`;
 
-/** The first paragraph of the article of a service, in both languages. */
+/** The first paragraph of the article of a service, in English. */
 export const LEAD = leadOf('Service alpha');
 export const LEAD_JA = 'サービスalphaは、ファイルを保管するものです。';
 
-/** An article of the given number of words, those of the fact it cites included. */
+/** An article with the given number of words, including those of the cited fact. */
 export function article({
   frontMatter = `title: Service alpha\ndescription: ${DESCRIPTION}`,
   name = 'Service alpha',
@@ -274,11 +276,11 @@ export function article({
   cites = 'regions',
 }: {
   readonly frontMatter?: string;
-  /** What its first sentence defines. */
+  /** The name that the first sentence defines. */
   readonly name?: string;
   readonly words?: number;
   readonly body?: string;
-  /** The fact it ends with. */
+  /** Id of the fact cited at the end; `null` for none. */
   readonly cites?: string | null;
 } = {}): string {
   const word = /[ぁ-ん]/.test(frontMatter) ? '語' : 'word';
@@ -291,7 +293,7 @@ export function article({
 export const DESCRIPTION_JA =
   'アプリケーションのファイルを保存し、必要なときに取り出すための、試験用のサービスです。';
 
-/** The Japanese twin of an article of these factories. */
+/** The Japanese translation of an article of these factories. */
 export const inJapanese = (text: string): string =>
   text
     .replace(/^(title: )?Service /gm, '$1サービス')
@@ -300,7 +302,7 @@ export const inJapanese = (text: string): string =>
     .replace(leadOf(''), 'は、ファイルを保管するものです。')
     .replaceAll(' word', '語');
 
-/** The cover of a service, as if it had been drawn from the record. */
+/** The cover of a service, stamped as drawn from the record. */
 export const cover = (draft: Draft): Buffer =>
   stampCover(jpeg(), ServiceSchema.safeParse(draft).data ?? parseService());
 
@@ -316,14 +318,14 @@ function articleOf(draft: Draft): string {
   });
 }
 
-/** The text of a YAML file, each text on one line. */
+/** The text of a YAML file, without folded lines. */
 export const yaml = (value: Draft): string => stringify(value, {lineWidth: 0});
 
-/** The text of a record, with the line for editors. */
+/** The text of a record, with the schema comment for editors. */
 export const recordYaml = (kind: RecordKind, value: Draft): string =>
   `${editorLine(kind)}\n${yaml(value)}`;
 
-/** The header of a JPEG picture, filled up to a number of bytes. */
+/** The header of a JPEG image, padded to a number of bytes. */
 export function jpeg(width = 1200, height = 630, bytes = 20): Buffer {
   const picture = Buffer.alloc(bytes);
   Buffer.from('ffd8ffe0000400 00ffc0001108'.replace(' ', ''), 'hex').copy(picture);
@@ -332,7 +334,10 @@ export function jpeg(width = 1200, height = 630, bytes = 20): Buffer {
   return picture;
 }
 
-/** Record, article and cover of a service, in the folder that its slug (or the second argument) names. */
+/**
+ * Record, article and cover of a service, in the folder named after the slug or the second
+ * argument.
+ */
 export function serviceFiles(overrides: Draft = {}, folder?: string): Files {
   const draft = service(overrides);
   const below = `services/${folder ?? String(draft.slug)}`;
@@ -343,7 +348,7 @@ export function serviceFiles(overrides: Draft = {}, folder?: string): Files {
   };
 }
 
-/** Record and profile of a company, likewise. */
+/** Record and profile of a company, in the folder named after the slug or the second argument. */
 export function companyFiles(overrides: Draft = {}, folder?: string): Files {
   const draft = company(overrides);
   const below = `companies/${folder ?? String(draft.slug)}`;
@@ -353,7 +358,7 @@ export function companyFiles(overrides: Draft = {}, folder?: string): Files {
   };
 }
 
-/** The smallest catalogue that holds: a service, its company, its tag, the directory. */
+/** The smallest valid catalogue: a service, its company, its tag and the company directory. */
 export function catalogueFiles(overrides: Files = {}): Files {
   return {
     ...serviceFiles(),
@@ -370,7 +375,10 @@ export function catalogueFiles(overrides: Files = {}): Files {
   };
 }
 
-/** Writes files into a folder that is gone when the test ends. */
+/**
+ * Writes files into a temporary folder that is removed when the test ends.
+ * @returns the path of the folder
+ */
 export function writeTree(files: Files): string {
   const root = mkdtempSync(path.join(tmpdir(), 'devshelf-'));
   onTestFinished(() => rmSync(root, {recursive: true}));
@@ -383,14 +391,14 @@ export function writeTree(files: Files): string {
   return root;
 }
 
-/** The moment at which tests check a catalogue, so that no message depends on the clock. */
+/** The time at which tests check a catalogue, so that no message depends on the clock. */
 export const NOW = new Date('2026-11-22T00:00:00Z');
 
-/** What a check of the smallest catalogue says when these files are different. */
+/** The formatted problems of the smallest catalogue with these files changed. */
 export const problemsOf = (overrides: Files = {}): string =>
   formatProblems(inspectCatalogue(writeTree(catalogueFiles(overrides)), NOW).problems);
 
-/** What a check of one record says. */
+/** The formatted problems of a single record. */
 export const problemsIn = (schema: z.ZodType, draft: Draft | string): string =>
   formatProblems(
     new YamlFile('record.yml', typeof draft === 'string' ? draft : yaml(draft)).parse(schema)

@@ -19,7 +19,7 @@ const LATER = '2026-11-20T10:00:00+09:00';
 const ARTICLE = 'services/alpha/index.md';
 
 describe('loadCatalogue', () => {
-  it('returns a catalogue that holds', () => {
+  it('returns a valid catalogue', () => {
     const {services, companies, directory, tags} = loadCatalogue(writeTree(catalogueFiles()));
     expect(services.map(({slug}) => slug)).toEqual(['alpha']);
     expect(companies.map(({slug}) => slug)).toEqual(['acme']);
@@ -27,7 +27,7 @@ describe('loadCatalogue', () => {
     expect(Object.keys(tags)).toEqual(['storage']);
   });
 
-  it('orders services from the newest and companies by slug', () => {
+  it('sorts services by date, newest first, and companies by slug', () => {
     const {services, companies} = loadCatalogue(
       writeTree(
         catalogueFiles({
@@ -42,7 +42,7 @@ describe('loadCatalogue', () => {
     expect(companies.map(({slug}) => slug)).toEqual(['aardvark', 'acme', 'zebra']);
   });
 
-  it('passes over folders that start with an underscore', () => {
+  it('skips folders that start with an underscore', () => {
     const root = writeTree(catalogueFiles({'services/_draft/notes.md': 'To do'}));
     expect(loadCatalogue(root).services).toHaveLength(1);
   });
@@ -85,7 +85,7 @@ describe('loadCatalogue', () => {
 });
 
 describe('inspectCatalogue', () => {
-  it('hands over a catalogue without problems', () => {
+  it('returns a catalogue without problems', () => {
     const {catalogue, problems} = inspectCatalogue(writeTree(catalogueFiles()));
     expect(problems).toEqual([]);
     expect(catalogue?.services).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('inspectCatalogue', () => {
 });
 
 describe('files', () => {
-  it('are missing', () => {
+  it('are reported if they are missing', () => {
     expect(
       problemsOf({
         'services/alpha/index.md': null,
@@ -122,7 +122,7 @@ describe('files', () => {
     `);
   });
 
-  it('are not YAML', () => {
+  it('are reported if they are invalid YAML', () => {
     expect(problemsOf({'services/alpha/service.yml': 'slug: alpha\nname: {en: "Alpha\n'}))
       .toMatchInlineSnapshot(`
         "services/alpha/service.yml:2:12 the quote that begins here does not end; write " behind the last character of the text
@@ -135,14 +135,14 @@ describe('references', () => {
   const beta = (overrides: Parameters<typeof serviceFiles>[0]) =>
     serviceFiles({slug: 'beta', date: LATER, ...overrides});
 
-  it('lead to companies that exist', () => {
+  it('are reported if the company does not exist', () => {
     expect(problemsOf(serviceFiles({company: 'acne'}))).toMatchInlineSnapshot(`
       "services/alpha/service.yml:11:10 company "acne" does not exist below companies/; did you mean "acme"?
       1 problem in the content"
     `);
   });
 
-  it('lead to tags that are declared', () => {
+  it('are reported if the tag is not declared', () => {
     expect(problemsOf(serviceFiles({tags: ['storage', 'storge']}))).toMatchInlineSnapshot(`
       "services/alpha/service.yml:23:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
       1 problem in the content"
@@ -153,7 +153,7 @@ describe('references', () => {
     `);
   });
 
-  it('lead to alternatives that exist', () => {
+  it('are reported if the alternative does not exist', () => {
     expect(
       problemsOf({
         ...serviceFiles({alternatives: [alternative('betta')]}),
@@ -165,7 +165,7 @@ describe('references', () => {
     `);
   });
 
-  it('lead to alternatives that name the service in return', () => {
+  it('are reported if the alternative does not name the service in return', () => {
     expect(
       problemsOf({
         ...serviceFiles({alternatives: [alternative('beta')]}),
@@ -183,14 +183,14 @@ describe('references', () => {
     ).toBe('0 problems in the content');
   });
 
-  it('do not lead back to the service itself', () => {
+  it('are reported if a service names itself', () => {
     expect(problemsOf(serviceFiles({alternatives: [alternative('alpha')]}))).toMatchInlineSnapshot(`
       "services/alpha/service.yml:181:11 alternative "alpha" is the service itself; remove it
       1 problem in the content"
     `);
   });
 
-  it('are checked even where the rest of a record does not hold', () => {
+  it('are checked even if the rest of a record is invalid', () => {
     expect(
       problemsOf({
         ...serviceFiles({alternatives: [alternative('beta')]}),
@@ -203,7 +203,7 @@ describe('references', () => {
     `);
   });
 
-  it('are not checked without the list of tags, which is missing first', () => {
+  it('are not checked if the list of tags is missing', () => {
     expect(problemsOf({...serviceFiles({company: 'acne'}), 'services/tags.yml': null}))
       .toMatchInlineSnapshot(`
         "services/alpha/service.yml:11:10 company "acne" does not exist below companies/; did you mean "acme"?
@@ -214,7 +214,7 @@ describe('references', () => {
 });
 
 describe('slugs', () => {
-  it('are the names of their folders', () => {
+  it('must equal the name of their folder', () => {
     expect(
       problemsOf({
         ...serviceFiles({slug: 'beta', date: LATER, company: 'another'}, 'betta'),
@@ -227,7 +227,7 @@ describe('slugs', () => {
     `);
   });
 
-  it('are taken once', () => {
+  it('must be unique', () => {
     expect(problemsOf(serviceFiles({slug: 'alpha', name: {en: 'B', ja: 'B'}, date: LATER}, 'beta')))
       .toMatchInlineSnapshot(`
         "services/beta/service.yml:2:7 slug is "alpha"; it must be the name of its folder, "beta"
@@ -237,7 +237,7 @@ describe('slugs', () => {
 });
 
 describe('names', () => {
-  it('and aliases lead to one entry each, whatever their case', () => {
+  it('and aliases must be unique, ignoring case', () => {
     expect(
       problemsOf({
         ...serviceFiles({aliases: ['S3']}),
@@ -262,7 +262,7 @@ describe('names', () => {
     );
   });
 
-  it('are not repeated by an alias', () => {
+  it('must not be repeated as an alias', () => {
     expect(problemsOf(serviceFiles({aliases: ['service Alpha', 'S3', 's3']})))
       .toMatchInlineSnapshot(`
         "services/alpha/service.yml:7:5 alias "service Alpha" repeats the name or another alias; remove it
@@ -273,7 +273,7 @@ describe('names', () => {
 });
 
 describe('dates', () => {
-  it('are different, in whatever time zone they are written', () => {
+  it('must be unique, whatever their time zone', () => {
     expect(
       problemsOf({
         ...serviceFiles({slug: 'beta', date: '2026-11-20T00:00:00Z', company: 'other'}),
@@ -296,18 +296,18 @@ describe('dates', () => {
 });
 
 describe('tags', () => {
-  it('are used', () => {
+  it('must be used', () => {
     expect(problemsOf(tagFiles('storage', 'ai'))).toMatchInlineSnapshot(`
       "services/tags.yml:6:1 tag "ai" is used by no service; use it or remove it
       1 problem in the content"
     `);
   });
 
-  it('are not called unused while a record that may use them does not hold', () => {
+  it('are not reported as unused while a record that may use them is invalid', () => {
     expect(problemsOf(serviceFiles({kind: 'cloud-servce'}))).not.toContain('is used by no service');
   });
 
-  it('have the permalink of their name', () => {
+  it('must have a permalink equal to their name', () => {
     expect(
       problemsOf({
         'services/tags.yml': yaml({
@@ -327,7 +327,7 @@ describe('tags', () => {
 });
 
 describe('articles', () => {
-  it('cite facts that the record holds', () => {
+  it('must cite facts of their record', () => {
     expect(
       problemsOf({
         [ARTICLE]: article({body: 'In <Fact id="regions" /> and <Fact id="regoins" />.'}),
@@ -344,7 +344,7 @@ describe('articles', () => {
     `);
   });
 
-  it('have no keys in their front matter but title and description', () => {
+  it('must not have keys other than title and description', () => {
     expect(
       problemsOf({
         [ARTICLE]: article({
@@ -357,7 +357,7 @@ describe('articles', () => {
     `);
   });
 
-  it('mark the end of the preview, which profiles of companies need not', () => {
+  it('of services must mark the end of the preview', () => {
     const unmarked = article().replace('{/* truncate */}', '');
     const profile = unmarked.replaceAll('Service alpha', 'Company acme').replace('regions', 'size');
     expect(problemsOf({[ARTICLE]: unmarked, 'companies/acme/index.md': profile}))
@@ -367,7 +367,7 @@ describe('articles', () => {
     `);
   });
 
-  it('have no heading of level 1', () => {
+  it('must not have a heading of level 1', () => {
     expect(problemsOf({[ARTICLE]: article({body: '# Alpha\n\n## Use {/* #use */}'})}))
       .toMatchInlineSnapshot(`
       "services/alpha/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
@@ -384,7 +384,7 @@ describe('articles', () => {
     expect(problemsOf({[ARTICLE]: article({words})})).toContain(message);
   });
 
-  it('count the words of the facts they cite', () => {
+  it('count the words of cited facts', () => {
     const cited = article({words: 396, body: '<Fact id="regions" />'});
     expect(problemsOf({[ARTICLE]: cited})).toBe('0 problems in the content');
   });
@@ -402,7 +402,7 @@ describe('articles', () => {
     ).toBe('0 problems in the content');
   });
 
-  it('are read even where the record does not hold', () => {
+  it('are checked even if the record is invalid', () => {
     expect(
       problemsOf({...serviceFiles({kind: 'cloud-servce'}), [ARTICLE]: article({body: '# Alpha'})}),
     ).toMatchInlineSnapshot(`

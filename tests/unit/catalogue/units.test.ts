@@ -29,7 +29,7 @@ describe('an amount', () => {
     expect(formatAmount(amount, unit, 'ja')).toBe(ja);
   });
 
-  it.each(Object.keys(UNITS) as UnitName[])('in %s has its number, and one is not many', (unit) => {
+  it.each(Object.keys(UNITS) as UnitName[])('in %s has its number and a singular', (unit) => {
     for (const locale of ['en', 'ja'] as const) {
       expect(formatAmount(7, unit, locale)).toMatch(/^7\D/);
     }
@@ -44,7 +44,7 @@ describe('a sum of money', () => {
     [14.85, 'USD', '14.85 USD', '14.85ドル'],
     [16_000, 'JPY', '16,000 JPY', '16,000円'],
     [5, 'EUR', '5 EUR', '5ユーロ'],
-    // A currency without a word of its own keeps its code.
+    // A currency without a translation keeps its code.
     [9.5, 'CHF', '9.5 CHF', '9.5 CHF'],
   ])('of %d %s is "%s" and 「%s」', (amount, currency, en, ja) => {
     expect(formatMoney(amount, currency, 'en')).toBe(en);
@@ -52,7 +52,7 @@ describe('a sum of money', () => {
   });
 });
 
-describe('what is paid in the end', () => {
+describe('an amount to pay', () => {
   it.each([
     [127.6, 'USD', '127.60 USD', '127.60ドル'],
     [16_000, 'JPY', '16,000 JPY', '16,000円'],
@@ -90,7 +90,7 @@ describe('a price', () => {
     expect(formatPrice({amount, currency, per}, 'ja')).toBe(ja);
   });
 
-  it.each(Object.keys(PER) as PerName[])('of nothing per %s is free of charge', (per) => {
+  it.each(Object.keys(PER) as PerName[])('of zero per %s is free of charge', (per) => {
     const free = {amount: 0, currency: 'USD', per};
     expect(formatPrice(free, 'en')).toBe('Free of charge');
     expect(formatPrice(free, 'ja')).toBe('無料');

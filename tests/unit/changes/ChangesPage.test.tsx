@@ -38,14 +38,14 @@ function draw(search = '', locale: Locale = 'en', events = EVENTS.slice(0, 2)) {
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 describe('the page of changes', () => {
-  it('names the ways to follow it', () => {
+  it('links the feeds and the calendar', () => {
     draw();
     expect(screen.getByText(/^Follow:/)).toHaveTextContent(
       'Follow: RSS · Atom · JSON Feed · iCalendar',
     );
   });
 
-  it('tells what is to come by the clock of the reader, then what happened by year', () => {
+  it('lists upcoming events by the date of the reader, then past events by year', () => {
     draw();
     const ahead = within(screen.getByRole('region', {name: 'Still to come'}));
     expect(ahead.getByRole('listitem')).toHaveTextContent(
@@ -64,7 +64,7 @@ describe('the page of changes', () => {
     );
   });
 
-  it('names the company that tells the same', () => {
+  it('links a company that reports the same event', () => {
     draw('', 'en', [event({company: {name: 'Acme', path: '/companies/acme#source-price'}})]);
     const [item] = screen.getAllByRole('listitem');
     const links = within(item!).getAllByRole('link');
@@ -75,7 +75,7 @@ describe('the page of changes', () => {
     ]);
   });
 
-  it('names the feed and the calendar of the category that is chosen', () => {
+  it('links the feed and the calendar of the selected category', () => {
     draw('?category=storage');
     const [, links] = screen.getAllByText(/Follow:/);
     expect(links).toHaveTextContent('Storage Follow: Atom · iCalendar');
@@ -85,7 +85,7 @@ describe('the page of changes', () => {
     );
   });
 
-  it('takes its filters from the address', () => {
+  it('reads its filters from the URL', () => {
     draw('?tag=web&kind=lifecycle');
     expect(shown()[0]).toContain('Beta');
     expect(screen.getByRole('status')).toHaveTextContent('Changes: 1');
@@ -93,7 +93,7 @@ describe('the page of changes', () => {
     expect(screen.getByRole('combobox', {name: 'Category'})).toHaveDisplayValue('All');
   });
 
-  it('writes its filters into the address, a step that Back undoes each', async () => {
+  it('writes its filters to the URL, and Back undoes each step', async () => {
     const history = draw();
     const user = userEvent.setup();
     await user.selectOptions(screen.getByRole('combobox', {name: 'Category'}), 'Hosting');

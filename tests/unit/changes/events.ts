@@ -1,6 +1,6 @@
 import type {CatalogueEvent} from '@site/src/catalogue/browser';
 
-/** An event as the records would give it. */
+/** An event with plausible values, some of them overridden. */
 export const event = (overrides: Partial<CatalogueEvent> = {}): CatalogueEvent => ({
   id: 'services/alpha#facts.price',
   kind: 'service',

@@ -16,7 +16,7 @@ const CHANNEL = {
 const filesIn = (locale: Locale, events = EVENTS) => changesFiles(events, {...CHANNEL, locale});
 
 describe('the feeds', () => {
-  it('hold what was read last first, each under its place on the page', () => {
+  it('list the most recently noted events first, each with the URL of its place', () => {
     const files = filesIn('en');
     const rss = parseRssFeed(files['changes/rss.xml']!);
     expect(rss.link).toBe('https://shelf.example/ja/changes');
@@ -38,7 +38,7 @@ describe('the feeds', () => {
     ]);
   });
 
-  it('are in the language', () => {
+  it('are in the language of the site', () => {
     expect(parseRssFeed(filesIn('ja')['changes/rss.xml']!).items?.[1]).toMatchObject({
       title: 'Alpha（2027年1月1日）',
       categories: [{name: '料金'}],
@@ -46,7 +46,7 @@ describe('the feeds', () => {
   });
 });
 
-it('the files name the company that tells the same', () => {
+it('the feeds and the calendar name a company that reports the same event', () => {
   const events = [event({company: {name: 'Acme', path: '/companies/acme#source-price'}})];
   const files = filesIn('ja', events);
   expect(parseRssFeed(files['changes/rss.xml']!).items?.[0]?.title).toBe(
@@ -64,7 +64,7 @@ describe('the calendar', () => {
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component));
 
-  it('has each event of a day for the whole of it, and none of a month', () => {
+  it('has all-day events for events with a day, and none for those with a month', () => {
     const days = readDays(filesIn('ja')['changes/calendar.ics']!);
     expect(
       days.map(({uid, summary, startDate, endDate}) => ({
@@ -104,7 +104,7 @@ describe('the files of one entry', () => {
   const follow = (events: typeof EVENTS) =>
     followedFiles(events, 'services/alpha', {...CHANNEL, page: 'services/alpha'});
 
-  it('are a feed that names itself and the page, and a calendar', () => {
+  it('are a feed with links to itself and to the page, and a calendar', () => {
     const files = follow(EVENTS.slice(0, 1));
     const feed = parseAtomFeed(files['services/alpha/changes.xml']!);
     expect(feed.links?.map(({rel, href}) => [rel, href])).toEqual([
@@ -117,13 +117,13 @@ describe('the files of one entry', () => {
     expect(files['services/alpha/changes.ics']).toContain('services/alpha#facts.price@');
   });
 
-  it('are a feed alone where no event has a day, since a calendar of nothing is none', () => {
+  it('are a feed only if no event has a day', () => {
     expect(Object.keys(follow(EVENTS.slice(1, 2)))).toEqual(['services/alpha/changes.xml']);
     expect(Object.keys(follow([]))).toEqual(['services/alpha/changes.xml']);
   });
 });
 
-it('two builds write the same, whenever and in whatever order of the records', () => {
+it('two builds write the same files, whatever the time and the order of the records', () => {
   vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-22')});
   onTestFinished(() => {
     vi.useRealTimers();

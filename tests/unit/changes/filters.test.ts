@@ -6,19 +6,19 @@ import {event, EVENTS} from './events';
 const namesOf = (events: readonly {readonly name: string}[]) => events.map(({name}) => name);
 
 describe('the filters', () => {
-  it('offer what the events have', () => {
+  it('offer the values that occur in events', () => {
     expect(valuesOf('category', EVENTS)).toEqual(['storage', 'hosting']);
     expect(valuesOf('kind', EVENTS)).toEqual(['price', 'lifecycle', 'history']);
     expect(valuesOf('tag', EVENTS)).toEqual(['s3', 'web']);
   });
 
-  it('let pass what has all that is chosen', () => {
+  it('select events that match every filter', () => {
     expect(namesOf(filterEvents(EVENTS, {}))).toEqual(['Alpha', 'Beta', 'Gamma']);
     expect(namesOf(filterEvents(EVENTS, {tag: 'web'}))).toEqual(['Alpha', 'Beta']);
     expect(namesOf(filterEvents(EVENTS, {tag: 'web', kind: 'lifecycle'}))).toEqual(['Beta']);
   });
 
-  it('stand in the address, and what no event has is no filter', () => {
+  it('are kept in the URL, without values that no event has', () => {
     const chosen = {category: 'hosting', kind: 'lifecycle', tag: 'web'};
     const search = '?category=hosting&kind=lifecycle&tag=web';
     expect(serializeChosen(chosen)).toBe(search);
@@ -29,7 +29,7 @@ describe('the filters', () => {
 });
 
 describe('selectEvents', () => {
-  it('keeps three years and what is to come, and counts the rest by entry', () => {
+  it('returns upcoming events and those of three years, and counts earlier ones by entry', () => {
     const events = [...EVENTS, event({date: '2024'}), event({date: '2023-12-31'})];
     const {recent, earlier} = selectEvents(events, '2026-11-22');
     expect(recent.map(({date}) => date)).toEqual(['2027-01-01', '2025-03', '2024']);

@@ -1,4 +1,4 @@
-/** The commands that build the site, with a stand-in for Docusaurus that notes how it is called. */
+/** The commands that build the site, with a stand-in for Docusaurus that records its arguments. */
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
@@ -7,7 +7,7 @@ import {listRuns} from '@site/src/cli/site/build';
 import {type Files, writeTree} from '../catalogue/factories';
 import {DOCUSAURUS, runCommand} from './runCommand';
 
-// Each test starts processes, which take their time on a busy machine.
+// Each test starts processes, which are slow on a busy machine.
 vi.setConfig({testTimeout: 60_000});
 
 const IN_TURN = [
@@ -15,7 +15,7 @@ const IN_TURN = [
   ['--locale', 'ja'],
 ];
 
-/** A site with so many services, as far as their number counts. */
+/** A site with this number of service folders. */
 function siteWith(services: number, files: Files = {}): string {
   const root = writeTree({'services/tags.yml': '', ...files});
   for (let number = 0; number < services; number += 1) {
@@ -24,7 +24,10 @@ function siteWith(services: number, files: Files = {}): string {
   return root;
 }
 
-/** What a command has Docusaurus do in a site with so many services. */
+/**
+ * Runs a command in a site with this number of services.
+ * @returns the exit code, and the arguments and environment of each call of Docusaurus
+ */
 function callsOf(command: CommandName, services: number, env: Readonly<Record<string, string>>) {
   const root = siteWith(services, {
     calls: '',
@@ -44,18 +47,18 @@ it.each([
   [1, [[]]],
   [200, [[]]],
   [201, IN_TURN],
-])('%i services are built in the runs %j', (count, runs) => {
+])('%i services are built with the arguments %j', (count, runs) => {
   expect(listRuns(siteWith(count))).toEqual(runs);
 });
 
-it('a build stops at the first run that fails, and fails', () => {
+it('a build fails at the first run that fails, without starting the next', () => {
   expect(callsOf('build', 201, {FAILS: 'en'})).toMatchObject({
     status: 1,
     calls: [{args: ['build', '--locale', 'en']}],
   });
 });
 
-it('a site for the tests is built anew in the same runs, at the root and without analytics', () => {
+it('a build for the tests is at the root and without analytics, with the same runs', () => {
   const env = {BASE_URL: '/below/', GTAG_ID: 'G-1'};
   const built = {BASE_URL: '/', GTAG_ID: ''};
   expect(callsOf('build:tested', 1, env).calls).toEqual([{args: ['build'], ...built}]);
@@ -65,6 +68,6 @@ it('a site for the tests is built anew in the same runs, at the root and without
   });
 });
 
-it('a site that the tests can open as it is published is left as it is', () => {
+it('a build for the tests is skipped if the published build can be tested', () => {
   expect(callsOf('build:tested', 1, {BASE_URL: '/', GTAG_ID: ''})).toEqual({status: 0, calls: []});
 });

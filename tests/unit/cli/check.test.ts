@@ -1,4 +1,4 @@
-/** `npm run check`: its parts side by side, and what is told at the end. */
+/** `npm run check`: how its parts run concurrently, and its report. */
 import {setTimeout as wait} from 'node:timers/promises';
 import {describe, expect, it, vi} from 'vitest';
 import packageJson from '../../../package.json';
@@ -7,19 +7,19 @@ import {writeTree} from '../catalogue/factories';
 import {runCommand} from './runCommand';
 
 describe('the parts', () => {
-  it('are npm scripts, all that check something fast', () => {
+  it('of `npm run check` are all npm scripts named check:…', () => {
     const scripts = Object.keys(packageJson.scripts).filter((name) => name.startsWith('check:'));
     expect(CHECKS.map(({script}) => script).sort()).toEqual(scripts.sort());
   });
 
-  it('are, with the builds, all that takes no browser', () => {
+  it('of `npm run verify` are all checks, builds and tests without a browser', () => {
     const scripts = Object.keys(packageJson.scripts).filter((name) =>
       /^(?:check:.+|build|build:variant|test:(?!e2e|browsers).+)$/.test(name),
     );
     expect(VERIFICATION.map(({script}) => script).sort()).toEqual(scripts.sort());
   });
 
-  it('come after what they work on', () => {
+  it('come after the parts they depend on', () => {
     const order = VERIFICATION.map(({script}) => script);
     for (const [index, {after}] of VERIFICATION.entries()) {
       expect(after === undefined ? -1 : order.indexOf(after)).toBeLessThan(index);
@@ -27,7 +27,11 @@ describe('the parts', () => {
     }
   });
 
-  /** Runs stand-ins for parts, each of which takes some time and notes who runs beside it. */
+  /**
+   * Runs stand-ins for parts, each of which takes a few ticks.
+   * @returns the results, the order of starts, and how many other parts ran beside each part at
+   * most
+   */
   async function run(parts: readonly Part[], failing: readonly string[] = []) {
     const running = new Set<string>();
     const beside = new Map<string, number>();
@@ -57,13 +61,13 @@ describe('the parts', () => {
     expect(beside).toEqual({a: 1, b: 1, c: 1, d: 1});
   });
 
-  it('run alone where they take all cores, after the others', async () => {
+  it('run alone and last if they use all cores', async () => {
     const {beside, announced} = await run([{script: 'all', isParallel: true}, ...FOUR]);
     expect(beside.all).toBe(0);
     expect(announced.at(-1)).toBe('all');
   });
 
-  it('wait for what they work on, and are not run where that has failed', async () => {
+  it('wait for the part they depend on, and are skipped if it fails', async () => {
     const made = await run([{script: 'a'}, {script: 'b', after: 'a'}]);
     expect(made.beside).toEqual({a: 0, b: 0});
     expect(made.announced).toEqual(['a', 'b']);
@@ -72,7 +76,7 @@ describe('the parts', () => {
     expect(results[1]).toMatchObject({isFine: false, output: 'not run, since a has failed'});
   });
 
-  it('run all of them whatever becomes of one, and report in their order', async () => {
+  it('all run even if one fails, and are reported in their order', async () => {
     const {results, announced} = await run(FOUR, ['a', 'c']);
     expect(results.map(({script, isFine}) => [script, isFine])).toEqual([
       ['a', false],
@@ -85,10 +89,10 @@ describe('the parts', () => {
 });
 
 describe('npm run check', () => {
-  // It starts many processes, which take their time on a busy machine.
+  // It starts many processes, which are slow on a busy machine.
   vi.setConfig({testTimeout: 120_000});
 
-  /** Runs it where the scripts are those given, and others succeed without a word. */
+  /** Runs the check with these scripts; all others succeed without output. */
   function check(scripts: Readonly<Record<string, string>>) {
     const silent = Object.fromEntries(CHECKS.map(({script}) => [script, 'node -e 0']));
     return runCommand(
@@ -97,7 +101,7 @@ describe('npm run check', () => {
     );
   }
 
-  it('says which parts are fine, and of those that are not all they have to say', () => {
+  it('lists passed and failed parts, and prints the output of failed parts', () => {
     const {status, stdout, stderr} = check({
       'check:content': `node -e "console.warn('outdated')"`,
       'check:types': `node -e "console.warn('noise')"`,

@@ -1,7 +1,7 @@
 /**
- * What all commands have in common, as a table over every one of them: what they say, where they
- * say it, and the exit code. What only concerns words is asked of the command itself, with an action
- * that must not be taken; the rest is asked of processes, started as the npm scripts start them.
+ * What all commands share, as tables over every command: messages, output streams and exit codes.
+ * The parsing of arguments is tested on the command objects, with actions that must not run; the
+ * rest on processes that are started like the npm scripts.
  */
 import {spawn} from 'node:child_process';
 import {readdirSync} from 'node:fs';
@@ -16,15 +16,15 @@ import {type CommandName, COMMANDS} from '@site/src/cli/commands';
 import {catalogueFiles, type Files, writeTree} from '../catalogue/factories';
 import {argumentsOf} from './runCommand';
 
-// Processes take their time on a busy machine.
+// Processes are slow on a busy machine.
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 const NAMES = Object.keys(COMMANDS) as CommandName[];
 
-/** How a command has ended. */
+/** Exit code and output of a finished command. */
 type Outcome = {readonly code: number | null; readonly out: string; readonly error: string};
 
-/** Has a command read words, which must not lead to any work. */
+/** Parses arguments with a command whose action must not run. */
 async function read(
   name: string,
   command: CommandUnknownOpts,
@@ -48,14 +48,14 @@ const all = await Promise.all(
   }),
 );
 
-/** A word that an argument takes. */
+/** A valid value for an argument. */
 const wordFor = ({argChoices}: Argument): string => argChoices?.[0] ?? '1';
 
-/** As many words as a command needs. */
+/** Values for all required arguments of a command. */
 const wordsFor = ({registeredArguments}: CommandUnknownOpts): string[] =>
   registeredArguments.filter(({required}) => required).map(wordFor);
 
-/** One line, and the way to the help. */
+/** A message on one line, and a pointer to the help. */
 const REFUSAL = /^.+\nSee npm run [\w:]+ -- --help\n$/;
 
 describe('the npm scripts', () => {
@@ -76,7 +76,7 @@ describe('the npm scripts', () => {
 });
 
 describe.each(all)('npm run $name', ({name, command}) => {
-  it.each(['--help', '-h'])('explains itself with %s', async (flag) => {
+  it.each(['--help', '-h'])('prints its help with %s', async (flag) => {
     const {code, out, error} = await read(name, command, [flag]);
     expect([code, error]).toEqual([0, '']);
     expect(out).toMatch(new RegExp(`^Usage: npm run ${name} --`));
@@ -87,12 +87,12 @@ describe.each(all)('npm run $name', ({name, command}) => {
     }
   });
 
-  it('explains itself whatever else is said', async () => {
+  it('prints its help even if other arguments are invalid', async () => {
     const {code, out} = await read(name, command, ['--nonsense', 'nonsense', '--help']);
     expect([code, out.slice(0, 6)]).toEqual([0, 'Usage:']);
   });
 
-  it('refuses a flag that it does not know, and names the nearest', async () => {
+  it('rejects an unknown option and suggests a similar one', async () => {
     const {code, out, error} = await read(name, command, [...wordsFor(command), '--hepl']);
     expect([code, out]).toEqual([2, '']);
     expect(error).toBe(
@@ -100,14 +100,16 @@ describe.each(all)('npm run $name', ({name, command}) => {
     );
   });
 
-  it('refuses a flag that is like none', async () => {
+  it('rejects an unknown option without a suggestion if none is similar', async () => {
     const {code, error} = await read(name, command, [...wordsFor(command), '--zzzzzzzz=1']);
     expect(code).toBe(2);
     expect(error).toBe(`unknown option '--zzzzzzzz=1'\nSee npm run ${name} -- --help\n`);
   });
 });
 
-/** The arguments and options of all commands, each with the words that make a call of it. */
+/**
+ * The arguments and options of all commands, with the words before and after them in a valid call.
+ */
 const items = all.flatMap(({name, command}) => [
   ...command.options.map(({long, required, argChoices}) => ({
     ...{name, command, required, argChoices, what: long!},
@@ -125,7 +127,7 @@ const items = all.flatMap(({name, command}) => [
 describe.each(all.filter(({command: {registeredArguments: list}}) => !list.at(-1)?.variadic))(
   'npm run $name',
   ({name, command}) => {
-    it('refuses words beyond those it takes', async () => {
+    it('rejects surplus arguments', async () => {
       const words = [...command.registeredArguments.map(wordFor), 'one', 'two'];
       const {code, out, error} = await read(name, command, words);
       expect([code, out]).toEqual([2, '']);
@@ -135,9 +137,9 @@ describe.each(all.filter(({command: {registeredArguments: list}}) => !list.at(-1
 );
 
 describe.each(items.filter(({required}) => required))(
-  'npm run $name, without the value of $what,',
+  'npm run $name, without a value for $what,',
   ({name, command, what, before}) => {
-    it('asks for it', async () => {
+    it('reports the missing value', async () => {
       const {code, out, error} = await read(name, command, before);
       expect([code, out]).toEqual([2, '']);
       expect(error).toMatch(what.startsWith('--') ? /argument missing/ : /^missing required/);
@@ -149,20 +151,23 @@ describe.each(items.filter(({required}) => required))(
 
 describe.each(
   items.flatMap((item) => (item.argChoices ? [{...item, choices: item.argChoices}] : [])),
-)('npm run $name, with another $what than $choices,', ({name, command, before, after, choices}) => {
-  it.each([
-    ['near one of them', `${choices[0]!.slice(0, -1)}_`],
-    ['like none', 'zzzzzzzzzzzz'],
-  ])('refuses what is %s', async (_, word) => {
-    const {code, out, error} = await read(name, command, [...before, word, ...after]);
-    expect([code, out]).toEqual([2, '']);
-    expect(error).toContain(`'${word}' is invalid`);
-    expect(error.replace(word, '')).toContain(choices[0]!.slice(0, -1));
-    expect(error).toMatch(REFUSAL);
-  });
-});
+)(
+  'npm run $name, with a value for $what other than $choices,',
+  ({name, command, before, after, choices}) => {
+    it.each([
+      ['similar to one of them', `${choices[0]!.slice(0, -1)}_`],
+      ['similar to none', 'zzzzzzzzzzzz'],
+    ])('rejects a value that is %s', async (_, word) => {
+      const {code, out, error} = await read(name, command, [...before, word, ...after]);
+      expect([code, out]).toEqual([2, '']);
+      expect(error).toContain(`'${word}' is invalid`);
+      expect(error.replace(word, '')).toContain(choices[0]!.slice(0, -1));
+      expect(error).toMatch(REFUSAL);
+    });
+  },
+);
 
-describe('a value', () => {
+describe('an invalid value', () => {
   it.each<[CommandName, readonly string[], string]>([
     ['freshness', ['--today', '2026-02-30'], 'a day of the calendar'],
     ['freshness', ['--today', ''], 'a day of the calendar'],
@@ -171,7 +176,7 @@ describe('a value', () => {
     ['lighthouse', ['--runs', '1.5'], 'a whole number, 1 or more'],
     ['bench', ['build', '25', 'many'], 'a whole number, 1 or more'],
     ['serve:static', ['build', 'here'], 'a whole number, 1 or more'],
-  ])('is refused: %s %j', async (name, args, message) => {
+  ])('is rejected: %s %j', async (name, args, message) => {
     const {command} = all.find((one) => one.name === name)!;
     const {code, out, error} = await read(name, command, args);
     expect([code, out]).toEqual([2, '']);
@@ -185,7 +190,7 @@ describe('a command', () => {
     read('example', define('Does nothing.', 'example').action(action), []);
 
   it.each<[string, () => void | Promise<void>, number, string]>([
-    ['has done its work', () => undefined, 0, ''],
+    ['succeeds', () => undefined, 0, ''],
     [
       'fails',
       () => {
@@ -195,7 +200,7 @@ describe('a command', () => {
       'one\ntwo\n',
     ],
     [
-      'fails, and has said why',
+      'fails after printing a message itself',
       () => {
         throw new Failure();
       },
@@ -203,7 +208,7 @@ describe('a command', () => {
       '',
     ],
     [
-      'was called wrongly',
+      'was called with invalid arguments',
       () => {
         throw new UsageError('so not');
       },
@@ -214,7 +219,7 @@ describe('a command', () => {
     expect(await acting(action)).toEqual({code, out: '', error});
   });
 
-  it('with a bug is left to show its trace', async () => {
+  it('with a bug throws its error, so that the stack trace is shown', async () => {
     const bug = new TypeError('undefined is no function');
     await expect(
       acting(() => {
@@ -226,7 +231,7 @@ describe('a command', () => {
   it.each([
     ['Ctrl+C', '\u0003'],
     ['Ctrl+D', '\u0004'],
-  ])('ends quietly when a question is answered by %s', async (_, key) => {
+  ])('ends without a message when a question is cancelled with %s', async (_, key) => {
     const outcome = await acting(async () => {
       const input = new PassThrough();
       const terminal = createInterface({input, output: new PassThrough(), terminal: true});
@@ -238,7 +243,7 @@ describe('a command', () => {
   });
 });
 
-/** Starts a command as its npm script does, and waits for its end. */
+/** Starts a command like its npm script and waits until it ends. */
 async function start(
   command: CommandName,
   folder: string,
@@ -261,15 +266,15 @@ async function start(
   return {code, out, error};
 }
 
-/** What a trace looks like. */
+/** A line of a stack trace. */
 const TRACE = /^ +at .+:\d+:\d+\)?$/m;
 
 describe('the process of', () => {
-  // Those that no test starts otherwise, and those that begin their work without a word.
+  // Commands that no other test starts, and those that begin without reading arguments.
   it.each<CommandName>([
     ...(['analyze', 'build', 'build:variant', 'check:text', 'covers'] as const),
     ...(['install:chromium', 'preview:summary', 'schema'] as const),
-  ])('%s explains itself, and does nothing else', async (name) => {
+  ])('%s prints its help and does nothing else', async (name) => {
     const folder = writeTree({});
     const {code, out, error} = await start(name, folder, ['--help']);
     expect([code, error]).toEqual([0, '']);
@@ -280,7 +285,7 @@ describe('the process of', () => {
   it.each<[CommandName, readonly string[], string]>([
     ['schema', ['all'], 'surplus word "all"'],
     ['bench', ['search', '3'], '"search" takes no number 3'],
-  ])('%s %j does nothing but say what is wrong', async (name, args, message) => {
+  ])('%s %j only reports the invalid argument', async (name, args, message) => {
     const folder = writeTree({});
     expect(await start(name, folder, args)).toEqual({
       ...{code: 2, out: ''},
@@ -299,7 +304,7 @@ describe('the process of', () => {
     ['freshness', [], {[RECORD]: 'slug: "alpha\n'}, `${RECORD}:`],
     ['links:external', [], {[ARTICLE]: '<Fact\n'}, `${ARTICLE}:`],
     ['new', ['company', 'beta'], {'services/tags.yml': 'storage: "\n'}, 'services/tags.yml:'],
-  ])('%s %j tells what is broken in the content', async (name, args, files, place) => {
+  ])('%s %j reports invalid content', async (name, args, files, place) => {
     const folder = writeTree(
       catalogueFiles({'src/cli/externalLinks/exclusions.yml': '[]', ...files}),
     );
@@ -327,24 +332,24 @@ describe('the process of', () => {
 
   it.each<[string, CommandName, readonly string[], string]>([
     [
-      'a report',
+      'a folder for its report',
       'freshness',
       ['--output', 'no/where.md'],
       'no/where.md cannot be written: there is no folder no\n',
     ],
     [
-      'results',
+      'a folder for its results',
       'links:external',
       ['--results', 'no/where.json'],
       'no/where.json cannot be written: there is no folder no\n',
     ],
-    ['reports', 'upkeep', ['issue', 'no'], 'no: no such file or directory (scandir)\n'],
+    ['a folder of reports', 'upkeep', ['issue', 'no'], 'no: no such file or directory (scandir)\n'],
     ['a lockfile', 'check:licenses', [], 'package-lock.json: no such file or directory (open)\n'],
-  ])('a command that lacks a place for %s says so', async (_, name, args, error) => {
+  ])('a command with missing %s reports the path', async (_, name, args, error) => {
     expect(await start(name, writeTree(catalogueFiles()), args)).toEqual({code: 1, out: '', error});
   });
 
-  it('upkeep asks for gh where there is none', async () => {
+  it('upkeep reports that gh is not installed', async () => {
     const folder = writeTree({});
     const env = {PATH: folder, Path: folder};
     expect(await start('upkeep', folder, ['fetch', '.'], {env})).toEqual({
@@ -353,8 +358,8 @@ describe('the process of', () => {
     });
   });
 
-  it('links:external says that there is no network, and keeps nothing', async () => {
-    // No request leaves this machine for such a host, with a network or without.
+  it('links:external reports a missing network and writes no results', async () => {
+    // Requests to these hosts never leave the machine.
     const links = Array.from({length: 20}, (_, index) => `- https://${index}.localhost/`);
     const folder = writeTree({
       'services/alpha/service.yml': `${links.join('\n')}\n`,
@@ -367,7 +372,7 @@ describe('the process of', () => {
     expect(readdirSync(folder)).not.toContain('external-links.json');
   });
 
-  it('a command whose reader has gone is quiet, and ends as it would have', async () => {
+  it('a command ignores a closed output pipe and keeps its exit code', async () => {
     const folder = writeTree(catalogueFiles());
     expect(await start('freshness', folder, ['--json'], {closesPipe: true})).toEqual({
       ...{code: 0, out: '', error: ''},

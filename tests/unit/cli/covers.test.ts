@@ -1,4 +1,4 @@
-/** `npm run covers`: which pictures it draws. */
+/** `npm run covers`: which images it draws. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
@@ -13,14 +13,14 @@ import {
 } from '../catalogue/factories';
 import {runCommand} from './runCommand';
 
-// Each test starts processes, which take their time on a busy machine.
+// Each test starts processes, which are slow on a busy machine.
 vi.setConfig({testTimeout: 60_000});
 
 const ALPHA = 'services/alpha/cover.jpg';
 const BETA = 'services/beta/cover.jpg';
 const STAND_IN = jpeg();
 
-/** A catalogue with two services, whose covers are no real ones. */
+/** A catalogue with two services and placeholder covers. */
 const site = (): string =>
   writeTree(
     catalogueFiles({
@@ -32,7 +32,7 @@ const site = (): string =>
 
 const read = (root: string, file: string): Buffer => readFileSync(path.join(root, file));
 
-it('draws the cover of the service that is named, and a current one only with --force', () => {
+it('draws the cover of the given service, and redraws a current one only with --force', () => {
   const root = site();
   const drawn = runCommand('covers', root, ['alpha']);
   expect([drawn.status, drawn.stdout]).toEqual([0, `${ALPHA}\n1 written, 0 kept\n`]);
@@ -51,7 +51,7 @@ it('draws the cover of the service that is named, and a current one only with --
   expect([again.status, again.stdout]).toEqual([0, '0 written, 1 kept\n']);
 });
 
-it('draws what is missing, whatever is wrong with other entries', () => {
+it('draws a missing cover even if other entries are invalid', () => {
   const root = site();
   rmSync(path.join(root, ALPHA));
   rmSync(path.join(root, 'services/beta/index.md'));
@@ -62,7 +62,7 @@ it('draws what is missing, whatever is wrong with other entries', () => {
 it.each([
   ['a company', 'acme', '"acme" has no picture to draw; a service has a cover'],
   ['nothing', 'alhpa', 'there is no entry, file or folder "alhpa"; did you mean "alpha"?'],
-])('refuses the name of %s', (_, word, message) => {
+])('rejects the name of %s', (_, word, message) => {
   const root = site();
   const {status, stdout, stderr} = runCommand('covers', root, ['beta', word, '--force']);
   expect([status, stdout]).toEqual([2, '']);
@@ -70,7 +70,7 @@ it.each([
   expect(read(root, BETA)).toEqual(STAND_IN);
 });
 
-it('draws the pictures of an article from its drawing, one for each language', () => {
+it('draws the images of an article from its drawing, one per language', () => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20">
   <g lang="en" fill="#ff0000"><rect width="40" height="20"/></g>
   <g lang="ja" fill="#0000ff"><rect width="40" height="20"/></g>

@@ -1,4 +1,4 @@
-/** `npm run check:content -- --fix`: what it writes, what it says, and what it leaves alone. */
+/** `npm run check:content -- --fix`: what it writes and reports, and what it does not change. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
@@ -14,7 +14,7 @@ const QUOTED = LAID_OUT.replace('"#0a5277"', "'#0a5277'");
 const read = (root: string, file = RECORD): Buffer => readFileSync(path.join(root, file));
 
 describe('the records', () => {
-  it('are written as they should be, and only those that are not yet', () => {
+  it('are only written if their layout changes', () => {
     const root = writeTree(catalogueFiles({[RECORD]: QUOTED}));
     const company = read(root, COMPANY);
     expect(fixRecords(root)).toEqual([{file: RECORD, changes: ['quotes']}]);
@@ -24,13 +24,13 @@ describe('the records', () => {
   });
 
   it.each<[string, string | Buffer]>([
-    ['is not YAML', `${QUOTED}"`],
-    ['has a key twice', `${QUOTED}slug: alpha\n`],
+    ['is invalid YAML', `${QUOTED}"`],
+    ['has a duplicate key', `${QUOTED}slug: alpha\n`],
     ['is empty', ''],
-    ['is in another encoding', Buffer.from(QUOTED.replace('アクメ', 'Acm\u00e9'), 'latin1')],
+    ['is in Latin-1', Buffer.from(QUOTED.replace('アクメ', 'Acm\u00e9'), 'latin1')],
     ['is in UTF-16', Buffer.from(`\uFEFF${QUOTED}`, 'utf16le')],
-    ['holds conflict markers', QUOTED.replace('kind:', '<<<<<<< HEAD\nkind:')],
-  ])('are left alone where one %s', (_, content) => {
+    ['contains conflict markers', QUOTED.replace('kind:', '<<<<<<< HEAD\nkind:')],
+  ])('are not changed if one %s', (_, content) => {
     const root = writeTree(catalogueFiles({[RECORD]: content}));
     expect(fixRecords(root)).toEqual([]);
     expect(read(root)).toEqual(Buffer.from(content));
@@ -38,13 +38,13 @@ describe('the records', () => {
 });
 
 describe('the command', () => {
-  // Each test starts processes, which take their time on a busy machine.
+  // Each test starts processes, which are slow on a busy machine.
   vi.setConfig({testTimeout: 60_000});
 
   const check = (root: string, ...args: readonly string[]) =>
     runCommand('check:content', root, ['--format=text', ...args]);
 
-  it('tells what is not laid out, and mends it on demand', () => {
+  it('reports the layout, and fixes it with --fix', () => {
     const root = writeTree(catalogueFiles({[RECORD]: QUOTED.replaceAll('\n', '\r\n')}));
     const before = check(root, RECORD);
     expect(before.status).toBe(1);
@@ -59,7 +59,7 @@ describe('the command', () => {
     expect(read(root).toString()).toBe(LAID_OUT);
   });
 
-  it('mends only what is named', () => {
+  it('fixes only the given entries', () => {
     const root = writeTree(catalogueFiles({[RECORD]: QUOTED}));
     expect(check(root, 'acme', '--fix').stdout).not.toContain('laid out');
     expect(read(root).toString()).toBe(QUOTED);

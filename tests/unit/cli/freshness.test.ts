@@ -7,10 +7,10 @@ import {runCommand} from './runCommand';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** What the command prints about the real records. */
+/** Runs the command on the records of the site. */
 const freshness = (...options: readonly string[]) => runCommand('freshness', ROOT, options);
 
-// Each test of the command starts a process, which takes its time on a busy machine.
+// Each test of the command starts a process, which is slow on a busy machine.
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 describe('the report', () => {
@@ -24,7 +24,7 @@ describe('the report', () => {
           }),
         ].map((service) => ({
           ...service,
-          // No record may have such an address, but a table must not depend on that.
+          // The check rejects such a URL, but a table must cope with it.
           facts: service.facts.map((it) => ({...it, source: 'https://example.com/a|b'})),
         })),
         companies: [],
@@ -34,7 +34,7 @@ describe('the report', () => {
   );
   const due = all.filter(({isDue}) => isDue);
 
-  it('is a table whose columns line up', () => {
+  it('is a table with aligned columns', () => {
     expect(formatText(due, all)).toMatchInlineSnapshot(`
       "      due    age  checked     record  claim          source
       ---------  -----  ----------  ------  -------------  ------------------------
@@ -47,14 +47,14 @@ describe('the report', () => {
     `);
   });
 
-  it('cuts sources where the terminal is narrow', () => {
+  it('shortens sources in a narrow terminal', () => {
     const long = all.map((claim) => ({...claim, source: `https://example.com/${'a'.repeat(99)}`}));
     const [, , ...lines] = formatText(long, long, 90).split('\n').slice(0, -4);
     expect(lines.map(({length}) => length)).toEqual(lines.map(() => 90));
     expect(lines.every((line) => line.endsWith('a…'))).toBe(true);
   });
 
-  it('is a section of an issue, whose cells no address can break', () => {
+  it('is a section of an issue with escaped cells', () => {
     expect(formatMarkdown(due, all, 'https://github.com/o/n')).toMatchInlineSnapshot(`
       "## Facts and values by the age of their last check
 
@@ -70,14 +70,14 @@ describe('the report', () => {
     `);
   });
 
-  it('names how many more there are when an issue could not hold all', () => {
+  it('gives the number of omitted claims if an issue cannot hold all', () => {
     const many = Array.from({length: 130}, () => due[0]!);
     const text = formatMarkdown(many, many, 'https://github.com/o/n');
     expect(text).toContain('And 70 more');
     expect(text.length).toBeLessThan(20_000);
   });
 
-  it('is empty for an issue when nothing is listed', () => {
+  it('is empty for an issue if nothing is listed', () => {
     expect(formatMarkdown([], all, 'https://github.com/o/n')).toBe('');
   });
 });
@@ -96,7 +96,7 @@ describe('npm run freshness', () => {
     expect(overdue).toEqual([...overdue].sort((a, b) => b - a));
   });
 
-  it('fails only when it was told to', () => {
+  it('fails on overdue claims only if told to', () => {
     const failing = freshness('--due', '--fail-on-due', '--today', '2999-01-01');
     expect(failing.status).toBe(1);
     expect(failing.stdout).toContain('are due for a recheck');
@@ -104,7 +104,7 @@ describe('npm run freshness', () => {
     expect(failing.stdout).toContain(`${due} of `);
   });
 
-  it.each(['tomorrow', '2026-02-30', '2026-2-3', '20261120'])('refuses %s as a day', (day) => {
+  it.each(['tomorrow', '2026-02-30', '2026-2-3', '20261120'])('rejects %s as a date', (day) => {
     const {status, stderr} = freshness('--today', day);
     expect(status).toBe(2);
     expect(stderr).toContain('It must be a day of the calendar, such as 2026-11-20');

@@ -1,4 +1,4 @@
-/** `npm run check:labels`: its judgement, and the command with a stand-in for Docusaurus. */
+/** `npm run check:labels`: its rules, and the command with a stand-in for Docusaurus. */
 import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
@@ -7,7 +7,7 @@ import {UNTRANSLATED_PREFIX, findUntranslated} from '@site/src/cli/labels/untran
 import {writeTree} from '../catalogue/factories';
 import {DOCUSAURUS, runCommand} from './runCommand';
 
-/** What is said of a translation file with these messages by their ids. */
+/** The problems of a translation file with these messages, by id. */
 const problemsOf = (messages: Readonly<Record<string, string>>): string => {
   const entries = Object.entries(messages).map(([id, message]) => [id, {message}] as const);
   const text = JSON.stringify(Object.fromEntries(entries));
@@ -35,11 +35,11 @@ describe('findUntranslated', () => {
     ['English', 'Search'],
     ['English beside a value', '{count} results'],
     ['a name in an English text', 'Edit on GitHub'],
-  ])('refuses %s: "%s"', (_, message) => {
+  ])('rejects %s: "%s"', (_, message) => {
     expect(problemsOf({label: message})).toContain(`"label" has no Japanese for "${message}"`);
   });
 
-  it('refuses what Docusaurus has filled in, names and Japanese included', () => {
+  it('rejects messages that Docusaurus has filled in, including names and Japanese', () => {
     expect(
       problemsOf({
         'theme.search': `${UNTRANSLATED_PREFIX}Search`,
@@ -70,25 +70,28 @@ describe('findUntranslated', () => {
 });
 
 describe('the command', () => {
-  // Each test starts processes, which take their time on a busy machine.
+  // Each test starts processes, which are slow on a busy machine.
   vi.setConfig({testTimeout: 60_000});
 
   const FILES = {
     'i18n/ja/code.json': '{"a": {"message": "あ"}}\n',
     'i18n/ja/docusaurus-theme-classic/footer.json': '{"b": {"message": "い"}}\n',
   };
-  /** Writes as Docusaurus does: over a file, and one that was not there. */
+  /** Writes like Docusaurus: an existing file and a new one. */
   const WRITES = `
     import {writeFileSync} from 'node:fs';
     writeFileSync('i18n/ja/code.json', '{"a": {"message": "あ"}, "c": {"message": "${UNTRANSLATED_PREFIX}C"}}');
     writeFileSync('i18n/ja/new.json', '{"d": {"message": "${UNTRANSLATED_PREFIX}D"}}');`;
 
-  /** Runs the command on a small site, and says what of its translations is left. */
+  /**
+   * Runs the command on a small site.
+   * @returns exit code, output, translation files afterwards, and leftover temporary files
+   */
   function check(docusaurus: string) {
     const root = writeTree({...FILES, [DOCUSAURUS]: docusaurus});
     const temporary = path.join(root, 'tmp');
     mkdirSync(temporary);
-    // The latter two are what it is called on Windows.
+    // Windows uses TEMP and TMP.
     const env = {TMPDIR: temporary, TEMP: temporary, TMP: temporary};
     const {status, stdout, stderr} = runCommand('check:labels', root, [], env);
     const files = readdirSync(path.join(root, 'i18n'), {recursive: true, encoding: 'utf8'})
@@ -105,7 +108,7 @@ describe('the command', () => {
     };
   }
 
-  it('names what Docusaurus had to fill in, and leaves the translations alone', () => {
+  it('reports the messages that Docusaurus fills in, and restores the translations', () => {
     const {status, stderr, files, leftovers} = check(WRITES);
     expect(stderr).toMatchInlineSnapshot(`
       "i18n/ja/code.json:1:1 "c" has no Japanese for "C"; add it to this file
@@ -116,18 +119,18 @@ describe('the command', () => {
     expect([status, files, leftovers]).toEqual([1, FILES, []]);
   });
 
-  it('leaves the translations alone when it is ended while Docusaurus writes them', () => {
+  it('keeps the translations even if it is killed while Docusaurus writes', () => {
     const {status, files} = check(`${WRITES} process.kill(process.ppid, 'SIGKILL');`);
     expect(status).not.toBe(0);
     expect(files).toEqual(FILES);
   });
 
-  it('says why Docusaurus could not write them', () => {
+  it('prints the error of Docusaurus', () => {
     const {status, stderr} = check('console.error("no configuration"); process.exitCode = 1;');
     expect([status, stderr.trim()]).toEqual([1, 'no configuration']);
   });
 
-  it('is content with a site that has its Japanese, whatever Docusaurus has to say', () => {
+  it('accepts a fully translated site despite warnings of Docusaurus', () => {
     const {status, stdout, stderr} = check('console.warn("unknown key");');
     expect([status, stdout, stderr]).toEqual([
       0,

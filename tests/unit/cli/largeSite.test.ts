@@ -17,7 +17,7 @@ import {
 
 const difference = {en: 'Does it otherwise', ja: '方法が異なる'};
 
-/** A site with two services that name each other, in both languages. */
+/** A site with two services that name each other as alternatives, in both languages. */
 function smallSite(): string {
   const services = {
     ...serviceFiles({alternatives: [{slug: 'beta', difference}]}),
@@ -39,7 +39,10 @@ function smallSite(): string {
   return writeTree(catalogueFiles({...services, ...japanese}));
 }
 
-/** The services of a site, each with its alternatives, once it is known to hold in every rule. */
+/**
+ * Checks that a site is valid.
+ * @returns the slugs of the alternatives of each service
+ */
 function alternativesOf(site: string) {
   const {catalogue, problems} = inspectCatalogue(site);
   expect(formatProblems(problems)).toBe('0 problems in the content');
@@ -48,13 +51,13 @@ function alternativesOf(site: string) {
   );
 }
 
-it('a site that is large enough stays as it is', () => {
+it('addServices does not change a site that is large enough', () => {
   const site = smallSite();
   addServices(site, 2);
   expect(alternativesOf(site)).toEqual({alpha: ['beta'], beta: ['alpha']});
 });
 
-it('a larger site holds in every rule, and its copies name each other as their originals do', () => {
+it('addServices adds copies that pass the check and name each other like their originals', () => {
   const site = smallSite();
   addServices(site, 5);
   expect(alternativesOf(site)).toEqual({

@@ -8,7 +8,7 @@ const exception = (packages: RegExp, license?: RegExp): Exception => ({
   reason: 'an example',
 });
 
-/** What is said of a lockfile with one package under a licence. */
+/** The problems of a lockfile with one package under this licence. */
 function problemsOf(license: string | undefined, exceptions: readonly Exception[] = []): string {
   const packages = {'': {license: 'UNLICENSED'}, 'node_modules/a/node_modules/@b/c': {license}};
   const text = JSON.stringify({packages}, null, 2);
@@ -25,7 +25,7 @@ describe('checkLicenses', () => {
   );
 
   it.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN FILE', 'UNLICENSED'])(
-    'refuses %s',
+    'rejects %s',
     (license) => {
       expect(problemsOf(license)).toContain(
         `lock.json:6:5 @b/c is under "${license}"; use another`,
@@ -33,11 +33,11 @@ describe('checkLicenses', () => {
     },
   );
 
-  it('refuses a package that names no licence', () => {
+  it('rejects a package without a licence', () => {
     expect(problemsOf(undefined)).toContain('@b/c names no licence');
   });
 
-  it('grants exceptions by name and licence', () => {
+  it('allows exceptions by name and licence', () => {
     expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/, /^GPL/)])).not.toContain('@b/c');
     expect(problemsOf(undefined, [exception(/^@b\/c$/)])).not.toContain('@b/c');
     expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/, /^LGPL/)])).toContain('@b/c is under');
@@ -45,7 +45,7 @@ describe('checkLicenses', () => {
     expect(problemsOf(undefined, [exception(/^@b\/c$/, /^GPL/)])).toContain('names no licence');
   });
 
-  it('tells of exceptions that nothing needs', () => {
+  it('reports unused exceptions', () => {
     expect(problemsOf('MIT', [exception(/^gone$/)])).toContain(
       'src/cli/licenses/policy.ts:1:1 no package needs the exception /^gone$/; remove it',
     );

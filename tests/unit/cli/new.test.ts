@@ -1,4 +1,4 @@
-/** `npm run new`, from its answers to the files, on small trees and as a process. */
+/** `npm run new`: from answers to files, on small trees and as a process. */
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
@@ -50,7 +50,7 @@ const SERVICE = {
   attributes: Object.keys(attributes()),
 };
 
-/** The picture that belongs to the draft of the service. */
+/** The cover of the draft service. */
 const COVER = {'services/beta/cover.jpg': stampCover(jpeg(), SERVICE as CoverSubject)};
 
 function write(root: string, texts: Texts): void {
@@ -60,13 +60,13 @@ function write(root: string, texts: Texts): void {
   }
 }
 
-/** Every path below a folder, with forward slashes. */
+/** All paths below a folder, sorted, with forward slashes. */
 const listing = (root: string): string[] =>
   readdirSync(root, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
-/** A catalogue with the drafts of a service and a company in it. */
+/** A catalogue with a draft of a service and one of a company. */
 function treeWithDrafts(): string {
   const root = writeTree(catalogueFiles(COVER));
   write(root, draftService(SERVICE));
@@ -75,14 +75,14 @@ function treeWithDrafts(): string {
 }
 
 describe('the drafts', () => {
-  it('pass every check, with both articles and current translations', () => {
+  it('pass the check, with both articles and current translations', () => {
     const root = treeWithDrafts();
     expect(formatProblems(inspectCatalogue(root).problems)).toBe('0 problems in the content');
     const twins = inspectTranslations(root).filter(({page}) => page.includes('beta'));
     expect(twins.map(({state}) => state)).toEqual(['current', 'current']);
   });
 
-  it('belong to the catalogue only for those who ask for them', () => {
+  it('are part of the catalogue only on request', () => {
     const root = treeWithDrafts();
     const slugs = (withDrafts: boolean) => {
       const {services, companies} = loadCatalogue(root, {withDrafts});
@@ -93,14 +93,14 @@ describe('the drafts', () => {
     expect(loadCatalogue(root).services).toHaveLength(1);
   });
 
-  it('take the tags with them that nothing else has', () => {
+  it('hide tags that only they use', () => {
     const root = writeTree(catalogueFiles({...tagFiles('storage', 'icon'), ...COVER}));
     write(root, draftService({...SERVICE, tags: ['icon']}));
     expect(Object.keys(loadCatalogue(root).tags)).toEqual(['storage']);
     expect(Object.keys(loadCatalogue(root, {withDrafts: true}).tags)).toEqual(['storage', 'icon']);
   });
 
-  it('are drafts to the blog plugin in both languages, and others are not', () => {
+  it('are drafts for the blog plugin in both languages, unlike other entries', () => {
     const root = treeWithDrafts();
     const draftOf = (page: string) => recordFrontMatter(root, path.join(root, page))?.draft;
     const japanese = 'i18n/ja/docusaurus-plugin-content-blog-';
@@ -110,7 +110,7 @@ describe('the drafts', () => {
     expect(draftOf('services/alpha/index.md')).toBeUndefined();
   });
 
-  it('say what is missing once they are to be published', () => {
+  it('report what is missing when they are published', () => {
     const root = treeWithDrafts();
     const file = path.join(root, 'services/beta/service.yml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^draft: .*\n/m, ''));
@@ -140,10 +140,10 @@ describe('the drafts', () => {
   });
 });
 
-describe('the answers by flags', () => {
+describe('the answers given as flags', () => {
   const all = catalogue({tags: TagsSchema.parse(tags('storage', 'icon'))});
 
-  it('fill in the rest', () => {
+  it('are completed', () => {
     const {answers, problems} = completeAnswers(
       'service',
       {name: 'Beta', homepage: 'https://example.com/', company: 'acme', tags: 'icon, storage'},
@@ -169,7 +169,7 @@ describe('the answers by flags', () => {
     `);
   });
 
-  it('are all looked at, each problem with what would be right', () => {
+  it('are all validated, and each message says what would be right', () => {
     expect(
       completeAnswers(
         'service',
@@ -198,7 +198,7 @@ describe('the answers by flags', () => {
 });
 
 describe('the questions', () => {
-  it('ask for what is not given, and again where an answer does not hold', async () => {
+  it('ask for missing answers, and again after an invalid one', async () => {
     const replies = ['', 'Beta', '', '', 'acne', 'acme', '', '', 'storge', 'storage'];
     const asked: string[] = [];
     const told: string[] = [];
@@ -247,7 +247,7 @@ describe('the questions', () => {
   });
 });
 
-describe('the words of an answer', () => {
+describe('an answer', () => {
   const all = catalogue({
     tags: TagsSchema.parse({
       ...tags('storage', 'icon', 'c'),
@@ -270,7 +270,7 @@ describe('the words of an answer', () => {
     ['S3 Compatible,icon , STORAGE', 's-3-compatible,icon,storage'],
     ['storage icon', 'storage,icon'],
     ['icon, Icon', 'icon'],
-  ])('are tags in any spelling of theirs: %s', (tags, slugs) => {
+  ])('can name tags in any spelling: %s', (tags, slugs) => {
     expect(answersTo({tags})).toMatchObject({answers: {tags: slugs}, problems: []});
   });
 
@@ -278,17 +278,17 @@ describe('the words of an answer', () => {
     ['s3', 's-3-compatible'],
     ['e2', 'e-2-e'],
     ['storge', 'storage'],
-  ])('that are no tags lead to one: %s', (tags, slug) => {
+  ])('with an unknown tag suggests a similar one: %s', (tags, slug) => {
     expect(answersTo({tags}).problems).toEqual([
       `--tags "${tags}" is not in services/tags.yml; did you mean "${slug}"?`,
     ]);
   });
 
-  it.each(['C++', '#', '日本'])('are no tag only because letters of it are: %s', (tags) => {
+  it.each(['C++', '#', '日本'])('does not match a tag by a few of its characters: %s', (tags) => {
     expect(answersTo({tags}).problems).toEqual([expect.stringContaining(`"${tags}" is not in`)]);
   });
 
-  it.each(['acme', 'Acme Inc', 'アクメ', 'acm'])('name a company: %s', (company) => {
+  it.each(['acme', 'Acme Inc', 'アクメ', 'acm'])('can name a company: %s', (company) => {
     expect(answersTo({company}).answers).toMatchObject({company: 'acme', 'vendor-ja': 'アクメ'});
   });
 
@@ -296,11 +296,11 @@ describe('the words of an answer', () => {
     ['Open source software', 'open-source'],
     ['open source', 'open-source'],
     ['クラウドサービス', 'cloud-service'],
-  ])('name a kind: %s', (kind, word) => {
+  ])('can name a kind: %s', (kind, word) => {
     expect(answersTo({kind}).answers.kind).toBe(word);
   });
 
-  it.each(['none', 'null'])('say that there is no icon and no company: %s', (none) => {
+  it.each(['none', 'null'])('can leave out icon and company: %s', (none) => {
     expect(answersTo({icon: none, company: none})).toMatchObject({
       answers: {icon: 'none', company: 'none'},
       problems: [],
@@ -308,7 +308,7 @@ describe('the words of an answer', () => {
   });
 
   it.each(['Be\nta', 'Be\rta', 'Be\u2028ta', 'Be\u0000ta', 'Be\u001b[31mta'])(
-    'stand on one line: %j does not',
+    'must be on one line: %j',
     (name) => {
       expect(answersTo({name}).problems).toEqual([
         '--name must be one line, without control characters',
@@ -316,14 +316,14 @@ describe('the words of an answer', () => {
     },
   );
 
-  it('make a default that ends with one full stop', () => {
+  it('fills in a description that ends with a single full stop', () => {
     expect(answersTo({name: 'Beta, Inc.'}).answers.description).toBe(
       'Draft of an entry about Beta, Inc.',
     );
   });
 });
 
-describe('what is taken', () => {
+describe('duplicates', () => {
   const all = catalogue({services: [parseService({aliases: ['Elder'], draft: true})]});
 
   it.each([
@@ -331,18 +331,18 @@ describe('what is taken', () => {
     ['the name', 'SERVICE ALPHA'],
     ['the name', 'サービスalpha'],
     ['an alias', 'elder'],
-  ])('is told as %s of the entry that has it: %s', (what, word) => {
+  ])('of %s are reported with the entry: %s', (what, word) => {
     const message = findDuplicate('service', ['free', word], all);
     expect(message).toContain(`is ${what} of an entry that exists, a draft:`);
     expect(message).toContain('services/alpha/service.yml, shown at /services/alpha');
   });
 
-  it('is nothing else, and a company may be called like a service', () => {
+  it('are only reported for the same kind of entry', () => {
     expect(findDuplicate('service', ['beta', 'acme'], all)).toBeUndefined();
     expect(findDuplicate('company', ['alpha'], all)).toBeUndefined();
   });
 
-  it('is a date too', () => {
+  it('of a date are avoided', () => {
     const now = new Date('2026-11-20T00:00:00.500Z');
     expect(uniqueDate('service', now, all)).toBe('2026-11-20T00:00:01Z');
     expect(uniqueDate('company', now, all)).toBe('2026-11-20T00:00:00Z');
@@ -352,7 +352,7 @@ describe('what is taken', () => {
 describe('the files', () => {
   const PARTS = {'services/beta/service.yml': 'slug: beta\n', 'companies/b/index.md': 'B\n'};
 
-  it('appear under their names, and nothing beside them', () => {
+  it('are written under their names, without temporary files', () => {
     const root = writeTree({'services/tags.yml': ''});
     writeEntry(root, PARTS);
     expect(listing(root)).toEqual([
@@ -364,8 +364,8 @@ describe('the files', () => {
 
   it.each([
     ['a file cannot be written', {[`services/c/${'long'.repeat(100)}`]: 'C\n'}],
-    ['a folder is there', {'services/alpha/index.md': 'A\n'}],
-  ])('do not appear at all when %s', (_, last) => {
+    ['the folder of an entry exists', {'services/alpha/index.md': 'A\n'}],
+  ])('are not written at all if %s', (_, last) => {
     const root = writeTree({'services/alpha/notes.txt': 'mine\n'});
     const before = listing(root);
     expect(() => {
@@ -374,7 +374,7 @@ describe('the files', () => {
     expect(listing(root)).toEqual(before);
   });
 
-  it('are one piece of work, which no signal ends halfway', () => {
+  it('are written while SIGINT is held back', () => {
     const root = writeTree({'services/tags.yml': ''});
     const listeners = process.listenerCount('SIGINT');
     let during = 0;
@@ -390,14 +390,14 @@ describe('the files', () => {
 });
 
 describe('the command', () => {
-  // Each test starts a process, which takes its time on a busy machine.
+  // Each test starts a process, which is slow on a busy machine.
   vi.setConfig({testTimeout: 60_000});
 
   const run = (root: string, ...args: readonly string[]) => runCommand('new', root, args);
   const TWIN = 'i18n/ja/docusaurus-plugin-content-blog-services/beta';
   const FLAGS = ['--name=Beta', '--homepage=https://example.com/', '--company=acme'];
 
-  it('writes record, articles and cover, which pass the check', () => {
+  it('writes the record, the articles and the cover, which pass the check', () => {
     const root = writeTree(catalogueFiles());
     const {status, stdout, stderr} = run(root, 'service', 'beta', ...FLAGS, '--tags=storage');
     expect([status, stderr]).toEqual([0, '']);
@@ -411,7 +411,7 @@ describe('the command', () => {
     ['en', 'This entry is a draft.', 'missing'],
     ['ja', 'この項目は下書きです。', 'only-japanese'],
   ] as const)(
-    'writes an article in one language, and awaits the other: %s',
+    'writes an article in one language and expects the other later: %s',
     (language, text, state) => {
       const root = writeTree(catalogueFiles());
       const flags = [...FLAGS, '--tags=storage', `--language=${language}`];
@@ -425,7 +425,7 @@ describe('the command', () => {
     },
   );
 
-  it('asks nobody where there is no terminal, and writes nothing', () => {
+  it('does not ask without a terminal, and writes nothing', () => {
     const root = writeTree(catalogueFiles());
     const {status, stderr} = run(root, 'service', 'beta', ...FLAGS);
     expect(status).toBe(2);
@@ -444,7 +444,7 @@ describe('the command', () => {
     ],
     ['a file in the place of a folder', {'services/beta': 'mine\n'}, ['services/beta']],
     ['a record that cannot be read', {'services/beta/service.yml': '{'}, ['services/beta']],
-  ])('writes nothing where there is %s, and says where', (_, files, folders) => {
+  ])('writes nothing if there is %s, and names it', (_, files, folders) => {
     const root = writeTree(catalogueFiles(files));
     const before = listing(root);
     const {status, stdout, stderr} = run(root, 'service', 'beta', ...FLAGS, '--tags=storage');
@@ -455,7 +455,7 @@ describe('the command', () => {
     expect(listing(root)).toEqual(before);
   });
 
-  it('leaves nothing when one of the folders cannot be made', () => {
+  it('leaves nothing behind if a folder cannot be created', () => {
     const root = writeTree(catalogueFiles());
     rmSync(path.join(root, path.dirname(TWIN)), {recursive: true});
     writeFileSync(path.join(root, path.dirname(TWIN)), 'a file\n');
@@ -481,7 +481,7 @@ describe('the command', () => {
       '--name must be one line',
     ],
     ['nothing', 2, [], "missing required argument 'kind'"],
-  ])('refuses %s', (_, code, args, message) => {
+  ])('rejects %s', (_, code, args, message) => {
     const root = writeTree({...catalogueFiles(), ...serviceFiles()});
     const before = listing(root);
     const {status, stdout, stderr} = run(root, ...args);

@@ -28,8 +28,8 @@ const report = (problems: readonly Problem[], text?: string): string =>
 const annotate = (problems: readonly Problem[]): string =>
   formatReport(problems, 'error', 'github', () => undefined);
 
-describe('the report for people', () => {
-  it('shows everything that a broken catalogue needs, in order', () => {
+describe('the text report', () => {
+  it('shows every problem of an invalid catalogue, in order', () => {
     const root = writeTree(
       catalogueFiles({
         ...serviceFiles({
@@ -82,12 +82,12 @@ describe('the report for people', () => {
     `);
   });
 
-  it('puts the caret below a place behind wide characters and tabs', () => {
+  it('places the caret below wide characters and tabs', () => {
     const rows = report([problem({column: 6})], '\n漢字\tab').split('\n');
     expect(rows.slice(1, 3)).toEqual(['  2 | 漢字 ab', `    | \u3000\u3000   ^`]);
   });
 
-  it('cuts long lines around the place', () => {
+  it('shortens long lines around the position', () => {
     const line = `${'a'.repeat(200)}X${'b'.repeat(200)}`;
     const [, excerpt, caret] = report([problem({column: 201})], `\n${line}`).split('\n');
     expect(excerpt).toBe(`  2 | …${'a'.repeat(50)}X${'b'.repeat(39)}…`);
@@ -95,7 +95,7 @@ describe('the report for people', () => {
   });
 
   it.each([
-    ['of a file that is missing', undefined],
+    ['of a missing file', undefined],
     ['where the line is empty', 'a\n\nb'],
     ['of the mark above the front matter', 'a\n---\n'],
     ['beyond the end', 'a'],
@@ -105,14 +105,14 @@ describe('the report for people', () => {
 });
 
 describe('the report for GitHub', () => {
-  it('is one annotation a problem', () => {
+  it('is one annotation per problem', () => {
     expect(annotate([problem({line: 9}), problem()])).toMatchInlineSnapshot(`
       "::error file=services/alpha/service.yml,line=2,col=7::kind is "x"; allowed: y%0ASee docs/contributing.md#record
       ::error file=services/alpha/service.yml,line=9,col=7::kind is "x"; allowed: y%0ASee docs/contributing.md#record"
     `);
   });
 
-  it('escapes what would end a value or the message', () => {
+  it('escapes characters that would end a value or the message', () => {
     expect(
       annotate([problem({file: 'a,b:c%.yml', message: '100% wrong:\r\na, b'})]),
     ).toMatchInlineSnapshot(
@@ -120,7 +120,7 @@ describe('the report for GitHub', () => {
     );
   });
 
-  it('tells warnings from errors', () => {
+  it('distinguishes warnings from errors', () => {
     expect(formatReport([problem()], 'warning', 'github', () => undefined)).toMatch(/^::warning /);
   });
 });
@@ -129,7 +129,7 @@ describe('the guide', () => {
   it.each([
     ['docs/contributing.md'],
     ['i18n/ja/docusaurus-plugin-content-docs/current/contributing.md'],
-  ])('has in %s every section that messages lead to', (file) => {
+  ])('of %s has every section that messages link to', (file) => {
     const ids = [
       ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\{\/\* #([\w-]+) \*\/\}/g),
     ];
@@ -147,7 +147,7 @@ describe('the guide', () => {
     expect(guideTo(problem({file}))).toBe(`docs/contributing.md#${section}`);
   });
 
-  it('explains a rule where the problem says', () => {
+  it('explains a rule in the section that the problem names', () => {
     expect(guideTo(problem({help: 'drafts'}))).toBe('docs/contributing.md#drafts');
   });
 });

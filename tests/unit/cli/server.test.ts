@@ -1,4 +1,4 @@
-/** The plain static host, where tests/hosting does not try it: on files that no build would write. */
+/** The static host, in cases that tests/hosting does not cover: files that no build contains. */
 import {request} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {brotliDecompressSync} from 'node:zlib';
@@ -23,7 +23,7 @@ async function start(options?: Parameters<typeof serveSite>[1]) {
   const origin = await listen(server);
   onTestFinished(() => void server.close());
   const {port} = new URL(origin);
-  /** Asks for a path exactly as it is written. */
+  /** Requests a path exactly as written. */
   const ask = (path: string) =>
     new Promise<{status?: number; body: Buffer; headers: object}>((resolve, reject) => {
       request({host: '127.0.0.1', port, path}, (response) => {
@@ -42,7 +42,7 @@ async function start(options?: Parameters<typeof serveSite>[1]) {
 }
 
 describe('the static server', () => {
-  it('is reached by this machine only', async () => {
+  it('listens on the loopback interface only', async () => {
     const {server} = await start();
     expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
   });
@@ -57,7 +57,7 @@ describe('the static server', () => {
     '/%2e%2e/secret.txt',
     '/_headers',
     '//_headers',
-  ])('sends nothing of %s', async (path) => {
+  ])('does not serve %s', async (path) => {
     const {ask} = await start();
     const {status, body} = await ask(path);
     expect([status, body.toString()]).toEqual([404, 'not found']);
@@ -69,20 +69,20 @@ describe('the static server', () => {
     ['/a.txt?b=c', 'text'],
     ['/100%25/', 'a name that is no escape'],
     ['/100%/', 'a name that is no escape'],
-  ])('sends %s', async (path, text) => {
+  ])('serves %s', async (path, text) => {
     const {ask} = await start();
     const {status, body, headers} = await ask(path);
     expect([status, body.toString()]).toEqual([200, text]);
     expect(headers).toMatchObject({'x-test': 'all'});
   });
 
-  it('compresses texts where it is asked to, and pictures never', async () => {
+  it('compresses text on request, and never images', async () => {
     const {ask} = await start({compress: true});
     for (const [path, status, text] of [
       ['/a.txt', 200, 'text'],
       ['/', 200, 'home'],
       ['/nope', 404, 'not found'],
-      // A second time, from what was compressed before.
+      // The second answer comes from the cache of compressed files.
       ['/', 200, 'home'],
     ] as const) {
       const answer = await ask(path);

@@ -34,7 +34,7 @@ const FRONT_MATTER = {
 };
 
 describe('the stock article of an entry', () => {
-  it('has the front matter, the cover and the facts of its record written out', () => {
+  it('has the front matter, the cover and the facts of its record as text', () => {
     expect(stockArticle(ARTICLE, FRONT_MATTER, facts, 'en')).toMatchInlineSnapshot(`
       "---
       slug: alpha
@@ -61,13 +61,13 @@ describe('the stock article of an entry', () => {
     `);
   });
 
-  it('has the facts in its own language', () => {
+  it('has the facts in its language', () => {
     expect(stockArticle(ARTICLE, FRONT_MATTER, facts, 'ja')).toContain(
       '- リージョンは2つです。 \\`\\<region\\>\\`にあります。\n',
     );
   });
 
-  it('has no picture where the entry has none', () => {
+  it('has no image if the entry has none', () => {
     const {image: _, ...frontMatter} = FRONT_MATTER;
     expect(stockArticle(ARTICLE, frontMatter, facts, 'en')).not.toMatch(/image|Image/);
   });
@@ -77,11 +77,11 @@ describe('the stock page of the documentation', () => {
   const page =
     'import data from \'~blog/data.json\';\n\nText.\n\n<Table data={data} caption="All" />\n\n<Sum data={data} />\n';
 
-  it('keeps the captions of components, and else nothing of them', () => {
+  it('keeps only the captions of components', () => {
     expect(stockDoc('docs/page.mdx', page)).toBe('Text.\n\nAll\n\n\n');
   });
 
-  it('keeps what is an example in plain Markdown', () => {
+  it('keeps examples in plain Markdown', () => {
     expect(stockDoc('docs/page.md', page)).toBe(page);
   });
 });

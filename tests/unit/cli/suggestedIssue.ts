@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readForm} from '@site/src/cli/suggestion/issueForm';
 
-/** The form for new services, below the root of the repository. */
+/** Path of the form for new services, relative to the root of the repository. */
 export const FORM_FILE = '.github/ISSUE_TEMPLATE/add-service.yml';
 
 export const FORM_TEXT = readFileSync(
@@ -21,7 +21,7 @@ const FILLED: Readonly<Record<string, string>> = {
   connection: 'I have no connection / 関係はない',
 };
 
-/** The text of an issue as GitHub makes it of the form, filled in like this. */
+/** The text that GitHub writes into an issue when the form is filled in with these answers. */
 export const suggest = (filled: Readonly<Record<string, string>> = {}): string =>
   readForm(FORM_TEXT)
     .map(({id, label}) => `### ${label}\n\n${filled[id] ?? FILLED[id] ?? '_No response_'}\n`)

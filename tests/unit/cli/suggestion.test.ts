@@ -1,4 +1,4 @@
-/** The filled form for a new service, from the text of the issue to the files of the draft. */
+/** Suggestions for new services, from the text of the issue to the files of the draft. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
@@ -17,7 +17,7 @@ const read = (filled: Parameters<typeof suggest>[0] = {}) =>
   readSuggestion(FIELDS, suggest(filled), ALL);
 
 describe('the form', () => {
-  it('is taken apart at its headings, whatever ends the lines', () => {
+  it('is split at its headings, with any line endings', () => {
     const body = suggest({purpose: 'First.\n\n### No heading of the form\n\nLast.'});
     const {filled, problems} = readIssue(FIELDS, body.replaceAll('\n', '\r\n'));
     expect(problems).toEqual([]);
@@ -37,7 +37,7 @@ describe('the form', () => {
     ['another form', '### Page URL / ページのURL\n\nhttps://example.com/\n'],
     ['nothing', ''],
     ['no form', 'Please add Beta Store.\n'],
-  ])('is missed in %s', (_, body) => {
+  ])('is not found in %s', (_, body) => {
     expect(readIssue(FIELDS, body).problems).toEqual([
       expect.stringMatching(
         /^the issue must have all headings of the form; missing: "### Service name/,
@@ -45,7 +45,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('is not answered twice', () => {
+  it('must not contain a field twice', () => {
     const body = `${suggest()}\n### Tags / タグ\n\nRust / Rust (rust)\n`;
     expect(readIssue(FIELDS, body).problems).toEqual([
       'the heading "### Tags / タグ" must stand once',
@@ -54,7 +54,7 @@ describe('the form', () => {
 });
 
 describe('a suggestion', () => {
-  it('answers what a draft asks for', () => {
+  it('provides the answers for a draft', () => {
     const {slug, answers, problems} = read({
       kind: 'Cloud service and software / クラウドサービスとソフトウェア',
       tags: 'Object storage / オブジェクトストレージ (object-storage), Cloud storage / クラウドストレージ (cloud-storage)',
@@ -73,7 +73,7 @@ describe('a suggestion', () => {
   });
 
   it.each(['acme', 'ACME', 'company acme', '企業acme'])(
-    'knows a company of the catalogue as %s',
+    'recognises a company of the catalogue in "%s"',
     (company) => {
       expect(read({company}).answers).toMatchObject({company: 'acme', 'vendor-ja': '企業acme'});
     },
@@ -84,15 +84,15 @@ describe('a suggestion', () => {
     ['  --Beta--  ', 'beta'],
     ['../../etc/passwd', 'etc-passwd'],
     ['$(touch pwned)`id`', 'touch-pwned-id'],
-  ])('makes of the name %s the address %s', (name, slug) => {
+  ])('turns the name %s into the slug %s', (name, slug) => {
     expect(read({name})).toMatchObject({slug, problems: []});
   });
 
-  it('takes the address that was filled in', () => {
+  it('uses the slug that was filled in', () => {
     expect(read({name: 'ベータ', slug: 'beta'})).toMatchObject({slug: 'beta', problems: []});
   });
 
-  it('tells all that is wrong, in the words of the form', () => {
+  it('reports all problems in the terms of the form', () => {
     const {problems} = read({
       name: 'ベータ',
       homepage: 'example.com',
@@ -123,25 +123,25 @@ describe('a suggestion', () => {
     '`id`',
     '.git',
     '__proto__',
-  ])('refuses the address %s', (slug) => {
+  ])('rejects the slug %s', (slug) => {
     expect(read({slug}).problems).toEqual([
       `Slug (end of the URL) / スラッグ（URLの末尾）: "${slug}" must be lower-case words joined by hyphens, such as "amazon-s3"`,
     ]);
   });
 
-  it('refuses more than one line for a name', () => {
+  it('rejects a name of several lines', () => {
     expect(read({name: 'Beta\nslug: other'}).problems).toEqual([
       'Service name / サービス名: must be one line, without control characters',
     ]);
   });
 
-  it('refuses an address that is a page of the site', () => {
+  it('rejects a slug that is a page of the site', () => {
     expect(read({slug: 'archive'}).problems).toEqual([
       expect.stringMatching(/^Slug \(end of the URL\) .*: "archive" is reserved/),
     ]);
   });
 
-  it('refuses what the catalogue has', () => {
+  it('rejects an entry that exists', () => {
     expect(read({name: 'service ALPHA'}).problems).toEqual([
       expect.stringContaining('is the name of an entry that exists'),
     ]);
@@ -149,7 +149,7 @@ describe('a suggestion', () => {
 });
 
 describe('the command', () => {
-  // Each test starts a process, which takes its time on a busy machine.
+  // Each test starts a process, which is slow on a busy machine.
   vi.setConfig({testTimeout: 60_000});
 
   function run(body: string | null) {
@@ -170,7 +170,7 @@ describe('the command', () => {
     expect(formatProblems(inspectCatalogue(root).problems)).toBe('0 problems in the content');
   });
 
-  it('writes what is wrong, and no draft; a workflow reads nothing of it', () => {
+  it('writes the problems instead of a draft, with workflow commands disabled', () => {
     const hostile = suggest({name: '::set-output name=slug::evil', slug: '../evil'});
     const {status, stdout, stderr, text} = run(hostile);
     expect([status, stdout, stderr]).toEqual([0, 'no draft was written\n', '']);
@@ -178,7 +178,7 @@ describe('the command', () => {
     expect(text('result/slug')).toBeUndefined();
   });
 
-  it('takes an issue without a text for one without the form', () => {
+  it('treats an issue without text as one without the form', () => {
     expect(run(null).text('result/problems.txt')).toContain('all headings of the form');
   });
 });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {formatTable} from '@site/src/cli/table';
 
-it('a table lines up with characters that are twice as wide, and with marks that are not', () => {
+it('formatTable aligns wide characters and combining marks', () => {
   const rows = [
     ['検索', '1'],
     ['ｱ → “b”…', '20'],

@@ -1,4 +1,4 @@
-/** The commands that look after the translations, each run on a copy of the real content. */
+/** The commands for translations, each run on a copy of the content of the site. */
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -14,13 +14,13 @@ const SERVICE_JA = 'i18n/ja/docusaurus-plugin-content-blog-services/amazon-s3/in
 const DOC = 'docs/intro.md';
 const DOC_JA = 'i18n/ja/docusaurus-plugin-content-docs/current/intro.md';
 
-// Each test starts a process, which takes its time on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({testTimeout: 60_000});
 
 class Content {
   readonly #root = mkdtempSync(path.join(tmpdir(), 'devshelf-'));
 
-  /** Copies the content with all of its translations accepted. */
+  /** Copies the content and accepts all translations. */
   constructor() {
     onTestFinished(() => rmSync(this.#root, {recursive: true}));
     for (const folder of CONTENT) {
@@ -35,7 +35,7 @@ class Content {
     return runCommand(command, this.#root, args);
   }
 
-  /** Runs it as npm does that was called in a folder of the content. */
+  /** Runs the command as if npm had been called in a folder of the content. */
   runIn(folder: string, command: 'translated', ...args: readonly string[]) {
     return runCommand(command, this.#root, args, {INIT_CWD: path.join(this.#root, folder)});
   }
@@ -56,14 +56,14 @@ class Content {
     rmSync(path.join(this.#root, file));
   }
 
-  /** The Japanese pages that are behind. */
+  /** Paths of the Japanese pages that are outdated. */
   outdated(): string[] {
     return inspectTranslations(this.#root)
       .filter(({state}) => state === 'outdated')
       .map(({translation}) => translation);
   }
 
-  /** The text of each file by its path. */
+  /** Text of each file, by path. */
   snapshot(): Readonly<Record<string, string>> {
     const files = readdirSync(this.#root, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
@@ -77,14 +77,14 @@ class Content {
 }
 
 describe('check:content', () => {
-  it('says that all translations are current', () => {
+  it('reports that all translations are current', () => {
     const {status, stdout, stderr} = new Content().run('check:content');
     expect(stderr).toBe('');
     expect(stdout).toMatch(/of (\d+) translations \1 are current and 0 outdated\n$/);
     expect(status).toBe(0);
   });
 
-  it('warns of the Japanese page of an article that has changed, and passes', () => {
+  it('warns about the Japanese page of a changed article, and passes', () => {
     const content = new Content();
     content.edit(SERVICE);
     const {status, stdout, stderr} = content.run('check:content');
@@ -101,7 +101,7 @@ describe('check:content', () => {
     ['a slug', SERVICE.split('/')[1]!],
     ['a folder', 'services'],
     ['a file', SERVICE_JA],
-  ])('restricts the report to what is named by %s', (_, word) => {
+  ])('limits the report to %s', (_, word) => {
     const content = new Content();
     content.edit(SERVICE);
     content.edit(DOC);
@@ -114,7 +114,7 @@ describe('check:content', () => {
   it.each([
     [SERVICE, SERVICE_JA],
     [DOC, DOC_JA],
-  ])('warns where %s awaits its Japanese page, and counts it', (page, translation) => {
+  ])('warns that %s has no Japanese page, and counts it', (page, translation) => {
     const content = new Content();
     content.remove(translation);
     const {status, stderr, stdout} = content.run('check:content');
@@ -136,7 +136,7 @@ describe('translated', () => {
     ['by its slug', 'amazon-s3'],
     ['by its folder', 'services/amazon-s3/'],
     ['by the folder of its Japanese page', path.dirname(SERVICE_JA)],
-  ])('accepts one page, %s, and no other', (_, name) => {
+  ])('accepts only the page given %s', (_, name) => {
     const content = new Content();
     content.edit(SERVICE);
     content.edit(DOC);
@@ -150,7 +150,7 @@ describe('translated', () => {
     expect(content.outdated()).toEqual([DOC_JA]);
   });
 
-  it('reads a name in the folder in which npm was called', () => {
+  it('resolves a path relative to the folder in which npm was called', () => {
     const content = new Content();
     content.edit(SERVICE);
     content.edit(DOC);
@@ -184,7 +184,7 @@ describe('translated', () => {
     ],
     ['a page beside --all', ['--all', SERVICE], '--all goes without names of pages\n'],
     ['no page at all', [], 'name the pages to accept, or --all\n'],
-  ])('refuses %s and writes nothing', (_, names, message) => {
+  ])('rejects %s and writes nothing', (_, names, message) => {
     const content = new Content();
     content.edit(SERVICE);
     const before = content.snapshot();
@@ -194,7 +194,7 @@ describe('translated', () => {
     expect(content.snapshot()).toEqual(before);
   });
 
-  it('refuses a page whose translation is missing', () => {
+  it('rejects a page without a translation', () => {
     const content = new Content();
     content.remove(DOC_JA);
     const {status, stderr} = content.run('translated', DOC);

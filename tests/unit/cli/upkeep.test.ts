@@ -1,4 +1,4 @@
-/** The command of the scheduled workflow, run with a stand-in for GitHub's command line. */
+/** The command of the scheduled workflow, with a stand-in for the GitHub command line. */
 import {chmodSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
@@ -7,12 +7,12 @@ import {runCommand} from './runCommand';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-// Each test starts a process, which takes its time on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({testTimeout: 60_000});
 
 /**
- * Runs the command in a folder of its own.
- * @param gh what the stand-in does, as a script that gets the arguments
+ * Runs the command in a temporary folder.
+ * @param gh the stand-in, as a shell script that gets the arguments
  */
 function upkeep(command: string, gh: string, files: Files = {}) {
   const folder = writeTree({...files, 'bin/gh': `#!/bin/bash\necho "$*" >> "$CALLS"\n${gh}\n`});
@@ -26,7 +26,7 @@ function upkeep(command: string, gh: string, files: Files = {}) {
   return {status, stderr, read, calls: (read('calls') ?? '').trim().split('\n')};
 }
 
-// The stand-in is a script for a POSIX shell; the workflow itself runs on Linux only.
+// The stand-in is a POSIX shell script. The workflow runs on Linux only.
 describe.skipIf(process.platform === 'win32')('the results of earlier runs', () => {
   const answering = (download: string) => `
     case "$*" in
@@ -35,7 +35,7 @@ describe.skipIf(process.platform === 'win32')('the results of earlier runs', () 
       *) exit 1 ;;
     esac`;
 
-  it('are those of the last run that left some', () => {
+  it('are those of the last run that uploaded some', () => {
     const {status, calls, read} = upkeep(
       'fetch',
       answering('"run download 2 "*) echo "{}" > upkeep/links.json ;;'),
@@ -52,13 +52,13 @@ describe.skipIf(process.platform === 'win32')('the results of earlier runs', () 
   it.each([
     ['no run has left any', answering('')],
     ['there was no run', 'case "$*" in "run list"*) ;; *) exit 1 ;; esac'],
-  ])('are not needed: %s', (_, gh) => {
+  ])('may be missing: %s', (_, gh) => {
     const {status, read} = upkeep('fetch', gh);
     expect(status).toBe(0);
     expect(read('upkeep/links.json')).toBeUndefined();
   });
 
-  it('are not taken for missing when GitHub does not answer', () => {
+  it('are not treated as missing if GitHub does not answer', () => {
     const {status, stderr} = upkeep('fetch', 'echo "no network" >&2; exit 1');
     expect(status).toBe(1);
     expect(stderr).toContain('gh run list failed: no network');
@@ -75,7 +75,7 @@ describe.skipIf(process.platform === 'win32')('the issue', () => {
   const changes = ({calls}: ReturnType<typeof run>) =>
     calls.filter((call) => /^issue (?!list)/.test(call));
 
-  it('is opened when there is something to do, with both reports', () => {
+  it('is opened with both reports if there is something to do', () => {
     const result = run('## Facts\n', '## Links\n', '');
     expect(result.status).toBe(0);
     expect(changes(result)).toEqual([
@@ -84,31 +84,31 @@ describe.skipIf(process.platform === 'win32')('the issue', () => {
     expect(result.read('upkeep/issue.txt')).toBe('## Facts\n\n## Links\n');
   });
 
-  it('is updated when there is one', () => {
+  it('is updated if it exists', () => {
     const result = run('', '## Links\n', '12');
     expect(changes(result)).toEqual(['issue edit 12 --body-file upkeep/issue.txt']);
     expect(result.read('upkeep/issue.txt')).toBe('## Links\n');
   });
 
-  it('is closed when nothing is left to do', () => {
+  it('is closed if nothing is left to do', () => {
     const [change, ...others] = changes(run('', '', '12'));
     expect(change).toMatch(/^issue close 12 /);
     expect(others).toEqual([]);
   });
 
-  it('is not opened when there is nothing to do', () => {
+  it('is not opened if there is nothing to do', () => {
     const result = run('', '', '');
     expect(result.status).toBe(0);
     expect(changes(result)).toEqual([]);
   });
 
-  it('is cut where GitHub would refuse it', () => {
+  it('is shortened to the limit of GitHub', () => {
     expect(run('a'.repeat(100_000), '', '').read('upkeep/issue.txt')).toHaveLength(65_000);
   });
 });
 
 describe('npm run upkeep', () => {
-  it('refuses what it does not know', () => {
+  it('rejects unknown arguments', () => {
     const {status, stderr} = upkeep('delete', 'exit 1');
     expect(status).toBe(2);
     expect(stderr).toContain("'delete' is invalid");
@@ -118,7 +118,7 @@ describe('npm run upkeep', () => {
 describe('the workflow', () => {
   const text = readFileSync(path.join(ROOT, '.github/workflows/scheduled.yml'), 'utf8');
 
-  it('asks the failed links alone on one of its days, and all on the other', () => {
+  it('checks only failed links on one of its days, and all links on the other', () => {
     const days = [...text.matchAll(/cron: '([^']+)'/g)].map(([, day]) => day);
     const asked = [...text.matchAll(/event\.schedule ([!=]=) '([^']+)'\n\s+run: (.+)/g)];
     expect(days).toHaveLength(2);

@@ -3,22 +3,22 @@ import {describe, expect, it} from 'vitest';
 import {highlightCode, highlightedHtml} from '@site/src/codeBlocks/highlight';
 
 describe('highlightedHtml', () => {
-  it('marks the parts that have a colour, and escapes the code', async () => {
+  it('marks coloured tokens and escapes the code', async () => {
     expect(await highlightedHtml('const a = "<b>"; // c', 'js')).toMatchInlineSnapshot(
       `"<span class="code-keyword">const</span> a <span class="code-keyword">=</span> <span class="code-literal">&quot;&lt;b&gt;&quot;</span>; <span class="code-comment">// c</span>"`,
     );
   });
 
-  it('knows languages beyond those that are built into Prism, and other names', async () => {
+  it('supports languages that are not bundled with Prism, and aliases', async () => {
     expect(await highlightedHtml('resource "a" {}', 'hcl')).toContain('<span class="code-');
     expect(await highlightedHtml('{"a": 1}', 'jsonc')).toContain('<span class="code-');
   });
 
-  it('leaves lines, empty ones too, and plain text as they are', async () => {
+  it('keeps lines, empty lines and plain text', async () => {
     expect(await highlightedHtml('one\n\n  two', 'text')).toBe('one\n\n  two');
   });
 
-  it('tells what to do about a language that is not known', async () => {
+  it('rejects an unknown language with advice', async () => {
     await expect(highlightedHtml('x', 'cobol')).rejects.toThrow(/Code in "cobol" cannot/);
   });
 });
@@ -38,7 +38,7 @@ describe('the plugin', () => {
     ],
   });
 
-  it('hands the code block its HTML and its title', async () => {
+  it('passes the HTML and the title to the code block', async () => {
     const tree = fence({className: ['language-text'], metastring: 'title="a.txt"'});
     await highlightCode()(tree);
     expect(tree.children[0]).toMatchObject({
@@ -46,7 +46,7 @@ describe('the plugin', () => {
     });
   });
 
-  it('hands it the language, if the fence names one', async () => {
+  it('passes the language if the fence names one', async () => {
     for (const [className, language] of [
       [['language-bash'], 'bash'],
       [['language-text'], undefined],
@@ -62,7 +62,7 @@ describe('the plugin', () => {
     }
   });
 
-  it('refuses what it would drop in silence', async () => {
+  it('rejects metadata that it does not support', async () => {
     const tree = fence({className: ['language-text'], metastring: '{1,3}'});
     await expect(highlightCode()(tree)).rejects.toThrow(/supports only title="…"/);
   });

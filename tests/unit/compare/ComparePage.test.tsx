@@ -21,7 +21,9 @@ import {createHistory, HistoryContext} from '../docusaurus/router';
 
 const TAGS = tags('storage', 'web', 'ai') as unknown as Parameters<typeof buildComparedService>[2];
 
-/** Five services: one that has ended, two with a free tier, one without, two of which nobody knows. */
+/**
+ * Five services: one discontinued, two with a free tier, one without, and two where it is unknown.
+ */
 const DRAFTS: readonly Draft[] = [
   {
     slug: 'alpha',
@@ -43,7 +45,7 @@ const DRAFTS: readonly Draft[] = [
   {slug: 'epsilon', freeTier: 'unknown', tags: ['ai']},
 ];
 
-/** What the page loads of a category, at once. */
+/** Loads the values of a category immediately. */
 const LOADED: SideLoaders['attributes'] = {
   running: () => Promise.resolve({default: buildComparedCategory(catalogue(), 'running', 'en')}),
   keeping: () =>
@@ -92,7 +94,7 @@ const cell = (slug: string, field: string) =>
 const status = () => screen.getByRole('status');
 const button = (name: string) => screen.getByRole('button', {name});
 const category = (name: string) => screen.getByRole('radio', {name: new RegExp(`^${name} `)});
-/** The page in a category whose values are there. */
+/** Renders the page in a category and waits until its values are loaded. */
 async function drawCategory(search = '') {
   const history = draw(`?category=keeping${search}`);
   await screen.findByText('Show fewer values');
@@ -115,24 +117,24 @@ const back = (history: ReturnType<typeof createHistory>) => {
   });
 };
 
-// Nothing here is hidden, and to find that out for each cell of the tables takes seconds.
+// Nothing is hidden on this page, and checking every table cell for that takes seconds.
 configure({defaultHidden: true});
 
 describe('the list', () => {
-  it('shows all services by name, those that have ended last', () => {
+  it('shows all services by name, discontinued ones last', () => {
     draw();
     expect(shown()).toEqual(['beta', 'delta', 'epsilon', 'gamma', 'alpha']);
     expect(status()).toHaveTextContent('5 services');
   });
 
-  it('speaks Japanese on a Japanese page', () => {
+  it('uses Japanese on a Japanese page', () => {
     draw('?free=yes', 'ja');
     expect(facet('無料枠')).toBeInTheDocument();
     expect(screen.getByRole('link', {name: 'サービスbeta'})).toBeInTheDocument();
     expect(screen.getByRole('button', {name: 'サービスbetaの注記と出典'})).toBeInTheDocument();
   });
 
-  it('shows values in few words, and opens notes and sources below a row', async () => {
+  it('shows short values, and expands notes and sources below a row', async () => {
     draw();
     expect(cell('delta', 'free')).toHaveTextContent('Unknown');
     expect(cell('beta', 'released')).toHaveTextContent('2006');
@@ -150,7 +152,7 @@ describe('the list', () => {
     expect(notes).not.toBeInTheDocument();
   });
 
-  it('names the columns of which hardly anything is known, and shows them on demand', async () => {
+  it('lists columns with mostly unknown values, and shows them on request', async () => {
     const history = draw();
     expect(heads()).not.toContain('Billing in yen');
     expect(screen.getByText(/^Left out: Billing in yen/)).toBeInTheDocument();
@@ -164,7 +166,7 @@ describe('the list', () => {
     expect(history.location.search).toBe('');
   });
 
-  it('sorts by a column, then the other way round', async () => {
+  it('sorts by a column, then in reverse', async () => {
     const history = draw();
     const head = screen.getByRole('columnheader', {name: 'Free tier'});
     await userEvent.click(within(head).getByRole('button'));
@@ -172,13 +174,13 @@ describe('the list', () => {
     expect(shown()).toEqual(['alpha', 'beta', 'gamma', 'delta', 'epsilon']);
     await userEvent.click(within(head).getByRole('button'));
     expect(head).toHaveAttribute('aria-sort', 'descending');
-    // The unknown stay last.
+    // Unknown values stay last.
     expect(shown()).toEqual(['gamma', 'alpha', 'beta', 'delta', 'epsilon']);
     expect(history.location.search).toBe('?sort=-free');
     expect(screen.getByRole('combobox', {name: 'Sort by'})).toHaveValue('-free');
   });
 
-  it('shows the column chosen in a narrow window', async () => {
+  it('shows the selected column in a narrow window', async () => {
     const history = draw();
     const visible = () =>
       [...document.querySelectorAll('thead th[data-shown]')].map((head) => head.textContent);
@@ -190,7 +192,7 @@ describe('the list', () => {
 });
 
 describe('a category', () => {
-  it('brings its services and its values', async () => {
+  it('filters the services and adds its values', async () => {
     const history = draw('?free=yes&storedGb=5');
     await userEvent.click(category('Keeping'));
     expect(history.location.search).toBe('?category=keeping&free=yes&storedGb=5');
@@ -202,7 +204,7 @@ describe('a category', () => {
     expect(history.location.search).toBe('?category=running&free=yes&storedGb=5');
   });
 
-  it('has filters made of its values', async () => {
+  it('has filters for its values', async () => {
     const history = await drawCategory('&columns=all');
     const largest = document.querySelector<HTMLElement>('[data-facet="largest-object"]')!;
     fireEvent.change(within(largest).getByLabelText('Label, from'), {
@@ -215,7 +217,7 @@ describe('a category', () => {
     expect(shown()).toHaveLength(5);
   });
 
-  it('loses nothing of its address while its values are on the way', async () => {
+  it('keeps its parameters in the URL until its values are loaded', async () => {
     const search = '?category=keeping&versioning=yes&sort=-storage-price&field=versioning';
     const history = draw(search, 'en', {keeping: () => new Promise(() => undefined)});
     expect(shown()).toHaveLength(5);
@@ -226,7 +228,7 @@ describe('a category', () => {
     });
   });
 
-  it('says so when its values cannot be loaded, and shows all else', async () => {
+  it('shows an error and the general values if its values fail to load', async () => {
     draw('?category=keeping', 'en', {keeping: () => Promise.reject(new Error('offline'))});
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     expect(shown()).toHaveLength(5);
@@ -234,29 +236,29 @@ describe('a category', () => {
 });
 
 describe('facets', () => {
-  it('count the services that have each value', () => {
+  it('show the number of services with each value', () => {
     draw();
     expect(optionsOf('Tag')).toEqual(['AI (2)', 'STORAGE (2)', 'WEB (2)']);
     expect(optionsOf('Free tier')).toEqual(['Yes (2)', 'No (1)', 'Unknown (2)']);
   });
 
-  it('that cannot narrow the list are not there', () => {
+  it('are hidden if they cannot narrow the list', () => {
     draw();
     expect(facet('Self-hosting')).toBeUndefined();
   });
 
-  it('offer no value that leads nowhere, but keep one that is chosen', async () => {
+  it('hide options without results, but keep a selected one', async () => {
     draw();
     await userEvent.click(option('Free tier', 'No')!);
     expect(shown()).toEqual(['gamma']);
-    // The other values of the facet itself would add to the result, so they stay.
+    // Other options of the same facet would add results, so they stay.
     expect(optionsOf('Free tier')).toEqual(['Yes (2)', 'No (1)', 'Unknown (2)']);
     await userEvent.type(screen.getByRole('searchbox'), 'delta');
     expect(optionsOf('Free tier')).toEqual(['No (0)', 'Unknown (1)']);
     expect(option('Free tier', 'No')).toBeChecked();
   });
 
-  it('never take unknown for no', async () => {
+  it('distinguish unknown from no', async () => {
     draw();
     await userEvent.click(option('Free tier', 'No')!);
     expect(shown()).toEqual(['gamma']);
@@ -265,7 +267,7 @@ describe('facets', () => {
     expect(shown()).toEqual(['delta', 'epsilon']);
   });
 
-  it('are undone one by one, or all at once', async () => {
+  it('can be removed one by one or all at once', async () => {
     const history = draw('?tag=web&free=no,yes&q=service');
     expect(shown()).toEqual(['beta', 'gamma']);
     await userEvent.click(button('Remove the filter Free tier: No'));
@@ -276,7 +278,7 @@ describe('facets', () => {
     expect(history.location.search).toBe('');
   });
 
-  it('tell what to give up when nothing is left', async () => {
+  it('offer to remove a filter if no service matches', async () => {
     const history = draw('?tag=ai&free=no&q=delta');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(status()).toHaveTextContent('No service has all of this.');
@@ -287,7 +289,7 @@ describe('facets', () => {
     expect(history.location.search).toBe('?tag=ai&q=delta');
   });
 
-  it('close with Escape, and when the reader goes elsewhere', async () => {
+  it('close with Escape or a click outside', async () => {
     draw();
     const [menu] = document.querySelectorAll('details');
     const summary = menu!.querySelector('summary')!;
@@ -301,8 +303,8 @@ describe('facets', () => {
   });
 });
 
-describe('picking', () => {
-  it('takes two to four services, and says why no fifth', async () => {
+describe('selection', () => {
+  it('allows two to four services and explains why no fifth', async () => {
     draw();
     expect(screen.queryByText(/more fit$/)).not.toBeInTheDocument();
     await userEvent.click(pick('beta'));
@@ -318,11 +320,11 @@ describe('picking', () => {
     await userEvent.click(button('Remove Service delta from the comparison'));
     expect(pick('alpha')).toBeEnabled();
     expect(pick('delta')).not.toBeChecked();
-    // Whoever uses the keyboard goes on where the button was.
+    // The button is gone, so the focus moves to its container for keyboard users.
     expect(button('Compare 3 side by side').parentElement).toHaveFocus();
   });
 
-  it('leads to the services side by side, and back to the list', async () => {
+  it('opens the services side by side, and Back returns to the list', async () => {
     const history = draw('?pick=gamma,delta&view=list&category=keeping&versioning=yes');
     await userEvent.click(button('Compare 2 side by side'));
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -334,7 +336,7 @@ describe('picking', () => {
 });
 
 describe('Back', () => {
-  it('undoes each step, the last one first', async () => {
+  it('undoes the steps in reverse order', async () => {
     const history = draw();
     await userEvent.click(option('Free tier', 'Yes')!);
     await userEvent.click(option('Tag', 'STORAGE')!);
@@ -361,7 +363,7 @@ describe('Back', () => {
     expect(shown()).toHaveLength(5);
   });
 
-  it('takes one event of the history for each step', async () => {
+  it('undoes one step per history entry', async () => {
     const history = draw();
     const actions: string[] = [];
     history.listen(() => actions.push(history.action));
@@ -370,7 +372,7 @@ describe('Back', () => {
     expect(actions).toEqual(['PUSH', 'PUSH']);
   });
 
-  it('keeps the focus on what undoes a step as well', async () => {
+  it('keeps the focus on the control that it changes', async () => {
     const history = draw();
     await userEvent.click(option('Free tier', 'Yes')!);
     expect(option('Free tier', 'Yes')).toHaveFocus();
@@ -386,7 +388,7 @@ describe('typing', () => {
     fireEvent.change(box(), {target: {value: text}});
   };
 
-  it('filters at once, and is written into the address when the reader rests', () => {
+  it('filters at once, and updates the URL after a pause', () => {
     vi.useFakeTimers();
     try {
       const history = draw();
@@ -411,14 +413,14 @@ describe('typing', () => {
     }
   });
 
-  it('is written down when the reader leaves the box', () => {
+  it('updates the URL when the box loses focus', () => {
     const history = draw();
     type('gamma');
     fireEvent.blur(box());
     expect(history.location.search).toBe('?q=gamma');
   });
 
-  it('belongs to the step before the next one', async () => {
+  it('is part of the step before the next one', async () => {
     const history = draw();
     type('service');
     await userEvent.click(option('Free tier', 'No')!);
@@ -428,7 +430,7 @@ describe('typing', () => {
     expect(box()).toHaveValue('service');
   });
 
-  it('is forgotten when the reader goes back before resting', async () => {
+  it('is discarded when the reader goes back before the pause', async () => {
     const history = draw();
     await userEvent.click(option('Free tier', 'No')!);
     type('gamma');

@@ -32,7 +32,7 @@ const keeping = (slug: string, size: number, draft: Draft = {}): Draft => ({
   ...draft,
 });
 
-/** Four of one category, one of which has ended, and one of another. */
+/** Four services of one category, one of them discontinued, and one of another category. */
 const DRAFTS: readonly Draft[] = [
   keeping('alpha', 1, {freeTier: claim('yes')}),
   keeping('beta', 2, {freeTier: 'unknown', plans: []}),
@@ -56,7 +56,7 @@ const DRAFTS: readonly Draft[] = [
 const services = DRAFTS.map((draft) => parseService(draft));
 const whole = catalogue({services});
 
-/** What the page loads, at once. */
+/** Loads data immediately. */
 const loading = <Data,>(build: (category: string) => Data) =>
   Object.fromEntries(
     ['keeping', 'running'].map((category) => [
@@ -87,7 +87,7 @@ async function draw(search: string, locale: Locale = 'en', more = {}) {
       />
     </HistoryContext>,
   );
-  // The view, and then what it loads.
+  // The view is loaded first, then its data.
   await screen.findAllByRole('table');
   await act(() => Promise.resolve());
   return history;
@@ -108,7 +108,7 @@ const addMenu = () => document.querySelector<HTMLDetailsElement>('thead details'
 
 beforeEach(() => {
   vi.useFakeTimers({now: new Date('2026-11-22T12:00:00Z'), shouldAdvanceTime: true});
-  // jsdom has no layout, and so no media queries.
+  // jsdom has no layout and does not implement matchMedia.
   vi.stubGlobal('matchMedia', () => ({matches: true}));
 });
 afterEach(() => {
@@ -117,7 +117,7 @@ afterEach(() => {
 });
 
 describe('services side by side', () => {
-  it('begin with what they suit, then say where they differ', async () => {
+  it('show what they are good for first, then their differences', async () => {
     await draw('?pick=alpha,beta');
     expect(heads()).toEqual(['Service alpha', 'Service beta']);
     const rows = screen.getAllByRole('rowheader').map(({textContent}) => textContent);
@@ -134,7 +134,7 @@ describe('services side by side', () => {
     ]);
   });
 
-  it('name what is the same for all, and what nobody knows', async () => {
+  it('list the values that all share, and those unknown for all', async () => {
     await draw('?pick=alpha,beta');
     const alike = screen.getByText(/^The same for all \(\d+\)$/).parentElement!;
     expect(within(alike).getByText('Pricing model').nextSibling).toHaveTextContent('Pay per use');
@@ -143,7 +143,7 @@ describe('services side by side', () => {
     );
   });
 
-  it('show all fields on demand, which the address remembers and Back undoes', async () => {
+  it('show all fields on request, kept in the URL, and Back undoes it', async () => {
     const history = await draw('?pick=alpha,beta');
     await userEvent.click(screen.getByRole('checkbox', {name: 'Differences only'}));
     expect(history.location.search).toBe('?pick=alpha,beta&all=1');
@@ -157,20 +157,20 @@ describe('services side by side', () => {
     expect(fields()).not.toContain('pricingModel');
   });
 
-  it('say what services of several categories suit, without values of one of them', async () => {
+  it('show no category values for services of several categories', async () => {
     await draw('?pick=alpha,runner');
     expect(cellsOf('Good for')).toEqual(['Files of 1 TiB', 'Big files']);
     expect(fields()).not.toContain('attributes.largest-object');
     expect(screen.queryByText('What it would cost')).not.toBeInTheDocument();
   });
 
-  it('speak Japanese on a Japanese page', async () => {
+  it('use Japanese on a Japanese page', async () => {
     await draw('?pick=alpha,beta', 'ja');
     expect(cellsOf('向いている用途')).toEqual(['1 TiBのファイル', '2 TiBのファイル']);
     expect(screen.getByText(/^すべて同じ（\d+項目）$/)).toBeInTheDocument();
   });
 
-  it('have what there is when not all can be loaded, and say so', async () => {
+  it('show the loaded values and an error if others fail to load', async () => {
     await draw('?pick=alpha,beta', 'en', {
       attributes: {keeping: () => Promise.reject(new Error('offline'))},
     });
@@ -179,7 +179,7 @@ describe('services side by side', () => {
     expect(screen.getByRole('button', {name: 'Decision record'})).toBeInTheDocument();
   });
 
-  it('are exported only when all is there', async () => {
+  it('can be exported only when all values are loaded', async () => {
     await draw('?pick=alpha,beta', 'en', {
       attributes: {keeping: () => new Promise(() => undefined)},
     });
@@ -188,8 +188,8 @@ describe('services side by side', () => {
   });
 });
 
-describe('changing the services in place', () => {
-  it('adds one, of the same category first, and Back takes it out', async () => {
+describe('changing the services', () => {
+  it('adds one, listing those of the same category first, and Back removes it', async () => {
     const history = await draw('?pick=alpha,beta&storedGb=100');
     const others = within(addMenu()).getAllByRole('button', {hidden: true});
     expect(others.map(({textContent}) => textContent)).toEqual([
@@ -207,7 +207,7 @@ describe('changing the services in place', () => {
     expect(heads()).toEqual(['Service alpha', 'Service beta']);
   });
 
-  it('takes no fifth, and leaves no fewer than two', async () => {
+  it('allows no fifth service and keeps at least two', async () => {
     await draw('?pick=alpha,beta,gamma,delta');
     expect(document.querySelector('thead details')).toBeNull();
     for (const name of ['gamma', 'alpha']) {
@@ -221,7 +221,7 @@ describe('changing the services in place', () => {
     expect(addMenu()).toBeInTheDocument();
   });
 
-  it('closes its menu with Escape, and with what is outside', async () => {
+  it('closes its menu with Escape or a click outside', async () => {
     await draw('?pick=alpha,beta');
     const button = addMenu().querySelector('summary')!;
     addMenu().open = true;
@@ -236,7 +236,7 @@ describe('changing the services in place', () => {
 });
 
 describe('the estimate above the table', () => {
-  it('is that of these services alone', async () => {
+  it('covers these services only', async () => {
     await draw('?pick=delta,beta&storedGb=1000');
     const results = () =>
       [...document.querySelectorAll<HTMLElement>('li[data-slug]')].map(({dataset}) => dataset.slug);
@@ -247,7 +247,7 @@ describe('the estimate above the table', () => {
     expect(document.querySelector('li[data-slug="beta"]')).toHaveTextContent('No price');
   });
 
-  it('keeps what stands in the address', async () => {
+  it('keeps other parameters in the URL', async () => {
     const history = await draw('?pick=alpha,delta&all=1');
     const box = await screen.findByRole('spinbutton', {name: 'Kept (GB)'});
     await userEvent.type(box, '300');
@@ -257,7 +257,7 @@ describe('the estimate above the table', () => {
     expect(history.location.search).toBe('?pick=alpha,delta&storedGb=300');
   });
 
-  it('is in what is copied', async () => {
+  it('is part of the copied text', async () => {
     const user = userEvent.setup();
     await draw('?pick=alpha,delta&storedGb=1000');
     await user.click(screen.getByRole('button', {name: 'Markdown', hidden: true}));

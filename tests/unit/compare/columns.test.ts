@@ -8,18 +8,18 @@ const FIRST = {hasAllColumns: false, folded: [], sort: DEFAULT_SORT};
 const ALL = {...FIRST, hasAllColumns: true};
 const names = (columns: readonly {readonly name: string}[]) => columns.map(({name}) => name);
 
-/** The columns of the category, of which two are shown at first. */
+/** The columns of the category, two of which are shown by default. */
 const CATEGORY = {...LOADED.columns!, first: ['storage-price', 'latest-release']};
 
 describe('chooseColumns', () => {
-  it('leaves out what is hardly known, and names it', () => {
+  it('omits columns with mostly unknown values, and lists them', () => {
     const {shown, leftOut} = chooseColumns(undefined, SERVICES, FIRST, 'en');
-    // The support is known, but has no room.
+    // The values of "support" are known, but there is no room for the column.
     expect(names(leftOut)).toEqual(['yen', 'interface', 'documentation', 'support']);
     expect([...names(shown), ...names(leftOut)].sort()).toEqual([...GENERAL_NAMES].sort());
   });
 
-  it('leaves out a column of which nine in ten and more are unknown, and no other', () => {
+  it('omits a column if more than 90% of its values are unknown', () => {
     const unknown = (count: number) => [
       compared('known', {japan: {...KNOWN, billingInYen: claim('no')}}),
       ...Array.from({length: count}, (_, index) => compared(`unknown-${index}`)),
@@ -30,7 +30,7 @@ describe('chooseColumns', () => {
     expect(isShown(10)).toBe(false);
   });
 
-  it('shows all of them on demand, and the one that sorts', () => {
+  it('includes all columns on request, and the column to sort by', () => {
     expect(names(chooseColumns(undefined, SERVICES, ALL, 'en').shown)).toEqual(GENERAL_NAMES);
     const sort = {by: 'yen', isDescending: false};
     expect(names(chooseColumns(undefined, SERVICES, {...FIRST, sort}, 'en').shown)).toContain(
@@ -38,7 +38,7 @@ describe('chooseColumns', () => {
     );
   });
 
-  it('begins with the columns of the category', () => {
+  it('starts with the default columns of the category', () => {
     const {shown, leftOut} = chooseColumns(CATEGORY, LOADED.services, FIRST, 'en');
     expect(names(shown)).toEqual(['lifecycle', 'storage-price', 'free', 'license', 'region']);
     expect(names(leftOut)).toEqual(['latest-release']);
@@ -48,7 +48,7 @@ describe('chooseColumns', () => {
     );
   });
 
-  it('leaves out groups that are folded', () => {
+  it('omits the columns of collapsed groups', () => {
     const {shown} = chooseColumns(CATEGORY, LOADED.services, {...ALL, folded: ['price']}, 'en');
     expect(names(shown)).not.toContain('storage-price');
     expect(names(shown)).toContain('versioning');
@@ -56,7 +56,7 @@ describe('chooseColumns', () => {
 });
 
 describe('fieldOf', () => {
-  it('is the one chosen, as long as it is shown', () => {
+  it('returns the selected column if it is shown', () => {
     const {shown} = chooseColumns(CATEGORY, LOADED.services, FIRST, 'en');
     expect(fieldOf(shown, 'free')).toBe('free');
     expect(fieldOf(shown, 'versioning')).toBe('storage-price');
@@ -93,18 +93,18 @@ describe('cellsOf', () => {
       {license: license({value: 'MIT', class: 'open-source'})},
       {text: 'MIT', answer: null},
     ],
-  ] as const)('shows %s in few words', (name, overrides, expected) => {
+  ] as const)('shortens %s', (name, overrides, expected) => {
     expect(cellsIn(name, overrides)).toMatchObject(expected);
   });
 
-  it('marks what was not compared with its source', () => {
+  it('marks values that were not checked against their source', () => {
     expect(cellsIn('api').isUncompared).toBe(false);
     const api = claim('yes', {basis: 'general-knowledge', checked: null});
     expect(cellsIn('api', {api}).isUncompared).toBe(true);
     expect(cellsIn('yen').isUncompared).toBe(false);
   });
 
-  it('shows the values of a category', () => {
+  it('includes the values of a category', () => {
     const columns = columnsOf(LOADED.columns, 'en').slice(0, 4);
     expect(names(columns)).toEqual(['storage-price', 'largest-object', 'versioning', 'compliance']);
     expect(cellsOf(LOADED.services[1]!, columns, 'en')).toMatchObject([

@@ -23,7 +23,7 @@ const JA = languageOf('ja');
 const of = (...services: Subject['services']): Subject => ({services, estimated: null});
 
 describe('toMarkdown', () => {
-  it('is a table with a source in each cell', () => {
+  it('writes a table with a source in each cell', () => {
     expect(toMarkdown(of(SERVICES[1]!, SERVICES[2]!), EN).split('\n').slice(0, 5).join('\n'))
       .toMatchInlineSnapshot(`
       "| Field | Service beta | Service gamma |
@@ -34,7 +34,7 @@ describe('toMarkdown', () => {
     `);
   });
 
-  it('speaks Japanese', () => {
+  it('uses Japanese on a Japanese page', () => {
     const services = [compared('alpha', {}, 'ja'), compared('gamma', {lifecycle: SUNSET}, 'ja')];
     expect(
       toMarkdown(of(...services), JA)
@@ -48,7 +48,7 @@ describe('toMarkdown', () => {
     `);
   });
 
-  it('keeps its columns whatever the texts hold', () => {
+  it('escapes texts so that the columns stay intact', () => {
     const odd = comparedAsIs({
       name: {en: 'A | B\n*c* [d](e) <f>', ja: 'x'},
       api: claim('yes', {
@@ -64,7 +64,7 @@ describe('toMarkdown', () => {
     expect(lines.join('\n')).toContain(': a\\|b <code>c\\|d</code> next \\&lt;');
   });
 
-  it('keeps code as code', () => {
+  it('keeps code spans', () => {
     const service = comparedAsIs({
       api: claim('yes', {until: null, note: {en: 'the `nodejs_*` flag_s', ja: 'x'}}),
     });
@@ -90,7 +90,7 @@ describe('a text in a Markdown document', () => {
   it.each([
     ['table', toMarkdown(of(odd, SERVICES[0]!), EN)],
     ['decision record', record],
-  ])('is nothing but text where GitHub shows it: %s', (_, markdown) => {
+  ])('is rendered by GitHub as plain text: %s', (_, markdown) => {
     const $ = load(
       micromark(markdown, {
         extensions: [gfm()],
@@ -105,7 +105,7 @@ describe('a text in a Markdown document', () => {
         ...(markdown === record ? ['https://own.example/'] : []),
       ]),
     );
-    // GitHub makes links of these after it has read the Markdown, whatever is escaped there.
+    // GitHub links mentions and issues after parsing the Markdown, even if they are escaped.
     const shown = $.root().text();
     expect(shown.match(/@\w|#\d/g)).toBeNull();
     expect(shown.replaceAll('\u2060', '').split(note).length).toBeGreaterThan(2);
@@ -113,7 +113,7 @@ describe('a text in a Markdown document', () => {
 });
 
 describe('toCsv', () => {
-  it('has a line for each value', () => {
+  it('writes one line per value', () => {
     const text = toCsv(of(SERVICES[0]!, SERVICES[1]!), EN);
     expect(text.split('\r\n').slice(0, 4).join('\n')).toMatchInlineSnapshot(`
       "Field,Service,Value,Note,Source,Via,Basis,Checked,As of
@@ -124,14 +124,14 @@ describe('toCsv', () => {
     expect(text.split('\r\n')).toHaveLength(1 + 12 * 2 + 1);
   });
 
-  it('has no backticks', () => {
+  it('removes backticks', () => {
     const service = comparedAsIs({
       api: claim('yes', {until: null, note: {en: 'the `a_b` flag', ja: 'x'}}),
     });
     expect(toCsv(of(service, SERVICES[0]!), EN)).toContain(',the a_b flag,');
   });
 
-  it('quotes as RFC 4180 says, and disarms formulas', () => {
+  it('quotes values as in RFC 4180 and escapes formulas', () => {
     const odd = comparedAsIs({
       name: {en: '=HYPERLINK("x")', ja: 'x'},
       api: claim('yes', {note: {en: 'a, "b"\nc', ja: 'x'}}),
@@ -142,7 +142,7 @@ describe('toCsv', () => {
   });
 
   it.each(['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a'])(
-    'lets %j be no formula, as spreadsheets read it',
+    'escapes %j, which spreadsheets read as a formula',
     (name) => {
       const text = toCsv(of(compared('odd', {name: {en: name, ja: 'x'}}), SERVICES[0]!), EN);
       expect(text).toContain(`'${name}`);
@@ -176,7 +176,7 @@ describe('buildDecisionRecord', () => {
       address,
     );
 
-  it('holds together', () => {
+  it('contains every value, source and open question', () => {
     expect(record('en')).toMatchInlineSnapshot(`
       "# Choose between Service beta and Service gamma
 
@@ -260,7 +260,7 @@ describe('buildDecisionRecord', () => {
     `);
   });
 
-  it('speaks Japanese', () => {
+  it('uses Japanese on a Japanese page', () => {
     const text = record('ja');
     expect(text.match(/^#+ .*/gm)).toMatchInlineSnapshot(`
       [
@@ -280,7 +280,7 @@ describe('buildDecisionRecord', () => {
     expect(text).toContain('DevShelfが2026年11月20日に');
   });
 
-  it('says so when nothing was unknown', () => {
+  it('says that nothing was unknown if so', () => {
     const known = {
       japan: Object.fromEntries(
         ['region', 'billingInYen', 'userInterface', 'documentation', 'support'].map((question) => [
@@ -300,7 +300,7 @@ describe('buildDecisionRecord', () => {
   });
 });
 
-describe('what a service suits, and what it would cost', () => {
+describe('advice and estimates', () => {
   const drafts: readonly Draft[] = [
     {
       slug: 'alpha',
@@ -329,7 +329,7 @@ describe('what a service suits, and what it would cost', () => {
   const partOf = (text: string, start: string, end = '\n## ') =>
     start + text.split(start)[1]!.split(end)[0]!.trimEnd();
 
-  it('stands in the Markdown, above and below the values', () => {
+  it('are in the Markdown, above and below the values', () => {
     const text = toMarkdown(subjectIn('en', 150), EN);
     expect(text.split('\n').slice(2, 4)).toEqual([
       '| Good for | Big `*.iso` files<br>Backups | Big files |',
@@ -350,7 +350,7 @@ describe('what a service suits, and what it would cost', () => {
     ]);
   });
 
-  it('stands in the CSV, each sum with its source', () => {
+  it('are in the CSV, each sum with its source', () => {
     const lines = toCsv(subjectIn('en', 150), EN).split('\r\n');
     expect(lines.slice(1, 4)).toEqual([
       'Good for,Service alpha,Big *.iso files,,,,,,',
@@ -366,7 +366,7 @@ describe('what a service suits, and what it would cost', () => {
     ]);
   });
 
-  it('stands in the decision record', () => {
+  it('are in the decision record', () => {
     const record = buildDecisionRecord(subjectIn('ja'), JA, '2026-11-22', 'https://own.example/');
     expect(record).toContain(
       '- **向いている用途**：\n  - 大きなファイル\n  - バックアップ\n- **注意点**：\n  - 請求額\n- **提供状況**',
@@ -379,7 +379,7 @@ describe('what a service suits, and what it would cost', () => {
     expect(costs).toContain('計算に入れていません。');
   });
 
-  it('is left out where no usage has been entered', () => {
+  it('are omitted without a usage', () => {
     const subject = {...subjectIn('en'), estimated: null};
     for (const text of [
       toMarkdown(subject, EN),

@@ -25,31 +25,31 @@ const found = (search: string, offer: Offer = OFFER) =>
 const foundInCategory = (search: string) => found(`?category=keeping&${search}`, LOADED);
 
 describe('filterServices', () => {
-  it('keeps all without a choice', () => {
+  it('returns all services without filters', () => {
     expect(filterServices(OFFER, select())).toEqual(SERVICES);
   });
 
-  it('keeps the services of the category', () => {
+  it('returns the services of the category', () => {
     expect(found('?category=keeping')).toEqual(slugs(SERVICES));
     expect(found('?category=running')).toEqual([]);
   });
 
-  it('takes any option of one facet', () => {
+  it('combines the options of a facet with or', () => {
     expect(found('?tag=storage,ai')).toEqual(['alpha', 'beta', 'gamma', 'epsilon']);
   });
 
-  it('asks for each of several facets', () => {
+  it('combines facets with and', () => {
     expect(found('?tag=web&free=yes')).toEqual(['delta', 'epsilon']);
   });
 
-  it('does not take unknown for no', () => {
+  it('distinguishes unknown from no', () => {
     expect(found('?free=no')).toEqual(['gamma']);
     expect(found('?free=unknown')).toEqual(['beta']);
     expect(foundInCategory('versioning=no')).toEqual(['gamma']);
     expect(foundInCategory('versioning=unknown')).toEqual(['beta']);
   });
 
-  it('takes any of the terms of a service', () => {
+  it('matches any of several terms', () => {
     expect(foundInCategory('compliance=secret')).toEqual(['beta', 'epsilon']);
     expect(foundInCategory('compliance=soc-2,not-applicable')).toEqual(['alpha', 'beta', 'delta']);
   });
@@ -73,22 +73,22 @@ describe('ranges', () => {
     ['..0.01', ['delta', 'epsilon']],
     ['0.021..', []],
     ['0.02..0.01', []],
-  ])('compare prices in the unit of the box: %s', (range, expected) => {
+  ])('compare prices in the selected unit: %s', (range, expected) => {
     expect(foundInCategory(`storage-price=${range}`)).toEqual(expected);
   });
 
-  it('never convert a currency, but nothing is nothing in each', () => {
+  it('never convert a currency; zero matches in every currency', () => {
     expect(foundInCategory('storage-price=..1000')).not.toContain('beta');
     expect(foundInCategory('storage-price=..1000,jpy-gb-month')).toEqual(['beta', 'delta']);
   });
 
-  it('are over what has no limit from below alone', () => {
+  it('treat "unlimited" as above every lower bound', () => {
     expect(foundInCategory('largest-object=100..')).toEqual(['alpha', 'gamma']);
     expect(foundInCategory('largest-object=..100')).toEqual(['beta']);
     expect(foundInCategory('largest-object=0..99999')).toEqual(['alpha', 'beta']);
   });
 
-  it('never let through what is unknown', () => {
+  it('never match unknown values', () => {
     const range = fc.tuple(fc.nat(), fc.nat()).map(([min, max]) => `${min}..${max}`);
     fc.assert(
       fc.property(fc.oneof(range, fc.constant('..5'), fc.constant('0..')), (text) => {
@@ -98,13 +98,13 @@ describe('ranges', () => {
     );
   });
 
-  it('filter nothing without a bound', () => {
+  it('match every value without a bound', () => {
     expect(foundInCategory('storage-price=..,jpy-gb-month')).toEqual(slugs(SERVICES));
   });
 });
 
 describe('listOptions', () => {
-  it('counts and leaves out what has no result', () => {
+  it('counts results and omits options without any', () => {
     expect(optionsOf('free')).toEqual({yes: 2, partial: 1, no: 1, unknown: 1});
     expect(optionsOf('company')).toEqual({acme: 4, '-': 1});
     expect(optionsOf('versioning', select({category: 'keeping'}), LOADED)).toEqual({
@@ -112,12 +112,12 @@ describe('listOptions', () => {
     });
   });
 
-  it('puts the services of companies without a page last, without a label of its own', () => {
+  it('puts services of companies without a page last, without a label', () => {
     const last = listOptions(facetNamed('company'), OFFER, select(), 'en').at(-1);
     expect(last).toMatchObject({value: '-', label: null, count: 1});
   });
 
-  it('counts within the other filters, not within its own', () => {
+  it('applies the other filters, but not its own', () => {
     const selection = select({facets: {tag: ['web'], free: ['yes']}});
     expect(optionsOf('free', selection)).toEqual({yes: 2, unknown: 1});
     expect(optionsOf('tag', selection)).toEqual({web: 2, ai: 1});
@@ -125,7 +125,7 @@ describe('listOptions', () => {
     expect(optionsOf('versioning', ranged, LOADED)).toEqual({yes: 1, partial: 1});
   });
 
-  it('keeps a chosen option without a result, so that it can be undone', () => {
+  it('keeps a selected option without results, so that it can be cleared', () => {
     const selection = select({facets: {free: ['no']}, query: 'alpha'});
     expect(optionsOf('free', selection)).toEqual({partial: 1, no: 0});
   });
@@ -133,7 +133,7 @@ describe('listOptions', () => {
   it.each([
     ['without a category', OFFER],
     ['in a category', LOADED],
-  ])('says what choosing an option would give, %s', (_, offer) => {
+  ])('counts the results of choosing each option, %s', (_, offer) => {
     fc.assert(
       fc.property(anySelection(offer), (selection) => {
         for (const facet of facetsOf(offer)) {
@@ -169,17 +169,17 @@ describe('sortServices', () => {
     ['-lifecycle', ['alpha', 'beta', 'delta', 'epsilon', 'gamma']],
     ['free', ['delta', 'epsilon', 'alpha', 'gamma', 'beta']],
     ['-free', ['gamma', 'alpha', 'delta', 'epsilon', 'beta']],
-    // By name where a column says nothing.
+    // Services with equal values are sorted by name.
     ['versioning', ['alpha', 'epsilon', 'delta', 'gamma', 'beta']],
     ['-versioning', ['gamma', 'delta', 'alpha', 'epsilon', 'beta']],
-    // Dollars, then yen, as more prices are in dollars; nothing before both.
+    // Prices in dollars come before those in yen because there are more of them; zero comes first.
     ['storage-price', ['delta', 'epsilon', 'alpha', 'beta', 'gamma']],
     ['-storage-price', ['alpha', 'epsilon', 'beta', 'delta', 'gamma']],
-    // What has no limit is above all numbers; what is not applicable is none.
+    // "Unlimited" is above all numbers; "not applicable" has no place in the order.
     ['largest-object', ['beta', 'alpha', 'gamma', 'epsilon', 'delta']],
     ['-largest-object', ['gamma', 'alpha', 'beta', 'epsilon', 'delta']],
     ['compliance', ['epsilon', 'alpha', 'beta', 'delta', 'gamma']],
-  ])('by %s, the unknown last', (name, expected) => {
+  ])('sorts by %s with unknown values last', (name, expected) => {
     const {sort} = parseSelection(`?category=keeping&sort=${name}`, LOADED);
     expect(slugs(sortServices(LOADED.services, sort, LOADED, 'en'))).toEqual(expected);
     const reversed = [...LOADED.services].reverse();

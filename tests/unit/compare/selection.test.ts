@@ -14,11 +14,11 @@ import {
 } from '@site/src/compare/selection';
 import {anySelection, LOADED, OFFER, select, SERVICES, slugs} from './services';
 
-/** The same list while its values are not there yet. */
+/** The offer of a category before its columns are loaded. */
 const PENDING = {...LOADED, columns: undefined};
 
 describe('the query of the URL', () => {
-  it('is empty for the default', () => {
+  it('is empty for the default selection', () => {
     expect(serializeSelection(EMPTY_SELECTION, OFFER)).toBe('');
     expect(parseSelection('', OFFER)).toEqual(EMPTY_SELECTION);
   });
@@ -42,7 +42,7 @@ describe('the query of the URL', () => {
   it.each([
     ['without a category', OFFER],
     ['in a category', LOADED],
-  ])('gives back every selection, %s', (_, offer) => {
+  ])('round-trips every selection, %s', (_, offer) => {
     fc.assert(
       fc.property(anySelection(offer), (selection) => {
         const search = serializeSelection(selection, offer);
@@ -53,7 +53,7 @@ describe('the query of the URL', () => {
     );
   });
 
-  it('loses nothing before the columns of the category are there', () => {
+  it('keeps everything before the columns of the category are loaded', () => {
     fc.assert(
       fc.property(anySelection(LOADED), (selection) => {
         const search = serializeSelection(selection, LOADED);
@@ -64,13 +64,13 @@ describe('the query of the URL', () => {
     );
   });
 
-  it('takes two services or more side by side, unless it says otherwise', () => {
+  it('shows two or more services side by side unless it names the list view', () => {
     expect(parseSelection('?pick=alpha', OFFER).isSideBySide).toBe(false);
     expect(parseSelection('?pick=alpha,beta', OFFER).isSideBySide).toBe(true);
     expect(parseSelection('?pick=alpha,beta&view=list', OFFER).isSideBySide).toBe(false);
   });
 
-  it('is what links to a comparison have', () => {
+  it('is part of links to a comparison', () => {
     const {pick, isSideBySide} = parseSelection(
       comparisonPath(slugs(SERVICES)).slice('/compare'.length),
       OFFER,
@@ -87,7 +87,7 @@ describe('the query of the URL', () => {
     ['newest', {by: 'released', isDescending: true}],
     ['oldest', {by: 'released', isDescending: false}],
     ['lifecycle', {by: 'lifecycle', isDescending: false}],
-  ])('has the same name for the order "%s" as ever', (name, sort) => {
+  ])('keeps the name of the order "%s" in older URLs', (name, sort) => {
     expect(parseSelection(`?sort=${name}`, OFFER).sort).toEqual(sort);
     expect(serializeSelection(select({sort}), OFFER)).toBe(name === 'name' ? '' : `?sort=${name}`);
   });
@@ -100,9 +100,9 @@ describe('the query of the URL', () => {
     '?%E0%A4%A&%%%&&&===',
     `?tag=${'x,'.repeat(100_000)}`,
     '?pick=&tag=&sort=&q=&category=&columns=&fold=&field=',
-    // Without the category, there is no such column.
+    // These columns only exist in the category.
     '?storage-price=..1&versioning=yes&sort=storage-price&field=versioning',
-  ])('drops what it does not know: %.60s', (search) => {
+  ])('drops unknown values: %.60s', (search) => {
     expect(parseSelection(search, OFFER)).toEqual(EMPTY_SELECTION);
     expect(parseSelection(search, LOADED)).toEqual(EMPTY_SELECTION);
   });
@@ -119,19 +119,19 @@ describe('the query of the URL', () => {
     'run-time=..5&sort=run-time&field=run-time',
     'storage-price=..&columns=all&fold=nope',
     'nope=1',
-  ])('drops what the category does not know: %s', (search) => {
+  ])('drops values that the category does not know: %s', (search) => {
     const selection = parseSelection(`?category=keeping&${search}`, LOADED);
     expect({...selection, hasAllColumns: false}).toEqual(select({category: 'keeping'}));
   });
 
-  it('keeps the usage of the estimate, and no other parameter', () => {
+  it('keeps the usage of the estimate and no other parameter', () => {
     const search = '?category=keeping&utm=x&storedGb=1000&rate=150&egressGb=nonsense';
     expect(serializeSelection(parseSelection(search, LOADED), LOADED)).toBe(
       '?category=keeping&storedGb=1000&rate=150&egressGb=nonsense',
     );
   });
 
-  it('takes what is right beside what is wrong, each once', () => {
+  it('keeps valid values beside invalid ones, without duplicates', () => {
     expect(
       parseSelection(
         '?pick=alpha,nope,alpha&pick=beta,gamma,delta,epsilon&tag=web,web,nope&q=x',
@@ -147,7 +147,7 @@ describe('the query of the URL', () => {
     );
   });
 
-  it('never gives more than can be shown, whatever comes', () => {
+  it('never exceeds the limits of the page', () => {
     const pieces = [
       ...['pick=', 'tag=', 'q=', 'category=keeping', 'storage-price=', 'sort=', 'alpha', 'web'],
       ...[',', '&', '%', '%F0', '🗾', '=', '..', '-', '\0'],
@@ -165,20 +165,20 @@ describe('the query of the URL', () => {
   });
 });
 
-describe('choosing', () => {
-  it('undoes an option that is chosen, and leaves no empty facet', () => {
+describe('a selection', () => {
+  it('removes a selected option, and a facet without options', () => {
     const chosen = toggleOption(EMPTY_SELECTION, {name: 'free'}, 'yes');
     expect(chosen.facets).toEqual({free: ['yes']});
     expect(toggleOption(chosen, {name: 'free'}, 'yes')).toEqual(EMPTY_SELECTION);
   });
 
-  it('takes no fifth service', () => {
+  it('ignores a fifth service', () => {
     const full = select({pick: ['alpha', 'beta', 'gamma', 'delta']});
     expect(togglePick(full, 'epsilon').pick).toEqual(full.pick);
     expect(togglePick(full, 'beta').pick).toEqual(['alpha', 'gamma', 'delta']);
   });
 
-  it('keeps of a category what other categories have as well', () => {
+  it('keeps general filters when the category changes', () => {
     const search =
       '?category=keeping&pick=alpha&free=yes&versioning=yes&storage-price=..1' +
       '&sort=storage-price&columns=all&fold=price&field=versioning&q=x&storedGb=1';
@@ -192,7 +192,7 @@ describe('choosing', () => {
     expect(chooseCategory(general, null).sort).toEqual({by: 'free', isDescending: true});
   });
 
-  it('forgets a range without bounds, but not which currency they will be in', () => {
+  it('drops a range without bounds, but keeps its currency', () => {
     const attribute = LOADED.columns!.attributes.find(({key}) => key === 'storage-price')!;
     const from = changeRange(EMPTY_SELECTION, attribute, {min: '1'});
     expect(from.ranges).toEqual({'storage-price': {min: '1', max: '', measure: 'usd-gb-month'}});
@@ -203,7 +203,7 @@ describe('choosing', () => {
     );
   });
 
-  it('sorts a column with the better end first, then the other way round', () => {
+  it('sorts a column by its better end first, then in reverse', () => {
     const size = {name: 'largest-object', better: 'higher'} as const;
     const once = toggleSort(EMPTY_SELECTION, size);
     expect(once.sort).toEqual({by: 'largest-object', isDescending: true});
@@ -214,7 +214,7 @@ describe('choosing', () => {
     });
   });
 
-  it('folds groups of columns and unfolds them', () => {
+  it('collapses and expands groups of columns', () => {
     const folded = toggleGroup(toggleGroup(EMPTY_SELECTION, 'price'), 'features');
     expect(folded.folded).toEqual(['features', 'price']);
     expect(toggleGroup(folded, 'price').folded).toEqual(['features']);

@@ -1,4 +1,4 @@
-/** Services and selections that the tests of the comparison share. */
+/** Services and selections for the tests of the comparison. */
 import fc from 'fast-check';
 import {
   buildComparedCategory,
@@ -29,7 +29,7 @@ export const compared = (
 ): ComparedService =>
   buildComparedService(parseService({slug, ...overrides}), catalogue(), TAGS, locale);
 
-/** A service with texts that no record may hold, which what is exported has to bear all the same. */
+/** A service with texts that the schema would reject, to test the escaping of exports. */
 export const comparedAsIs = (overrides: Draft): ComparedService =>
   buildComparedService({...parseService({slug: 'odd'}), ...overrides}, catalogue(), TAGS, 'en');
 
@@ -43,7 +43,7 @@ export const SUNSET = lifecycle({
 const price = (amount: number, currency = 'USD', per = 'GB-month') =>
   claim({amount, currency, per});
 
-/** One of each: two currencies, two units, nothing, no limit, and what is not known. */
+/** Services with two currencies, two units, a zero, an unlimited and an unknown value. */
 const DRAFTS: readonly Draft[] = [
   {
     slug: 'alpha',
@@ -108,7 +108,7 @@ const DRAFTS: readonly Draft[] = [
   },
 ];
 
-/** What the page loads of the category of all of them. */
+/** The values of the category as the page loads them. */
 const CATEGORY = buildComparedCategory(
   catalogue({services: DRAFTS.map((draft) => parseService(draft))}),
   'keeping',
@@ -117,14 +117,14 @@ const CATEGORY = buildComparedCategory(
 
 export const SERVICES = DRAFTS.map((draft) => compared(draft.slug as string, draft));
 
-/** What the list is made of where no category is chosen. */
+/** The list without a category. */
 export const OFFER: Offer = {
   services: SERVICES,
   categories: ['keeping', 'running'],
   columns: undefined,
 };
 
-/** The same with the values of a category. */
+/** The list in a category whose values are loaded. */
 export const LOADED: Offer = {
   ...OFFER,
   services: SERVICES.map((service) => ({...service, attributes: CATEGORY.values[service.slug]!})),
@@ -147,7 +147,7 @@ export const optionsOf = (name: string, selection = select(), offer: Offer = OFF
     ]),
   );
 
-/** A map with a value for some of the keys. */
+/** An object with values for some of the keys. */
 const some = <Value>(
   keys: readonly string[],
   valueOf: (key: string) => fc.Arbitrary<Value>,
@@ -165,7 +165,7 @@ const bound = fc.oneof(
   fc.constantFrom('0', '0.', '0.005', '3', '20', '1000.5', '5497'),
 );
 
-/** Anything that a reader can choose, in a list with the values of a category or without. */
+/** Any selection that a reader can make, with or without a category. */
 export const anySelection = (offer: Offer): fc.Arbitrary<Selection> => {
   const names = [...GENERAL_NAMES, ...(offer.columns?.attributes ?? []).map(({key}) => key)];
   return fc

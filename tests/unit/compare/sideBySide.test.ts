@@ -17,7 +17,7 @@ import {
 } from '../catalogue/factories';
 import {compared, SERVICES} from './services';
 
-/** Services of the category `keeping` with the values of its attributes. */
+/** Services of the category `keeping` with these attributes. */
 function sidesOf(...drafts: readonly Draft[]): Sides {
   const slugs = ['one', 'two', 'three', 'four'];
   const services = drafts.map((draft, index) =>
@@ -33,7 +33,7 @@ function sidesOf(...drafts: readonly Draft[]): Sides {
 const price = (amount: number, currency = 'USD', per = 'GB-month') =>
   claim({amount, currency, per});
 
-/** Which of the values of an attribute are marked. */
+/** The marks on the values of an attribute, for one service per value. */
 const bestOf = (key: string, values: readonly unknown[]) =>
   rowsOf(sideBySide(sidesOf(...values.map((value) => ({[key]: value}))), 'en'))
     .find(({field}) => field === `attributes.${key}`)!
@@ -43,7 +43,7 @@ describe('sideBySide', () => {
   const comparison = sideBySide({services: [SERVICES[1]!, SERVICES[2]!]}, 'en');
   const fieldsOf = (rows: readonly {readonly field: string}[]) => rows.map(({field}) => field);
 
-  it('tells what differs, what is alike, and what nobody knows', () => {
+  it('separates differing, shared and unknown fields', () => {
     expect(comparison.differing.flatMap(({rows}) => fieldsOf(rows))).toEqual([
       'lifecycle',
       'freeTier',
@@ -65,12 +65,12 @@ describe('sideBySide', () => {
     expect(rowsOf(comparison)).toHaveLength(12);
   });
 
-  it('tells unknown from no', () => {
+  it('distinguishes unknown from no', () => {
     const free = rowsOf(comparison).find(({field}) => field === 'freeTier');
     expect(free?.cells.map(({value}) => value)).toEqual(['Unknown', 'No']);
   });
 
-  it('compares the conditions of "with conditions"', () => {
+  it('compares the notes of "with conditions"', () => {
     const other = compared('other', {
       freeTier: claim('partial', {note: {en: 'For a month', ja: '1か月'}}),
     });
@@ -81,7 +81,7 @@ describe('sideBySide', () => {
     expect(isAlike([SERVICES[0]!, same])).toBe(true);
   });
 
-  it('has source and date in each cell that is known', () => {
+  it('has a source and a date in each known cell', () => {
     for (const {cells} of rowsOf(comparison)) {
       for (const {value, source, checked} of cells) {
         expect({source, checked}).toEqual(
@@ -93,7 +93,7 @@ describe('sideBySide', () => {
     }
   });
 
-  it('has the attributes of a common category in their groups, after what decides first', () => {
+  it('groups the attributes of a common category, after the general fields that decide first', () => {
     const {differing} = sideBySide(
       sidesOf(
         {'storage-price': price(1), versioning: claim('yes')},
@@ -107,7 +107,7 @@ describe('sideBySide', () => {
     ]);
   });
 
-  it('has nothing to say about no services', () => {
+  it('is empty without services', () => {
     expect(sideBySide({services: []}, 'en')).toEqual({
       rows: [],
       differing: [],
@@ -118,7 +118,7 @@ describe('sideBySide', () => {
 });
 
 describe('the best of several numbers', () => {
-  it('is the lowest or the highest, as the attribute says', () => {
+  it('is the lowest or the highest, depending on the attribute', () => {
     expect(bestOf('storage-price', [price(0.02), price(0.01), price(0.03)])).toEqual([
       null,
       'lower',
@@ -128,7 +128,7 @@ describe('the best of several numbers', () => {
     expect(bestOf('largest-object', [size(5, 'TiB'), size(6000, 'GiB')])).toEqual([null, 'higher']);
   });
 
-  it('may be that of several services, but not of all', () => {
+  it('can be shared by several services, but not by all', () => {
     expect(bestOf('storage-price', [price(1), price(1), price(2)])).toEqual([
       'lower',
       'lower',
@@ -137,7 +137,7 @@ describe('the best of several numbers', () => {
     expect(bestOf('storage-price', [price(1), price(1)])).toEqual([null, null]);
   });
 
-  it('is the same in all units', () => {
+  it('is found across units', () => {
     expect(bestOf('storage-price', [price(0.02), price(20, 'USD', 'TB-month')])).toEqual([
       null,
       null,
@@ -151,22 +151,22 @@ describe('the best of several numbers', () => {
   it.each([
     ['one is unknown', [price(1), price(2), 'unknown']],
     ['currencies differ', [price(1), price(2, 'JPY')]],
-  ])('is nobody’s when %s', (_, values) => {
+  ])('is not marked if %s', (_, values) => {
     expect(bestOf('storage-price', values)).toEqual(values.map(() => null));
   });
 
-  it('is free of charge, in whatever currency', () => {
+  it('may be zero in any currency', () => {
     expect(bestOf('storage-price', [price(0), price(2, 'JPY')])).toEqual(['lower', null]);
   });
 });
 
-it('services have a category in common, or none', () => {
+it('commonCategory is undefined for services of several categories', () => {
   expect(commonCategory([{category: 'a'}, {category: 'a'}])).toBe('a');
   expect(commonCategory([{category: 'a'}, {category: 'b'}])).toBeUndefined();
   expect(commonCategory([])).toBeUndefined();
 });
 
-it('a value is an answer, or something else', () => {
+it('answerOf recognises answers in the language of the page', () => {
   expect(answerOf('With conditions', 'en')).toBe('partial');
   expect(answerOf('不可', 'ja')).toBe('no');
   expect(answerOf('Unknown', 'en')).toBe('unknown');

@@ -20,7 +20,7 @@ const ALTERNATIVES = [
   },
 ] as const;
 
-it('says how each differs, marks what has ended, and leads to its page and to a comparison', () => {
+it('shows the difference and the state of each, with links to its page and a comparison', () => {
   renderIn('en', <Alternatives slug="alpha" alternatives={[...ALTERNATIVES]} />);
   const [beta, gamma] = screen.getAllByRole('listitem');
   expect(beta).toHaveTextContent('Has ls');
@@ -41,7 +41,7 @@ it('says how each differs, marks what has ended, and leads to its page and to a 
   ]);
 });
 
-it('is nothing where there are none', () => {
+it('renders nothing if there are none', () => {
   const {container} = renderIn('en', <Alternatives slug="alpha" alternatives={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

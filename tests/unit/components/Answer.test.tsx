@@ -7,14 +7,14 @@ const isVisuallyHidden = (text: string): boolean =>
   screen.getByText(text).className.includes('hidden');
 
 it.each(['yes', 'partial', 'no', 'unknown', 'not-applicable'] as const)(
-  'has the word beside the sign of %s, each of which has a style of its own',
+  'has a word and its own style for %s',
   (value) => {
     renderIn('en', <Answer value={value} text="the word" />);
     expect(screen.getByText('the word').className).toContain(value);
   },
 );
 
-it('hides the word "unknown" from the eye alone, and only where asked to', () => {
+it('hides the word "unknown" visually, and only on request', () => {
   renderIn('en', <Answer value="unknown" text="Unknown" isTerse />);
   expect(isVisuallyHidden('Unknown')).toBe(true);
   renderIn('en', <Answer value="unknown" text="Not known" />);

@@ -14,19 +14,19 @@ function draw(overrides: Draft = {}, locale: Locale = 'en') {
   );
 }
 
-/** What stands at the address of a value. */
+/** The element with the id of a value. */
 const rowAt = (id: string): HTMLElement => document.getElementById(`value-${id}`)!;
 
 const valueAt = (id: string): HTMLElement => within(rowAt(id)).getByRole('definition');
 
-/** The value itself, which opens its source. */
+/** The text of the value, which reveals its source when opened. */
 const shownAt = (id: string): string | undefined =>
   valueAt(id)
     .querySelector('summary')
     ?.textContent.replace(/(, source|、出典)$/, '');
 
 describe('AttributeList', () => {
-  it('names the category and its groups', () => {
+  it('shows the category and its groups', () => {
     const {container} = draw();
     const heading = screen.getByRole('heading', {level: 2});
     expect(heading).toHaveTextContent('Values: Keeping');
@@ -34,7 +34,7 @@ describe('AttributeList', () => {
     expect(container).toHaveTextContent(/Prices.*Features/);
   });
 
-  it('has each attribute of the category below an address of its own, the unknown ones last', () => {
+  it('shows each attribute with an id, unknown ones last', () => {
     draw();
     const ids = screen
       .getAllByRole('term')
@@ -68,13 +68,13 @@ describe('AttributeList', () => {
     expect(valueAt('versioning')).toHaveTextContent('Nov 2026');
   });
 
-  it('marks what was not compared with its source', () => {
+  it('marks values that were not checked against their source', () => {
     draw({versioning: claim('yes', {basis: 'general-knowledge', checked: null})});
     expect(shownAt('versioning')).toMatch(/^Yes.*not.*compared/);
     expect(shownAt('storage-price')).not.toContain('compared');
   });
 
-  it('opens the first group alone on narrow screens', () => {
+  it('expands only the first group on narrow screens', () => {
     draw();
     const [prices, features] = screen.getAllByRole('heading', {level: 3});
     expect(prices!.closest('details')).toBeNull();
@@ -84,13 +84,13 @@ describe('AttributeList', () => {
     );
   });
 
-  it('calls what is unknown unknown, without a source', () => {
+  it('shows unknown values as unknown, without a source', () => {
     draw({versioning: 'unknown'});
     expect(valueAt('versioning')).toHaveTextContent(/^Unknown$/);
     expect(within(rowAt('versioning')).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('speaks Japanese on a Japanese page', () => {
+  it('uses Japanese on a Japanese page', () => {
     draw({'largest-object': claim('unlimited')}, 'ja');
     expect(screen.getByRole('heading', {level: 2})).toHaveTextContent('保存');
     expect(shownAt('storage-price')).toBe('1 GB・月あたり0.02ドル');

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {renderIn} from '../docusaurus/renderIn';
 
-it('leads to each other view of the catalogue, and marks that of the page', () => {
+it('links the views of the catalogue and marks the current one', () => {
   renderIn('en', <CatalogueTabs current="tags" />);
   expect(
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),

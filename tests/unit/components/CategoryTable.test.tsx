@@ -29,12 +29,12 @@ const draw = (locale: Locale = 'en', category = 'keeping', shown = services) =>
     />,
   );
 
-/** The row of the value at this place among those of the features. */
+/** The row of a feature by its label; labels may repeat. */
 const rowOf = (label: string, index = 0): HTMLElement =>
   screen.getAllByRole('rowheader', {name: new RegExp(`^${label}`)})[index]!.parentElement!;
 
 describe('CategoryTable', () => {
-  it('has a column for each service, with its state where it is not active', () => {
+  it('has a column for each service, with its state unless it is active', () => {
     draw();
     const heads = screen.getAllByRole('columnheader');
     expect(heads.map(({textContent}) => textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('CategoryTable', () => {
     }
   });
 
-  it('leads from a value to its place on the page of the service', () => {
+  it('links a value to its place on the page of the service', () => {
     draw();
     const links = within(rowOf('Label')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -73,7 +73,7 @@ describe('CategoryTable', () => {
     expect(region[0]).toHaveAttribute('href', '/services/alpha#value-japan-region');
   });
 
-  it('leads nowhere from what is unknown', () => {
+  it('has no link on unknown values', () => {
     draw();
     const versioning = rowOf('Label', 2);
     expect(
@@ -84,21 +84,21 @@ describe('CategoryTable', () => {
     expect(within(versioning).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('marks what has not been compared with its source', () => {
+  it('marks values that were not checked against their source', () => {
     const service = parseService({api: claim('yes', {basis: 'general-knowledge', checked: null})});
     draw('en', 'keeping', [service]);
     expect(rowOf('API')).toHaveTextContent('(not yet compared with its source)');
     expect(rowOf('Self-hosting')).not.toHaveTextContent('(not yet compared with its source)');
   });
 
-  it('names what is known of none of them, and has no row for it', () => {
+  it('lists values unknown for all services instead of giving them a row', () => {
     draw();
     const remark = screen.getByText(/^Not known for any of these: /);
     expect(remark).toHaveTextContent('Billing in yen, Japanese user interface');
     expect(screen.queryByRole('rowheader', {name: 'Billing in yen'})).not.toBeInTheDocument();
   });
 
-  it('lets a phone choose the row that it shows, the first of all at first', async () => {
+  it('shows one row on a phone, the first by default', async () => {
     const {container} = draw();
     const chosen = () =>
       [...container.querySelectorAll('tr[data-chosen] th')].map(({textContent}) => textContent);
@@ -114,7 +114,7 @@ describe('CategoryTable', () => {
     ]);
   });
 
-  it('leads to the comparison of the category', () => {
+  it('links to the comparison of the category', () => {
     draw();
     expect(screen.getByRole('link', {name: 'Compare these 2'})).toHaveAttribute(
       'href',
@@ -129,21 +129,21 @@ describe('CategoryTable', () => {
     expect(explanations).not.toHaveTextContent('Free tier');
   });
 
-  it('can be reached by keyboard and has a name', () => {
+  it('can be focused and has an accessible name', () => {
     draw();
     const name = 'Services that keep files';
     expect(screen.getByRole('table', {name})).toBeInTheDocument();
     expect(screen.getByRole('region', {name})).toHaveAttribute('tabindex', '0');
   });
 
-  it('speaks Japanese on a Japanese page', () => {
+  it('uses Japanese on a Japanese page', () => {
     draw('ja');
     expect(screen.getByRole('link', {name: 'サービスbeta'})).toBeInTheDocument();
     expect(screen.getAllByRole('link', {name: '1 GB・月あたり0.02ドル'})).toHaveLength(2);
     expect(screen.getByRole('rowheader', {name: '日本での利用'})).toBeInTheDocument();
   });
 
-  it('draws a table of a category without services', () => {
+  it('renders without services', () => {
     draw('en', 'running');
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
     expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();

@@ -61,7 +61,7 @@ describe('CompanyDirectory', () => {
     );
   });
 
-  it('leads to each company and to its services', () => {
+  it('links each company and its services', () => {
     draw();
     const beta = screen.getByRole('row', {name: /Company beta/});
     expect(
@@ -71,7 +71,7 @@ describe('CompanyDirectory', () => {
     ).toEqual(['/companies/beta', '/services/queue']);
   });
 
-  it('offers the countries, those of most companies first', () => {
+  it('offers the countries, those with the most companies first', () => {
     draw();
     expect(
       within(countries())
@@ -80,7 +80,7 @@ describe('CompanyDirectory', () => {
     ).toEqual(['All', 'Japan 2', 'United States 1', 'Unknown 1']);
   });
 
-  it('shows the companies of a country that a reader chooses, until all are wanted again', () => {
+  it('filters the companies by country, and shows all again', () => {
     const history = draw();
     fireEvent.click(screen.getByRole('button', {name: 'Japan 2'}));
     expect(history.location.search).toBe('?country=JP');
@@ -91,18 +91,18 @@ describe('CompanyDirectory', () => {
     expect(names()).toEqual(ALL);
   });
 
-  it('takes the country from the address', () => {
+  it('reads the country from the URL', () => {
     draw({search: '?country=US'});
     expect(names()).toEqual(['Company beta']);
   });
 
-  it('shows all where the address names a country without companies', () => {
+  it('shows all companies if the URL names a country without any', () => {
     draw({search: '?country=FR'});
     expect(names()).toEqual(ALL);
     expect(within(countries()).getByRole('button', {pressed: true})).toHaveTextContent('All');
   });
 
-  it('offers no countries where the directory is not by country', () => {
+  it('has no country filter if the directory is not grouped by country', () => {
     draw({groupBy: 'none'});
     expect(screen.queryByRole('group', {name: 'By country'})).not.toBeInTheDocument();
     expect(names()).toEqual(ALL);
@@ -115,7 +115,7 @@ describe('CompanyDirectory', () => {
     expect(document.title).toBe('Companies');
   });
 
-  it('names countries in Japanese on a Japanese page', () => {
+  it('shows countries in Japanese on a Japanese page', () => {
     draw({locale: 'ja'});
     expect(screen.getByRole('button', {name: 'アメリカ合衆国 1'})).toBeInTheDocument();
     expect(screen.getByRole('link', {name: '企業beta'})).toBeInTheDocument();

@@ -15,7 +15,7 @@ const answerWith = (response: Response) => {
 };
 
 describe('the link to the Markdown of a page', () => {
-  it('leads there by itself', () => {
+  it('opens the Markdown without JavaScript', () => {
     renderIn('en', <CopyMarkdown route="/services/alpha" />);
     expect(screen.getByRole('link', {name: 'Copy as Markdown'})).toHaveAttribute(
       'href',
@@ -23,7 +23,7 @@ describe('the link to the Markdown of a page', () => {
     );
   });
 
-  it('copies what is found there, and says so', async () => {
+  it('copies the Markdown and confirms it', async () => {
     const user = userEvent.setup();
     const fetched = answerWith(new Response('# Alpha\n'));
     renderIn('en', <CopyMarkdown route="/services/alpha" />);
@@ -33,7 +33,7 @@ describe('the link to the Markdown of a page', () => {
     expect(await navigator.clipboard.readText()).toBe('# Alpha\n');
   });
 
-  it('copies no page of an error', async () => {
+  it('does not copy an error page', async () => {
     const user = userEvent.setup();
     answerWith(new Response('Not found', {status: 404}));
     const open = vi.fn();

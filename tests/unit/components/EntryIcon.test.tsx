@@ -9,12 +9,12 @@ const draw = (size?: 28 | 40 | 56) =>
     'img',
   )!;
 
-it('is the tile of the entry, which says nothing that its name does not', () => {
+it('is the tile of the entry, hidden from screen readers', () => {
   expect(draw()).toHaveAttribute('src', TILE);
   expect(draw()).toHaveAttribute('alt', '');
 });
 
-it('has its place before it is there, and waits until it comes into view, but in the title', () => {
+it('reserves its space and loads lazily, except in the title', () => {
   expect(draw(40)).toHaveAttribute('width', '40');
   expect(draw(40)).toHaveAttribute('height', '40');
   expect(draw()).toHaveAttribute('loading', 'lazy');

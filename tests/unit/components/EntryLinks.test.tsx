@@ -9,7 +9,7 @@ const LINKS = {
   homepage: 'https://example.com/alpha',
 };
 
-it('links to what the record has an address for, after a button of the page', () => {
+it('links the URLs of the record, after a button of the page', () => {
   renderIn('en', <EntryLinks links={LINKS} first={<a href="/compare">Compare</a>} />);
   expect(
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),

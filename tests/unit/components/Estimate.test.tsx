@@ -46,7 +46,7 @@ function draw(search = '', locale: Locale = 'en') {
   return history;
 }
 
-/** What is said of a service, without what has to be opened. */
+/** The visible text of each result, without collapsed details. */
 const results = (): (string | null)[] =>
   screen
     .getAllByRole('listitem')
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('without a usage', () => {
-  it('shows what the examples cost', () => {
+  it('shows the examples with their costs', () => {
     draw();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     const texts = rows.map((row) =>
@@ -80,7 +80,7 @@ describe('without a usage', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('is the same before hydration, with a form that waits for it', () => {
+  it('renders the same before hydration, with a disabled form', () => {
     const html = renderToStaticMarkup(
       <HistoryContext value={createHistory('?storedGb=100')}>
         <Estimate costs={costsIn('en')} />
@@ -91,8 +91,8 @@ describe('without a usage', () => {
   });
 });
 
-describe('a usage in the address', () => {
-  it('has a sum or a reason for each service', () => {
+describe('with a usage in the URL', () => {
+  it('shows a sum or a reason for each service', () => {
     draw('?storedGb=1000');
     expect(screen.getByRole('status')).toHaveTextContent('Per month for 1,000 GB kept');
     expect(results()).toEqual([
@@ -104,7 +104,7 @@ describe('a usage in the address', () => {
     expect(screen.getByRole('spinbutton', {name: 'Kept (GB)'})).toHaveValue(1000);
   });
 
-  it('has the way to each sum, its condition and its source', () => {
+  it('shows the calculation, the conditions and the source of each sum', () => {
     draw('?storedGb=100');
     const [alpha, beta] = screen.getAllByRole('group').filter(({tagName}) => tagName === 'DETAILS');
     expect(alpha).toHaveTextContent('How it is calculated Service alpha');
@@ -121,13 +121,13 @@ describe('a usage in the address', () => {
     expect(screen.getByText('Standard (One bucket)')).toBeInTheDocument();
   });
 
-  it('is never converted without a rate', () => {
+  it('does not convert without a rate', () => {
     draw('?storedGb=100');
     expect(results()[0]).toBe('Service alpha 7.00 USD Standard');
     expect(document.querySelectorAll('[aria-hidden="true"]')).toHaveLength(0);
   });
 
-  it('is converted at the rate of the reader, and compared', () => {
+  it('converts at the rate of the reader and compares all sums', () => {
     draw('?storedGb=100&rate=100');
     expect(results().slice(0, 2)).toEqual([
       'Service beta 500 JPY Standard (One bucket)about 5.00 USD at your rate',
@@ -137,7 +137,7 @@ describe('a usage in the address', () => {
     expect(bars.map(({style}) => parseInt(style.inlineSize))).toEqual([71, 100]);
   });
 
-  it('speaks Japanese on a Japanese page', () => {
+  it('uses Japanese on a Japanese page', () => {
     draw('?storedGb=1000', 'ja');
     expect(screen.getByRole('status')).toHaveTextContent(
       '保存1,000 GBの月額（条件に合う最も安いプラン）：',
@@ -149,10 +149,10 @@ describe('a usage in the address', () => {
   });
 });
 
-describe('a reader', () => {
+describe('the form', () => {
   const user = userEvent.setup({advanceTimers: vi.advanceTimersByTime.bind(vi)});
 
-  it('types a number, which comes into the address', async () => {
+  it('writes a typed number to the URL', async () => {
     const history = draw('?theme=dark');
     const box = screen.getByRole('spinbutton', {name: 'Kept (GB)'});
     await user.type(box, '0.5');
@@ -164,7 +164,7 @@ describe('a reader', () => {
     expect(history.depth).toBe(1);
   });
 
-  it('takes an example, and goes back', async () => {
+  it('sets an example, and Back undoes it', async () => {
     const history = draw('?rate=150');
     await user.click(screen.getByRole('button', {name: 'Many'}));
     expect(history.location.search).toBe('?rate=150&storedGb=1000');
@@ -177,7 +177,7 @@ describe('a reader', () => {
     expect(screen.getByRole('table')).toBeInTheDocument();
   });
 
-  it('clears all', async () => {
+  it('clears the usage', async () => {
     const history = draw('?rate=150&storedGb=7');
     await user.click(screen.getByRole('button', {name: 'Clear'}));
     expect(history.location.search).toBe('?rate=150');

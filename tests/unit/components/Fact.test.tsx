@@ -19,7 +19,7 @@ const {facts} = localize(
 const draw = (children: ReactNode) => render(<FactsContext value={facts}>{children}</FactsContext>);
 
 describe('Fact', () => {
-  it('shows the text of the fact that it names, with the mark before its full stop', () => {
+  it('shows the text of the fact, with the source mark before its full stop', () => {
     const {container} = draw(<Fact id="durability" />);
     expect(container).toHaveTextContent(/^It keeps 3 copies2\.$/);
   });
@@ -28,7 +28,7 @@ describe('Fact', () => {
     ['リージョンは2つです。写しは3つです。', 'リージョンは2つです。写しは3つです1。'],
     ['It has 2 regions (see below)', 'It has 2 regions (see below)1'],
     ['Version 1.5\nis out.', 'Version 1.5\nis out1.'],
-  ])('ends "%s" as it ends', (text, shown) => {
+  ])('places the mark at the end of "%s"', (text, shown) => {
     const {container} = render(
       <FactsContext value={[{...facts[0]!, text}]}>
         <Fact id="regions" />
@@ -37,7 +37,7 @@ describe('Fact', () => {
     expect(container.textContent).toBe(shown);
   });
 
-  it('sets off the code in the text', () => {
+  it('marks up code in the text', () => {
     const text = 'Write `_headers` or `_redirects`.';
     const {container} = render(
       <FactsContext value={[{...facts[0]!, text}]}>
@@ -51,15 +51,15 @@ describe('Fact', () => {
     ]);
   });
 
-  it('leads to the entry in the list of sources that has its number', () => {
+  it('links to its entry in the list of sources by number', () => {
     draw(<Fact id="durability" />);
     const mark = screen.getByRole('link', {name: 'Source 2'});
     expect(mark).toHaveTextContent(/^2$/);
     expect(mark).toHaveAttribute('href', '#source-durability');
   });
 
-  it('fails where the record does not hold the fact', () => {
-    // React reports what it throws.
+  it('throws an error if the record lacks the fact', () => {
+    // React logs errors of rendering.
     const report = vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(() => draw(<Fact id="price" />)).toThrowErrorMatchingInlineSnapshot(
       `[Error: <Fact id="price" /> is on a page whose record has no fact with this id]`,

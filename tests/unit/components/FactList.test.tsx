@@ -36,7 +36,7 @@ describe('FactList', () => {
     ]);
   });
 
-  it('shows text, source and date of check of each, and names its topic on paper', () => {
+  it('shows text, source and date of the check, and the topic in print', () => {
     draw('en');
     const [regions, durability] = screen.getAllByRole('listitem');
     expect(regions).toHaveTextContent(/^It has 2 regions\./);
@@ -46,7 +46,7 @@ describe('FactList', () => {
     expect(durability).not.toHaveTextContent('Nov 2026');
   });
 
-  it('has two links for each fact: its source, and the form to correct it', () => {
+  it('has two links per fact: its source and the correction form', () => {
     draw('en');
     const links = screen
       .getAllByRole('listitem')
@@ -59,14 +59,14 @@ describe('FactList', () => {
     expect(links[0]![1]!.href).toContain('field=regions');
   });
 
-  it('shortens the lines of the facts that the article cites, and of no others', () => {
+  it('shortens only facts that the article cites', () => {
     draw('en');
     const shortened = (text: string) => screen.getByText(text).className;
     expect(shortened('It has 2 regions.')).not.toBe('');
     expect(shortened('It keeps 3 copies.')).toBe('');
   });
 
-  it('speaks Japanese on a Japanese page', () => {
+  it('uses Japanese on a Japanese page', () => {
     draw('ja');
     const [regions, durability] = screen.getAllByRole('listitem');
     expect(regions).toHaveTextContent(/^リージョンは2つです。/);

@@ -48,14 +48,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The texts of the cells of the row with this head. */
+/** Texts of the cells in the row with this header. */
 const cellsOf = (head: string): (string | null)[] =>
   within(screen.getByRole('row', {name: new RegExp(`^${head}`)}))
     .getAllByRole('cell')
     .map(({textContent}) => textContent);
 
 describe('Summary', () => {
-  it('counts values and facts together, and what is due by the clock of the reader', () => {
+  it('adds values and facts, and counts overdue ones by the date of the reader', () => {
     renderIn('en', <Summary report={REPORT} />);
     expect(
       screen.getByRole('table', {name: 'All values and facts, as of 31 January 2027'}),
@@ -69,12 +69,12 @@ describe('Summary', () => {
     expect(cellsOf('Not applicable')).toEqual(['1', '10%']);
   });
 
-  it('names the oldest check of what ages', () => {
+  it('shows the oldest check of claims that age', () => {
     const {container} = renderIn('en', <Summary report={REPORT} />);
     expect(container).toHaveTextContent('dates from October 2026 (122 days ago).');
   });
 
-  it('says nothing of checks when there are none', () => {
+  it('shows no dates without checks', () => {
     const {container} = renderIn('en', <Summary report={{...REPORT, values: [], facts: []}} />);
     expect(container).not.toHaveTextContent('oldest');
     expect(cellsOf('With a source')).toEqual(['0', '0%']);
@@ -82,7 +82,7 @@ describe('Summary', () => {
 });
 
 describe('Subjects', () => {
-  it('shows the oldest check and the median of each field, and what is due', () => {
+  it('shows oldest and median check and overdue claims of each field', () => {
     renderIn('en', <Subjects report={REPORT} of="values" caption="Values" />);
     expect(screen.getByRole('region', {name: 'Values'})).toHaveAttribute('tabindex', '0');
     expect(cellsOf('Free tier')).toEqual([
@@ -97,7 +97,7 @@ describe('Subjects', () => {
     ]);
   });
 
-  it('shows that some facts do not age', () => {
+  it('marks facts that do not age', () => {
     renderIn('ja', <Subjects report={REPORT} of="facts" caption="事実" />);
     expect(cellsOf('History').slice(4)).toEqual([
       '2020年1月 (2,587 日)',
@@ -109,15 +109,15 @@ describe('Subjects', () => {
 });
 
 describe('Entries', () => {
-  it('links each entry, with the day on which its first check falls due', () => {
+  it('links each entry with the date of its next check', () => {
     renderIn('en', <Entries report={REPORT} caption="Entries" />);
     expect(screen.getByRole('link', {name: 'Alpha'})).toHaveAttribute('href', '/services/alpha');
     expect(cellsOf('Alpha')).toEqual(['October 2026 (122 days)', '31 December 2026', '1']);
   });
 });
 
-describe('early in the morning in Japan', () => {
-  // The second of March there, and the first in UTC.
+describe('in the early morning in Japan', () => {
+  // The second of March in Japan, and the first in UTC.
   beforeEach(() => {
     vi.stubEnv('TZ', 'Asia/Tokyo');
     vi.setSystemTime(new Date('2027-03-01T20:00:00Z'));
@@ -126,12 +126,12 @@ describe('early in the morning in Japan', () => {
     vi.unstubAllEnvs();
   });
 
-  it('names the day of the reader', () => {
+  it('shows the local date', () => {
     renderIn('en', <Summary report={REPORT} />);
     expect(screen.getByRole('table', {name: /as of 2 March 2027$/})).toBeInTheDocument();
   });
 
-  it('counts ages and what is due to the day of the reader', () => {
+  it('counts ages and overdue claims up to the local date', () => {
     renderIn('en', <Entries report={REPORT} caption="Entries" />);
     expect(cellsOf('Alpha')).toEqual(['October 2026 (152 days)', '31 December 2026', '3']);
     renderIn('en', <Subjects report={REPORT} of="values" caption="Values" />);
@@ -140,7 +140,7 @@ describe('early in the morning in Japan', () => {
 });
 
 describe('Translations', () => {
-  it('counts the pages and links those that are behind', () => {
+  it('counts the pages and links outdated ones', () => {
     const {container} = renderIn('en', <Translations report={REPORT} />);
     expect(container).toHaveTextContent(
       '43 of 44 pages are up to date in Japanese, 1 are outdated',
@@ -148,7 +148,7 @@ describe('Translations', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/docs/intro');
   });
 
-  it('lists nothing when all are up to date', () => {
+  it('lists nothing if all pages are up to date', () => {
     const translations = {total: 44, outdated: [], missing: []};
     renderIn('en', <Translations report={{...REPORT, translations}} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();

@@ -28,12 +28,12 @@ afterEach(() => {
 });
 
 describe('LifecycleNotice', () => {
-  it('is nothing where there is nothing to tell', () => {
+  it('renders nothing without a note', () => {
     const {container} = draw({note: null});
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('is a note for an active service in which something changed, without dates', () => {
+  it('shows an undated note for an active service', () => {
     const {container} = draw({since: '2026-03'});
     expect(screen.getByRole('region', {name: 'Important change'})).toHaveTextContent(
       'It ends for good.',
@@ -42,7 +42,7 @@ describe('LifecycleNotice', () => {
     expect(screen.queryByRole('link', {name: 'Where to go instead'})).not.toBeInTheDocument();
   });
 
-  it('says first when a service ends, with its source', () => {
+  it('announces the end of a service, with its source', () => {
     draw({state: 'sunset', since: '2026-03', ends: '2027-03-22'});
     const notice = screen.getByRole('region', {name: 'Ended or ending Ends on 22 March 2027'});
     expect(notice).not.toHaveTextContent('March 2026');
@@ -71,7 +71,7 @@ describe('LifecycleNotice', () => {
     );
   });
 
-  it('leads to the alternatives, where there are some', () => {
+  it('links to the alternatives if there are any', () => {
     const given = {state: 'sunset', since: '2026-02'};
     const {unmount} = draw(given);
     expect(screen.getByRole('link', {name: 'Where to go instead'})).toHaveAttribute(
@@ -83,7 +83,7 @@ describe('LifecycleNotice', () => {
     expect(screen.queryByRole('link', {name: 'Where to go instead'})).not.toBeInTheDocument();
   });
 
-  it('names the successors, with links where there are some', () => {
+  it('lists the successors, with links where possible', () => {
     const {container} = draw({
       state: 'renamed',
       since: '2026',
@@ -100,7 +100,7 @@ describe('LifecycleNotice', () => {
     expect(screen.queryByRole('link', {name: 'Gamma'})).not.toBeInTheDocument();
   });
 
-  it('lists the successors as Japanese does', () => {
+  it('separates successors with the Japanese comma', () => {
     const successors = [
       {name: {en: 'Beta', ja: 'ベータ'}, url: 'https://example.com/beta'},
       {name: {en: 'Gamma', ja: 'ガンマ'}, url: null},
@@ -109,7 +109,7 @@ describe('LifecycleNotice', () => {
     expect(container).toHaveTextContent('ベータ、ガンマ');
   });
 
-  it('speaks Japanese on a Japanese page', () => {
+  it('uses Japanese on a Japanese page', () => {
     const {container} = draw({state: 'sunset', since: '2026-03'}, 'ja');
     expect(container).toHaveTextContent('終了・終了予定');
     expect(container).toHaveTextContent('完全に終了します。');

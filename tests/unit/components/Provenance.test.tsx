@@ -16,20 +16,20 @@ const claim = (overrides: Partial<Provenance> = {}): Provenance => ({
   ...overrides,
 });
 
-/** The parts of the line, which the style sheet separates. */
+/** The parts of the line, which CSS separates visually. */
 const partsOf = (overrides: Partial<Provenance>, locale = 'en'): (string | null)[] => {
   const {container} = renderIn(locale, <Evidence claim={claim(overrides)} />);
   return [...container.firstElementChild!.children].map(({textContent}) => textContent);
 };
 
 describe('Evidence', () => {
-  it('is the host of the source and the month of the check, and no more where the vendor says so', () => {
+  it("shows only the source and the month of the check for the vendor's own material", () => {
     expect(partsOf({})).toEqual(['docs.example.com', 'Nov 2026']);
     expect(screen.getByRole('link', {name: 'docs.example.com'})).toHaveAttribute('href', SOURCE);
     expect(screen.getByText('Nov 2026')).toHaveAttribute('datetime', '2026-11');
   });
 
-  it('names a third party, and the page that was read in the place of the source', () => {
+  it('shows a third party, and the page that was read instead of the source', () => {
     const via = 'https://github.com/example/prices';
     expect(partsOf({basis: 'secondary', via})).toEqual([
       'docs.example.com (via github.com)',
@@ -39,25 +39,25 @@ describe('Evidence', () => {
     expect(screen.getByRole('link', {name: 'github.com'})).toHaveAttribute('href', via);
   });
 
-  it('says that a claim was not compared, and has no date then', () => {
+  it('shows that a claim was not checked, without a date', () => {
     expect(partsOf({basis: 'general-knowledge', checked: null})).toEqual([
       'docs.example.com',
       'not compared',
     ]);
   });
 
-  it('has the date of the material where that is known', () => {
+  it('shows the date of the source if it is known', () => {
     expect(partsOf({checked: '2026-11-22', dated: '2026-03-31'})).toEqual([
       'docs.example.com',
       'as of 31 Mar 2026',
     ]);
   });
 
-  it('has the date in the language of the page', () => {
+  it('formats the date in the language of the page', () => {
     expect(partsOf({checked: '2026-11-20'}, 'ja')).toEqual(['docs.example.com', '2026年11月20日']);
   });
 
-  it('is empty for what has no source', () => {
+  it('is empty without a source', () => {
     expect(partsOf({source: null, basis: null, checked: null})).toEqual([]);
   });
 
@@ -75,13 +75,13 @@ describe('Evidence', () => {
         <Evidence claim={claim({checked: '2026-11-01'})} shelfLifeDays={shelfLifeDays} />,
       ).container;
 
-    it('marks a check that has outlived its shelf life, and no other', () => {
+    it('marks a check older than its shelf life', () => {
       expect(draw(90)).toHaveTextContent('due for a new check');
       expect(draw(120)).not.toHaveTextContent('due');
       expect(draw(null)).not.toHaveTextContent('due');
     });
 
-    it('counts from the material that was read', () => {
+    it('counts from the date of the source', () => {
       const {container} = renderIn(
         'en',
         <DueMark claim={claim({checked: '2026-11-22', dated: '2026-10-01'})} shelfLifeDays={120} />,
@@ -89,14 +89,14 @@ describe('Evidence', () => {
       expect(container).toHaveTextContent('due for a new check');
     });
 
-    it('counts to the day of the reader', () => {
+    it('counts up to the local date', () => {
       vi.stubEnv('TZ', 'Asia/Tokyo');
       vi.setSystemTime(new Date('2027-03-01T20:00:00Z'));
       expect(draw(120)).toHaveTextContent('due for a new check');
       vi.unstubAllEnvs();
     });
 
-    it('shows no mark where nothing may move', () => {
+    it('marks nothing if the layout must not shift', () => {
       const {container} = renderIn(
         'en',
         <Evidence claim={claim({checked: '2026-11-01'})} shelfLifeDays={90} isStill />,
@@ -108,12 +108,12 @@ describe('Evidence', () => {
       ['2027-03-01', 'valid until 1 Mar 2027'],
       ['2027-02-28', 'was valid until 28 Feb 2027'],
       ['2027-03', 'valid until Mar 2027'],
-    ])('tells whether %s has passed', (until, words) => {
+    ])('shows whether %s has passed', (until, words) => {
       expect(partsOf({until}).at(-1)).toBe(words);
     });
   });
 
-  it('offers a correction with all that the page knows', () => {
+  it('links a correction form with the context filled in', () => {
     renderIn(
       'ja',
       <Evidence
@@ -137,7 +137,7 @@ describe('Evidence', () => {
 });
 
 describe('Uncompared', () => {
-  it('says in words what its sign stands for', () => {
+  it('has a text alternative for its sign', () => {
     const {container} = renderIn('en', <Uncompared />);
     expect(container).toHaveTextContent('(not yet compared with its source)');
   });

@@ -15,7 +15,7 @@ type Form = {
 
 const FORMS = path.resolve(import.meta.dirname, '../../../.github/ISSUE_TEMPLATE');
 
-/** The address of the link on a value in this language. */
+/** The URL of the link for a value, in this language. */
 function addressOf(locale: string, source: string | null): URL {
   renderIn(
     locale,
@@ -25,7 +25,7 @@ function addressOf(locale: string, source: string | null): URL {
 }
 
 describe('ReportLink', () => {
-  it('leads to a form with what the page knows filled in', () => {
+  it('links to a form with the context filled in', () => {
     const {origin, pathname, searchParams} = addressOf('en', 'https://example.com/');
     expect(origin + pathname).toBe('https://github.com/example/catalogue/issues/new');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -39,7 +39,7 @@ describe('ReportLink', () => {
     });
   });
 
-  it.each(['en', 'ja'])('fills in fields that the form has, on a page in %s', (locale) => {
+  it.each(['en', 'ja'])('fills in fields that exist in the form, on a page in %s', (locale) => {
     const {searchParams} = addressOf(locale, null);
     const {template, title, ...fields} = Object.fromEntries(searchParams);
     expect(title).toBe('amazon-s3: freeTier');
@@ -51,14 +51,14 @@ describe('ReportLink', () => {
     }
   });
 
-  it('asks for what is known instead, where a value is unknown', () => {
+  it('asks for the value if it is unknown', () => {
     addressOf('en', null);
     expect(screen.getByRole('link', {name: /^Tell us: Free tier$/})).toBeVisible();
   });
 });
 
 describe('SuggestLink', () => {
-  it('leads to the form for a service, with the name filled in', () => {
+  it('links to the form for a service with the name filled in', () => {
     renderIn('en', <SuggestLink name="Keep & Co" />);
     const link = screen.getByRole<HTMLAnchorElement>('link', {name: 'Suggest a service'});
     const {searchParams} = new URL(link.href);

@@ -12,11 +12,11 @@ function draw(overrides: Draft = {}, locale: Locale = 'en') {
   return renderIn(locale, <ServiceFacts service={service} company={company} />);
 }
 
-/** The definition beside a label. */
+/** The definition of a term. */
 const valueOf = (label: string): HTMLElement =>
   within(screen.getByText(label, {selector: 'dt'}).parentElement!).getByRole('definition');
 
-/** The value itself, without note and source. */
+/** The text of the value, without note and source. */
 const shownAt = (label: string): string => {
   const definition = valueOf(label);
   const summary = definition.querySelector('summary');
@@ -26,13 +26,13 @@ const shownAt = (label: string): string => {
 };
 
 describe('ServiceFacts', () => {
-  it('has a heading that names it', () => {
+  it('has a heading as its name', () => {
     draw();
     const panel = screen.getByRole('region', {name: 'At a glance'});
     expect(within(panel).getByRole('heading', {level: 2})).toHaveTextContent('At a glance');
   });
 
-  it('shows each comparable value, what is unknown last', () => {
+  it('shows each comparable value, unknown ones last', () => {
     draw({company: null, pricingModel: 'unknown'});
     const rows = screen
       .getAllByRole('term')
@@ -54,12 +54,12 @@ describe('ServiceFacts', () => {
     `);
   });
 
-  it('writes brackets as Japanese does', () => {
+  it('uses full-width brackets in Japanese', () => {
     draw({license: license({value: 'MIT', class: 'open-source'})}, 'ja');
     expect(shownAt('ライセンス')).toBe('MIT（オープンソース）');
   });
 
-  it('gives each value its source, or calls it unknown', () => {
+  it('shows the source of each value, or "Unknown"', () => {
     draw();
     for (const [label, value] of [
       ['Billing in yen', 'Unknown'],
@@ -75,7 +75,7 @@ describe('ServiceFacts', () => {
   });
 
   it.each(['freeTier', 'selfHosting', 'api', 'pricingModel', 'firstReleased'])(
-    'shows %s, when unknown, as unknown and not as "no"',
+    'shows %s as unknown and not as "no" if it is unknown',
     (field) => {
       const labels: Record<string, string> = {
         freeTier: 'Free tier',
@@ -99,24 +99,24 @@ describe('ServiceFacts', () => {
     [{value: 'BUSL-1.1', class: 'source-available'}, 'BUSL-1.1 (Source available)'],
     [{value: 'proprietary', class: 'proprietary'}, 'Proprietary'],
     [{value: 'unknown', class: 'unknown', source: null, basis: null, checked: null}, 'Unknown'],
-  ])('writes the licence %j', (given, text) => {
+  ])('shows the licence %j', (given, text) => {
     draw({license: license(given)});
     expect(shownAt('Licence')).toBe(text);
   });
 
-  it('leads to the company where the catalogue has it', () => {
+  it('links the company if it is in the catalogue', () => {
     draw();
     expect(screen.getByRole('link', {name: 'Acme'})).toHaveAttribute('href', '/companies/acme');
     expect(valueOf('Vendor')).toHaveTextContent('It sells storage.');
   });
 
-  it('names the vendor that has no page', () => {
+  it('shows a vendor without a page', () => {
     draw({company: null});
     expect(valueOf('Vendor')).toHaveTextContent('Acme');
     expect(screen.queryByRole('link', {name: 'Acme'})).not.toBeInTheDocument();
   });
 
-  it('has one link to tell what is unknown, of all values', () => {
+  it('has one link to add all unknown values', () => {
     draw({api: 'unknown'});
     const links = screen.getAllByRole<HTMLAnchorElement>('link', {name: /^Tell us/});
     expect(links).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('ServiceFacts', () => {
     );
   });
 
-  it('speaks Japanese on a Japanese page', () => {
+  it('uses Japanese on a Japanese page', () => {
     draw({firstReleased: claim('2006-03'), api: 'unknown'}, 'ja');
     expect(valueOf('Kind')).toHaveTextContent('クラウドサービス');
     expect(valueOf('提供開始')).toHaveTextContent('2006年3月');

@@ -48,7 +48,7 @@ function draw(
   );
 }
 
-/** The values by their labels. */
+/** The values, by their labels. */
 const values = () =>
   Object.fromEntries(
     screen
@@ -60,13 +60,13 @@ const values = () =>
   );
 
 describe('ServiceRow', () => {
-  it('leads to the article by its title', () => {
+  it('links its title to the article', () => {
     draw();
     const heading = screen.getByRole('heading', {level: 2, name: 'Alpha'});
     expect(within(heading).getByRole('link')).toHaveAttribute('href', '/services/alpha');
   });
 
-  it('takes the level of its heading from the page', () => {
+  it('has the heading level given by the page', () => {
     draw({}, {as: 'h3'});
     expect(screen.getByRole('heading', {level: 3, name: 'Alpha'})).toBeInTheDocument();
   });
@@ -83,7 +83,7 @@ describe('ServiceRow', () => {
     ]);
   });
 
-  it('shows no more than four tags', () => {
+  it('shows at most four tags', () => {
     draw({}, {tags: ['One', 'Two', 'Three', 'Four', 'Five']});
     expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
       'One',
@@ -93,7 +93,7 @@ describe('ServiceRow', () => {
     ]);
   });
 
-  it('shows price, free tier and licence in short words', () => {
+  it('shows short texts for price, free tier and licence', () => {
     draw();
     expect(values()).toEqual({
       'Pricing model': 'Free + paid plans',
@@ -102,12 +102,12 @@ describe('ServiceRow', () => {
     });
   });
 
-  it('names an open licence by its identifier', () => {
+  it('shows an open licence by its identifier', () => {
     draw({license: 'AGPL-3.0-only', licenseClass: 'open-source'});
     expect(values()).toMatchObject({Licence: 'AGPL-3.0-only'});
   });
 
-  it('says what is not known', () => {
+  it('shows unknown values', () => {
     draw({
       pricingModel: 'unknown',
       freeTier: 'unknown',
@@ -117,7 +117,7 @@ describe('ServiceRow', () => {
     expect(Object.values(values())).toEqual(['Unknown', 'Unknown', 'Unknown']);
   });
 
-  it('says that a service is not as it was, and nothing of one that is', () => {
+  it('shows the state of a service unless it is active', () => {
     const {unmount} = draw();
     expect(screen.queryByText('Active')).not.toBeInTheDocument();
     unmount();
@@ -125,7 +125,7 @@ describe('ServiceRow', () => {
     expect(screen.getByText(/^Ended/)).toHaveTextContent('Ended Feb 2026');
   });
 
-  it('speaks Japanese on a Japanese page', () => {
+  it('uses Japanese on a Japanese page', () => {
     draw({lifecycle: {...ACTIVE, state: 'renamed'}}, {locale: 'ja'});
     expect(screen.getByText('名称変更')).toBeInTheDocument();
     expect(values()).toEqual({

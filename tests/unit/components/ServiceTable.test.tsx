@@ -12,7 +12,7 @@ const SUNSET = lifecycle({
   note: {en: 'It ends.', ja: '終了します。'},
 });
 
-/** Draws services; `beta` has ended. */
+/** Renders these services; `beta` is discontinued. */
 function draw(locale: Locale = 'en', slugs: readonly string[] = ['alpha', 'beta']) {
   const services = slugs.map((slug) =>
     parseService({slug, ...(slug === 'beta' ? {freeTier: 'unknown', lifecycle: SUNSET} : {})}),
@@ -30,14 +30,14 @@ const cellsBelow = (column: string): string[] => {
 };
 
 describe('ServiceTable', () => {
-  it('has a row for each service, whose name leads to its page', () => {
+  it('has a row for each service, linked to its page', () => {
     draw();
     const heads = screen.getAllByRole('rowheader');
     expect(heads.map(({textContent}) => textContent)).toEqual(['Service alpha', 'Service beta']);
     expect(within(heads[1]!).getByRole('link')).toHaveAttribute('href', '/services/beta');
   });
 
-  it('has as many cells in each row as there are columns', () => {
+  it('has as many cells in each row as columns', () => {
     draw();
     const columns = screen.getAllByRole('columnheader').length;
     for (const row of screen.getAllByRole('row')) {
@@ -45,7 +45,7 @@ describe('ServiceTable', () => {
     }
   });
 
-  it('puts each value below its column, in a word and without note and source', () => {
+  it('shows short values without notes and sources', () => {
     draw();
     expect(cellsBelow('Free tier')).toEqual(['Partly', 'Unknown']);
     expect(cellsBelow('Lifecycle')).toEqual(['Active', 'Ended 2026']);
@@ -61,7 +61,7 @@ describe('ServiceTable', () => {
     ]);
   });
 
-  it('can be reached by keyboard and has a name', () => {
+  it('can be focused and has an accessible name', () => {
     draw();
     expect(screen.getByRole('table', {name: 'Object storage compared'})).toBeInTheDocument();
     expect(screen.getByRole('region', {name: 'Object storage compared'})).toHaveAttribute(
@@ -70,21 +70,21 @@ describe('ServiceTable', () => {
     );
   });
 
-  it('leaves out what is known of none, and names it', () => {
+  it('lists values unknown for all services instead of giving them a column', () => {
     draw('en', ['beta']);
     const heads = screen.getAllByRole('columnheader').map(({textContent}) => textContent);
     expect(heads).not.toContain('Free tier');
     expect(screen.getByText(/^Not known for any:/)).toHaveTextContent('Free tier');
   });
 
-  it('speaks Japanese on a Japanese page', () => {
+  it('uses Japanese on a Japanese page', () => {
     draw('ja');
     expect(screen.getByRole('link', {name: 'サービスbeta'})).toBeInTheDocument();
     expect(cellsBelow('無料枠')).toEqual(['条件付き', '不明']);
     expect(screen.getByRole('row', {name: /サービスbeta/})).toHaveTextContent('2026年');
   });
 
-  it('puts what has ended below all else', () => {
+  it('puts discontinued services last', () => {
     draw('en', ['beta', 'alpha', 'gamma']);
     const heads = screen.getAllByRole('rowheader');
     expect(heads.map(({textContent}) => textContent)).toEqual([

@@ -6,7 +6,7 @@ import {renderIn} from '../docusaurus/renderIn';
 
 type Shelf = ComponentProps<typeof Shelves>['shelves'][number];
 
-/** A shelf with so many services. */
+/** A shelf with this number of services. */
 const shelf = (count: number, overrides: Partial<Shelf> = {}): Shelf => ({
   category: 'keeping',
   label: 'Keeping',
@@ -23,7 +23,7 @@ const shelf = (count: number, overrides: Partial<Shelf> = {}): Shelf => ({
 const hrefs = (): (string | null)[] =>
   screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-it('leads from a category to its page, to each of its services and to their comparison', () => {
+it('links a category to its page, its services and their comparison', () => {
   renderIn('en', <Shelves shelves={[shelf(2)]} />);
   expect(hrefs()).toEqual([
     '/docs/categories/keeping',
@@ -34,7 +34,7 @@ it('leads from a category to its page, to each of its services and to their comp
   expect(screen.getByRole('link', {name: 'Compare: Keeping'})).toHaveTextContent('Compare');
 });
 
-it('shows eight services, and leads to all where there are more', () => {
+it('shows eight services, and a link to all if there are more', () => {
   renderIn('en', <Shelves shelves={[shelf(8)]} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
   renderIn('en', <Shelves shelves={[shelf(9, {category: 'running'})]} />);

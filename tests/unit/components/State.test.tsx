@@ -5,7 +5,7 @@ import {renderIn} from '../docusaurus/renderIn';
 
 type Props = ComponentProps<typeof State>;
 
-/** The state, without dates unless some are given. */
+/** Renders the state, without dates by default. */
 const draw = (
   lifecycle: Partial<Props['lifecycle']> & Pick<Props['lifecycle'], 'state'>,
   {locale = 'en', isChip = false} = {},
@@ -20,13 +20,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says that a service is active, but not where most of them are', () => {
+it('shows the state "active" only on request', () => {
   expect(draw({state: 'active', since: '2006-03'})).toHaveTextContent(/^Active$/);
   expect(draw({state: 'active'}).querySelector('.chip')).toBeNull();
   expect(draw({state: 'active'}, {isChip: true})).toBeEmptyDOMElement();
 });
 
-it('tells when a service ends', () => {
+it('shows when a service ends', () => {
   const ending = draw({state: 'sunset', since: '2026-06-22', ends: '2027-03-22'}, {isChip: true});
   expect(ending).toHaveTextContent(/^Ends 22 Mar 2027$/);
   expect(ending.querySelector('time')).toHaveAttribute('datetime', '2027-03-22');
@@ -36,19 +36,19 @@ it('tells when a service ends', () => {
   );
 });
 
-it('tells since when a service has ended', () => {
+it('shows since when a service has ended', () => {
   expect(draw({state: 'sunset', since: '2026-02'})).toHaveTextContent(/^Ended Feb 2026$/);
   expect(draw({state: 'sunset', ends: '2026-11-21'})).toHaveTextContent(/^Ended 21 Nov 2026$/);
   expect(draw({state: 'sunset', ends: '2026-11-22'})).toHaveTextContent(/^Ends 22 Nov 2026$/);
 });
 
-it('has the words alone where no date is known', () => {
+it('shows no date if none is known', () => {
   const ended = draw({state: 'sunset'});
   expect(ended).toHaveTextContent(/^Ended or ending$/);
   expect(ended.querySelector('.chip--end')).not.toBeNull();
 });
 
-it('warns of what is not as it was, without the date of what has not ended', () => {
+it('shows other states as a warning without a date', () => {
   const restricted = draw({state: 'restricted', since: '2025-01'}, {isChip: true});
   expect(restricted).toHaveTextContent(/^Restricted$/);
   expect(restricted.querySelector('.chip--warning')).not.toBeNull();

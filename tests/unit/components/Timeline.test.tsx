@@ -15,7 +15,7 @@ const EVENTS = [
   {id: 'b', date: '2026-03', text: 'It was announced.', path: '/services/alpha'},
 ];
 
-it('leads from a date to what is said of it, and says when that will be', () => {
+it('links dates to their events, and shows the days until upcoming ones', () => {
   renderIn('en', <Timeline events={EVENTS} />);
   const [end, announced] = screen.getAllByRole('listitem');
   expect(end).toHaveTextContent('23 November 2026 (tomorrow) It ends.');
@@ -28,12 +28,12 @@ it('leads from a date to what is said of it, and says when that will be', () => 
   ]);
 });
 
-it('names a calendar where there is one, which needs a day', () => {
+it('links a calendar if an event has a day', () => {
   renderIn('en', <Timeline events={EVENTS.slice(1)} />);
   expect(screen.getByText(/^Follow:/)).toHaveTextContent('Follow: AtomAll changes');
 });
 
-it('is nothing where nothing has a date', () => {
+it('renders nothing without events', () => {
   const {container} = renderIn('ja', <Timeline events={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

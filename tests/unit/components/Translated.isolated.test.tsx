@@ -1,11 +1,11 @@
-/** How pages show that their Japanese is behind or missing, to readers and to crawlers. */
+/** How pages show outdated or missing translations to readers and crawlers. */
 import {cleanup, screen} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {CanonicalLinks} from '@site/src/components/CanonicalLinks';
 import {Translated} from '@site/src/components/Translated';
 import {renderIn} from '../docusaurus/renderIn';
 
-/** The page that is drawn, and what the translations plugin knows. */
+/** The rendered page and the data of the translations plugin. */
 const site = vi.hoisted(() => ({
   baseUrl: '/',
   /** Path of the page below the base URL, without a locale. */
@@ -62,24 +62,27 @@ describe('Translated', () => {
       </Translated>,
     );
 
-  it.each(['en', 'ja'])('is the text alone where it is current, in %s', (locale) => {
+  it.each(['en', 'ja'])('renders only the page if the translation is current, in %s', (locale) => {
     const {container} = draw(locale);
     expect(container.innerHTML).toBe('<p>The text</p>');
   });
 
-  it.each(['outdated', 'missing'] as const)('is the text alone in English, %s or not', (state) => {
-    site[state] = ['/services/alpha'];
-    const {container} = draw('en');
-    expect(container.innerHTML).toBe('<p>The text</p>');
-  });
+  it.each(['outdated', 'missing'] as const)(
+    'renders only the page in English if the translation is %s',
+    (state) => {
+      site[state] = ['/services/alpha'];
+      const {container} = draw('en');
+      expect(container.innerHTML).toBe('<p>The text</p>');
+    },
+  );
 
-  it.each(['outdated', 'missing'] as const)('says nothing of other pages that are %s', (state) => {
+  it.each(['outdated', 'missing'] as const)('ignores other pages that are %s', (state) => {
     site[state] = ['/services', '/services/alpha-2', '/services/alpha/more'];
     const {container} = draw('ja');
     expect(container.innerHTML).toBe('<p>The text</p>');
   });
 
-  it('says first that the English page has changed, and leads there', () => {
+  it('shows a notice that the English page has changed, with a link', () => {
     site.outdated = ['/services/alpha'];
     const {container} = draw('ja');
     const notice = screen.getByRole('region', {name: 'info'});
@@ -99,18 +102,18 @@ describe('Translated', () => {
     ['/', 'docs', '/docs'],
     ['/shelf/', 'services/alpha', '/shelf/services/alpha'],
     ['/shelf/', 'docs/categories/storage/', '/shelf/docs/categories/storage'],
-  ])('below %s leads from %s to the whole path %s', (baseUrl, page, path) => {
+  ])('with base URL %s links from %s to %s', (baseUrl, page, path) => {
     const route = `/${page.replace(/\/$/, '')}`;
     Object.assign(site, {baseUrl, page, outdated: [route]});
     draw('ja');
     const link = screen.getByRole('link', {name: 'Read it in English'});
-    // The protocol keeps the router of the Japanese pages away from the path.
+    // The protocol keeps the router of the Japanese pages from handling the path.
     expect(link).toHaveAttribute('href', `pathname://${path}`);
     expect(link).toHaveAttribute('target', '_self');
     expect(link).toHaveAttribute('hreflang', 'en');
   });
 
-  it('says first that the page is in English, and marks the text as English', () => {
+  it('shows a notice that the page is in English, and marks its language', () => {
     site.missing = ['/services/alpha'];
     const {container} = draw('ja');
     const notice = screen.getByRole('region', {name: 'info'});
@@ -124,7 +127,7 @@ describe('Translated', () => {
   });
 });
 
-describe('Translated, of a page that is only in Japanese', () => {
+describe('Translated, for a page only in Japanese', () => {
   const draw = (locale: string) => {
     site['only-japanese'] = ['/services/alpha'];
     return renderIn(
@@ -135,7 +138,7 @@ describe('Translated, of a page that is only in Japanese', () => {
     );
   };
 
-  it('says so in English first, and marks the text as Japanese', () => {
+  it('shows a notice in English, and marks the page as Japanese', () => {
     const {container} = draw('en');
     expect(screen.getByRole('region', {name: 'info'})).toHaveTextContent(
       'About the translationThis page has not been translated yet and is shown in Japanese.',
@@ -143,13 +146,13 @@ describe('Translated, of a page that is only in Japanese', () => {
     expect(container.lastElementChild!.outerHTML).toBe('<div lang="ja"><p>本文</p></div>');
   });
 
-  it('is the text alone in Japanese', () => {
+  it('renders only the page in Japanese', () => {
     expect(draw('ja').container.innerHTML).toBe('<p>本文</p>');
   });
 });
 
 describe('CanonicalLinks', () => {
-  /** What the head of the page says of its addresses and languages. */
+  /** Renders the links and returns the URLs and languages in the head. */
   function draw(locale: string) {
     renderIn(locale, <CanonicalLinks />);
     const read = (selector: string, attribute: string) =>
@@ -180,14 +183,14 @@ describe('CanonicalLinks', () => {
     });
   });
 
-  it.each(['en', 'ja'])('is the same for a page whose Japanese is outdated, in %s', (locale) => {
+  it.each(['en', 'ja'])('is the same if the Japanese page is outdated, in %s', (locale) => {
     const current = draw(locale);
     cleanup();
     site.outdated = ['/services/alpha'];
     expect(draw(locale)).toEqual(current);
   });
 
-  it.each(['en', 'ja'])('names only English for a page without Japanese, in %s', (locale) => {
+  it.each(['en', 'ja'])('names only English if the Japanese page is missing, in %s', (locale) => {
     site.missing = ['/services/alpha'];
     const {canonical, ogUrl, alternates} = draw(locale);
     expect(canonical).toEqual(['https://shelf.example/services/alpha']);
@@ -198,7 +201,7 @@ describe('CanonicalLinks', () => {
     ]);
   });
 
-  it.each(['en', 'ja'])('names only Japanese for a page without English, in %s', (locale) => {
+  it.each(['en', 'ja'])('names only Japanese if the English page is missing, in %s', (locale) => {
     site['only-japanese'] = ['/services/alpha'];
     const address = 'https://shelf.example/ja/services/alpha';
     const {canonical, ogUrl, alternates} = draw(locale);
@@ -209,12 +212,12 @@ describe('CanonicalLinks', () => {
     ]);
   });
 
-  it('stays below the base URL', () => {
+  it('includes the base URL', () => {
     Object.assign(site, {baseUrl: '/shelf/', page: 'docs/intro/', missing: ['/docs/intro']});
     expect(draw('ja').canonical).toEqual(['https://shelf.example/shelf/docs/intro']);
   });
 
-  it.each(['', '/'])('gives home pages their slash, below "%s"', (page) => {
+  it.each(['', '/'])('ends URLs of home pages with a slash, below "%s"', (page) => {
     Object.assign(site, {baseUrl: '/shelf/', page});
     const {canonical, alternates} = draw('ja');
     expect(canonical).toEqual(['https://shelf.example/shelf/ja/']);

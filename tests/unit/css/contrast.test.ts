@@ -1,4 +1,4 @@
-/** Contrast of the tokens that meet on the pages, in both modes. */
+/** Contrast between the colour tokens used together, in both modes. */
 import {describe, expect, it} from 'vitest';
 import {colorOf, contrast, MODES, over, readTokens} from './tokens';
 
@@ -11,9 +11,9 @@ const GROUNDS = [
 ];
 
 /**
- * Which colours meet, and how much they have to differ: 7 for text (WCAG 2.2, 1.4.6), 4.5 for the
- * focus and the borders of controls, of which 1.4.11 asks 3, and 3 for what decorates a text that
- * says the same.
+ * Pairs of tokens with their minimum contrast: 7 for text (WCAG 2.2, 1.4.6), 4.5 for focus rings
+ * and borders of controls, where 1.4.11 requires 3, and 3 for decoration of text that says the
+ * same.
  */
 const PAIRS: readonly {
   readonly what: string;
@@ -102,7 +102,7 @@ const PAIRS: readonly {
 describe.each(MODES)('in %s mode', (mode) => {
   const tokens = readTokens(mode);
 
-  it.each(PAIRS)('$what stands out', ({colors, grounds, least}) => {
+  it.each(PAIRS)('$what has enough contrast', ({colors, grounds, least}) => {
     const below = colorOf(tokens, '--ifm-background-color');
     for (const ground of grounds) {
       const background = over(colorOf(tokens, ground), below);
@@ -114,8 +114,8 @@ describe.each(MODES)('in %s mode', (mode) => {
   });
 });
 
-describe('the measure', () => {
-  it('agrees with the definition', () => {
+describe('contrast', () => {
+  it('matches the definition of WCAG', () => {
     const black = [0, 0, 0, 1] as const;
     const white = [255, 255, 255, 1] as const;
     expect(contrast(black, white)).toBeCloseTo(21);
@@ -124,7 +124,7 @@ describe('the measure', () => {
     expect(over([0, 0, 0, 0.5], white)).toEqual([127.5, 127.5, 127.5, 1]);
   });
 
-  it('knows the two modes apart', () => {
+  it('differs between the modes', () => {
     const [light, dark] = MODES.map((mode) => readTokens(mode).get('--ifm-background-color'));
     expect(light).not.toBe(dark);
   });

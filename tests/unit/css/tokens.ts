@@ -1,11 +1,13 @@
-/** The custom properties of the site as a browser resolves them, Infima's defaults included. */
+/**
+ * The custom properties of the site as a browser resolves them, including the defaults of Infima.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Red, green and blue from 0 to 255, and the share of cover from 0 to 1. */
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -13,7 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** In the order in which pages load them. */
 const SHEETS = ['node_modules/infima/dist/css/default/default.css', 'src/css/custom.css'];
 
-/** The rules of a style sheet that hold in any case, those within `@media` and the like left out. */
+/** Yields the rules of a style sheet that are not inside `@media` or another at-rule. */
 function* topRules(css: string): Generator<{selector: string; body: string}> {
   const text = css.replace(/\/\*.*?\*\//gs, '');
   let depth = 0;
@@ -43,10 +45,10 @@ const appliesIn = (mode: Mode, selector: string): boolean =>
         new RegExp(`^(html|:root)?\\[data-theme=['"]?${mode}['"]?\\]$`).test(part),
     );
 
-/** Values of all custom properties in a mode, as they are written. */
+/** Unresolved values of all custom properties in a mode. */
 export function readTokens(mode: Mode): ReadonlyMap<string, string> {
-  // Infima is in a layer, below all that the site has. Within a sheet the selector of the mode is
-  // stronger than ":root" alone, wherever it stands.
+  // Infima is in a cascade layer, below all styles of the site. Within a sheet, the selector of the
+  // mode has a higher specificity than ":root", whatever their order.
   const byStrength = SHEETS.flatMap((sheet) => {
     const rules = [...topRules(readFileSync(path.join(ROOT, sheet), 'utf8'))].filter(({selector}) =>
       appliesIn(mode, selector),
@@ -65,7 +67,10 @@ export function readTokens(mode: Mode): ReadonlyMap<string, string> {
   );
 }
 
-/** The colour of a token, wherever the chain of references leads. */
+/**
+ * The colour of a token, with all references resolved.
+ * @throws if the token is missing or not a colour
+ */
 export function colorOf(tokens: ReadonlyMap<string, string>, name: string): Color {
   const value = tokens.get(name);
   if (value === undefined) {
@@ -97,7 +102,7 @@ function parseColor(value: string, name: string): Color {
   throw new Error(`${name} is "${value}", which is no colour that this test can read`);
 }
 
-/** A colour as it looks on another one, which covers what is below it. */
+/** A colour drawn over another one. */
 export function over([red, green, blue, alpha]: Color, below: Color): Color {
   const mix = (upper: number, lower: number) => upper * alpha + lower * (1 - alpha);
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
@@ -111,7 +116,7 @@ function luminance([red, green, blue]: Color): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast as WCAG 2 defines it, from 1 to 21. */
+/** Contrast ratio as defined by WCAG 2, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);

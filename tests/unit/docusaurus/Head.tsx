@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** React moves what it finds into the head of the document. */
+/** React hoists elements such as `title` and `link` into the document head. */
 export default function Head({children}: {readonly children: ReactNode}): ReactNode {
   return children;
 }

@@ -3,7 +3,7 @@ import {Fragment, type ReactNode} from 'react';
 type Message = {readonly id?: string; readonly message?: string};
 type Values<Value> = Readonly<Record<string, Value>>;
 
-/** The message as the source has it, since translations belong to a build. */
+/** Returns the message of the source; translations belong to a build. */
 export function translate({id, message}: Message, values: Values<string | number> = {}): string {
   return (message ?? id ?? '').replace(/\{(\w+)\}/g, (placeholder, key: string) =>
     key in values ? String(values[key]) : placeholder,
@@ -19,7 +19,7 @@ type Props = {
 export default function Translate({id, children, values = {}}: Props): ReactNode {
   const parts = (children ?? id ?? '').split(/\{(\w+)\}/);
   return parts.map((part, index) => (
-    // Every second part is what the expression has captured: the name of a value.
+    // Odd parts are captured by the expression: the names of values.
     <Fragment key={index}>
       {index % 2 === 0 ? part : part in values ? values[part] : `{${part}}`}
     </Fragment>

@@ -3,7 +3,7 @@ import {createContext, useContext} from 'react';
 type Location = {readonly pathname: string; readonly search: string; readonly hash: string};
 type Action = 'POP' | 'PUSH' | 'REPLACE';
 
-/** A history in memory, with what components use of the one of the router. */
+/** A history in memory, with the methods of the router's history that components use. */
 export function createHistory(search = '') {
   const entries: Location[] = [{pathname: '/compare', search, hash: ''}];
   let index = 0;
@@ -13,7 +13,7 @@ export function createHistory(search = '') {
     get location(): Location {
       return entries[index]!;
     },
-    /** Number of entries, the present one included, that Back leads through. */
+    /** Number of history entries, including the current one. */
     get depth(): number {
       return index + 1;
     },
@@ -44,7 +44,7 @@ export function createHistory(search = '') {
   return history;
 }
 
-/** The history of the page that a test draws. */
+/** The history of the rendered page. */
 export const HistoryContext = createContext(createHistory());
 
 export const useHistory = () => useContext(HistoryContext);

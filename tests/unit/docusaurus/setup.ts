@@ -2,5 +2,5 @@ import '@testing-library/jest-dom/vitest';
 import {cleanup} from '@testing-library/react';
 import {afterEach} from 'vitest';
 
-// Testing Library does this by itself only where `afterEach` is a global.
+// Testing Library only registers this itself if `afterEach` is a global.
 afterEach(cleanup);

@@ -11,7 +11,7 @@ export function HtmlClassNameProvider({children}: Props): ReactNode {
   return children;
 }
 
-/** React moves both into the head. */
+/** React hoists both elements into the head. */
 export function PageMetadata({
   title,
   description,

@@ -1,4 +1,4 @@
-/** Stand-in: the site of the tests is at the root. */
+/** The site of the tests is at the root. */
 export default function useBaseUrl(url: string): string {
   return url;
 }

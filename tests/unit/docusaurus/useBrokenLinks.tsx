@@ -1,4 +1,4 @@
-/** A build collects anchors and links here, to find those that lead nowhere. */
+/** During a build, Docusaurus collects anchors and links here to find broken ones. */
 export default function useBrokenLinks() {
   return {collectAnchor: () => undefined, collectLink: () => undefined};
 }

@@ -1,6 +1,6 @@
 import {createContext, useContext} from 'react';
 
-/** Name of the locale in which a test draws; Docusaurus has one for each build. */
+/** The locale in which a test renders. Docusaurus has one locale per build. */
 export const LocaleContext = createContext('en');
 
 const localeConfigs = {en: {baseUrl: '/'}, ja: {baseUrl: '/ja/'}};

@@ -1,4 +1,4 @@
-/** Components are tested as they are after hydration; the static page is tested in tests/build. */
+/** Components are tested as after hydration; tests/build covers the static HTML. */
 export default function useIsBrowser(): boolean {
   return true;
 }

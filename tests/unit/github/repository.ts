@@ -1,4 +1,7 @@
-/** A repository as the workflows meet it, on this machine: its clone, its pull requests, its tools. */
+/**
+ * A repository as the workflows see it, on the local disk: remote, clone, pull requests and
+ * programs.
+ */
 import {spawnSync} from 'node:child_process';
 import {
   chmodSync,
@@ -20,7 +23,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SCRIPTS = path.join(ROOT, '.github/scripts');
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Programs that the scripts call: GitHub's, and what takes the network away or runs a command. */
+/** Stand-ins for the programs that the scripts call: gh, npm and those that cut off the network. */
 const STAND_INS: Readonly<Record<string, string>> = {
   gh: `
     { echo "gh $*"; [[ "$*" == *--body-file* ]] && cat; } >> "$CALLS"
@@ -46,12 +49,15 @@ const STAND_INS: Readonly<Record<string, string>> = {
     exit 1`,
 };
 
-/** A change of files: their new content, or what else is to be done in a clone. */
+/** File contents to write, or a function that changes a clone. */
 type Change = Files | ((folder: string) => void);
 
 export type Repository = ReturnType<typeof makeRepository>;
 
-/** @param files what is on `main` */
+/**
+ * Creates a remote and a clone in a temporary folder.
+ * @param files contents of the branch `main`
+ */
 export function makeRepository(files: Files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'devshelf-'));
   const within = (...names: readonly string[]): string => path.join(folder, ...names);
@@ -104,7 +110,10 @@ export function makeRepository(files: Files) {
   git(within('origin'), 'init', '--quiet', '--bare', '--initial-branch=main');
   git(folder, 'clone', '--quiet', 'origin', 'author');
   const author = within('author');
-  /** Commits a change on top of a branch or commit, and pushes it. */
+  /**
+   * Commits a change on top of a branch or commit, and pushes it to the refs.
+   * @returns the SHA of the commit
+   */
   const commit = (from: string, refs: readonly string[], change: Change): string => {
     git(author, 'checkout', '--quiet', '--detach', from);
     write(change, author);
@@ -122,19 +131,22 @@ export function makeRepository(files: Files) {
   return {
     clone,
     git: (...args: readonly string[]) => git(clone, ...args),
-    /** What a branch of the repository points to; `undefined` without such a branch. */
+    /** The SHA of a branch in the remote; `undefined` if there is no such branch. */
     branch: (name: string): string | undefined =>
       git(clone, 'ls-remote', 'origin', `refs/heads/${name}`).split('\t')[0] || undefined,
-    /** Changes `main`, as somebody else does, and brings the clone up to date. */
+    /** Changes `main` from outside the clone, and updates the clone. */
     changeMain: (change: Change): void => {
       commit('origin/main', ['refs/heads/main'], change);
       git(author, 'fetch', '--quiet', 'origin');
       git(clone, 'pull', '--quiet');
     },
-    /** Pushes a commit to pull request 7; returns the commit. */
+    /**
+     * Pushes a commit to pull request 7.
+     * @returns the SHA of the commit
+     */
     pullRequest: (change: Change, from = 'origin/main', branch = 'topic'): string =>
       commit(from, [`refs/heads/${branch}`, 'refs/pull/7/head'], change),
-    /** A patch that a first job could have left: what the change makes of a commit. */
+    /** The patch between a commit and the result of a change, as a first job would write it. */
     patchOf: (from: string, change: Change): string => {
       git(author, 'checkout', '--quiet', '--detach', from);
       write(change, author);
@@ -157,7 +169,7 @@ export function makeRepository(files: Files) {
       });
       return {status, stdout, stderr};
     },
-    /** Runs a line of shell with the functions that the scripts share. */
+    /** Runs a line of Bash with the functions that the scripts share. */
     runShared(line: string) {
       const source = `source ${SCRIPTS}/lib.sh; ${line}`;
       const {status, stdout, stderr} = spawnSync('bash', ['-c', source], {
@@ -173,9 +185,9 @@ export function makeRepository(files: Files) {
     },
     read: (file: string): string | undefined =>
       existsSync(path.join(clone, file)) ? readFileSync(path.join(clone, file), 'utf8') : undefined,
-    /** What the stand-ins were called with and got to read. */
+    /** The log of calls to the stand-ins, with their arguments and input. */
     calls: (): string => (existsSync(env.CALLS) ? readFileSync(env.CALLS, 'utf8') : ''),
-    /** Forgets what was called, for the next use. */
+    /** Clears the log of calls. */
     forget: (): void => {
       rmSync(env.CALLS, {force: true});
     },

@@ -1,4 +1,4 @@
-/** The scripts of the workflows, run on real repositories, with what others could send them. */
+/** The scripts of the workflows, run on real repositories with hostile input. */
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi} from 'vitest';
@@ -7,15 +7,15 @@ import {catalogueFiles, inJapanese, jpeg, recordYaml, service} from '../catalogu
 import {FORM_FILE, FORM_TEXT, suggest} from '../cli/suggestedIssue';
 import {makeRepository, type Repository} from './repository';
 
-// Each test starts many processes, which takes its time on a busy machine.
+// Each test starts many processes, which are slow on a busy machine.
 vi.setConfig({testTimeout: 120_000, hookTimeout: 120_000});
 
-// The workflows run these on Linux only.
+// The workflows run these scripts on Linux only.
 const onLinux = describe.skipIf(process.platform !== 'linux');
 
 const ENTRY = 'services/alpha/service.yml';
 const TIDY = recordYaml('service', service());
-/** The same record as somebody writes it: without its first line, and with other spaces. */
+/** The same record as an author may write it: without the schema comment and with other spacing. */
 const UNTIDY = TIDY.replace(/^#.*\n/, '').replace('tags:\n  - storage', 'tags:   [storage]');
 
 const ENGLISH = catalogueFiles();
@@ -30,7 +30,7 @@ const MAIN = {
   ),
   [FORM_FILE]: FORM_TEXT,
   'package.json': '{}\n',
-  // "npm run covers" draws them where they are missing.
+  // Otherwise "npm run covers" would draw them.
   'static/img/social-card.jpg': jpeg(),
   ...Object.fromEntries(
     ['favicon-32', 'apple-touch-icon', 'icon-192', 'icon-512'].map((name) => [
@@ -40,14 +40,14 @@ const MAIN = {
   ),
 };
 
-/** A repository of a test's own. */
+/** A repository for one test. */
 function freshRepository(): Repository {
   const repository = makeRepository(MAIN);
   onTestFinished(repository.remove);
   return repository;
 }
 
-/** A repository for tests that leave it as it was. */
+/** A repository shared by tests that do not change it. */
 function sharedRepository(): () => Repository {
   let repository: Repository;
   beforeAll(() => {
@@ -69,7 +69,10 @@ const link = (target: string, file: string) => (folder: string) => {
 onLinux('a patch of a first job', () => {
   const shared = sharedRepository();
   const NEW = 'services/beta/index.md';
-  /** What becomes of a patch that may add files with these paths. */
+  /**
+   * Checks a patch that may add files whose paths match the pattern.
+   * @returns the result of the shell function, and the repository
+   */
   function check(
     patch: (repository: Repository) => string,
     pattern = 'services/beta/(index\\.md|cover\\.jpg)',
@@ -84,7 +87,7 @@ onLinux('a patch of a first job', () => {
     return {...result, repository};
   }
 
-  it('becomes a tree, and nothing is written into the clone', () => {
+  it('becomes a tree without changing the clone', () => {
     const {status, stdout, repository} = check(({patchOf}) =>
       patchOf('origin/main', {[NEW]: 'Text\n', 'services/beta/cover.jpg': jpeg()}),
     );
@@ -101,23 +104,31 @@ onLinux('a patch of a first job', () => {
     ['another entry', {'services/gamma/index.md': 'x'}, 'is no file that may change'],
     ['a folder below', {'services/beta/index.md/x': 'x'}, 'is no file that may change'],
     ['a file with a line feed', {[`${NEW}\nx`]: 'x'}, 'is no file that may change'],
-    ['attributes', {'services/beta/.gitattributes': '* filter=x\n'}, 'is no file that may change'],
-    ['a name that begins in the same way', {[`${NEW}x`]: 'x'}, 'is no file that may change'],
+    [
+      'a file with attributes',
+      {'services/beta/.gitattributes': '* filter=x\n'},
+      'is no file that may change',
+    ],
+    [
+      'a path that only begins like an allowed one',
+      {[`${NEW}x`]: 'x'},
+      'is no file that may change',
+    ],
     ['a large file', {[NEW]: 'x'.repeat(1_000_001)}, 'has 1000001 bytes'],
-  ])('is refused with %s', (_, files, reason) => {
+  ])('is rejected with %s', (_, files, reason) => {
     const {status, stdout, stderr} = check(({patchOf}) => patchOf('origin/main', files));
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(reason);
   });
 
-  it('names paths so that a workflow reads no command in them', () => {
+  it('is reported with paths that cannot contain a workflow command', () => {
     const {stderr} = check(({patchOf}) =>
       patchOf('origin/main', {'x\n::set-output name=a::b': ''}),
     );
     expect(stderr).not.toMatch(/^::/m);
   });
 
-  it('is refused with a symbolic link', () => {
+  it('is rejected with a symbolic link', () => {
     const {status, stderr} = check(({patchOf}) =>
       patchOf('origin/main', link('.', 'services/beta')),
     );
@@ -135,9 +146,9 @@ onLinux('a patch of a first job', () => {
   });
 
   it.each([
-    ['a program', '100755', 'is no plain file (100755)'],
-    ['another repository', '160000', ''],
-  ])('is refused with %s', (_, mode, reason) => {
+    ['an executable file', '100755', 'is no plain file (100755)'],
+    ['a submodule', '160000', ''],
+  ])('is rejected with %s', (_, mode, reason) => {
     const {status, stdout, stderr} = check(({patchOf}) =>
       patchOf('origin/main', {[NEW]: 'Text\n'}).replace('mode 100644', `mode ${mode}`),
     );
@@ -149,7 +160,7 @@ onLinux('a patch of a first job', () => {
     ['above the repository', '../evil'],
     ['within git', '.git/hooks/pre-push'],
     ['at the root of the machine', '/tmp/evil'],
-  ])('is refused with a path %s', (_, file) => {
+  ])('is rejected with a path %s', (_, file) => {
     const {status, stdout} = check(({patchOf}) =>
       patchOf('origin/main', {[NEW]: 'Text\n'}).replaceAll(NEW, file),
     );
@@ -160,7 +171,7 @@ onLinux('a patch of a first job', () => {
     ['changes', 'M', {[ENTRY]: 'x\n'}],
     ['removes', 'D', {[ENTRY]: null}],
     ['moves', 'D', {[ENTRY]: null, [NEW]: TIDY}],
-  ])('is refused where it %s what is there', (_, state, files) => {
+  ])('is rejected if it %s a file', (_, state, files) => {
     const {status, stderr} = check(({patchOf}) => patchOf('origin/main', files), '.*');
     expect([status, stderr]).toEqual([
       1,
@@ -168,7 +179,7 @@ onLinux('a patch of a first job', () => {
     ]);
   });
 
-  it('is refused with too many files', () => {
+  it('is rejected with too many files', () => {
     const many = Object.fromEntries(
       Array.from({length: 301}, (_, index) => [`services/beta/p${index}.png`, '']),
     );
@@ -177,10 +188,10 @@ onLinux('a patch of a first job', () => {
   });
 
   it.each([
-    ['none', ''],
-    ['no patch', 'hello\n'],
-    ['one for other files', 'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n'],
-  ])('is refused if it is %s', (_, patch) => {
+    ['empty', ''],
+    ['not a patch', 'hello\n'],
+    ['a patch of other files', 'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n'],
+  ])('is rejected if it is %s', (_, patch) => {
     const {status, stdout} = check(() => patch);
     expect([status === 0, stdout]).toEqual([false, '']);
   });
@@ -198,7 +209,7 @@ onLinux('a suggested service', () => {
     return repository;
   }
 
-  it('becomes a draft on a branch, and a pull request that is one too', () => {
+  it('becomes a draft on a branch with a draft pull request', () => {
     const repository = draft({name: 'Beta $(touch pwned) $(id)', slug: 'beta'});
     expect(repository.calls()).toContain('without network: npm run --silent suggestion');
     expect(repository.run('propose-suggestion.sh', ['suggestion']).status).toBe(0);
@@ -219,7 +230,7 @@ onLinux('a suggested service', () => {
     expect(repository.read('pwned')).toBeUndefined();
   });
 
-  it('is answered with what is wrong, in which nobody is mentioned and nothing is linked', () => {
+  it('with problems gets a comment without mentions or links', () => {
     const repository = draft({
       name: '@octocat <img src=https://evil.example/x.png> ``` `touch pwned`',
       homepage: 'http://[click](https://evil.example)',
@@ -238,7 +249,7 @@ onLinux('a suggested service', () => {
 
   const shared = sharedRepository();
 
-  /** What becomes of a result of the first job, which this test makes up. */
+  /** Runs the second job on a result of the first job that the test makes up. */
   function propose(
     slug: string,
     more: Readonly<Record<string, string>> = {},
@@ -254,7 +265,7 @@ onLinux('a suggested service', () => {
   }
 
   it.each(['../evil', 'beta\nx', 'beta/..', '', '$(id)', '--all', '.*'])(
-    'is refused under the address %j',
+    'is rejected with the slug %j',
     (slug) => {
       const {status, stderr, repository} = propose(slug);
       expect([status, stderr]).toEqual([1, 'refused: the slug is none\n']);
@@ -262,13 +273,13 @@ onLinux('a suggested service', () => {
     },
   );
 
-  it('is refused with files of another entry', () => {
+  it('is rejected with files of another entry', () => {
     const {status, stderr, repository} = propose('gamma');
     expect([status, stderr]).toEqual([1, expect.stringContaining('is no file that may change')]);
     expect(repository.branch('suggest/gamma')).toBeUndefined();
   });
 
-  it('does not write over a branch that is there', () => {
+  it('does not overwrite an existing branch', () => {
     const repository = freshRepository();
     repository.pullRequest({'services/beta/index.md': 'Mine\n'}, 'origin/main', 'suggest/beta');
     const {status} = propose('beta', {}, repository);
@@ -278,14 +289,14 @@ onLinux('a suggested service', () => {
     expect(repository.calls()).toContain('the branch `suggest/beta` cannot be written');
   });
 
-  it('tells what is to be set where no pull request can be opened', () => {
+  it('gets a comment on the missing setting if no pull request can be opened', () => {
     const {status, repository} = propose('beta', {PR_CREATE: '1'}, freshRepository());
     expect(status).toBe(1);
     expect(repository.branch('suggest/beta')).toBeDefined();
     expect(repository.calls()).toContain('have to allow GitHub Actions to create pull requests');
   });
 
-  it('is answered where no draft could be made', () => {
+  it('gets a comment if the draft failed', () => {
     const {status, repository} = propose('beta', {RESULT: 'failure'});
     expect(status).toBe(1);
     expect(repository.calls()).toContain('https://github.com/example/catalogue/actions/runs/42');
@@ -304,7 +315,7 @@ onLinux('the fix of a pull request', () => {
     return repository.run('make-fix.sh', ['fix']);
   };
 
-  it('lays out records, draws covers, and takes nothing else of the pull request', () => {
+  it('lays out records and draws covers, and uses nothing else of the pull request', () => {
     const {repository, head} = repositoryWith({
       [ENTRY]: UNTIDY,
       'services/alpha/cover.jpg': null,
@@ -345,7 +356,7 @@ onLinux('the fix of a pull request', () => {
     ['a folder in a folder', {'services/alpha/b/index.md': ''}, 'no file that may change'],
     ['a command as its name', {'services/$(id)/index.md': ''}, 'no file that may change'],
     ['a line feed in its name', {'services/a\n::set-output name=a::b.md': ''}, 'no file that may'],
-  ])('is not tried with %s', (_, change, reason) => {
+  ])('is not attempted with %s', (_, change, reason) => {
     const repository = shared();
     repository.pullRequest(change);
     const {status, stdout, stderr} = make(repository);
@@ -356,14 +367,14 @@ onLinux('the fix of a pull request', () => {
     expect(repository.git('status', '--porcelain', '--untracked-files=no')).toBe('');
   });
 
-  it('is not tried where the changes do not fit onto main', () => {
+  it('is not attempted if the changes conflict with main', () => {
     const {repository} = repositoryWith({[ENTRY]: UNTIDY});
     repository.changeMain({[ENTRY]: TIDY.replace('Service alpha', 'Another name')});
     expect(make(repository).status).not.toBe(0);
     expect(repository.calls()).not.toContain('npm');
   });
 
-  it('is nothing where the pull request changes no entry', () => {
+  it('is empty if the pull request changes no entry', () => {
     const {repository, head} = repositoryWith({'README.md': 'Text\n'});
     expect(make(repository).status).toBe(0);
     expect(repository.read('fix/patch')).toBe('');
@@ -372,7 +383,7 @@ onLinux('the fix of a pull request', () => {
     expect(repository.branch('topic')).toBe(head);
   });
 
-  /** A result of the first job that this test makes up. */
+  /** Runs the second job on a result of the first job that the test makes up. */
   function deliver(
     change: Parameters<Repository['patchOf']>[1],
     more: Readonly<Record<string, string>> = {},
@@ -391,7 +402,7 @@ onLinux('the fix of a pull request', () => {
     return {...result, repository, head};
   }
 
-  it('is not committed to a branch that has moved', () => {
+  it('is not committed if the branch has moved', () => {
     let moved = '';
     const {status, repository} = deliver({[ENTRY]: TIDY}, {}, ({pullRequest}) => {
       moved = pullRequest({'README.md': 'Text\n'});
@@ -401,11 +412,11 @@ onLinux('the fix of a pull request', () => {
     expect(repository.calls()).toContain('the branch has moved');
   });
 
-  it('is not committed to a branch that moves at the last moment', () => {
+  it('is not committed if the branch moves while the fix is delivered', () => {
     let moved = '';
     const {status, repository, head} = deliver({[ENTRY]: TIDY}, {}, (one) => {
       moved = one.pullRequest({'README.md': 'Text\n'});
-      // As if the ref of the pull request lagged behind the branch.
+      // Simulates a ref of the pull request that lags behind the branch.
       one.git(
         'push',
         '--quiet',
@@ -422,8 +433,8 @@ onLinux('the fix of a pull request', () => {
 
   it.each([
     ['from a fork', 'true topic'],
-    ['from the branch that is published', 'false main'],
-  ])('is shown where the pull request comes %s', (_, pullRequest) => {
+    ['from the published branch', 'false main'],
+  ])('is shown in a comment if the pull request comes %s', (_, pullRequest) => {
     const {status, repository, head} = deliver({[ENTRY]: TIDY}, {PULL_REQUEST: pullRequest});
     expect(status).toBe(0);
     expect(repository.branch('topic')).toBe(head);
@@ -433,13 +444,13 @@ onLinux('the fix of a pull request', () => {
     expect(calls).toMatch(/^ {4}-tags: {3}\[storage\]$/m);
   });
 
-  it('is refused beyond records and covers', () => {
+  it('is rejected if it changes other files than records and covers', () => {
     const {status, stderr, repository, head} = deliver({'services/alpha/index.md': 'Spam\n'});
     expect([status, stderr]).toEqual([1, expect.stringContaining('is no file that may change')]);
     expect(repository.branch('topic')).toBe(head);
   });
 
-  it('is not committed where the branch lacks what main has', () => {
+  it('is not committed if the patch does not apply to the branch', () => {
     const {status, repository, head} = deliver({[ENTRY]: TIDY}, {}, ({write, read}) => {
       write('fix/patch', read('fix/patch')!.replace(/^ slug: .*$/m, ' slug: other'));
     });
@@ -448,7 +459,7 @@ onLinux('the fix of a pull request', () => {
     expect(repository.calls()).toContain('Merge `main` into it');
   });
 
-  it('is answered where it failed', () => {
+  it('gets a comment if it failed', () => {
     const {status, repository} = deliver({[ENTRY]: TIDY}, {RESULT: 'failure'});
     expect(status).toBe(1);
     expect(repository.calls()).toContain('https://github.com/example/catalogue/actions/runs/42');

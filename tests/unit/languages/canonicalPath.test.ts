@@ -20,7 +20,7 @@ describe('canonicalPath', () => {
     ['/shelf/shelf/', '/shelf/', '/shelf/shelf'],
     ['/shelf/ja', '/shelf/ja/', '/shelf/ja/'],
     ['/shelf/ja/docs', '/shelf/ja/', '/shelf/ja/docs'],
-  ])('of "%s" below %s is %s', (pathname, baseUrl, canonical) => {
+  ])('of "%s" with base URL %s is %s', (pathname, baseUrl, canonical) => {
     expect(canonicalPath(pathname, baseUrl)).toBe(canonical);
   });
 });

@@ -8,7 +8,7 @@ describe('useLocale', () => {
     ['en', 'en'],
     ['ja', 'ja'],
     ['fr', 'en'],
-  ])('reads %s as %s', (name, locale) => {
+  ])('returns %s as %s', (name, locale) => {
     const {result} = renderHook(() => useLocale(), {
       wrapper: ({children}) => <LocaleContext value={name}>{children}</LocaleContext>,
     });

@@ -6,8 +6,8 @@ const JAPANESE: Territory = {...ENGLISH, scope: 'https://site.test/ja/'};
 
 const urlOf = (path: string): URL => new URL(path, 'https://site.test');
 
-describe('the key of a page', () => {
-  it('is the same for all forms of its address', () => {
+describe('pageKey', () => {
+  it('is the same for all forms of a URL', () => {
     for (const form of ['/docs', '/docs/', '/docs.html', '/docs/index.html', '/docs/?q=1#x']) {
       expect(pageKey(urlOf(form))).toBe('https://site.test/docs/');
     }
@@ -15,7 +15,7 @@ describe('the key of a page', () => {
   });
 });
 
-describe('a page', () => {
+describe('isPage', () => {
   it.each([
     '/',
     '/index.html',
@@ -24,7 +24,7 @@ describe('a page', () => {
     '/docs/1.0/intro',
     '/docs/1.0/',
     '/docs.html',
-  ])('is found at %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(isPage(urlOf(path), ENGLISH)).toBe(true);
     expect(isPage(urlOf(`/ja${path}`), JAPANESE)).toBe(true);
   });
@@ -38,16 +38,16 @@ describe('a page', () => {
     '/other-project/',
     '/ja/docs/',
     'https://elsewhere.test/docs/',
-  ])('is not found at %s', (path) => {
+  ])('rejects %s', (path) => {
     expect(isPage(urlOf(path), ENGLISH)).toBe(false);
   });
 
-  it('belongs to one language', () => {
+  it('rejects pages of the other language', () => {
     expect(isPage(urlOf('/docs/'), JAPANESE)).toBe(false);
   });
 });
 
-describe('a file', () => {
+describe('fileKind', () => {
   it.each([
     ['assets/js/main.5a9eb9e4.js', 'immutable'],
     ['search/pages-46e5fd00.json', 'immutable'],
@@ -60,13 +60,13 @@ describe('a file', () => {
     ['sitemap.xml', undefined],
     ['search/', undefined],
     ['other/assets/app.js', undefined],
-  ])('at %s is kept as %s', (path, kind) => {
+  ])('of %s is %s', (path, kind) => {
     for (const {scope} of [ENGLISH, JAPANESE]) {
       expect(fileKind(new URL(path, scope), scope)).toBe(kind);
     }
   });
 
-  it('of another language or origin is none', () => {
+  it('is undefined for files of another language or origin', () => {
     expect(fileKind(urlOf('/ja/assets/js/main.js'), ENGLISH.scope)).toBeUndefined();
     expect(fileKind(urlOf('/assets/js/main.js'), JAPANESE.scope)).toBeUndefined();
     expect(fileKind(new URL('https://elsewhere.test/assets/x.js'), ENGLISH.scope)).toBeUndefined();

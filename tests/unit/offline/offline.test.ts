@@ -7,8 +7,8 @@ import {readWantedPath} from '../../../src/offline/wantedPath';
 
 const TERRITORY = {scope: 'https://site.test/', sections: ['', 'docs']};
 
-describe('a copy', () => {
-  it('says when it was made', () => {
+describe('a cached page', () => {
+  it('contains the date of its response', () => {
     const html = '<!doctype html><html lang=en><head></head></html>';
     expect(markCopy(html, 'Fri, 20 Nov 2026 10:00:00 GMT')).toBe(
       '<!doctype html><html data-copied="1795168800000" lang=en><head></head></html>',
@@ -18,7 +18,7 @@ describe('a copy', () => {
 });
 
 describe('the name of a cache', () => {
-  it('belongs to one worker of this site', () => {
+  it('identifies the worker it belongs to', () => {
     const [root, japanese] = ['https://site.test/', 'https://site.test/ja/'];
     for (const name of Object.values(cacheNames(japanese))) {
       expect(isOfScope(name, japanese)).toBe(true);
@@ -37,7 +37,7 @@ describe('a connection', () => {
     [{effectiveType: '3g'}, false, true],
     [{effectiveType: 'slow-2g'}, true, true],
     [{effectiveType: '4g', saveData: true}, true, true],
-  ])('that is %j saves data: %j, is metered: %j', (connection, saves, metered) => {
+  ])('%j saves data: %j, is metered: %j', (connection, saves, metered) => {
     expect(savesData(connection)).toBe(saves);
     expect(isMetered(connection)).toBe(metered);
   });
@@ -46,7 +46,7 @@ describe('a connection', () => {
 describe('a message', () => {
   const page = 'https://site.test/docs/intro#x';
 
-  it('names a page of the worker, and files that it keeps', () => {
+  it('names a page of the worker and the files to cache', () => {
     const own = ['https://site.test/assets/js/main.js', 'https://site.test/img/logo.svg'];
     const others = [
       'https://elsewhere.test/assets/js/main.js',
@@ -84,12 +84,12 @@ describe('a message', () => {
     {type: 'read', page: 'https://site.test/ja/', files: []},
     {type: 'read', page: 'https://elsewhere.test/docs/', files: []},
     {type: 'read', page: 'https://site.test/docs/picture.png', files: []},
-  ])('that is %j is of no use', (message) => {
+  ])('is ignored if it is %j', (message) => {
     expect(parseMessage(message, TERRITORY)).toBeUndefined();
   });
 });
 
-describe('the page that a reader wanted', () => {
+describe('the requested path', () => {
   it.each([
     ['/docs/?x=1#y', '/docs/?x=1#y'],
     ['docs', '/docs'],
@@ -103,12 +103,12 @@ describe('the page that a reader wanted', () => {
     ['https://site.test@evil.test/', undefined],
     ['javascript:alert(1)', undefined],
     ['https://', undefined],
-  ])('as %s is at %s', (page, path) => {
+  ])('of %s is %s', (page, path) => {
     const search = `?${new URLSearchParams({page}).toString()}`;
     expect(readWantedPath(search, 'https://site.test')).toBe(path);
   });
 
-  it('is none without a word about it', () => {
+  it('is undefined without the parameter', () => {
     expect(readWantedPath('?x=1', 'https://site.test')).toBeUndefined();
   });
 });

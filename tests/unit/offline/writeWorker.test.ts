@@ -8,7 +8,7 @@ import {type BuiltSite, collectWorkerData, writeWorker} from '../../../src/offli
 const PAGES = ['', 'services', 'services/page/2', 'services/page/10', 'search', 'offline'];
 const OFFLINE_HTML = '<title>Offline</title>';
 
-/** A build whose routes have a chunk each; that of the home page has two more. */
+/** A build with one chunk per route; the home page has two more. */
 function buildAt(baseUrl: string, pages: readonly string[] = PAGES): BuiltSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
   mkdirSync(path.join(folder, 'offline'));
@@ -40,34 +40,37 @@ function buildAt(baseUrl: string, pages: readonly string[] = PAGES): BuiltSite {
 const OPTIONS = {lists: ['/', '/services/page/*'], chunks: ['search-worker']};
 
 describe('the data of the worker', () => {
-  it.each(['/', '/sub/ja/'])('name what is kept unread, below %s', async (baseUrl) => {
-    const at = (...paths: string[]) => paths.map((file) => baseUrl + file);
-    const revision = createHash('sha256').update(OFFLINE_HTML).digest('hex').slice(0, 8);
-    expect(await collectWorkerData(buildAt(baseUrl), OPTIONS)).toEqual({
-      precache: [
-        {url: `${baseUrl}offline/`, revision},
-        ...at('assets/js/chunk-offline.js', 'assets/js/main.js').map((url) => ({
-          url,
-          revision: null,
-        })),
-      ],
-      lists: {
-        pages: at('', 'services/page/2/', 'services/page/10/'),
-        files: at(
-          'assets/js/chunk-.js',
-          'assets/js/chunk-services-page-10.js',
-          'assets/js/chunk-services-page-2.js',
-          'assets/js/main.js',
-          'assets/js/one.js',
-          'assets/js/search-worker.js',
-          'assets/js/two.js',
-        ),
-      },
-      sections: ['', 'offline', 'search', 'services'],
-    });
-  });
+  it.each(['/', '/sub/ja/'])(
+    'lists what to cache in advance, with base URL %s',
+    async (baseUrl) => {
+      const at = (...paths: string[]) => paths.map((file) => baseUrl + file);
+      const revision = createHash('sha256').update(OFFLINE_HTML).digest('hex').slice(0, 8);
+      expect(await collectWorkerData(buildAt(baseUrl), OPTIONS)).toEqual({
+        precache: [
+          {url: `${baseUrl}offline/`, revision},
+          ...at('assets/js/chunk-offline.js', 'assets/js/main.js').map((url) => ({
+            url,
+            revision: null,
+          })),
+        ],
+        lists: {
+          pages: at('', 'services/page/2/', 'services/page/10/'),
+          files: at(
+            'assets/js/chunk-.js',
+            'assets/js/chunk-services-page-10.js',
+            'assets/js/chunk-services-page-2.js',
+            'assets/js/main.js',
+            'assets/js/one.js',
+            'assets/js/search-worker.js',
+            'assets/js/two.js',
+          ),
+        },
+        sections: ['', 'offline', 'search', 'services'],
+      });
+    },
+  );
 
-  it('name no more pages of a list than the build has, and of a long one the first ten', async () => {
+  it('includes at most ten pages of a list', async () => {
     const {lists} = await collectWorkerData(buildAt('/', ['services', 'offline']), {
       lists: ['/services', '/services/page/*'],
       chunks: [],
@@ -86,11 +89,11 @@ describe('the data of the worker', () => {
       'to be kept for reading offline does not exist: /nope',
     ],
     ['a chunk', {...OPTIONS, chunks: ['nope']}, 'The build has no chunk "nope"'],
-  ])('cannot name %s that is not there', async (_, options, message) => {
+  ])('cannot name %s that does not exist', async (_, options, message) => {
     await expect(collectWorkerData(buildAt('/'), options)).rejects.toThrow(message);
   });
 
-  it('need the chunks of each route', async () => {
+  it('requires the chunks of each route', async () => {
     const built = buildAt('/');
     writeFileSync(path.join(built.outDir, 'routesChunkNames.json'), '{}');
     await expect(collectWorkerData(built, OPTIONS)).rejects.toThrow(
@@ -103,7 +106,7 @@ describe('the worker', () => {
   it.each([
     [true, '/services/page/10/'],
     [false, 'unregister'],
-  ])('is one script, enabled: %s', async (enabled, part) => {
+  ])('is a single script, enabled: %s', async (enabled, part) => {
     const built = buildAt('/');
     await writeWorker(built, {...OPTIONS, enabled});
     const script = readFileSync(path.join(built.outDir, 'service-worker.js'), 'utf8');

@@ -7,7 +7,7 @@ const ORIGIN = 'https://shelf.example';
 const ID = 'docusaurus.announcement.id-shelf';
 const DISMISS = 'docusaurus.announcement.dismiss-shelf';
 
-/** The script as it stands in the head of a page. */
+/** The script in the head of a page. */
 function scriptOf(announcementId: string | null): string {
   const siteConfig = {
     themeConfig: announcementId === null ? {} : {announcementBar: {id: announcementId}},
@@ -20,7 +20,7 @@ function scriptOf(announcementId: string | null): string {
   return (tags.headTags as unknown as readonly {readonly innerHTML: string}[])[0]!.innerHTML;
 }
 
-/** Opens a page of a site whose announcement is `news`. */
+/** Runs the script on a page of a site whose announcement has the id `news`. */
 function open(
   address: string,
   {
@@ -39,7 +39,7 @@ function open(
   const storage = new Map<string, string>(Object.entries(stored));
   const replaceState = vi.fn<(state: unknown, target: string) => void>();
   const replace = vi.fn<(target: string) => void>();
-  // A browser resolves what it is given by the address of the page.
+  // A browser resolves the target against the URL of the page.
   const resolve = (target: string) => new URL(target, href).href;
   const window = {
     location: {
@@ -84,13 +84,13 @@ describe('a path that ends in .html', () => {
     ['/myindex.html', '/myindex'],
     ['//services/index.html', '/services/'],
     ['//services//linear.html', '/services/linear'],
-  ])('%s becomes %s without a load', (address, target) => {
+  ])('%s becomes %s without a reload', (address, target) => {
     const {replaceState, replace} = open(address);
     expect(replaceState.mock.calls).toEqual([[{key: 'k'}, ORIGIN + target]]);
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('is asked for anew where the host did not find it', () => {
+  it('is requested again in its canonical form if the host did not find it', () => {
     const {replaceState, replace} = open('/services/index.html?q=1#a', {isNotFound: true});
     expect(replace.mock.calls).toEqual([[`${ORIGIN}/services/?q=1#a`]]);
     expect(replaceState).not.toHaveBeenCalled();
@@ -102,26 +102,26 @@ describe('a path that ends in .html', () => {
     ['///evil.example/login.html', '/evil.example/login'],
     ['/.//evil.example/login.html', '/evil.example/login'],
     ['/\\\\evil.example/login.html', '/evil.example/login'],
-  ])('%s, which reads like another host, leads to no other', (address, target) => {
+  ])('%s, which looks like another host, stays on the site', (address, target) => {
     const {replace} = open(address, {isNotFound: true});
     expect(replace.mock.calls).toEqual([[ORIGIN + target]]);
   });
 });
 
-describe('the page for what is not found', () => {
+describe('the 404 page', () => {
   it.each([
     ['/ja/nope', {'data-path-locale': 'ja'}],
     ['//ja/nope.html', {'data-path-locale': 'ja'}],
     ['/nope', {}],
     ['/services/ja/', {}],
     ['/japan', {}],
-  ])('knows the language of %s', (address, attributes) => {
+  ])('detects the language of %s', (address, attributes) => {
     expect(open(address, {isNotFound: true}).attributes).toEqual(attributes);
     expect(open(address).attributes).toEqual({});
   });
 });
 
-describe('every other path', () => {
+describe('any other path', () => {
   it.each([
     '/',
     '/services',
@@ -132,7 +132,7 @@ describe('every other path', () => {
     '/a?b=c.html',
     '/a?b=//c',
     '/a#//c',
-  ])('%s stays, found or not', (address) => {
+  ])('%s is kept, found or not', (address) => {
     for (const isNotFound of [false, true]) {
       const {replaceState, replace} = open(address, {isNotFound});
       expect(replaceState).not.toHaveBeenCalled();
@@ -142,22 +142,22 @@ describe('every other path', () => {
 });
 
 describe('the dismissal of an announcement', () => {
-  it('is kept while the announcement is the same', () => {
+  it('is kept while the announcement has the same id', () => {
     const stored = {[ID]: 'news', [DISMISS]: 'true', theme: 'dark'};
     expect(open('/', {stored}).stored).toEqual(stored);
   });
 
-  it('is forgotten when the announcement is another, and nothing else is', () => {
+  it('is removed if the id has changed, and other entries are kept', () => {
     const stored = {[ID]: 'old news', [DISMISS]: 'true', theme: 'dark'};
     expect(open('/', {stored}).stored).toEqual({[ID]: 'old news', theme: 'dark'});
   });
 
-  it('does no harm on the first visit or without an announcement', () => {
+  it('is unaffected on a first visit or without an announcement', () => {
     expect(open('/').stored).toEqual({});
     expect(open('/', {announcementId: null}).stored).toEqual({});
   });
 
-  it('does no harm without storage', () => {
+  it('causes no error if storage is blocked', () => {
     const getItem = () => {
       throw new Error('SecurityError');
     };
@@ -167,7 +167,7 @@ describe('the dismissal of an announcement', () => {
 });
 
 describe('the tag', () => {
-  it('is one script that cannot be ended early', () => {
+  it('is a single script that contains no closing tag', () => {
     expect(scriptOf('news')).not.toMatch(/<\/script|<!--/i);
   });
 });

@@ -7,7 +7,7 @@ import {pageStyles} from '@site/src/plugins/publish/pageStyles';
 
 const HEAD = '<head><link rel=stylesheet href=/ja/styles.css /><title>t</title></head>';
 
-/** What becomes of the page at a path when its chunk has these style sheets. */
+/** The HTML of the page at a path whose chunk has these style sheets. */
 async function styled(pathname: string, sheets: readonly string[]): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'styles-'));
   onTestFinished(() => {
@@ -34,7 +34,7 @@ async function styled(pathname: string, sheets: readonly string[]): Promise<stri
 }
 
 it.each(['/ja/compare/', '/ja/'])(
-  'names the style sheets of %s behind that of all pages',
+  'links the style sheets of %s after those of all pages',
   async (pathname) => {
     expect(await styled(pathname, ['/ja/own.css', '/ja/styles.css'])).toBe(
       HEAD.replace(' />', ' /><link rel=stylesheet href=/ja/own.css>'),
@@ -43,8 +43,8 @@ it.each(['/ja/compare/', '/ja/'])(
 );
 
 it.each([
-  ['without styles of its own', '/ja/compare/', ['/ja/styles.css']],
-  ['that is no route', '/ja/404', ['/ja/own.css']],
-])('leaves a page %s as it is', async (_, pathname, sheets) => {
+  ['without style sheets', '/ja/compare/', ['/ja/styles.css']],
+  ['that is not a route', '/ja/404', ['/ja/own.css']],
+])('does not change a page %s', async (_, pathname, sheets) => {
   expect(await styled(pathname, sheets)).toBe(HEAD);
 });

@@ -27,7 +27,7 @@ describe('buildPolicy', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  it('names no other origin unless a service needs it', () => {
+  it('allows other origins only for configured services', () => {
     expect(buildPolicy([], NO_PROVIDERS, 'header')).not.toContain('https:');
     const analytics = buildPolicy([], {...NO_PROVIDERS, analytics: true}, 'header');
     expect(directive(analytics, 'connect-src')).toContain('https://*.google-analytics.com');
@@ -37,7 +37,7 @@ describe('buildPolicy', () => {
     expect(algolia).not.toContain('google');
   });
 
-  it('leaves to the header what counts only there', () => {
+  it('omits directives from the meta element that only work in a header', () => {
     const [header, meta] = (['header', 'meta'] as const).map((place) =>
       buildPolicy([], NO_PROVIDERS, place).split('; '),
     );
@@ -48,7 +48,7 @@ describe('buildPolicy', () => {
 describe('the file _headers', () => {
   const rules = buildHeaderRules("default-src 'self'", ['/shelf/', '/shelf/ja/']);
 
-  it('is read as it was written', () => {
+  it('is parsed as it was written', () => {
     expect(parseHeaderRules(formatHeaderRules(rules))).toEqual(rules);
   });
 
@@ -60,15 +60,15 @@ describe('the file _headers', () => {
     ['/shelf/services/assets/', undefined],
     ['/shelf/service-worker.js', undefined],
     ['/shelf/', undefined],
-  ])('says of %s how long it is kept', (pathname, cache) => {
+  ])('has the caching rule for %s', (pathname, cache) => {
     const headers = headersOf(rules, pathname);
     expect(new Map(headers).get('Cache-Control')).toBe(cache);
-    // Hosts join the values of a header that two rules give.
+    // Hosts join the values of a header that two rules set.
     expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
     expect(new Map(headers).get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('switches off what no page needs, each once and by a name that browsers know', () => {
+  it('turns off unused browser features, each once and by a known name', () => {
     const features = new Map(headersOf(rules, '/shelf/')).get('Permissions-Policy')!.split(', ');
     expect(features).toEqual(
       expect.arrayContaining(
@@ -78,11 +78,11 @@ describe('the file _headers', () => {
       ),
     );
     expect(features).toEqual([...new Set(features)].sort());
-    // Chromium warns of it on each page.
+    // Chromium logs a warning about it on each page.
     expect(features).not.toContain('bluetooth=()');
   });
 
-  it('is not written when hosts would not read all of it', () => {
+  it('is not written if it exceeds the limits of hosts', () => {
     expect(() => formatHeaderRules(buildHeaderRules('x'.repeat(2000), ['/']))).toThrow(
       /a line of \d+ characters, and hosts read 2000: {3}Content-Security-Policy/,
     );
@@ -113,7 +113,7 @@ describe('the plugin', () => {
     );
   };
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  /** Builds a language, on each of whose pages the tags of plugins put a script of this site. */
+  /** Builds a language. The tags of plugins insert a script of this site into each page. */
   const build = (locale: 'en' | 'ja', plugins: readonly Plugin[] = []) => {
     const localeConfigs = {en: {baseUrl: '/shelf/'}, ja: {baseUrl: '/shelf/ja/'}};
     const siteConfig = {
@@ -145,7 +145,7 @@ describe('the plugin', () => {
       .injectHtmlTags!({content: undefined});
     return `<script>${(headTags as {innerHTML: string}[])[0]!.innerHTML}</script>`;
   };
-  /** The script as the minifier leaves it on a page. */
+  /** The script as the minifier writes it into a page. */
   const minified = async (locale: string) => {
     const {getHtmlMinifier} = await import('@docusaurus/bundler');
     const {minify} = await getHtmlMinifier({type: 'swc'});
@@ -155,7 +155,7 @@ describe('the plugin', () => {
     return /<script>(.*?)<\/script>/s.exec(code)![1]!;
   };
 
-  it('gives each page a policy before anything else, and the header those of all languages', async () => {
+  it('writes a policy into each page, and a header with the hashes of all languages', async () => {
     const [english, japanese] = [await minified('en'), await minified('ja')];
     write('index.html', english);
     write('docs/index.html', english);
@@ -177,7 +177,7 @@ describe('the plugin', () => {
       'robots.txt',
       'sitemap-index.xml',
     ]);
-    // One file of each kind for the whole site, at its root.
+    // Each of these files exists once, at the root of the site.
     expect(readdirSync(path.join(root, 'ja'))).toEqual(['index.html']);
     expect(read('robots.txt')).toContain('Sitemap: https://shelf.example/shelf/sitemap-index.xml');
     expect(
@@ -188,7 +188,7 @@ describe('the plugin', () => {
     ]);
   });
 
-  it('leaves the pages of the other language alone', async () => {
+  it('does not change pages of the other language', async () => {
     write('index.html', await minified('en'));
     write('ja/index.html', await minified('ja'));
     const before = read('ja/index.html');
@@ -196,13 +196,13 @@ describe('the plugin', () => {
     expect(read('ja/index.html')).toBe(before);
   });
 
-  it('fails on a script that nobody has reviewed and writes nothing', async () => {
+  it('fails on an unreviewed script and writes nothing', async () => {
     write('index.html', 'track(1)');
     await expect(build('en')).rejects.toThrow('index.html: inline script that nobody has reviewed');
     expect(readdirSync(root)).toEqual(['index.html']);
   });
 
-  it('runs the steps of plugins one after the other, the worker when pages have their policy', async () => {
+  it('runs the steps of plugins in order, the worker after the policies are written', async () => {
     write('index.html', await minified('en'));
     const done: string[] = [];
     const plugin = (name: string, run: () => void | Promise<void>, id = 'default') =>
@@ -224,7 +224,7 @@ describe('the plugin', () => {
     expect(done).toEqual(['feeds, policy: false', 'search', 'worker, policy: true', 'sitemap']);
   });
 
-  it('shows each page once, parsed, to all steps that want to see it', async () => {
+  it('passes each parsed page once to all steps that read pages', async () => {
     const script = await minified('en');
     write('index.html', script);
     write('404.html', script);
@@ -245,7 +245,7 @@ describe('the plugin', () => {
     ]);
   });
 
-  it('does not let a plugin do its work beside the steps', async () => {
+  it('rejects a plugin that writes files outside of the steps', async () => {
     write('index.html', await minified('en'));
     await expect(build('en', [{name: 'docusaurus-plugin-sitemap'}])).rejects.toThrow(
       'the plugin docusaurus-plugin-sitemap has no step; wrap it with deferPostBuild',
@@ -254,11 +254,11 @@ describe('the plugin', () => {
 });
 
 describe('deferPostBuild', () => {
-  it('hands a plugin its content when its turn has come', async () => {
+  it('passes a plugin its content when its step runs', async () => {
     const postBuild = vi.fn<NonNullable<Plugin<string[]>['postBuild']>>();
     const plugin: PublishedPlugin<string[]> = deferPostBuild({name: 'feeds', postBuild});
     expect(plugin.postBuild).toBeUndefined();
-    // Docusaurus loads a plugin by copying it.
+    // Docusaurus copies a plugin when it loads it.
     const site = {plugins: [{name: 'other'}, {...plugin, content: ['post']}], outDir: 'build'};
     await plugin.publishStep.run(site as never);
     expect(postBuild).toHaveBeenCalledExactlyOnceWith({...site, content: ['post']});

@@ -6,12 +6,12 @@ import {checkScripts, fingerprint, hashOf, readCode} from '@site/src/plugins/pub
 const ORIGIN = 'https://shelf.example';
 const read = (html: string) => readCode(load(html), ORIGIN);
 
-/** The notice of a wrong base URL as it stands on the home page of a site at this path. */
+/** The notice about a wrong base URL, as minified on the home page of a site with this base URL. */
 const banner = (baseUrl: string) =>
   `document.addEventListener("DOMContentLoaded",function(){void 0===window.docusaurus&&insertBanner()});function insertBanner(){var n=document.createElement("div");n.id="__docusaurus-base-url-issue-banner-container",n.innerHTML='\\n<div id="__docusaurus-base-url-issue-banner" style="border: thick solid red; background-color: rgb(255, 230, 179); margin: 20px; padding: 20px; font-size: 20px;">\\n   <p style="font-weight: bold; font-size: 30px;">Your Docusaurus site did not load properly.</p>\\n   <p>A very common reason is a wrong site <a href="https://docusaurus.io/docs/docusaurus.config.js/#baseUrl" style="font-weight: bold;">baseUrl configuration</a>.</p>\\n   <p>Current configured baseUrl = <span style="font-weight: bold; color: red;">${baseUrl}</span> ${baseUrl === '/' ? ' (default value)' : ''}</p>\\n   <p>We suggest trying baseUrl = <span id="__docusaurus-base-url-issue-banner-suggestion-container" style="font-weight: bold; color: green;"></span></p>\\n</div>\\n',document.body.prepend(n);var e=document.getElementById("__docusaurus-base-url-issue-banner-suggestion-container"),s=window.location.pathname;e.textContent="/"===s.substr(-1)?s:s+"/"}`;
 
 describe('readCode', () => {
-  it('finds what a browser runs and no data', () => {
+  it('finds executable scripts and no data blocks', () => {
     const {scripts} = read(
       `<script>a<b&&"&amp;"</script><script src="/x.js"></script><script type=module>m</script>
        <script type="application/ld+json">{}</script><script type="speculationrules">{}</script>
@@ -31,7 +31,7 @@ describe('readCode', () => {
     '<iframe srcdoc="<b>"></iframe>',
     '<meta http-equiv="Refresh" content="0;url=/">',
     '<script src="//evil.example/x.js"></script>',
-  ])('does not let %s pass', (html) => {
+  ])('forbids %s', (html) => {
     expect(read(html).forbidden).toHaveLength(1);
   });
 
@@ -43,7 +43,7 @@ describe('readCode', () => {
     '<img src="https://other.example/x.png">',
     '<form action="/search">',
     '<script src="/assets/js/main.js"></script>',
-  ])('has nothing against %s', (html) => {
+  ])('allows %s', (html) => {
     expect(read(html).forbidden).toEqual([]);
   });
 });
@@ -53,7 +53,7 @@ describe('checkScripts', () => {
   const own = headScript('boot', {announcementId: 'news', storageNamespace: 'shelf'}).innerHTML!;
   const known = {tags: [own], everywhere: ['boot()'], isOwn: isHeadScript};
 
-  it('is content with scripts that were reviewed, below any base URL', () => {
+  it('accepts reviewed scripts with any base URL', () => {
     const pages = [
       page('index.html', 'boot()', banner('/')),
       page('ja/index.html', 'boot()', banner('/shelf/ja/')),
@@ -61,7 +61,7 @@ describe('checkScripts', () => {
     expect(checkScripts(pages, known)).toEqual([]);
   });
 
-  it('names an unknown script once, its page, its start and what to do', () => {
+  it('reports an unknown script once, with its pages, its start and a remedy', () => {
     const pages = [page('a.html', 'boot()', ' track(1)'), page('b.html', ' track(1)')];
     expect(checkScripts(pages, known)).toMatchInlineSnapshot(`
       [
@@ -77,12 +77,12 @@ describe('checkScripts', () => {
     `${banner('/')};track(1)`,
     banner('/').replace('s.substr(-1)', 'steal()'),
     banner('<img onerror=x>'),
-  ])('is not deceived by %s', (script) => {
+  ])('reports %s', (script) => {
     expect(checkScripts([page('index.html', script)], known)).toHaveLength(1);
   });
 
   it.each([`${own};track(1)`, own.replace('"news"', 'track()'), `steal()//docusaurus-theme`])(
-    'names a tag of a plugin that is not as it was reviewed: %s',
+    'reports a changed tag of a plugin: %s',
     (tag) => {
       const [problem, ...others] = checkScripts([], {...known, tags: [tag]});
       expect(problem).toMatch(/^every page: inline script .* REVIEWED_ON_EVERY_PAGE/);
@@ -90,7 +90,7 @@ describe('checkScripts', () => {
     },
   );
 
-  it('names what no page may have', () => {
+  it('reports forbidden code', () => {
     const pages = [{file: 'a.html', scripts: [], forbidden: ['<p onclick="x()">']}];
     expect(checkScripts(pages, known)).toMatchInlineSnapshot(`
       [
@@ -101,7 +101,7 @@ describe('checkScripts', () => {
 });
 
 describe('fingerprint', () => {
-  it('is the same for any measurement id, and another for any other change', () => {
+  it('ignores measurement ids, but no other change', () => {
     const gtag = (id: string) => `gtag('js', new Date()); gtag('config', '${id}', {});`;
     expect(fingerprint(gtag('G-1'))).toBe(fingerprint(gtag('G-ABC123')));
     expect(fingerprint(gtag(`G-1');steal('`))).not.toBe(fingerprint(gtag('G-1')));
@@ -109,8 +109,8 @@ describe('fingerprint', () => {
 });
 
 describe('hashOf', () => {
-  it('is what browsers expect, whatever the ends of lines', () => {
-    // The example of MDN and of the policy's specification.
+  it('is the hash that browsers compute, whatever the line endings', () => {
+    // An example from MDN and the specification of the policy.
     expect(hashOf("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );

@@ -15,7 +15,7 @@ const SUB_SITE = {
   localeConfigs: {en: {baseUrl: '/shelf/'}, ja: {baseUrl: '/shelf/ja/'}},
 };
 
-/** What a sitemap says of one page: its address, and the others by language. */
+/** A page in a sitemap: its URL, and the URLs of its alternates by language. */
 type Entry = {readonly loc: string} & Readonly<Record<string, string>>;
 
 const entriesOf = (
@@ -33,7 +33,7 @@ const entriesOf = (
   }));
 
 describe('addAlternates', () => {
-  it('gives a page its addresses in both languages, English for all others', () => {
+  it('gives a page its URLs in both languages, with English as x-default', () => {
     const languages = {
       en: 'https://shelf.example/docs/intro',
       ja: 'https://shelf.example/ja/docs/intro',
@@ -47,7 +47,7 @@ describe('addAlternates', () => {
     ).toEqual([{loc: languages.ja, ...languages}]);
   });
 
-  it('writes the languages in the order of the pages', () => {
+  it('writes the languages in the same order as the pages', () => {
     const [item] = addAlternates(
       [{url: 'https://shelf.example/docs'}],
       {...ROOT_SITE, locale: 'en'},
@@ -56,7 +56,7 @@ describe('addAlternates', () => {
     expect(item!.links.map(({lang}) => lang)).toEqual(['en', 'ja', 'x-default']);
   });
 
-  it('keeps what else is known of a page', () => {
+  it('keeps the other properties of a page', () => {
     const [item] = addAlternates(
       [{url: 'https://shelf.example/docs', lastmod: '2026-11-20', priority: null}],
       {...ROOT_SITE, locale: 'en'},
@@ -72,13 +72,13 @@ describe('addAlternates', () => {
     ['ja', 'https://shelf.example/ja/docs/', 'https://shelf.example/ja/docs'],
     ['ja', 'https://shelf.example/ja', 'https://shelf.example/ja/'],
     ['ja', 'https://shelf.example/ja/', 'https://shelf.example/ja/'],
-  ])('gives each address its canonical form: %s %s', (locale, address, canonical) => {
+  ])('uses canonical URLs: %s %s', (locale, address, canonical) => {
     const [entry] = entriesOf([address], {...ROOT_SITE, locale});
     expect(entry!.loc).toBe(canonical);
     expect(entry![locale]).toBe(canonical);
   });
 
-  it('knows the home pages as the same page', () => {
+  it('matches the home pages of both languages', () => {
     const languages = {
       en: 'https://shelf.example/',
       ja: 'https://shelf.example/ja/',
@@ -92,7 +92,7 @@ describe('addAlternates', () => {
     ]);
   });
 
-  it('stays below the base URL', () => {
+  it('includes the base URL', () => {
     expect(
       entriesOf(['https://reader.example/shelf/', 'https://reader.example/shelf/docs/'], {
         ...SUB_SITE,
@@ -123,7 +123,7 @@ describe('addAlternates', () => {
     ]);
   });
 
-  it('names a page that is only in Japanese in the Japanese sitemap alone', () => {
+  it('lists a page only in Japanese only in the Japanese sitemap', () => {
     const only = new Map([['/docs/intro', 'ja']] as const);
     const english = ['https://shelf.example/docs/intro'];
     expect(entriesOf(english, {...ROOT_SITE, locale: 'en'}, only)).toEqual([]);
@@ -136,10 +136,10 @@ describe('addAlternates', () => {
   describe.each([
     ['at the root', ROOT_SITE],
     ['below a base URL', SUB_SITE],
-  ])('of a page without Japanese, %s', (_, site) => {
+  ])('for a page without a Japanese translation, %s', (_, site) => {
     const home = site.url + site.localeConfigs.en.baseUrl;
 
-    it('names no Japanese address in the English sitemap', () => {
+    it('lists no Japanese URL in the English sitemap', () => {
       expect(
         entriesOf(
           [`${home}docs/intro`, `${home}docs`],
@@ -161,7 +161,7 @@ describe('addAlternates', () => {
       ]);
     });
 
-    it('leaves it out of the Japanese sitemap, however its address ends', () => {
+    it('omits the page from the Japanese sitemap, with or without a trailing slash', () => {
       const locs = entriesOf(
         [`${home}ja/docs/intro/`, `${home}ja/docs/intro`, `${home}ja/docs`],
         {...site, locale: 'ja'},
@@ -191,7 +191,7 @@ describe('createSitemapItems', () => {
     [twinOf('services/alpha/index.md')]: acceptTranslation(ENGLISH, ENGLISH),
   };
 
-  /** When the pages at these paths changed last, by the sitemap of a site with these files. */
+  /** Path and date of the last change of each page, from the sitemap of a site with these files. */
   async function lastChanges(
     locale: string,
     paths: readonly string[],
@@ -226,14 +226,14 @@ describe('createSitemapItems', () => {
     vi.restoreAllMocks();
   });
 
-  it('dates a page by its text and its record, whichever changed last', async () => {
+  it('dates a page by the latest change of its article or record', async () => {
     expect(await lastChanges('en', ['/docs/intro', '/services/alpha'])).toEqual([
       ['/docs/intro', '2026-01-01T00:00:00.000Z'],
       ['/services/alpha', '2026-05-01T00:00:00.000Z'],
     ]);
   });
 
-  it('dates a Japanese page by the Japanese text', async () => {
+  it('dates a Japanese page by its translation or record', async () => {
     expect(await lastChanges('ja', ['/ja/docs/intro', '/ja/services/alpha/'])).toEqual([
       ['/ja/docs/intro', '2026-02-01T00:00:00.000Z'],
       ['/ja/services/alpha', '2026-05-01T00:00:00.000Z'],
@@ -246,7 +246,7 @@ describe('createSitemapItems', () => {
     ]);
   });
 
-  it('gives no date to a page without a file of its own', async () => {
+  it('omits the date of a page without its own file', async () => {
     expect(await lastChanges('en', ['/', '/services', '/docs/category/categories'])).toEqual([
       ['/', undefined],
       ['/services', undefined],
@@ -254,13 +254,13 @@ describe('createSitemapItems', () => {
     ]);
   });
 
-  it('gives no date to files without a commit', async () => {
+  it('omits the date of an uncommitted file', async () => {
     expect(
       await lastChanges('en', ['/docs/intro'], {changeOf: () => Promise.resolve(undefined)}),
     ).toEqual([['/docs/intro', undefined]]);
   });
 
-  it('says why there are no dates where the history cannot be read', async () => {
+  it('explains missing dates if the history cannot be read', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const changeOf = () => Promise.reject(new Error('no history here'));
     expect(await lastChanges('en', ['/docs/intro'], {changeOf})).toEqual([
@@ -271,7 +271,7 @@ describe('createSitemapItems', () => {
     ]);
   });
 
-  it('leaves pages without Japanese out of the Japanese sitemap', async () => {
+  it('omits untranslated pages from the Japanese sitemap', async () => {
     const files = {...FILES, [twinOf('docs/intro.md')]: null};
     expect(await lastChanges('ja', ['/ja/docs/intro', '/ja/docs'], {files})).toEqual([
       ['/ja/docs', undefined],

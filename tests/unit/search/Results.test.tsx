@@ -19,12 +19,12 @@ const hit = (overrides: Partial<Hit>): Hit => ({
   ...overrides,
 });
 
-/** The results, without what stands within them. */
+/** The top-level results. */
 const results = () =>
   [...screen.getAllByRole('list')[0]!.children].map((item) => item as HTMLElement);
 
 describe('Results', () => {
-  it('shows the hits of a page below its name, with its tile and its kind', () => {
+  it('groups the hits of a page below its name, with tile and kind', () => {
     const {container} = renderIn(
       'en',
       <Results
@@ -57,7 +57,7 @@ describe('Results', () => {
     expect(container.querySelectorAll('mark')).toHaveLength(4);
   });
 
-  it('marks what matches in the name, and says it once', () => {
+  it('marks matches in the name without repeating it', () => {
     const snippet = [{text: 'Cloudflare', mark: true}];
     renderIn(
       'ja',
@@ -69,7 +69,7 @@ describe('Results', () => {
   });
 });
 
-it('NoResults leads to frequent tags, and to the form for a service with its name', () => {
+it('NoResults links frequent tags, and the form for a service with the name filled in', () => {
   renderIn('en', <NoResults query="Keep" tags={[{slug: 'ai', label: 'AI', count: 8}]} />);
   expect(screen.getByRole('link', {name: 'AI 8'})).toHaveAttribute('href', '/services/tags/ai');
   expect(screen.getByRole('link', {name: 'Suggest a service'})).toHaveAttribute(

@@ -13,6 +13,6 @@ it.each([
   ['/', '/', undefined],
   ['/servicesx/linear', '/', undefined],
   ['/constructor', '/', undefined],
-])('the context of %s below %s is %s', (pathname, baseUrl, expected) => {
+])('the context of %s with base URL %s is %s', (pathname, baseUrl, expected) => {
   expect(contextOf(pathname, baseUrl)).toBe(expected);
 });

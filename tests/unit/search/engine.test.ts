@@ -94,10 +94,10 @@ describe('SearchEngine', () => {
     ['a typo', 'playwrigth', '/services/playwright'],
     ['a half-typed word', 'playwr', '/services/playwright'],
     ['a stem', 'framework for testing', '/services/playwright'],
-    ['a phrase that stands nowhere', '石狩のデータ', '/services/sakura'],
+    ['the words of a phrase that does not occur', '石狩のデータ', '/services/sakura'],
     ['a synonym in the other language', 'クッキー', '/docs/privacy'],
     ['another spelling', 'クラウドフレヤR2', '/services/r2'],
-    ['a name and a word that is elsewhere', 'r2 egress', '/services/r2'],
+    ['a name with a word from another page', 'r2 egress', '/services/r2'],
     ['a section', 'buckets', '/services/r2#limits'],
     ['a heading of a named page', 'r2 limits', '/services/r2#limits'],
     ['words beside each other', 'durable objects', '/services/playwright#how-you-use-it'],
@@ -105,12 +105,12 @@ describe('SearchEngine', () => {
     expect(urls(engine, query)[0]).toBe(expected);
   });
 
-  it('puts what has ended last', () => {
+  it('ranks discontinued services last', () => {
     const found = urls(engine, 'object storage');
     expect(found.indexOf('/services/minio')).toBeGreaterThan(found.indexOf('/services/r2'));
   });
 
-  it('tells what a hit is and where', () => {
+  it('returns type, page, section and snippet of a hit', () => {
     expect(engine.search('buckets', {limit: 1}).hits[0]).toEqual({
       type: 'content',
       title: 'Cloudflare R2',
@@ -135,7 +135,7 @@ describe('SearchEngine', () => {
     });
   });
 
-  it('has at most three hits of a page, each once', () => {
+  it('returns at most three hits per page, without duplicates', () => {
     const found = urls(engine, 'tests');
     expect(found.filter((url) => url.startsWith('/services/playwright'))).toHaveLength(3);
     expect(new Set(found).size).toBe(found.length);
@@ -161,7 +161,7 @@ describe('SearchEngine', () => {
     expect(found.total).toBe(found.hits.length);
   });
 
-  it('has typing errors corrected inside a context too', () => {
+  it('finds nothing in a context that lacks the corrected word', () => {
     const found = engine.search('playwrigth', {context: 'docs', limit: 20});
     expect(found).toMatchObject({hits: [], total: 0});
   });
@@ -190,7 +190,7 @@ describe('SearchEngine', () => {
     });
   });
 
-  it('takes hostile queries for words', () => {
+  it('treats hostile queries as text', () => {
     expect(urls(engine, 'constructor')).toEqual(['/services/r2#limits']);
     for (const query of [
       '<script>alert(1)</script>',
@@ -209,15 +209,15 @@ describe('SearchEngine', () => {
     }
   });
 
-  it('marks in the snippet what was meant, not what was typed', () => {
+  it('marks the corrected word in the snippet', () => {
     expect(engine.search('playwrigth', {limit: 1}).hits[0]!.snippet).toEqual([
       {text: 'Playwright', mark: true},
     ]);
   });
 });
 
-describe('before and while the texts come', () => {
-  it('answers from names, headings and descriptions', async () => {
+describe('while the texts are loading', () => {
+  it('searches names, headings and descriptions', async () => {
     const engine = new SearchEngine(SITE.map((each) => each.page));
     expect(urls(engine, 'r2')[0]).toBe('/services/r2');
     expect(urls(engine, 'limits')).toContain('/services/r2#limits');
@@ -234,7 +234,7 @@ describe('before and while the texts come', () => {
     expect(engine.search('buckets', {limit: 20})).toMatchObject({total: 1, complete: true});
   });
 
-  it('answers between the steps', async () => {
+  it('answers between the steps of indexing', async () => {
     const many = Array.from({length: 3000}, (_, number) =>
       page(`Service ${number}`, `/services/s${number}`, {
         content: {'': `text of number ${number}: ${'some words and more 東京の文章 '.repeat(20)}`},
@@ -253,7 +253,7 @@ describe('before and while the texts come', () => {
     });
   });
 
-  it('is empty on an empty site', async () => {
+  it('returns nothing for an empty site', async () => {
     const engine = new SearchEngine([]);
     await engine.addTexts([]);
     expect(engine.search('r2', {limit: 20})).toEqual({

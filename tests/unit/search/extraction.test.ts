@@ -22,7 +22,7 @@ const extract = (html: string, url = '/ja/services/linear') =>
   extractPage(load(html), {url, baseUrl: '/ja/', ignored: IGNORED});
 
 describe('extractPage', () => {
-  it('reads what a page says about itself', () => {
+  it('reads title, description, keywords and breadcrumbs', () => {
     expect(
       extract(page('<article><h1>Linear\u200b</h1><p>It  keeps\nissues.</p></article>')),
     ).toEqual({
@@ -37,7 +37,7 @@ describe('extractPage', () => {
     });
   });
 
-  it('gives each text to the heading above it, however deep both stand', () => {
+  it('assigns each text to the heading above it at any depth', () => {
     const article = `<article>
       <header><div><h1>Linear</h1></div><p>An issue tracker.</p></header>
       <p>Before.</p>
@@ -54,7 +54,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('ends a section where its element ends', () => {
+  it('ends a section with its element', () => {
     const article = `<article><h1>Linear</h1>
       <section>${heading(2, 'At a glance', 'glance')}<p>Free.</p></section>
       <p>Intro.</p>${heading(2, 'Limits', 'limits')}<p>Few.</p>
@@ -68,7 +68,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('takes headings that nothing can lead to for text', () => {
+  it('treats headings without an id as text', () => {
     const article = `<article><h1>Nulab</h1><p>Intro.</p>
       ${heading(2, 'Services', 'services')}
       <div><article><h3>Backlog</h3><p>A tracker.</p></article></div>
@@ -79,7 +79,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('leaves out what is to be ignored, and leaves the tree as it was', () => {
+  it('skips ignored elements without changing the tree', () => {
     const $ = load(
       page(`<article><h1>Linear</h1><p>Intro.</p><noscript>Off.</noscript>
         <section data-search="ignore">${heading(2, 'Sources', 'sources')}</section></article>`),
@@ -94,7 +94,7 @@ describe('extractPage', () => {
     expect($.html()).toBe(before);
   });
 
-  it('knows a list by title and description alone', () => {
+  it('reads only title and description of a list', () => {
     const cards = `<h1>Services</h1><article><h2>Linear</h2><p>A tracker.</p></article>`;
     expect(extract(page(cards), '/ja/services')).toMatchObject({
       kind: 'list',
@@ -104,7 +104,7 @@ describe('extractPage', () => {
     });
   });
 
-  it('leaves out pages that search engines are to leave out, and those that nobody looks for', () => {
+  it('skips pages with noindex, and later pages of lists', () => {
     const article = '<article><h1>Linear</h1><p>Intro.</p></article>';
     expect(extract(page(article, '<meta name="robots" content="noindex">'))).toBeUndefined();
     expect(extract(page(article), '/ja/services/page/2')).toBeUndefined();

@@ -12,7 +12,7 @@ vi.mock('@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocum
   }),
 }));
 
-it('says what the parser has changed', () => {
+it('reports a parser that has changed', () => {
   expect(() => parseArticle(load(''))).toThrowErrorMatchingInlineSnapshot(`
     [Error: parseDocument of @easyops-cn/docusaurus-search-local has changed; see src/search/localSearch.ts:
     ✖ Invalid input: expected string, received array

@@ -1,4 +1,4 @@
-/** What src/search expects of the installed @easyops-cn/docusaurus-search-local. */
+/** What src/search relies on in the installed @easyops-cn/docusaurus-search-local. */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {parseArticle} from '@site/src/search/localSearch';
 import {searchPlugin} from '@site/src/search/plugin';
 
 describe('the parser of the local search', () => {
-  it('reads metadata, the way to the page and its title', () => {
+  it('reads metadata, breadcrumbs and title', () => {
     const $ = load(`
       <meta name="description" content="A page." /><meta name="keywords" content="one,two" />
       <a class="navbar__link--active"> Documents </a>
@@ -25,7 +25,7 @@ describe('the parser of the local search', () => {
     });
   });
 
-  it('cuts an article at headings that are siblings, and keeps words of blocks apart', () => {
+  it('splits an article at sibling headings, and separates the words of blocks', () => {
     const link = '<a class="hash-link" href="#two">#</a>';
     const $ = load(`<article><h1>One</h1><p>a</p><ul><li>b</li><li>c</li></ul>
       <h2>Two${link}</h2><p>d</p><h3>Three</h3><script>no</script><p>e</p></article>`);
@@ -58,7 +58,7 @@ describe('the plugin of the local search', () => {
     rmSync(generatedFilesDir, {recursive: true});
   });
 
-  it('owns the route of the results page', async () => {
+  it('adds the route of the results page', async () => {
     const routes: RouteConfig[] = [];
     await plugin.contentLoaded!({
       actions: {addRoute: (route: RouteConfig) => routes.push(route)},

@@ -10,18 +10,18 @@ const match = (score: number, ...types: HitType[]): Match => ({
 });
 
 describe('matches', () => {
-  it('are of the type that tells most', () => {
+  it('have the most significant of their types', () => {
     expect(bestType([match(1, 'content'), match(1, 'description')])).toBe('description');
     expect(bestType([match(1, 'content', 'keywords'), match(1, 'heading')])).toBe('keywords');
   });
 
-  it('are together in one short text', () => {
+  it('are adjacent if they share one short text', () => {
     expect(areTogether([match(1, 'description'), match(1, 'description', 'title')])).toBe(true);
     expect(areTogether([match(1, 'description'), match(1, 'title')])).toBe(false);
     expect(areTogether([match(1, 'content'), match(1, 'content')])).toBe(false);
   });
 
-  it('of either take the better score', () => {
+  it('combined by eitherOf have the better score', () => {
     const a = new Map([
       [1, match(4, 'title')],
       [2, match(1, 'content')],
@@ -42,7 +42,7 @@ describe('matches', () => {
     expect(a.get(2)!.score).toBe(1);
   });
 
-  it('of both add the scores', () => {
+  it('combined by bothOf have the sum of their scores', () => {
     const a = new Map([
       [1, match(4, 'title')],
       [2, match(1, 'content')],

@@ -7,24 +7,24 @@ describe('normalize', () => {
     ['case', 'GitHub', 'github'],
     ['full-width letters and digits', 'Ｓ３', 's3'],
     ['half-width kana', 'ｽﾄﾚｰｼﾞ', 'ストレジ'],
-    ['half-width kana with a voice mark', 'ﾊﾟｽﾜｰﾄﾞ', 'パスワド'],
+    ['half-width kana with a separate voice mark', 'ﾊﾟｽﾜｰﾄﾞ', 'パスワド'],
     ['hiragana', 'さーばー', 'サバ'],
     ['iteration marks', 'ゝゞ', 'ヽヾ'],
-    ['a long vowel that is left out', 'サーバ', 'サバ'],
-    ['a long vowel that is written', 'サーバー', 'サバ'],
+    ['a missing long-vowel mark', 'サーバ', 'サバ'],
+    ['a long-vowel mark', 'サーバー', 'サバ'],
     ['a middle dot', 'アマゾン・ウェブ', 'アマゾンウェブ'],
     ['a half-width middle dot', 'ｱ･ｲ', 'アイ'],
     ['apostrophes', "Cloudflare’s don't", 'cloudflares dont'],
-    ['marks that were written apart', 'か\u3099', 'ガ'],
-    ['letters that are one sign', '㌔①ﬁ', 'キロ1fi'],
+    ['decomposed voice marks', 'か\u3099', 'ガ'],
+    ['composed signs', '㌔①ﬁ', 'キロ1fi'],
     ['sigma at the end of a word', 'ΟΔΟΣ', 'οδοσ'],
     ['kanji', '編集方針', '編集方針'],
     ['nothing', '', ''],
-  ])('brings %s to one form', (_, text, expected) => {
+  ])('unifies %s', (_, text, expected) => {
     expect(normalize(text)).toBe(expected);
   });
 
-  it('leaves what it has made as it is', () => {
+  it('is idempotent', () => {
     const once = normalize('Ｓ３互換のｽﾄﾚｰｼﾞ・サーバー’s');
     expect(normalize(once)).toBe(once);
   });
@@ -40,11 +40,11 @@ describe('normalizeWithOffsets', () => {
     ['nothing', '', '', [0]],
     ['a lone mark', 'ﾞa', '\u3099a', [0, 1, 2]],
     ['a lone surrogate', '\ud800a', '\ud800a', [0, 1, 2]],
-  ])('knows where %s came from', (_, text, normalized, offsets) => {
+  ])('maps back %s', (_, text, normalized, offsets) => {
     expect(normalizeWithOffsets(text)).toEqual({text: normalized, offsets});
   });
 
-  it('gives the same text as without offsets, and offsets that grow', () => {
+  it('returns the same text as normalize, with ascending offsets', () => {
     const random = randomNumbers(1);
     const samples = "aZ3 ・ーサバぱがｶﾞﾊﾟｱＳ３ｆ'’編集𠮷㌔①Σς゛゜\u3099é\u0301ーﾞ、。「」-.".split(
       '',

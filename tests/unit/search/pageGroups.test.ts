@@ -11,7 +11,7 @@ const hit = (url: string, section = ''): Hit => ({
   snippet: [],
 });
 
-it('brings the hits of a page together where its best one stands', () => {
+it('groups hits by page, at the position of the best hit', () => {
   const [limits, own, cost] = [hit('/r2#limits', 'Limits'), hit('/r2'), hit('/r2#cost', 'Cost')];
   const other = hit('/s3#limits', 'Limits');
   expect(groupByPage([limits, other, own, cost])).toEqual([

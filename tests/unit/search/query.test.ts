@@ -17,7 +17,7 @@ describe('parseQuery', () => {
     ['symbols only', '<>%%% 。、', []],
     ['signs that are left out', 'ー・’', []],
     ['nothing', '', []],
-  ])('takes %s literally', (_, query, expected) => {
+  ])('reads %s literally', (_, query, expected) => {
     expect(typed(parseQuery(query).literal)).toEqual(expected);
   });
 
@@ -31,7 +31,7 @@ describe('parseQuery', () => {
     expect(typed(parseQuery(query).topical)).toEqual(topics);
   });
 
-  it('knows compounds as one word', () => {
+  it('joins the parts of a compound', () => {
     expect(wordings(parseQuery('low-code').literal, 'joined')).toEqual([['lowcode']]);
     expect(wordings(parseQuery('self hosted git').literal, 'joined')).toEqual([
       ['selfhosted'],
@@ -41,12 +41,12 @@ describe('parseQuery', () => {
     expect(wordings(parseQuery('S3 互換').literal, 'joined')).toEqual([[], []]);
   });
 
-  it('knows other words', () => {
+  it('adds synonyms', () => {
     expect(wordings(parseQuery('クッキー').literal, 'synonym')).toEqual([['cookie']]);
     expect(wordings(parseQuery('low code').literal, 'synonym')).toEqual([['ロコド'], ['ロコド']]);
   });
 
-  it('reads no more than a reader types', () => {
+  it('limits the length of a query', () => {
     expect(parseQuery('word '.repeat(10_000)).literal.length).toBeLessThanOrEqual(16);
     expect(parseQuery('あ'.repeat(10_000)).literal[0]!.wordings[0].text.length).toBe(200);
   });
@@ -58,7 +58,7 @@ describe('without a dictionary', () => {
     vi.resetModules();
   });
 
-  it('takes a change of script for the end of a word', async () => {
+  it('splits words where the script changes', async () => {
     vi.stubGlobal('Intl', {...Intl, Segmenter: undefined});
     vi.resetModules();
     const {parseQuery: parse} = await import('@site/src/search/query');
@@ -66,7 +66,7 @@ describe('without a dictionary', () => {
   });
 });
 
-it('has the same synonyms for each word of a group', () => {
+it('synonymsOf is symmetric', () => {
   expect(synonymsOf('cookie')).toEqual(['クッキー']);
   expect(synonymsOf('クッキ')).toEqual(['cookie']);
   expect(synonymsOf('toString')).toEqual([]);

@@ -19,21 +19,21 @@ describe('RunIndex', () => {
 
   it.each([
     [
-      'in any place, and how often',
+      'at any position, with its frequency',
       'ストレジ',
       [
         [0, 1],
         [1, 2],
       ],
     ],
-    ['that is a whole text', 'オブジェクトストレジ', [[0, 1]]],
-    ['not across what separates', 'レジスト', []],
-    ['not when only its pairs are there', 'レジスト', []],
+    ['that is an entire text', 'オブジェクトストレジ', [[0, 1]]],
+    ['but not across separators', 'レジスト', []],
+    ['but not from its pairs alone', 'レジスト', []],
     ['of one character', '鍵', [[4, 1]]],
     ['with 々', '様々', [[4, 1]]],
     ['with rare kanji', '𠮷野', [[4, 1]]],
-    ['that is nowhere', '無い', []],
-    ['not in Latin', 'storage', []],
+    ['that does not occur', '無い', []],
+    ['but not in Latin script', 'storage', []],
   ])('finds a run %s', (_, run, expected) => {
     expect([...index.find(run)]).toEqual(expected);
   });

@@ -87,22 +87,22 @@ describe('buildSearchFiles', () => {
     expect(texts[0]).toEqual(['A tracker. GitHubアプリ', 'Few.']);
   });
 
-  it('weighs entries more than documents, tags least, and what has ended less', () => {
+  it('weights entries above documents and tags, and discontinued services lower', () => {
     const weights = [LINEAR, NULAB, OWN_PAGES[8]!, IDX, TAG].map(({url}) => entryOf(url)!.weight);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
     expect(new Set(weights).size).toBe(weights.length);
   });
 
-  it('calls a tag by its label', () => {
+  it('names a tag by its label', () => {
     expect(entryOf(TAG.url)?.title).toBe('GitHubアプリ');
   });
 
-  it('knows the pages of the site itself by the words of who does not know them', () => {
+  it('adds common words to the pages about the site', () => {
     expect(entryOf('/ja/docs/intro')?.keywords).toContain('使い方');
     expect(entryOf('/ja/docs/')?.keywords).toContain('このサイトについて');
   });
 
-  it('names the routes without a text or without a page', () => {
+  it('reports routes without text and without a page', () => {
     expect(() =>
       build(
         {...LINEAR, sections: [{title: '', hash: '', text: ''}, ...LINEAR.sections.slice(1)]},
@@ -124,7 +124,7 @@ describe('buildSearchFiles', () => {
 });
 
 describe('writeSearchFiles', () => {
-  it('writes two files whose names tell their content, and a manifest that names them', async () => {
+  it('writes two files named after their content, and a manifest that names them', async () => {
     const outDir = mkdtempSync(path.join(tmpdir(), 'search-'));
     try {
       await writeSearchFiles([LINEAR, IDX, NULAB, ...OWN_PAGES], {...SITE, outDir});
@@ -141,7 +141,7 @@ describe('writeSearchFiles', () => {
   });
 });
 
-it('knows the addresses of search files', () => {
+it('isManifest and isFingerprinted recognise search files by path', () => {
   expect(isManifest('/ja/search/manifest.json')).toBe(true);
   expect(isManifest('/manifest.json')).toBe(false);
   expect(isFingerprinted('/search/manifest.json')).toBe(false);

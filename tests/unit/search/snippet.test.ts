@@ -28,7 +28,7 @@ describe('buildSnippet', () => {
     expect(snippet(text, ...terms)).toBe(expected);
   });
 
-  it('shows the piece around the match', () => {
+  it('shows the text around the match', () => {
     expect(snippet(LONG, 'object')).toBe('…others, until [object] storage comes up, and…');
     expect(snippet(LONG, 'first')).toBe('The [first] words of a long text are followed by…');
     expect(snippet(LONG_JAPANESE, 'ストレジ')).toBe(
@@ -36,7 +36,7 @@ describe('buildSnippet', () => {
     );
   });
 
-  it('shows the piece with the most different matches', () => {
+  it('shows the part with the most distinct matches', () => {
     expect(snippet(`storage here. ${LONG}`, 'object', 'storag')).toBe(
       '…others, until [object] [storage] comes up, and…',
     );
@@ -55,7 +55,7 @@ describe('buildSnippet', () => {
     },
   );
 
-  it('cuts no character in two', () => {
+  it('does not split surrogate pairs', () => {
     const whole = buildSnippet(`${'😀'.repeat(40)} storage ${'😀'.repeat(40)}`, new Set(['storag']))
       .map((part) => part.text)
       .join('');

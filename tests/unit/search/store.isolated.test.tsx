@@ -60,7 +60,7 @@ it('loads nothing until it is started', async () => {
   expect(phase()).toBe('loading');
 });
 
-it('tells that the client could not be made, and makes it when asked again', async () => {
+it('reports a client that cannot be created, and creates it on the next start', async () => {
   client.construct = () => {
     throw new Error('Workers are blocked');
   };
@@ -76,7 +76,7 @@ it('tells that the client could not be made, and makes it when asked again', asy
   });
 });
 
-it('loads the texts again when the reader asks for it, but not with each key', async () => {
+it('reloads the texts on retry, but not on each key press', async () => {
   const {start, retry, phase} = await openStore();
   start();
   await waitFor(() => {

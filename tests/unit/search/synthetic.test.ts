@@ -38,7 +38,7 @@ const REAL = {
 };
 
 describe('withServices', () => {
-  it('adds as many services as are missing', () => {
+  it('adds the missing number of services', () => {
     const {pages, texts} = withServices(REAL, 10, 'en');
     expect(pages).toHaveLength(REAL.pages.length + 10 - 2);
     expect(texts).toHaveLength(pages.length);
@@ -46,18 +46,18 @@ describe('withServices', () => {
     expect(new Set(pages.map(({url}) => url)).size).toBe(pages.length);
   });
 
-  it('makes them of services, not of lists of these, which have no texts', () => {
+  it('copies services, not lists, which have no text', () => {
     const {pages, texts} = withServices(REAL, 10, 'en');
     const added = pages.slice(REAL.pages.length).map(({url}) => url.replace(/-\d+$/, ''));
     expect([...new Set(added)].sort()).toEqual(['/services/jira', '/services/linear']);
     expect(texts.slice(REAL.pages.length).filter((sections) => sections.includes(''))).toEqual([]);
   });
 
-  it('leaves a site that has enough', () => {
+  it('does not change a site with enough services', () => {
     expect(withServices(REAL, 2, 'ja')).toEqual(REAL);
   });
 
-  it('makes the same every time', () => {
+  it('returns the same result every time', () => {
     expect(withServices(REAL, 20, 'ja')).toEqual(withServices(REAL, 20, 'ja'));
   });
 });

@@ -26,7 +26,7 @@ describe('TextIndex', () => {
     expect(ids(index.findWord('cloud'))).toEqual([]);
   });
 
-  it('finds words by their beginning, but not by that of their stem', () => {
+  it('finds words by their prefix, but not by that of their stem', () => {
     expect(ids(index.findBeginning('cloud'))).toEqual([0]);
     expect(ids(index.findBeginning('aws'))).toEqual([3]);
     expect(index.findBeginning('aws').flatMap(({terms}) => terms)).toEqual(['aws']);
@@ -38,22 +38,22 @@ describe('TextIndex', () => {
     ['objcet', 0],
     ['storagee', 0],
     ['lpaywright', 1],
-  ])('finds what was meant by %s', (word, id) => {
+  ])('corrects %s', (word, id) => {
     expect(ids(index.findMistyped(word))).toEqual([id]);
   });
 
-  it('takes short words as they are', () => {
+  it('does not correct short words', () => {
     expect(index.findMistyped('r3')).toEqual([]);
     expect(index.findMistyped('aww')).toEqual([]);
   });
 
-  it('prefers the shorter text for a run', () => {
+  it('ranks shorter texts higher for a run', () => {
     const found = index.findRun('ストレジ');
     expect(ids(found)).toEqual([4, 5]);
     expect(found[0]!.score).toBeGreaterThan(found[1]!.score);
   });
 
-  it('finds nothing while it is empty', () => {
+  it('finds nothing if it is empty', () => {
     const empty = new TextIndex();
     expect(empty.findRun('ストレジ')).toEqual([]);
     expect(empty.findBeginning('cloud')).toEqual([]);

@@ -20,7 +20,7 @@ describe('wordsAndRuns', () => {
     ['accents', 'café naïve', ['café', 'naïve']],
     ['symbols only', '<>!? 。、「」 %%%', []],
     ['nothing', '', []],
-  ])('cuts %s', (_, text, expected) => {
+  ])('splits %s', (_, text, expected) => {
     expect(wordsAndRuns(text)).toEqual(expected);
   });
 });
@@ -37,7 +37,7 @@ describe('terms', () => {
     expect(termsOf(text)).toEqual(expected);
   });
 
-  it('know their places', () => {
+  it('have positions', () => {
     expect(termsIn('互換 low-code api')).toEqual([
       {term: 'low', start: 3, end: 6},
       {term: 'code', start: 7, end: 11},
@@ -46,7 +46,7 @@ describe('terms', () => {
     ]);
   });
 
-  it('know the places of equal words in one compound', () => {
+  it('have distinct positions within one compound', () => {
     expect(termsIn('ab-ab').map(({start, end}) => [start, end])).toEqual([
       [0, 2],
       [3, 5],
@@ -55,8 +55,8 @@ describe('terms', () => {
   });
 });
 
-describe('words', () => {
-  it('of a compound', () => {
+describe('compounds', () => {
+  it('are made of words', () => {
     expect(wordsOf('node.js')).toEqual(['node', 'js']);
     expect(wordsOf('node')).toEqual(['node']);
   });
@@ -73,7 +73,7 @@ describe('words', () => {
   });
 });
 
-it('stems words of four letters or more', () => {
+it('stem reduces words of four letters or more', () => {
   expect(['aws', 'apis', 'storage', 'storages', 'constructor'].map((word) => stem(word))).toEqual([
     'aws',
     'api',
@@ -90,6 +90,6 @@ it.each([
   ['ー', true],
   ['s3互換', false],
   ['', false],
-])('knows whether %j is Japanese', (text, expected) => {
+])('isJapanese of %j is %s', (text, expected) => {
   expect(isJapanese(text)).toBe(expected);
 });

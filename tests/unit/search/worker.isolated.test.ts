@@ -18,7 +18,10 @@ const FILES: Readonly<Record<string, unknown>> = {
   'https://site/search/texts-1.json': [['It hosts Subversion.']],
 };
 
-/** The worker with a page that talks to it, and a host on which some files are missing. */
+/**
+ * Starts the worker on a host that lacks these files.
+ * @returns functions that send requests, and the responses of the worker
+ */
 async function startWorker(...missing: readonly string[]) {
   const responses: WorkerResponse[] = [];
   const scope = new EventTarget();
@@ -56,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says when names can be searched, and when everything can', async () => {
+it('announces when names and when all texts can be searched', async () => {
   const {load, types} = await startWorker();
   load();
   await vi.waitFor(() => {
@@ -64,7 +67,7 @@ it('says when names can be searched, and when everything can', async () => {
   });
 });
 
-it('answers what was asked before there was an index', async () => {
+it('answers a query sent before the index is ready', async () => {
   const {load, ask, answerTo} = await startWorker();
   load();
   ask(7, 'redmine');
@@ -73,7 +76,7 @@ it('answers what was asked before there was an index', async () => {
   });
 });
 
-it('finds names when the texts cannot be loaded, and says so', async () => {
+it('finds names and reports an error if the texts fail to load', async () => {
   const {load, ask, types, responses, answerTo} = await startWorker('texts-1.json');
   load();
   await vi.waitFor(() => {
@@ -92,7 +95,7 @@ it('finds names when the texts cannot be loaded, and says so', async () => {
 });
 
 it.each(['manifest.json', 'pages-1.json'])(
-  'says that nothing can be searched without %s, and answers nothing',
+  'reports a failure and does not answer without %s',
   async (file) => {
     const {load, ask, types} = await startWorker(file);
     load();

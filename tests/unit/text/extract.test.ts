@@ -4,14 +4,14 @@ import type {Passage} from '@site/src/text/passage';
 
 const readAs = (passages: readonly Passage[]) => passages.map(({form, text}) => [form, text]);
 
-/** Where the passages say that their stars stand. */
+/** Positions of the stars in the passages. */
 const starsOf = (passages: readonly Passage[]) =>
   passages.map(({text, problemAt}) => {
     const {line, column} = problemAt(text.indexOf('★'), 'wrong');
     return `${line}:${column}`;
   });
 
-/** Where the stars stand in a file. */
+/** Positions of the stars in a file. */
 const starsIn = (source: string) =>
   source
     .split('\n')
@@ -58,7 +58,7 @@ facts:
     text: {ja: 2026}
 `;
 
-  it('finds every Japanese text of a record, with form and place', () => {
+  it('finds every Japanese text of a record, with its form and position', () => {
     const passages = passagesOfYaml('a.yml', record, ['ja']);
     expect(readAs(passages)).toEqual([
       ['label', 'あ★い'],
@@ -73,7 +73,7 @@ facts:
     expect(starsOf(passages)).toEqual(starsIn(record));
   });
 
-  it('takes the notes of attributes and plans for labels, unless they end as sentences', () => {
+  it('treats notes of attributes and plans as labels unless they end like sentences', () => {
     const passages = passagesOfYaml(
       'a.yml',
       `attributes:
@@ -91,12 +91,12 @@ plans:
     ]);
   });
 
-  it('counts the lines of Windows alike', () => {
+  it('counts lines that end as on Windows', () => {
     const passages = passagesOfYaml('a.yml', record.replaceAll('\n', '\r\n'), ['ja']);
     expect(starsOf(passages)).toEqual(starsIn(record));
   });
 
-  it('reads the messages of a JSON file, not the descriptions', () => {
+  it('reads the messages of a JSON file, not their descriptions', () => {
     const json = `{
   "a.b": {
     "message": "「\\u3042」の★",
@@ -112,7 +112,7 @@ plans:
     expect(starsOf(passages)).toEqual(starsIn(json));
   });
 
-  it('takes the descriptions of tags for sentences', () => {
+  it('treats the descriptions of tags as sentences', () => {
     const tags = 'ai:\n  label: ★\n  permalink: /ai\n  description: 句点のない★\n';
     const passages = passagesOfYaml('tags.yml', tags, ['label', 'description']);
     expect(readAs(passages)).toEqual([
@@ -145,7 +145,7 @@ other: 何か
     expect(starsOf(passages)).toEqual(starsIn(page));
   });
 
-  it('makes comments of HTML from those of MDX and keeps all places', () => {
+  it('replaces MDX comments with HTML comments of the same length', () => {
     const body = passagesOfPage('a.mdx', page).at(-1)!;
     expect(body.text).toContain('です。<!--#id -->\n\n<!--truncate -->\n');
     expect(body.problemAt(body.text.indexOf('<Fact'), 'wrong')).toMatchObject({
@@ -155,7 +155,7 @@ other: 何か
     });
   });
 
-  it('does without front matter', () => {
+  it('accepts a page without front matter', () => {
     const text = '本文です。\n\n---\n\n★\n\n---\n';
     const passages = passagesOfPage('a.md', text);
     expect(passages.map(({form}) => form)).toEqual(['article']);
@@ -173,7 +173,7 @@ const e = /正規表現/;
 const f = <p title="題★">文★です。</p>;
 `;
 
-  it('finds the Japanese of strings, templates and elements', () => {
+  it('finds Japanese in strings, templates and elements', () => {
     const passages = passagesOfCode('a.tsx', code);
     expect(readAs(passages)).toEqual([
       ['label', 'ラベル★'],

@@ -9,7 +9,7 @@ describe('align', () => {
     ['the same text', 'あいう', 'あいう', plain, [0, 1, 2, 3]],
     ['nothing', '', '', plain, [0]],
     ['doubled quotes', "a'b", "a''b", plain, [0, 1, 3, 4]],
-    ['a backslash that is no escape', 'a\\n', 'a\\n', plain, [0, 1, 2, 3]],
+    ['a backslash without an escape', 'a\\n', 'a\\n', plain, [0, 1, 2, 3]],
     ['escaped quotes', 'a"b', 'a\\"b', escaped, [0, 1, 3, 4]],
     ['an escaped line break', 'a\nb', 'a\\nb', escaped, [0, 1, 3, 4]],
     ['code points', 'あいう', '\\u3042い\\u{3046}', escaped, [0, 6, 7, 15]],
@@ -17,10 +17,10 @@ describe('align', () => {
     ['surrogates written as one', '😀a', '\\U0001F600a', escaped, [0, 0, 10, 11]],
     ['surrogates written out', '😀a', '😀a', escaped, [0, 1, 2, 3]],
     ['folded lines', 'a b', 'a\n    b', plain, [0, 1, 6, 7]],
-    ['a line break that is escaped', 'ab', 'a\\\n  b', escaped, [0, 5, 6]],
+    ['an escaped line break', 'ab', 'a\\\n  b', escaped, [0, 5, 6]],
     ['indented lines', 'a\nb\n', '  a\n  b\n', plain, [2, 3, 6, 7, 8]],
     ['a value that stands elsewhere', 'xyz', 'abc', plain, [0, 0, 0, 0]],
-  ])('knows %s', (_, value, source, notation, offsets) => {
+  ])('aligns %s', (_, value, source, notation, offsets) => {
     expect(align(value, source, notation)).toEqual(offsets);
   });
 });
@@ -37,7 +37,7 @@ describe('SourceFile', () => {
     [10, 4, 1],
     [14, 4, 5],
     [99, 4, 5],
-  ])('finds line and column of offset %i', (offset, line, column) => {
+  ])('maps offset %i to its line and column', (offset, line, column) => {
     expect(source.problemAt(offset, 'wrong')).toEqual({
       file: 'a.md',
       line,

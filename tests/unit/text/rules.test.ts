@@ -19,7 +19,7 @@ import {checkStyle} from '@site/src/text/textlint';
 
 const RULES = path.join(import.meta.dirname, '../../text');
 
-/** `line:column`, first word of the message, and rule of each problem. */
+/** Position, first word of the message, and rule of each problem. */
 const check = async (passages: readonly Passage[], locale: Locale = 'ja') =>
   (await checkStyle(passages, locale, RULES)).map(({line, column, message}) => {
     const [, word, rule] = /^(\S+) .*\((\S+)\)$/.exec(message)!;
@@ -27,7 +27,7 @@ const check = async (passages: readonly Passage[], locale: Locale = 'ja') =>
   });
 
 describe('checkStyle', () => {
-  it('puts a finding at its place in the record, whatever stands before it', async () => {
+  it('reports the position in the record, whatever precedes it', async () => {
     const record = `name: {ja: "一覧"}
 note:
   ja: "\\"引用\\"のサーバです。"
@@ -48,14 +48,14 @@ goodFor:
     ]);
   });
 
-  it('wants a full stop after sentences, not after labels', async () => {
+  it('requires a full stop after sentences, not after labels', async () => {
     const record = 'note: {ja: "それは本です"}\ngoodFor: [{ja: "小さな本"}]\n';
     expect(await check(passagesOfYaml('a.yml', record, ['ja']))).toEqual([
       ['1:18', '文末が"。"で終わっていません。', 'ja-technical-writing/ja-no-mixed-period'],
     ]);
   });
 
-  it('reads articles, but not their code, comments and tags', async () => {
+  it('checks articles without their code, comments and tags', async () => {
     const page = `---
 title: サーバ
 ---
@@ -88,11 +88,11 @@ title: サーバ
     '設定ファイルは.coderabbit.yaml',
     'フィルタリングとユーザビリティ',
     '手順に従って変更に備える',
-  ])('lets 「%s」 pass', async (text) => {
+  ])('accepts 「%s」', async (text) => {
     expect(await check(passagesOfYaml('a.yml', `ja: "${text}"`, ['ja']))).toEqual([]);
   });
 
-  it('finds habits of the English, but not in code, names and other senses', async () => {
+  it('finds discouraged English phrases, except in code, names and other meanings', async () => {
     const page = `---
 title: Alpha
 description: Whoever needs it.
@@ -125,12 +125,12 @@ It stands in the record, and *tells whether* it is dearer.
     ['検索 (API)の例', ['1:8 (', '1:13 )']],
     ['「A, B」と1,000件', []],
     ['API (v2)', []],
-  ])('wants full-width brackets and commas at Japanese words: %s', async (text, found) => {
+  ])('requires full-width brackets and commas beside Japanese words: %s', async (text, found) => {
     const problems = await check(passagesOfYaml('a.yml', `ja: "${text}"`, ['ja']));
     expect(problems.map(([place, word]) => `${place} ${word}`)).toEqual(found);
   });
 
-  it.each(['prh.yml', 'prh.en.yml'])('has a test for every rule of %s', (dictionary) => {
+  it.each(['prh.yml', 'prh.en.yml'])('has tests for every rule of %s', (dictionary) => {
     const {rules} = parse(readFileSync(path.join(RULES, dictionary), 'utf8')) as {
       rules: {expected: string; specs?: unknown[]}[];
     };
@@ -149,13 +149,13 @@ describe('checkEnglish', () => {
   };
 
   beforeAll(() => {
-    // On Windows the temporary folder may have a short name, which cspell writes out.
+    // On Windows the temporary folder may have a short name, which cspell expands.
     root = realpathSync.native(mkdtempSync(path.join(os.tmpdir(), 'devshelf-text-')));
     cpSync(RULES, path.join(root, 'tests/text'), {recursive: true});
   });
   afterAll(() => rmSync(root, {recursive: true}));
 
-  it('finds misspelt and American words, but leaves names, code and addresses alone', async () => {
+  it('finds misspellings and American spelling, except in names, code and URLs', async () => {
     write(
       'README.md',
       `A licence for the colour of the organisation, see the MIT License and [LICENSE](LICENSE).
@@ -201,7 +201,7 @@ facts:
     );
   });
 
-  it('has a sorted list of words', () => {
+  it('has a sorted word list', () => {
     const words = readFileSync(path.join(RULES, 'words.txt'), 'utf8')
       .trimEnd()
       .split('\n')

@@ -17,7 +17,7 @@ const components = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
   })
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-it('the README lists each component, and whether it is wrapped or ejected', () => {
+it('the README lists each component as wrapped or ejected', () => {
   const readme = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
   const rows = [...readme.matchAll(/^\| `([^`]+)` \| (wrapped|ejected) \| .+ \|$/gm)];
   expect(rows.map(([, name, way]) => `${name}: ${way}`)).toEqual(
@@ -25,7 +25,7 @@ it('the README lists each component, and whether it is wrapped or ejected', () =
   );
 });
 
-it('each ejected component begins with what was changed', () => {
+it('each ejected component begins with a comment on what was changed', () => {
   const silent = components
     .filter(({isWrapped, text}) => !isWrapped && !/^\/\/ Change: \S/.test(text))
     .map(({name}) => name);

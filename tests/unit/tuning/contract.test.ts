@@ -1,7 +1,7 @@
 /**
- * What this site leans on although Docusaurus does not promise it, held against the packages
- * that are installed. A failure here after an upgrade names what would break, mostly without a
- * word from the build; src/plugins/tuning/README.md has the whole list.
+ * Undocumented behaviour of Docusaurus that this site relies on, checked against the installed
+ * packages. A failure after an upgrade names what would break, mostly without an error in the
+ * build. src/plugins/tuning/README.md has the full list.
  */
 import {
   existsSync,
@@ -30,13 +30,13 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus');
 const load = createRequire(import.meta.url);
 
-/** A module of an installed package of Docusaurus, whatever it exports to others. */
+/** Loads a module of an installed package of Docusaurus, exported or not. */
 const installed = <Module>(file: string): Module => load(path.join(DOCUSAURUS, file)) as Module;
 
 const read = (...file: readonly string[]): string => readFileSync(path.join(...file), 'utf8');
 const readInstalled = (file: string): string => read(DOCUSAURUS, file);
 
-/** The sources in a folder, by their paths. */
+/** The source files in a folder, by path. */
 const sourcesIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -44,7 +44,7 @@ const sourcesIn = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [path.posix.join(...file.split(path.sep)), read(folder, file)]),
   );
 
-/** What installed packages put into the scripts of a browser. */
+/** Folders of packages whose code runs in the browser. */
 const CLIENT_FOLDERS = [
   'core/lib/client',
   'theme-classic/lib',
@@ -63,13 +63,13 @@ const clientSources = new Map(
   ),
 );
 
-/** Files of a browser's scripts that import a module. */
+/** Files of browser code that import a module. */
 const importersOf = (module: string): string[] =>
   [...clientSources]
     .filter(([, source]) => new RegExp(`(from |import\\()'${module}'`).test(source))
     .map(([file]) => file);
 
-/** Names that sources import from a module. */
+/** Names that source files import from a module. */
 const importedFrom = (module: string, sources: Iterable<string>): ReadonlySet<string> =>
   new Set(
     [...sources].flatMap((source) =>
@@ -109,7 +109,7 @@ afterEach(() => {
 });
 
 describe('scripts of every page', () => {
-  it('Prism has one way into them, which the alias closes', () => {
+  it('import Prism in one place, which the alias replaces', () => {
     expect(
       theme.getClientModules!(),
       'the alias of src/plugins/tuning names another module than the theme loads: Prism is back, 29 KB of every page',
@@ -122,7 +122,7 @@ describe('scripts of every page', () => {
       'a further module brings Prism into the scripts, 29 KB of every page',
     ).toEqual([
       'theme-classic/lib/prism-include-languages.js',
-      // Of the component that src/theme/CodeBlock replaces.
+      // Part of the component that src/theme/CodeBlock replaces.
       'theme-classic/lib/theme/CodeBlock/Content/index.js',
     ]);
     expect(
@@ -131,7 +131,7 @@ describe('scripts of every page', () => {
     ).toEqual([]);
   });
 
-  it('utils-common is asked for no more than src/plugins/tuning/utilsCommon.ts has', () => {
+  it('use only what src/plugins/tuning/utilsCommon.ts provides of utils-common', () => {
     expect(
       importedFrom('@docusaurus/utils-common', [
         ...clientSources.values(),
@@ -147,7 +147,7 @@ describe('scripts of every page', () => {
     }
   });
 
-  it('the registry has the form that src/plugins/tuning/registry.ts makes smaller', async () => {
+  it('contain a registry in the format that src/plugins/tuning/registry.ts reduces', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'devshelf-'));
     onTestFinished(() => rmSync(folder, {recursive: true}));
     const {generateRouteFiles} = installed<{
@@ -182,7 +182,7 @@ describe('scripts of every page', () => {
     ).toEqual(modules.map((module) => ({...module, rest: []})));
   });
 
-  it('nobody reads the registry but the creator of routes, which needs the loaders alone', () => {
+  it('use the registry only to create routes, which needs nothing but the loaders', () => {
     expect(
       importersOf('@generated/registry'),
       'a new reader of the registry may need what src/plugins/tuning/registry.ts takes out',
@@ -193,7 +193,7 @@ describe('scripts of every page', () => {
     ).toEqual([]);
   });
 
-  it('options of the bundler are added to those of Docusaurus', () => {
+  it('are built with bundler options merged into those of Docusaurus', () => {
     const config = applyConfigureWebpack({
       configureWebpack: tuning.configureWebpack,
       config: {
@@ -214,15 +214,15 @@ describe('scripts of every page', () => {
   });
 });
 
-describe('styles and pictures', () => {
-  it('Infima is a style sheet of its own, with its name in its path', () => {
+describe('styles and images', () => {
+  it('contain Infima as a separate style sheet with its name in the path', () => {
     expect(
       theme.getClientModules!()[0],
       'src/plugins/tuning/unusedStyles.ts does not find Infima: 2 KB more of styles on every page',
     ).toMatch(/infima.*\.css$/);
   });
 
-  it('the theme has what unusedStyles.ts takes for switched off', () => {
+  it('contain the classes that unusedStyles.ts switches off', () => {
     const folders = ['theme-classic/lib/theme', 'theme-common/lib'].map((folder) =>
       path.join(DOCUSAURUS, folder),
     );
@@ -238,7 +238,7 @@ describe('styles and pictures', () => {
     expect(gone, 'the theme has no such component or class: up to 1 KB more of styles').toEqual([]);
   });
 
-  it('plugins of PostCSS are a list, and the loader looks for no others when told so', async () => {
+  it('are processed by the given PostCSS plugins only', async () => {
     const {createStyleLoadersFactory} = installed<{
       createStyleLoadersFactory: (params: object) => Promise<(isServer: boolean) => object[]>;
     }>('bundler/lib/loaders/styleLoader.js');
@@ -258,7 +258,7 @@ describe('styles and pictures', () => {
     ).toContain('options.postcssOptions.config');
   });
 
-  it('plugin-ideal-image resizes with the adapter it is given', () => {
+  it('are resized by plugin-ideal-image with the given adapter', () => {
     const adapter = () => undefined;
     const {default: idealImage} = installed<{default: Theme}>('plugin-ideal-image/lib/index.js');
     const {module} = idealImage({i18n: {currentLocale: 'en'}}, {adapter}).configureWebpack!(
@@ -275,7 +275,7 @@ describe('styles and pictures', () => {
 });
 
 describe('the theme', () => {
-  it('exports what src imports of its internals', () => {
+  it('exports the internals that src imports', () => {
     const exported = readInstalled('theme-common/lib/internal.js').match(/\w+/g);
     const used = importedFrom(
       '@docusaurus/theme-common/internal',
@@ -287,7 +287,7 @@ describe('the theme', () => {
     }
   });
 
-  it('gives the mobile panel the classes by which src/theme finds its parts', () => {
+  it('has the classes by which src/theme finds the parts of the mobile menu', () => {
     const used = read(ROOT, 'src/theme/Navbar/MobileSidebar/index.tsx').match(
       /(?<=\.)navbar-sidebar\w*/g,
     )!;
@@ -303,7 +303,7 @@ describe('the theme', () => {
     }
   });
 
-  it('draws the icon that src/theme/Icon/ExternalLink shows', () => {
+  it('contains the icon that src/theme/Icon/ExternalLink shows', () => {
     const [id] = /(?<=href="#)[\w-]+/.exec(read(ROOT, 'src/theme/Icon/ExternalLink/index.tsx'))!;
     expect(
       readInstalled('theme-classic/lib/inlineSvgSprites.js'),
@@ -311,7 +311,7 @@ describe('the theme', () => {
     ).toContain(`<symbol id="${id}"`);
   });
 
-  it('keeps the closed announcement under the keys that the script of the head reads', () => {
+  it('stores a dismissed announcement under the keys that the head script reads', () => {
     const message =
       'who has closed an announcement sees no new one: src/plugins/publish/boot.script.js';
     const keys = read(ROOT, 'src/plugins/publish/boot.script.js').match(
@@ -336,7 +336,7 @@ describe('the theme', () => {
 });
 
 describe('builds', () => {
-  it('tell the configuration which language they build', () => {
+  it('set a variable with the locale that is being built', () => {
     for (const command of ['build/buildLocale.js', 'start/start.js']) {
       expect(
         readInstalled(`core/lib/commands/${command}`),
@@ -345,14 +345,14 @@ describe('builds', () => {
     }
   });
 
-  it('load the configuration, and with it our modules, anew for each language', () => {
+  it('reload the configuration and its modules for each locale', () => {
     expect(
       readInstalled('utils/lib/moduleUtils.js'),
       'src/site.ts keeps the language it was first loaded for',
     ).toMatch(/requireCache: false/);
   });
 
-  it('let this site read the front matter of each page, which could be code, and nobody else', () => {
+  it('parse front matter, which may be executable, only through the option of this site', () => {
     const sources = ['core', 'mdx-loader', 'utils', 'bundler', 'preset-classic']
       .concat(['blog', 'docs', 'pages'].map((kind) => `plugin-content-${kind}`))
       .flatMap((name) =>
@@ -364,7 +364,7 @@ describe('builds', () => {
     const importersOfPackage = (pattern: RegExp) =>
       sources.filter(([, source]) => pattern.test(source)).map(([file]) => file);
     expect(importersOfPackage(/gray-matter/), where).toEqual(['utils/lib/markdownUtils.js']);
-    // As the default of the option, and for the option to call.
+    // As the default of the option, and as an argument to the option.
     expect(importersOfPackage(/utils_1\.DEFAULT_PARSE_FRONT_MATTER/), where).toEqual([
       'core/lib/server/configValidation.js',
       'mdx-loader/lib/loader.js',
@@ -381,7 +381,7 @@ describe('builds', () => {
     }
   });
 
-  it('have a version control that knows when a file was changed last', () => {
+  it('provide the last commit of a file', () => {
     const {DEFAULT_FUTURE_CONFIG} = installed<{
       DEFAULT_FUTURE_CONFIG: {experimental_vcs: {getFileLastUpdateInfo: unknown}};
     }>('core/lib/server/configValidation.js');
@@ -391,7 +391,7 @@ describe('builds', () => {
     ).toBeTypeOf('function');
   });
 
-  it('hand on what follows the language of a block of code', async () => {
+  it('keep the metadata of code fences', async () => {
     const {default: codeCompat} = installed<{default: () => (root: Root) => Promise<void>}>(
       'mdx-loader/lib/remark/mdx1Compat/codeCompatPlugin.js',
     );
@@ -407,8 +407,8 @@ describe('builds', () => {
   });
 });
 
-describe('the page in the browser', () => {
-  it('says that it is interactive by the attribute that the recovery script reads', () => {
+describe('a page in the browser', () => {
+  it('has the attribute that the recovery script reads once it is hydrated', () => {
     expect(read(ROOT, 'src/recovery/script.js')).toContain("'data-has-hydrated'");
     expect(
       readInstalled('core/lib/client/hasHydratedDataAttribute.js'),
@@ -416,7 +416,7 @@ describe('the page in the browser', () => {
     ).toContain('<html data-has-hydrated={isBrowser}');
   });
 
-  it('sends page views to Google by the module and the tags that src/analytics takes over', () => {
+  it('sends page views to Google through the module and tags that src/analytics replaces', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const {default: gtag} = installed<{default: Theme}>('plugin-google-gtag/lib/index.js');
     const {headTags} = gtag({}, {trackingID: ['G-1']}).injectHtmlTags!({content: undefined}) as {
@@ -492,7 +492,7 @@ describe('the blog plugin, which makes the pages of services and companies', () 
   const routeOf = async (component: string) =>
     (await routes()).find((route) => route.component === component)!;
 
-  it('names the article of a page, and the posts of a list, among the modules of flat routes', async () => {
+  it('names the article of a page, and the posts of a list, in the modules of flat routes', async () => {
     const where = 'src/plugins/catalogue does not find what it adds records to';
     expect(await routes(), where).toHaveLength(5);
     expect(
@@ -504,7 +504,7 @@ describe('the blog plugin, which makes the pages of services and companies', () 
     expect(previewsOf(await routeOf('tag')), where).toEqual([post.metadata.source]);
   });
 
-  it('gives lists of a tag their tag, and the archive its posts, as properties', async () => {
+  it('passes lists their tag and the archive its posts as props', async () => {
     const where = 'src/plugins/catalogue/routes.ts reads other properties than the routes have';
     expect(tagOf(await routeOf('tag')), where).toBe('oss');
     const {id, metadata} = post;
@@ -516,7 +516,7 @@ describe('the blog plugin, which makes the pages of services and companies', () 
     });
   });
 
-  it('reads its list of tags from where the option says, and takes no keys but its own', async () => {
+  it('reads its tags from the configured file, and rejects unknown keys', async () => {
     const {getTagsFile} = installed<{
       getTagsFile: (params: object) => Promise<Readonly<Record<string, object>>>;
     }>('utils-validation/lib/tagsFile.js');
@@ -546,7 +546,7 @@ describe('the blog plugin, which makes the pages of services and companies', () 
     ).rejects.toThrow('group');
   });
 
-  it('lets its data be imported by the alias, and posts up to their truncate marks', () => {
+  it('supports imports of its data by alias, and of posts up to the truncation marker', () => {
     const plugin = readInstalled('plugin-content-blog/lib/index.js');
     const where = 'the build fails: imports of ~blog in src/plugins/catalogue and docs';
     expect(plugin, where).toContain("'~blog': pluginDataDirRoot");

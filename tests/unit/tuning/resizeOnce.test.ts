@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
 import {type Adapter, resizeOnce} from '@site/src/plugins/tuning/resizeOnce';
 
-it('makes each size of a picture once, and anew when the picture has changed', async () => {
+it('creates each size of an image once, and again when the image changes', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'devshelf-'));
   onTestFinished(() => rmSync(folder, {recursive: true}));
   const file = path.join(folder, 'cover.jpg');

@@ -2,14 +2,14 @@ import postcss from 'postcss';
 import {expect, it} from 'vitest';
 import {emptySwitchedOff, removeUnused} from '@site/src/plugins/tuning/unusedStyles';
 
-/** The style sheet without what is unused when these words are all that the sources have. */
+/** The style sheet without unused rules, if the source code contains only these words. */
 function without(css: string, words: readonly string[]): string {
   const sheet = postcss.parse(css);
   removeUnused(sheet, new Set(words));
   return sheet.toString();
 }
 
-it('takes a selector out when one of its classes is not among the words', () => {
+it('removes a selector if one of its classes is unused', () => {
   expect(without('.pills .pills__item, .menu {gap: 0}', ['menu', 'pills'])).toBe('.menu {gap: 0}');
   expect(without('.pills {gap: 0} .menu > .pills {gap: 1}', ['menu'])).toBe('');
 });
@@ -19,7 +19,7 @@ it('keeps selectors without classes, and those that exclude an unused class', ()
   expect(without(css, ['menu'])).toBe(css);
 });
 
-it('takes a variable out that no word and no style left uses, and then what it was made of', () => {
+it('removes variables that are unused, and those that only they refer to', () => {
   const css = [
     ':root {--gap: 1; --base: 0; --pills-gap: var( --base ); --read-by-script: 2}',
     '.menu {gap: var(--gap)}',
@@ -30,7 +30,7 @@ it('takes a variable out that no word and no style left uses, and then what it w
   );
 });
 
-it('empties what is switched off, and leaves its classes for the test that looks for them', () => {
+it('empties the rules of switched-off components and keeps their class names', () => {
   const sheet = postcss.parse('@media print {.navbarHidden {gap: 0}} .navbar {gap: 1}');
   emptySwitchedOff(sheet);
   expect(sheet.toString()).toBe('@media print {.navbarHidden {}} .navbar {gap: 1}');

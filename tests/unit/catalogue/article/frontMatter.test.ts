@@ -5,12 +5,18 @@ import {findFrontMatter, readFrontMatter} from '@site/src/catalogue/article/fron
 describe('findFrontMatter', () => {
   it.each([
     ['a page', '---\ntitle: A\n---\n\nText', 'title: A\n', '\nText', 4],
-    ['the lines of Windows', '---\r\ntitle: A\r\n---\r\nText', 'title: A\r\n', 'Text', 4],
-    ['an empty one', '---\n---\nText', '', 'Text', 3],
-    ['spaces behind the lines around it', '--- \na: b\n---  \nText', 'a: b\n', 'Text', 4],
-    ['nothing below it', '---\na: b\n---', 'a: b\n', '', 4],
-    ['a mark of the byte order', '\uFEFF---\na: b\n---\nText', 'a: b\n', 'Text', 4],
-  ])('finds that of %s', (_, text, yaml, body, line) => {
+    [
+      'a file with Windows line endings',
+      '---\r\ntitle: A\r\n---\r\nText',
+      'title: A\r\n',
+      'Text',
+      4,
+    ],
+    ['a file with empty front matter', '---\n---\nText', '', 'Text', 3],
+    ['a file with spaces after the delimiters', '--- \na: b\n---  \nText', 'a: b\n', 'Text', 4],
+    ['a file with nothing below', '---\na: b\n---', 'a: b\n', '', 4],
+    ['a file with a byte order mark', '\uFEFF---\na: b\n---\nText', 'a: b\n', 'Text', 4],
+  ])('finds the front matter of %s', (_, text, yaml, body, line) => {
     const {frontMatter, complaint} = findFrontMatter(text);
     expect(complaint).toBeUndefined();
     expect(text.slice(frontMatter!.start, frontMatter!.end)).toBe(yaml);
@@ -19,14 +25,14 @@ describe('findFrontMatter', () => {
   });
 
   it.each(['', 'Text', '\n---\na: b\n---\n', '----\n', ' ---\na: b\n---\n', '# A\n\n---\n'])(
-    'finds none in %j',
+    'finds no front matter in %j',
     (text) => {
       expect(findFrontMatter(text)).toEqual({});
     },
   );
 });
 
-describe('front matter', () => {
+describe('the complaint about front matter', () => {
   const told = (text: string) => {
     const {complaint} = findFrontMatter(text);
     return complaint && `${complaint.line}:${complaint.column} ${complaint.message}`;
@@ -34,17 +40,17 @@ describe('front matter', () => {
 
   it.each([
     ['JavaScript', '---js\n{title: require("fs")}\n---\n', 'js'],
-    ['JavaScript behind a mark of the byte order', '\uFEFF---js\n{}\n---\n', 'js'],
-    ['JavaScript behind a carriage return', '---\rjs\n{}\n---\n', 'js'],
+    ['JavaScript after a byte order mark', '\uFEFF---js\n{}\n---\n', 'js'],
+    ['JavaScript after a carriage return', '---\rjs\n{}\n---\n', 'js'],
     ['TOML', '--- toml\na = 1\n---\n', 'toml'],
-    ['YAML by its name', '---yaml\na: 1\n---\n', 'yaml'],
-  ])('is refused that is %s', (_, text, language) => {
+    ['front matter declared as YAML', '---yaml\na: 1\n---\n', 'yaml'],
+  ])('rejects %s', (_, text, language) => {
     expect(told(text)).toBe(
       `1:4 the front matter is announced as "${language}", which may be run as code; write "---" alone, and YAML below it`,
     );
   });
 
-  it('is refused where Docusaurus would see another end of it', () => {
+  it('rejects a closing delimiter that Docusaurus reads differently', () => {
     expect(told('---\ntitle: A\n----\n---\n')).toBe(
       '3:1 the line that ends the front matter is "----"; write "---" alone',
     );
@@ -53,12 +59,9 @@ describe('front matter', () => {
     );
   });
 
-  it.each(['---\ntitle: A\n---\n', 'Text', '----\njs\n'])(
-    'is right, or not there, in %j',
-    (text) => {
-      expect(told(text)).toBeUndefined();
-    },
-  );
+  it.each(['---\ntitle: A\n---\n', 'Text', '----\njs\n'])('is absent for %j', (text) => {
+    expect(told(text)).toBeUndefined();
+  });
 });
 
 describe('readFrontMatter', () => {
@@ -66,7 +69,7 @@ describe('readFrontMatter', () => {
   const told = (frontMatter: string) =>
     formatProblems(read(`---\n${frontMatter}\n---\n\nText\n`).problems);
 
-  it('reads title and description, with the place of the latter', () => {
+  it('reads title and description with their positions', () => {
     expect(read('---\ntitle: Service alpha\ndescription: Keeps files.\n---\n')).toEqual({
       head: {
         title: 'Service alpha',
@@ -78,7 +81,7 @@ describe('readFrontMatter', () => {
     });
   });
 
-  it('wants front matter', () => {
+  it('requires front matter', () => {
     expect(read('It keeps files.').head).toBeUndefined();
     expect(formatProblems(read('It keeps files.').problems)).toMatchInlineSnapshot(`
       "services/a/index.md:1:1 the front matter is missing; the file must start with "---", title, description, "---"
@@ -86,14 +89,14 @@ describe('readFrontMatter', () => {
     `);
   });
 
-  it('wants front matter that is YAML', () => {
+  it('requires valid YAML', () => {
     expect(told('title: Service alpha\ndescription: Files: kept')).toMatchInlineSnapshot(`
       "services/a/index.md:3:14 not valid YAML: a text with ": " in it stands here without quotes; put it between double quotes
       1 problem in the content"
     `);
   });
 
-  it('wants title and description to be texts', () => {
+  it('requires title and description to be non-empty text', () => {
     expect(told('title: 37\ndescription: " "')).toMatchInlineSnapshot(`
       "services/a/index.md:2:8 title is 37; it must be text, so write "37" in quotes
       services/a/index.md:3:14 description is ""; it must not be empty
@@ -105,7 +108,7 @@ describe('readFrontMatter', () => {
     `);
   });
 
-  it('sends every other key into the record', () => {
+  it('reports every other key as one that belongs in the record', () => {
     expect(told('title: Service alpha\ndate: 2026-11-20\ndescription: Keeps.\ntags: []'))
       .toMatchInlineSnapshot(`
         "services/a/index.md:3:1 unknown key "date"; only title and description belong here, everything else into the record
@@ -114,7 +117,7 @@ describe('readFrontMatter', () => {
       `);
   });
 
-  it('lets a page say that it is in Japanese, and in no other language', () => {
+  it('allows Japanese as the language, and no other', () => {
     expect(
       readFrontMatter('index.md', '---\ntitle: A\ndescription: B\nlanguage: ja\n---\n'),
     ).toMatchObject({
@@ -126,7 +129,7 @@ describe('readFrontMatter', () => {
     `);
   });
 
-  it('lets a translation record what it was made from', () => {
+  it('allows translated_from in translations only', () => {
     const text = '---\ntitle: A\ndescription: B\ntranslated_from: 000000000000\n---\n';
     expect(readFrontMatter('i18n/ja/x/index.md', text).problems).toEqual([]);
     expect(readFrontMatter('index.md', text).problems).toHaveLength(1);

@@ -10,7 +10,7 @@ import {
 
 const read = (text: string) => readPage('page.md', text);
 
-/** Places as `line:column`. */
+/** Formats a position as `line:column`. */
 const at = ({line, column}: {readonly line: number; readonly column: number}) =>
   `${line}:${column}`;
 
@@ -18,7 +18,7 @@ describe('the headings of a page', () => {
   const headingsOf = (text: string) =>
     read(text).headings.map((heading) => [at(heading), heading.level, heading.id]);
 
-  it('have a level and the id of their comment', () => {
+  it('have a level and the id from their comment', () => {
     expect(
       headingsOf(
         '# One\n\n## Two {/* #two */}\n\n### `Three` *and* more {/* #three-3 */}\n\nFour {/* #four */}\n---\n',
@@ -31,7 +31,7 @@ describe('the headings of a page', () => {
     ]);
   });
 
-  it('have no id from a comment that is not at their end, or is another one', () => {
+  it('ignore comments that are not at their end or contain no id', () => {
     expect(headingsOf('## {/* #a */} One\n\n## Two {/* to do */}')).toEqual([
       ['1:1', 2, undefined],
       ['3:1', 2, undefined],
@@ -45,14 +45,14 @@ describe('the links of a page', () => {
   it.each([
     ['with a text', 'See [it](/a).', '1:5 /a'],
     ['with a title', 'See [it](/a "A title").', '1:5 /a'],
-    ['with brackets in the address', '[x](https://a.example/X_(y))', '1:1 https://a.example/X_(y)'],
+    ['with brackets in the URL', '[x](https://a.example/X_(y))', '1:1 https://a.example/X_(y)'],
     ['in angle brackets', '[x](</a b>)', '1:1 /a b'],
     ['with an escaped character', '[x](/a?b=c&amp;d)', '1:1 /a?b=c&d'],
     ['over two lines', 'See [it\nhere](/a).', '1:5 /a'],
     ['by a label', 'See [it][A b].\n\n[a  B]: /a', '1:5 /a'],
     ['whose text is the label', 'See [it][].\n\n[it]: /a "Title"', '1:5 /a'],
-    ['by its text alone', 'See [it].\n\n> [IT]: </a>', '1:5 /a'],
-    ['by a label that is there twice', '[it]\n\n[it]: /a\n[it]: /b', '1:1 /a'],
+    ['by their text alone', 'See [it].\n\n> [IT]: </a>', '1:5 /a'],
+    ['by a duplicate label', '[it]\n\n[it]: /a\n[it]: /b', '1:1 /a'],
     ['in a list', '- one\n- [it](/a)', '2:3 /a'],
     ['in a table', '| A |\n| --- |\n| [it](/a) |', '3:3 /a'],
     ['in a quotation', '> see\n> [it](/a)', '2:3 /a'],
@@ -61,17 +61,17 @@ describe('the links of a page', () => {
     ['without any mark', 'See https://a.example/x_y.', '1:5 https://a.example/x_y'],
     ['without any mark, in Japanese', '詳細はhttps://a.example/x。', '1:4 https://a.example/x'],
     ['without a protocol', 'See www.a.example, too.', '1:5 http://www.a.example'],
-    ['behind a block of code', '```md\n~~~\n```\n\n[it](/a)', '5:1 /a'],
-    ['behind code with four backticks', '````md\n```\n[no](/b)\n````\n\n[it](/a)', '6:1 /a'],
+    ['after a code block', '```md\n~~~\n```\n\n[it](/a)', '5:1 /a'],
+    ['after code with four backticks', '````md\n```\n[no](/b)\n````\n\n[it](/a)', '6:1 /a'],
   ])('are found %s', (_, text, link) => {
     expect(linksOf(text)).toEqual([link]);
   });
 
-  it('are counted once where their text is an address', () => {
+  it('are counted once if their text is their URL', () => {
     expect(linksOf('[https://a.example/](https://a.example/)')).toEqual(['1:1 https://a.example/']);
   });
 
-  it('may hold a picture', () => {
+  it('may contain an image', () => {
     const {links, pictures} = read('[![Plan](./plan.png)](/a)');
     expect(links.map(({target}) => target)).toEqual(['/a']);
     expect(pictures.map(({target, alt}) => [target, alt])).toEqual([['./plan.png', 'Plan']]);
@@ -86,7 +86,7 @@ describe('the links of a page', () => {
     ['in a comment', '{/* [it](/a)\n\n[it](/a) https://a.example */}'],
     ['that are escaped', '\\[it](/a)'],
     ['whose label is not defined', '[it][a], [it][], [it]'],
-  ])('are none %s', (_, text) => {
+  ])('are not found %s', (_, text) => {
     expect(linksOf(text)).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ describe('the pictures of a page', () => {
 });
 
 describe('the citations of a page', () => {
-  it('are the facts in text, lists and paragraphs of their own, but not in code', () => {
+  it('are found in text, lists and paragraphs of their own, but not in code', () => {
     const text = [
       'It has <Fact id="a" />, <Fact id="b"></Fact>.',
       '',
@@ -126,20 +126,20 @@ describe('the citations of a page', () => {
     ]);
   });
 
-  it('know what they take the place of', () => {
+  it('have the offsets of their element', () => {
     const text = 'It has <Fact id="a" />.';
     const {citations} = read(text);
     expect(citations.map(({start, end}) => text.slice(start, end))).toEqual(['<Fact id="a" />']);
   });
 });
 
-it('the cited facts of a page are named once each, in the order of the text', () => {
+it('citedFacts lists each fact once, in order of its first citation', () => {
   const text = '<Fact id="b" /> <Fact id="a" /> <Fact id="b" />';
   expect(citedFacts('services/x/index.md', text)).toEqual(['b', 'a']);
 });
 
 describe('the comments of a page', () => {
-  it('tell where the preview ends', () => {
+  it('include the one that ends the preview', () => {
     const page = read('One. {/* no */}\n\n{/* truncate */}\n\n`{/* truncate */}`');
     expect(page.comments.map((comment) => `${at(comment)} ${comment.text}`)).toEqual([
       '1:6 no',
@@ -148,13 +148,13 @@ describe('the comments of a page', () => {
     expect(truncationOf(page)).toMatchObject({line: 3});
   });
 
-  it('are not the code around them', () => {
+  it('do not include comments within expressions', () => {
     expect(read('{1 /* one */}').comments).toEqual([]);
   });
 });
 
-describe('the code of a page', () => {
-  it('has its languages', () => {
+describe('the code blocks of a page', () => {
+  it('have a position and a language', () => {
     const {codeBlocks} = read('```sh\na\n```\n\n- ```\n  b\n  ```\n\n~~~js title="c"\n~~~');
     expect(codeBlocks.map((block) => [at(block), block.language])).toEqual([
       ['1:1', 'sh'],
@@ -168,7 +168,7 @@ describe('the text of a page', () => {
   const textsOf = (text: string) => read(text).blocks.map((block) => block.text);
   const proseOf = (text: string) => read(text).blocks.map(({prose}) => prose);
 
-  it('is without any markup', () => {
+  it('contains no markup', () => {
     expect(
       textsOf(
         [
@@ -201,14 +201,14 @@ describe('the text of a page', () => {
     ]);
   });
 
-  it('has gaps where there is something else, in its prose also for code and addresses', () => {
+  it('has placeholders for other content, and its prose also for code and URLs', () => {
     expect(textsOf('One <Fact id="a" /> {1} ![two](/a) `3` www.a.example')).toEqual([
       'One ￼ ￼ ￼two￼ 3 www.a.example',
     ]);
     expect(proseOf('One `345` www.a.example.')).toEqual(['One ￼￼￼ ￼￼￼￼￼￼￼￼￼￼￼￼￼.']);
   });
 
-  it('knows the place of each character', () => {
+  it('maps each character to its position in the file', () => {
     const text = [
       '---',
       'title: A',
@@ -256,7 +256,7 @@ describe('countWords', () => {
   });
 });
 
-describe('a page that is no MDX', () => {
+describe('a page with invalid MDX', () => {
   const told = (text: string) => {
     const [problem] = inspectPage('page.md', text).problems;
     return formatProblems(problem ? [problem] : []).replace(/\n.*$/, '');
@@ -294,12 +294,12 @@ describe('a page that is no MDX', () => {
       '3:1 a comment of HTML is none here; write {/* … */}',
     ],
     [
-      'an address in angle brackets',
+      'a URL in angle brackets',
       'See <https://a.example/>.',
       '1:5 an address in angle brackets is no link here; write [text](https://…)',
     ],
     [
-      'an element that is not complete',
+      'an incomplete element',
       'One <Fact id="a"\n\nTwo.',
       '1:5 an element begins here and does not end; write "\\<" for the character itself',
     ],
@@ -334,7 +334,7 @@ describe('a page that is no MDX', () => {
       '1:4 </b> ends no element; remove it, or write <b> before its content',
     ],
     [
-      'an import that is none',
+      'an invalid import',
       'One.\n\nimport your files',
       '3:1 a line that begins with "import" or "export" is code, and this is none (Unexpected token); begin with another word',
     ],
@@ -344,15 +344,15 @@ describe('a page that is no MDX', () => {
       '2:1 this cannot be read as MDX: Unexpected lazy line in expression in container, expected line to be prefixed with `>` when in a block quote, whitespace when in a list, etc',
     ],
     [
-      'front matter that is code',
+      'executable front matter',
       '---js\n{title: "A"}\n---\n',
       '1:4 the front matter is announced as "js", which may be run as code; write "---" alone, and YAML below it',
     ],
-  ])('is told of: %s', (_, text, message) => {
+  ])('is reported: %s', (_, text, message) => {
     expect(told(text)).toBe(`page.md:${message}`);
   });
 
-  it('is told with the lines of the file', () => {
+  it('is reported with line numbers of the file', () => {
     expect(told('---\ntitle: A\n---\n\nOne {\n')).toContain('page.md:5:5 a brace begins code');
   });
 
@@ -365,11 +365,11 @@ describe('a page that is no MDX', () => {
     ['a table with empty cells', '| A | B |\n|:--|--:|\n|   | 2 |'],
     ['a footnote', 'One[^1].\n\n[^1]: Two.'],
     ['a less-than sign before a space', 'It is 4 < 5.'],
-  ])('is not one with %s', (_, text) => {
+  ])('is not reported for %s', (_, text) => {
     expect(told(text)).toBe('0 problems in the content');
   });
 
-  it('may be told by an error', () => {
+  it('is reported as an exception by readPage', () => {
     expect(() => read('One {')).toThrowErrorMatchingInlineSnapshot(`
       [ContentError: page.md:1:5 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment
       1 problem in the content]
@@ -377,13 +377,13 @@ describe('a page that is no MDX', () => {
   });
 });
 
-describe('input on which regular expressions would never end', () => {
+describe('input that would make regular expressions backtrack', () => {
   it.each([
-    ['ends of labels', ']('.repeat(5000)],
-    ['begins of labels', '['.repeat(5000)],
-    ['brackets behind an address', `https://a.example/${')'.repeat(20_000)}`],
-    ['dots behind an address', `https://a.example/${'.'.repeat(40_000)}`],
-    ['begins of elements', '\\<'.repeat(5000)],
+    ['repeated ends of labels', ']('.repeat(5000)],
+    ['repeated starts of labels', '['.repeat(5000)],
+    ['brackets after a URL', `https://a.example/${')'.repeat(20_000)}`],
+    ['dots after a URL', `https://a.example/${'.'.repeat(40_000)}`],
+    ['repeated starts of elements', '\\<'.repeat(5000)],
     ['backticks', '`'.repeat(5000)],
   ])('is read: %s', (_, text) => {
     expect(read(text).links.map(({target}) => target)).toEqual(

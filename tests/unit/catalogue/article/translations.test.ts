@@ -12,7 +12,7 @@ import {type Files, writeTree} from '../factories';
 const ENGLISH = '---\ntitle: Alpha\n---\n\nIt keeps files.\n\nFor long.\n';
 
 describe('fingerprint', () => {
-  it('is 12 hexadecimal digits', () => {
+  it('has 12 hexadecimal digits', () => {
     expect(fingerprint(ENGLISH)).toMatch(/^[\da-f]{12}$/);
   });
 
@@ -22,7 +22,7 @@ describe('fingerprint', () => {
     ['trailing spaces before other line ends', ENGLISH.replaceAll('\n', '  \r\n')],
     ['empty lines at the end', `${ENGLISH}\n\n`],
     ['a missing line end at the end', ENGLISH.trimEnd()],
-  ])('does not count %s', (_, text) => {
+  ])('ignores %s', (_, text) => {
     expect(fingerprint(text)).toBe(fingerprint(ENGLISH));
   });
 
@@ -32,7 +32,7 @@ describe('fingerprint', () => {
     ['the title', ENGLISH.replace('Alpha', 'Beta')],
     ['the end of a paragraph', ENGLISH.replace('files.\n\n', 'files.\n')],
     ['the indentation of a line', ENGLISH.replace('For', '  For')],
-  ])('counts a change of %s', (_, text) => {
+  ])('changes with %s', (_, text) => {
     expect(text).not.toBe(ENGLISH);
     expect(fingerprint(text)).not.toBe(fingerprint(ENGLISH));
   });
@@ -51,7 +51,7 @@ describe('twinOf', () => {
     expect(twinOf(page)).toBe(twin);
   });
 
-  it('is not known of pages elsewhere', () => {
+  it('is undefined for other files', () => {
     expect(() => twinOf('docsy/intro.md')).toThrowErrorMatchingInlineSnapshot(
       `[Error: docsy/intro.md is not below services, companies, docs]`,
     );
@@ -62,11 +62,11 @@ describe('inspectTranslations', () => {
   const inspect = (files: Files) => inspectTranslations(writeTree(files));
   const translated = (english: string) => acceptTranslation('---\ntitle: A\n---\n', english);
 
-  /** The state of `docs/a.md`, whose Japanese twin is this text. */
+  /** The state of `docs/a.md` with this text as its Japanese translation. */
   const stateWith = (twin: string | null) =>
     inspect({'docs/a.md': ENGLISH, [twinOf('docs/a.md')]: twin})[0]!.state;
 
-  it('tells each page with its twin, route and state, by the order of paths', () => {
+  it('lists each page with its translation, route and state, sorted by path', () => {
     const pages = [
       'docs/index.mdx',
       'docs/categories/storage.mdx',
@@ -95,25 +95,25 @@ describe('inspectTranslations', () => {
     }
   });
 
-  it('calls a page current whose English differs only in line ends and trailing spaces', () => {
+  it('treats a page as current if the English text differs only in line endings and trailing spaces', () => {
     expect(stateWith(translated(ENGLISH.replaceAll('\n', ' \r\n')))).toBe('current');
     expect(stateWith(translated(ENGLISH).replaceAll('\n', '\r\n'))).toBe('current');
   });
 
   it.each([
-    ['records another text', translated(ENGLISH.replace('files', 'objects'))],
-    ['records nothing', '---\ntitle: A\n---\n'],
-    ['has an empty record', '---\ntranslated_from:\ntitle: A\n---\n'],
+    ['was made from another text', translated(ENGLISH.replace('files', 'objects'))],
+    ['has no translated_from', '---\ntitle: A\n---\n'],
+    ['has an empty translated_from', '---\ntranslated_from:\ntitle: A\n---\n'],
     ['has no front matter', 'ファイルを保存します。\n'],
     [
-      'has the record in its text only',
+      'mentions translated_from only in its text',
       `---\ntitle: A\n---\n\ntranslated_from: ${fingerprint(ENGLISH)}\n`,
     ],
-  ])('calls a page outdated that %s', (_, twin) => {
+  ])('treats a page as outdated if its translation %s', (_, twin) => {
     expect(stateWith(twin)).toBe('outdated');
   });
 
-  it('leaves a page to the check whose twin is there and cannot be read, or has another name', () => {
+  it('leaves unreadable and misnamed translations to the content check', () => {
     const twin = twinOf('docs/a.mdx');
     for (const files of [
       {[twin.replace('.mdx', '.md')]: translated(ENGLISH)},
@@ -125,11 +125,11 @@ describe('inspectTranslations', () => {
     expect(inspect({'docs/a.mdx': broken, [twin]: 'A\n'})[0]!.state).toBe('current');
   });
 
-  it('passes over folders and files that start with an underscore', () => {
+  it('skips folders and files that start with an underscore', () => {
     expect(inspect({'services/_draft/index.md': ENGLISH, 'docs/a/_part.mdx': ENGLISH})).toEqual([]);
   });
 
-  it('finds nothing where there are no pages', () => {
+  it('returns nothing for a folder without pages', () => {
     expect(inspect({'package.json': '{}'})).toEqual([]);
   });
 });
@@ -138,13 +138,13 @@ describe('acceptTranslation', () => {
   const RECORD = `translated_from: ${fingerprint(ENGLISH)}`;
   const BODY = '\n保存します。  \n\n---\n\ntranslated_from: ではない\n';
 
-  it('adds the record at the end of the front matter', () => {
+  it('adds translated_from at the end of the front matter', () => {
     expect(acceptTranslation(`---\ntitle: サービスalpha\n---\n${BODY}`, ENGLISH)).toBe(
       `---\ntitle: サービスalpha\n${RECORD}\n---\n${BODY}`,
     );
   });
 
-  it('replaces the record where it stands', () => {
+  it('replaces the value of translated_from in place', () => {
     expect(
       acceptTranslation(
         `---\ntitle: サービスalpha\ntranslated_from: 000000000000\ntags: []\n---\n${BODY}`,
@@ -153,31 +153,31 @@ describe('acceptTranslation', () => {
     ).toBe(`---\ntitle: サービスalpha\n${RECORD}\ntags: []\n---\n${BODY}`);
   });
 
-  it('fills in an empty record', () => {
+  it('fills in an empty translated_from', () => {
     expect(acceptTranslation(`---\ntranslated_from:\n---\n${BODY}`, ENGLISH)).toBe(
       `---\n${RECORD}\n---\n${BODY}`,
     );
   });
 
-  it('fills in an empty front matter', () => {
+  it('adds translated_from to empty front matter', () => {
     expect(acceptTranslation(`---\n---\n${BODY}`, ENGLISH)).toBe(`---\n${RECORD}\n---\n${BODY}`);
   });
 
-  it('gives a page without front matter one', () => {
+  it('adds front matter to a page without any', () => {
     expect(acceptTranslation(BODY, ENGLISH)).toBe(`---\n${RECORD}\n---\n\n${BODY}`);
   });
 
   it.each([
     ['adds', ''],
     ['replaces', 'translated_from: 000000000000\n'],
-  ])('%s the record with the line ends of the page', (_, before) => {
+  ])('%s translated_from with the line endings of the page', (_, before) => {
     const windows = (text: string) => text.replaceAll('\n', '\r\n');
     expect(acceptTranslation(windows(`---\ntitle: A\n${before}---\n${BODY}`), ENGLISH)).toBe(
       windows(`---\ntitle: A\n${RECORD}\n---\n${BODY}`),
     );
   });
 
-  it('changes nothing in a page that is current', () => {
+  it('does not change a current page', () => {
     const page = acceptTranslation(`---\ntitle: A\n---\n${BODY}`, ENGLISH);
     expect(acceptTranslation(page, ENGLISH)).toBe(page);
   });
@@ -189,7 +189,7 @@ describe('describeTranslation', () => {
     return describeTranslation({page, translation: twinOf(page), route: '/docs/intro', state});
   };
 
-  it('says how to bring an outdated page up to date', () => {
+  it('explains how to update an outdated page', () => {
     expect(describeState('outdated')).toMatchInlineSnapshot(`
       {
         "column": 1,
@@ -201,13 +201,13 @@ describe('describeTranslation', () => {
     `);
   });
 
-  it('says how to translate a page that is in Japanese', () => {
+  it('explains how to translate a page that is only in Japanese', () => {
     expect(describeState('only-japanese').message).toBe(
       'the page awaits its English text; to translate it, move it to i18n/ja/docusaurus-plugin-content-docs/current/intro.md, and write docs/intro.md in English',
     );
   });
 
-  it('says which page to translate', () => {
+  it('names the missing page', () => {
     expect(describeState('missing')).toMatchInlineSnapshot(`
       {
         "column": 1,

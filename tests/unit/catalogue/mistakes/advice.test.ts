@@ -1,4 +1,7 @@
-/** What a message advises, where it can be followed without a thought, mends the mistake. */
+/**
+ * Following the advice of a message literally fixes the mistake, wherever the advice is precise
+ * enough.
+ */
 import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
@@ -16,7 +19,7 @@ import {NOW, writeTree} from '../factories';
 import {ARTICLE, prose, site} from './site';
 import {MISTAKES} from './tables';
 
-/** Where a mistake is. */
+/** Position of a mistake. */
 type Place = {
   readonly root: string;
   readonly file: string;
@@ -24,10 +27,10 @@ type Place = {
   readonly column: number;
 };
 
-/** Follows an advice, of which the parts are given that the pattern has found. */
+/** Follows a piece of advice. `parts` are the groups that the pattern matched in the message. */
 type Follow = (place: Place, ...parts: readonly string[]) => void | Promise<void>;
 
-/** Changes the line with the mistake, or what stands from the mistake on. */
+/** Edits the line of the mistake, from the column of the mistake on by default. */
 function change({root, file, line, column}: Place, edit: (rest: string) => string, from = column) {
   const absolute = path.join(root, file);
   const rows = readFileSync(absolute, 'utf8').split('\n');
@@ -38,10 +41,10 @@ function change({root, file, line, column}: Place, edit: (rest: string) => strin
 
 const changeLine = (place: Place, edit: (row: string) => string) => change(place, edit, 1);
 
-/** Puts a word in the place of the one on the line that is most like it. */
+/** Replaces the word of the line that is most similar to the given word. */
 const replaceNearest = (place: Place, word: string) =>
   change(place, (rest) => {
-    // A value of several words stands alone.
+    // A value of several words is a candidate as well.
     const words = [...(rest.match(/[^\s"'<>()[\]{},;#=:]+/g) ?? []), rest];
     const [nearest = ''] = words
       .filter((other) => other !== word)
@@ -54,26 +57,26 @@ const replaceNearest = (place: Place, word: string) =>
 const likeness = (one: string, other: string) =>
   distance(one.toLowerCase().split('/').at(-1)!, other.toLowerCase().split('/').at(-1)!);
 
-/** Puts a value of YAML in the place of the one that is wrong, with the key before it as it is. */
+/** Replaces the invalid YAML value and keeps the key before it. */
 const setValue = (place: Place, value: string) =>
   change(place, (rest) => rest.replace(/^(\w+: +)?.*$/, (_, key = '') => key + value));
 
 const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
-  ['lays the record out', /"npm run check:content -- --fix"/, ({root}) => void fixRecords(root)],
+  ['fixes the layout', /"npm run check:content -- --fix"/, ({root}) => void fixRecords(root)],
   [
     'draws the cover',
     /"npm run covers -- ([\w-]+)"/,
     async ({root, file}, slug) => {
       const {catalogue} = inspectCatalogue(root, NOW);
       const service = catalogue!.services.find((one) => one.slug === slug)!;
-      // A picture under another name is in the way.
+      // The cover may have another name.
       rmSync(path.join(root, file), {force: true});
       writeFileSync(path.join(root, `services/${slug}/cover.jpg`), await drawCover(service));
     },
   ],
-  ['takes the word that was meant', /did you mean ["<]([^">]+)[">]\?/, replaceNearest],
+  ['uses the suggested word', /did you mean ["<]([^">]+)[">]\?/, replaceNearest],
   [
-    'takes the first word that is allowed',
+    'uses the first allowed word',
     /^[\w.[\]-]+ is (?:"[^"]*"|true|false|null); allowed: ([^,]+)/,
     setValue,
   ],
@@ -88,9 +91,9 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
       }
     },
   ],
-  ['takes the name in the record', /it must be the name in the record, "(.+)"$/, setValue],
+  ['uses the name in the record', /it must be the name in the record, "(.+)"$/, setValue],
   [
-    'takes the one value that is right',
+    'uses the only valid value',
     /(?:it|\.class) must be (?:the name of its folder, |the code of today, )?"([^"]+)"(?:, as|$)/,
     setValue,
   ],
@@ -99,15 +102,15 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
     /; write null where there is none|, so write null for|must be null/,
     (place) => setValue(place, 'null'),
   ],
-  ['writes quotes', /so write ("\w+") in quotes/, setValue],
-  ['writes a number without quotes', /so write ([\d.]+) without quotes/, setValue],
+  ['adds quotes', /so write ("\w+") in quotes/, setValue],
+  ['removes the quotes of a number', /so write ([\d.]+) without quotes/, setValue],
   [
-    'ends the preview',
+    'marks the end of the preview',
     /write \{\/\* truncate \*\/\} in its place/,
     (place) => change(place, () => '{/* truncate */}'),
   ],
   [
-    'says what the entry is',
+    'defines the entry',
     /as in (?:"(.+) is a …"|「(.+)は…です。」)$/,
     (place, english, japanese) =>
       change(place, (rest) =>
@@ -120,17 +123,17 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
       ),
   ],
   [
-    'takes the level of heading',
+    'uses the right heading level',
     /use "(#+)"$/,
     (place, marks) => change(place, (rest) => rest.replace(/^#+/, marks)),
   ],
   [
-    'shows a name in brackets',
+    'escapes a name in angle brackets',
     /write "\\(<(?!kbd|details)[\w-]+>)" for the characters/,
     (place, name) => change(place, (rest) => rest.replace(name, `\\${name}`)),
   ],
   [
-    'shows a brace or a less-than sign',
+    'escapes a brace or a less-than sign',
     /write "\\([{<])" for (?:the character itself|a brace)/,
     (place, character) =>
       changeLine(place, (row) => {
@@ -139,17 +142,17 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
       }),
   ],
   [
-    'ends an element without content',
+    'closes an element without content',
     /write "\/>" at its end/,
     (place) => change(place, (rest) => rest.replace(/ ?\/?>/, ' />')),
   ],
   [
-    'writes the fact alone',
+    'removes the text of a fact',
     /holds no text of its own; write (<Fact .*>)$/,
     (place, fact) => change(place, (rest) => rest.replace(/<Fact .*<\/Fact>/, fact)),
   ],
   [
-    'writes a space behind a colon',
+    'adds a space after a colon',
     /a space is missing behind the colon; write/,
     (place) => change(place, (rest) => ` ${rest}`),
   ],
@@ -168,37 +171,37 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
       change(place, (rest) => rest.replace(new RegExp(` ${name}=(?:"[^"]*"|\\{[^}]*\\})`), '')),
   ],
   [
-    'takes another attribute',
+    'replaces an attribute',
     /write "(\w+)" in place of "(\w+)"$/,
     (place, right, wrong) => change(place, (rest) => rest.replace(wrong, right)),
   ],
   [
-    'takes the address of the page',
+    'uses the URL of the page',
     /; (?:that of the entry is|write) (\/[\w/]+)$/,
     (place, address) => change(place, (rest) => rest.replace(/\]\([^)]*\)/, `](${address})`)),
   ],
   [
-    'leaves out the language',
+    'removes the language from a link',
     /leave out "(\/ja)"/,
     (place, part) => change(place, (rest) => rest.replace(part, '')),
   ],
   [
-    'removes what cannot be seen',
+    'removes an invisible character',
     /^here is a character that .*; remove it$/,
     (place) => change(place, (rest) => rest.slice(1)),
   ],
   [
-    'writes the digits of a keyboard',
+    'uses half-width digits',
     /; write 0 to 9/,
     (place) => changeLine(place, (row) => row.normalize('NFKC')),
   ],
   [
-    'writes the comment in braces',
+    'converts an HTML comment',
     /is none here; write \{\/\* … \*\/\}/,
     (place) => change(place, (rest) => rest.replace(/<!-- (.*?) -->/, '{/* $1 */}')),
   ],
   [
-    'ends a block',
+    'closes an admonition',
     /write a line ":::" behind it$/,
     ({root, file, line}) => {
       const absolute = path.join(root, file);
@@ -209,15 +212,15 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
   ],
 ];
 
-/** What the check says of a tree. */
+/** The problems that the check reports for a tree. */
 const toldOf = (root: string): string[] =>
   inspectCatalogue(root, NOW).problems.map(
     ({file, line, column, message}) => `${file}:${line}:${column} ${message}`,
   );
 
 /**
- * What a mistake has hidden: that the other page lacks what is right now, that a quantity has no
- * source, that more is asked of another value.
+ * Problems that another problem had hidden: the other page now lacks the corrected part, a quantity
+ * has no source, or another value must change with it.
  */
 const HIDDEN =
   /is missing in the Japanese page|the headings differ|has no source|has changed since the picture|the name in the record|its first sentence must|in return|^\S+ lifecycle\.|^\S+ license\.class|the heading has no id|no service names the company|of services\/\S+ already|date is the same/;
@@ -231,7 +234,7 @@ const CASES = MISTAKES.flatMap(([what, files, told]) => {
 });
 
 describe('the advice', () => {
-  it.each(ADVICE.map(([what]) => what))('%s at least once', (what) => {
+  it.each(ADVICE.map(([what]) => what))('%s in at least one case', (what) => {
     expect(CASES.some(([advice]) => advice === what)).toBe(true);
   });
 
@@ -243,7 +246,7 @@ describe('the advice', () => {
     expect(toldOf(root).filter((problem) => !HIDDEN.test(problem))).toEqual([]);
   });
 
-  it('accepts a translation: one of an older article', () => {
+  it('accepts a translation of an older article', () => {
     const root = writeTree(site(prose('More of it.')));
     const outdated = () => inspectTranslations(root).filter(({state}) => state === 'outdated');
     const told = outdated()

@@ -1,4 +1,4 @@
-/** The check and the build agree: what the one lets pass, the other can make pages of. */
+/** The check and the build agree: whatever the check accepts, the build accepts as well. */
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {findFrontMatter} from '@site/src/catalogue/article/frontMatter';
@@ -10,7 +10,7 @@ import {HARMLESS} from './harmless';
 import {DOCUMENT, site} from './site';
 import {MISTAKES} from './tables';
 
-/** The pages among the files that are different, or one where only others are. */
+/** The pages among the changed files, or one page if there are none. */
 const pagesOf = (files: Files): readonly string[] => {
   const pages = Object.keys(files).filter(
     (file) => files[file] !== null && /\/(?:index|guide)\.mdx?$/.test(file),
@@ -19,19 +19,19 @@ const pagesOf = (files: Files): readonly string[] => {
 };
 
 describe('a build', () => {
-  it.each(HARMLESS)('can be made with %s', async (_, files) => {
+  it.each(HARMLESS)('succeeds with %s', async (_, files) => {
     expect(await faultOfBuild(writeTree(site(files)), pagesOf(files))).toBeUndefined();
   });
 
   const changed = MISTAKES.filter(([, files]) => pagesOf(files)[0] !== DOCUMENT);
 
-  it.each(changed)('reads as MDX what the check does, with %s', async (_, files) => {
+  it.each(changed)('parses MDX like the check, with %s', async (_, files) => {
     const root = writeTree(site(files));
     const content = new ContentTree(root);
     for (const page of pagesOf(files).filter((file) => isText(file) && content.has(file))) {
       const text = content.read(page);
       const {problems} = inspectPage(page, text);
-      // What is not YAML, or is run, is refused before Docusaurus sees it.
+      // Invalid or executable front matter is rejected before Docusaurus reads it.
       if (findFrontMatter(text).complaint === undefined) {
         const fault = await faultOfSyntax(root, page);
         expect(fault === undefined, fault ?? path.basename(page)).toBe(problems.length === 0);

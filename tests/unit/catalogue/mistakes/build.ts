@@ -1,4 +1,4 @@
-/** What a build of the site does with its pages, as far as that can be told without one. */
+/** The parts of a build that can be run without building the site. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {originalOf, PAGE_FOLDERS, routeOf, twinOf} from '@site/src/catalogue/kin
 import {embedRecords, parseFrontMatter} from '@site/src/plugins/catalogue';
 import config from '@site/docusaurus.config';
 
-// What Docusaurus does not export is loaded by its path; the versions are exact.
+// Docusaurus does not export these modules, so they are loaded by path; its version is pinned.
 const load = createRequire(import.meta.url);
 const {validateConfig} = load(
   '@docusaurus/core/lib/server/configValidation',
@@ -23,7 +23,7 @@ const {compileToJSX} = load('@docusaurus/mdx-loader/lib/utils') as typeof Loader
 const {truncate} = load('@docusaurus/plugin-content-blog/lib/blogUtils.js') as {
   truncate: (text: string, mark: RegExp) => string;
 };
-/** Throws where front matter has what the plugin does not know. */
+/** Throws if the plugin does not accept a key of the front matter. */
 type Validate = (frontMatter: object) => void;
 const {validateBlogPostFrontMatter} = load(
   '@docusaurus/plugin-content-blog/lib/frontMatter.js',
@@ -36,7 +36,7 @@ const {validateDocFrontMatter} = load('@docusaurus/plugin-content-docs/lib/front
 
 const {markdown} = validateConfig(config, 'docusaurus.config.ts');
 
-/** The mark that ends a preview, as the blog plugin finds it. */
+/** The marker that ends a preview, as the blog plugin finds it. */
 const TRUNCATION = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
 /** Whether a page, or the page that it translates, is below a folder. */
@@ -44,7 +44,7 @@ const isBelow = (folder: string, page: string) => originalOf(page).startsWith(`$
 
 const folderOf = (page: string) => PAGE_FOLDERS.find((folder) => isBelow(folder, page))!;
 
-/** The options with which pages of a folder are compiled. */
+/** Options for compiling the pages of a folder. */
 function optionsOf(root: string, folder: string, markdownConfig: MarkdownConfig) {
   const sources = new ContentTree(root).files.filter(
     (file) => /\.mdx?$/.test(file) && isBelow(folder, file),
@@ -90,7 +90,7 @@ async function compile(
   });
 }
 
-/** What goes wrong when something is done, if anything. */
+/** Message of the error that a function throws; `undefined` if it succeeds. */
 async function messageOf(run: () => Promise<void> | void): Promise<string | undefined> {
   try {
     await run();
@@ -100,7 +100,9 @@ async function messageOf(run: () => Promise<void> | void): Promise<string | unde
   }
 }
 
-/** What a build says of the records, or of the first page that it refuses. */
+/**
+ * The error of a build: in the records, or in the first page that it rejects; `undefined` if none.
+ */
 export const faultOfBuild = (root: string, pages: readonly string[]): Promise<string | undefined> =>
   messageOf(async () => {
     loadCatalogue(root);
@@ -115,12 +117,15 @@ export const faultOfBuild = (root: string, pages: readonly string[]): Promise<st
       (folder === 'docs' ? validateDocFrontMatter : validateBlogPostFrontMatter)(frontMatter);
       const options = optionsOf(root, folder, markdown);
       await compile(filePath, fileContent, frontMatter, options);
-      // Lists show the part above the mark, which is compiled by itself.
+      // Lists show the part above the marker, which is compiled separately.
       await compile(filePath, truncate(fileContent, TRUNCATION), frontMatter, options);
     }
   });
 
-/** What the compiler says of a page that is no MDX, wherever its links and pictures may lead. */
+/**
+ * The error of the MDX compiler for a page, ignoring targets of links and images; `undefined` if
+ * none.
+ */
 export const faultOfSyntax = (root: string, page: string): Promise<string | undefined> =>
   messageOf(() => {
     const filePath = path.join(root, page);

@@ -1,4 +1,4 @@
-/** Claims and facts: what a record says, in what words, who says so, and when somebody looked. */
+/** Mistakes in claims and facts: values, texts, sources and dates of checks. */
 import {claim, fact, license, lifecycle, SOURCE} from '../factories';
 import {companyValues, facts, type Mistake, record, values} from './site';
 
@@ -7,7 +7,7 @@ const BOTH = {en: 'Text', ja: '文'};
 /** The record with this English text in its fact. */
 const text = (en: string) => facts({text: {en, ja: 'リージョンは2つです。'}});
 
-/** Claims: what is said, who says so, and when somebody looked. */
+/** Mistakes in claims: value, source, basis and date. */
 const CLAIMS: readonly Mistake[] = [
   [
     'a wrong answer',
@@ -15,27 +15,27 @@ const CLAIMS: readonly Mistake[] = [
     'services/alpha/service.yml:61:10 freeTier.value is "maybe"; allowed: yes, partial, no, not-applicable, unknown',
   ],
   [
-    'a truth for an answer',
+    'a boolean for an answer',
     values({selfHosting: claim(false)}),
     'services/alpha/service.yml:71:10 selfHosting.value is false; allowed: yes, partial, no, not-applicable, unknown',
   ],
   [
-    'a truth for a claim',
+    'a boolean instead of a claim',
     values({selfHosting: true}),
     'services/alpha/service.yml:70:14 selfHosting is true; it must be "unknown", "not-applicable" or a group of keys (value, note, source, via, basis, checked, dated, until)',
   ],
   [
-    'an answer for a claim',
+    'a bare answer instead of a claim',
     values({selfHosting: 'yes'}),
     'services/alpha/service.yml:70:14 selfHosting is "yes"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, via, basis, checked, dated, until)',
   ],
   [
-    'nothing for a claim',
+    'null instead of a claim',
     values({api: null}),
     'services/alpha/service.yml:78:6 api is null; it must be "unknown", "not-applicable" or a group of keys (value, note, source, via, basis, checked, dated, until)',
   ],
   [
-    'a claim that is empty',
+    'an empty claim',
     record(
       'api:\n  value: yes\n  note: null\n  source: https://example.com/docs\n  via: null\n  basis: primary\n  checked: 2026-11\n  dated: null\n',
       'api:\n',
@@ -48,7 +48,7 @@ const CLAIMS: readonly Mistake[] = [
     'services/alpha/service.yml:60:11 freeTier is "unkown"; did you mean "unknown"?',
   ],
   [
-    'unknown in capitals',
+    'unknown in upper case',
     values({freeTier: 'Unknown'}),
     'services/alpha/service.yml:60:11 freeTier is "Unknown"; did you mean "unknown"?',
   ],
@@ -73,7 +73,7 @@ const CLAIMS: readonly Mistake[] = [
     'services/alpha/service.yml:79:3 api: 6 keys are missing: note, source, via, basis, checked, dated; write them all, with null or unknown where nothing is known',
   ],
   [
-    'a basis that there is not',
+    'an unknown basis',
     values({api: claim('yes', {basis: 'official'})}),
     'services/alpha/service.yml:83:10 api.basis is "official"; allowed: primary, secondary, general-knowledge',
   ],
@@ -83,7 +83,7 @@ const CLAIMS: readonly Mistake[] = [
     'services/alpha/service.yml:84:12 api.checked must be null while the basis is "general-knowledge": nobody has compared it with its source',
   ],
   [
-    'a source by its name',
+    'a source given by its name',
     values({api: claim('yes', {source: 'the documentation'})}),
     'services/alpha/service.yml:81:11 api.source is "the documentation"; it must be a complete address that starts with "https://"',
   ],
@@ -106,7 +106,7 @@ const CLAIMS: readonly Mistake[] = [
     ],
   ],
   [
-    'a note in one text',
+    'a note as plain text',
     values({api: claim('yes', {note: 'REST'})}),
     'services/alpha/service.yml:80:9 api.note is "REST"; it must be a group of keys (en, ja) or null',
   ],
@@ -154,7 +154,7 @@ const CLAIMS: readonly Mistake[] = [
     'services/alpha/service.yml:191:14 facts[0].checked is "2026年11月20日"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
   ],
   [
-    'a date of an era',
+    'a date with a Japanese era',
     facts({checked: '令和8年11月20日'}),
     'services/alpha/service.yml:191:14 facts[0].checked is "令和8年11月20日"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
   ],
@@ -164,52 +164,52 @@ const CLAIMS: readonly Mistake[] = [
     'services/alpha/service.yml:191:14 facts[0].checked is "２０２６-１１"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
   ],
   [
-    'a date of one digit',
+    'a date with a single-digit day',
     facts({checked: '2026-9-1'}),
     'services/alpha/service.yml:191:14 facts[0].checked is "2026-9-1"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
   ],
   [
-    'a month 13',
+    'a thirteenth month',
     facts({checked: '2026-13'}),
     'services/alpha/service.yml:191:14 facts[0].checked is "2026-13"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
   ],
   [
-    'a 30th of February',
+    'the 30th of February',
     facts({checked: '2026-02-30'}),
     'services/alpha/service.yml:191:14 facts[0].checked is "2026-02-30"; it must be a day that the calendar has',
   ],
   [
-    'a year for a check',
+    'a check dated by its year',
     facts({checked: 2026}),
     'services/alpha/service.yml:191:14 facts[0].checked is 2026; it must be the month or day of the check, such as 2026-11 or 2026-11-20 or null',
   ],
   [
-    'a moment for a check',
+    'a check with a time',
     facts({checked: '2026-11-20T09:00:00Z'}),
     'services/alpha/service.yml:191:14 facts[0].checked is "2026-11-20T09:00:00Z"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
   ],
   [
-    'today for a check',
+    'a check dated "today"',
     facts({checked: 'today'}),
     'services/alpha/service.yml:191:14 facts[0].checked is "today"; it must be the month or day of the check, such as 2026-11 or 2026-11-20',
   ],
   [
-    'a check from the future',
+    'a check in the future',
     facts({checked: '2999-01'}),
     'services/alpha/service.yml:191:14 facts[0].checked is "2999-01", which is still to come; today is 2026-11-22',
   ],
   [
-    'a check in a month to come',
+    'a check in a future month',
     facts({checked: '2026-12'}),
     'services/alpha/service.yml:191:14 facts[0].checked is "2026-12", which is still to come; today is 2026-11-22',
   ],
   [
-    'a check from before the web',
+    'a check before the web existed',
     facts({checked: '1026-11'}),
     'services/alpha/service.yml:191:14 facts[0].checked is "1026-11", which cannot be; the first that can is 2020-01-01',
   ],
   [
-    'a release from the future',
+    'a release in the future',
     values({firstReleased: claim(2999)}),
     'services/alpha/service.yml:45:10 firstReleased.value is "2999", which is still to come; today is 2026-11-22',
   ],
@@ -219,22 +219,22 @@ const CLAIMS: readonly Mistake[] = [
     'services/alpha/service.yml:45:10 firstReleased.value is "around 2006"; it must be a date such as 2026, 2026-11 or 2026-11-20',
   ],
   [
-    'a release on a day that is none',
+    'a release on a day that does not exist',
     values({firstReleased: claim('2006-02-30')}),
     'services/alpha/service.yml:45:10 firstReleased.value is "2006-02-30"; it must be a day that the calendar has',
   ],
   [
-    'a release without claim',
+    'a release without a claim',
     values({firstReleased: '2006'}),
     'services/alpha/service.yml:44:16 firstReleased is "2006"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, via, basis, checked, dated, until)',
   ],
   [
-    'a licence that SPDX does not have',
+    'a licence that SPDX does not list',
     values({license: license({value: 'Apache2', class: 'open-source'})}),
     'services/alpha/service.yml:36:10 license.value is "Apache2"; it must be an SPDX identifier such as "Apache-2.0", or "proprietary", or "unknown"',
   ],
   [
-    'a licence in small letters',
+    'a licence in lower case',
     values({license: license({value: 'mit', class: 'open-source'})}),
     'services/alpha/service.yml:36:10 license.value is "mit"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"',
   ],
@@ -254,42 +254,42 @@ const CLAIMS: readonly Mistake[] = [
     'services/alpha/service.yml:36:10 license.value is "MIT OR Apache-2.0"; it must be one SPDX identifier; tell of the others in the note',
   ],
   [
-    'a proprietary licence that is open source',
+    'a proprietary licence marked as open source',
     values({license: license({class: 'open-source'})}),
     'services/alpha/service.yml:37:10 license.class must not be "open-source" when the licence is "proprietary"',
   ],
   [
-    'an open licence that is proprietary',
+    'an open licence marked as proprietary',
     values({license: license({value: 'MIT'})}),
     'services/alpha/service.yml:37:10 license.class must be "open-source", as the Open Source Initiative has approved MIT',
   ],
   [
-    'a licence that is source-available and called open',
+    'a source-available licence marked as open source',
     values({license: license({value: 'BUSL-1.1', class: 'open-source'})}),
     'services/alpha/service.yml:37:10 license.class must be "source-available", as BUSL-1.1 restricts what one may do',
   ],
   [
-    'a class without licence',
+    'a class without a licence',
     values({license: license({value: 'unknown', class: 'open-source'})}),
     'services/alpha/service.yml:37:10 license.class must be "unknown" when the licence is "unknown"',
   ],
   [
-    'a licence without class',
+    'a licence without a class',
     values({license: license({value: 'MIT', class: 'unknown'})}),
     'services/alpha/service.yml:37:10 license.class must be "open-source", as the Open Source Initiative has approved MIT',
   ],
   [
-    'a class that there is not',
+    'an unknown class',
     values({license: license({class: 'closed'})}),
     'services/alpha/service.yml:37:10 license.class is "closed"; allowed: open-source, source-available, proprietary, unknown',
   ],
   [
-    'a licence that is unknown, as a word',
+    'a licence given as the bare word "unknown"',
     values({license: 'unknown'}),
     'services/alpha/service.yml:35:10 license is "unknown"; it must be a group of keys (value, class, note, source, via, basis, checked, dated, until)',
   ],
   [
-    'a pricing model that there is not',
+    'an unknown pricing model',
     values({pricingModel: claim('pay-as-you-go')}),
     'services/alpha/service.yml:53:10 pricingModel.value is "pay-as-you-go"; allowed: free, freemium, subscription, usage, quote, unknown',
   ],
@@ -299,22 +299,22 @@ const CLAIMS: readonly Mistake[] = [
     'services/alpha/service.yml:10:7 kind must not be "open-source" when license.class is "proprietary"; correct one of the two',
   ],
   [
-    'a sunset without date',
+    'a sunset without a date',
     values({lifecycle: lifecycle({state: 'sunset', note: BOTH})}),
     'services/alpha/service.yml:26:10 lifecycle.since must be the date from which the state is "sunset"',
   ],
   [
-    'a sunset that nobody explains',
+    'a sunset without a note',
     values({lifecycle: lifecycle({state: 'sunset', since: '2026-02'})}),
     'services/alpha/service.yml:28:9 lifecycle.note must tell what happened when the state is "sunset"',
   ],
   [
-    'a state that is misspelt',
+    'a misspelt state',
     values({lifecycle: lifecycle({state: 'sunste'})}),
     'services/alpha/service.yml:25:10 lifecycle.state is "sunste"; did you mean "sunset"?',
   ],
   [
-    'a state that there is not',
+    'an unknown state',
     values({lifecycle: lifecycle({state: 'beta'})}),
     'services/alpha/service.yml:25:10 lifecycle.state is "beta"; allowed: active, restricted, maintenance, sunset, renamed',
   ],
@@ -326,24 +326,24 @@ const CLAIMS: readonly Mistake[] = [
     'services/alpha/service.yml:27:9 lifecycle.ends must not be before "since", which is 2026-05',
   ],
   [
-    'an active service that ends',
+    'an active service with an end',
     values({lifecycle: lifecycle({ends: '2027-02'})}),
     'services/alpha/service.yml:27:9 lifecycle.ends must be null while the state is "active"; what ends is "sunset"',
   ],
   [
-    'a state from the future',
+    'a state that begins in the future',
     values({lifecycle: lifecycle({state: 'sunset', since: '2027-02', note: BOTH})}),
     'services/alpha/service.yml:26:10 lifecycle.since is "2027-02", which is still to come; today is 2026-11-22',
   ],
   [
-    'successors by name',
+    'successors given by name',
     values({
       lifecycle: lifecycle({state: 'sunset', since: '2026-02', note: BOTH, successors: ['Beta']}),
     }),
     'services/alpha/service.yml:32:7 lifecycle.successors[0] is "Beta"; it must be a group of keys (name, url)',
   ],
   [
-    'a successor without address',
+    'a successor without a URL',
     values({
       lifecycle: lifecycle({
         state: 'sunset',
@@ -355,18 +355,18 @@ const CLAIMS: readonly Mistake[] = [
     'services/alpha/service.yml:32:7 lifecycle.successors[0].url is missing; it must be a complete address that starts with "https://" or null',
   ],
   [
-    'a question that is not asked',
+    'an unknown question',
     record('  support: not-applicable', '  supprt: not-applicable'),
     'services/alpha/service.yml:98:3 japan: unknown key "supprt"; did you mean "support"?',
   ],
   [
-    'questions in one word',
+    'a bare word instead of questions',
     values({japan: 'unknown'}),
     'services/alpha/service.yml:86:8 japan is "unknown"; it must be a group of keys (region, billingInYen, userInterface, documentation, support)',
   ],
 ];
 
-/** Sentences, lines and facts. */
+/** Mistakes in sentences, lines and facts. */
 const TEXTS: readonly Mistake[] = [
   [
     'no facts',
@@ -382,32 +382,32 @@ const TEXTS: readonly Mistake[] = [
     ],
   ],
   [
-    'facts that are nothing',
+    'null instead of facts',
     values({facts: null}),
     'services/alpha/service.yml:181:8 facts is null; it must be a list, each item of which begins with "- " and has the keys id, topic, on, text, source, via, basis, checked, dated, until',
   ],
   [
-    'facts as a group',
+    'facts as a mapping',
     values({facts: {regions: fact()}}),
     'services/alpha/service.yml:182:3 facts is a group of keys (regions); it must be a list, each item of which begins with "- " and has the keys id, topic, on, text, source, via, basis, checked, dated, until',
   ],
   [
-    'a fact as text',
+    'a fact as plain text',
     values({facts: ['It has 2 regions.']}),
     'services/alpha/service.yml:182:5 facts[0] is "It has 2 regions."; it must be a group of keys (id, topic, on, text, source, via, basis, checked, dated, until)',
   ],
   [
-    'a fact twice',
+    'two facts with the same id',
     facts({}, {text: {en: 'It has 3 zones.', ja: 'ゾーンは3つです。'}}),
     'services/alpha/service.yml:193:9 facts[1].id "regions" stands here a second time; each must be unique',
   ],
   [
-    'the text of a fact twice',
+    'two facts with the same text',
     facts({}, {id: 'zones'}),
     'services/alpha/service.yml:197:11 facts[1].text.en repeats facts[0].text.en; say something else, or remove it',
   ],
   [
-    'an id in capitals',
+    'an id in upper case',
     facts({}, {id: 'Zones', text: {en: 'It has 3 zones.', ja: 'ゾーンは3つです。'}}),
     'services/alpha/service.yml:193:9 facts[1].id is "Zones"; it must be lower-case words joined by hyphens, such as "amazon-s3"',
   ],
@@ -422,22 +422,22 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:193:9 facts[1].id is "ゾーン"; it must be lower-case words joined by hyphens, such as "amazon-s3"',
   ],
   [
-    'a topic that there is not',
+    'an unknown topic',
     facts({topic: 'prices'}),
     'services/alpha/service.yml:183:12 facts[0].topic is "prices"; did you mean "price"?',
   ],
   [
-    'a topic in a list',
+    'a list of topics',
     facts({topic: ['price']}),
     'services/alpha/service.yml:184:7 facts[0].topic is a list of 1; allowed: overview, feature, interface, region, price, limit, license, security, lifecycle, organization, history',
   ],
   [
-    'a fact without source',
+    'a fact without a source',
     facts({source: null}),
     'services/alpha/service.yml:188:13 facts[0].source must be the address of a page that shows it; without one nobody can check the fact, so remove it',
   ],
   [
-    'a fact that is unknown',
+    'a fact with the value "unknown"',
     values({facts: 'unknown'}),
     'services/alpha/service.yml:181:8 facts is "unknown"; it must be a list, each item of which begins with "- " and has the keys id, topic, on, text, source, via, basis, checked, dated, until',
   ],
@@ -457,17 +457,17 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:177:9 goodFor[1].en repeats goodFor[0].en; say something else, or remove it',
   ],
   [
-    'English in the place of Japanese',
+    'English instead of Japanese',
     values({goodFor: [{en: 'Big files', ja: 'Big files'}]}),
     'services/alpha/service.yml:176:9 goodFor[0].ja is "Big files"; it must be in Japanese; no character of this is',
   ],
   [
-    'Japanese in the place of English',
+    'Japanese instead of English',
     values({goodFor: [{en: '大きなファイル', ja: '大きなファイル'}]}),
     'services/alpha/service.yml:175:9 goodFor[0].en is "大きなファイル"; it must be in English; this is Japanese',
   ],
   [
-    'a text that is empty',
+    'an empty text',
     values({goodFor: [{en: '', ja: '大きなファイル'}]}),
     'services/alpha/service.yml:175:9 goodFor[0].en is ""; it must not be empty',
   ],
@@ -477,12 +477,12 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:186:11 facts[0].text.en is "It has 2 regions. It has 2 regions. It has 2 regions. It has 2 regions. It has …"; it must have at most 600 characters',
   ],
   [
-    'another number in Japanese',
+    'a different number in Japanese',
     facts({text: {en: 'It has 12 regions.', ja: 'リージョンは13あります。'}}),
     'services/alpha/service.yml:187:11 facts[0].text.ja lacks the number 12 of the English text; write the same in both languages',
   ],
   [
-    'a number that the Japanese leaves out',
+    'a number missing in the Japanese text',
     values({goodFor: [{en: 'Files of up to 5 GB', ja: '大きなファイル'}]}),
     'services/alpha/service.yml:176:9 goodFor[0].ja lacks the number 5 of the English text; write the same in both languages',
   ],
@@ -492,7 +492,7 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:187:11 facts[0].text.ja has the full-width digits "２"; write 0 to 9, which are found by a search',
   ],
   [
-    'quotes of two kinds',
+    'mixed quotation marks',
     values({goodFor: [{en: '“Big files"', ja: '大きなファイル'}]}),
     'services/alpha/service.yml:175:9 goodFor[0].en stands between “ and ", which belong to the text; remove them, or write straight quotes',
   ],
@@ -502,12 +502,12 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:186:11 facts[0].text.en has "**2 regions**", which pages would show as it is; write the words alone',
   ],
   [
-    'code in a text whose backtick does not end',
+    'an unclosed backtick in a text',
     facts({text: {en: 'It has `_headers for 2 regions.', ja: 'リージョンは2つです。'}}),
     'services/alpha/service.yml:186:11 facts[0].text.en has a backtick without another; write code between two, such as `npm ci`',
   ],
   [
-    'code in a text without anything in it',
+    'empty code in a text',
     facts({text: {en: 'It has 2 regions.', ja: 'リージョン``は2つです。'}}),
     'services/alpha/service.yml:187:11 facts[0].text.ja has a backtick without another; write code between two, such as `npm ci`',
   ],
@@ -517,12 +517,12 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:13:7 vendor.en has a backtick, which pages would show as it is; remove it',
   ],
   [
-    'code in the name of a place',
+    'code in a place name',
     companyValues({headquarters: claim({en: 'Tokyo', ja: '`東京`'})}),
     'companies/acme/company.yml:22:9 headquarters.value.ja has a backtick, which pages would show as it is; remove it',
   ],
   [
-    'bold text of HTML',
+    'bold text in HTML',
     text('It has <b>2 regions</b>.'),
     'services/alpha/service.yml:186:11 facts[0].text.en has "<b>", which pages would show as it is; write the words alone',
   ],
@@ -532,7 +532,7 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:186:11 facts[0].text.en has "[the docs](https://example.com/)", which pages would show as it is; write the words alone; its source has the link',
   ],
   [
-    'an address in a text',
+    'a URL in a text',
     text('See https://example.com/docs for 2 regions.'),
     'services/alpha/service.yml:186:11 facts[0].text.en has "https://example.com/docs", which pages would show as it is; write the words alone; its source has the link',
   ],
@@ -542,7 +542,7 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:186:11 facts[0].text.en has "&amp;", which pages would show as it is; write the character itself',
   ],
   [
-    'a line break of HTML',
+    'a line break in HTML',
     text('It has<br>2 regions.'),
     'services/alpha/service.yml:186:11 facts[0].text.en has "<br>", which pages would show as it is; write the words alone',
   ],
@@ -552,27 +552,27 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:186:11 facts[0].text.en has "<Fact id="zones" />", which pages would show as it is; write the words alone',
   ],
   [
-    'a character that cannot be seen',
+    'an invisible character',
     text('It has\u200b 2 regions.'),
     'services/alpha/service.yml:186:17 here is a character that cannot be seen (U+200B); remove it',
   ],
   [
-    'a character that turns the direction',
+    'a direction control character',
     text('It has \u202e2 regions.'),
     'services/alpha/service.yml:186:18 here is a character that turns the direction of writing (U+202E); remove it',
   ],
   [
-    'a character that cannot be seen, as a code',
+    'an invisible character as an escape',
     record('en: It has 2 regions.', 'en: "It has \\u200b2 regions."'),
     'services/alpha/service.yml:186:11 facts[0].text.en is "It has <U+200B>2 regions."; it must not hold a character that cannot be seen (U+200B)',
   ],
   [
-    'a control character, as a code',
+    'a control character as an escape',
     record('en: It has 2 regions.', 'en: "It has \\e[31m2 regions."'),
     'services/alpha/service.yml:186:11 facts[0].text.en is "It has \\u001b[31m2 regions."; it must not hold a character that cannot be seen (U+001B)',
   ],
   [
-    'something still to be written',
+    'a placeholder',
     text('TODO: regions'),
     'services/alpha/service.yml:186:11 facts[0].text.en has "TODO", which stands for something still to be written; write it',
   ],

@@ -12,7 +12,7 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:1:1 the front matter is missing; the file must start with "---", title, description, "---"',
   ],
   [
-    'front matter that is run',
+    'executable front matter',
     edited(DOCUMENT, '---\ntitle: Guide', '---js\ntitle: Guide'),
     'docs/guide.md:1:4 the front matter is announced as "js", which may be run as code; write "---" alone, and YAML below it',
   ],
@@ -22,7 +22,7 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:2:1 title is missing; it must be text',
   ],
   [
-    'a title whose quote does not end',
+    'a title with an unclosed quote',
     edited(DOCUMENT, 'title: Guide', 'title: "Guide'),
     'docs/guide.md:2:8 the quote that begins here does not end; write " behind the last character of the text',
   ],
@@ -50,12 +50,12 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:3:1 the description has 7 characters; it must have 70 to 160, to fit into search results',
   ],
   [
-    'a key of the sidebar',
+    'a key for the sidebar',
     edited(DOCUMENT, 'title: Guide', 'title: Guide\nsidebar_position: 2'),
     'docs/guide.md:3:1 unknown key "sidebar_position"; only title and description belong here',
   ],
   [
-    'an address of its own',
+    'a custom URL',
     edited(DOCUMENT, 'title: Guide', 'title: Guide\nslug: /other'),
     'docs/guide.md:3:1 unknown key "slug"; only title and description belong here',
   ],
@@ -73,7 +73,7 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/my guide.md:1:1 its address would be /docs/my guide; rename it to docs/my-guide.md, and its translation alike',
   ],
   [
-    'a name in capitals',
+    'a name in upper case',
     {
       [DOCUMENT]: null,
       [DOCUMENT_JA]: null,
@@ -91,7 +91,7 @@ export const DOCUMENTS: readonly Mistake[] = [
     ],
   ],
   [
-    'a heading without id',
+    'a heading without an id',
     guide('## More\n\nText.', '## 補足\n\n文です。'),
     [
       'docs/guide.md:8:1 the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages',
@@ -104,7 +104,7 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:12:1 the id "compare" stands on the page a second time; change it',
   ],
   [
-    'a level left out',
+    'a skipped heading level',
     guide(
       '## One {/* #one */}\n\nText.\n\n#### Two {/* #two */}\n\nText.',
       '## 一 {/* #one */}\n\n文です。\n\n### 二 {/* #two */}\n\n文です。',
@@ -117,7 +117,7 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:8:1 the section is empty; write it, or remove its heading in both languages',
   ],
   [
-    'a brace that does not end',
+    'an unclosed brace',
     guide('It costs {5.', '文です。'),
     'docs/guide.md:8:10 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
   ],
@@ -127,12 +127,12 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:8:13 "<" begins an element, in which "5" cannot stand here; write "\\<" for the character itself',
   ],
   [
-    'a comment of HTML',
+    'an HTML comment',
     guide('<!-- To do -->', '文です。'),
     'docs/guide.md:8:1 a comment of HTML is none here; write {/* … */}',
   ],
   [
-    'an element that does not end',
+    'an unclosed element',
     guide('<details>\n\nText.', '文です。'),
     'docs/guide.md:8:1 <details> begins an element, which does not end in the same paragraph or list item; write "\\<details>" for the characters themselves, or </details> behind its content',
   ],
@@ -157,22 +157,22 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:8:1 <Tabs> is an element that no page may hold; remove it; allowed are <CategoryTable>, <Estimate>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
-    'a component that is misspelt',
+    'a misspelt component',
     table('<CategorysTable category="keeping" caption="Services" />'),
     'docs/guide.md:10:1 <CategorysTable> is an element that no page may hold; did you mean <CategoryTable>?',
   ],
   [
-    'a component of articles',
+    'a component for articles',
     guide('<Fact id="regions" />', '文です。'),
     'docs/guide.md:8:1 <Fact> is an element that no page may hold; remove it; allowed are <CategoryTable>, <Estimate>, <HealthSummary>, <HealthSubjects>, <HealthEntries>, <HealthTranslations>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
-    'a table without tag',
+    'a table without a category',
     table('<CategoryTable caption="Services" />'),
     'docs/guide.md:10:1 <CategoryTable> lacks category="…"; write it',
   ],
   [
-    'a table of no tag',
+    'a table of an unknown category',
     table('<CategoryTable category="keping" caption="Services" />'),
     'docs/guide.md:10:1 <CategoryTable> does not know category="keping"; did you mean "keeping"?',
   ],
@@ -182,37 +182,37 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:10:1 category of <CategoryTable> is code; write category="…" with the word itself',
   ],
   [
-    'a table without caption',
+    'a table without a caption',
     table('<CategoryTable category="keeping" />'),
     'docs/guide.md:10:1 <CategoryTable> lacks caption="…"; write it',
   ],
   [
-    'a table with another attribute',
+    'a table with an unknown attribute',
     table('<CategoryTable category="keeping" caption="Services" limit="5" />'),
     'docs/guide.md:10:1 <CategoryTable> takes only category, caption; remove "limit"',
   ],
   [
-    'a table that does not end',
+    'an unclosed table',
     table('<CategoryTable category="keeping" caption="Services">'),
     'docs/guide.md:10:1 <CategoryTable> does not end; write "/>" at its end, as it has no content',
   ],
   [
-    'an estimate without category',
+    'an estimate without a category',
     table('<Estimate />'),
     'docs/guide.md:10:1 <Estimate> lacks category="…"; write it',
   ],
   [
-    'an estimate of no category',
+    'an estimate of an unknown category',
     table('<Estimate category="keping" />'),
     'docs/guide.md:10:1 <Estimate> does not know category="keping"; did you mean "keeping"?',
   ],
   [
-    'an estimate that does not end',
+    'an unclosed estimate',
     table('<Estimate category="keeping">'),
     'docs/guide.md:10:1 <Estimate> does not end; write "/>" at its end, as it has no content',
   ],
   [
-    'a table of health of what there is not',
+    'a health table of an unknown kind',
     guide('<HealthSubjects of="prices" caption="Prices" />', '文です。'),
     'docs/guide.md:8:1 <HealthSubjects> does not know of="prices"; allowed: values, facts',
   ],
@@ -222,27 +222,27 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:8:1 only entries have a preview; remove this mark',
   ],
   [
-    'a link to no heading',
+    'a link to a missing heading',
     guide('See [it](#compar).', '文です。'),
     'docs/guide.md:8:5 the link "#compar": no heading of /docs/guide has the id "compar"; did you mean "compare"?',
   ],
   [
-    'a link to no heading of a service',
+    'a link to a missing heading of a service',
     guide('See [it](/services/alpha#limits).', '文です。'),
     'docs/guide.md:8:5 the link "/services/alpha#limits": no heading of /services/alpha has the id "limits"; correct the address, or remove the link',
   ],
   [
-    'a link to no service',
+    'a link to a missing service',
     guide('See [it](/services/alfa).', '文です。'),
     'docs/guide.md:8:5 the link "/services/alfa" leads to no entry below services/; did you mean "alpha"?',
   ],
   [
-    'a link to no document',
+    'a link to a missing document',
     guide('See [it](/docs/giude).', '文です。'),
     'docs/guide.md:8:5 the link "/docs/giude" leads to no page of the documentation; did you mean "/docs/guide"?',
   ],
   [
-    'a link to a file that is not there',
+    'a link to a missing file',
     guide('See [it](./giude.md).', '文です。'),
     'docs/guide.md:8:5 the link "./giude.md" leads to no page; did you mean "guide.md"?',
   ],
@@ -257,12 +257,12 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:8:5 the link "http://example.com" must be a complete address that starts with "https://"',
   ],
   [
-    'a picture that is not there',
+    'a missing image',
     guide('![Plan](./plan.png)', '文です。'),
     'docs/guide.md:8:1 the picture "./plan.png" does not exist beside the page; put it there, or correct its name',
   ],
   [
-    'a picture without words',
+    'an image without alternative text',
     {
       ...guide('![](./plan.png)', '文です。'),
       'docs/plan.png': Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -270,7 +270,7 @@ export const DOCUMENTS: readonly Mistake[] = [
     'docs/guide.md:8:1 the picture has no alternative text; say between [ and ] what it shows',
   ],
   [
-    'a block that there is not',
+    'an unknown admonition',
     guide(':::hint\n\nText.\n\n:::', '文です。'),
     'docs/guide.md:8:1 there is no block ":::hint"; allowed: note, tip, info, warning, danger',
   ],
@@ -285,12 +285,12 @@ export const DOCUMENTS: readonly Mistake[] = [
     'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:8:1 this is in English; write it in Japanese',
   ],
   [
-    'a conflict of git',
+    'a Git conflict',
     edited(DOCUMENT, 'Begin with a tag.', '<<<<<<< HEAD\nBegin.\n=======\nStart.\n>>>>>>> theirs'),
     'docs/guide.md:6:1 here is a conflict marker of git; keep one side of the conflict and remove the lines of "<", "=" and ">"',
   ],
   [
-    'a translation that was left behind',
+    'a translation without its page',
     {[DOCUMENT]: null},
     'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:1:1 it is the translation of docs/guide.md, which does not exist; remove it, or move it to where its English page is',
   ],

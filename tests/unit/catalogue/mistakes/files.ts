@@ -1,4 +1,7 @@
-/** Mistakes in files and folders: what is missing, misnamed, surplus, or no text; covers and tags. */
+/**
+ * Mistakes in files and folders: missing, misnamed, superfluous or unreadable files, covers and
+ * tags.
+ */
 import {twinOf} from '@site/src/catalogue';
 import {
   article,
@@ -49,7 +52,7 @@ const utf16 = (content: string, isBigEndian = false): Buffer => {
   return isBigEndian ? bytes.swap16() : bytes;
 };
 
-/** Text in UTF-8 but for its dashes, which are as Windows-1252 has them. */
+/** Text in UTF-8, except for its dashes, which are encoded as in Windows-1252. */
 const windows = (content: string): Buffer =>
   Buffer.concat(
     content
@@ -64,7 +67,7 @@ const MISSING: readonly Mistake[] = [
     'services/alpha/index.md:1:1 the file is missing; each record has an article beside it',
   ],
   [
-    'no article, but its translation',
+    'a translation without its article',
     {[ARTICLE]: null},
     'services/alpha/index.md:1:1 the file is missing; each record has an article beside it',
   ],
@@ -74,12 +77,12 @@ const MISSING: readonly Mistake[] = [
     'services/alpha/service.yml:1:1 the file is missing; each folder holds its record and index.md',
   ],
   [
-    'no record of a second service',
+    'a second service without a record',
     {...beta(), 'services/beta/service.yml': null},
     'services/beta/service.yml:1:1 the file is missing; each folder holds its record and index.md',
   ],
   [
-    'no record of a company',
+    'a company without a record',
     {[COMPANY]: null},
     'companies/acme/company.yml:1:1 the file is missing; each folder holds its record and index.md',
   ],
@@ -122,7 +125,7 @@ const MISSING: readonly Mistake[] = [
 
 const NAMES: readonly Mistake[] = [
   [
-    'a record in capitals',
+    'a record in upper case',
     renamed(RECORD, 'Service.yml'),
     'services/alpha/Service.yml:1:1 the file is no part of an entry under this name; rename it to service.yml',
   ],
@@ -132,27 +135,27 @@ const NAMES: readonly Mistake[] = [
     'services/alpha/service.yaml:1:1 the file is no part of an entry under this name; rename it to service.yml',
   ],
   [
-    'a record that is misspelt',
+    'a misspelt file name of a record',
     renamed(RECORD, 'sevice.yml'),
     'services/alpha/sevice.yml:1:1 the file is no part of an entry under this name; rename it to service.yml',
   ],
   [
-    'a record of JSON',
+    'a record in JSON',
     renamed(RECORD, 'service.json'),
     'services/alpha/service.json:1:1 the file is no part of an entry under this name; rename it to service.yml',
   ],
   [
-    'a record of a company under the name of one of a service',
+    'a company record named like a service record',
     renamed(COMPANY, 'service.yml'),
     'companies/acme/service.yml:1:1 the file is no part of an entry under this name; rename it to company.yml',
   ],
   [
-    'an article in capitals',
+    'an article in upper case',
     renamed(ARTICLE, 'Index.md'),
     'services/alpha/Index.md:1:1 the file is no part of an entry under this name; rename it to index.md',
   ],
   [
-    'an article whose extension is in capitals',
+    'an article with an upper-case extension',
     renamed(ARTICLE, 'index.MD'),
     'services/alpha/index.MD:1:1 the file is no part of an entry under this name; rename it to index.md',
   ],
@@ -162,17 +165,17 @@ const NAMES: readonly Mistake[] = [
     'services/alpha/index.mdx:1:1 the file is no part of an entry under this name; rename it to index.md',
   ],
   [
-    'an article under the name of a description',
+    'an article named README',
     renamed(ARTICLE, 'README.md'),
     'services/alpha/README.md:1:1 the file is no part of an entry under this name; rename it to index.md',
   ],
   [
-    'a translation in capitals',
+    'a translation in upper case',
     renamed(JAPANESE, 'Index.md'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/Index.md:1:1 the file is no part of an entry under this name; rename it to index.md',
   ],
   [
-    'a cover in capitals',
+    'a cover in upper case',
     renamed(COVER, 'COVER.JPG'),
     'services/alpha/COVER.JPG:1:1 the file is no part of an entry under this name; rename it to cover.jpg',
   ],
@@ -192,7 +195,7 @@ const NAMES: readonly Mistake[] = [
     'services/tags.yaml:1:1 the file is no list of tags under this name; rename it to tags.yml',
   ],
   [
-    'a folder in capitals',
+    'a folder in upper case',
     below('Beta', 'beta'),
     'services/Beta/service.yml:2:7 the folder "Beta" must be lower-case words joined by hyphens, such as "beta"; rename it in both languages, and write the same here',
   ],
@@ -217,17 +220,17 @@ const NAMES: readonly Mistake[] = [
     'services/beta.io/service.yml:2:7 the folder "beta.io" must be lower-case words joined by hyphens, such as "beta-io"; rename it in both languages, and write the same here',
   ],
   [
-    'the address of the archive',
+    'the URL of the archive',
     below('archive', 'archive'),
     'services/archive/service.yml:2:7 "archive" is an address that the site needs itself; choose another, and rename the folder in both languages',
   ],
   [
-    'the address of the tags',
+    'the URL of the tags',
     below('tags', 'tags'),
     'services/tags/service.yml:2:7 "tags" is an address that the site needs itself; choose another, and rename the folder in both languages',
   ],
   [
-    'the address of further pages',
+    'the URL of further pages',
     below('page', 'page'),
     'services/page/service.yml:2:7 "page" is an address that the site needs itself; choose another, and rename the folder in both languages',
   ],
@@ -235,7 +238,7 @@ const NAMES: readonly Mistake[] = [
 
 const SURPLUS: readonly Mistake[] = [
   [
-    'a file that nobody needs',
+    'an unexpected file',
     {'services/alpha/notes.txt': 'To do\n'},
     'services/alpha/notes.txt:1:1 the file is no part of an entry; the folder holds service.yml, cover.jpg, index.md and the pictures they show, so remove it',
   ],
@@ -250,42 +253,42 @@ const SURPLUS: readonly Mistake[] = [
     'services/alpha/more.md:1:1 the file is no part of an entry; the folder holds service.yml, cover.jpg, index.md and the pictures they show, so remove it',
   ],
   [
-    'a page beside the folders',
+    'a page outside of the folders',
     {'services/hello.md': article()},
     'services/hello.md:1:1 no file of an entry stands here; move it into a folder of its own, such as services/example/index.md, or remove it',
   ],
   [
-    'a record beside the folders',
+    'a record outside of the folders',
     {'services/beta.yml': recordYaml('service', service())},
     'services/beta.yml:1:1 no file of an entry stands here; move it into a folder of its own, such as services/example/index.md, or remove it',
   ],
   [
-    'a folder below an entry',
+    'a folder within an entry',
     {'services/alpha/deep/service.yml': text(RECORD)},
     'services/alpha/deep/service.yml:1:1 an entry has no folders below it; move the file to services/alpha/, or remove it',
   ],
   [
-    'a folder with nothing but a description',
+    'a folder with only a description',
     {'services/foo/README.md': '# Foo\n'},
     'services/foo/service.yml:1:1 the file is missing; each folder holds its record and index.md',
   ],
   [
-    'a translation of nothing',
+    'a translation of a missing entry',
     {[twinOf('services/gone/index.md')]: inJapanese(article())},
     'i18n/ja/docusaurus-plugin-content-blog-services/gone/index.md:1:1 it is the translation of services/gone/index.md, which does not exist; remove it, or move it to where its English page is',
   ],
   [
-    'a translation of no document',
+    'a translation of a missing document',
     {[twinOf('docs/gone.md')]: text(twinOf(DOCUMENT))},
     'i18n/ja/docusaurus-plugin-content-docs/current/gone.md:1:1 it is the translation of docs/gone.md, which does not exist; remove it, or move it to where its English page is',
   ],
   [
-    'a record in the place of translations',
+    'a record among the translations',
     {[twinOf(RECORD)]: text(RECORD)},
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/service.yml:1:1 the two languages share services/alpha/service.yml; remove this one, and correct that',
   ],
   [
-    'a cover in the place of translations',
+    'a cover among the translations',
     {[twinOf(COVER)]: site()[COVER]!},
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/cover.jpg:1:1 the two languages share services/alpha/cover.jpg; remove this one, and correct that',
   ],
@@ -308,12 +311,12 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:1:1 the file is in UTF-16; save it as UTF-8',
   ],
   [
-    'an article in UTF-16, its larger byte first',
+    'an article in UTF-16 BE',
     {[ARTICLE]: utf16(text(ARTICLE), true)},
     'services/alpha/index.md:1:1 the file is in UTF-16; save it as UTF-8',
   ],
   [
-    'a translation in UTF-16 without a mark',
+    'a translation in UTF-16 without a byte order mark',
     {[JAPANESE]: Buffer.from(text(JAPANESE), 'utf16le')},
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:1:1 the file is in UTF-16; save it as UTF-8',
   ],
@@ -328,7 +331,7 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/service.yml:175:13 here are bytes that are no UTF-8, as in a file in Shift_JIS, EUC-JP or Latin-1; save the file as UTF-8',
   ],
   [
-    'a record that is a picture',
+    'a record that is an image',
     {[RECORD]: Buffer.from('ffd8ffe000104a464946', 'hex')},
     'services/alpha/service.yml:1:5 here is a NUL character, as in a binary file; save the file as text in UTF-8',
   ],
@@ -343,7 +346,7 @@ const TEXTS: readonly Mistake[] = [
     'services/alpha/index.md:6:14 here is a NUL character, as in a binary file; save the file as text in UTF-8',
   ],
   [
-    'a record whose lines end as on old Macs',
+    'a record with CR line endings',
     {[RECORD]: text(RECORD).replaceAll('\n', '\r')},
     'services/alpha/service.yml:1:1 the file has CR as line ends; "npm run check:content -- --fix" writes plain line feeds',
   ],
@@ -386,7 +389,7 @@ const COVERS: readonly Mistake[] = [
     'services/alpha/cover.jpg:1:1 this is no JPEG file; "npm run covers -- alpha" draws it from the record',
   ],
   [
-    'a cover that is no JPEG',
+    'a cover that is not a JPEG',
     {[COVER]: Buffer.from('GIF89a')},
     'services/alpha/cover.jpg:1:1 this is no JPEG file; "npm run covers -- alpha" draws it from the record',
   ],
@@ -401,12 +404,12 @@ const COVERS: readonly Mistake[] = [
     'services/alpha/cover.jpg:1:1 this is no JPEG file; "npm run covers -- alpha" draws it from the record',
   ],
   [
-    'a cover that ends in the middle',
+    'a truncated cover',
     {[COVER]: cover(service()).subarray(0, -1)},
     'services/alpha/cover.jpg:1:1 the picture is damaged, or was changed by hand; "npm run covers -- alpha" draws it from the record',
   ],
   [
-    'a cover of another size',
+    'a cover with a wrong size',
     {[COVER]: jpeg(800, 600)},
     'services/alpha/cover.jpg:1:1 the picture has 800 x 600 pixels; it must have 1200 x 630; "npm run covers -- alpha" draws it from the record',
   ],
@@ -416,7 +419,7 @@ const COVERS: readonly Mistake[] = [
     'services/alpha/cover.jpg:1:1 the file has 100001 bytes; it must have less than 100000; "npm run covers -- alpha" draws it from the record',
   ],
   [
-    'a cover from elsewhere',
+    'a cover that was not drawn by the command',
     {[COVER]: jpeg()},
     'services/alpha/cover.jpg:1:1 the picture was not drawn from the record; "npm run covers -- alpha" draws it from the record',
   ],
@@ -426,12 +429,12 @@ const COVERS: readonly Mistake[] = [
     'services/alpha/cover.jpg:1:1 the record has changed since the picture was drawn, or it is that of another entry; "npm run covers -- alpha" draws it from the record',
   ],
   [
-    'a cover from before a change of colour',
+    'a cover with an outdated colour',
     values({color: '#112233'}),
     'services/alpha/cover.jpg:1:1 the record has changed since the picture was drawn, or it is that of another entry; "npm run covers -- alpha" draws it from the record',
   ],
   [
-    'a cover from before a change of icon',
+    'a cover with an outdated icon',
     values({icon: 'cloudflare'}),
     'services/alpha/cover.jpg:1:1 the record has changed since the picture was drawn, or it is that of another entry; "npm run covers -- alpha" draws it from the record',
   ],
@@ -442,12 +445,12 @@ const list = (...entries: readonly string[]) =>
 
 const TAG_LISTS: readonly Mistake[] = [
   [
-    'a tag that no service has',
+    'an unused tag',
     tagFiles('storage', 'icon'),
     'services/tags.yml:6:1 tag "icon" is used by no service; use it or remove it',
   ],
   [
-    'a tag in capitals',
+    'a tag in upper case',
     {...edited(TAGS, 'storage:', 'Storage:')},
     'services/tags.yml:1:1 key "Storage" must be lower-case words joined by hyphens, such as "amazon-s3"',
   ],
@@ -459,32 +462,32 @@ const TAG_LISTS: readonly Mistake[] = [
     'services/tags.yml:6:1 key "cloud storage" must be lower-case words joined by hyphens, such as "amazon-s3"',
   ],
   [
-    'a tag at another address',
+    'a tag with another permalink',
     edited(TAGS, '/storage', '/store'),
     'services/tags.yml:3:14 storage.permalink is "/store"; it must be "/storage"',
   ],
   [
-    'a tag at an address with more than one part',
+    'a tag whose permalink has several segments',
     edited(TAGS, '/storage', '/cloud/storage'),
     'services/tags.yml:3:14 storage.permalink is "/cloud/storage"; it must be "/" and the tag in kebab-case, such as "/object-storage"',
   ],
   [
-    'a tag at an address without slash',
+    'a tag whose permalink has no slash',
     edited(TAGS, '/storage', 'storage'),
     'services/tags.yml:3:14 storage.permalink is "storage"; it must be "/" and the tag in kebab-case, such as "/object-storage"',
   ],
   [
-    'a tag without label',
+    'a tag without a label',
     {[TAGS]: list('permalink: /storage', 'description: Keeps files', 'group: other')},
     'services/tags.yml:2:3 storage.label is missing; it must be text',
   ],
   [
-    'a tag without description',
+    'a tag without a description',
     {[TAGS]: list('label: Storage', 'permalink: /storage', 'group: other')},
     'services/tags.yml:4:3 storage.description is missing; it must be text',
   ],
   [
-    'a tag with another key',
+    'a tag with an unknown key',
     {
       [TAGS]: list(
         'label: Storage',
@@ -497,12 +500,12 @@ const TAG_LISTS: readonly Mistake[] = [
     'services/tags.yml:6:3 storage: unknown key "color"; allowed: label, permalink, description, group',
   ],
   [
-    'a tag without group',
+    'a tag without a group',
     edited(TAGS, '  group: other\n', ''),
     'services/tags.yml:4:3 storage.group is missing; it must be one of hosting, testing, ai, work, code, interfaces, other',
   ],
   [
-    'a tag in no known group',
+    'a tag in an unknown group',
     edited(TAGS, 'group: other', 'group: others'),
     'services/tags.yml:5:10 storage.group is "others"; did you mean "other"?',
   ],
@@ -527,12 +530,12 @@ const TAG_LISTS: readonly Mistake[] = [
     'services/tags.yml:1:1 the file holds a list of 1; it must hold keys with their values',
   ],
   [
-    'a tag twice',
+    'a duplicate tag',
     {[TAGS]: `${text(TAGS)}${text(TAGS)}`},
     'services/tags.yml:6:1 not valid YAML: the key stands here a second time; keep one of the two',
   ],
   [
-    'two tags of one label',
+    'two tags with the same label',
     {
       ...tagFiles('storage', 'store'),
       ...values({tags: ['storage', 'store']}),
@@ -559,7 +562,7 @@ const TAG_LISTS: readonly Mistake[] = [
     'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:5:1 tag "icon" is missing in services/tags.yml; add it there, or remove it here',
   ],
   [
-    'a Japanese tag at another address',
+    'a Japanese tag with another permalink',
     edited(TAGS_JA, '/storage', '/hozon'),
     'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:3:14 storage.permalink is "/hozon"; it must be "/storage"',
   ],
@@ -569,12 +572,12 @@ const TAG_LISTS: readonly Mistake[] = [
     'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:4:16 storage.description must be in Japanese; no character of this is',
   ],
   [
-    'a tag that is misspelt in the Japanese list',
+    'a misspelt tag in the Japanese list',
     edited(TAGS_JA, 'storage:', 'storge:'),
     'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml:1:1 tag "storge" is missing in services/tags.yml; did you mean "storage"?',
   ],
   [
-    'tags that are no YAML',
+    'tags that are invalid YAML',
     edited(TAGS, 'label: STORAGE', 'label: "STORAGE'),
     'services/tags.yml:2:10 the quote that begins here does not end; write " behind the last character of the text',
   ],

@@ -1,4 +1,4 @@
-/** What looks odd and is right: the check says nothing of it, and the site is built with it. */
+/** Unusual but valid content: the check accepts it and the site can be built with it. */
 import {twinOf} from '@site/src/catalogue';
 import {
   article,
@@ -36,7 +36,7 @@ import {
   values,
 } from './site';
 
-/** The service under other names, on its cover and its pages too. */
+/** The service under other names, also on its cover and pages. */
 function renamed(en: string, ja: string): Files {
   const named = {name: {en, ja}};
   return {
@@ -57,12 +57,9 @@ const links = (overrides: Draft): Files =>
   values({links: {...(service().links as Draft), ...overrides}});
 
 const RECORDS: readonly Harmless[] = [
+  ['a comment', record('kind: cloud-service', '# Since its first day\nkind: cloud-service')],
   [
-    'a comment of one’s own',
-    record('kind: cloud-service', '# Since its first day\nkind: cloud-service'),
-  ],
-  [
-    'a comment behind a value',
+    'a comment after a value',
     record('kind: cloud-service', 'kind: cloud-service # since its first day'),
   ],
   ['an empty line between keys', record('kind: cloud-service', '\nkind: cloud-service')],
@@ -70,7 +67,7 @@ const RECORDS: readonly Harmless[] = [
   ['a list in brackets', record('tags:\n  - storage', 'tags: [storage]')],
   ['a text in quotes', record('en: Big files', 'en: "Big files: all of them, #one"')],
   ['a year as a number', values({firstReleased: claim(2006)})],
-  ['unknown with the page that does not tell', values({freeTier: claim('unknown')})],
+  ['an unknown value with the page that was searched', values({freeTier: claim('unknown')})],
   [
     'a fact that no article cites',
     facts({}, {id: 'zones', text: {en: 'It has 3 zones.', ja: 'ゾーンは3つです。'}}),
@@ -79,10 +76,7 @@ const RECORDS: readonly Harmless[] = [
     'a price in words',
     values({goodFor: [{en: 'Nineteen dollars at most', ja: '高くても十九ドル'}]}),
   ],
-  [
-    'praise, which reviewers look at',
-    values({goodFor: [{en: 'Blazing fast, the best', ja: 'とにかく最高'}]}),
-  ],
+  ['praise', values({goodFor: [{en: 'Blazing fast, the best', ja: 'とにかく最高'}]})],
   [
     'a thousand and a billion',
     facts({
@@ -102,7 +96,7 @@ const RECORDS: readonly Harmless[] = [
     }),
   ],
   [
-    'a part of an address that readers replace',
+    'a placeholder in a URL',
     facts({
       text: {
         en: 'It answers at https://<bucket>.example.com in 2 regions.',
@@ -129,16 +123,13 @@ const RECORDS: readonly Harmless[] = [
   ['a name with an apostrophe', renamed("Alpha's", 'アルファ')],
   ['an alias with a comma of a company', values({aliases: ['Alpha, Inc.']})],
   [
-    'an address with a port and a query',
+    'a URL with a port and a query',
     links({docs: 'https://example.com:8443/docs?page=2&lang=en#top'}),
   ],
+  ['a URL with Japanese letters in its path', links({docs: 'https://example.com/資料'})],
+  ['a service without a company', {...values({company: null}), ...beta({company: 'acme'})}],
   [
-    'an address with letters of Japanese behind its host',
-    links({docs: 'https://example.com/資料'}),
-  ],
-  ['no company', {...values({company: null}), ...beta({company: 'acme'})}],
-  [
-    'the name of its company',
+    'a service named like its company',
     {
       ...companyValues({name: {en: 'Service alpha', ja: 'サービスalpha'}}),
       ...edited(PROFILE, 'Company acme', 'Service alpha'),
@@ -157,14 +148,11 @@ const RECORDS: readonly Harmless[] = [
       }),
     }),
   ],
-  [
-    'a plan that is sold in years to come',
-    values({plans: [plan({from: '2027', until: '2028-02'})]}),
-  ],
+  ['a plan on sale in future years', values({plans: [plan({from: '2027', until: '2028-02'})]})],
   ['a plan of one day', values({plans: [plan({from: '2027-01-01', until: '2027-01-01'})]})],
-  ['an event to come', facts({on: '2027'})],
+  ['an upcoming event', facts({on: '2027'})],
   [
-    'a value that holds until a day to come, and a release that is announced',
+    'a value valid until a future day, and an announced release',
     values({
       attributes: attributes({
         versioning: claim('yes', {until: '2027-03-31'}),
@@ -183,39 +171,42 @@ const RECORDS: readonly Harmless[] = [
     },
   ],
   [
-    'a second fact of the same page',
+    'two facts with the same source',
     facts(
       {},
       {id: 'zones', text: {en: 'It has 3 zones.', ja: 'ゾーンは3つです。'}, source: fact().source},
     ),
   ],
-  ['the mark of the byte order in an article', {[ARTICLE]: `\uFEFF${String(site()[ARTICLE])}`}],
+  ['a byte order mark in an article', {[ARTICLE]: `\uFEFF${String(site()[ARTICLE])}`}],
 ];
 
 const FILES: readonly Harmless[] = [
-  ['what systems leave behind', {'services/alpha/.DS_Store': 'x', 'services/alpha/index.md~': 'x'}],
+  [
+    'files that operating systems create',
+    {'services/alpha/.DS_Store': 'x', 'services/alpha/index.md~': 'x'},
+  ],
   ['a folder that begins with an underscore', {'services/_draft/notes.md': 'To do\n'}],
   [
-    'line ends of Windows in an article',
+    'Windows line endings in an article',
     {[ARTICLE]: String(site()[ARTICLE]).replaceAll('\n', '\r\n')},
   ],
-  ['no end of the last line of an article', {[ARTICLE]: String(site()[ARTICLE]).trimEnd()}],
+  ['an article without a final newline', {[ARTICLE]: String(site()[ARTICLE]).trimEnd()}],
   [
-    'a picture beside the article',
+    'an image beside the article',
     {
       ...both('![Plan](./plan.png)', '![構成図](@site/services/alpha/plan.png)'),
       'services/alpha/plan.png': PNG,
     },
   ],
   [
-    'a picture with an extension in capitals',
+    'an image with an upper-case extension',
     {
       ...both('![Plan](./PLAN.PNG)', '![構成図](@site/services/alpha/PLAN.PNG)'),
       'services/alpha/PLAN.PNG': PNG,
     },
   ],
   [
-    'a picture of each language',
+    'an image for each language',
     {
       ...both('![Plan](./plan.png)', '![構成図](./plan.png)'),
       'services/alpha/plan.png': PNG,
@@ -235,7 +226,7 @@ const FILES: readonly Harmless[] = [
     both('![The cover](./cover.jpg)', '![カバー](@site/services/alpha/cover.jpg)'),
   ],
   [
-    'a picture beside a document',
+    'an image beside a document',
     {...guide('![Plan](./plan.png)', '![構成図](@site/docs/plan.png)'), 'docs/plan.png': PNG},
   ],
   ['comments in the list of tags', {[TAGS]: `# All tags\n${String(site()[TAGS])}`}],
@@ -244,7 +235,7 @@ const FILES: readonly Harmless[] = [
     edited(JAPANESE, 'translated_from: ', 'translated_from: 000000000000 # '),
   ],
   [
-    'a translation that does not tell its origin',
+    'a translation without translated_from',
     {[JAPANESE]: String(site()[JAPANESE]).replace(/^translated_from: .*\n/m, '')},
   ],
 ];
@@ -260,29 +251,29 @@ const ARTICLES: readonly Harmless[] = [
       }),
     },
   ],
-  ['a definition by an alias', {...values({aliases: ['ASX']}), ...lead('ASX is a keeper.')}],
+  ['a first sentence with an alias', {...values({aliases: ['ASX']}), ...lead('ASX is a keeper.')}],
   [
-    'a definition with a second name',
+    'a first sentence with a second name',
     lead('Service alpha (ASX), or alpha for short, was a keeper.'),
   ],
-  ['a definition in the plural', lead('The Service Alpha are keepers.')],
+  ['a first sentence in the plural', lead('The Service Alpha are keepers.')],
   [
-    'a definition with a link',
+    'a first sentence with a link',
     {
       ...lead('[Service alpha](/services/alpha) is a keeper.'),
       ...edited(JAPANESE, 'サービスalphaは', '[サービスalpha](/services/alpha)は'),
     },
   ],
   [
-    'a Japanese definition with a second name',
+    'a Japanese first sentence with a second name',
     edited(JAPANESE, LEAD_JA, 'サービスalpha（ASX）とは、保管するものでした（試験版）。'),
   ],
   [
-    'a Japanese definition that is one among others',
+    'a Japanese first sentence that ends in でもあります',
     edited(JAPANESE, LEAD_JA, 'サービスalphaは、保管するもので、読み出すものでもあります。'),
   ],
   [
-    'a definition by a fact',
+    'a fact as the first sentence',
     {
       ...facts({
         text: {
@@ -326,22 +317,22 @@ const ARTICLES: readonly Harmless[] = [
     both('## Limits {/* #limits */} ##\n\nNone.', '## 制限 {/* #limits */} ##\n\nありません。'),
   ],
   ['a paragraph in bold', prose('**Mind this.**')],
-  ['a brace that ends nothing', prose('It costs nothing}.')],
+  ['an unmatched closing brace', prose('It costs nothing}.')],
   [
-    'a brace and a less-than sign with a backslash',
+    'an escaped brace and an escaped less-than sign',
     prose('Write \\{name} and \\<bucket>, if a \\< b.'),
   ],
   ['a less-than sign before a space', prose('If a < b, it is so.')],
   ['code with braces and elements', prose('Write `{name}` and `<bucket>`.')],
   [
-    'a block of code with everything',
+    'a code block with markup',
     both('```html\n<script>{1}</script> <!-- a -->\n[a](http://example.com) # b\n```'),
   ],
-  ['a block of code that does not end', both('- Code:\n\n  ```sh\n  ls\n')],
+  ['an unclosed code block', both('- Code:\n\n  ```sh\n  ls\n')],
   ['a character reference', prose('R&amp;D and more.')],
   ['a link with a trailing slash', both('See [it](/services/alpha/).', '[例](/services/alpha/)')],
   [
-    'a link to a part of a page that the site adds',
+    'a link to a generated section',
     both('See [them](/services/alpha#sources).', '[出典](/services/alpha#sources)'),
   ],
   [
@@ -372,15 +363,15 @@ const ARTICLES: readonly Harmless[] = [
     {...beta(), ...both('See [it](../beta/index.md).', '[例](../beta/index.md)')},
   ],
   [
-    'a link to an address of mail',
+    'a link to an email address',
     both('Write to [them](mailto:help@example.com).', '[連絡先](mailto:help@example.com)'),
   ],
   [
-    'a link with brackets in its address',
+    'a link with brackets in its URL',
     both('See [it](https://example.com/X_(y)).', '[例](https://example.com/X_(y))'),
   ],
   [
-    'a link with an address in angle brackets',
+    'a link with its URL in angle brackets',
     both('See [it](<https://example.com/a>).', '[例](<https://example.com/a>)'),
   ],
   [
@@ -388,20 +379,20 @@ const ARTICLES: readonly Harmless[] = [
     both('See [it](https://example.com/ "Docs").', '[例](https://example.com/ "資料")'),
   ],
   [
-    'a link whose address stands below',
+    'a reference link',
     both(
       'See [the docs][docs].\n\n[docs]: https://example.com/docs',
       '[資料][docs]\n\n[docs]: https://example.com/docs',
     ),
   ],
   [
-    'a link whose words are an address',
+    'a link whose text is a URL',
     both(
       'See [https://example.com](https://example.com).',
       '[https://example.com](https://example.com)',
     ),
   ],
-  ['brackets that are no link', prose('It returns [a] and [b, c].')],
+  ['brackets without a link', prose('It returns [a] and [b, c].')],
   [
     'a footnote',
     both(
@@ -417,22 +408,22 @@ const ARTICLES: readonly Harmless[] = [
     ),
   ],
   [
-    'a table with a bar in a cell',
+    'a table with an escaped bar',
     both(
       '| Sign | Use |\n| --- | --- |\n| \\| | pipe |',
       '| 記号 | 用途 |\n| --- | --- |\n| \\| | パイプ |',
     ),
   ],
-  ['a list with tasks', prose('- [ ] One\n- [x] Two\n  1. Three')],
+  ['a task list', prose('- [ ] One\n- [x] Two\n  1. Three')],
   ['a quotation', prose('> It keeps files.')],
-  ['a line across the page', prose('One.\n\n---\n\nTwo.')],
+  ['a thematic break', prose('One.\n\n---\n\nTwo.')],
   ['a note', both(':::note\n\nMind this.\n\n:::', ':::note\n\n注意してください。\n\n:::')],
   [
     'a note with a title',
     both(':::warning[Mind *this*]\n\nIt ends.\n\n:::', ':::warning[注意]\n\n終了します。\n\n:::'),
   ],
-  ['a word behind a colon', both('Note:this runs at 10:30am in a:b.', '注:10:30に実行されます。')],
-  ['a text of two widths', japanese('「ｱﾙﾌｧ」という名前です。')],
+  ['a word after a colon', both('Note:this runs at 10:30am in a:b.', '注:10:30に実行されます。')],
+  ['half-width and full-width text', japanese('「ｱﾙﾌｧ」という名前です。')],
   [
     'keys, powers and line breaks',
     both(
@@ -441,14 +432,14 @@ const ARTICLES: readonly Harmless[] = [
     ),
   ],
   [
-    'details',
+    'a details element',
     both(
       '<details>\n<summary>More</summary>\n\nText.\n\n</details>',
       '<details>\n<summary>詳しく</summary>\n\n本文です。\n\n</details>',
     ),
   ],
   [
-    'details that are open, with a fact',
+    'an open details element with a fact',
     both(
       '<details open>\n\nSee <Fact id="regions" />.\n\n</details>',
       '<details open>\n\n<Fact id="regions" />\n\n</details>',
@@ -456,16 +447,16 @@ const ARTICLES: readonly Harmless[] = [
   ],
   ['a fact in single quotes', both("In <Fact id='regions' />.", "<Fact id='regions' />です。")],
   [
-    'a fact without a space at its end',
+    'a fact without a space before its end',
     both('In <Fact id="regions"/>.', '<Fact id="regions"/>です。'),
   ],
   [
     'a fact in a list and in a table',
     both('- <Fact id="regions" />\n\n| a |\n| --- |\n| <Fact id="regions" /> |'),
   ],
-  ['emphasis of all kinds', prose('*One*, _two_, **three**, __four__, ~~five~~ and ***six***.')],
-  ['marks behind backslashes', prose('Write \\*\\*so\\*\\* and \\`so.')],
-  ['an asterisk by itself', prose('It matches a * b and *.txt files.')],
+  ['all kinds of emphasis', prose('*One*, _two_, **three**, __four__, ~~five~~ and ***six***.')],
+  ['escaped characters', prose('Write \\*\\*so\\*\\* and \\`so.')],
+  ['a single asterisk', prose('It matches a * b and *.txt files.')],
   ['a line break at the end of a line', prose('One  \ntwo\\\nthree.')],
   ['a sentence that begins with a word like import', prose('Important files are exported.')],
   ['a profile without the end of a preview', edited(PROFILE, '{/* truncate */}\n', '')],
@@ -502,7 +493,7 @@ const DOCUMENTS: readonly Harmless[] = [
     ),
   ],
   [
-    'a quantity that is of this site',
+    'a quantity about this site',
     guide('A preview has 350 characters.', 'プレビューは350文字です。'),
   ],
   [

@@ -1,4 +1,4 @@
-/** Mistakes at the head of an article, in its preview and in its headings. */
+/** Mistakes in the front matter, the preview and the headings of an article. */
 import {article, DESCRIPTION, type Files, LEAD, LEAD_JA} from '../factories';
 import {ARTICLE, both, edited, JAPANESE, type Mistake, PNG, PROFILE, prose} from './site';
 
@@ -21,17 +21,17 @@ const FRONT_MATTER: readonly Mistake[] = [
     'services/alpha/index.md:1:1 the front matter is missing; the file must start with "---", title, description, "---"',
   ],
   [
-    'front matter that does not begin',
+    'front matter without its first line',
     edited(ARTICLE, `---\n${TITLE}`, TITLE),
     'services/alpha/index.md:1:1 the front matter must begin in the first line, with "---"; remove what stands above that',
   ],
   [
-    'front matter that does not end',
+    'unclosed front matter',
     edited(ARTICLE, `${ABOUT}\n---\n`, `${ABOUT}\n`),
     'services/alpha/index.md:1:1 the front matter does not end; write a line "---" below its last key',
   ],
   [
-    'front matter that ends with more hyphens',
+    'front matter closed with more hyphens',
     edited(ARTICLE, `${ABOUT}\n---\n`, `${ABOUT}\n-----\n`),
     'services/alpha/index.md:4:1 the line that ends the front matter is "-----"; write "---" alone',
   ],
@@ -41,22 +41,22 @@ const FRONT_MATTER: readonly Mistake[] = [
     'services/alpha/index.md:1:1 the front matter must begin in the first line, with "---"; remove what stands above that',
   ],
   [
-    'front matter that is run',
+    'executable front matter',
     edited(ARTICLE, `---\n${TITLE}`, `---js\n${TITLE}`),
     'services/alpha/index.md:1:4 the front matter is announced as "js", which may be run as code; write "---" alone, and YAML below it',
   ],
   [
-    'front matter that is no YAML',
+    'front matter that is invalid YAML',
     head('title: Service: alpha', ABOUT),
     'services/alpha/index.md:2:8 not valid YAML: a text with ": " in it stands here without quotes; put it between double quotes',
   ],
   [
-    'a key of the front matter twice',
+    'a duplicate key in the front matter',
     head(TITLE, TITLE, ABOUT),
     'services/alpha/index.md:3:1 not valid YAML: the key stands here a second time; keep one of the two',
   ],
   [
-    'a title whose quote does not end',
+    'a title with an unclosed quote',
     head('title: "Service alpha', ABOUT),
     'services/alpha/index.md:2:8 the quote that begins here does not end; write " behind the last character of the text',
   ],
@@ -77,7 +77,7 @@ const FRONT_MATTER: readonly Mistake[] = [
   ],
   ['no title', head(ABOUT), 'services/alpha/index.md:2:1 title is missing; it must be text'],
   [
-    'a title that is empty',
+    'an empty title',
     head('title:', ABOUT),
     'services/alpha/index.md:2:7 title is null; it must be text',
   ],
@@ -87,12 +87,12 @@ const FRONT_MATTER: readonly Mistake[] = [
     'services/alpha/index.md:2:8 title is 37; it must be text, so write "37" in quotes',
   ],
   [
-    'a title that is not the name',
+    'a title that differs from the name',
     head('title: Alpha', ABOUT),
     'services/alpha/index.md:2:1 title is "Alpha"; it must be the name in the record, "Service alpha"',
   ],
   [
-    'a title in capitals',
+    'a title in upper case',
     head('title: SERVICE ALPHA', ABOUT),
     'services/alpha/index.md:2:1 title is "SERVICE ALPHA"; it must be the name in the record, "Service alpha"',
   ],
@@ -102,7 +102,7 @@ const FRONT_MATTER: readonly Mistake[] = [
     'services/alpha/index.md:2:1 description is missing; it must be text',
   ],
   [
-    'a description that is empty',
+    'an empty description',
     head(TITLE, 'description: ""'),
     'services/alpha/index.md:3:14 description is ""; it must not be empty',
   ],
@@ -127,17 +127,17 @@ const FRONT_MATTER: readonly Mistake[] = [
     'services/alpha/index.md:3:1 the description has a backtick, which pages would show as it is; remove it',
   ],
   [
-    'a description of two lines',
+    'a description on two lines',
     head(TITLE, 'description: |', `  ${DESCRIPTION}`, '  And more.'),
     'services/alpha/index.md:3:14 description is "Keeps the files of an application and hands them out again, for developers who …"; it must stand in one line',
   ],
   [
-    'a description with a reference to a character',
+    'a description with a character reference',
     head(TITLE, `description: ${DESCRIPTION} R&amp;D`),
     'services/alpha/index.md:3:1 the description has "&amp;", which pages would show as it is; write the character itself',
   ],
   [
-    'something to be written in the description',
+    'a placeholder in the description',
     head(TITLE, `description: TODO ${DESCRIPTION}`),
     'services/alpha/index.md:3:1 the description has "TODO", which stands for something still to be written; write it',
   ],
@@ -150,7 +150,7 @@ const FRONT_MATTER: readonly Mistake[] = [
     'services/alpha/index.md:3:1 the description must be in English; this is Japanese',
   ],
   [
-    'a description that is cut off by a hash',
+    'a description cut off by a hash',
     head(TITLE, `description: ${DESCRIPTION} #1 of all`),
     'services/alpha/index.md:3:99 the text ends before "#1 of all", which is a comment to YAML; put the whole text between double quotes, or the comment above it',
   ],
@@ -180,17 +180,17 @@ const FRONT_MATTER: readonly Mistake[] = [
     'services/alpha/index.md:3:1 unknown key "slug"; only title and description belong here, everything else into the record',
   ],
   [
-    'a picture for social networks',
+    'an image for social networks',
     head(TITLE, ABOUT, 'image: ./cover.jpg'),
     'services/alpha/index.md:4:1 unknown key "image"; only title and description belong here, everything else into the record',
   ],
   [
-    'a key that is misspelt',
+    'a misspelt key',
     head(TITLE, ABOUT.replace('description', 'descripton')),
     'services/alpha/index.md:3:1 unknown key "descripton"; did you mean "description"?',
   ],
   [
-    'a key in capitals',
+    'a key in upper case',
     head('Title: Service alpha', ABOUT),
     'services/alpha/index.md:2:1 unknown key "Title"; did you mean "title"?',
   ],
@@ -208,17 +208,17 @@ const PREVIEW: readonly Mistake[] = [
     'services/alpha/index.md:5:1 the end of the preview is not marked; write {/* truncate */} after the first paragraph',
   ],
   [
-    'the end of the preview misspelt',
+    'a misspelt end of the preview',
     edited(ARTICLE, '{/* truncate */}', '{/* truncated */}'),
     'services/alpha/index.md:8:1 this does not end the preview; write {/* truncate */} in its place',
   ],
   [
-    'the end of the preview in capitals',
+    'the end of the preview in upper case',
     edited(ARTICLE, '{/* truncate */}', '{/* Truncate */}'),
     'services/alpha/index.md:8:1 this does not end the preview; write {/* truncate */} in its place',
   ],
   [
-    'the end of the preview as a comment of HTML',
+    'the end of the preview as an HTML comment',
     edited(ARTICLE, '{/* truncate */}', '<!-- truncate -->'),
     'services/alpha/index.md:8:1 a comment of HTML is none here; write {/* … */}',
   ],
@@ -282,12 +282,12 @@ const PREVIEW: readonly Mistake[] = [
     'companies/acme/index.md:6:1 the article begins "Company acme sells keepers of files."; its first sentence must say what the entry is, as in "Company acme is a …"',
   ],
   [
-    'a profile that begins with a fact that says something else',
+    'a profile that begins with another fact',
     edited(PROFILE, 'Company acme is a keeper of files.', '<Fact id="size" /> It is old.'),
     'companies/acme/index.md:6:1 the article begins "It has 2 regions."; its first sentence must say what the entry is, as in "Company acme is a …"',
   ],
   [
-    'the end of the preview first',
+    'an empty preview',
     edited(ARTICLE, `${LEAD}\n\n{/* truncate */}`, '{/* truncate */}\n\nIt keeps files.'),
     'services/alpha/index.md:6:1 the preview is empty; write one paragraph above {/* truncate */}',
   ],
@@ -322,7 +322,7 @@ const PREVIEW: readonly Mistake[] = [
     'services/alpha/index.md:8:1 the preview must be one paragraph, and here begins a block of code; move it below {/* truncate */}',
   ],
   [
-    'a preview with a picture',
+    'a preview with an image',
     {...preview('![Plan](./plan.png)'), 'services/alpha/plan.png': PNG},
     'services/alpha/index.md:6:1 a preview has no pictures; move it below {/* truncate */}',
   ],
@@ -345,7 +345,7 @@ const HEADINGS: readonly Mistake[] = [
     'services/alpha/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"',
   ],
   [
-    'a heading without id',
+    'a heading without an id',
     prose('## Limits\n\nNone.'),
     'services/alpha/index.md:10:1 the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages',
   ],
@@ -360,7 +360,7 @@ const HEADINGS: readonly Mistake[] = [
     'services/alpha/index.md:10:1 the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages',
   ],
   [
-    'a heading with an id without hash',
+    'a heading with an id without a hash',
     prose('## Limits {/* limits */}\n\nNone.'),
     'services/alpha/index.md:10:1 the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages',
   ],
@@ -370,7 +370,7 @@ const HEADINGS: readonly Mistake[] = [
     'services/alpha/index.md:10:1 the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages',
   ],
   [
-    'a heading with a comment of HTML',
+    'a heading with an HTML comment',
     prose('## Limits <!-- #limits -->\n\nNone.'),
     'services/alpha/index.md:10:11 a comment of HTML is none here; write {/* … */}',
   ],
@@ -380,7 +380,7 @@ const HEADINGS: readonly Mistake[] = [
     'services/alpha/index.md:14:1 the id "limits" stands on the page a second time; change it',
   ],
   [
-    'an id in capitals',
+    'an id in upper case',
     prose('## Limits {/* #Limits */}\n\nNone.'),
     'services/alpha/index.md:10:1 the id "Limits" must be lower-case words joined by hyphens, such as "what-it-costs"',
   ],
@@ -395,17 +395,17 @@ const HEADINGS: readonly Mistake[] = [
     'services/alpha/index.md:10:1 the id "制限" must be lower-case words joined by hyphens, such as "what-it-costs"',
   ],
   [
-    'an id of two words',
+    'an id with a space',
     prose('## Limits {/* #the limits */}\n\nNone.'),
     'services/alpha/index.md:10:1 the id "the limits" must be lower-case words joined by hyphens, such as "what-it-costs"',
   ],
   [
-    'an id of the site',
+    'an id that the site uses',
     prose('## Sources {/* #sources */}\n\nNone.'),
     'services/alpha/index.md:10:1 the id "sources" is that of a part which the site adds to the page; change it',
   ],
   [
-    'a level left out',
+    'a skipped heading level',
     prose('## Limits {/* #limits */}\n\n#### More {/* #more */}\n\nNone.'),
     'services/alpha/index.md:12:1 a heading of level 4 follows one of level 2; use "###"',
   ],
@@ -415,7 +415,7 @@ const HEADINGS: readonly Mistake[] = [
     'services/alpha/index.md:10:1 a heading of level 3 follows one of level 1; use "##"',
   ],
   [
-    'a heading without space',
+    'a heading without a space',
     prose('##Limits {/* #limits */}\n\nNone.'),
     'services/alpha/index.md:10:1 this is no heading; write a space behind the "#", of which there are at most six',
   ],
@@ -425,17 +425,17 @@ const HEADINGS: readonly Mistake[] = [
     'services/alpha/index.md:10:1 this is no heading; write a space behind the "#", of which there are at most six',
   ],
   [
-    'a heading with a line below it',
+    'an underlined heading',
     prose('Limits\n------\n\nNone.'),
     'services/alpha/index.md:10:1 the line of "-" or "=" below makes this a heading; write "## " before a heading, or an empty line below a paragraph',
   ],
   [
-    'a title with a line below it',
+    'an underlined title',
     prose('Limits\n======\n\nNone.'),
     'services/alpha/index.md:10:1 the line of "-" or "=" below makes this a heading; write "## " before a heading, or an empty line below a paragraph',
   ],
   [
-    'a paragraph that becomes a heading',
+    'a paragraph that an underline makes a heading',
     prose('None at all.\n---\n\nNext.'),
     'services/alpha/index.md:10:1 the line of "-" or "=" below makes this a heading; write "## " before a heading, or an empty line below a paragraph',
   ],
@@ -445,7 +445,7 @@ const HEADINGS: readonly Mistake[] = [
     'services/alpha/index.md:10:1 the heading has no words; write them before its id, or remove it',
   ],
   [
-    'a heading of HTML',
+    'a heading in HTML',
     prose('<h2 id="limits">Limits</h2>'),
     'services/alpha/index.md:10:1 <h2> is an element that no page may hold; write "## Heading {/* #id */}" instead',
   ],

@@ -1,8 +1,8 @@
-/** Links and pictures of articles that lead nowhere, or where they must not. */
+/** Broken or forbidden links and images in articles. */
 import {type Files, jpeg} from '../factories';
 import {beta, both, type Mistake, PNG, prose} from './site';
 
-/** The article with a picture beside it. */
+/** The article with an image beside it. */
 const picture = (markdown: string, files: Files = {}): Files => ({
   ...both(markdown, markdown.replace('./', '@site/services/alpha/')),
   ...files,
@@ -18,17 +18,17 @@ const LINKS: readonly Mistake[] = [
     'services/alpha/index.md:10:5 the link "http://example.com" must be a complete address that starts with "https://"',
   ],
   [
-    'a link without scheme',
+    'a link without a scheme',
     prose('See [it](example.com/docs).'),
     'services/alpha/index.md:10:5 the link "example.com/docs" leads to no page; write "https://" before the name of a host',
   ],
   [
-    'a link without address',
+    'a link without a URL',
     prose('See [it]().'),
     'services/alpha/index.md:10:5 the link has no address; write it between ( and )',
   ],
   [
-    'a link without words',
+    'a link without text',
     prose('See [](https://example.com/docs).'),
     'services/alpha/index.md:10:5 the link "https://example.com/docs" has no words; write them between [ and ]',
   ],
@@ -38,7 +38,7 @@ const LINKS: readonly Mistake[] = [
     'services/alpha/index.md:10:10 the address of the link holds a space; write "%20" in its place',
   ],
   [
-    'a link with a space before its address',
+    'a link with a space before its URL',
     prose('See [it] (https://example.com/docs).'),
     'services/alpha/index.md:10:11 this is no link; write [text](address), with nothing between "]" and "("',
   ],
@@ -48,7 +48,7 @@ const LINKS: readonly Mistake[] = [
     'services/alpha/index.md:10:10 this is no link; write [text](address), with nothing between "]" and "("',
   ],
   [
-    'a link that does not end',
+    'an unclosed link',
     prose('See [it](https://example.com/docs.'),
     'services/alpha/index.md:10:10 the link does not end; write ")" behind its address',
   ],
@@ -58,12 +58,12 @@ const LINKS: readonly Mistake[] = [
     'services/alpha/index.md:10:10 the brackets of the link are the wrong way round; write [text](address)',
   ],
   [
-    'a link of HTML',
+    'a link in HTML',
     prose('See <a href="https://example.com/docs">it</a>.'),
     'services/alpha/index.md:10:5 <a> is an element that no page may hold; write [text](https://…) instead',
   ],
   [
-    'a link of HTML that runs',
+    'a link in HTML with a script',
     prose('See <a href="javascript:alert(1)">it</a>.'),
     'services/alpha/index.md:10:5 <a> is an element that no page may hold; write [text](https://…) instead',
   ],
@@ -73,22 +73,22 @@ const LINKS: readonly Mistake[] = [
     'services/alpha/index.md:10:5 an address in angle brackets is no link here; write [text](https://…)',
   ],
   [
-    'a link that runs',
+    'a link with a script',
     prose('See [it](javascript:alert(1)).'),
     'services/alpha/index.md:10:5 the link "javascript:alert(1)" must be a complete address that starts with "https://"',
   ],
   [
-    'a link that runs, in disguise',
+    'a link with a disguised script',
     prose('See [it](java&#x73;cript:alert(1)).'),
     'services/alpha/index.md:10:5 the link "javascript:alert(1)" must be a complete address that starts with "https://"',
   ],
   [
-    'a link that holds data',
+    'a link with a data URL',
     prose('See [it](data:text/html,hello).'),
     'services/alpha/index.md:10:5 the link "data:text/html,hello" must be a complete address that starts with "https://"',
   ],
   [
-    'a link to a machine',
+    'a link to an IP address',
     prose('See [it](https://localhost:3000/).'),
     'services/alpha/index.md:10:5 the link "https://localhost:3000/" must have a host that everybody can reach, which "localhost" is not',
   ],
@@ -103,37 +103,37 @@ const LINKS: readonly Mistake[] = [
     'services/alpha/index.md:10:5 the link "https://me:secret@example.com/" must not hold a name or password before "@"; write the host alone',
   ],
   [
-    'a link that tells who is paid',
+    'a link with a referral parameter',
     prose('See [it](https://example.com/?aff=devshelf).'),
     'services/alpha/index.md:10:5 the link "https://example.com/?aff=devshelf" must not hold the parameter "aff", which follows readers or pays for them; remove it',
   ],
   [
-    'an address in the text',
+    'a bare URL',
     prose('See https://example.com/docs for more.'),
     'services/alpha/index.md:10:5 the address "https://example.com/docs" stands in the text as it is; write [what it is](https://example.com/docs)',
   ],
   [
-    'an address in the text without scheme',
+    'a bare URL without a scheme',
     prose('See www.example.com/docs for more.'),
     'services/alpha/index.md:10:5 the address "http://www.example.com/docs" stands in the text as it is; write [what it is](http://www.example.com/docs)',
   ],
   [
-    'a link by a label that nobody defines',
+    'a reference link without a definition',
     prose('See [the docs][docs].'),
     'services/alpha/index.md:10:5 "[docs]" is defined nowhere on the page; write the address here, as [text](https://…), or add a line "[docs]: https://…"',
   ],
   [
-    'a footnote that nobody defines',
+    'a footnote without a definition',
     prose('It keeps files.[^1]'),
     'services/alpha/index.md:10:16 the footnote "[^1]" is defined nowhere on the page; add a line "[^1]: …"',
   ],
   [
-    'a link to no entry',
+    'a link to a missing entry',
     prose('See [it](/services/alfa).'),
     'services/alpha/index.md:10:5 the link "/services/alfa" leads to no entry below services/; did you mean "alpha"?',
   ],
   [
-    'a link to an entry in capitals',
+    'a link to an entry in upper case',
     prose('See [it](/services/Alpha).'),
     'services/alpha/index.md:10:5 the link "/services/Alpha" leads to no entry below services/; did you mean "alpha"?',
   ],
@@ -143,7 +143,7 @@ const LINKS: readonly Mistake[] = [
     'services/alpha/index.md:10:5 the link "/services/acme" leads to no entry below services/; did you mean "/companies/acme"?',
   ],
   [
-    'a link to no company',
+    'a link to a missing company',
     prose('See [it](/companies/acne).'),
     'services/alpha/index.md:10:5 the link "/companies/acne" leads to no entry below companies/; did you mean "acme"?',
   ],
@@ -158,17 +158,17 @@ const LINKS: readonly Mistake[] = [
     'services/alpha/index.md:10:5 the link "/services/beta" leads to a draft, which is not published; publish it first',
   ],
   [
-    'a link to no tag',
+    'a link to a missing tag',
     prose('See [it](/services/tags/storge).'),
     'services/alpha/index.md:10:5 the link "/services/tags/storge" leads to no tag; did you mean "storage"?',
   ],
   [
-    'a link to no document',
+    'a link to a missing document',
     prose('See [it](/docs/giude).'),
     'services/alpha/index.md:10:5 the link "/docs/giude" leads to no page of the documentation; did you mean "/docs/guide"?',
   ],
   [
-    'a link to no heading of this page',
+    'a link to a missing heading of this page',
     {
       ...both('## Limits {/* #limits */}\n\nNone.', '## 制限 {/* #limits */}\n\nありません。'),
       ...prose('See [below](#limts).\n\n## Limits {/* #limits */}\n\nNone.'),
@@ -176,17 +176,17 @@ const LINKS: readonly Mistake[] = [
     'services/alpha/index.md:10:5 the link "#limts": no heading of /services/alpha has the id "limts"; did you mean "limits"?',
   ],
   [
-    'a link to no heading of a file',
+    'a link to a missing heading of a file',
     {...prose('See [it](../beta/index.md#limits).'), ...beta()},
     'services/alpha/index.md:10:5 the link "../beta/index.md#limits": no heading of /services/beta has the id "limits"; correct the address, or remove the link',
   ],
   [
-    'a link to no heading of another page',
+    'a link to a missing heading of another page',
     prose('See [it](/docs/guide#compar).'),
     'services/alpha/index.md:10:5 the link "/docs/guide#compar": no heading of /docs/guide has the id "compar"; did you mean "compare"?',
   ],
   [
-    'a link to no page of the site',
+    'a link to a missing page',
     prose('See [it](/pricing).'),
     'services/alpha/index.md:10:5 the link "/pricing" leads to no page of the site; addresses below it begin with /services/, /companies/ or /docs/',
   ],
@@ -206,27 +206,27 @@ const LINKS: readonly Mistake[] = [
     'services/alpha/index.md:10:5 the link "/services/news.xml" leads to no entry below services/; allowed: alpha',
   ],
   [
-    'a link to no picture of the site',
+    'a link to a missing image of the site',
     prose('See [it](/img/none.svg).'),
     'services/alpha/index.md:10:5 the link "/img/none.svg" leads to no file below static/; put the file there, or correct the link',
   ],
   [
-    'a link beside the site',
+    'a protocol-relative link',
     prose('See [it](//example.com/docs).'),
     'services/alpha/index.md:10:5 the link "//example.com/docs" must be a complete address that starts with "https://"',
   ],
   [
-    'a link to a page without slash',
+    'a link to a page without a leading slash',
     prose('See [it](services/alpha).'),
     'services/alpha/index.md:10:5 the link "services/alpha" leads to no page; write the address of the page below the site, such as /services/amazon-s3',
   ],
   [
-    'a link to a file that is not there',
+    'a link to a missing file',
     prose('See [it](./notes.md).'),
     'services/alpha/index.md:10:5 the link "./notes.md" leads to no page; write the address of the page below the site, such as /services/amazon-s3',
   ],
   [
-    'a link to a file of another part',
+    'a link to a file of another section',
     prose('See [it](../../docs/guide.md).'),
     'services/alpha/index.md:10:5 the link "../../docs/guide.md" leads to a file of another part; write /docs/guide',
   ],
@@ -251,7 +251,7 @@ const LINKS: readonly Mistake[] = [
     'services/alpha/index.md:10:5 the link "\\services\\alpha" leads to no page; write the address of the page below the site, such as /services/amazon-s3',
   ],
   [
-    'a link to another kind of address',
+    'a link with another protocol',
     prose('See [it](ftp://example.com/docs).'),
     'services/alpha/index.md:10:5 the link "ftp://example.com/docs" must be a complete address that starts with "https://"',
   ],
@@ -259,67 +259,67 @@ const LINKS: readonly Mistake[] = [
 
 const PICTURES: readonly Mistake[] = [
   [
-    'a picture without words',
+    'an image without alternative text',
     prose('![](./cover.jpg)'),
     'services/alpha/index.md:10:1 the picture has no alternative text; say between [ and ] what it shows',
   ],
   [
-    'a picture that is not there',
+    'a missing image',
     prose('![Plan](./plan.png)'),
     'services/alpha/index.md:10:1 the picture "./plan.png" does not exist beside the page; put it there, or correct its name',
   ],
   [
-    'a picture in other letters',
+    'an image with another case',
     {...prose('![Plan](./Plan.png)'), 'services/alpha/plan.png': PNG},
     'services/alpha/index.md:10:1 the picture "./Plan.png" does not exist beside the page; did you mean "./plan.png"?',
   ],
   [
-    'a picture of elsewhere',
+    'an image on another site',
     prose('![Plan](https://example.com/p.png)'),
     'services/alpha/index.md:10:1 the picture "https://example.com/p.png" must be a file beside the page, such as ./plan.png',
   ],
   [
-    'a picture of the site',
+    'an image by its URL on the site',
     prose('![Plan](/img/p.png)'),
     'services/alpha/index.md:10:1 the picture "/img/p.png" must be a file beside the page, such as ./plan.png',
   ],
   [
-    'a picture that holds data',
+    'an image as a data URL',
     prose('![Plan](data:image/png;base64,AAAA)'),
     'services/alpha/index.md:10:1 the picture "data:image/png;base64,AAAA" must be a file beside the page, such as ./plan.png',
   ],
   [
-    'a picture without address',
+    'an image without a path',
     prose('![Plan]()'),
     'services/alpha/index.md:10:1 the picture has no address; write it between ( and )',
   ],
   [
-    'a picture in a rare format',
+    'an image in an unsupported format',
     {...prose('![Plan](./plan.bmp)'), 'services/alpha/plan.bmp': 'BM'},
     'services/alpha/index.md:10:1 the picture "./plan.bmp" must have one of the formats jpg, jpeg, png, svg, webp',
   ],
   [
-    'a picture that is too large',
+    'an image that is too large',
     picture('![Plan](./plan.jpg)', {'services/alpha/plan.jpg': jpeg(10, 10, 300_001)}),
     'services/alpha/plan.jpg:1:1 the picture has 300001 bytes; it must have at most 300000',
   ],
   [
-    'a picture that is empty',
+    'an empty image',
     picture('![Plan](./plan.png)', {'services/alpha/plan.png': ''}),
     'services/alpha/plan.png:1:1 the picture is empty; put the whole file here, or remove it',
   ],
   [
-    'a picture of another format than its name says',
+    'an image with a wrong extension',
     picture('![Plan](./plan.jpg)', {'services/alpha/plan.jpg': PNG}),
     'services/alpha/plan.jpg:1:1 this is PNG, not JPEG, as its name says; save it as JPEG, or rename it',
   ],
   [
-    'a picture that is a text',
+    'an image that is text',
     picture('![Plan](./plan.png)', {'services/alpha/plan.png': 'to be drawn\n'}),
     'services/alpha/plan.png:1:1 this is no PNG file; save the picture as one',
   ],
   [
-    'a picture that is a page',
+    'an image that is an HTML page',
     picture('![Plan](./plan.svg)', {'services/alpha/plan.svg': '<!doctype html><p>Not found</p>'}),
     'services/alpha/plan.svg:1:1 this is no SVG file; save the picture as one',
   ],
@@ -329,43 +329,43 @@ const PICTURES: readonly Mistake[] = [
     'services/alpha/plan.svg:1:1 the drawing holds a script; remove that',
   ],
   [
-    'a drawing that runs',
+    'a drawing with a script link',
     picture('![Plan](./plan.svg)', {
       'services/alpha/plan.svg': svg('<a href="javascript:alert(1)"><path d="M0 0h9"/></a>'),
     }),
     'services/alpha/plan.svg:1:1 the drawing holds an address that runs code; remove that',
   ],
   [
-    'a drawing that handles events',
+    'a drawing with event handlers',
     picture('![Plan](./plan.svg)', {
       'services/alpha/plan.svg': svg('<path d="M0 0h9" onclick="alert(1)"/>'),
     }),
     'services/alpha/plan.svg:1:1 the drawing holds an attribute that runs code; remove that',
   ],
   [
-    'a drawing that loads from elsewhere',
+    'a drawing with external resources',
     picture('![Plan](./plan.svg)', {
       'services/alpha/plan.svg': svg('<image href="https://example.com/p.png"/>'),
     }),
     'services/alpha/plan.svg:1:1 the drawing holds a file of elsewhere; remove that',
   ],
   [
-    'a picture that nothing shows',
+    'an unused image',
     {'services/alpha/plan.png': PNG},
     'services/alpha/plan.png:1:1 no article beside it shows this picture; write ![what it shows](./plan.png) into one, or remove the file',
   ],
   [
-    'a picture of HTML',
+    'an image in HTML',
     prose('<img src="./cover.jpg" alt="Cover" />'),
     'services/alpha/index.md:10:1 <img> is an element that no page may hold; write ![what it shows](./picture.png) instead',
   ],
   [
-    'a picture of HTML with an event',
+    'an image in HTML with an event handler',
     prose('<img src="x" onerror="alert(1)" />'),
     'services/alpha/index.md:10:1 <img> is an element that no page may hold; write ![what it shows](./picture.png) instead',
   ],
   [
-    'a picture of another entry',
+    'an image of another entry',
     {...prose('![Cover](../beta/cover.jpg)'), ...beta()},
     'services/alpha/index.md:10:1 the picture "../beta/cover.jpg" must be a file beside the page, such as ./plan.png',
   ],

@@ -1,4 +1,4 @@
-/** Markup of articles that is none, or that no page may have; citations; what is left of drafts. */
+/** Invalid or forbidden markup in articles, mistakes in citations, and remains of drafts. */
 import {scaffoldDescription} from '@site/src/catalogue';
 import {draftCompany} from '@site/src/cli/new/drafts';
 import {article, DESCRIPTION, type Files, LEAD} from '../factories';
@@ -16,7 +16,7 @@ const ABOUT = `description: ${DESCRIPTION}`;
 /** The article with another preview. */
 const preview = (text: string): Files => edited(ARTICLE, LEAD, text);
 
-/** What `npm run new` has written, in both languages. */
+/** The files as `npm run new` writes them, in both languages. */
 const unwritten = (): Files =>
   draftCompany({
     slug: 'acme',
@@ -30,7 +30,7 @@ const unwritten = (): Files =>
 
 const MARKUP: readonly Mistake[] = [
   [
-    'a brace that does not end',
+    'an unclosed brace',
     prose('It costs {5.'),
     'services/alpha/index.md:10:10 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
   ],
@@ -40,12 +40,12 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:7 what stands between braces is code, which no page may hold; write the text itself, with "\\{" for a brace',
   ],
   [
-    'braces that are run',
+    'braces with executable code',
     prose('Built in {new Date(0).toString()}.'),
     'services/alpha/index.md:10:10 what stands between braces is code, which no page may hold; write the text itself, with "\\{" for a brace',
   ],
   [
-    'braces that are no code',
+    'braces with invalid code',
     prose('Write {the name of it} there.'),
     'services/alpha/index.md:10:11 what stands between braces is code, and this is none (Unexpected content after expression); write "\\{" for the character itself, or {/* … */} for a comment',
   ],
@@ -70,17 +70,17 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:12 <your-bucket> begins an element, which does not end in the same paragraph or list item; write "\\<your-bucket>" for the characters themselves, or </your-bucket> behind its content',
   ],
   [
-    'an address of mail in angle brackets',
+    'an email address in angle brackets',
     prose('Write to <help@example.com>.'),
     'services/alpha/index.md:10:10 an address in angle brackets is no link here; write [text](https://…)',
   ],
   [
-    'a comment of HTML',
+    'an HTML comment',
     prose('<!-- To do -->'),
     'services/alpha/index.md:10:1 a comment of HTML is none here; write {/* … */}',
   ],
   [
-    'a comment that does not end',
+    'an unclosed comment',
     prose('{/* To do'),
     'services/alpha/index.md:10:1 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
   ],
@@ -115,17 +115,17 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:1 <Tabs> is an element that no page may hold; remove it; allowed are <Fact>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
-    'a component of one’s own',
+    'a custom component',
     prose('<PriceTable />'),
     'services/alpha/index.md:10:1 <PriceTable> is an element that no page may hold; remove it; allowed are <Fact>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
-    'a component of documents',
+    'a component for documents',
     prose('<CategoryTable category="keeping" caption="Services" />'),
     'services/alpha/index.md:10:1 <CategoryTable> is an element that no page may hold; remove it; allowed are <Fact>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
-    'a component of a module',
+    'a namespaced component',
     prose('<theme.Tabs />'),
     'services/alpha/index.md:10:1 <theme.Tabs> is an element that no page may hold; remove it; allowed are <Fact>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
@@ -135,7 +135,7 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:1 <script> is an element that no page may hold; remove it; allowed are <Fact>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
-    'a script of elsewhere',
+    'an external script',
     prose('<script src="https://example.com/a.js"></script>'),
     'services/alpha/index.md:10:1 <script> is an element that no page may hold; remove it; allowed are <Fact>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
@@ -145,17 +145,17 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:1 <style> is an element that no page may hold; remove it; allowed are <Fact>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
-    'a style as an attribute',
+    'a style attribute',
     prose('<kbd style="color: red">Ctrl</kbd>'),
     'services/alpha/index.md:10:1 <kbd> takes no attributes; remove "style"',
   ],
   [
-    'an event',
+    'an event handler',
     prose('<kbd onClick="alert(1)">Ctrl</kbd>'),
     'services/alpha/index.md:10:1 <kbd> takes no attributes; remove "onClick"',
   ],
   [
-    'attributes out of braces',
+    'spread attributes',
     prose('<kbd {...all}>Ctrl</kbd>'),
     'services/alpha/index.md:10:1 <kbd> takes no attributes out of braces; write them one by one',
   ],
@@ -170,22 +170,22 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:1 <form> is an element that no page may hold; remove it; allowed are <Fact>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>',
   ],
   [
-    'bold text of HTML',
+    'bold text in HTML',
     prose('It is <b>fast</b>.'),
     'services/alpha/index.md:10:7 <b> is an element that no page may hold; write **text** instead',
   ],
   [
-    'a line break that does not end',
+    'an unclosed line break',
     prose('One<br>two.'),
     'services/alpha/index.md:10:4 <br> does not end; write "/>" at its end, as it has no content',
   ],
   [
-    'code whose backtick does not end',
+    'an unclosed backtick',
     prose('Write `ls.'),
     'services/alpha/index.md:10:7 code begins here with a backtick, and none ends it; write another behind it',
   ],
   [
-    'the end of a line break',
+    'a closing line break',
     prose('One</br>two.'),
     'services/alpha/index.md:10:4 </br> ends no element; write <br />',
   ],
@@ -195,47 +195,47 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:1 <> is an element that no page may hold; write the text alone instead',
   ],
   [
-    'a division',
+    'a div element',
     prose('<div>\n\nText\n\n</div>'),
     'services/alpha/index.md:10:1 <div> is an element that no page may hold; write the text alone instead',
   ],
   [
-    'a table of HTML',
+    'a table in HTML',
     prose('<table><tr><td>a</td></tr></table>'),
     'services/alpha/index.md:10:1 <table> is an element that no page may hold; write a table with "|" between its cells instead',
   ],
   [
-    'an element that does not end',
+    'an unclosed element',
     prose('<details>\n\nText'),
     'services/alpha/index.md:10:1 <details> begins an element, which does not end in the same paragraph or list item; write "\\<details>" for the characters themselves, or </details> behind its content',
   ],
   [
-    'an element that ends nothing',
+    'an unmatched closing element',
     prose('Text</details>'),
     'services/alpha/index.md:10:5 </details> ends no element; remove it, or write <details> before its content',
   ],
   [
-    'elements that end in the wrong order',
+    'elements closed in the wrong order',
     prose('<sup><sub>a</sup></sub>'),
     'services/alpha/index.md:10:12 </sup> ends no element here; write </sub> first, which ends <sub> of line 10',
   ],
   [
-    'an element that ends in another paragraph',
+    'an element closed in another paragraph',
     prose('<kbd>Ctrl\n\nC</kbd>'),
     'services/alpha/index.md:10:1 <kbd> begins an element, which does not end in the same paragraph or list item; write "\\<kbd>" for the characters themselves, or </kbd> behind its content',
   ],
   [
-    'a tag that does not end',
+    'an unclosed tag',
     prose('It is <kbd'),
     'services/alpha/index.md:10:7 an element begins here and does not end; write "\\<" for the character itself',
   ],
   [
-    'a picture of HTML that does not end',
+    'an unclosed image in HTML',
     prose('<img src="./cover.jpg" alt="Cover">'),
     'services/alpha/index.md:10:1 <img> is an element that no page may hold; write ![what it shows](./picture.png) instead',
   ],
   [
-    'a paragraph of HTML that does not end',
+    'an unclosed paragraph in HTML',
     prose('<p>Text'),
     'services/alpha/index.md:10:1 <p> is an element that no page may hold; write the text alone instead',
   ],
@@ -255,37 +255,37 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:1 these lines are no table; its second row must be "| --- | --- |", with as many cells as the first',
   ],
   [
-    'a row with a cell too many',
+    'a table row with an extra cell',
     prose('| a | b |\n| --- | --- |\n| c | d | e |'),
     'services/alpha/index.md:12:1 the row has 3 cells and the table 2 columns; what is too much is not shown, so remove it, or write "\\|" for the character itself',
   ],
   [
-    'a block that there is not',
+    'an unknown admonition',
     prose(':::hint\n\nText\n\n:::'),
     'services/alpha/index.md:10:1 there is no block ":::hint"; allowed: note, tip, info, warning, danger',
   ],
   [
-    'a block that does not end',
+    'an unclosed admonition',
     prose(':::note\n\nText'),
     'services/alpha/index.md:10:1 the block does not end; write a line ":::" behind it',
   ],
   [
-    'a block of another writing',
+    'an admonition in MkDocs syntax',
     prose('!!! note\n    Text'),
     'services/alpha/index.md:10:1 this begins no block here; write ":::note" above the text, and ":::" below it, with empty lines around it',
   ],
   [
-    'a block as on another site',
+    'an admonition in GitHub syntax',
     prose('> [!NOTE]\n> Text'),
     'services/alpha/index.md:10:3 this begins no block here; write ":::note" above the text, and ":::" below it, with empty lines around it',
   ],
   [
-    'a block with a title behind its name',
+    'an admonition with a title outside of brackets',
     prose(':::note Mind this\n\nText\n\n:::'),
     'services/alpha/index.md:10:1 this begins no block; write its title in brackets, as in ":::note[Title]"',
   ],
   [
-    'a block of code that takes in the rest',
+    'an unclosed code block before other text',
     both(
       '```sh\nls\n\n## Limits {/* #limits */}\n\nNone.',
       '```sh\nls\n```\n\n## 制限 {/* #limits */}\n\nありません。',
@@ -303,32 +303,32 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:7 ":tada[…]" would be left out; write the text alone, with a space behind the colon',
   ],
   [
-    'code that is run',
+    'executable code',
     prose("```mdx-code-block\nimport Tabs from '@theme/Tabs';\n```"),
     'services/alpha/index.md:10:1 a block of code in "mdx-code-block" is run; name another language, such as mdx',
   ],
   [
-    'a conflict of git',
+    'a Git conflict',
     prose('<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> theirs'),
     'services/alpha/index.md:10:1 here is a conflict marker of git; keep one side of the conflict and remove the lines of "<", "=" and ">"',
   ],
   [
-    'a note for oneself',
+    'a to-do note',
     prose('TODO: write about limits.'),
     'services/alpha/index.md:10:1 "TODO" stands for something still to be written; write it, or remove the sentence',
   ],
   [
-    'a note for oneself in a comment',
+    'a to-do note in a comment',
     prose('{/* TODO: limits */}'),
     'services/alpha/index.md:10:1 this comment is a note of what is still to be written; do it, and remove the comment',
   ],
   [
-    'a word in brackets to be replaced',
+    'a placeholder in brackets',
     prose('It was made by [insert name].'),
     'services/alpha/index.md:10:16 "[insert name]" stands for something still to be written; write it, or remove the sentence',
   ],
   [
-    'words that stand for a text',
+    'filler text',
     prose('Lorem ipsum dolor sit amet.'),
     'services/alpha/index.md:10:1 "Lorem ipsum" stands for something still to be written; write it, or remove the sentence',
   ],
@@ -338,17 +338,17 @@ const MARKUP: readonly Mistake[] = [
     'services/alpha/index.md:10:7 these marks stand in the text as they are; bold text is **text**, with no space within the marks and one around them where a word follows',
   ],
   [
-    'bold text that does not end',
+    'unclosed bold text',
     prose('It is **fast.'),
     'services/alpha/index.md:10:7 these marks stand in the text as they are; bold text is **text**, with no space within the marks and one around them where a word follows',
   ],
   [
-    'a character that cannot be seen',
+    'an invisible character',
     prose('It keeps\u200b files.'),
     'services/alpha/index.md:10:9 here is a character that cannot be seen (U+200B); remove it',
   ],
   [
-    'a character that turns the direction',
+    'a direction control character',
     prose('It keeps \u202efiles.'),
     'services/alpha/index.md:10:10 here is a character that turns the direction of writing (U+202E); remove it',
   ],
@@ -376,12 +376,12 @@ const FACTS: readonly Mistake[] = [
     'services/alpha/index.md:10:4 <Fact id="durability" /> cites a fact that the record does not hold; the record holds: regions',
   ],
   [
-    'a fact in capitals',
+    'a fact in upper case',
     prose('In <Fact id="Regions" />.'),
     'services/alpha/index.md:10:4 <Fact id="Regions" /> cites a fact that the record does not hold; did you mean "regions"?',
   ],
   [
-    'a fact without id',
+    'a fact without an id',
     prose('In <Fact />.'),
     'services/alpha/index.md:10:4 <Fact> lacks id="…"; write it',
   ],
@@ -396,12 +396,12 @@ const FACTS: readonly Mistake[] = [
     'services/alpha/index.md:10:4 <Fact> takes only id; write "id" in place of "name"',
   ],
   [
-    'a fact with ID in capitals',
+    'a fact with an upper-case ID attribute',
     prose('In <Fact ID="regions" />.'),
     'services/alpha/index.md:10:4 <Fact> takes only id; write "id" in place of "ID"',
   ],
   [
-    'a fact in small letters',
+    'a fact in lower case',
     prose('In <fact id="regions" />.'),
     'services/alpha/index.md:10:4 <fact> is an element that no page may hold; did you mean <Fact>?',
   ],
@@ -416,12 +416,12 @@ const FACTS: readonly Mistake[] = [
     'services/alpha/index.md:10:4 id of <Fact> is code; write id="…" with the word itself',
   ],
   [
-    'a fact whose tag does not end',
+    'a fact with an unclosed tag',
     prose('In <Fact id="regions".'),
     'services/alpha/index.md:10:22 "<" begins an element, which "." cannot be part of; write "/>" before that, or "\\<" for the character itself',
   ],
   [
-    'a fact by its id alone',
+    'a fact without an attribute name',
     prose('In <Fact regions />.'),
     'services/alpha/index.md:10:4 <Fact> takes only id; write id="regions"',
   ],
@@ -436,7 +436,7 @@ const FACTS: readonly Mistake[] = [
     'services/alpha/index.md:10:13 the value of an attribute must stand between straight quotes, as in id="…"',
   ],
   [
-    'a fact that does not end',
+    'an unclosed fact',
     prose('In <Fact id="regions">.'),
     'services/alpha/index.md:10:4 <Fact> does not end; write "/>" at its end, as it has no content',
   ],
@@ -451,17 +451,17 @@ const FACTS: readonly Mistake[] = [
     'services/alpha/index.md:10:4 here is a full-width "＜", which begins no element; write "<"',
   ],
   [
-    'a fact behind a space',
+    'a fact with a space after its bracket',
     prose('In < Fact id="regions" />.'),
     'services/alpha/index.md:10:4 this is shown as text; write <Fact id="…" />, without backticks or a space',
   ],
   [
-    'a fact behind a backslash',
+    'an escaped fact',
     prose('In \\<Fact id="regions" />.'),
     'services/alpha/index.md:10:5 this is shown as text; write <Fact id="…" />, without backticks or a space',
   ],
   [
-    'a fact behind a reference to a character',
+    'a fact with a character reference',
     prose('In &lt;Fact id="regions" />.'),
     'services/alpha/index.md:10:4 this is shown as text; write <Fact id="…" />, without backticks or a space',
   ],
@@ -491,7 +491,7 @@ const FACTS: readonly Mistake[] = [
     'services/alpha/index.md:10:10 "$5" has no source: no record of this paragraph holds it; cite a fact with <Fact id="…" />, or link the source in the same paragraph',
   ],
   [
-    'a fact written out',
+    'a fact repeated as text',
     {
       ...facts({text: {en: 'It stores up to 100 GB.', ja: '100 GBまで保存できます。'}}),
       ...prose('It stores 200 GB.'),
@@ -509,7 +509,7 @@ const FACTS: readonly Mistake[] = [
     'services/alpha/index.md:1:1 the article has 1200 words, cited facts included; it must have 400 to 900',
   ],
   [
-    'an article without words',
+    'an empty article',
     edited(ARTICLE, article().slice(article().indexOf(LEAD)), ''),
     'services/alpha/index.md:5:1 the page has no text; write it',
   ],
@@ -517,7 +517,7 @@ const FACTS: readonly Mistake[] = [
 
 const PROFILES: readonly Mistake[] = [
   [
-    'a profile whose title is not the name',
+    'a profile whose title differs from the name',
     edited(PROFILE, 'title: Company acme', 'title: Acme'),
     'companies/acme/index.md:2:1 title is "Acme"; it must be the name in the record, "Company acme"',
   ],
@@ -566,12 +566,12 @@ const PROFILES: readonly Mistake[] = [
     ],
   ],
   [
-    'a directory without description',
+    'a company directory without a description',
     edited('companies/company/index.md', `${ABOUT}\n`, ''),
     'companies/company/index.md:2:1 description is missing; it must be text',
   ],
   [
-    'a directory with a wrong link',
+    'a company directory with a broken link',
     {
       'companies/company/index.md': article({
         frontMatter: `title: Companies\n${ABOUT}`,

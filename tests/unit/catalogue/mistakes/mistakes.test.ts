@@ -1,6 +1,6 @@
 /**
- * What a contributor is told of each kind of mistake: one mistake in a site that holds, and all
- * that the check says, with the place and what would be right.
+ * The messages for each kind of mistake. Each case makes one mistake in a valid site and compares
+ * all messages of the check, with their positions and remedies.
  */
 import {describe, expect, it} from 'vitest';
 import {
@@ -14,7 +14,7 @@ import {HARMLESS} from './harmless';
 import {site} from './site';
 import {MISTAKES} from './tables';
 
-/** All that the check says of the site with these files, in the order of places. */
+/** All messages of the check for the site with these files, sorted by position. */
 function told(files: Files): string[] {
   const root = writeTree(site(files));
   const missing = inspectTranslations(root).filter(({state}) => state === 'missing');
@@ -25,7 +25,7 @@ function told(files: Files): string[] {
 }
 
 describe('the check', () => {
-  it('has nothing to say of the site that the tables change', () => {
+  it('accepts the site that the cases change', () => {
     expect(told({})).toEqual([]);
     const outdated = inspectTranslations(writeTree(site())).filter(
       ({page, state}) => state !== 'current' && page !== 'docs/guide.md',
@@ -33,11 +33,11 @@ describe('the check', () => {
     expect(outdated).toEqual([]);
   });
 
-  it.each(MISTAKES)('tells of %s', (_, files, message) => {
+  it.each(MISTAKES)('reports %s', (_, files, message) => {
     expect(told(files)).toEqual([message].flat());
   });
 
-  it.each(HARMLESS)('has nothing against %s', (_, files) => {
+  it.each(HARMLESS)('accepts %s', (_, files) => {
     expect(told(files)).toEqual([]);
   });
 });
@@ -45,11 +45,11 @@ describe('the check', () => {
 describe('messages', () => {
   const messages = MISTAKES.flatMap(([, , message]) => message);
 
-  it('are short, in one line, and hold nothing that a terminal would obey', () => {
+  it('are short, on one line and without terminal control characters', () => {
     for (const message of messages) {
       const [, words = ''] = /^\S+ (.*)$/s.exec(message.replace(/^services\/my beta/, 'x')) ?? [];
       expect(words.length, message).toBeLessThanOrEqual(400);
-      // Marks of direction, controls and characters without width are shown as their codes.
+      // Invisible, control and direction characters are printed as their code points.
       expect(words, message).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
     }
   });
@@ -62,21 +62,21 @@ describe('messages', () => {
     }
   });
 
-  it('are one for each mistake, but where two files or keys need a change', () => {
+  it('are one per mistake, except where two files or keys need a change', () => {
     const several = MISTAKES.filter(([, , message]) => Array.isArray(message));
     expect(several.map(([what]) => what)).toMatchInlineSnapshot(`
       [
         "no space in braces",
-        "the record of a company in the place of one of a service",
-        "the date of another",
+        "a company record instead of a service record",
+        "the date of another entry",
         "two mistakes in one claim",
         "no lines",
-        "two values that are missing",
+        "two missing values",
         "an empty section",
         "a profile that was never written",
-        "a fact that does not end, in both languages",
+        "an unclosed fact in both languages",
         "a second title",
-        "a heading without id",
+        "a heading without an id",
       ]
     `);
   });

@@ -1,4 +1,4 @@
-/** A small site in both languages that holds in every rule, and ways to break it in one place. */
+/** A small, valid site in both languages, and ways to break it in one place. */
 import {acceptTranslation, twinOf} from '@site/src/catalogue';
 import {
   article,
@@ -13,9 +13,9 @@ import {
   serviceFiles,
 } from '../factories';
 
-/** What is different from a site that holds, and all that the check says, in the order of places. */
+/** A mistake: its name, the changed files, and all messages of the check, sorted by position. */
 export type Mistake = readonly [what: string, files: Files, told: string | readonly string[]];
-/** What is different although nothing is wrong. */
+/** A harmless change: its name and the changed files. */
 export type Harmless = readonly [what: string, files: Files];
 
 export const RECORD = 'services/alpha/service.yml';
@@ -29,10 +29,10 @@ export const TAGS_JA = twinOf(TAGS);
 export const DOCUMENT = 'docs/guide.md';
 export const DOCUMENT_JA = twinOf(DOCUMENT);
 
-/** When an entry beside the first was written. */
+/** Date of the entries added to the first one. */
 export const LATER = '2026-11-20T10:00:00+09:00';
 
-/** A picture of one pixel. */
+/** A PNG image of one pixel. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -74,7 +74,7 @@ const twins: Files = Object.fromEntries(
   ]),
 );
 
-/** All files of the site, but for those that are different. */
+/** All files of the site, with some of them changed. */
 export const site = (different: Files = {}): Files => ({
   ...english,
   ...twins,
@@ -82,7 +82,10 @@ export const site = (different: Files = {}): Files => ({
   ...different,
 });
 
-/** A file of the site with a passage replaced, each time it is there. */
+/**
+ * A file of the site with all occurrences of a passage replaced.
+ * @throws if the file lacks the passage
+ */
 export function edited(file: string, passage: string, replacement: string): Files {
   const text = String(site()[file]);
   if (!text.includes(passage)) {
@@ -95,28 +98,28 @@ export function edited(file: string, passage: string, replacement: string): File
 export const record = (passage: string, replacement: string): Files =>
   edited(RECORD, passage, replacement);
 
-/** The record of the service with other values, at their keys. */
+/** The record of the service with some values replaced, by key. */
 export const values = (overrides: Draft): Files => ({
   [RECORD]: recordYaml('service', service(overrides)),
 });
 
-/** The record of the company likewise. */
+/** The record of the company with some values replaced, by key. */
 export const companyValues = (overrides: Draft): Files => ({
   [COMPANY]: recordYaml('company', company(overrides)),
 });
 
-/** The article with this Markdown in it, from line 10 on. */
+/** The article with this Markdown, which starts on line 10. */
 export const prose = (body: string): Files => ({[ARTICLE]: article({body})});
 
-/** The Japanese article likewise, from line 11 on. */
+/** The Japanese article with this Markdown, which starts on line 11. */
 export const japanese = (body: string): Files => ({
   [JAPANESE]: acceptTranslation(inJapanese(article({body})), article()),
 });
 
-/** Both articles. */
+/** Both articles with this Markdown. */
 export const both = (body: string, inJa = body): Files => ({...prose(body), ...japanese(inJa)});
 
-/** A document with this Markdown in it, from line 9 on; its translation has the same. */
+/** A document with this Markdown, which starts on line 9, and its translation. */
 export const guide = (body: string, inJa = body): Files => ({
   [DOCUMENT]: GUIDE.replace('\n## Compare', `\n${body}\n\n## Compare`),
   [DOCUMENT_JA]: GUIDE_JA.replace('\n## 比べる', `\n${inJa}\n\n## 比べる`),
@@ -132,6 +135,6 @@ export function beta(overrides: Draft = {}): Files {
   return {...files, [twinOf(page)]: twin};
 }
 
-/** The record with these facts. */
+/** The record of the service with these facts. */
 export const facts = (...overrides: readonly Draft[]): Files =>
   values({facts: overrides.map((it) => fact(it))});

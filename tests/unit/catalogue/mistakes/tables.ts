@@ -1,4 +1,4 @@
-/** All mistakes, in the order in which somebody may make them. */
+/** All mistakes, from the first ones that a new author can make to the last. */
 import {CLAIMS_AND_FACTS} from './claims';
 import {DECISION_DATA} from './decisionData';
 import {DOCUMENTS} from './documents';

@@ -1,4 +1,4 @@
-/** Mistakes in Japanese pages, and in what the two languages must have in common. */
+/** Mistakes in Japanese pages, and differences between the two languages. */
 import {acceptTranslation, twinOf} from '@site/src/catalogue';
 import {
   article,
@@ -38,7 +38,7 @@ const ZONES = values({
 
 const LANGUAGE: readonly Mistake[] = [
   [
-    'a translation that is a copy',
+    'an untranslated copy',
     {[JAPANESE]: article()},
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:6:1 the page is in English; translate it, or remove it until somebody does',
   ],
@@ -121,17 +121,17 @@ const LANGUAGE: readonly Mistake[] = [
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 here is a full-width "＜", which begins no element; write "<"',
   ],
   [
-    'bold text that a bracket keeps from being bold',
+    'bold text broken by a bracket',
     japanese('これは**「重要」**です。'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 these marks stand in the text as they are; bold text is **text**, with no space within the marks and one around them where a word follows',
   ],
   [
-    'a note for oneself in Japanese',
+    'a to-do note in Japanese',
     japanese('ここにあとで書く。'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 "ここにあとで書く" stands for something still to be written; write it, or remove the sentence',
   ],
   [
-    'words in brackets to be written',
+    'a Japanese placeholder in brackets',
     japanese('料金は（要確認）です。'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 "（要確認）" stands for something still to be written; write it, or remove the sentence',
   ],
@@ -141,7 +141,7 @@ const LANGUAGE: readonly Mistake[] = [
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:7:1 "この項目は下書きです。" is a sentence of the draft; write what the entry is about, or make it a draft again with "draft: true"',
   ],
   [
-    'a character that cannot be seen',
+    'an invisible character',
     japanese('ファイルを\u200b保存します。'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:6 here is a character that cannot be seen (U+200B); remove it',
   ],
@@ -149,17 +149,17 @@ const LANGUAGE: readonly Mistake[] = [
 
 const TWINS: readonly Mistake[] = [
   [
-    'a heading that the translation lacks',
+    'a heading missing in the translation',
     prose('## Limits {/* #limits */}\n\nNone.'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:10',
   ],
   [
-    'a heading that only the translation has',
+    'a heading only in the translation',
     japanese('## 制限 {/* #limits */}\n\nありません。'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; remove this one, which services/alpha/index.md does not have',
   ],
   [
-    'a heading of another level',
+    'a heading with another level',
     both(
       '## Use {/* #use */}\n\nSo.\n\n## Limits {/* #limits */}\n\nNone.',
       '## 使い方 {/* #use */}\n\n文です。\n\n### 制限 {/* #limits */}\n\nありません。',
@@ -180,27 +180,27 @@ const TWINS: readonly Mistake[] = [
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; this must be "## … {/* #use */}" as in services/alpha/index.md:10',
   ],
   [
-    'a heading without id in the translation',
+    'a heading without an id in the translation',
     both('## Limits {/* #limits */}\n\nNone.', '## 制限\n\nありません。'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages',
   ],
   [
-    'a fact that the translation leaves out',
+    'a fact missing in the translation',
     {...ZONES, ...prose('So <Fact id="zones" />')},
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the fact "zones" of services/alpha/index.md:10 is missing in the Japanese page',
   ],
   [
-    'a fact that only the translation has',
+    'a fact only in the translation',
     {...ZONES, ...japanese('たとえば<Fact id="zones" />')},
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:5 the fact "zones" is missing in services/alpha/index.md',
   ],
   [
-    'a fact that is misspelt in the translation',
+    'a misspelt fact in the translation',
     {...ZONES, ...both('So <Fact id="zones" />', 'たとえば<Fact id="zone" />')},
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:5 <Fact id="zone" /> cites a fact that the record does not hold; did you mean "zones"?',
   ],
   [
-    'a fact that does not end, in both languages',
+    'an unclosed fact in both languages',
     both('In <Fact id="regions">.', '<Fact id="regions">を見てください。'),
     [
       'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 <Fact> does not end; write "/>" at its end, as it has no content',
@@ -208,57 +208,57 @@ const TWINS: readonly Mistake[] = [
     ],
   ],
   [
-    'a link that the translation leaves out',
+    'a link missing in the translation',
     prose('See [it](https://example.com/docs).'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the link to https://example.com/docs of services/alpha/index.md:10 is missing in the Japanese page',
   ],
   [
-    'a link that only the translation has',
+    'a link only in the translation',
     japanese('[例](https://example.com/ja)'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the link to https://example.com/ja is missing in services/alpha/index.md',
   ],
   [
-    'a link that leads elsewhere in the translation',
+    'a link with another target in the translation',
     both('See [it](https://example.com/en).', '[例](https://example.com/ja)'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the link to https://example.com/ja stands here, and the link to https://example.com/en in services/alpha/index.md:10; they must be the same',
   ],
   [
-    'a number that the translation leaves out',
+    'a number missing in the translation',
     both('It has 2 copies of all.', 'すべての写しがあります。'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the number 2 of services/alpha/index.md:10 is missing in the Japanese page',
   ],
   [
-    'another number in the translation',
+    'a different number in the translation',
     both('It has 2 copies of all.', 'すべての写しが3つあります。'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the number 2 of services/alpha/index.md:10 is missing in the Japanese page',
   ],
   [
-    'code that the translation leaves out',
+    'code missing in the translation',
     prose('```sh\nls\n```'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the block of code of services/alpha/index.md:10 is missing in the Japanese page',
   ],
   [
-    'code that only the translation has',
+    'code only in the translation',
     japanese('```sh\nls\n```'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the block of code is missing in services/alpha/index.md',
   ],
   [
-    'code in another language of programming',
+    'code in another programming language',
     both('```sh\nls\n```', '```js\nls\n```'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the language of the code is "js"; it must be "sh" as in services/alpha/index.md:10',
   ],
   [
-    'a heading that a Japanese profile lacks',
+    'a heading missing in a Japanese profile',
     edited(PROFILE, '{/* truncate */}', '{/* truncate */}\n\n## Size {/* #size */}\n\nSmall.'),
     'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:13:1 the headings differ from the English page; this must be "## … {/* #size */}" as in companies/acme/index.md:10',
   ],
   [
-    'a heading that a Japanese document lacks',
+    'a heading missing in a Japanese document',
     guide('## More {/* #more */}\n\nText.', '文です。'),
     'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:10:1 the headings differ from the English page; this must be "## … {/* #more */}" as in docs/guide.md:8',
   ],
   [
-    'a link that a Japanese document lacks',
+    'a link missing in a Japanese document',
     guide('See [it](/services/alpha).', '文です。'),
     'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:12:1 the link to /services/alpha of docs/guide.md:8 is missing in the Japanese page',
   ],
@@ -266,7 +266,7 @@ const TWINS: readonly Mistake[] = [
 
 const KINDS: readonly Mistake[] = [
   [
-    'a translation that has no front matter',
+    'a translation without front matter',
     edited(
       JAPANESE,
       String(site()[JAPANESE]).split('---\n').slice(0, 2).join('---\n') + '---\n',
@@ -275,12 +275,12 @@ const KINDS: readonly Mistake[] = [
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:1:1 the front matter is missing; the file must start with "---", title, description, "---"',
   ],
   [
-    'a translation that is no MDX',
+    'a translation with invalid MDX',
     japanese('料金は{5ドルです。'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
   ],
   [
-    'a translation with a comment of HTML',
+    'a translation with an HTML comment',
     japanese('<!-- あとで -->'),
     'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 a comment of HTML is none here; write {/* … */}',
   ],

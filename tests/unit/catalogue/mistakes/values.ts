@@ -1,4 +1,4 @@
-/** Values of records of another type or form than their key wants, in one record or between two. */
+/** Record values with a wrong type or format, within one record or between two. */
 import {twinOf} from '@site/src/catalogue';
 import {
   article,
@@ -26,19 +26,19 @@ function otherCompany(overrides: object) {
   return {...files, [twinOf(page)]: inJapanese(String(files[page]))};
 }
 
-/** The record with these lines in the place of its names. */
+/** The record with these lines in place of its names. */
 const names = (...lines: readonly string[]) =>
   record('name:\n  en: Service alpha\n  ja: サービスalpha\n', `${lines.join('\n')}\n`);
 
-/** Values of another type or form than their key wants. */
+/** Values with a wrong type or format. */
 const VALUES: readonly Mistake[] = [
   [
-    'a slug that is not the folder',
+    'a slug that differs from its folder',
     record('slug: alpha', 'slug: alfa'),
     'services/alpha/service.yml:2:7 slug is "alfa"; it must be the name of its folder, "alpha"',
   ],
   [
-    'a slug in capitals',
+    'a slug in upper case',
     record('slug: alpha', 'slug: Alpha'),
     'services/alpha/service.yml:2:7 slug is "Alpha"; it must be the name of its folder, "alpha"',
   ],
@@ -53,7 +53,7 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:2:7 slug is 1; it must be lower-case words joined by hyphens, such as "amazon-s3"',
   ],
   [
-    'a slug that is an address',
+    'a slug that is a URL',
     record('slug: alpha', 'slug: /services/alpha'),
     'services/alpha/service.yml:2:7 slug is "/services/alpha"; it must be the name of its folder, "alpha"',
   ],
@@ -63,12 +63,12 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:4:3 name.ja is missing; it must be text or null',
   ],
   [
-    'a name that is no group',
+    'a name as plain text',
     values({name: 'Service alpha'}),
     'services/alpha/service.yml:3:7 name is "Service alpha"; it must be a group of keys (en, ja)',
   ],
   [
-    'a name that is nothing',
+    'a null name',
     values({name: null}),
     'services/alpha/service.yml:3:7 name is null; it must be a group of keys (en, ja)',
   ],
@@ -78,7 +78,7 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:4:7 name.en is ""; it must not be empty',
   ],
   [
-    'a name of spaces',
+    'a blank name',
     values({name: {en: 'Service alpha', ja: '　'}}),
     'services/alpha/service.yml:5:7 name.ja is ""; it must not be empty',
   ],
@@ -88,7 +88,7 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:4:7 name.en is 37; it must be text, so write "37" in quotes',
   ],
   [
-    'a name that is a truth',
+    'a name that is a boolean',
     names('name:', '  en: true', '  ja: サービスalpha'),
     'services/alpha/service.yml:4:7 name.en is true; it must be text, so write "true" in quotes',
   ],
@@ -108,12 +108,12 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:5:7 name.ja is "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"; it must not hold a word of more than 30 characters, which no card can break',
   ],
   [
-    'names in the place of each other',
+    'swapped names',
     record('  en: Acme\n  ja: アクメ', '  en: アクメ\n  ja: Acme'),
     'services/alpha/service.yml:13:7 vendor.en must be in English; this is Japanese',
   ],
   [
-    'an alias that is no list',
+    'a single alias instead of a list',
     values({aliases: 'S3'}),
     'services/alpha/service.yml:6:10 aliases is "S3"; it must be a list, such as [one, two]',
   ],
@@ -128,22 +128,22 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:7:5 aliases[0] is ""; it must not be empty',
   ],
   [
-    'an alias twice',
+    'a duplicate alias',
     values({aliases: ['S3', 'S3']}),
     'services/alpha/service.yml:8:5 alias "S3" repeats the name or another alias; remove it',
   ],
   [
-    'aliases in one text',
+    'aliases as plain text',
     values({aliases: ['S3, Simple Storage']}),
     'services/alpha/service.yml:7:5 aliases[0] is "S3, Simple Storage"; it must be one name; write each in a line of its own, behind "- "',
   ],
   [
-    'an alias that is the name',
+    'an alias that equals the name',
     values({aliases: ['service ALPHA']}),
     'services/alpha/service.yml:7:5 alias "service ALPHA" repeats the name or another alias; remove it',
   ],
   [
-    'a draft that is neither yes nor no',
+    'a draft that is not a boolean',
     values({draft: 'soon'}),
     'services/alpha/service.yml:3:8 draft is "soon"; it must be true or false',
   ],
@@ -158,12 +158,12 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:7:7 icon is "cloudfare"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram; did you mean "cloudflare"?',
   ],
   [
-    'an icon by its address',
+    'an icon given by its URL',
     values({icon: 'https://simpleicons.org/icons/cloudflare.svg'}),
     'services/alpha/service.yml:7:7 icon is "https://simpleicons.org/icons/cloudflare.svg"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram',
   ],
   [
-    'an icon by its name',
+    'an icon given by its name',
     values({icon: 'Amazon S3'}),
     'services/alpha/service.yml:7:7 icon is "Amazon S3"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram',
   ],
@@ -173,7 +173,7 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:7:7 icon is "./icon.svg"; it must be the slug of an icon of simple-icons, such as "icon", or null for a monogram',
   ],
   [
-    'an icon that is text for nothing',
+    'an icon with the text "none"',
     values({icon: 'none'}),
     'services/alpha/service.yml:7:7 icon is "none"; it must be null, without quotes, for a monogram',
   ],
@@ -188,17 +188,17 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:8:8 color is null; it must be a colour of six lower-case digits in quotes, such as "#0a5277"',
   ],
   [
-    'a colour by its name',
+    'a colour given by its name',
     values({color: 'blue'}),
     'services/alpha/service.yml:8:8 color is "blue"; it must be a colour of six lower-case digits in quotes, such as "#0a5277"',
   ],
   [
-    'a colour of three digits',
+    'a colour with three digits',
     values({color: '#05a'}),
     'services/alpha/service.yml:8:8 color is "#05a"; it must be a colour of six lower-case digits in quotes, such as "#0a5277"',
   ],
   [
-    'a colour in capitals',
+    'a colour in upper case',
     values({color: '#0A5277'}),
     'services/alpha/service.yml:8:8 color is "#0A5277"; it must be a colour of six lower-case digits in quotes, such as "#0a5277"',
   ],
@@ -208,37 +208,37 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:8:8 color is "rgb(10, 82, 119)"; it must be a colour of six lower-case digits in quotes, such as "#0a5277"',
   ],
   [
-    'a moment without time zone',
+    'a date without a time zone',
     values({date: '2026-11-20T09:00:00'}),
     'services/alpha/service.yml:9:7 date is "2026-11-20T09:00:00"; it must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
   ],
   [
-    'a day for a moment',
+    'a date without a time',
     values({date: '2026-11-20'}),
     'services/alpha/service.yml:9:7 date is "2026-11-20"; it must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
   ],
   [
-    'a moment with a space',
+    'a date with a space before the time',
     values({date: '2026-11-20 09:00:00+09:00'}),
     'services/alpha/service.yml:9:7 date is "2026-11-20 09:00:00+09:00"; it must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
   ],
   [
-    'a moment of the 31st of November',
+    'the 31st of November',
     values({date: '2026-11-31T09:00:00+09:00'}),
     'services/alpha/service.yml:9:7 date is "2026-11-31T09:00:00+09:00"; it must be a moment that the calendar and the clock have',
   ],
   [
-    'a moment at 25 o’clock',
+    '25 o’clock',
     values({date: '2026-11-20T25:00:00+09:00'}),
     'services/alpha/service.yml:9:7 date is "2026-11-20T25:00:00+09:00"; it must be a moment that the calendar and the clock have',
   ],
   [
-    'an entry from the future',
+    'an entry in the future',
     values({date: '2999-01-01T00:00:00Z'}),
     'services/alpha/service.yml:9:7 date is "2999-01-01", which is still to come; today is 2026-11-22',
   ],
   [
-    'an entry from before all services',
+    'an entry before any service existed',
     values({date: '1026-11-20T09:00:00+09:00'}),
     'services/alpha/service.yml:9:7 date is "1026-11-20", which cannot be; the first that can is 2020-01-01',
   ],
@@ -248,177 +248,177 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:10:7 kind is "cloud-servise"; did you mean "cloud-service"?',
   ],
   [
-    'a word in capitals',
+    'a word in upper case',
     values({kind: 'Cloud-Service'}),
     'services/alpha/service.yml:10:7 kind is "Cloud-Service"; did you mean "cloud-service"?',
   ],
   [
-    'a word of the label',
+    'a word from the label',
     values({kind: 'Open source software'}),
     'services/alpha/service.yml:10:7 kind is "Open source software"; allowed: cloud-service, open-source, both',
   ],
   [
-    'a list for a word',
+    'a list instead of a word',
     values({kind: ['cloud-service', 'open-source']}),
     'services/alpha/service.yml:11:3 kind is a list of 2; allowed: cloud-service, open-source, both',
   ],
   [
-    'nothing for a word',
+    'null instead of a word',
     values({kind: null}),
     'services/alpha/service.yml:10:7 kind is null; allowed: cloud-service, open-source, both',
   ],
   [
-    'a company by its name',
+    'a company given by its name',
     values({company: 'Company acme'}),
     'services/alpha/service.yml:11:10 company "Company acme" does not exist below companies/; allowed: acme',
   ],
   [
-    'a company that is none',
+    'an unknown company',
     values({company: 'none'}),
     'services/alpha/service.yml:11:10 company "none" does not exist below companies/; write null, without quotes, for none',
   ],
   [
-    'a company that is nothing in quotes',
+    'a company with the text "null"',
     values({company: 'null'}),
     'services/alpha/service.yml:11:10 company "null" does not exist below companies/; write null, without quotes, for none',
   ],
   [
-    'a company that is empty',
+    'an empty company',
     values({company: ''}),
     'services/alpha/service.yml:11:10 company is ""; it must be lower-case words joined by hyphens, such as "amazon-s3"; write null where there is none',
   ],
   [
-    'a vendor in one text',
+    'a vendor as plain text',
     values({vendor: 'Acme'}),
     'services/alpha/service.yml:12:9 vendor is "Acme"; it must be a group of keys (en, ja)',
   ],
   [
-    'links that are nothing',
+    'null links',
     values({links: null}),
     'services/alpha/service.yml:15:8 links is null; it must be a group of keys (homepage, docs, pricing, source, status)',
   ],
   [
-    'an address without https',
+    'a URL without https',
     links({docs: 'http://example.com/docs'}),
     'services/alpha/service.yml:17:9 links.docs is "http://example.com/docs"; it must be a complete address that starts with "https://"',
   ],
   [
-    'an address without scheme',
+    'a URL without a scheme',
     links({docs: 'example.com/docs'}),
     'services/alpha/service.yml:17:9 links.docs is "example.com/docs"; it must be a complete address that starts with "https://"',
   ],
   [
-    'an address below this site',
+    'a URL relative to this site',
     links({docs: '/services/alpha'}),
     'services/alpha/service.yml:17:9 links.docs is "/services/alpha"; it must be a complete address that starts with "https://"',
   ],
   [
-    'an address with a space',
+    'a URL with a space',
     links({homepage: 'https://example.com/my docs'}),
     'services/alpha/service.yml:16:13 links.homepage is "https://example.com/my docs"; it must not hold a space; write "%20" in its place',
   ],
   [
-    'an address with a space in its host',
+    'a URL with a space in its host',
     links({homepage: 'https://exa mple.com'}),
     'services/alpha/service.yml:16:13 links.homepage is "https://exa mple.com"; it must not hold a space in the name of its host; remove it',
   ],
   [
-    'an address with a password',
+    'a URL with a password',
     links({docs: 'https://me:secret@example.com/'}),
     'services/alpha/service.yml:17:9 links.docs is "https://me:secret@example.com/"; it must not hold a name or password before "@"; write the host alone',
   ],
   [
-    'an address with a tracking parameter',
+    'a URL with a tracking parameter',
     links({docs: 'https://example.com/docs?utm_source=devshelf&a=1'}),
     'services/alpha/service.yml:17:9 links.docs is "https://example.com/docs?utm_source=devshelf&a=1"; it must not hold the parameter "utm_source", which follows readers or pays for them; remove it',
   ],
   [
-    'an address with a referral',
+    'a URL with a referral parameter',
     links({docs: 'https://example.com/?ref=devshelf'}),
     'services/alpha/service.yml:17:9 links.docs is "https://example.com/?ref=devshelf"; it must not hold the parameter "ref", which follows readers or pays for them; remove it',
   ],
   [
-    'an address of a machine',
+    'a URL with an IP address',
     links({docs: 'https://localhost:3000/'}),
     'services/alpha/service.yml:17:9 links.docs is "https://localhost:3000/"; it must have a host that everybody can reach, which "localhost" is not',
   ],
   [
-    'an address that is a number',
+    'a URL with a numeric host',
     links({docs: 'https://192.168.0.1/docs'}),
     'services/alpha/service.yml:17:9 links.docs is "https://192.168.0.1/docs"; it must have the name of a host, not its number',
   ],
   [
-    'an address of a private network',
+    'a URL with a private IP address',
     links({docs: 'https://wiki.internal/'}),
     'services/alpha/service.yml:17:9 links.docs is "https://wiki.internal/"; it must have a host that everybody can reach, which "wiki.internal" is not',
   ],
   [
-    'an address of a reserved name',
+    'a URL with a reserved domain',
     links({docs: 'https://docs.example/'}),
     'services/alpha/service.yml:17:9 links.docs is "https://docs.example/"; it must have a host that everybody can reach, which "docs.example" is not',
   ],
   [
-    'an address that looks like another',
+    'a URL that imitates another',
     links({docs: 'https://exаmple.com/'}),
     'services/alpha/service.yml:17:9 links.docs is "https://exаmple.com/"; it must have a host in plain Latin letters, as others can imitate a name',
   ],
   [
-    'an address with Punycode',
+    'a URL with Punycode',
     links({docs: 'https://xn--exmple-4nf.com/'}),
     'services/alpha/service.yml:17:9 links.docs is "https://xn--exmple-4nf.com/"; it must have a host in plain Latin letters, as others can imitate a name',
   ],
   [
-    'an address in brackets',
+    'a URL in brackets',
     links({docs: '<https://example.com/docs>'}),
     'services/alpha/service.yml:17:9 links.docs is "<https://example.com/docs>"; it must be a complete address that starts with "https://"',
   ],
   [
-    'an address as a link of Markdown',
+    'a URL as a Markdown link',
     links({docs: '[docs](https://example.com/docs)'}),
     'services/alpha/service.yml:17:9 links.docs is "[docs](https://example.com/docs)"; it must be a complete address that starts with "https://"',
   ],
   [
-    'an address that runs',
+    'a javascript: URL',
     links({docs: 'javascript:alert(1)'}),
     'services/alpha/service.yml:17:9 links.docs is "javascript:alert(1)"; it must be a complete address that starts with "https://"',
   ],
   [
-    'an address of mail',
+    'an email address',
     links({status: 'mailto:help@example.com'}),
     'services/alpha/service.yml:20:11 links.status is "mailto:help@example.com"; it must be a complete address that starts with "https://"',
   ],
   [
-    'an address that is empty',
+    'an empty URL',
     links({docs: ''}),
     'services/alpha/service.yml:17:9 links.docs is ""; it must be a complete address that starts with "https://"; write null where there is none',
   ],
   [
-    'an address that is unknown',
+    'a URL with the value "unknown"',
     links({docs: 'unknown'}),
     'services/alpha/service.yml:17:9 links.docs is "unknown"; it must be a complete address that starts with "https://"; write null where there is none',
   ],
   [
-    'an address of a file',
+    'a file: URL',
     links({docs: 'file:///home/me/docs.html'}),
     'services/alpha/service.yml:17:9 links.docs is "file:///home/me/docs.html"; it must be a complete address that starts with "https://"',
   ],
   [
-    'two addresses',
+    'two URLs',
     links({docs: 'https://example.com/a, https://example.com/b'}),
     'services/alpha/service.yml:17:9 links.docs is "https://example.com/a, https://example.com/b"; it must be one address; this is more than one',
   ],
   [
-    'an address in a list',
+    'a URL in a list',
     links({docs: ['https://example.com/a']}),
     'services/alpha/service.yml:18:5 links.docs is a list of 1; it must be a complete address that starts with "https://" or null',
   ],
   [
-    'tags in one text',
+    'tags as plain text',
     values({tags: 'storage'}),
     'services/alpha/service.yml:21:7 tags is "storage"; it must be a list, such as [one, two]',
   ],
   [
-    'tags that are nothing',
+    'null tags',
     values({tags: null}),
     'services/alpha/service.yml:21:7 tags is null; it must be a list, such as [one, two]',
   ],
@@ -428,7 +428,7 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:21:7 tags must hold at least one tag of services/tags.yml',
   ],
   [
-    'a tag in capitals',
+    'a tag in upper case',
     values({tags: ['Storage']}),
     'services/alpha/service.yml:22:5 tag "Storage" is not declared in services/tags.yml; did you mean "storage"?',
   ],
@@ -443,36 +443,36 @@ const VALUES: readonly Mistake[] = [
     'services/alpha/service.yml:21:8 tag "storage icon" is not declared in services/tags.yml; between two tags stands a comma and a space',
   ],
   [
-    'a tag twice',
+    'a duplicate tag',
     values({tags: ['storage', 'storage']}),
     'services/alpha/service.yml:23:5 tags[1] "storage" stands here a second time; each must be unique',
   ],
   [
-    'a tag that is misspelt',
+    'a misspelt tag',
     values({tags: ['storge']}),
     'services/alpha/service.yml:22:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?',
   ],
   [
-    'a tag nobody has declared',
+    'an undeclared tag',
     values({tags: ['storage', 'kubernetes']}),
     'services/alpha/service.yml:23:5 tag "kubernetes" is not declared in services/tags.yml; allowed: storage',
   ],
   [
-    'a list of nothing',
+    'a list with a null item',
     record('tags:\n  - storage', 'tags:\n  - storage\n  -'),
     'services/alpha/service.yml:23:4 tags[1] is null; it must be lower-case words joined by hyphens, such as "amazon-s3"',
   ],
 ];
 
-/** What only the record of a company has. */
+/** Mistakes in values that only companies have. */
 const COMPANIES: readonly Mistake[] = [
   [
-    'a country by its name',
+    'a country given by its name',
     companyValues({country: claim('Japan')}),
     'companies/acme/company.yml:12:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capitals, such as "JP"',
   ],
   [
-    'a country in small letters',
+    'a country in lower case',
     companyValues({country: claim('jp')}),
     'companies/acme/company.yml:12:10 country.value is "jp"; it must be an ISO 3166-1 code of two capitals, such as "JP"',
   ],
@@ -482,17 +482,17 @@ const COMPANIES: readonly Mistake[] = [
     'companies/acme/company.yml:12:10 country.value is "XX"; it must be the ISO 3166-1 code of a country, such as "JP"',
   ],
   [
-    'a country by its old code',
+    'a country given by its former code',
     companyValues({country: claim('UK')}),
     'companies/acme/company.yml:12:10 country.value is "UK"; it must be the code of today, "GB"',
   ],
   [
-    'a country without claim',
+    'a country without a claim',
     companyValues({country: 'JP'}),
     'companies/acme/company.yml:11:10 country is "JP"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, via, basis, checked, dated, until)',
   ],
   [
-    'a head office in one text',
+    'headquarters as plain text',
     companyValues({headquarters: claim('Tokyo')}),
     'companies/acme/company.yml:20:10 headquarters.value is "Tokyo"; it must be "unknown" or a group of keys (en, ja)',
   ],
@@ -512,7 +512,7 @@ const COMPANIES: readonly Mistake[] = [
     'companies/acme/company.yml:11:3 legalName.ja is missing; it must be text or null',
   ],
   [
-    'a legal name in one text',
+    'a legal name as plain text',
     companyValues({legalName: 'Acme, Inc.'}),
     'companies/acme/company.yml:10:12 legalName is "Acme, Inc."; it must be a group of keys (en, ja) or null',
   ],
@@ -522,31 +522,31 @@ const COMPANIES: readonly Mistake[] = [
     'companies/acme/company.yml:10:1 unknown key "tags"; remove it',
   ],
   [
-    'the account of a company by its name',
+    'an account of a company given by its name',
     edited(COMPANY, 'social: null', 'social: "@acme"'),
     'companies/acme/company.yml:41:11 links.social is "@acme"; it must be a complete address that starts with "https://"',
   ],
   [
-    'a key of a service',
+    'a key for services',
     edited(COMPANY, 'legalName:', 'vendor:\n  en: Acme\n  ja: アクメ\nlegalName:'),
     'companies/acme/company.yml:10:1 unknown key "vendor"; remove it',
   ],
   [
-    'a directory that is grouped by what there is not',
+    'a directory grouped by an unknown key',
     {'companies/company/config.yml': yaml({groupBy: 'region', sortBy: 'name'})},
     'companies/company/config.yml:1:10 groupBy is "region"; allowed: country, none',
   ],
   [
-    'a directory without order',
+    'a directory without an order',
     {'companies/company/config.yml': yaml({groupBy: 'country'})},
     'companies/company/config.yml:1:1 sortBy is missing; it must be one of name, founded',
   ],
 ];
 
-/** What two records say of each other. */
+/** Contradictions between two records. */
 const BETWEEN: readonly Mistake[] = [
   [
-    'a company that is misspelt',
+    'a misspelt company',
     values({company: 'acne'}),
     'services/alpha/service.yml:11:10 company "acne" does not exist below companies/; did you mean "acme"?',
   ],
@@ -561,7 +561,7 @@ const BETWEEN: readonly Mistake[] = [
     'services/alpha/service.yml:181:11 alternative "betta" does not exist below services/; did you mean "beta"?',
   ],
   [
-    'an alternative that does not name it in return',
+    'an alternative that does not list the service',
     {...values({alternatives: [{slug: 'beta', difference: BOTH}]}), ...beta()},
     'services/alpha/service.yml:181:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml',
   ],
@@ -571,17 +571,17 @@ const BETWEEN: readonly Mistake[] = [
     'services/alpha/service.yml:181:11 alternative "beta" is a draft; publish it first, or make this entry a draft too',
   ],
   [
-    'itself as alternative',
+    'a service as its own alternative',
     values({alternatives: [{slug: 'alpha', difference: BOTH}]}),
     'services/alpha/service.yml:181:11 alternative "alpha" is the service itself; remove it',
   ],
   [
-    'an alternative by name',
+    'an alternative given by its name',
     values({alternatives: ['beta']}),
     'services/alpha/service.yml:181:5 alternatives[0] is "beta"; it must be a group of keys (slug, difference)',
   ],
   [
-    'an alternative twice',
+    'a duplicate alternative',
     {
       ...values({
         alternatives: [
@@ -594,7 +594,7 @@ const BETWEEN: readonly Mistake[] = [
     'services/alpha/service.yml:185:11 alternatives[1].slug "beta" stands here a second time; each must be unique',
   ],
   [
-    'an alternative by name that names it in return',
+    'an alternative given by its name that lists the service',
     {
       ...values({alternatives: ['beta']}),
       ...beta({alternatives: [BACK]}),
@@ -602,7 +602,7 @@ const BETWEEN: readonly Mistake[] = [
     'services/alpha/service.yml:181:5 alternatives[0] is "beta"; it must be a group of keys (slug, difference)',
   ],
   [
-    'an alternative without difference',
+    'an alternative without a difference',
     {...values({alternatives: [{slug: 'beta'}]}), ...beta({alternatives: [BACK]})},
     'services/alpha/service.yml:181:5 alternatives[0].difference is missing; it must be a group of keys (en, ja)',
   ],
@@ -612,17 +612,17 @@ const BETWEEN: readonly Mistake[] = [
     'services/alpha/service.yml:181:11 alternative "acme" does not exist below services/; write the name of a folder there, or remove it',
   ],
   [
-    'an alternative by its address',
+    'an alternative given by its URL',
     values({alternatives: [{slug: '/services/beta', difference: BOTH}]}),
     'services/alpha/service.yml:181:11 alternative "/services/beta" does not exist below services/; write the name of a folder there, or remove it',
   ],
   [
-    'a name that another has',
+    'a name that another entry has',
     beta({name: {en: 'Service alpha', ja: 'サービスbeta'}}),
     'services/beta/service.yml:4:7 "service alpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry',
   ],
   [
-    'a name that an older entry has, below a folder that comes first',
+    'a name of an older entry, in a folder sorted before it',
     {
       ...values({date: LATER}),
       ...beta({date: '2026-11-20T07:00:00+09:00', aliases: ['Service alpha']}),
@@ -630,7 +630,7 @@ const BETWEEN: readonly Mistake[] = [
     'services/alpha/service.yml:4:7 "service alpha" is a name or alias of services/beta/service.yml already; each must lead to one entry',
   ],
   [
-    'an alias that is another name',
+    'an alias that equals the name of another entry',
     beta({aliases: ['SERVICE ALPHA']}),
     'services/beta/service.yml:7:5 "service alpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry',
   ],
@@ -640,7 +640,7 @@ const BETWEEN: readonly Mistake[] = [
     'services/beta/service.yml:7:5 "s3" is a name or alias of services/alpha/service.yml already; each must lead to one entry',
   ],
   [
-    'the copy of an entry',
+    'a copied entry',
     {
       'services/beta/service.yml': recordYaml('service', service()),
       'services/beta/index.md': article(),
@@ -650,12 +650,12 @@ const BETWEEN: readonly Mistake[] = [
     'services/beta/service.yml:2:7 slug is "alpha"; it must be the name of its folder, "beta"',
   ],
   [
-    'the home page of another',
+    'the home page of another entry',
     beta({links: {...(service().links as object), homepage: 'https://www.example.com/alpha/'}}),
     'services/beta/service.yml:16:13 links.homepage is that of services/alpha/service.yml already; correct that entry, or link the page of this product',
   ],
   [
-    'the date of another',
+    'the date of another entry',
     beta({date: '2026-11-20T00:00:00Z'}),
     [
       'services/alpha/service.yml:9:7 date is the same as in services/beta/service.yml; change the time of the newer entry so that the order of the list is certain',

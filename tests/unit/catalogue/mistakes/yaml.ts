@@ -1,28 +1,28 @@
-/** Mistakes of YAML in records, and keys that are missing, misspelt or in the wrong place. */
+/** Invalid YAML in records, and missing, misspelt or misplaced keys. */
 import {recordYaml, service, yaml} from '../factories';
 import {type Mistake, RECORD, record, values} from './site';
 
 const links = (overrides: object) =>
   values({links: {...(service().links as object), ...overrides}});
 
-/** The record with these lines in the place of its names. */
+/** The record with these lines in place of its names. */
 const names = (...lines: readonly string[]) =>
   record('name:\n  en: Service alpha\n  ja: サービスalpha\n', `${lines.join('\n')}\n`);
 
-/** Mistakes of YAML. */
+/** Invalid or ambiguous YAML. */
 const SYNTAX: readonly Mistake[] = [
   [
-    'a quote that does not end',
+    'an unclosed quote',
     record('slug: alpha', 'slug: "alpha'),
     'services/alpha/service.yml:2:7 the quote that begins here does not end; write " behind the last character of the text',
   ],
   [
-    'a quote that begins in the middle',
+    'a quote in the middle of a value',
     names('name:', '  en: Service alpha"', '  ja: "サービスalpha'),
     'services/alpha/service.yml:5:7 the quote that begins here does not end; write " behind the last character of the text',
   ],
   [
-    'a quote that does not end before another',
+    'an unclosed quote before another',
     names('name:', '  en: "Service alpha', '  ja: "サービスalpha"'),
     'services/alpha/service.yml:4:7 the quote that begins here does not end; write " behind the last character of the text',
   ],
@@ -32,22 +32,22 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:4:12 the text goes on behind the quote that ends it here; write "\\"" for a quote within a text',
   ],
   [
-    'text behind a quote',
+    'text after a quote',
     names('name:', '  en: "Service" alpha', '  ja: サービスalpha'),
     'services/alpha/service.yml:4:17 not valid YAML: this cannot stand here; put a text with special characters between double quotes',
   ],
   [
-    'a key twice',
+    'a duplicate key',
     record('kind: cloud-service', 'kind: cloud-service\nkind: both'),
     'services/alpha/service.yml:11:1 not valid YAML: the key stands here a second time; keep one of the two',
   ],
   [
-    'a key twice in a group',
+    'a duplicate key in a group',
     names('name:', '  en: Service alpha', '  en: Alpha', '  ja: サービスalpha'),
     'services/alpha/service.yml:5:3 not valid YAML: the key stands here a second time; keep one of the two',
   ],
   [
-    'the items of a list run together',
+    'list items on one line',
     record('facts:\n  - id: regions', 'facts:\n  - id: zones\n    id: regions'),
     'services/alpha/service.yml:183:5 not valid YAML: the key stands here a second time; keep one of the two, or begin another item with "- " before its first key',
   ],
@@ -57,7 +57,7 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:4:1 not valid YAML: the line is indented with a tab; use two spaces a level',
   ],
   [
-    'a tab behind a colon',
+    'a tab after a colon',
     record('slug: alpha', 'slug:\talpha'),
     'services/alpha/service.yml:2:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
   ],
@@ -77,17 +77,17 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:4:1 "en" belongs to "name", which is empty; indent it by two spaces',
   ],
   [
-    'no space behind a colon',
+    'no space after a colon',
     record('slug: alpha', 'slug:alpha'),
     'services/alpha/service.yml:2:6 a space is missing behind the colon; write "slug: alpha"',
   ],
   [
-    'no colon',
+    'a missing colon',
     record('slug: alpha', 'slug alpha'),
     'services/alpha/service.yml:2:1 not valid YAML: this is no "key: value"; write the key, a colon, a space and its value',
   ],
   [
-    'an equals sign for a colon',
+    'an equals sign instead of a colon',
     record('slug: alpha', 'slug = alpha'),
     'services/alpha/service.yml:2:1 not valid YAML: this is no "key: value"; write the key, a colon, a space and its value',
   ],
@@ -102,7 +102,7 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:10:5 here is a full-width "：", which YAML takes for text; write a colon and a space, ": "',
   ],
   [
-    'a full-width space behind a colon',
+    'a full-width space after a colon',
     record('kind: cloud-service', 'kind:　cloud-service'),
     'services/alpha/service.yml:10:6 here is a full-width space, which YAML takes for text; write a space',
   ],
@@ -112,7 +112,7 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:4:1 here is a full-width space, which YAML takes for text; write two spaces a level',
   ],
   [
-    'a space that does not break as indentation',
+    'a no-break space as indentation',
     names('name:', '\u00A0 en: Service alpha', '  ja: サービスalpha'),
     'services/alpha/service.yml:4:1 here is a space that does not break, which YAML takes for text; write two spaces a level',
   ],
@@ -162,17 +162,17 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:5:7 not valid YAML: a text cannot begin with this character; put the whole text between double quotes',
   ],
   [
-    'a bracket too many',
+    'an extra bracket',
     record('tags:\n  - storage', 'tags: [storage]]'),
     'services/alpha/service.yml:21:16 "]" ends nothing here; remove it',
   ],
   [
-    'a bracket that does not end',
+    'an unclosed bracket',
     record('tags:\n  - storage', 'tags: [storage'),
     'services/alpha/service.yml:21:7 "[" does not end; write "]" behind the last value',
   ],
   [
-    'a bracket of another kind',
+    'a mismatched bracket',
     record('tags:\n  - storage', 'tags: [storage}'),
     'services/alpha/service.yml:21:7 "[" does not end; write "]" behind the last value',
   ],
@@ -187,7 +187,7 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:21:8 tag "storage、icon" is not declared in services/tags.yml; between two tags stands a comma and a space',
   ],
   [
-    'a brace that does not end',
+    'an unclosed brace',
     names('name: {en: Service alpha, ja: サービスalpha'),
     'services/alpha/service.yml:3:7 "{" does not end; write "}" behind the last value',
   ],
@@ -215,22 +215,22 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:4:7 name.en is "Service \\u0007lpha"; it must not hold a character that cannot be seen (U+0007)',
   ],
   [
-    'the middle of a conflict',
+    'a part of a Git conflict',
     {[RECORD]: `${recordYaml('service', service())}=======\n`},
     'services/alpha/service.yml:193:1 here is a conflict marker of git; keep one side of the conflict and remove the lines of "<", "=" and ">"',
   ],
   [
-    'words behind the last key',
+    'text after the last key',
     {[RECORD]: `${recordYaml('service', service())}The end\n`},
     'services/alpha/service.yml:193:1 not valid YAML: this is no "key: value"; write the key, a colon, a space and its value',
   ],
   [
-    'two records in one file',
+    'two YAML documents in one file',
     {[RECORD]: `${recordYaml('service', service())}---\nslug: beta\n`},
     'services/alpha/service.yml:193:1 the line "---" begins or ends a record of YAML, and a file holds one; remove the line, and what is below it where that is another record',
   ],
   [
-    'a mark of the beginning of a record',
+    'a document start marker',
     record('slug: alpha', '---\nslug: alpha'),
     'services/alpha/service.yml:2:1 the line "---" begins or ends a record of YAML, and a file holds one; remove the line, and what is below it where that is another record',
   ],
@@ -245,12 +245,12 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it',
   ],
   [
-    'nothing',
+    'an empty file',
     {[RECORD]: ''},
     'services/alpha/service.yml:1:1 the file holds no keys; it must hold keys with their values (slug, name, aliases …)',
   ],
   [
-    'comments alone',
+    'only comments',
     {[RECORD]: '# To do\n'},
     'services/alpha/service.yml:1:1 the file holds no keys; it must hold keys with their values (slug, name, aliases …)',
   ],
@@ -275,7 +275,7 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:4:13 the text goes on behind the quote that ends it here; write "\'\'" for a quote within a text',
   ],
   [
-    'line ends of Windows',
+    'Windows line endings',
     {[RECORD]: recordYaml('service', service()).replaceAll('\n', '\r\n')},
     'services/alpha/service.yml:1:1 the file has CRLF as line ends; "npm run check:content -- --fix" writes plain line feeds',
   ],
@@ -290,17 +290,17 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:194:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
   ],
   [
-    'no end of the last line',
+    'no final newline',
     {[RECORD]: recordYaml('service', service()).trimEnd()},
     'services/alpha/service.yml:192:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
   ],
   [
-    'four spaces a level',
+    'four spaces per level',
     names('name:', '    en: Service alpha', '    ja: サービスalpha'),
     'services/alpha/service.yml:4:1 this line is not written as in other records (spaces and empty lines); "npm run check:content -- --fix" mends it',
   ],
   [
-    'a mark of the byte order',
+    'a byte order mark',
     {[RECORD]: `\uFEFF${recordYaml('service', service())}`},
     'services/alpha/service.yml:1:1 the file has a byte order mark; "npm run check:content -- --fix" writes plain line feeds',
   ],
@@ -315,29 +315,29 @@ const SYNTAX: readonly Mistake[] = [
     'services/alpha/service.yml:14:7 "*name" repeats another value; write that value here, or put a text that begins so between double quotes',
   ],
   [
-    'a merged group',
+    'a merge key',
     record('vendor:\n  en: Acme', 'vendor:\n  <<: *name\n  en: Acme'),
     'services/alpha/service.yml:13:7 "*name" repeats another value; write that value here, or put a text that begins so between double quotes',
   ],
   [
-    'a tag of YAML',
+    'a YAML tag',
     record('kind: cloud-service', 'kind: !!js/function "both"'),
     'services/alpha/service.yml:10:7 "!!js/function" is a tag of YAML; write the value alone, or put a text that begins so between double quotes',
   ],
   [
-    'aliases of aliases',
+    'nested aliases',
     {
       [RECORD]: `${recordYaml('service', service())}a: &a [x, x, x]\nb: &b [*a, *a, *a]\nc: [*b, *b, *b]\n`,
     },
     'services/alpha/service.yml:193:4 "&a" marks a value to be repeated; write the value wherever it is needed, or put a text that begins so between double quotes',
   ],
   [
-    'lists in lists',
+    'nested lists',
     record('aliases: []', `aliases: ${'['.repeat(5000)}${']'.repeat(5000)}`),
     'services/alpha/service.yml:6:18 brackets are open 9 deep here; close them',
   ],
   [
-    'a conflict of git',
+    'a Git conflict',
     record(
       'kind: cloud-service',
       '<<<<<<< HEAD\nkind: cloud-service\n=======\nkind: both\n>>>>>>> theirs',
@@ -346,15 +346,15 @@ const SYNTAX: readonly Mistake[] = [
   ],
 ];
 
-/** Keys that are missing, misspelt, or in the wrong place. */
+/** Missing, misspelt or misplaced keys. */
 const KEYS: readonly Mistake[] = [
   [
-    'a key that is misspelt',
+    'a misspelt key',
     record('vendor:', 'vendors:'),
     'services/alpha/service.yml:12:1 unknown key "vendors"; did you mean "vendor"?',
   ],
   [
-    'a key in capitals',
+    'a key in upper case',
     record('kind:', 'Kind:'),
     'services/alpha/service.yml:10:1 unknown key "Kind"; did you mean "kind"?',
   ],
@@ -364,37 +364,37 @@ const KEYS: readonly Mistake[] = [
     'services/alpha/service.yml:60:1 unknown key "free-tier"; did you mean "freeTier"?',
   ],
   [
-    'a key of another kind of record',
+    'a key of another type of record',
     record('vendor:', 'legalName: null\nvendor:'),
     'services/alpha/service.yml:12:1 unknown key "legalName"; remove it',
   ],
   [
-    'a key of a blog',
+    'a key of the blog plugin',
     record('kind:', 'authors: [me]\nkind:'),
     'services/alpha/service.yml:10:1 unknown key "authors"; remove it',
   ],
   [
-    'a key nobody knows',
+    'an unknown key',
     record('kind:', 'rating: 5\nkind:'),
     'services/alpha/service.yml:10:1 unknown key "rating"; remove it',
   ],
   [
-    'a key that is missing',
+    'a missing key',
     values({kind: undefined}),
     'services/alpha/service.yml:10:1 kind is missing; it must be one of cloud-service, open-source, both',
   ],
   [
-    'the first key missing',
+    'a missing first key',
     record('slug: alpha\n', ''),
     'services/alpha/service.yml:2:1 slug is missing; it must be lower-case words joined by hyphens, such as "amazon-s3"',
   ],
   [
-    'a key that is missing in a group',
+    'a missing key in a group',
     links({docs: undefined}),
     'services/alpha/service.yml:17:3 links.docs is missing; it must be a complete address that starts with "https://" or null',
   ],
   [
-    'a key that is misspelt in a claim',
+    'a misspelt key in a claim',
     record('pricingModel:\n  value', 'pricingModel:\n  vaule'),
     'services/alpha/service.yml:53:3 pricingModel: unknown key "vaule"; did you mean "value"?',
   ],
@@ -404,22 +404,22 @@ const KEYS: readonly Mistake[] = [
     'services/alpha/service.yml:16:3 links: unknown key "blog"; allowed: homepage, docs, pricing, source, status',
   ],
   [
-    'a key that is numbers',
+    'a numeric key',
     record('kind:', '2026: yes\nkind:'),
     'services/alpha/service.yml:10:1 unknown key "2026"; remove it',
   ],
   [
-    'keys out of order',
+    'keys in another order',
     record('icon: null\ncolor: "#0a5277"', 'color: "#0a5277"\nicon: null'),
     'services/alpha/service.yml:7:1 "color" stands where "icon" belongs; "npm run check:content -- --fix" puts the keys in order',
   ],
   [
-    'keys of a fact out of order',
+    'keys of a fact in another order',
     record('  - id: regions\n    topic: region', '  - topic: region\n    id: regions'),
     'services/alpha/service.yml:182:5 facts[0]: "topic" stands where "id" belongs; "npm run check:content -- --fix" puts the keys in order',
   ],
   [
-    'another name of a language',
+    'another language code for Japanese',
     names('name:', '  en: Service alpha', '  jp: サービスalpha'),
     'services/alpha/service.yml:5:3 name: unknown key "jp"; did you mean "ja"?',
   ],
@@ -429,22 +429,22 @@ const KEYS: readonly Mistake[] = [
     'services/alpha/service.yml:6:3 name: unknown key "de"; allowed: en, ja',
   ],
   [
-    'no line for editors',
+    'no schema comment',
     {[RECORD]: yaml(service())},
     'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it',
   ],
   [
-    'the line for editors of another kind',
+    'the schema comment of another type of record',
     {[RECORD]: recordYaml('company', service())},
     'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it',
   ],
   [
-    'the line for editors below another',
+    'a schema comment on the second line',
     {[RECORD]: `# Alpha\n${recordYaml('service', service())}`},
     'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it',
   ],
   [
-    'the record of a company in the place of one of a service',
+    'a company record instead of a service record',
     {[RECORD]: recordYaml('company', {slug: 'alpha'})},
     [
       'services/alpha/service.yml:1:1 the file must start with "# yaml-language-server: $schema=../../static/schema/service.json"; "npm run check:content -- --fix" writes it',

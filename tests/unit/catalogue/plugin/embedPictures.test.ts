@@ -5,7 +5,7 @@ import {embedPictures} from '@site/src/plugins/catalogue';
 const moduleOf = async (page: string): Promise<string> =>
   String(await compile(page, {jsx: true, remarkPlugins: [embedPictures]}));
 
-it('shows a picture of its own paragraph in several sizes', async () => {
+it('renders an image in its own paragraph in several sizes', async () => {
   const module = await moduleOf('Text\n\n![A "bucket"](./plan.png)\n');
   const [, component] =
     /import \{Picture as (\w+)\} from ["']@site\/src\/components\/Picture["']/.exec(module)!;

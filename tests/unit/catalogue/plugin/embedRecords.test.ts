@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {embedRecords} from '@site/src/plugins/catalogue';
 import {catalogueFiles, writeTree} from '../factories';
 
-/** The module that a document becomes. */
+/** The MDX module that a document is compiled to. */
 async function modules(document: string): Promise<string> {
   const siteDir = writeTree(catalogueFiles());
   const {value} = await compile(document, {
@@ -13,8 +13,8 @@ async function modules(document: string): Promise<string> {
   return String(value);
 }
 
-describe('a table of records in a document', () => {
-  it('gets its component and the data it names, and neither is the business of the author', async () => {
+describe('a component for records in a document', () => {
+  it('gets its import and its data added', async () => {
     const module = await modules(
       'Text\n\n<CategoryTable category="keeping" caption="Storage" />\n',
     );
@@ -29,7 +29,7 @@ describe('a table of records in a document', () => {
     expect(module).toContain(`<${component} caption="Storage" matrix={${data}} />`);
   });
 
-  it('has an estimate of its category', async () => {
+  it('may be an estimate of a category', async () => {
     const module = await modules('<Estimate category="keeping" />\n');
     expect(module).toContain('@generated/catalogue/default/costs/keeping.json');
     expect(module).toMatch(
@@ -38,7 +38,7 @@ describe('a table of records in a document', () => {
     expect(module).toMatch(/<_embedded1 costs=\{_embedded0\} \/>/);
   });
 
-  it('may stand in a list, beside others', async () => {
+  it('may be in a list and occur several times', async () => {
     const module = await modules(
       '- <div>\n    <HealthSummary />\n  </div>\n\n<HealthSubjects of="facts" caption="Facts" />\n',
     );
@@ -53,7 +53,7 @@ describe('a table of records in a document', () => {
       '<CategoryTable category="keepin" />',
       '<CategoryTable category="keepin">: no such category; did you mean "keeping"?',
     ],
-  ])('says where it does not say what it shows: %s', async (tag, message) => {
+  ])('throws an error without a valid category: %s', async (tag, message) => {
     await expect(modules(`# Title\n\nText\n\n${tag}\n`)).rejects.toMatchObject({
       reason: message,
       line: 5,
@@ -61,7 +61,7 @@ describe('a table of records in a document', () => {
     });
   });
 
-  it('leaves every other document as it is', async () => {
+  it('is not added to other documents', async () => {
     expect(await modules('Text with <Fact id="a" />\n')).not.toContain('import {default');
   });
 });

@@ -7,7 +7,7 @@ import {catalogueFiles, writeTree} from '../factories';
 const route = (path: string): RouteConfig => ({path, component: '@theme/BlogPostPage'});
 
 describe('collectRoutes', () => {
-  it('hands out the routes, which are not added yet', async () => {
+  it('returns the routes without adding them', async () => {
     const addRoute = vi.fn<(route: RouteConfig) => void>();
     const routes = await collectRoutes({addRoute}, (actions) => {
       actions.addRoute(route('/a'));
@@ -17,7 +17,7 @@ describe('collectRoutes', () => {
     expect(addRoute).not.toHaveBeenCalled();
   });
 
-  it('leaves the other actions and the ones it was given as they are', async () => {
+  it('passes on other actions and does not change the given object', async () => {
     const createData = vi.fn();
     const addRoute = vi.fn();
     const given = {createData, addRoute};
@@ -41,7 +41,7 @@ describe('parseFrontMatter', () => {
     });
   };
 
-  it('lets the record overrule what an entry says', async () => {
+  it('lets the record override the front matter of an entry', async () => {
     expect(await parse('services/alpha/index.md')).toEqual({
       frontMatter: {
         title: 'Alpha',
@@ -54,7 +54,7 @@ describe('parseFrontMatter', () => {
     });
   });
 
-  it('leaves the table of contents out where the table of a category needs its place', async () => {
+  it('hides the table of contents on a page with a category table', async () => {
     defaultParseFrontMatter.mockResolvedValueOnce({
       frontMatter: {title: 'Storage'},
       content: 'Text.\n\n<CategoryTable category="keeping" caption="Storage" />\n',
@@ -65,7 +65,7 @@ describe('parseFrontMatter', () => {
     });
   });
 
-  it('leaves every other page as it is', async () => {
+  it('does not change other pages', async () => {
     expect((await parse('docs/intro.md')).frontMatter).toEqual({title: 'Alpha', slug: 'by-hand'});
   });
 
@@ -77,7 +77,7 @@ describe('parseFrontMatter', () => {
     'src/pages/about.md',
     'i18n/ja/docusaurus-plugin-content-docs/current/intro.md',
     'i18n/ja/docusaurus-plugin-content-pages/about.md',
-  ])('has no front matter of %s run as code', async (file) => {
+  ])('rejects executable front matter in %s', async (file) => {
     defaultParseFrontMatter.mockClear();
     await expect(parse(file, '---js\n{title: process.exit()}\n---\n')).rejects.toThrow(
       `${file}:1:4 the front matter is announced as "js", which may be run as code`,

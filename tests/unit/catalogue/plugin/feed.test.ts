@@ -4,8 +4,8 @@ import {feedItemsOnce, toFeedContent} from '@site/src/plugins/catalogue/feed';
 const URL_OF_PAGE = 'https://example.org/services/sample';
 const convert = (html: string): string => toFeedContent(html, URL_OF_PAGE);
 
-describe('the content of a feed', () => {
-  it('shows pictures that the page would load by a script', () => {
+describe('the content of a feed item', () => {
+  it('contains the fallback of lazy images', () => {
     const html =
       '<div class="x" style="background:red"><svg></svg><noscript><img src=/a.jpg srcset="/a.jpg 640w" alt="A" width=6 height=3 style=top:0 /></noscript></div>';
     expect(convert(html)).toBe(
@@ -13,19 +13,19 @@ describe('the content of a feed', () => {
     );
   });
 
-  it('makes addresses whole, those within the page included', () => {
+  it('has absolute URLs, including those of anchors', () => {
     expect(convert('<a href="#sources">1</a><a href="/docs" target="_blank">2</a>')).toBe(
       `<a href="${URL_OF_PAGE}#sources">1</a><a href="https://example.org/docs">2</a>`,
     );
   });
 
-  it('keeps code as text', () => {
+  it('keeps code as plain text', () => {
     const html =
       '<div><pre class="p" tabindex="0"><code><span class="k">let</span> a;\nb &lt; c</code></pre><button>Copy</button></div>';
     expect(convert(html)).toBe('<div><pre><code>let a;\nb &lt; c</code></pre></div>');
   });
 
-  it('leaves out what only the page can do', () => {
+  it('omits navigation, anchors and report links', () => {
     const html =
       '<nav><a href="#x">X</a></nav><h2 id="x">X<a class="hash-link" href="#x">#</a></h2><a href="https://github.com/o/n/issues/new?title=x">Report</a>';
     expect(convert(html)).toBe('<h2 id="x">X</h2>');
@@ -37,7 +37,7 @@ describe('the content of a feed', () => {
     ['<object data="/x"></object><embed src="/x"><meta http-equiv="refresh">', ''],
     ['<script>alert(1)</script><style>p{}</style><p onclick="x()">text</p>', '<p>text</p>'],
     ['<a href="javascript:alert(1)">text</a>', '<a>text</a>'],
-  ])('lets nothing pass that acts: %s', (html, content) => {
+  ])('removes active content: %s', (html, content) => {
     expect(convert(html)).toBe(content);
   });
 });
@@ -52,7 +52,7 @@ describe('the items of the feeds', () => {
     content: `<p title="${text}">${text}</p>`,
   });
 
-  it('are made once for all formats, and none can end the section it stands in', async () => {
+  it('are created once for all formats and cannot close a CDATA section', async () => {
     const defaultCreateFeedItems = vi.fn(() => Promise.resolve([item('a ]]> b ]]> c')]));
     const params = {defaultCreateFeedItems} as unknown as Parameters<typeof create>[0];
     const [rss, atom] = [await create(params), await create(params)];

@@ -5,7 +5,10 @@ import {articleModule, previewsModule, previewsOf} from '@site/src/plugins/catal
 
 const ARTICLE = '@site/services/alpha/index.md';
 
-/** What a module exports where each that it imports is a page: a component, with its metadata. */
+/**
+ * Bundles a module, with stand-ins for all imports: components with metadata.
+ * @returns the exports of the module
+ */
 async function exportsOf(text: string): Promise<Readonly<Record<string, unknown>>> {
   const {outputFiles} = await build({
     stdin: {contents: text},
@@ -29,10 +32,10 @@ async function exportsOf(text: string): Promise<Readonly<Record<string, unknown>
   return module.exports;
 }
 
-/** What a component draws; one of the stand-ins, the path of its module. */
+/** Renders a component; a stand-in renders the path of its module. */
 const draw = (component: unknown): string | null => (component as () => string | null)();
 
-it('an article keeps its exports and gets more', async () => {
+it('the module of an article keeps its exports and adds records', async () => {
   const record = '~blog/records/alpha.json';
   const page = await exportsOf(articleModule(ARTICLE, {record}));
   expect(Object.keys(page).sort()).toEqual(['default', 'metadata', 'record']);
@@ -41,13 +44,13 @@ it('an article keeps its exports and gets more', async () => {
   expect(draw(page.record)).toBe(record);
 });
 
-describe('previews', () => {
+describe('the previews of a list', () => {
   const previews = async (sources: readonly string[]) =>
     (await exportsOf(previewsModule(sources))).default as readonly {
       readonly content: {readonly metadata: unknown};
     }[];
 
-  it('have the metadata of the posts, in their order, in the form of the blog plugin', async () => {
+  it('have the metadata of the posts, in order and in the format of the blog plugin', async () => {
     const posts = await previews(['@site/services/beta/index.md', ARTICLE]);
     expect(posts.map(({content}) => content.metadata)).toEqual([
       {source: '@site/services/beta/index.md?truncated=true'},
@@ -55,16 +58,16 @@ describe('previews', () => {
     ]);
   });
 
-  it('draw nothing, so that no article is sent with a list', async () => {
+  it('render nothing, so that lists are sent without articles', async () => {
     const [post] = await previews([ARTICLE]);
     expect(draw(post!.content)).toBeNull();
   });
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     expect(await previews([])).toEqual([]);
   });
 
-  it('are what the route of a list names', () => {
+  it('are found in the modules of the route', () => {
     const content = {__import: true, path: ARTICLE} as const;
     const route = {path: '/services', component: '@theme/BlogListPage'};
     expect(previewsOf({...route, modules: {items: [{content}]}})).toEqual([content.path]);

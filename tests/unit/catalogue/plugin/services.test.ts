@@ -27,15 +27,15 @@ describe('recentPosts', () => {
   const idsOf = (blogPosts: BlogPost[], count: number) =>
     recentPosts({blogPosts} as BlogContent, count).map(({id}) => id);
 
-  it('takes the first posts in the order they have', () => {
+  it('returns the first posts in the given order', () => {
     expect(idsOf([post('c'), post('a'), post('b')], 2)).toEqual(['c', 'a']);
   });
 
-  it('leaves out unlisted posts, without a gap', () => {
+  it('skips unlisted posts', () => {
     expect(idsOf([post('c'), post('a', {unlisted: true}), post('b')], 2)).toEqual(['c', 'b']);
   });
 
-  it('takes all when there are fewer', () => {
+  it('returns all posts if there are fewer', () => {
     expect(idsOf([post('c')], 6)).toEqual(['c']);
   });
 });
@@ -48,7 +48,7 @@ describe('buildArchive', () => {
     props: {archive: {blogPosts: [post('a'), post('b')]}},
   };
 
-  it('keeps of each post what its page shows', () => {
+  it('keeps only the properties of posts that the archive shows', () => {
     expect(buildArchive(route).props).toEqual({
       archive: {
         blogPosts: ['a', 'b'].map((id) => ({
@@ -64,7 +64,7 @@ describe('buildArchive', () => {
     });
   });
 
-  it('keeps the route itself and leaves the one it was given as it is', () => {
+  it('keeps the other properties of the route and does not change it', () => {
     const {props: _props, ...rest} = buildArchive(route);
     expect(rest).toEqual({
       path: '/services/archive',
@@ -84,7 +84,7 @@ describe('buildSidebar', () => {
     parseService({slug: 'a', category: 'running'}),
   ];
 
-  it('lists the services by name, each with its category and whether it has ended', () => {
+  it('lists the services by name with category and state', () => {
     const posts = {blogPosts: [post('b'), post('a')], blogSidebarTitle: 'List services'};
     expect(buildSidebar(posts, catalogue({services}), 'en')).toEqual({
       title: 'List services',

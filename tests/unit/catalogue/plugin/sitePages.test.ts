@@ -21,7 +21,10 @@ const CURRENT = acceptTranslation(
 );
 const OUTDATED = acceptTranslation(CURRENT, 'An older text');
 
-/** Loads the plugin on a site with these files; what it tells all pages, and the data it makes. */
+/**
+ * Loads the plugin on a site with these files.
+ * @returns the global data, and the data files by name
+ */
 async function load(files: Files) {
   const plugin = sitePagesPlugin({
     siteDir: writeTree(catalogueFiles(files)),
@@ -43,7 +46,7 @@ async function load(files: Files) {
   return {globalData: setGlobalData.mock.calls[0]![0], made};
 }
 
-/** Twins of all pages that the smallest catalogue has. */
+/** Current translations of all pages in the smallest catalogue. */
 const TWINS: Files = Object.fromEntries(
   Object.entries(catalogueFiles()).flatMap(([file, text]) =>
     file.endsWith('index.md')
@@ -52,8 +55,8 @@ const TWINS: Files = Object.fromEntries(
   ),
 );
 
-describe('the pages of all entries', () => {
-  it('tell which routes are outdated and which are missing', async () => {
+describe('the plugin for all pages', () => {
+  it('publishes the routes of outdated and missing translations', async () => {
     const {globalData} = await load({
       ...TWINS,
       'docs/index.mdx': ENGLISH,
@@ -70,12 +73,12 @@ describe('the pages of all entries', () => {
     });
   });
 
-  it('tell of none where all is current', async () => {
+  it('publishes no routes if all translations are current', async () => {
     const {globalData} = await load(TWINS);
     expect(globalData).toEqual({outdated: [], missing: [], 'only-japanese': []});
   });
 
-  it('have a tile for each entry, and none of what is gone', async () => {
+  it('writes a tile for each entry and removes obsolete ones', async () => {
     const siteDir = writeTree(
       catalogueFiles({'.docusaurus/static/img/tiles/services/gone.svg': '<svg/>'}),
     );
@@ -87,7 +90,7 @@ describe('the pages of all entries', () => {
     ]);
   });
 
-  it('have the services of each category, and the state of the data', async () => {
+  it('writes the data of each category and the health report', async () => {
     const {made} = await load(TWINS);
     expect(made['categories/keeping.json']).toMatchObject({services: [{slug: 'alpha'}]});
     expect(made['categories/running.json']).toMatchObject({services: [], groups: []});
@@ -104,7 +107,7 @@ describe('the pages of all entries', () => {
     expect(made['health.json']).toMatchObject({translations: {total: 3, missing: []}});
   });
 
-  it('follow the records and the pages of both languages', () => {
+  it('watches records and pages in both languages', () => {
     const siteDir = path.resolve('shelf');
     const plugin = sitePagesPlugin({siteDir, i18n: {currentLocale: 'en'}} as LoadContext);
     const toPosix = (file: string) => file.split(path.sep).join('/');

@@ -12,20 +12,20 @@ import {
 import {parseService} from '../factories';
 
 describe('drawingOf', () => {
-  it('is the outline of the brand', () => {
+  it('returns the icon of the brand', () => {
     expect(drawingOf(parseService({icon: 'cloudflare'}))).toEqual({
       path: readIconPath('cloudflare'),
     });
   });
 
-  it('is a monogram where there is none', () => {
+  it('returns a monogram if there is no icon', () => {
     const name = {en: 'Amazon S3', ja: 'アマゾンS3'};
     expect(drawingOf(parseService({name}))).toEqual({monogram: 'AS'});
   });
 });
 
 describe('drawTile', () => {
-  it('has the drawing in black or white on the colour of the record', () => {
+  it('draws in black or white on the colour of the record', () => {
     const brand = drawTile(parseService({icon: 'cloudflare', color: '#f38020'}));
     expect(brand).toContain('fill="#f38020" rx');
     expect(brand).toContain(`<path fill="#000000" d="${readIconPath('cloudflare')}"/>`);
@@ -35,19 +35,19 @@ describe('drawTile', () => {
 });
 
 describe('readIconPath', () => {
-  it('has one shape and nothing of the file around it', () => {
+  it('returns the path without the surrounding SVG', () => {
     expect(readIconPath('jira')).toMatch(/^[Mm][\d\s.,a-zA-Z-]+$/);
   });
 });
 
-describe('the licences', () => {
-  it('are those that the package names', () => {
+describe('the licences of icons', () => {
+  it('are those given by the package', () => {
     expect(refusedLicense('cloudflare')).toBeUndefined();
     expect(refusedLicense('no-such-icon')).toBeUndefined();
     expect(refusedLicense('redmine')).toBe('CC-BY-SA-2.5');
   });
 
-  it('allow icons under CC0 only', () => {
+  it('exclude icons that are not under CC0', () => {
     const slugs = usableIcons();
     expect(slugs).toContain('simpleicons');
     expect(slugs).not.toContain('redmine');
@@ -73,7 +73,7 @@ describe('contrast', () => {
     ['#ffffff', '#000000', 21],
     ['#777777', '#ffffff', 4.48],
     ['#0a5277', '#0a5277', 1],
-  ])('of %s and %s is %d', (one, other, expected) => {
+  ])('between %s and %s is %d', (one, other, expected) => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2);
     expect(contrast(other, one)).toBeCloseTo(expected, 2);
   });
@@ -85,7 +85,7 @@ describe('inkOn', () => {
     expect(inkOn('#1d2d35')).toBe('#ffffff');
   });
 
-  it('can be read on every colour', () => {
+  it('has enough contrast on every colour', () => {
     const steps = ['00', '33', '66', '77', '99', 'cc', 'ff'];
     const colors = steps.flatMap((red) =>
       steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),

@@ -8,12 +8,12 @@ const fix = (text: string): string => layOut(text, 'service');
 const HEAD = `${editorLine('service')}\n`;
 
 describe('layOut', () => {
-  it('leaves a record alone that is laid out', () => {
+  it('does not change a record that is laid out', () => {
     const text = recordYaml('service', service());
     expect(fix(text)).toBe(text);
   });
 
-  it('puts keys in order on every level, and comments with them', () => {
+  it('sorts keys on every level together with their comments', () => {
     const text = [
       "name: {ja: 'アルファ', en: 'Alpha'} # both",
       '# About the slug.',
@@ -55,7 +55,7 @@ describe('layOut', () => {
     expect(fix(fix(text))).toBe(fix(text));
   });
 
-  it('moves a comment above the first key of a group with that key', () => {
+  it('moves a comment above a group together with its first key', () => {
     const text = `${HEAD}links:\n  # Where it is described.\n  docs: null\n  homepage: https://example.com/\n`;
     expect(fix(text)).toMatchInlineSnapshot(`
       "# yaml-language-server: $schema=../../static/schema/service.json
@@ -68,7 +68,7 @@ describe('layOut', () => {
     expect(fix(fix(text))).toBe(fix(text));
   });
 
-  it('writes double quotes for single ones, and keeps bare words bare', () => {
+  it('replaces single quotes and keeps unquoted text', () => {
     const text = `${HEAD}slug: 'alpha'\ncolor: '#000000'\nvendor: {en: 'It''s "so"', ja: yes}\nicon: null\n`;
     expect(fix(text)).toMatchInlineSnapshot(`
       "# yaml-language-server: $schema=../../static/schema/service.json
@@ -81,12 +81,12 @@ describe('layOut', () => {
     expect(parse(fix(text))).toEqual(parse(text));
   });
 
-  it('corrects the line for editors, and writes it once', () => {
+  it('adds or corrects the schema comment for editors', () => {
     const wrong = '# yaml-language-server: $schema=service.json\n# Mind the slug.\nslug: alpha\n';
     expect(fix(wrong)).toBe(`${HEAD}# Mind the slug.\nslug: alpha\n`);
   });
 
-  it('keeps long texts on one line, and texts of several lines as they are', () => {
+  it('keeps long texts on one line and block texts as they are', () => {
     const long = 'word '.repeat(60).trim();
     const text = `${HEAD}vendor:\n  en: ${long}\n  ja: |\n    一\n    二\n`;
     expect(fix(text)).toBe(text);
@@ -96,7 +96,7 @@ describe('layOut', () => {
     ['what is not YAML', 'slug: "alpha\n'],
     ['what is no group of keys', '- slug\n'],
     ['an empty file', ''],
-  ])('does not touch %s', (_, text) => {
+  ])('does not change %s', (_, text) => {
     expect(fix(text)).toBe(text);
   });
 });
@@ -120,12 +120,12 @@ describe('fixLayout', () => {
       RECORD.replace(/^icon: null\n(color: .*\n)/m, '$1icon: null\n'),
       ['order of keys'],
     ],
-  ])('mends %s, and says so', (_, text, changes) => {
+  ])('fixes %s and reports it', (_, text, changes) => {
     expect(text).not.toBe(RECORD);
     expect(fixLayout(text, 'service')).toEqual({text: RECORD, changes});
   });
 
-  it('says everything that it had to do', () => {
+  it('reports all of its changes', () => {
     const text = `\uFEFF${RECORD.slice(HEAD.length)
       .replace('"#0a5277"', "  '#0a5277'")
       .replace(/^(slug: .*\n)(name:\n.*\n.*\n)/m, '$2$1')}`;
@@ -141,14 +141,14 @@ describe('fixLayout', () => {
     });
   });
 
-  it('says nothing of a record that is laid out', () => {
+  it('reports no change for a record that is laid out', () => {
     expect(fixLayout(RECORD, 'service')).toEqual({text: RECORD, changes: []});
   });
 
   it.each([
     ['a number that would lose digits', 'founded: 12345678901234567890\n'],
     ['a text that one parser reads as a number', 'legalName: 0b11\n'],
-  ])('changes no value: %s', (_, line) => {
+  ])('keeps the value of %s', (_, line) => {
     const text = HEAD + line.replace(': ', ':   ');
     const {text: fixed} = fixLayout(text, 'service');
     expect(parse(fixed)).toEqual(parse(text));

@@ -11,7 +11,7 @@ describe('localize', () => {
     deep: {claim: {value: {en: 'Tokyo', ja: '東京'}, source: null}},
   };
 
-  it('picks one language at every depth', () => {
+  it('selects one language at every depth', () => {
     expect(localize(record, 'ja')).toEqual({
       slug: 'alpha',
       name: 'アルファ',
@@ -23,17 +23,17 @@ describe('localize', () => {
     expect(localize(record, 'en').deep.claim.value).toBe('Tokyo');
   });
 
-  it('leaves the record as it is', () => {
+  it('does not change the record', () => {
     const before = structuredClone(record);
     localize(record, 'ja');
     expect(record).toEqual(before);
   });
 
-  it.each([null, 'text', 3, undefined])('returns %j itself', (value) => {
+  it.each([null, 'text', 3, undefined])('returns %j unchanged', (value) => {
     expect(localize(value, 'en')).toBe(value);
   });
 
-  it('does not take a group with one language for a text', () => {
+  it('treats a group with one language as an object', () => {
     expect(localize({en: 'only'}, 'en')).toEqual({en: 'only'});
   });
 });

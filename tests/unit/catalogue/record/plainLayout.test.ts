@@ -9,7 +9,7 @@ import {recordYaml, service} from '../factories';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const HEAD = `${editorLine('service')}\n`;
 
-/** A record in which every form of a value stands. */
+/** The body of a record that contains every form of a value. */
 const BODY = [
   'slug: 37signals',
   'name: {en: "A: \\"b\\"", ja: サービス}',
@@ -37,8 +37,8 @@ const BODY = [
   'facts: []',
 ].join('\n');
 
-describe('a record whose layout is plain', () => {
-  it('is recognised, in every form of a value', () => {
+describe('isPlainlyLaidOut', () => {
+  it('accepts every form of a value', () => {
     expect(isPlainlyLaidOut(`${BODY}\n`.replace('with: "quotes"', 'with quotes'))).toBe(true);
     expect(isPlainlyLaidOut(recordYaml('service', service()).slice(HEAD.length))).toBe(true);
   });
@@ -49,16 +49,16 @@ describe('a record whose layout is plain', () => {
   });
   const plain = records.filter(({isPlain}) => isPlain);
 
-  it('is what most records are', () => {
+  it('accepts most of the records', () => {
     expect(plain.length).toBeGreaterThan(0.97 * records.length);
   });
 
-  it.each(plain)('needs nothing: $file', ({text, kind}) => {
+  it.each(plain)('accepts only records that the layout would not change: $file', ({text, kind}) => {
     expect(layOut(text, kind)).toBe(text);
   });
 });
 
-/** What a line may be turned into; what is YAML then may be laid out, or not. */
+/** Changes of a line. The result may be invalid YAML, or need another layout. */
 const CHANGES: Readonly<Record<string, (line: string) => string>> = {
   'a space at the end': (line) => `${line} `,
   'a space at the start': (line) => ` ${line}`,
@@ -99,7 +99,7 @@ const CHANGES: Readonly<Record<string, (line: string) => string>> = {
 };
 
 describe.each(Object.entries(CHANGES))('a record with %s', (_, change) => {
-  it('is plain only where nothing is to be done about its layout', () => {
+  it('is only accepted if its layout needs no change', () => {
     const lines = `${BODY.replace('with: "quotes"', 'with quotes')}\n`.split('\n');
     const bodies = lines.map((line, index) =>
       lines.map((other, at) => (at === index ? change(line) : other)).join('\n'),
@@ -107,7 +107,7 @@ describe.each(Object.entries(CHANGES))('a record with %s', (_, change) => {
     const plain = bodies.filter(
       (body) => parseDocument(body).errors.length === 0 && isPlainlyLaidOut(body),
     );
-    // The order of keys is another matter.
+    // The order of keys is checked separately.
     const linesOf = (text: string) => text.split('\n').sort();
     for (const body of plain) {
       expect(linesOf(layOut(HEAD + body, 'service'))).toEqual(linesOf(HEAD + body));

@@ -27,19 +27,19 @@ const problemsOfService = (overrides: Draft) => problemsIn(ServiceSchema, servic
 const problemsOfCompany = (overrides: Draft) => problemsIn(CompanySchema, company(overrides));
 const FINE = '0 problems in the content';
 
-describe('a record that holds', () => {
-  it('passes', () => {
+describe('a valid record', () => {
+  it('passes the schema', () => {
     expect(problemsOfService({})).toBe(FINE);
     expect(problemsOfCompany({})).toBe(FINE);
     expect(problemsIn(TagsSchema, tags('ai', 'object-storage'))).toBe(FINE);
     expect(problemsIn(DirectorySchema, {groupBy: 'none', sortBy: 'founded'})).toBe(FINE);
   });
 
-  it('may be of no company of the catalogue', () => {
+  it('may belong to no company of the catalogue', () => {
     expect(problemsOfService({company: null})).toBe(FINE);
   });
 
-  it('may answer with a bare word instead of a claim', () => {
+  it('may contain a bare word instead of a claim', () => {
     const {freeTier, api, firstReleased} = parseService({
       freeTier: 'not-applicable',
       api: 'unknown',
@@ -59,7 +59,7 @@ describe('a record that holds', () => {
     expect(firstReleased).toEqual({value: 'unknown', ...bare});
   });
 
-  it('may write a year as a number', () => {
+  it('may contain a year as a number', () => {
     expect(parseService({firstReleased: claim(2006)}).firstReleased.value).toBe('2006');
     expect(parseCompany({founded: claim(1999)}).founded.value).toBe('1999');
   });
@@ -78,7 +78,7 @@ describe('provenance', () => {
     );
   });
 
-  it('wants a source for a fact, a claim, the licence and the lifecycle', () => {
+  it('requires a source for a fact, a claim, the licence and the lifecycle', () => {
     const source = null;
     expect(
       problemsOfService({
@@ -96,27 +96,30 @@ describe('provenance', () => {
     `);
   });
 
-  it('wants a basis', () => {
+  it('requires a basis', () => {
     expect(problemsOfService({facts: [fact({basis: null, checked: null})]})).toMatchInlineSnapshot(`
       "record.yml:189:12 facts[0].basis must be one of primary, secondary, general-knowledge
       1 problem in the content"
     `);
   });
 
-  it.each(['primary', 'secondary'])('wants the date of the check when the basis is %s', (basis) => {
-    expect(problemsOfService({facts: [fact({basis, checked: null})]})).toContain(
-      `facts[0].checked must be the date of the check when the basis is "${basis}"`,
-    );
-  });
+  it.each(['primary', 'secondary'])(
+    'requires the date of the check if the basis is %s',
+    (basis) => {
+      expect(problemsOfService({facts: [fact({basis, checked: null})]})).toContain(
+        `facts[0].checked must be the date of the check when the basis is "${basis}"`,
+      );
+    },
+  );
 
-  it('refuses a date of a check that nobody made', () => {
+  it('rejects the date of a check for general knowledge', () => {
     expect(problemsOfService({facts: [fact({basis: 'general-knowledge'})]})).toMatchInlineSnapshot(`
       "record.yml:190:14 facts[0].checked must be null while the basis is "general-knowledge": nobody has compared it with its source
       1 problem in the content"
     `);
   });
 
-  it('asks nothing of an answer that is no claim', () => {
+  it('may be omitted for unknown and inapplicable values', () => {
     const nothing = {source: null, basis: null, checked: null};
     expect(
       problemsOfService({
@@ -131,19 +134,22 @@ describe('provenance', () => {
     ).toBe(FINE);
   });
 
-  it.each(['unknown', 'not-applicable'])('lets a value of any type be "%s"', (word) => {
-    const schema = serviceSchemaOf(CategoriesSchema.parse(CATEGORIES), 'keeping');
-    const values = Object.fromEntries(Object.keys(attributes()).map((key) => [key, word]));
-    expect(problemsIn(schema, service({category: 'keeping', attributes: values}))).toBe(FINE);
-  });
+  it.each(['unknown', 'not-applicable'])(
+    'is not needed for "%s", which any attribute accepts',
+    (word) => {
+      const schema = serviceSchemaOf(CategoriesSchema.parse(CATEGORIES), 'keeping');
+      const values = Object.fromEntries(Object.keys(attributes()).map((key) => [key, word]));
+      expect(problemsIn(schema, service({category: 'keeping', attributes: values}))).toBe(FINE);
+    },
+  );
 
-  it('lets a claim that is not applicable say why, with its source', () => {
+  it('may explain a claim that is not applicable', () => {
     expect(
       problemsOfService({api: claim('not-applicable', {note: {en: 'A file', ja: 'ファイル'}})}),
     ).toBe(FINE);
   });
 
-  it('wants a year at least with a month', () => {
+  it('requires a date of the check with a month', () => {
     expect(problemsOfService({facts: [fact({checked: '2026'})]})).toMatchInlineSnapshot(`
       "record.yml:190:14 facts[0].checked is "2026"; it must be the month or day of the check, such as 2026-11 or 2026-11-20
       1 problem in the content"
@@ -151,7 +157,7 @@ describe('provenance', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each([
     ['https://exa mple.com/', 'must not hold a space in the name of its host; remove it'],
     ['https://example.com/a b', 'must not hold a space; write "%20" in its place'],
@@ -205,7 +211,7 @@ describe('addresses', () => {
     ['https://example.com/\u200B', 'must not hold a character that cannot be seen (U+200B)'],
     ['https://\\evil', 'must not hold "\\"; encode it, as browsers show it in their bar'],
     [`https://example.com/${'a'.repeat(2000)}`, 'must have at most 2000 characters'],
-  ])('refuses %j', (source, complaint) => {
+  ])('reject %j with a message', (source, complaint) => {
     expect(problemsOfService({facts: [fact({source})]})).toContain(`it ${complaint}\n1 problem`);
   });
 
@@ -213,7 +219,7 @@ describe('addresses', () => {
     'https://example.com/a%20b?tag=1#part',
     'https://ja.example.com/日本語',
     'https://example.com/?reference=1',
-  ])('takes "%s"', (source) => {
+  ])('accept "%s"', (source) => {
     expect(problemsOfService({facts: [fact({source})]})).toBe('0 problems in the content');
   });
 
@@ -226,13 +232,13 @@ describe('addresses', () => {
     'ftp://example.com',
     'mailto:a@example.com',
     '',
-  ])('refuses "%s"', (source) => {
+  ])('reject "%s"', (source) => {
     expect(problemsOfService({facts: [fact({source})]})).toContain(
       `facts[0].source is "${source}"; it must be a complete address that starts with "https://"`,
     );
   });
 
-  it('says where and what', () => {
+  it('are reported with path and value', () => {
     expect(
       problemsOfService({
         links: {
@@ -252,12 +258,12 @@ describe('addresses', () => {
 });
 
 describe('dates', () => {
-  it.each(['2026', '2026-11', '2026-11-20', '2024-02-29'])('accepts %s for a release', (date) => {
+  it.each(['2026', '2026-11', '2026-11-20', '2024-02-29'])('accept %s for a release', (date) => {
     expect(problemsOfService({firstReleased: claim(date)})).toBe(FINE);
   });
 
   it.each(['20 November 2026', '2026-13', '2026-1', '2026/11/20', '26', '2026-11-20T00:00:00Z'])(
-    'refuses %s for a release',
+    'reject %s for a release',
     (date) => {
       expect(problemsOfService({firstReleased: claim(date)})).toContain(
         'it must be a date such as 2026, 2026-11 or 2026-11-20\n',
@@ -265,7 +271,7 @@ describe('dates', () => {
     },
   );
 
-  it('refuses days that no calendar has', () => {
+  it('reject days that do not exist', () => {
     expect(
       problemsOfService({
         date: '2026-02-30T09:00:00+09:00',
@@ -281,13 +287,13 @@ describe('dates', () => {
   });
 
   it.each(['2026-11-20', '2026-11-20T09:00:00', '2026-11-20 09:00:00Z', '2026-11-20T09:00Z'])(
-    'refuses %s for the moment of writing',
+    'reject %s for the date of an entry',
     (date) => {
       expect(problemsOfService({date})).toContain('with its time zone');
     },
   );
 
-  it('refuses a time that no clock has', () => {
+  it('reject times that do not exist', () => {
     expect(problemsOfService({date: '2026-11-20T25:00:00Z'})).toContain('it must be a moment that');
   });
 });
@@ -299,7 +305,7 @@ describe('lifecycle', () => {
     note: {en: 'It ends.', ja: '終了します。'},
   };
 
-  it('accepts an end with its story', () => {
+  it('accepts an end with note and dates', () => {
     const successors = [{name: {en: 'Beta', ja: 'ベータ'}, url: null}];
     expect(problemsOfService({lifecycle: lifecycle({...sunset, ends: 2027, successors})})).toBe(
       FINE,
@@ -307,7 +313,7 @@ describe('lifecycle', () => {
   });
 
   it.each(['restricted', 'maintenance', 'sunset', 'renamed'])(
-    'wants note and date when the state is %s',
+    'requires a note and a date if the state is %s',
     (state) => {
       const told = problemsOfService({lifecycle: lifecycle({state})});
       expect(told).toContain(`lifecycle.note must tell what happened when the state is "${state}"`);
@@ -317,7 +323,7 @@ describe('lifecycle', () => {
 });
 
 describe('license', () => {
-  it('wants an SPDX identifier', () => {
+  it('must be an SPDX identifier', () => {
     expect(problemsOfService({license: license({value: 'A free one', class: 'open-source'})}))
       .toMatchInlineSnapshot(`
         "record.yml:35:10 license.value is "A free one"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"
@@ -325,7 +331,7 @@ describe('license', () => {
       `);
   });
 
-  it('holds the identifier and the class together', () => {
+  it('must match its class', () => {
     expect(problemsOfService({license: license({value: 'proprietary', class: 'open-source'})}))
       .toMatchInlineSnapshot(`
         "record.yml:36:10 license.class must not be "open-source" when the licence is "proprietary"
@@ -371,26 +377,26 @@ describe('lists', () => {
 });
 
 describe('icon and color', () => {
-  it('are a slug or null, and six digits', () => {
+  it('must be a slug or null, and six hexadecimal digits', () => {
     expect(problemsOfService({icon: 'linear', color: '#5e6ad2'})).toBe('0 problems in the content');
     expect(problemsOfService({icon: null})).toBe('0 problems in the content');
   });
 
-  it('name an icon that the package has', () => {
+  it('must be an icon of the package', () => {
     expect(problemsOfService({icon: 'cloudflair'})).toMatchInlineSnapshot(`
       "record.yml:6:7 icon is "cloudflair"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram; did you mean "cloudflare"?
       1 problem in the content"
     `);
   });
 
-  it('name an icon under CC0', () => {
+  it('must be an icon under CC0', () => {
     expect(problemsOfService({icon: 'redmine'})).toMatchInlineSnapshot(`
       "record.yml:6:7 icon is "redmine"; it has the licence CC-BY-SA-2.5; only icons under CC0 are used, so write null for a monogram
       1 problem in the content"
     `);
   });
 
-  it('must be there', () => {
+  it('must not be missing', () => {
     expect(problemsOfService({icon: undefined, color: undefined})).toMatchInlineSnapshot(`
       "record.yml:6:1 icon is missing; it must be text or null
       record.yml:6:1 color is missing; it must be a colour of six lower-case digits in quotes, such as "#0a5277"
@@ -398,7 +404,7 @@ describe('icon and color', () => {
     `);
   });
 
-  it('hold a colour in full', () => {
+  it('must not be a shortened colour', () => {
     expect(problemsOfService({color: '#ABC'})).toMatchInlineSnapshot(`
       "record.yml:7:8 color is "#ABC"; it must be a colour of six lower-case digits in quotes, such as "#0a5277"
       1 problem in the content"
@@ -407,7 +413,7 @@ describe('icon and color', () => {
 });
 
 describe('texts', () => {
-  it('must stand in both languages', () => {
+  it('must be given in both languages', () => {
     expect(problemsOfService({vendor: {en: 'Acme'}, goodFor: [{en: ' ', ja: '大きなファイル'}]}))
       .toMatchInlineSnapshot(`
         "record.yml:12:3 vendor.ja is missing; it must be text or null
@@ -418,7 +424,7 @@ describe('texts', () => {
 });
 
 describe('slugs and permalinks', () => {
-  it.each(['Alpha', 'alpha_store', 'alpha--store', '-alpha', 'アルファ'])('refuse "%s"', (slug) => {
+  it.each(['Alpha', 'alpha_store', 'alpha--store', '-alpha', 'アルファ'])('reject "%s"', (slug) => {
     expect(problemsOfService({slug})).toContain('must be lower-case words joined by hyphens');
     expect(
       problemsIn(TagsSchema, {

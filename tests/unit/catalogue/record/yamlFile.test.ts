@@ -26,28 +26,28 @@ describe('positionOf', () => {
     [['tags', 1], 6, 17],
     [['facts', 0, 'text', 'ja'], 9, 25],
     [['facts', 1, 'id'], 10, 9],
-  ])('finds the value at %j', (path, line, column) => {
+  ])('returns the position of the value at %j', (path, line, column) => {
     expect(file.positionOf(path)).toEqual({line, column});
   });
 
-  it('falls back to the nearest value around one that is missing', () => {
+  it('returns the position of the nearest parent of a missing value', () => {
     expect(file.positionOf(['facts', 1, 'text', 'en'])).toEqual({line: 10, column: 5});
     expect(file.positionOf(['facts', 7, 'id'])).toEqual({line: 8, column: 3});
     expect(file.positionOf(['nothing'])).toEqual({line: 2, column: 1});
   });
 
-  it('stays in the file when it is empty', () => {
+  it('stays within an empty file', () => {
     expect(new YamlFile('empty.yml', '').positionOf(['slug'])).toEqual({line: 1, column: 1});
   });
 
-  it('counts the lines of Windows alike', () => {
+  it('counts lines that end as on Windows', () => {
     const windows = new YamlFile('a.yml', TEXT.replaceAll('\n', '\r\n'));
     expect(windows.positionOf(['name', 'ja'])).toEqual({line: 5, column: 7});
   });
 });
 
 describe('problemAt', () => {
-  it('puts file and place before the message', () => {
+  it('adds file and position to a message', () => {
     expect(new YamlFile('a.yml', TEXT).problemAt(['slug'], 'is wrong')).toEqual({
       file: 'a.yml',
       line: 2,
@@ -58,23 +58,23 @@ describe('problemAt', () => {
 });
 
 describe('parse', () => {
-  it('returns the value when the schema holds', () => {
+  it('returns the value if the schema accepts it', () => {
     const {value, problems} = new YamlFile('a.yml', yaml(service())).parse(ServiceSchema);
     expect(problems).toEqual([]);
     expect(value?.slug).toBe('alpha');
   });
 
-  it('returns no value when it does not', () => {
+  it('returns no value if the schema rejects it', () => {
     const {value} = new YamlFile('a.yml', yaml(service({slug: 3}))).parse(ServiceSchema);
     expect(value).toBeUndefined();
   });
 
-  it('reads yes and no as words, as YAML 1.2 does', () => {
+  it('reads yes and no as text, as in YAML 1.2', () => {
     const text = yaml(service()).replace('value: no', 'value: no # not "false"');
     expect(new YamlFile('a.yml', text).parse(ServiceSchema).value?.selfHosting.value).toBe('no');
   });
 
-  it('points at an unknown key itself, not at its value', () => {
+  it('reports an unknown key at the key, not at its value', () => {
     expect(problemsIn(ServiceSchema, service({alias: [], 'free-tier': 'no'})))
       .toMatchInlineSnapshot(`
         "record.yml:192:1 unknown key "alias"; did you mean "aliases"?
@@ -83,7 +83,7 @@ describe('parse', () => {
       `);
   });
 
-  it('knows the keys inside lists, claims and unions', () => {
+  it('reports unknown keys in lists, claims and unions', () => {
     expect(
       problemsIn(
         ServiceSchema,
@@ -106,21 +106,21 @@ describe('parse', () => {
       `);
   });
 
-  it('asks whether a word of the vocabulary was meant', () => {
+  it('suggests a similar word of the vocabulary', () => {
     expect(problemsIn(ServiceSchema, service({kind: 'cloud-servce'}))).toMatchInlineSnapshot(`
       "record.yml:9:7 kind is "cloud-servce"; did you mean "cloud-service"?
       1 problem in the content"
     `);
   });
 
-  it('lists the vocabulary when no word is close', () => {
+  it('lists the vocabulary if no word is similar', () => {
     expect(problemsIn(ServiceSchema, service({kind: 'hardware'}))).toMatchInlineSnapshot(`
       "record.yml:9:7 kind is "hardware"; allowed: cloud-service, open-source, both
       1 problem in the content"
     `);
   });
 
-  it('suggests no word for what is not a word', () => {
+  it('suggests no word for a value that is not text', () => {
     expect(problemsIn(ServiceSchema, service({selfHosting: claim(true), api: claim(null)})))
       .toMatchInlineSnapshot(`
         "record.yml:70:10 selfHosting.value is true; allowed: yes, partial, no, not-applicable, unknown
@@ -129,7 +129,7 @@ describe('parse', () => {
       `);
   });
 
-  it('asks whether an SPDX identifier was meant', () => {
+  it('suggests a similar SPDX identifier', () => {
     expect(
       problemsIn(
         ServiceSchema,
@@ -141,7 +141,7 @@ describe('parse', () => {
     `);
   });
 
-  it('says what a missing value has to be', () => {
+  it('names the expected type of a missing value', () => {
     const {name: _name, kind: _kind, ...draft} = service({tags: undefined});
     expect(problemsIn(ServiceSchema, draft)).toMatchInlineSnapshot(`
       "record.yml:2:1 name is missing; it must be a group of keys (en, ja)
@@ -151,7 +151,7 @@ describe('parse', () => {
     `);
   });
 
-  it('says what a value of the wrong type has to be', () => {
+  it('names the expected type of a value with a wrong type', () => {
     expect(
       problemsIn(
         ServiceSchema,
@@ -167,7 +167,7 @@ describe('parse', () => {
     `);
   });
 
-  it('tells of the branch of a union that was meant', () => {
+  it('reports the matching branch of a union', () => {
     expect(
       problemsIn(
         CompanySchema,
@@ -181,7 +181,7 @@ describe('parse', () => {
     `);
   });
 
-  it('points at a key that may not be one', () => {
+  it('reports a key with an invalid name at the key', () => {
     expect(
       problemsIn(
         TagsSchema,
@@ -193,7 +193,7 @@ describe('parse', () => {
     `);
   });
 
-  it('tells the first error of invalid YAML and nothing else', () => {
+  it('reports only the first error of invalid YAML', () => {
     expect(problemsIn(ServiceSchema, 'slug: alpha\nslug: beta\nname: {en: Alpha\n'))
       .toMatchInlineSnapshot(`
         "record.yml:2:1 not valid YAML: the key stands here a second time; keep one of the two
@@ -201,7 +201,7 @@ describe('parse', () => {
       `);
   });
 
-  it.each(['', 'only text', '- a list'])('wants a group of keys instead of "%s"', (text) => {
+  it.each(['', 'only text', '- a list'])('requires keys with values instead of "%s"', (text) => {
     expect(problemsIn(ServiceSchema, text)).toMatch(
       /^record\.yml:1:1 the file holds .*; it must hold keys with their values/,
     );

@@ -14,7 +14,7 @@ const ARTICLE = 'services/alpha/index.md';
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md';
 const NOTHING = '0 problems in the content';
 
-/** What is told of an article with this text, which begins in line 10. */
+/** The problems of an article with this text, which starts on line 10. */
 const told = (body: string): string =>
   problemsOf({[ARTICLE]: article({body})}).replace(/\n\d+ problems? in the content$/, '');
 
@@ -23,39 +23,39 @@ describe('the rules for articles', () => {
     ['a fence in a block of code', '```md\n~~~\n```'],
     ['a block of code with four backticks', '````md\n```sh\n````'],
     ['a block of code in a list', '- a\n\n  ```md\n  ~~~\n  ```\n'],
-  ])('hold below %s', (_, code) => {
+  ])('apply after %s', (_, code) => {
     const line = 10 + code.split('\n').length + 1;
     expect(told(`${code}\n\n## Limits`)).toContain(`${ARTICLE}:${line}:1 the heading has no id`);
     expect(told(`${code}\n\n[it](/services/alfa)`)).toContain('leads to no entry');
     expect(told(`${code}\n\n<Fact id="regoins" />`)).toContain('cites a fact');
   });
 
-  it('do not hold for what is code', () => {
+  it('do not apply to code', () => {
     expect(told('````md\n```\n## Limits\n\n[it](http://a.example) <Fact id="x" />\n````')).toBe(
       NOTHING,
     );
     expect(told('Write ``[it](http://a.example) ` x``.')).toBe(NOTHING);
   });
 
-  it('know the whole of an address', () => {
+  it('read URLs with brackets to their end', () => {
     expect(told('[it](http://a.example/X_(y))')).toBe(
       `${ARTICLE}:10:1 the link "http://a.example/X_(y)" must be a complete address that starts with "https://"`,
     );
   });
 
-  it('know links whose address stands elsewhere', () => {
+  it('cover reference links', () => {
     expect(told('See [the *docs*][d].\n\n[d]: http://a.example/')).toBe(
       `${ARTICLE}:10:5 the link "http://a.example/" must be a complete address that starts with "https://"`,
     );
   });
 
-  it('know links without any mark', () => {
+  it('cover bare URLs', () => {
     expect(told('See http://a.example/x.')).toBe(
       `${ARTICLE}:10:5 the address "http://a.example/x" stands in the text as it is; write [what it is](http://a.example/x)`,
     );
   });
 
-  it('know headings with a line below them', () => {
+  it('cover underlined headings', () => {
     expect(told('Alpha\n=====\n\nLimits\n---')).toBe(
       [
         `${ARTICLE}:10:1 the line of "-" or "=" below makes this a heading; write "## " before a heading, or an empty line below a paragraph`,
@@ -64,7 +64,7 @@ describe('the rules for articles', () => {
     );
   });
 
-  it('say of a page that is no MDX why, and nothing else', () => {
+  it('report invalid MDX and nothing else of the page', () => {
     const broken = article({body: 'It costs {5.\n\n## Limits'});
     const message =
       '10:10 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment';
@@ -77,7 +77,7 @@ describe('the rules for articles', () => {
     );
   });
 
-  it('refuse front matter that is run, on every page', () => {
+  it('reject executable front matter on every page', () => {
     const evaluated = '---js\n{title: "A"}\n---\n\nText\n';
     const files = ['docs/intro.md', 'i18n/ja/docusaurus-plugin-content-docs/current/intro.md'];
     const document = `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n\nText\n`;
@@ -98,7 +98,7 @@ describe('the preview of an article', () => {
     });
   };
 
-  it('is one paragraph, of any number of lines', () => {
+  it('is a single paragraph, which may span several lines', () => {
     expect(withPreview('Service alpha is\na keeper.')).toBe(NOTHING);
     expect(withPreview('It keeps files.\n\nIt does so well.')).toMatchInlineSnapshot(`
       "services/alpha/index.md:8:1 this is a second paragraph of the preview, and a card has room for one; move it below {/* truncate */}
@@ -106,20 +106,20 @@ describe('the preview of an article', () => {
     `);
   });
 
-  it('is short, and shorter in Japanese', () => {
+  it('has a maximum length, which is lower in Japanese', () => {
     expect(withPreview(LEAD.padEnd(350, 'x'))).toBe(NOTHING);
     expect(withPreview('x'.repeat(351))).toContain('has 351 characters; a card has room for 350');
     expect(withPreview(LEAD_JA.padEnd(190, '字'), JAPANESE)).toBe(NOTHING);
     expect(withPreview('字'.repeat(191), JAPANESE)).toContain('a card has room for 190');
   });
 
-  it('does not count the targets of its links', () => {
+  it('may have links with long targets', () => {
     expect(withPreview(`[${LEAD.padEnd(350, 'x')}](/services/alpha)`)).toBe(NOTHING);
   });
 });
 
 describe('citations', () => {
-  it('name facts of the record, and else the nearest that is there', () => {
+  it('must name a fact of the record; otherwise a similar one is suggested', () => {
     expect(
       problemsOf({
         ...serviceFiles({

@@ -30,7 +30,7 @@ describe('an entry in one language', () => {
   it.each([
     ['English', ENGLISH_ONLY, 'missing', 'Big files'],
     ['Japanese', JAPANESE_ONLY, 'only-japanese', '大きなファイル'],
-  ])('is published in %s, and shown so in both', (_, files, state, line) => {
+  ])('is published in %s and shown in both languages', (_, files, state, line) => {
     const root = writeTree(catalogueFiles(files));
     const {catalogue, problems} = inspectCatalogue(root);
     expect(problems).toEqual([]);
@@ -38,7 +38,7 @@ describe('an entry in one language', () => {
     expect(inspectTranslations(root).find(({page}) => page === ARTICLE)).toMatchObject({state});
   });
 
-  it('has all its texts in a language in which it has a page', () => {
+  it('must have all texts in each language in which it has a page', () => {
     expect(problemsOf({...ENGLISH_ONLY, [twinOf(ARTICLE)]: inJapanese(article())}))
       .toMatchInlineSnapshot(`
         "services/alpha/service.yml:5:7 the text is missing in Japanese, in which the entry has a page; write it
@@ -53,7 +53,7 @@ describe('an entry in one language', () => {
     `);
   });
 
-  it('has texts in one language at least', () => {
+  it('must have each text in at least one language', () => {
     expect(problemsOf(serviceFiles({goodFor: [{en: null, ja: null}]}))).toMatchInlineSnapshot(`
       "services/alpha/service.yml:175:5 goodFor[0] must be there in one language at least
       services/alpha/service.yml:175:9 the text is missing in English, in which the entry has a page; write it
@@ -61,7 +61,7 @@ describe('an entry in one language', () => {
     `);
   });
 
-  it('is not in Japanese twice', () => {
+  it('must not have two Japanese pages', () => {
     expect(problemsOf({...JAPANESE_ONLY, [twinOf(ARTICLE)]: inJapanese(article())}))
       .toMatchInlineSnapshot(`
       "services/alpha/index.md:1:1 the page is in Japanese, and so is i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md; write this one in English, without "language: ja"
@@ -69,7 +69,7 @@ describe('an entry in one language', () => {
     `);
   });
 
-  it('is held to the rules of its language', () => {
+  it('must follow the rules of its language', () => {
     expect(
       problemsOf({
         ...JAPANESE_ONLY,

@@ -26,11 +26,11 @@ describe('a cover', () => {
       'the picture is damaged, or was changed by hand',
     ],
     [
-      'is that of another entry',
+      'belongs to another entry',
       cover(service({slug: 'beta'})),
       'the record has changed since the picture was drawn, or it is that of another entry',
     ],
-  ])('that %s is told, with the command that helps', (_, file, message) => {
+  ])('that %s is reported with the command that fixes it', (_, file, message) => {
     expect(problemsOf({[COVER]: file})).toBe(`${COVER}:1:1 ${message}${REMEDY}`);
   });
 
@@ -40,20 +40,20 @@ describe('a cover', () => {
     ['kind', {kind: 'both'}],
     ['icon', {icon: 'cloudflare'}],
     ['colour', {color: '#000000'}],
-  ])('is outdated when the %s of the record changes', (_, change) => {
+  ])('is outdated if the %s of the record changes', (_, change) => {
     expect(isCurrentCover(cover(service()), parseService(change))).toBe(false);
     expect(problemsOf({...serviceFiles(change), [COVER]: cover(service())})).toContain(
       `${COVER}:1:1 the record has changed`,
     );
   });
 
-  it('is not outdated when what it does not show changes', () => {
+  it('is current if only other values of the record change', () => {
     expect(
       isCurrentCover(cover(service()), parseService({tags: ['ai'], watchOut: service().goodFor})),
     ).toBe(true);
   });
 
-  it('is stamped once, however often it is drawn', () => {
+  it('is stamped only once', () => {
     const once = cover(service());
     expect(stampCover(once, parseService())).toEqual(once);
   });

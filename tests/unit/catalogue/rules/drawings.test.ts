@@ -14,7 +14,7 @@ const SHOWN = {
   'services/alpha/index.md': article({body: '![A bucket](./plan.png)'}),
   'services/alpha/plan.svg': DRAWING,
 };
-/** A file that begins like PNG and says what it was made of. */
+/** A file with the signature of PNG and the stamp of the drawing it was rendered from. */
 const pictureOf = (drawing: string): Buffer =>
   Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -22,7 +22,7 @@ const pictureOf = (drawing: string): Buffer =>
   ]);
 
 describe('a drawing beside an article', () => {
-  it('needs a picture in each language', () => {
+  it('needs an image in each language', () => {
     const report = problemsOf(SHOWN);
     expect(report).toContain(
       'services/alpha/plan.png:1:1 the picture is missing; "npm run covers" draws it from services/alpha/plan.svg',
@@ -32,7 +32,7 @@ describe('a drawing beside an article', () => {
     expect(report).not.toContain('plan.svg:1:1');
   });
 
-  it('is in order with current pictures, and not once it changes', () => {
+  it('is valid while its images are current', () => {
     const pictures = {
       'services/alpha/plan.png': pictureOf(DRAWING),
       [`${TWINS}/plan.png`]: pictureOf(DRAWING),
@@ -48,14 +48,14 @@ describe('a drawing beside an article', () => {
     }
   });
 
-  it('is a file too many when no article shows its picture', () => {
+  it('is reported as unused if no article shows its image', () => {
     expect(problemsOf({'services/alpha/plan.svg': DRAWING})).toContain(
       'services/alpha/plan.svg:1:1 no article beside it shows this picture',
     );
   });
 });
 
-it('keeps the words of one language, and those of both', () => {
+it('withoutOtherLanguages keeps the words of one language and those common to both', () => {
   expect(withoutOtherLanguages(DRAWING, 'ja')).toBe(
     DRAWING.replace('  <g lang="en"><text>Bucket</text></g>\n', ''),
   );

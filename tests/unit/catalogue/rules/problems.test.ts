@@ -25,26 +25,26 @@ describe('nearestWord', () => {
     expect(nearestWord(word, allowed)).toBe(nearest);
   });
 
-  it('takes the first of two words that are equally close', () => {
+  it('returns the first of two equally similar words', () => {
     expect(nearestWord('tess', ['test', 'tesa'])).toBe('test');
   });
 
-  it('lets at most a third of the letters of a long word differ', () => {
+  it('accepts a difference of up to a third of the letters', () => {
     expect(nearestWord('abcdefghi', ['abcdefXYZ'])).toBe('abcdefXYZ');
     expect(nearestWord('abcdefghi', ['abcdeWXYZ'])).toBeUndefined();
   });
 });
 
 describe('suggestion', () => {
-  it('asks for the word that is close', () => {
+  it('asks for a similar word', () => {
     expect(suggestion('storag', ['storage', 'ai'])).toBe('; did you mean "storage"?');
   });
 
-  it('lists the words when none is close', () => {
+  it('lists the words if none is similar', () => {
     expect(suggestion('nothing', ['storage', 'ai'])).toBe('; allowed: storage, ai');
   });
 
-  it('lists neither no words nor more than twelve', () => {
+  it('lists neither an empty vocabulary nor more than twelve words', () => {
     const many = Array.from({length: 13}, (_, index) => `a-long-word-${index}`);
     expect(suggestion('x', [])).toBe('');
     expect(suggestion('x', many)).toBe('');
@@ -53,7 +53,7 @@ describe('suggestion', () => {
 });
 
 describe('formatProblems', () => {
-  it('lists the problems by file, line and column and counts them', () => {
+  it('lists the problems by file, line and column, and counts them', () => {
     const problems = [
       problem('services/b.yml', 1, 1),
       problem('services/a.yml', 10, 1),
@@ -69,14 +69,14 @@ describe('formatProblems', () => {
     `);
   });
 
-  it('writes the singular for one problem', () => {
+  it('uses the singular for one problem', () => {
     expect(formatProblems([problem('a.yml', 1, 1)])).toMatchInlineSnapshot(`
       "a.yml:1:1 is wrong
       1 problem in the content"
     `);
   });
 
-  it('leaves the list it was given as it is', () => {
+  it('does not change the given list', () => {
     const problems = [problem('b.yml', 1, 1), problem('a.yml', 1, 1)];
     expect(sortProblems(problems).map(({file}) => file)).toEqual(['a.yml', 'b.yml']);
     expect(problems.map(({file}) => file)).toEqual(['b.yml', 'a.yml']);
@@ -84,7 +84,7 @@ describe('formatProblems', () => {
 });
 
 describe('ContentError', () => {
-  it('carries the problems and tells them in its message', () => {
+  it('contains the problems, also in its message', () => {
     const problems = [problem('b.yml', 3, 5), problem('a.yml', 1, 1)];
     const error = new ContentError(problems);
     expect(error.problems).toBe(problems);

@@ -4,7 +4,7 @@ import {Tokens} from '@site/src/catalogue/rules/quantities/tokens';
 
 const valuesIn = (text: string): string[] => findQuantities(text).map(({value}) => value);
 
-/** Texts, and the values of their quantities. */
+/** Texts with the normalised values of their quantities. */
 const HITS: Readonly<Record<string, readonly (readonly [text: string, ...values: string[]])[]>> = {
   'money in English': [
     ['$5, US$6, USD 7, 8 USD or 9 dollars', '5 USD', '6 USD', '7 USD', '8 USD', '9 USD'],
@@ -165,7 +165,7 @@ const HITS: Readonly<Record<string, readonly (readonly [text: string, ...values:
   ],
 };
 
-/** Why texts have no quantity. */
+/** Texts without a quantity, by reason. */
 const NON_HITS: Readonly<Record<string, readonly string[]>> = {
   'no digits': ['', 'one hundred users', '百人のユーザー', 'five to ten GB'],
   'a version': [
@@ -247,7 +247,7 @@ const NON_HITS: Readonly<Record<string, readonly string[]>> = {
   'the name of a thing': ['cost$5', 'R$', '$x', '${5}'],
 };
 
-/** The same in both languages. */
+/** Translations whose quantities are equal. */
 const TRANSLATIONS: readonly (readonly [english: string, japanese: string])[] = [
   ['$0.023 per GB-month', '1か月あたり0.023ドル'],
   ['1 million requests', '100万リクエスト'],
@@ -262,13 +262,13 @@ const TRANSLATIONS: readonly (readonly [english: string, japanese: string])[] = 
   ['2019–2021', '2019年〜2021年'],
 ];
 
-/** What a reading may follow far: names, ranges, units, dates, money. */
+/** Prefixes after which a reading may look far ahead: names, ranges, units, dates, money. */
 const HOSTILE = (
   '1 |1万 |a-1|A.1 |1-|1/|1-1 |1〜|1 to |1から|1+|1 a b |1 user |a.|5GB-|5 GB-5 |1ァ|1分の|2026-11-|' +
   '1月|1 May |$1|$1-|5USD-'
 ).split('|');
 
-/** How often a token is looked at. */
+/** Number of times that tokens are inspected while a text is read. */
 function countLooks(text: string): number {
   const spies = (['is', 'textOf', 'isGlued'] as const).map((name) =>
     vi.spyOn(Tokens.prototype, name),
@@ -302,7 +302,7 @@ describe('findQuantities', () => {
     expect(valuesIn(japanese)).toEqual(valuesIn(english));
   });
 
-  it('tells what stands in a text, and where, in its order', () => {
+  it('returns offset and text of each quantity, in order', () => {
     for (const {text} of hits) {
       const quantities = findQuantities(text);
       for (const {index, written} of quantities) {
@@ -322,21 +322,18 @@ describe('findQuantities', () => {
     ['100+ users, USD 5 million', '0: 100+ users', '12: USD 5 million'],
     ['up to 10–20 GB', '6: 10–20 GB', '9: 20 GB'],
     ['from $10–20', '5: $10', '5: $10–20'],
-  ])('tells where "%s" has what', (text, ...expected) => {
+  ])('returns the offsets in "%s"', (text, ...expected) => {
     expect(findQuantities(text).map(({index, written}) => `${index}: ${written}`)).toEqual(
       expected,
     );
   });
 
-  it.each(HOSTILE)(
-    'looks four times as often at a row of "%s" that is four times as long',
-    (part) => {
-      const [short, long] = [200, 800].map((count) => countLooks(`1 ${part.repeat(count)} 1 GB`));
-      expect(long).toBeLessThan(4.5 * short!);
-    },
-  );
+  it.each(HOSTILE)('needs linear time for repetitions of "%s"', (part) => {
+    const [short, long] = [200, 800].map((count) => countLooks(`1 ${part.repeat(count)} 1 GB`));
+    expect(long).toBeLessThan(4.5 * short!);
+  });
 
-  // Were the time not linear, these would take longer than a test may.
+  // These would exceed the timeout if the time were not linear.
   it.each([
     ['digits', '1'.repeat(100_000)],
     ['commas', ','.repeat(100_000)],
@@ -345,7 +342,7 @@ describe('findQuantities', () => {
     ['letters', `1 ${'a'.repeat(100_000)}`],
     ['Katakana', `1${'ァ'.repeat(100_000)}`],
     ['parts of a word', `1 ${'a-'.repeat(100_000)}users`],
-  ])('finds what stands around many %s', (_, text) => {
+  ])('finds quantities around many %s', (_, text) => {
     expect(valuesIn(`5 GB, ${text} , 6 GB`)).toEqual(['5 GB', '6 GB']);
   });
 });

@@ -26,7 +26,7 @@ const told = (text: string): string =>
 const NOTHING = '0 problems in the content';
 
 describe('checkSourcing', () => {
-  it('tells each quantity that no record holds, with its place', () => {
+  it('reports each quantity without a source, with its position', () => {
     expect(
       told('---\ntitle: Service alpha\ndescription: Keeps 9 GB.\n---\n\nIt keeps\nup to 8 TB.\n'),
     ).toMatchInlineSnapshot(`
@@ -44,8 +44,8 @@ describe('checkSourcing', () => {
     ['the month of a check', 'As of November 2026, it is so.'],
     ['a quantity of an entry that the paragraph links to', '[Other](/services/other#x) has 7 GB.'],
     ['a quantity with a link to its source', 'It has [8 GB](https://example.com/limits).'],
-    ['what stands in code', '`8 GB`\n\n```sh\nlimit 8 GB\n```\n\n{/* 8 GB */}\n'],
-    ['what is an attribute or an address', '<img alt="8 GB" /> [x](/8-GB "8 GB")'],
+    ['quantities in code', '`8 GB`\n\n```sh\nlimit 8 GB\n```\n\n{/* 8 GB */}\n'],
+    ['attributes and URLs', '<img alt="8 GB" /> [x](/8-GB "8 GB")'],
     ['a fingerprint', '---\ntitle: A\ntranslated_from: 2019-01\n---\n'],
   ])('accepts %s', (_, text) => {
     expect(told(text)).toBe(NOTHING);
@@ -59,7 +59,7 @@ describe('checkSourcing', () => {
     ['a link in another item', '- [Source](https://example.com/)\n- It has 8 GB.'],
     ['a link in another row', '| A |\n| - |\n| [Source](https://example.com/) |\n| 8 GB |'],
     ['a link in code', 'It has 8 GB. `[x](https://example.com/)`'],
-    ['another entry that is not linked', 'Other has 7 GB.'],
+    ['the facts of an entry that is not linked', 'Other has 7 GB.'],
   ])('does not accept %s', (_, text) => {
     expect(told(text)).toContain('1 problem in the content');
   });
@@ -76,7 +76,7 @@ describe('the check of the catalogue', () => {
   const page = (text: string) =>
     `---\ntitle: Page\ndescription: ${/[ぁ-ん人]/.test(text) ? DESCRIPTION_JA : DESCRIPTION}\n---\n\n${text}\n`;
 
-  it('reads articles, profiles and documentation, in both languages', () => {
+  it('covers articles, profiles and documentation in both languages', () => {
     const files = {
       'companies/acme/index.md': page('Company acme is a company. It has 500 people.'),
       'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md':
@@ -97,7 +97,7 @@ describe('the check of the catalogue', () => {
     `);
   });
 
-  it('is silent about an article whose record does not hold', () => {
+  it('skips an article whose record is invalid', () => {
     const files = serviceFiles();
     expect(
       problemsOf({

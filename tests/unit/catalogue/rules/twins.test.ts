@@ -7,7 +7,7 @@ const compare = (english: string, japanese: string): string =>
   formatProblems(checkTwin(readPage('en.md', english), readPage('ja.md', japanese)));
 
 describe('checkTwin', () => {
-  it('has nothing against another order of facts and links', () => {
+  it('accepts facts and links in another order', () => {
     expect(
       compare(
         '## A {/* #a */}\n\n<Fact id="x" /> [y](/y) [z](/z)\n\n```sh\nls\n```',
@@ -16,7 +16,7 @@ describe('checkTwin', () => {
     ).toBe('0 problems in the content');
   });
 
-  it('tells the first heading that differs', () => {
+  it('reports the first heading that differs', () => {
     expect(compare('## A {/* #a */}\n\n## B {/* #b */}', '## あ {/* #a */}\n\n## い {/* #c */}'))
       .toMatchInlineSnapshot(`
       "ja.md:3:1 the headings differ from the English page; this must be "## … {/* #b */}" as in en.md:3
@@ -29,7 +29,7 @@ describe('checkTwin', () => {
     `);
   });
 
-  it('tells code that is missing, too much or in another language', () => {
+  it('reports code that is missing, added or in another language', () => {
     expect(compare('```sh\n```', '文')).toMatchInlineSnapshot(`
       "ja.md:1:1 the block of code of en.md:1 is missing in the Japanese page
       1 problem in the content"
@@ -44,7 +44,7 @@ describe('checkTwin', () => {
     `);
   });
 
-  it('tells each fact and link that one of the two lacks', () => {
+  it('reports each fact and link that one of the pages lacks', () => {
     expect(compare('<Fact id="a" /> [b](/b)', '文\n\n<Fact id="c" /> [d](/d)\n\n'))
       .toMatchInlineSnapshot(`
         "ja.md:3:1 the fact "c" stands here, and the fact "a" in en.md:1; they must be the same

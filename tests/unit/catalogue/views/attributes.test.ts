@@ -17,7 +17,7 @@ const rowOf = (key: string, overrides: Draft = {}, locale: Locale = 'en') =>
     .find(({field}) => field === `attributes.${key}`)!;
 
 describe('the values of a service', () => {
-  it('stand in groups, in the order of the definitions', () => {
+  it('are grouped in the order of the definitions', () => {
     const told = groupsOf().map(({key, label, rows}) => [key, label, rows.map(({field}) => field)]);
     expect(told).toEqual([
       ['price', 'Prices', ['attributes.storage-price']],
@@ -36,7 +36,7 @@ describe('the values of a service', () => {
     expect(groupsOf({}, 'ja').map(({label}) => label)).toEqual(['料金', '機能']);
   });
 
-  it('are those of its category, without a group that has none', () => {
+  it('are those of its category, without empty groups', () => {
     const service = parseService({
       category: 'running',
       attributes: {
@@ -56,7 +56,7 @@ describe('the values of a service', () => {
     ]);
   });
 
-  it('have note, provenance and shelf life', () => {
+  it('have a note, provenance and a shelf life', () => {
     const overrides = {
       versioning: claim('partial', {
         note: {en: 'Paid plans', ja: '有料プラン'},
@@ -88,14 +88,17 @@ describe('the values of a service', () => {
     expect(rowOf('storage-price').shelfLifeDays).toBe(90);
   });
 
-  it.each(['unknown', 'not-applicable'])('that are %s have neither note nor source', (word) => {
-    expect(rowOf('storage-price', {'storage-price': word})).toMatchObject({
-      value: word === 'unknown' ? 'Unknown' : 'Not applicable',
-      note: null,
-      source: null,
-      checked: null,
-    });
-  });
+  it.each(['unknown', 'not-applicable'])(
+    'have neither a note nor a source if they are %s',
+    (word) => {
+      expect(rowOf('storage-price', {'storage-price': word})).toMatchObject({
+        value: word === 'unknown' ? 'Unknown' : 'Not applicable',
+        note: null,
+        source: null,
+        checked: null,
+      });
+    },
+  );
 });
 
 describe('a value', () => {
@@ -120,7 +123,7 @@ describe('a value', () => {
     ['date', '2026-05-01', '1 May 2026', '2026年5月1日'],
     ['date', 'unknown', 'Unknown', '不明'],
   ];
-  it.each(cases)('of the type %s, %j, is "%s" and 「%s」', (type, value, en, ja) => {
+  it.each(cases)('of type %s, %j, is "%s" and 「%s」', (type, value, en, ja) => {
     expect(formatValue(value, {type, terms: TERMS}, 'en')).toBe(en);
     expect(formatValue(value, {type, terms: TERMS}, 'ja')).toBe(ja);
   });

@@ -24,7 +24,7 @@ const ENDING = lifecycle({
 });
 
 describe('listEvents', () => {
-  it('takes the facts that have a date', () => {
+  it('includes facts with a date', () => {
     const facts = [
       fact({id: 'undated'}),
       fact({id: 'dated', topic: 'price', on: '2026-07', checked: '2026-11-22'}),
@@ -48,7 +48,7 @@ describe('listEvents', () => {
     ]);
   });
 
-  it('tells of a lifecycle when it changed and when it ends, with what to do', () => {
+  it('includes the start and end of a lifecycle state, with its note', () => {
     const told = (locale: Locale) =>
       eventsOf({lifecycle: ENDING}, locale).map(({id, date, text}) => [id, date, text]);
     expect(told('en')).toEqual([
@@ -62,7 +62,7 @@ describe('listEvents', () => {
     expect(eventsOf({lifecycle: lifecycle({since: '2026'})})).toEqual([]);
   });
 
-  it('puts together what holds until a day, and the plans that are sold from one', () => {
+  it('combines values valid until a day, and plans on sale from a day', () => {
     const overrides = {
       selfHosting: claim('yes', {until: '2026-12-31', checked: '2026-10'}),
       attributes: attributes({versioning: claim('yes', {until: '2026-12-31'})}),
@@ -86,7 +86,7 @@ describe('listEvents', () => {
     ]);
   });
 
-  it('tells once of a day: the facts before the lifecycle, and both before the values', () => {
+  it('has one source per day: facts before the lifecycle, and both before values', () => {
     const overrides = {
       lifecycle: ENDING,
       selfHosting: claim('yes', {until: '2027-03-22'}),
@@ -143,7 +143,7 @@ describe('listEvents', () => {
       'en',
     );
 
-  it('tells once what a service and its company tell of a day', () => {
+  it('merges an event of a service with the same event of its company', () => {
     expect(together({}, {source: 'https://example.org/news'})).toMatchObject([
       {
         id: 'services/alpha#facts.own',
@@ -154,22 +154,22 @@ describe('listEvents', () => {
   });
 
   it.each([
-    ['of another day', {}, {on: '2027-03-23'}],
+    ['on another day', {}, {on: '2027-03-23'}],
     ['of another kind', {}, {topic: 'history'}],
     [
       'of a month, with another source',
       {on: '2027-03'},
       {on: '2027-03', source: 'https://example.org/news'},
     ],
-  ])('tells both when the company tells %s', (_, ofService, ofCompany) => {
+  ])('keeps both events if that of the company is %s', (_, ofService, ofCompany) => {
     expect(together(ofService, ofCompany).map(({company}) => company)).toEqual([null, null]);
   });
 
-  it('tells both when the service belongs to another company', () => {
+  it('keeps both events if the service belongs to another company', () => {
     expect(together({}, {}, 'other')).toHaveLength(2);
   });
 
-  it('dates what nobody has checked by the day of its entry', () => {
+  it('uses the date of the entry for facts that were never checked', () => {
     const unchecked = fact({on: '2020', basis: 'general-knowledge', checked: null});
     const [event] = eventsOf({facts: [unchecked], date: '2026-11-20T09:00:00+09:00'});
     expect(event?.noted).toBe('2026-11-20');

@@ -13,7 +13,7 @@ const all = catalogue({
   ],
 });
 
-it('names the tags of most services first, with their labels', () => {
+it('lists the tags with the most services first, with their labels', () => {
   expect(listFrequentTags(all, known, 'en', 2)).toEqual([
     {slug: 'storage', label: known.storage!.label, count: 3},
     {slug: 'web', label: known.web!.label, count: 2},

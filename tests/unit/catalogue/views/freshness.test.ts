@@ -12,7 +12,7 @@ describe('the age of a check', () => {
     ['2026-11-20', '2026-11-20T23:59:59Z', 0],
     ['2026-11-20', '2026-11-21T00:00:00Z', 1],
     ['2026-11', '2026-11-20T12:00:00Z', 19],
-    // A clock that is behind makes nothing younger than new.
+    // Dates in the future count as today, in case a clock is slow.
     ['2026-11-20', '2026-11-01T00:00:00Z', 0],
   ])('of %s at %s is %i', (checked, now, days) => {
     expect(ageInDays(checked, new Date(now))).toBe(days);
@@ -29,21 +29,21 @@ describe('the age of a check', () => {
   });
 });
 
-describe('checks by date', () => {
+describe('the dates of checks', () => {
   it.each([
     [{'2026-11': 1}, '2026-11', '2026-11'],
     [{'2026-11': 2, '2026-01-05': 1}, '2026-01-05', '2026-11'],
     [{'2026-11': 1, '2026-01-05': 1}, '2026-01-05', '2026-01-05'],
     [{'2026-10-31': 3, '2026-11': 2, '2025-12': 1}, '2025-12', '2026-10-31'],
-  ])('of %j have their oldest and median', (checks, oldest, median) => {
+  ])('of %j have an oldest and a median', (checks, oldest, median) => {
     expect(oldestAndMedian(checks)).toEqual({oldest, median});
   });
 
-  it('have no oldest when there are none', () => {
+  it('have no oldest if there are none', () => {
     expect(oldestAndMedian({})).toBeUndefined();
   });
 
-  it('are counted once they are due', () => {
+  it('are counted if they are due', () => {
     const checks = {'2026-08': 2, '2026-11': 5};
     const now = new Date('2026-11-20');
     expect(countDue(checks, 90, now)).toBe(2);

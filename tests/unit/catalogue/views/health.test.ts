@@ -34,7 +34,7 @@ describe('buildHealthReport', () => {
   const subject = (of: 'values' | 'facts', name: string) =>
     report[of].find((candidate) => candidate.subject === name);
 
-  it('counts what is known, unknown and not compared of each field', () => {
+  it('counts known, unknown and unchecked values of each field', () => {
     expect(subject('values', 'Free tier')).toEqual({
       subject: 'Free tier',
       shelfLifeDays: 90,
@@ -49,7 +49,7 @@ describe('buildHealthReport', () => {
     expect(subject('values', 'Japanese support')).toMatchObject({total: 2, notApplicable: 2});
   });
 
-  it('counts facts by topic, apart from the field of the same name', () => {
+  it('counts facts by topic, separate from the field of the same name', () => {
     expect(subject('facts', 'Region')).toMatchObject({
       total: 2,
       checks: {'2025-10-01': 1, '2026-11-20': 1},
@@ -57,7 +57,7 @@ describe('buildHealthReport', () => {
     expect(subject('facts', 'Free tier')).toBeUndefined();
   });
 
-  it('has the entry first whose first check falls due first, without what does not age', () => {
+  it('sorts entries by their first due date, without claims that do not age', () => {
     expect(report.entries.map(({name, oldest}) => `${name} ${oldest}`)).toEqual([
       'Service alpha 2025-10-01',
       'Service beta 2026-11',
@@ -66,11 +66,11 @@ describe('buildHealthReport', () => {
     expect(Object.entries(report.entries[0]!.dueDates)[0]).toEqual(['2026-10-02', 1]);
   });
 
-  it('names the pages whose translation is behind', () => {
+  it('lists pages with outdated or missing translations', () => {
     expect(report.translations).toEqual({total: 3, outdated: ['/docs/b'], missing: ['/docs/c']});
   });
 
-  it('counts no claim twice and leaves none out', () => {
+  it('counts each claim exactly once', () => {
     const sum = [...report.values, ...report.facts].reduce((all, {total}) => all + total, 0);
     expect(sum).toBe(2 * (12 + 6 + 1) + 3 + 3 + 1);
   });

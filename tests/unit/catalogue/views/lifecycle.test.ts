@@ -5,14 +5,14 @@ import {LIFECYCLE_STATES, type LifecycleState} from '@site/src/catalogue/vocabul
 const inState = (slug: string, state: LifecycleState) => ({slug, lifecycle: {state}});
 
 describe('isMarked', () => {
-  it('marks every state but one', () => {
+  it('is true for every state except active', () => {
     const states = Object.keys(LIFECYCLE_STATES) as LifecycleState[];
     expect(states.filter((state) => !isMarked({lifecycle: {state}}))).toEqual(['active']);
   });
 });
 
 describe('markedLast', () => {
-  it('keeps the order among those that are active, and among the others', () => {
+  it('sorts active services first and keeps the order otherwise', () => {
     const services = [
       inState('d', 'sunset'),
       inState('c', 'active'),

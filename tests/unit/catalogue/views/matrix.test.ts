@@ -40,7 +40,7 @@ const rowOf = (field: string, locale: Locale = 'en') =>
     .find((row) => row.field === field)!;
 
 describe('the matrix of a category', () => {
-  it('has its services alone, those that have ended last', () => {
+  it('has only its services, discontinued ones last', () => {
     expect(matrixOf().services).toMatchObject([
       {slug: 'beta', name: 'Service beta', state: 'active'},
       {slug: 'alpha', name: 'Service alpha', state: 'active'},
@@ -52,7 +52,7 @@ describe('the matrix of a category', () => {
     });
   });
 
-  it('has the tile of each service, and the dates of its state', () => {
+  it('has the tile of each service and the dates of its state', () => {
     expect(matrixOf().services[2]).toEqual({
       slug: 'ended',
       name: 'Service ended',
@@ -63,7 +63,7 @@ describe('the matrix of a category', () => {
     });
   });
 
-  it('has the values of the category first, then those of all services', () => {
+  it('has the groups of the category before those of all services', () => {
     const labels = (locale: Locale) => matrixOf('keeping', locale).groups.map(({label}) => label);
     expect(labels('en')).toEqual(['Prices', 'Features', 'General', 'Japan']);
     expect(labels('ja')).toEqual(['料金', '機能', '全般', '日本での利用']);
@@ -82,7 +82,7 @@ describe('the matrix of a category', () => {
     ]);
   });
 
-  it('tells which values are answers, and which are known', () => {
+  it('marks which values are answers and which are known', () => {
     const known = {text: 'Yes', answer: 'yes', isKnown: true, isUncompared: false};
     expect(rowOf('attributes.versioning').values).toEqual([
       {text: 'Unknown', answer: 'unknown', isKnown: false, isUncompared: false},
@@ -93,7 +93,7 @@ describe('the matrix of a category', () => {
     expect(rowOf('attributes.storage-price').values[0]!.answer).toBeNull();
   });
 
-  it('tells what has not been compared with its source', () => {
+  it('marks values that were not checked against their source', () => {
     const service = parseService({
       api: claim('yes', {basis: 'general-knowledge', checked: null}),
     });
@@ -105,7 +105,7 @@ describe('the matrix of a category', () => {
     expect(uncompared).toEqual(['api']);
   });
 
-  it('has no row of what is known of none of the services, but names it', () => {
+  it('omits rows without any known value and lists their names', () => {
     const {groups, unknown} = matrixOf('running');
     const rows = groups.flatMap((group) => group.rows);
     expect(rows.filter(({values}) => values.every(({answer}) => answer === 'unknown'))).toEqual([]);
@@ -114,19 +114,19 @@ describe('the matrix of a category', () => {
     expect(labels.length).toBeGreaterThanOrEqual(4);
     expect(rows.map(({label}) => label)).not.toEqual(expect.arrayContaining(labels));
     expect(unknown[0]).toEqual({label: 'Label', about: 'What it is.'});
-    // One that is known of one service stays.
+    // A row with one known value stays.
     expect(rowOf('freeTier')).toBeDefined();
     expect(matrixOf().unknown.map(({label}) => label)).not.toContain(rowOf('freeTier').label);
   });
 
-  it('explains the values of the category, not those whose label says all', () => {
+  it('explains the attributes of the category, but not self-explanatory labels', () => {
     expect(rowOf('attributes.versioning').about).toBe('What it is.');
     expect(rowOf('attributes.versioning', 'ja').about).toBe('その説明です。');
     expect(rowOf('freeTier').about).toBeNull();
     expect(rowOf('japan.region').about).toBeNull();
   });
 
-  it('is empty where the category has no service', () => {
+  it('is empty if the category has no service', () => {
     const {services, groups, unknown} = buildCategoryMatrix(catalogue(), 'running', 'en');
     expect([services, groups, unknown]).toEqual([[], [], []]);
   });

@@ -33,11 +33,11 @@ describe('nearestPages', () => {
       '/companies/cloudflare',
     ],
     ['/amason-s3', '/services/amazon-s3'],
-  ])('%s is nearest to %s', (path, expected) => {
+  ])('finds for %s the page %s', (path, expected) => {
     expect(meant(path)[0]).toBe(expected);
   });
 
-  it('names the nearest first, and not more than asked for', () => {
+  it('returns the nearest pages first, up to the given number', () => {
     expect(meant('/cloudflare')).toEqual([
       '/companies/cloudflare',
       '/services/cloudflare-r2',
@@ -47,7 +47,7 @@ describe('nearestPages', () => {
   });
 
   it.each(['/', '', '/nope', '/services/%', '/---', '/no/such/x9z'])(
-    'has nothing to say of %j',
+    'finds nothing for %j',
     (path) => {
       expect(meant(path)).toEqual([]);
     },
@@ -60,12 +60,12 @@ it.each([
   ['/%E6%A4%9C%E7%B4%A2', '検索'],
   ['/%E6', '%E6'],
   ['/', ''],
-])('the last part of %s is "%s"', (path, expected) => {
+])('the last segment of %s is "%s"', (path, expected) => {
   expect(lastPart(path)).toBe(expected);
 });
 
 describe('listNamedPages', () => {
-  it('has entries, categories and tags, each with its names in both languages', () => {
+  it('lists entries, categories and tags with their names in both languages', () => {
     const all = catalogue({
       services: [parseService({slug: 'alpha', aliases: ['Al', 'アルファ']})],
       companies: [parseCompany({slug: 'acme'})],

@@ -40,7 +40,7 @@ describe('buildOverview', () => {
   const overviewOf = (locale: Locale, changes: number) =>
     buildOverview(all, locale, changes, '2026-11-22');
 
-  it('has a shelf for each category with a service, those that are as they were first', () => {
+  it('has a shelf for each category with services, active services first', () => {
     const {shelves} = overviewOf('en', 0);
     expect(shelves).toMatchObject([
       {
@@ -58,7 +58,7 @@ describe('buildOverview', () => {
     });
   });
 
-  it('counts what has a source, and what of it was compared with that', () => {
+  it('counts claims with a source, and those checked against it', () => {
     const totalsWith = (freeTier: unknown) =>
       buildOverview(
         catalogue({tags: known, services: [parseService({tags: ['storage'], freeTier})]}),
@@ -80,14 +80,14 @@ describe('buildOverview', () => {
     });
   });
 
-  it('sorts companies by name and gives them an icon', () => {
+  it('sorts companies by name and adds their icons', () => {
     expect(overviewOf('ja', 0).companies).toMatchObject([
       {slug: 'acme', name: '企業acme', icon: {}},
       {slug: 'zeta', name: '企業zeta', icon: {}},
     ]);
   });
 
-  it('tells of the next event of each service, the soonest first, and then of the latest', () => {
+  it('lists the next event of each service, soonest first, then the latest past ones', () => {
     const changes = [...overviewOf('en', 9).changes];
     expect(changes).toEqual([
       {

@@ -34,18 +34,18 @@ describe('recordFrontMatter', () => {
       'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md',
       './../../../../services/alpha/cover.jpg',
     ],
-  ])('takes that of %s from the record of the service', (file, image) => {
+  ])('of %s comes from the record of the service', (file, image) => {
     expect(frontMatterOf(file)).toEqual({...ofService, image});
   });
 
   it.each([
     'companies/acme/index.md',
     'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md',
-  ])('takes that of %s from the record of the company', (file) => {
+  ])('of %s comes from the record of the company', (file) => {
     expect(frontMatterOf(file)).toEqual(ofCompany);
   });
 
-  it('has no keywords where the record has no aliases, which the blog plugin would refuse', () => {
+  it('has no keywords without aliases, since the blog plugin rejects an empty list', () => {
     const frontMatter = frontMatterOf('services/alpha/index.md', serviceFiles({aliases: []}));
     expect(frontMatter).not.toHaveProperty('keywords');
     expect(frontMatter).toHaveProperty('tags', ['storage']);
@@ -54,7 +54,7 @@ describe('recordFrontMatter', () => {
   it.each([
     'companies/company/index.md',
     'i18n/ja/docusaurus-plugin-content-blog-companies/company/index.md',
-  ])('makes up that of the directory, %s, which has no record', (file) => {
+  ])('of the company directory, %s, is generated without a record', (file) => {
     expect(frontMatterOf(file)).toEqual({slug: 'company', date: new Date(0)});
   });
 
@@ -66,15 +66,15 @@ describe('recordFrontMatter', () => {
     'services/alpha/more/index.md',
     'i18n/ja/docusaurus-plugin-content-docs/current/intro.md',
     '../services/alpha/index.md',
-  ])('says nothing of %s, which is no entry', (file) => {
+  ])('is undefined for %s, which is not an entry', (file) => {
     expect(frontMatterOf(file)).toBeUndefined();
   });
 
-  it('says nothing of an entry without a record', () => {
+  it('is undefined for an entry without a record', () => {
     expect(frontMatterOf('services/beta/index.md')).toBeUndefined();
   });
 
-  it('says nothing of an entry whose record does not hold', () => {
+  it('is undefined for an entry with an invalid record', () => {
     expect(
       frontMatterOf('services/alpha/index.md', serviceFiles({kind: 'hardware'})),
     ).toBeUndefined();

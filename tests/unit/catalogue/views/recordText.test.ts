@@ -16,7 +16,7 @@ describe('spansOf', () => {
       ],
     ],
     ['one ` alone', [['one ` alone', false]]],
-  ])('%j', (text, spans) => {
+  ])('splits %j', (text, spans) => {
     expect(spansOf(text).map(({text: part, isCode}) => [part, isCode])).toEqual(spans);
   });
 });
@@ -24,6 +24,6 @@ describe('spansOf', () => {
 it.each([
   ['`_headers`ファイルです。', '_headersファイルです。'],
   ['a `b` c', 'a b c'],
-])('%j in plain words is %j', (text, plain) => {
+])('the plain text of %j is %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

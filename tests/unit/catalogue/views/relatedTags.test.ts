@@ -25,18 +25,18 @@ const guideOf = (...services: readonly (readonly [category: string, tag: string]
   );
 
 describe('sharedGuide', () => {
-  it('is the page of the category to which all services with the tag belong', () => {
+  it('is the page of the category that all services with the tag share', () => {
     expect(guideOf(['storage', 'bucket'], ['hosting', 'web'], ['storage', 'bucket'])).toEqual({
       label: 'ストレージ',
       path: '/docs/categories/storage',
     });
   });
 
-  it('is none where they belong to several', () => {
+  it('is null if the services have several categories', () => {
     expect(guideOf(['storage', 'bucket'], ['hosting', 'bucket'])).toBeNull();
   });
 
-  it('is none where there is one service or none', () => {
+  it('is null for fewer than two services', () => {
     expect(guideOf(['storage', 'bucket'])).toBeNull();
     expect(guideOf(['storage', 'web'])).toBeNull();
   });

@@ -11,7 +11,7 @@ describe('formatDate', () => {
     ['2026-11-01', 'ja', '2026年11月1日'],
     ['2026-01-01', 'en', '1 January 2026'],
     ['2026-12-31', 'ja', '2026年12月31日'],
-  ])('writes %s in %s as %s', (date, locale, text) => {
+  ])('formats %s in %s as %s', (date, locale, text) => {
     expect(formatDate(date, locale)).toBe(text);
   });
 });
@@ -24,7 +24,7 @@ describe('formatShortDate', () => {
     ['2026-05-31', 'en', '31 May 2026'],
     ['2026-11', 'ja', '2026年11月'],
     ['2026-11-01', 'ja', '2026年11月1日'],
-  ])('writes %s in %s as %s', (date, locale, text) => {
+  ])('formats %s in %s as %s', (date, locale, text) => {
     expect(formatShortDate(date, locale)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {buildSayings} from '@site/src/catalogue';
 import {catalogue, parseService} from '../factories';
 
-it('has what each service of a category suits, and what to look out for', () => {
+it('buildSayings lists what the services of a category are good for and what to watch out for', () => {
   const services = [
     parseService({slug: 'alpha'}),
     parseService({

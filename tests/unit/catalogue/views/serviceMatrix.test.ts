@@ -16,7 +16,7 @@ function cellsOf(field: string, ...[drafts, locale]: Parameters<typeof matrixOf>
 }
 
 describe('buildServiceMatrix', () => {
-  it('shows answers by their sign and word', () => {
+  it('has answers with their text', () => {
     expect(cellsOf('api', [{api: claim('yes')}, {api: 'unknown'}])).toEqual([
       {text: 'Yes', answer: 'yes', isUncompared: false},
       {text: 'Unknown', answer: 'unknown', isUncompared: false},
@@ -40,22 +40,22 @@ describe('buildServiceMatrix', () => {
     ]);
   });
 
-  it('tells what nobody has compared with its source', () => {
+  it('marks values that were not checked against their source', () => {
     const api = {...claim('no'), basis: 'general-knowledge', checked: null};
     expect(cellsOf('api', [{api}])).toMatchObject([{answer: 'no', isUncompared: true}]);
   });
 
-  it('has no column for what is known of none of the services', () => {
+  it('omits columns without any known value and lists their names', () => {
     const {columns, unknown} = matrixOf([{api: 'unknown'}, {api: 'unknown'}]);
     expect(columns.map(({field}) => field)).not.toContain('api');
     expect(unknown).toContain('API');
   });
 
-  it('has nothing of no service', () => {
+  it('is empty without services', () => {
     expect(matrixOf([])).toEqual({columns: [], rows: [], unknown: []});
   });
 
-  it('can be sent as JSON', () => {
+  it('can be serialised as JSON', () => {
     const matrix = matrixOf([{}]);
     expect(JSON.parse(JSON.stringify(matrix))).toEqual(matrix);
   });

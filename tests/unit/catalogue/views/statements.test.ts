@@ -8,7 +8,7 @@ describe('listClaims', () => {
   const claims = listClaims(catalogue());
   const at = (path: string) => claims.find((candidate) => candidate.path === path);
 
-  it('has each comparable value and each fact of services and companies', () => {
+  it('lists each comparable value and each fact of services and companies', () => {
     expect(claims.map(({entry, path}) => `${entry.route} ${path}`)).toEqual([
       '/services/alpha lifecycle',
       '/services/alpha license',
@@ -37,13 +37,13 @@ describe('listClaims', () => {
     ]);
   });
 
-  it('tells what is known from what is not, and from what cannot be asked', () => {
+  it('distinguishes known, unknown and inapplicable values', () => {
     expect(at('freeTier')?.state).toBe('known');
     expect(at('japan.billingInYen')).toMatchObject({state: 'unknown', source: null});
     expect(at('japan.support')?.state).toBe('not-applicable');
   });
 
-  it('takes the shelf life from the field, and that of a fact from its topic', () => {
+  it('takes the shelf life from the field, or from the topic of a fact', () => {
     expect(at('pricingModel')?.shelfLifeDays).toBe(90);
     expect(at('founded')?.shelfLifeDays).toBeNull();
     expect(at('facts.regions')).toMatchObject({
@@ -71,12 +71,12 @@ describe('rankByAge', () => {
   const ranked = rankByAge(claims, new Date('2026-11-30T00:00:00Z'));
   const paths = ranked.map(({entry, path}) => `${entry.slug} ${path}`);
 
-  it('has what nobody compared first, then the most overdue, and last what does not age', () => {
+  it('puts unchecked claims first, then the most overdue, and claims that do not age last', () => {
     expect(paths.slice(0, 3)).toEqual(['alpha license', 'alpha facts.regions', 'alpha freeTier']);
     expect(paths.slice(-3)).toEqual(['acme facts.regions', 'alpha firstReleased', 'acme founded']);
   });
 
-  it('counts the days past the shelf life', () => {
+  it('counts days beyond the shelf life', () => {
     expect(ranked[1]).toMatchObject({ageInDays: 425, overdueDays: 60, isDue: true});
     expect(ranked[2]).toMatchObject({ageInDays: 121, overdueDays: 31, isDue: true});
     expect(ranked.find(({path}) => path === 'pricingModel')).toMatchObject({
@@ -87,7 +87,7 @@ describe('rankByAge', () => {
     expect(ranked[0]).toMatchObject({ageInDays: null, overdueDays: null, isDue: false});
   });
 
-  it('leaves out what has no source', () => {
+  it('omits claims without a source', () => {
     expect(paths).not.toContain('alpha japan.billingInYen');
   });
 });

@@ -38,7 +38,7 @@ describe('buildTagGroups', () => {
     ]);
   });
 
-  it('puts the most frequent tag first, and equally frequent ones by name', () => {
+  it('sorts tags by frequency, then by name', () => {
     expect(groupsOf('en')[1]!.tags).toEqual([
       {label: 'WEB', permalink: '/services/tags/web', count: 3},
       {label: 'API', permalink: '/services/tags/api', count: 1},
@@ -47,7 +47,7 @@ describe('buildTagGroups', () => {
     ]);
   });
 
-  it('speaks the language of the page', () => {
+  it('uses the language of the page', () => {
     expect(groupsOf('ja').map(({label}) => label)).toEqual(['AI', 'その他']);
     expect(groupsOf('ja')[0]!.tags[0]!.label).toBe('aiタグ');
   });

@@ -15,13 +15,13 @@ describe('isAhead', () => {
     ['2026-11', false],
     ['2027', true],
     ['2026', false],
-  ])('%s: %s', (date, expected) => {
+  ])('is, for %s, %s', (date, expected) => {
     expect(isAhead(date, TODAY)).toBe(expected);
   });
 });
 
 describe('splitEvents', () => {
-  it('puts the soonest first, and the latest of what has happened', () => {
+  it('sorts upcoming events soonest first and past events latest first', () => {
     const {ahead, past} = splitEvents(
       dated('2025-01-01', '2027-03-22', '2026-11-22', '2026-11-21', '2026-12-03'),
       TODAY,
@@ -30,7 +30,7 @@ describe('splitEvents', () => {
     expect(datesOf(past)).toEqual(['2026-11-21', '2025-01-01']);
   });
 
-  it('puts months behind their days, and years behind their months', () => {
+  it('sorts months after their days and years after their months', () => {
     const {ahead, past} = splitEvents(
       dated('2027', '2027-03', '2027-03-22', '2025', '2025-03-22', '2025-03', '2025-12'),
       TODAY,
@@ -39,7 +39,7 @@ describe('splitEvents', () => {
     expect(datesOf(past)).toEqual(['2025-12', '2025-03-22', '2025-03', '2025']);
   });
 
-  it('orders what has the same date by its id, however it was given', () => {
+  it('sorts events with the same date by id', () => {
     const events = [
       {id: 'b', date: '2027'},
       {id: 'a', date: '2027'},
@@ -50,13 +50,13 @@ describe('splitEvents', () => {
 });
 
 describe('daysUntil', () => {
-  it('counts to a day, over the change of clocks', () => {
+  it('counts days across daylight saving changes', () => {
     expect(daysUntil('2026-11-22', TODAY)).toBe(0);
     expect(daysUntil('2027-01-01', TODAY)).toBe(40);
     expect(daysUntil('2027-03-22', '2026-03-22')).toBe(365);
   });
 
-  it('counts neither to the past nor to a month', () => {
+  it('is undefined for a past day and for a month', () => {
     expect(daysUntil('2026-11-21', TODAY)).toBeUndefined();
     expect(daysUntil('2027-01', TODAY)).toBeUndefined();
   });

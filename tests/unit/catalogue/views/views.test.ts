@@ -31,7 +31,7 @@ describe('buildServiceView', () => {
   });
   const all = catalogue({services: [alpha, beta, ended]});
 
-  it('names company and alternatives in the language of the page, what has ended last', () => {
+  it('has company and alternatives in the language of the page, discontinued ones last', () => {
     const view = buildServiceView(alpha, all, 'ja');
     expect(view.name).toBe('サービスalpha');
     expect(view.company).toEqual({slug: 'acme', name: '企業acme'});
@@ -54,7 +54,7 @@ describe('buildServiceView', () => {
     expect(view.facts[0]?.text).toBe('リージョンは2つです。');
   });
 
-  it('keeps all else of the record', () => {
+  it('keeps everything else of the record', () => {
     const view = buildServiceView(alpha, all, 'en');
     const {draft: _draft, plans: _plans, ...kept} = alpha;
     expect(Object.keys(view).sort()).toEqual(
@@ -64,19 +64,19 @@ describe('buildServiceView', () => {
     expect(view.freeTier.note).toBe('For a year');
   });
 
-  it('has no company where the catalogue has none', () => {
+  it('has no company if the catalogue has none', () => {
     const single = parseService({company: null});
     expect(buildServiceView(single, all, 'en').company).toBeNull();
   });
 
-  it('can be sent as JSON', () => {
+  it('can be serialised as JSON', () => {
     const view = buildServiceView(alpha, all, 'ja');
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   });
 });
 
 describe('buildCompanyView', () => {
-  it('has the path of its tile in place of the name of an icon', () => {
+  it('has the path of its tile instead of the name of an icon', () => {
     const record = parseCompany({icon: 'cloudflare', color: '#f38020'});
     const view = buildCompanyView(record, {services: []}, 'ja');
     expect(view.icon).toBe('/img/tiles/companies/acme.svg');
@@ -86,7 +86,7 @@ describe('buildCompanyView', () => {
 });
 
 describe('the timeline of an entry', () => {
-  it('has its latest six events, those to come included, each with its place on the page', () => {
+  it('has the latest six events, including upcoming ones, with links to the page', () => {
     const dates = ['2020', '2027-01-01', '2024', '2026-05', '2023-02-01', '2021-03', '2022'];
     const facts = dates.map((on, index) => fact({id: `fact-${index}`, on}));
     const service = parseService({facts});
@@ -109,7 +109,7 @@ describe('the timeline of an entry', () => {
 });
 
 describe('buildServiceBadges', () => {
-  it('holds what a row shows and no more', () => {
+  it('has exactly the properties that a row shows', () => {
     const service = parseService({
       kind: 'open-source',
       license: license({value: 'MIT', class: 'open-source'}),
@@ -133,7 +133,7 @@ describe('buildServiceBadges', () => {
 });
 
 describe('buildServiceSummary', () => {
-  it('holds the comparable values without the prose of the record', () => {
+  it('has the comparable values without the prose of the record', () => {
     const summary = buildServiceSummary(parseService(), catalogue(), 'en');
     expect(Object.keys(summary).sort()).toMatchInlineSnapshot(`
       [
@@ -171,12 +171,12 @@ describe('buildCompanySummaries', () => {
       locale,
     ).map(({slug}) => slug);
 
-  it('orders by name as the language does', () => {
+  it('sorts by name in the order of the language', () => {
     expect(slugs('name', 'en')).toEqual(['acme', 'mike', 'zulu']);
     expect(slugs('name', 'ja')).toEqual(['zulu', 'mike', 'acme']);
   });
 
-  it('orders by year, what is unknown last', () => {
+  it('sorts by year, with unknown years last', () => {
     expect(slugs('founded', 'en')).toEqual(['mike', 'zulu', 'acme']);
   });
 

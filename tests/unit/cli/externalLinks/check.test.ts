@@ -6,7 +6,7 @@ import {FAST, redirect, startServer, status} from './server';
 
 const REPOSITORY = 'https://github.com/o/n';
 
-/** A server whose path `/flaps` does on each day what a test says, and the links to it. */
+/** Starts a server with links of every kind. The status of `/flaps` changes from day to day. */
 async function start() {
   let today = status(200);
   const server = await startServer({
@@ -25,7 +25,10 @@ async function start() {
       {file: 'docs/index.mdx', line: index + 11},
     ],
   }));
-  /** Checks on each day, on which `/flaps` answers with the status, and says what is to be done. */
+  /**
+   * Checks the links once per day, with this status of `/flaps`.
+   * @returns the history and the report of the last day
+   */
   const checkOn = async (
     days: readonly (readonly [string, number])[],
     onlyFailed = false,
@@ -42,8 +45,8 @@ async function start() {
   return {...server, links, checkOn};
 }
 
-describe('checks over days', () => {
-  it('report a link as dead on the third day, and what has moved at once', async () => {
+describe('checks on several days', () => {
+  it('report a link as dead after failures on three days, and a moved link at once', async () => {
     const {checkOn} = await start();
     const {report, history} = await checkOn([
       ['2026-11-02', 500],
@@ -80,7 +83,7 @@ describe('checks over days', () => {
     `);
   });
 
-  it('do not count three runs of one day as three failures', async () => {
+  it('count several failures on one day as one', async () => {
     const {checkOn} = await start();
     const {report} = await checkOn([
       ['2026-11-02', 500],
@@ -90,7 +93,7 @@ describe('checks over days', () => {
     expect(report).not.toContain('### Dead');
   });
 
-  it('take a link that answers again off the list', async () => {
+  it('remove a link that works again from the report', async () => {
     const {checkOn} = await start();
     const failed = await checkOn([
       ['2026-11-02', 500],
@@ -105,7 +108,7 @@ describe('checks over days', () => {
     expect(report).toContain('`/gone`');
   });
 
-  it('of the failed links alone leave those in peace that worked, but for a few', async () => {
+  it('of failed links only request a few working links besides', async () => {
     const {checkOn, received, links} = await start();
     const {history} = await checkOn([['2026-11-02', 500]]);
     const many = Array.from({length: 20}, (_, index) => ({
@@ -129,7 +132,7 @@ describe('checks over days', () => {
     expect([...asked].filter((path) => path.startsWith('/good')).length).toBe(5);
   });
 
-  it('of the failed links alone ask nobody when none has failed', async () => {
+  it('of failed links only request nothing if no link has failed', async () => {
     const {links, received} = await start();
     const good = links.slice(0, 1);
     const options = {...FAST, today: '2026-11-02', onlyFailed: false};
@@ -139,15 +142,15 @@ describe('checks over days', () => {
   });
 });
 
-describe('a machine without a network', () => {
-  it('leaves no trace in the results', async () => {
+describe('a missing network', () => {
+  it('is not recorded as failures', async () => {
     const links = [{url: 'http://127.0.0.1:1/', places: []}];
     await expect(
       checkLinks(links, {}, {...FAST, today: '2026-11-02', onlyFailed: false}),
     ).rejects.toThrow('none of 1 links answered; the network here does not work');
   });
 
-  it('is found out by a dozen links, each of another host', async () => {
+  it('is detected after a dozen links on different hosts', async () => {
     const links = Array.from({length: 60}, (_, index) => ({
       url: `http://${Math.floor(index / 3)}.invalid/${index}`,
       places: [],
@@ -168,7 +171,7 @@ describe('a machine without a network', () => {
     expect([asked.length, new Set(asked).size]).toEqual([12, 12]);
   });
 
-  it('is told from hosts that are gone by the links that worked before', async () => {
+  it('is distinguished from dead hosts by links that worked before', async () => {
     const {links, checkOn} = await start();
     const {history} = await checkOn([['2026-11-02', 200]]);
     const gone = Array.from({length: 20}, (_, index) => ({
@@ -188,7 +191,7 @@ describe('the report', () => {
   });
   const check = {date: '2026-11-02', outcome: 'ok', detail: '200'} as const;
 
-  it('is empty while nothing has to be done', () => {
+  it('is empty if nothing has to be done', () => {
     const url = 'https://a.example/';
     const failed = {...check, outcome: 'failed', detail: '404'} as const;
     expect(formatReport([link(url)], {[url]: [check]}, REPOSITORY)).toBe('');
@@ -196,7 +199,7 @@ describe('the report', () => {
     expect(formatReport([], {}, REPOSITORY)).toBe('');
   });
 
-  it('fits into an issue, whatever has happened', () => {
+  it('fits into an issue', () => {
     const links = Array.from({length: 500}, (_, index) =>
       link(`https://a.example/${'long-'.repeat(20)}${index}`, 30),
     );
@@ -209,7 +212,7 @@ describe('the report', () => {
     expect(report.length).toBeLessThan(40_000);
   });
 
-  it('has cells in which nothing of another site is more than text', () => {
+  it('shows text from other sites as code only', () => {
     const url = 'https://a.example/';
     const detail = 'no\n`url` https://u:p@x/![](https://evil.example/t.png)|[a](https://b)@octocat';
     const failed = {...check, outcome: 'failed', detail} as const;
@@ -224,7 +227,7 @@ describe('the report', () => {
     );
   });
 
-  it('has cells that no address can break', () => {
+  it('escapes URLs in table cells', () => {
     const url = 'https://a.example/?q=a|b`c';
     const report = formatReport(
       [link(url)],

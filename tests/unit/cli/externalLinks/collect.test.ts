@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {collectLinks} from '@site/src/cli/externalLinks/collect';
 import {type Files, writeTree} from '../../catalogue/factories';
 
-/** Links with the places that have them, as `url file:line …`. */
+/** Formats links with their places as `url file:line …`. */
 const linksOf = (files: Files): string[] =>
   collectLinks(writeTree(files)).map(
     ({url, places}) => `${url} ${places.map(({file, line}) => `${file}:${line}`).join(' ')}`,
@@ -12,7 +12,7 @@ const linksOfArticle = (text: string): string[] =>
   linksOf({'docs/page.md': text}).map((link) => link.replace(/ docs\/page\.md:/, ' '));
 
 describe('collectLinks', () => {
-  it('has the addresses of records, articles and their translations, each with all its places', () => {
+  it('collects the URLs of records, articles and translations with all their places', () => {
     expect(
       linksOf({
         'services/alpha/service.yml':
@@ -38,10 +38,10 @@ describe('collectLinks', () => {
     ['within brackets', '(see https://a.example/x)', 'https://a.example/x 1'],
     ['in bold', '**https://a.example/x**', 'https://a.example/x 1'],
     ['with a query', '[a](https://a.example/?b=c&d=%20)', 'https://a.example/?b=c&d=%20 1'],
-    ['whose text is an address', '[https://a.example](https://a.example)', 'https://a.example/ 1'],
-    ['without its hash', '[a](https://a.example/x#y)', 'https://a.example/x 1'],
+    ['whose text is a URL', '[https://a.example](https://a.example)', 'https://a.example/ 1'],
+    ['without its fragment', '[a](https://a.example/x#y)', 'https://a.example/x 1'],
     ['with a title', '[a](https://a.example/x "title")', 'https://a.example/x 1'],
-  ])('reads an address %s', (_, text, link) => {
+  ])('reads a URL %s', (_, text, link) => {
     expect(linksOfArticle(text)).toEqual([link]);
   });
 
@@ -51,18 +51,18 @@ describe('collectLinks', () => {
     ['in code', 'Send it to `https://a.example/`.'],
     ['in a comment', '{/* https://a.example/ */}'],
     ['of the site itself', '[a](/services/alpha)'],
-    ['that is none', 'https:// and http://[ are no addresses'],
-  ])('reads no address %s', (_, text) => {
+    ['that is incomplete', 'https:// and http://[ are no addresses'],
+  ])('ignores a URL %s', (_, text) => {
     expect(linksOfArticle(text)).toEqual([]);
   });
 
-  it('keeps the line numbers below code', () => {
+  it('keeps line numbers after code', () => {
     expect(linksOfArticle('```\na\n```\n\n`b` https://a.example/x\n')).toEqual([
       'https://a.example/x 5',
     ]);
   });
 
-  it('takes an address within a text of a record for an example', () => {
+  it('ignores URLs within texts of a record, which are examples', () => {
     expect(
       linksOf({'services/alpha/service.yml': 'note: Answers at https://a.example/ only.\n'}),
     ).toEqual([]);

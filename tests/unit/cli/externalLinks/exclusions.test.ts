@@ -13,7 +13,7 @@ const apply = (text: string) => {
 };
 
 describe('applyExclusions', () => {
-  it('takes out an address, or all that begin with one', () => {
+  it('excludes a URL, or all URLs with a prefix', () => {
     expect(apply('- {url: https://a.example/, reason: Because.}').urls).toEqual([
       'https://a.example/x',
       'https://b.example/x',
@@ -23,7 +23,7 @@ describe('applyExclusions', () => {
     ]);
   });
 
-  it('takes out nothing by an empty list', () => {
+  it('excludes nothing with an empty list', () => {
     expect(apply('# nothing yet\n[]\n')).toEqual({
       urls: LINKS.map(({url}) => url),
       problems: '0 problems in the content',
@@ -31,20 +31,20 @@ describe('applyExclusions', () => {
   });
 
   it.each([
-    ['no reason', '- url: https://a.example/', '1:3 [0].reason is missing; it must be text'],
+    ['a missing reason', '- url: https://a.example/', '1:3 [0].reason is missing; it must be text'],
     [
       'an empty reason',
       '- url: https://a.example/\n  reason: " "',
       '2:11 [0].reason is ""; it must not be empty',
     ],
     ['an unknown key', '- {url: https://a.example/, reason: a, until: 1}', 'unknown key "until"'],
-    ['no address', '- {url: a.example, reason: a}', 'must be an address'],
+    ['an invalid URL', '- {url: a.example, reason: a}', 'must be an address'],
     [
-      'an address that no page links to',
+      'a URL that no page links to',
       '- {url: https://c.example/*, reason: a}',
       '1:9 "https://c.example/*" excludes no link any more; remove it',
     ],
-  ])('refuses %s', (_, text, problem) => {
+  ])('rejects %s', (_, text, problem) => {
     expect(apply(text).problems).toContain(problem);
     expect(apply(text).problems).toContain('1 problem in the content');
   });

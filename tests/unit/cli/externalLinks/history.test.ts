@@ -10,7 +10,7 @@ import type {Outcome} from '@site/src/cli/externalLinks/request';
 
 const OUTCOMES: Readonly<Record<string, Outcome>> = {f: 'failed', o: 'ok', u: 'unknown'};
 
-/** Checks written as `f01 o08`: the outcome and the day of November. */
+/** Parses checks written as `f01 o08`: outcome and day of November 2026. */
 const checks = (text: string): Check[] =>
   text
     .split(' ')
@@ -31,14 +31,14 @@ describe('the verdict', () => {
     ['three failures within 15 days', 'f01 f08 f16', 'failing'],
     ['the last three of four within 14 days', 'f01 f10 f17 f24', 'dead'],
     ['a success between the failures', 'f01 f04 o08 f11', 'failing'],
-    ['a link that flaps', 'f01 o02 f03 o04 f05 o06 f07', 'failing'],
+    ['alternating failures and successes', 'f01 o02 f03 o04 f05 o06 f07', 'failing'],
     ['a success after three failures', 'f01 f04 f08 o11', 'ok'],
-    ['failures with answers that say nothing between', 'f01 u04 f08 u11 f15', 'dead'],
-    ['an answer that says nothing after three failures', 'f01 f04 f08 u11', 'dead'],
-    ['answers that say nothing', 'o01 u08', 'unknown'],
-    ['an answer that says nothing after a failure', 'f01 u08', 'failing'],
+    ['failures with inconclusive answers between', 'f01 u04 f08 u11 f15', 'dead'],
+    ['an inconclusive answer after three failures', 'f01 f04 f08 u11', 'dead'],
+    ['inconclusive answers', 'o01 u08', 'unknown'],
+    ['an inconclusive answer after a failure', 'f01 u08', 'failing'],
     ['failures that stopped long ago and began again', 'f01 f02 o03 f29 f30', 'failing'],
-  ])('of %s', (_, text, verdict) => {
+  ])('for %s', (_, text, verdict) => {
     expect(verdictOf(checks(text))).toBe(verdict);
   });
 });
@@ -50,23 +50,23 @@ describe('addAnswers', () => {
   const add = (before: Check[], answer: typeof ok | typeof failed, date: string) =>
     addAnswers({[URL_A]: before}, [URL_A], new Map([[URL_A, answer]]), date)[URL_A];
 
-  it('adds a check a day', () => {
+  it('adds one check per day', () => {
     expect(add(checks('o01'), failed, '2026-11-08')).toEqual(checks('o01 f08'));
   });
 
-  it('keeps the last of several answers of one day', () => {
+  it('keeps the last of several answers on one day', () => {
     expect(add(checks('o01 f08'), ok, '2026-11-08')).toEqual(checks('o01 o08'));
     const first = add([], failed, '2026-11-08') as Check[];
     const second = add(first, failed, '2026-11-08') as Check[];
     expect(add(second, failed, '2026-11-08')).toEqual(checks('f08'));
   });
 
-  it('keeps as many checks as the rule needs', () => {
+  it('keeps only as many checks as the rule needs', () => {
     const before = checks('o01 o02 o03 o04 o05 o06 o07 o08');
     expect(add(before, ok, '2026-11-09')).toEqual(checks('o02 o03 o04 o05 o06 o07 o08 o09'));
   });
 
-  it('keeps the checks of what was not asked, and drops those of what is not linked any more', () => {
+  it('keeps the checks of links that were not requested, and drops those of removed links', () => {
     const history = {[URL_A]: checks('o01'), 'https://gone.example/': checks('f01')};
     expect(addAnswers(history, [URL_A, 'https://new.example/'], new Map(), '2026-11-08')).toEqual({
       [URL_A]: checks('o01'),
@@ -89,7 +89,7 @@ describe('the file of results', () => {
     expect(parseHistory(formatHistory(history))).toEqual(history);
   });
 
-  it('is refused when it is something else', () => {
+  it('is rejected if it has another format', () => {
     expect(() => parseHistory('{"https://a.example/": [{"date": "yesterday"}]}')).toThrow('date');
   });
 });

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {onTestFinished} from 'vitest';
 import type {RequestOptions} from '@site/src/cli/externalLinks/request';
 
-/** Answers a request, or leaves it without an answer. */
+/** Answers a request, or leaves it open. */
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 type Received = {
@@ -13,7 +13,7 @@ type Received = {
   readonly userAgent: string;
 };
 
-/** A real server on this machine, reached by two names, which is gone when the test ends. */
+/** Starts an HTTP server that both 127.0.0.1 and localhost reach, and stops it after the test. */
 export async function startServer(handlers: Readonly<Record<string, Handler>>) {
   const received: Received[] = [];
   const open = new Map<string, number>();
@@ -58,7 +58,7 @@ export const redirect =
     response.writeHead(code, {location}).end();
   };
 
-/** Answers `HEAD` in one way and everything else in another. */
+/** Answers `HEAD` with the first handler and every other method with the second. */
 export const byMethod =
   (head: Handler, other: Handler): Handler =>
   (request, response) => {
@@ -68,12 +68,12 @@ export const byMethod =
 /** Never answers. */
 export const silence: Handler = () => undefined;
 
-/** Hangs up. */
+/** Closes the connection. */
 export const hangUp: Handler = (request) => {
   request.socket.destroy();
 };
 
-/** Requests as the command makes them, only faster, and to this machine too. */
+/** The options of the command, with shorter delays and with local hosts allowed. */
 export const FAST: RequestOptions = {
   userAgent: 'Mozilla/5.0 (compatible; Test/1.0; +https://example.com/)',
   concurrency: 4,
