@@ -1,11 +1,11 @@
 /**
- * What readers type, and the pages they look for. Written from the reader's view before the
- * results were seen; a page is never added here because the engine happens to find it.
+ * Queries and the pages that readers expect. They were written without looking at results; never
+ * add a page only because the engine finds it.
  */
 
 export type RelevanceQuery = {
   readonly query: string;
-  /** Any of these satisfies the reader; paths without the base URL. */
+  /** Any of these pages is a correct result; paths without the base URL. */
   readonly pages: readonly string[];
 };
 
@@ -133,7 +133,7 @@ export const ENGLISH: readonly RelevanceQuery[] = [
   find('list of companies', 'companies/company'),
   find('企業', 'companies/company'),
 
-  // Added after a first version of the engine, before it had seen them
+  // Added after a first version of the engine, before the first run with them
   find('kanban board', ...PROJECT_TOOLS),
   find('sprint', ...PROJECT_TOOLS),
   find('durable objects', 'services/cloudflare-workers'),
@@ -190,7 +190,7 @@ export const ENGLISH: readonly RelevanceQuery[] = [
   find('deploy preview branch', 'services/cloudflare-pages'),
   find('translation', 'docs/contributing', 'docs/editorial-policy'),
 
-  // The lists, the tutorial and the state of the data, by the words of who does not know them
+  // The lists, the tutorial and the state of the data, in the words of readers who do not know them
   find('all services', 'services'),
   find('list of services', 'services'),
   find('service list', 'services'),
@@ -337,7 +337,7 @@ export const JAPANESE: readonly RelevanceQuery[] = [
   find('会社一覧', 'companies/company'),
   find('companies', 'companies/company'),
 
-  // Added after a first version of the engine, before it had seen them
+  // Added after a first version of the engine, before the first run with them
   find('カンバン', ...PROJECT_TOOLS),
   find('スプリント', ...PROJECT_TOOLS),
   find('石狩', 'services/sakura-cloud-object-storage', 'companies/sakura-internet'),
@@ -403,7 +403,7 @@ export const JAPANESE: readonly RelevanceQuery[] = [
   ),
   find('プルリクのレビュー', 'services/coderabbit'),
 
-  // The lists, the tutorial and the state of the data, by the words of who does not know them
+  // The lists, the tutorial and the state of the data, in the words of readers who do not know them
   find('サービス一覧', 'services'),
   find('すべてのサービス', 'services'),
   find('サービス', 'services'),
@@ -444,8 +444,8 @@ export const JAPANESE: readonly RelevanceQuery[] = [
 ];
 
 /**
- * Queries for a category, with the services of it that live and those that have ended. Cloudflare
- * R2 calls itself storage, but its page does not call it compatible.
+ * Queries for a category, with its active and discontinued services. Cloudflare R2 is not expected for
+ * "S3 compatible", because its page does not use that term.
  */
 export const CATEGORY_QUERIES: readonly {
   readonly query: string;
@@ -464,7 +464,7 @@ export const CATEGORY_QUERIES: readonly {
   })),
 ];
 
-/** Never used to improve the engine: how well it does with what it was not made for. */
+/** Held-out queries, never used for tuning the engine. */
 export const FRESH_ENGLISH: readonly RelevanceQuery[] = [
   find('graphql api', 'services/linear'),
   find('backup storage', 'services/wasabi-hot-cloud-storage'),
@@ -514,7 +514,7 @@ export const FRESH_ENGLISH: readonly RelevanceQuery[] = [
   find('scrapping', 'services/firecrawl', 'services/tags/web-scraping'),
   find('authentification', 'services/tags/authentication', 'services/world-id'),
 
-  // Written later, from the pages, before any engine had seen them
+  // Written later, from the pages, before the first run with any engine
   find(
     'cheap s3 alternative',
     'services/wasabi-hot-cloud-storage',
@@ -667,7 +667,7 @@ export const FRESH_JAPANESE: readonly RelevanceQuery[] = [
   find('ベースキャンプとは', 'services/basecamp'),
   find('サクラのクラウド', 'services/sakura-cloud-object-storage'),
 
-  // Written later, from the pages, before any engine had seen them
+  // Written later, from the pages, before the first run with any engine
   find(
     'S3 安い 代替',
     'services/wasabi-hot-cloud-storage',

@@ -38,11 +38,11 @@ describe('applyExclusions', () => {
       '2:11 [0].reason is ""; it must not be empty',
     ],
     ['an unknown key', '- {url: https://a.example/, reason: a, until: 1}', 'unknown key "until"'],
-    ['no address', '- {url: a.example, reason: a}', 'must be an address'],
+    ['no address', '- {url: a.example, reason: a}', 'must be a URL'],
     [
       'an address that no page links to',
       '- {url: https://c.example/*, reason: a}',
-      '1:9 "https://c.example/*" excludes no link any more; remove it',
+      '1:9 "https://c.example/*" no longer excludes any link; remove it',
     ],
   ])('refuses %s', (_, text, problem) => {
     expect(apply(text).problems).toContain(problem);

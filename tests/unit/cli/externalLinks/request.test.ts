@@ -114,17 +114,13 @@ describe('a redirect', () => {
   });
 
   it.each([
-    ['out of the web', 'data:text/html,there', 'not a web address'],
-    ['to a file', 'file:///etc/passwd', 'not a web address'],
-    [
-      'to an address that hides its host',
-      'https://a.example@b.example/',
-      'user name in the address',
-    ],
+    ['out of the web', 'data:text/html,there', 'not an HTTP URL'],
+    ['to a file', 'file:///etc/passwd', 'not an HTTP URL'],
+    ['to an address that hides its host', 'https://a.example@b.example/', 'user name in the URL'],
     [
       'to an address that is Markdown',
       'https://u:p@x/![](https://evil.example/t.png)[a](https://evil.example)@octocat',
-      'user name in the address',
+      'user name in the URL',
     ],
     ['to no address', 'https://', 'ERR_INVALID_URL'],
   ])('%s is a failure, told in words of ours', async (_, location, detail) => {
