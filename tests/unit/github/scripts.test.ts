@@ -96,13 +96,13 @@ onLinux('a patch of a first job', () => {
   });
 
   it.each([
-    ['a workflow', {'.github/workflows/evil.yml': 'on: push\n'}, 'is no file that may change'],
-    ['a script', {'package.json': '{"scripts": {}}\n'}, 'is no file that may change'],
-    ['another entry', {'services/gamma/index.md': 'x'}, 'is no file that may change'],
-    ['a folder below', {'services/beta/index.md/x': 'x'}, 'is no file that may change'],
-    ['a file with a line feed', {[`${NEW}\nx`]: 'x'}, 'is no file that may change'],
-    ['attributes', {'services/beta/.gitattributes': '* filter=x\n'}, 'is no file that may change'],
-    ['a name that begins in the same way', {[`${NEW}x`]: 'x'}, 'is no file that may change'],
+    ['a workflow', {'.github/workflows/evil.yml': 'on: push\n'}, 'must not be changed'],
+    ['a script', {'package.json': '{"scripts": {}}\n'}, 'must not be changed'],
+    ['another entry', {'services/gamma/index.md': 'x'}, 'must not be changed'],
+    ['a folder below', {'services/beta/index.md/x': 'x'}, 'must not be changed'],
+    ['a file with a line feed', {[`${NEW}\nx`]: 'x'}, 'must not be changed'],
+    ['attributes', {'services/beta/.gitattributes': '* filter=x\n'}, 'must not be changed'],
+    ['a name that begins in the same way', {[`${NEW}x`]: 'x'}, 'must not be changed'],
     ['a large file', {[NEW]: 'x'.repeat(1_000_001)}, 'has 1000001 bytes'],
   ])('is refused with %s', (_, files, reason) => {
     const {status, stdout, stderr} = check(({patchOf}) => patchOf('origin/main', files));
@@ -121,7 +121,7 @@ onLinux('a patch of a first job', () => {
     const {status, stderr} = check(({patchOf}) =>
       patchOf('origin/main', link('.', 'services/beta')),
     );
-    expect([status, stderr]).toEqual([1, expect.stringContaining('is no file that may change')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('must not be changed')]);
     const inPlace = check(({patchOf}) =>
       patchOf('origin/main', {[NEW]: 'Text\n'}).replace(
         'new file mode 100644',
@@ -130,12 +130,12 @@ onLinux('a patch of a first job', () => {
     );
     expect([inPlace.status, inPlace.stderr]).toEqual([
       1,
-      expect.stringContaining('is no plain file (120000)'),
+      expect.stringContaining('is not a regular file (mode 120000'),
     ]);
   });
 
   it.each([
-    ['a program', '100755', 'is no plain file (100755)'],
+    ['a program', '100755', 'is not a regular file (mode 100755'],
     ['another repository', '160000', ''],
   ])('is refused with %s', (_, mode, reason) => {
     const {status, stdout, stderr} = check(({patchOf}) =>
@@ -164,7 +164,7 @@ onLinux('a patch of a first job', () => {
     const {status, stderr} = check(({patchOf}) => patchOf('origin/main', files), '.*');
     expect([status, stderr]).toEqual([
       1,
-      `refused: ${ENTRY} may not change like this (${state})\n`,
+      `refused: ${ENTRY} must not be changed in this way (git status ${state}; allowed: A)\n`,
     ]);
   });
 
@@ -173,7 +173,7 @@ onLinux('a patch of a first job', () => {
       Array.from({length: 301}, (_, index) => [`services/beta/p${index}.png`, '']),
     );
     const {status, stderr} = check(({patchOf}) => patchOf('origin/main', many), '.*');
-    expect([status, stderr]).toEqual([1, 'refused: 301 files change\n']);
+    expect([status, stderr]).toEqual([1, 'refused: 301 files are changed; the limit is 300\n']);
   });
 
   it.each([
@@ -257,14 +257,17 @@ onLinux('a suggested service', () => {
     'is refused under the address %j',
     (slug) => {
       const {status, stderr, repository} = propose(slug);
-      expect([status, stderr]).toEqual([1, 'refused: the slug is none\n']);
+      expect([status, stderr]).toEqual([
+        1,
+        'refused: the file slug does not contain a valid slug\n',
+      ]);
       expect(repository.calls()).toBe('');
     },
   );
 
   it('is refused with files of another entry', () => {
     const {status, stderr, repository} = propose('gamma');
-    expect([status, stderr]).toEqual([1, expect.stringContaining('is no file that may change')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('must not be changed')]);
     expect(repository.branch('suggest/gamma')).toBeUndefined();
   });
 
@@ -282,7 +285,7 @@ onLinux('a suggested service', () => {
     const {status, repository} = propose('beta', {PR_CREATE: '1'}, freshRepository());
     expect(status).toBe(1);
     expect(repository.branch('suggest/beta')).toBeDefined();
-    expect(repository.calls()).toContain('have to allow GitHub Actions to create pull requests');
+    expect(repository.calls()).toContain('Allow GitHub Actions to create pull requests');
   });
 
   it('is answered where no draft could be made', () => {
@@ -331,20 +334,20 @@ onLinux('the fix of a pull request', () => {
       `M\t${ENTRY}`,
     ]);
     expect(repository.git('show', `${fixed}:${ENTRY}`)).toMatch(/^# yaml-language-server/);
-    expect(repository.calls()).toContain(`Done in ${fixed}.`);
+    expect(repository.calls()).toContain(`Fixed in ${fixed}.`);
   });
 
   it.each([
-    ['a symbolic link to a file', link('/etc/passwd', 'services/alpha/notes.md'), 'no plain file'],
-    ['a symbolic link to a folder', link('../src', 'services/beta'), 'no file that may change'],
+    ['a symbolic link to a file', link('/etc/passwd', 'services/alpha/notes.md'), 'not a regular file'],
+    ['a symbolic link to a folder', link('../src', 'services/beta'), 'must not be changed'],
     ['a large file', {'services/alpha/a.png': Buffer.alloc(1_000_001)}, 'has 1000001 bytes'],
-    ['a program', {'services/alpha/a.sh': 'id\n'}, 'no file that may change'],
-    ['a module', {'services/alpha/a.ts': 'id\n'}, 'no file that may change'],
-    ['attributes', {'services/.gitattributes': '* filter=x\n'}, 'no file that may change'],
-    ['a hidden folder', {'services/.git-x/index.md': ''}, 'no file that may change'],
-    ['a folder in a folder', {'services/alpha/b/index.md': ''}, 'no file that may change'],
-    ['a command as its name', {'services/$(id)/index.md': ''}, 'no file that may change'],
-    ['a line feed in its name', {'services/a\n::set-output name=a::b.md': ''}, 'no file that may'],
+    ['a program', {'services/alpha/a.sh': 'id\n'}, 'must not be changed'],
+    ['a module', {'services/alpha/a.ts': 'id\n'}, 'must not be changed'],
+    ['attributes', {'services/.gitattributes': '* filter=x\n'}, 'must not be changed'],
+    ['a hidden folder', {'services/.git-x/index.md': ''}, 'must not be changed'],
+    ['a folder in a folder', {'services/alpha/b/index.md': ''}, 'must not be changed'],
+    ['a command as its name', {'services/$(id)/index.md': ''}, 'must not be changed'],
+    ['a line feed in its name', {'services/a\n::set-output name=a::b.md': ''}, 'must not be'],
   ])('is not tried with %s', (_, change, reason) => {
     const repository = shared();
     repository.pullRequest(change);
@@ -398,7 +401,7 @@ onLinux('the fix of a pull request', () => {
     });
     expect(status).toBe(1);
     expect(repository.branch('topic')).toBe(moved);
-    expect(repository.calls()).toContain('the branch has moved');
+    expect(repository.calls()).toContain('the branch was updated');
   });
 
   it('is not committed to a branch that moves at the last moment', () => {
@@ -417,7 +420,7 @@ onLinux('the fix of a pull request', () => {
     expect(status).toBe(1);
     expect(moved).not.toBe(head);
     expect(repository.branch('topic')).toBe(moved);
-    expect(repository.calls()).toContain('the branch has moved');
+    expect(repository.calls()).toContain('the branch was updated');
   });
 
   it.each([
@@ -428,14 +431,14 @@ onLinux('the fix of a pull request', () => {
     expect(status).toBe(0);
     expect(repository.branch('topic')).toBe(head);
     const calls = repository.calls();
-    expect(calls).toContain('has no rights in forks');
+    expect(calls).toContain('has no access to forks');
     expect(calls).toContain('gh run download 42 --repo example/catalogue --name fix --dir fix');
     expect(calls).toMatch(/^ {4}-tags: {3}\[storage\]$/m);
   });
 
   it('is refused beyond records and covers', () => {
     const {status, stderr, repository, head} = deliver({'services/alpha/index.md': 'Spam\n'});
-    expect([status, stderr]).toEqual([1, expect.stringContaining('is no file that may change')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('must not be changed')]);
     expect(repository.branch('topic')).toBe(head);
   });
 
@@ -445,7 +448,7 @@ onLinux('the fix of a pull request', () => {
     });
     expect(status).toBe(1);
     expect(repository.branch('topic')).toBe(head);
-    expect(repository.calls()).toContain('Merge `main` into it');
+    expect(repository.calls()).toContain('Merge `main` into the branch');
   });
 
   it('is answered where it failed', () => {
