@@ -1,8 +1,9 @@
 /**
  * What all commands share: help, argument errors, failures and exit codes.
  *
- * A command is a module that exports `command`, created with {@link define}. `commands.ts` lists the
- * modules, and `main.ts` runs the one that an npm script names. Importing a module runs nothing.
+ * A command is a module that exports `command`, created with {@link define}. `commands.ts` lists
+ * the modules, and `main.ts` runs the one that an npm script names. Importing a module runs
+ * nothing.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';

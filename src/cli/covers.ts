@@ -19,7 +19,9 @@ import {select} from './selection';
 type Picture = {
   readonly file: string;
   readonly draw: () => Promise<Buffer>;
-  /** Whether an existing file was drawn from the current source; if absent, it counts as current. */
+  /**
+   * Whether an existing file was drawn from the current source; if absent, it counts as current.
+   */
   readonly isCurrent?: (bytes: Buffer) => boolean;
 };
 

@@ -43,6 +43,10 @@ export const command = define(
   .option('--runs <number>', 'runs per page, of which the median is taken', count, 3)
   .action(measureAll);
 
+/**
+ * Prints the median figures of each page with limits and goals.
+ * @throws Failure that lists missed limits and failed audits
+ */
 async function measureAll({
   page: pages,
   locale: locales,

@@ -9,7 +9,8 @@ export type Selection = {readonly word: string; readonly has: (file: string) => 
 /**
  * Resolves each argument to a file, to everything in a folder in both languages, or, for a slug, to
  * everything in the folders of its entries.
- * @param from folder that paths are relative to; paths relative to the root of the site work as well
+ * @param from folder that paths are relative to; paths relative to the root of the site work as
+ *   well
  * @returns a selection for each argument, in the same order
  * @throws UsageError for arguments that match nothing
  */
@@ -31,6 +32,7 @@ export function select(
   return found as readonly Selection[];
 }
 
+/** Which paths an argument selects; `undefined` if it matches nothing. */
 function membersOf(content: ContentTree, word: string, from: string): Selection['has'] | undefined {
   const plain = word.replaceAll('\\', '/');
   const paths = [from, content.root].map((base) =>

@@ -34,6 +34,7 @@ function gh(...args: readonly string[]): string {
   return stdout.trim();
 }
 
+/** Downloads the artifact of the latest scheduled run that has one; does nothing if none has. */
 function fetchResults(folder: string): void {
   mkdirSync(folder, {recursive: true});
   // Any run can upload an artifact of this name, but a pull request cannot start a scheduled run.
@@ -49,6 +50,10 @@ function fetchResults(folder: string): void {
   console.log(run === undefined ? 'no earlier results' : `results of run ${run}`);
 }
 
+/**
+ * Writes all reports in a folder to the issue, which is opened, updated or, without reports,
+ * closed.
+ */
 function updateIssue(folder: string): void {
   const report = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))

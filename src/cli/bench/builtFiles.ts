@@ -20,7 +20,9 @@ export function readBuiltFiles(locale: Locale): SearchFiles {
   };
 }
 
-/** The path of a URL in the search files, without base URL and fragment, such as `services/jira`. */
+/**
+ * The path of a URL in the search files, without base URL and fragment, such as `services/jira`.
+ */
 export function pageOf(url: string, locale: Locale): string {
   return url.slice(localeBase(locale).length).replace(/#.*/s, '');
 }

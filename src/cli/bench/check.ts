@@ -37,6 +37,7 @@ function timeCheck(root: string, site: string): number {
   return (performance.now() - start) / 1000;
 }
 
+/** Prints the best and the median time of the content check for each number of services. */
 export async function benchCheck(): Promise<void> {
   const root = process.cwd();
   const rows: string[][] = [];

@@ -3,6 +3,7 @@
  * add a page only because the engine finds it.
  */
 
+/** A query and its correct results. */
 export type RelevanceQuery = {
   readonly query: string;
   /** Any of these pages is a correct result; paths without the base URL. */
@@ -34,6 +35,7 @@ const CLOUDFLARE = [
 ];
 const E2E = ['services/autify', 'services/magicpod', 'services/mabl'];
 
+/** Queries on the English site. */
 export const ENGLISH: readonly RelevanceQuery[] = [
   // Names, former names and short names
   find('cloudflare r2', 'services/cloudflare-r2'),
@@ -232,6 +234,7 @@ export const ENGLISH: readonly RelevanceQuery[] = [
   find('jira tutorial', 'services/jira'),
 ];
 
+/** Queries on the Japanese site. */
 export const JAPANESE: readonly RelevanceQuery[] = [
   // Names, also in Latin letters
   find('cloudflare r2', 'services/cloudflare-r2'),
@@ -444,8 +447,8 @@ export const JAPANESE: readonly RelevanceQuery[] = [
 ];
 
 /**
- * Queries for a category, with its active and discontinued services. Cloudflare R2 is not expected for
- * "S3 compatible", because its page does not use that term.
+ * Queries for a category, with its active and discontinued services. Cloudflare R2 is not expected
+ * for "S3 compatible", because its page does not use that term.
  */
 export const CATEGORY_QUERIES: readonly {
   readonly query: string;
@@ -464,7 +467,7 @@ export const CATEGORY_QUERIES: readonly {
   })),
 ];
 
-/** Held-out queries, never used for tuning the engine. */
+/** Held-out queries on the English site, never used for tuning the engine. */
 export const FRESH_ENGLISH: readonly RelevanceQuery[] = [
   find('graphql api', 'services/linear'),
   find('backup storage', 'services/wasabi-hot-cloud-storage'),
@@ -619,6 +622,7 @@ export const FRESH_ENGLISH: readonly RelevanceQuery[] = [
   find('amazon simple storage', 'services/amazon-s3'),
 ];
 
+/** Held-out queries on the Japanese site, never used for tuning the engine. */
 export const FRESH_JAPANESE: readonly RelevanceQuery[] = [
   find('GraphQL', 'services/linear'),
   find('バックアップ', ...STORAGE_WITH_S3_API, 'services/cloudflare-r2'),

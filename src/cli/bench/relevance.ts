@@ -46,6 +46,7 @@ function scoreOf(find: Find, queries: readonly RelevanceQuery[]): Score {
   };
 }
 
+/** The engine with all texts, and with some rules or constants changed. */
 async function engineWith(locale: Locale, relevance: Partial<Relevance> = {}): Promise<Find> {
   const {pages, texts} = readBuiltFiles(locale);
   const engine = new SearchEngine(pages, relevance);

@@ -196,8 +196,8 @@ const withEdits = (text: string, edits: readonly Edit[]): string =>
     .reduce((rest, {start, end, by}) => rest.slice(0, start) + by + rest.slice(end), text);
 
 /**
- * The cover as in the guide of plugin-ideal-image. A Markdown image would bypass the plugin, because
- * Docusaurus uses another loader for it.
+ * The cover as in the guide of plugin-ideal-image. A Markdown image would bypass the plugin,
+ * because Docusaurus uses another loader for it.
  */
 const pictureOf = (image: string): string =>
   `import Image from '@theme/IdealImage';\n\n<Image img={require('${image}')} alt="" />`;

@@ -57,9 +57,9 @@ const choose = <Item>(items: readonly Item[], random: () => number): Item =>
   items[Math.floor(random() * items.length)]!;
 
 /**
- * Adds synthetic services to the search files of a site. Each has the texts of a real one, with half
- * of the sections from random services, a new name and some new words, so that names and vocabulary
- * grow as in a real catalogue. Its description comes from a Markov chain. Deterministic.
+ * Adds synthetic services to the search files of a site. Each has the texts of a real one, with
+ * half of the sections from random services, a new name and some new words, so that names and
+ * vocabulary grow as in a real catalogue. Its description comes from a Markov chain. Deterministic.
  * @param count total number of services
  */
 export function withServices(real: SearchFiles, count: number, locale: Locale): SearchFiles {

@@ -51,7 +51,7 @@ export function checkContent(
     console.log(
       `${catalogue.services.length} services and ${catalogue.companies.length} companies have no problems` +
         (drafts.length > 0 ? ` (drafts: ${drafts.map(({slug}) => slug).join(', ')})` : '') +
-        `; of ${translations.length} translations ${inState('current').length} are current and ${outdated.length} outdated` +
+        `; of ${translations.length} translations, ${inState('current').length} are current and ${outdated.length} outdated` +
         (awaited.length > 0 ? `, ${awaited.length} missing` : ''),
     );
   }

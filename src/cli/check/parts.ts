@@ -1,6 +1,7 @@
 /** Runs checks, which are npm scripts, in parallel where that is faster. */
 import {spawn} from 'node:child_process';
 
+/** A check; `script` is the name of its npm script. */
 export type Part = {
   readonly script: string;
   /** Uses all cores by itself, so it runs alone, after the others. */
@@ -51,8 +52,8 @@ export type Result = {
 };
 
 /**
- * Runs all parts, even if some fail. A part whose `after` failed is reported as failed without being
- * run.
+ * Runs all parts, even if some fail. A part whose `after` failed is reported as failed without
+ * being run.
  * @param run runs the npm script of a part
  * @param onResult called when a part has ended
  * @returns the results in the order of the parts

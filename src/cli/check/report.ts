@@ -1,10 +1,11 @@
 import {guideTo, type Problem, sortProblems} from '../../catalogue';
 import {isWide} from '../table';
 
-/** `text` for people, `github` for annotations on the lines of a pull request. */
+/** Output formats: `text` for a terminal, `github` for annotations in a pull request. */
 export const FORMATS = ['text', 'github'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** Severity of a problem; warnings do not fail the check. */
 export type Severity = 'error' | 'warning';
 
 /** The text of a file; `undefined` if it does not exist or is not text. */
@@ -24,6 +25,7 @@ export function formatReport(
     .join(format === 'github' ? '\n' : '\n\n');
 }
 
+/** A problem as text: location, message, excerpt of the line, link to the guide. */
 function explain(problem: Problem, severity: Severity, readText: ReadText): string {
   const {file, line, column, message} = problem;
   return [

@@ -66,8 +66,8 @@ function drawBrand(): string {
 type Lines = {readonly lines: readonly string[]; readonly size: number};
 
 /**
- * Breaks a text into at most two lines, in the largest size in which they fit. In the smallest size,
- * there may be more lines.
+ * Breaks a text into at most two lines, in the largest size in which they fit. In the smallest
+ * size, there may be more lines.
  * @param sizes font sizes in units of the SVG, largest first
  * @param letter width of a character in em
  */
@@ -82,6 +82,9 @@ export function fitLines(text: string, sizes: readonly number[], letter: number)
   return {lines: wrap(text, Math.floor(TEXT_WIDTH / (size * letter))), size};
 }
 
+/**
+ * Breaks a text at spaces into lines of at most `letters` characters; longer words are kept whole.
+ */
 function wrap(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

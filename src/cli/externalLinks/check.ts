@@ -10,6 +10,7 @@ const SAMPLE = 12;
 /** Number of working links requested together with the failed ones, to test the network. */
 const CONTROLS = 5;
 
+/** Which links are checked, and how. */
 export type CheckOptions = RequestOptions & {
   /** Date of the check, such as `2026-11-20`. */
   readonly today: string;

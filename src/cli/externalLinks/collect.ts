@@ -65,6 +65,7 @@ function addressesOfPage(file: string, text: string): Found[] {
     });
 }
 
+/** A normalised URL without its fragment; `undefined` if it is invalid. */
 function withoutHash(address: string): string | undefined {
   if (!URL.canParse(address)) {
     return undefined;

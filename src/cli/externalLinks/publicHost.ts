@@ -2,8 +2,8 @@ import {lookup} from 'node:dns/promises';
 import {BlockList, isIP} from 'node:net';
 
 /**
- * Address blocks that are not on the public internet: loopback, private networks, carrier-grade NAT,
- * documentation, multicast and others.
+ * Address blocks that are not on the public internet: loopback, private networks, carrier-grade
+ * NAT, documentation, multicast and others.
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry/
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry/
  */

@@ -28,7 +28,7 @@ export function formatReport(
   return [
     '## Links to other sites',
     '',
-    `Of ${judged.length} links, ${dead.length} are dead and ${moved.length} have moved permanently. ${failing.length} have failed recently, and ${having('unknown').length} do not answer programs.`,
+    `${judged.length} links: ${dead.length} dead, ${moved.length} moved permanently, ${failing.length} failed recently, ${having('unknown').length} without a reliable answer.`,
     '',
     ...section('Dead: three failures on different days within 14 days', dead, {
       head: '| Link | Last answers | Where |',
@@ -70,8 +70,8 @@ function section(
 const LONGEST = 200;
 
 /**
- * Formats untrusted text as inline code for a table cell, in which it cannot end the cell or become a
- * link, an image or a mention.
+ * Formats untrusted text as inline code for a table cell, in which it cannot end the cell or become
+ * a link, an image or a mention.
  */
 function code(text: string): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('|', '%7C').replaceAll('`', '%60');

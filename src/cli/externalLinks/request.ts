@@ -6,6 +6,7 @@ import {setTimeout as wait} from 'node:timers/promises';
  */
 export type Outcome = 'ok' | 'failed' | 'unknown';
 
+/** Result of requesting a URL, including its redirects. */
 export type Answer = {
   readonly outcome: Outcome;
   /**
@@ -17,6 +18,7 @@ export type Answer = {
   readonly movedTo?: string;
 };
 
+/** Identification and limits of requests. */
 export type RequestOptions = {
   readonly userAgent: string;
   /** Number of hosts that are requested in parallel; each host gets one request at a time. */
@@ -135,7 +137,8 @@ function outcomeOf(status: number): Outcome {
 
 /**
  * Why a URL is not requested; `undefined` if it may be.
- * @throws the reason of the signal if the lookup of the host takes too long, or errors of the lookup
+ * @throws the reason of the signal if the lookup of the host takes too long, or errors of the
+ *   lookup
  */
 async function refusalOf(
   {protocol, username, password, hostname}: URL,

@@ -15,7 +15,8 @@ const MIN_SOURCE_WIDTH = 24;
  * The claims as a table for a terminal, followed by a summary of all claims.
  * @param listed claims in the table
  * @param all claims in the summary
- * @param width width of the terminal in columns, to which sources are truncated; unlimited by default
+ * @param width width of the terminal in columns, to which sources are truncated; unlimited by
+ *   default
  */
 export function formatText(
   listed: readonly AgedClaim[],
@@ -89,6 +90,7 @@ export function formatJson(listed: readonly AgedClaim[]): string {
   );
 }
 
+/** When a claim is due, such as `3 d over` or `in 5 d`; empty if it cannot become due. */
 function dueText({overdueDays, isDue}: AgedClaim): string {
   if (overdueDays === null) {
     return '';

@@ -27,6 +27,7 @@ export const TARGETS: Readonly<Record<keyof Figures, Target>> = {
   tbt: {label: 'TBT ms', limit: 350, goal: 150, isBest: 'low'},
 };
 
+/** Names of the figures, in the order of the report. */
 export const FIGURES = Object.keys(TARGETS) as readonly (keyof Figures)[];
 
 /** The median of several runs, for each figure; of an even number of runs, the upper one. */

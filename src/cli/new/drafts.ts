@@ -28,13 +28,14 @@ export type EntryAnswers = {
   readonly language?: Locale | undefined;
 };
 
+/** Values for the draft of a service. */
 export type ServiceAnswers = EntryAnswers & {
   readonly kind: string;
   readonly company: string | null;
   readonly vendor: Localized;
   readonly tags: readonly string[];
   readonly category: string;
-  /** Keys of the attributes of the category. */
+  /** Keys of the category's attributes. */
   readonly attributes: readonly string[];
 };
 
@@ -124,6 +125,10 @@ links:
 facts: []
 `;
 
+/**
+ * An article in one language, with hints instead of text.
+ * @param isPost whether it needs a truncation mark for lists
+ */
 function article(
   locale: Locale,
   {name, description, language}: EntryAnswers,
@@ -148,6 +153,11 @@ function article(
   return `${parts.join('\n\n')}\n`;
 }
 
+/**
+ * The articles in both languages, or one article if the entry starts with one language. That one is
+ * in the English file, even if it is in Japanese.
+ * @param english path of the English article
+ */
 function articles(
   english: string,
   answers: EntryAnswers,

@@ -16,6 +16,7 @@ export type Answers = Readonly<Record<string, string>>;
 /** A normalised answer, or a message that says what is wrong and what would be right. */
 type Reading = {readonly answer: string} | {readonly problem: string};
 
+/** A question about an entry, which can also be answered with a flag. */
 export type Question = {
   /** Name of the flag, without the dashes. */
   readonly flag: string;
@@ -24,7 +25,9 @@ export type Question = {
   readonly choices?: (catalogue: Catalogue) => readonly string[];
   /** Flag that the default depends on. If its answer is missing, only that one is reported. */
   readonly follows?: string;
-  /** Default answer, or a function of the other answers; without a default, an answer is required. */
+  /**
+   * Default answer, or a function of the other answers; without a default, an answer is required.
+   */
   readonly fallback?: string | ((given: Answers, catalogue: Catalogue) => string | undefined);
   /** Description of a default that depends on other answers, for the help text. */
   readonly fallbackText?: string;

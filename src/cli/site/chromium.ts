@@ -29,8 +29,8 @@ export function findProgram(names: readonly string[]): string | undefined {
 const systemChromium = (): string | undefined => chromiumPath ?? findProgram(SYSTEM_BROWSERS);
 
 /**
- * Makes sure that a Chromium is installed. If neither the system nor Playwright has one, installs the
- * distribution's package (as root on Debian) or else downloads Playwright's.
+ * Makes sure that a Chromium is installed. If neither the system nor Playwright has one, installs
+ * the distribution's package (as root on Debian) or else downloads Playwright's.
  * @throws Failure if no Chromium can be installed
  */
 export function ensureChromium(): void {

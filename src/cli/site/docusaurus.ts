@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {Failure} from '../command';
 
+/** Site, environment and output of a run of Docusaurus. */
 export type DocusaurusOptions = {
   /** Folder of the site; by default, the working directory. */
   readonly folder?: string;

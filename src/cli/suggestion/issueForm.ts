@@ -42,7 +42,8 @@ export function readForm(text: string): Field[] {
 
 /**
  * Splits the text of an issue at the headings of its form.
- * @returns the non-empty answers by id of their field, and messages about missing or repeated headings
+ * @returns the non-empty answers by id of their field, and messages about missing or repeated
+ *   headings
  */
 export function readIssue(
   fields: readonly Field[],

@@ -41,7 +41,9 @@ export function readSuggestion(
   return {slug, answers, problems: duplicate === undefined ? wrong : [duplicate, ...wrong]};
 }
 
-/** What is wrong with the slug. A missing name is reported elsewhere, so it is not a problem here. */
+/**
+ * What is wrong with the slug. A missing name is reported elsewhere, so it is not a problem here.
+ */
 function slugComplaint(slug: string, name: string | undefined): string | undefined {
   return slug === ''
     ? name && `cannot be derived from "${name}"; fill it in, such as "example-store"`

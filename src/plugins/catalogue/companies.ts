@@ -17,9 +17,9 @@ import {articleModule, previewsModule} from './pageModules';
 import {SERVICES} from './services';
 
 /**
- * An instance of the blog plugin for company profiles. Of its routes, only those of the profiles are
- * kept. Each gets its record and the posts of its services; the entry `company` is the directory of
- * all companies and gets their summaries instead.
+ * An instance of the blog plugin for company profiles. Of its routes, only those of the profiles
+ * are kept. Each gets its record and the posts of its services; the entry `company` is the
+ * directory of all companies and gets their summaries instead.
  */
 export async function companiesPlugin(
   context: LoadContext,

@@ -17,8 +17,8 @@ export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 const WIDE_TABLE = /^<CategoryTable\b/m;
 
 /**
- * Parses the front matter of every Markdown file of every plugin. Adds values from the record to that
- * of entries, and hides the table of contents in documents with a wide table.
+ * Parses the front matter of every Markdown file of every plugin. Adds values from the record to
+ * that of entries, and hides the table of contents in documents with a wide table.
  *
  * Docusaurus alone would execute front matter in JavaScript (`---js`).
  * @param siteDir folder of the site
@@ -58,8 +58,8 @@ export function loadVisibleCatalogue(siteDir: string): Catalogue {
 }
 
 /**
- * Module path of a file that a blog plugin wrote with `createData`. An absolute path would become part
- * of the chunk names, which would then differ between machines.
+ * Module path of a file that a blog plugin wrote with `createData`. An absolute path would become
+ * part of the chunk names, which would then differ between machines.
  */
 export const dataModule = (pluginId: string, name: string): string => `~blog/${pluginId}/${name}`;
 

@@ -1,15 +1,15 @@
 /**
- * Generates modules that combine the data of a page. Docusaurus makes a separate script of each module
- * of a route and lists all scripts on every page, with about 50 bytes each, and a browser requests them
- * separately. So each route has a single module with everything it needs.
+ * Generates modules that combine the data of a page. Docusaurus makes a separate script of each
+ * module of a route and lists all scripts on every page, with about 50 bytes each, and a browser
+ * requests them separately. So each route has a single module with everything it needs.
  */
 import type {RouteConfig} from '@docusaurus/types';
 
 const quote = (text: string): string => JSON.stringify(text);
 
 /**
- * A module with the exports of an article and more. Docusaurus adds all named exports to the component
- * of the article as properties.
+ * A module with the exports of an article and more. Docusaurus adds all named exports to the
+ * component of the article as properties.
  * @param article path of the article's module
  * @param more modules whose default exports are added, by name of the export
  * @returns source code of the module
@@ -26,9 +26,9 @@ export function articleModule(article: string, more: Readonly<Record<string, str
 }
 
 /**
- * A module with the metadata of posts, in the form that the list pages of the blog plugin expect: as
- * components with metadata. The components are empty, because lists show no previews, so that bundlers
- * omit the text of the posts.
+ * A module with the metadata of posts, in the form that the list pages of the blog plugin expect:
+ * as components with metadata. The components are empty, because lists show no previews, so that
+ * bundlers omit the text of the posts.
  * @param sources paths of the posts' modules
  * @returns source code of the module
  */
@@ -58,7 +58,9 @@ export function loadersModule(modules: Readonly<Record<string, string>>): string
   return ['export default {', ...entries, '};', ''].join('\n');
 }
 
-/** Module paths of the posts that a route of the blog plugin lists; `undefined` if it is no list. */
+/**
+ * Module paths of the posts that a route of the blog plugin lists; `undefined` if it is no list.
+ */
 export function previewsOf({modules}: RouteConfig): readonly string[] | undefined {
   const items = modules?.items as readonly {content: {path: string}}[] | undefined;
   return items?.map(({content}) => content.path);

@@ -35,8 +35,8 @@ export function tagOf(route: RouteConfig): string {
 }
 
 /**
- * The sidebar of the services, sorted by name, with category and lifecycle from the records. That of
- * the blog plugin is sorted by date.
+ * The sidebar of the services, sorted by name, with category and lifecycle from the records. That
+ * of the blog plugin is sorted by date.
  */
 export function buildSidebar(
   {blogPosts, blogSidebarTitle}: Pick<BlogContent, 'blogPosts' | 'blogSidebarTitle'>,

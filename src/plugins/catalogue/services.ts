@@ -35,8 +35,8 @@ export const SERVICES = 'services';
 const RELATED_TAGS = 6;
 
 /**
- * An instance of the blog plugin for services, with data from records. Checks the catalogue before it
- * loads the posts.
+ * An instance of the blog plugin for services, with data from records. Checks the catalogue before
+ * it loads the posts.
  */
 export async function servicesPlugin(
   context: LoadContext,

@@ -244,7 +244,9 @@ const countEntries = ({services, categories}: Catalogue): Readonly<Record<string
     ]),
   );
 
-/** Feeds and calendars of a language: of all events, each entry and each category; texts by path. */
+/**
+ * Feeds and calendars of a language: of all events, each entry and each category; texts by path.
+ */
 function listFiles(
   catalogue: Catalogue,
   {siteTitle, ...site}: Pick<Channel, 'locale' | 'home'> & {readonly siteTitle: string},

@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every page, before the first paint and before the bundle. It is inlined without
- * compilation, so it is written in ES5 and has no dependencies.
+ * Runs in the head of every page, before the first paint and before the bundle. It is inlined
+ * without compilation, so it is written in ES5 and has no dependencies.
  * @param {{announcementId: string, storageNamespace: string, japanese: string}} site `japanese` is
  *   the base URL of the Japanese site
  */
@@ -9,8 +9,8 @@ function boot(site) {
 
   // Hosts serve the same page with and without .html, and treat consecutive slashes as one. The
   // router knows only the plain path; on any other, it would render its own page below the one that
-  // the host sent. The origin is prepended so that a path such as //example.org/x.html cannot lead to
-  // another host.
+  // the host sent. The origin is prepended so that a path such as //example.org/x.html cannot lead
+  // to another host.
   var location = window.location;
   var path = location.pathname
     .replace(/\/{2,}/g, '/')
@@ -25,14 +25,14 @@ function boot(site) {
     }
   }
 
-  // There is only one 404 page, in both languages. Below the Japanese base URL, it shows the Japanese
-  // part first.
+  // There is only one 404 page, in both languages. Below the Japanese base URL, it shows the
+  // Japanese part first.
   if (isNotFound && path.indexOf(site.japanese) === 0) {
     document.documentElement.setAttribute('data-path-locale', 'ja');
   }
 
-  // If a reader has dismissed an announcement, the theme hides the bar before the first paint without
-  // comparing ids, so a new announcement would show only from the second page on.
+  // If a reader has dismissed an announcement, the theme hides the bar before the first paint
+  // without comparing ids, so a new announcement would show only from the second page on.
   try {
     var suffix = '-' + site.storageNamespace;
     if (

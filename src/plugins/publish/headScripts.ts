@@ -1,6 +1,6 @@
 /**
- * Scripts that are inlined into the head of every page without compilation, because they have to run
- * before the bundle or without it. Each file has one function, which is called with settings.
+ * Scripts that are inlined into the head of every page without compilation, because they have to
+ * run before the bundle or without it. Each file has one function, which is called with settings.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

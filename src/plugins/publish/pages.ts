@@ -13,8 +13,8 @@ export type BuiltPage = {
 };
 
 /**
- * Parses the pages of a language one at a time, because the trees of all pages would need more memory
- * than the rest of the build.
+ * Parses the pages of a language one at a time, because the trees of all pages would need more
+ * memory than the rest of the build.
  * @param outDir folder of the language
  * @param baseUrl base URL of the language, with slashes at both ends
  * @param otherFolders folders of other languages, relative to `outDir`
@@ -32,8 +32,8 @@ export async function* readPages(
     .sort();
   for (const file of files) {
     const html = await readFile(path.join(outDir, file), 'utf8');
-    // An option of parse5 that the types of this version of cheerio lack. The version is that of the
-    // blog plugin.
+    // An option of parse5 that the types of this version of cheerio lack. The version is that of
+    // the blog plugin.
     const $ = load(html, {sourceCodeLocationInfo: true});
     yield {file, pathname: pathnameOf(file, baseUrl), $};
   }

@@ -66,8 +66,8 @@ export function buildPolicy(hashes: readonly string[], providers: Providers, pla
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     ...(place === 'header' ? {'frame-ancestors': ["'none'"]} : {}),
-    // No upgrade-insecure-requests: all sources above are the site itself or HTTPS, and some browsers
-    // would apply it to previews on http://localhost.
+    // No upgrade-insecure-requests: all sources above are the site itself or HTTPS, and some
+    // browsers would apply it to previews on http://localhost.
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -16,7 +16,7 @@ type ReviewedScript = {
 const REVIEWED_ON_EVERY_PAGE: readonly ReviewedScript[] = [
   {
     origin:
-      '@docusaurus/theme-classic: colour mode, attributes from the query, closed announcement',
+      '@docusaurus/theme-classic: colour mode, attributes from the query, dismissed announcement',
     fingerprint: '5fb749ab5915e4e5',
   },
   {origin: '@docusaurus/plugin-google-gtag: configuration', fingerprint: '4b29fb475bb8cb27'},
@@ -80,6 +80,7 @@ export function readCode($: CheerioAPI, origin: string): PageCode {
   return {scripts, forbidden};
 }
 
+/** Whether an attribute runs code, redirects, or uses a script or form target of another origin. */
 function isForbidden(element: string, attribute: string, value: string, origin: string): boolean {
   if (attribute.startsWith('on') || attribute === 'srcdoc') {
     return true;

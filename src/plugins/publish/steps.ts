@@ -1,8 +1,8 @@
 /**
  * Steps that run after Docusaurus has built a language.
  *
- * Docusaurus runs the `postBuild` hooks of all plugins concurrently. The plugins of this site read and
- * change the same files, so they have steps instead, which `publish` runs one after the other.
+ * Docusaurus runs the `postBuild` hooks of all plugins concurrently. The plugins of this site read
+ * and change the same files, so they have steps instead, which `publish` runs one after the other.
  */
 import type {Plugin, Props} from '@docusaurus/types';
 import type {BuiltPage} from './pages';

@@ -10,8 +10,8 @@ type Options = {
 };
 
 /**
- * Reduces page size and build time. This depends on Docusaurus internals: README.md lists them, with
- * what each optimisation saves and how it can fail.
+ * Reduces page size and build time. This depends on Docusaurus internals: README.md lists them,
+ * with what each optimisation saves and how it can fail.
  */
 export function tuningPlugin(
   {siteDir, generatedFilesDir}: LoadContext,
@@ -21,8 +21,9 @@ export function tuningPlugin(
     name: 'tuning',
 
     configureWebpack(_, isServer) {
-      // Code is highlighted at build time, so browsers do not need Prism. The only module of the theme
-      // that still loads it is the one that adds languages; it is replaced with an empty module.
+      // Code is highlighted at build time, so browsers do not need Prism. The only module of the
+      // theme that still loads it is the one that adds languages; it is replaced with an empty
+      // module.
       const languages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
       const noPrism = {[languages.replace(/\.js$/, '')]: false as const};
       // Otherwise the bundler spends memory and time on tracking each property of each record.
@@ -65,8 +66,8 @@ export function tuningPlugin(
 
 /**
  * Matches the modules whose styles are bundled into the style sheet of all pages; by default,
- * Docusaurus bundles all. The folders listed here are used by single kinds of pages and have only CSS
- * modules, whose class names are unique, so that the order of loading does not matter.
+ * Docusaurus bundles all. The folders listed here are used by single kinds of pages and have only
+ * CSS modules, whose class names are unique, so that the order of loading does not matter.
  */
 const stylesOfAllPages = new RegExp(
   `^(?!.*/src/(?:${[

@@ -11,8 +11,8 @@ const CLASS = /\.([a-z][\w-]*)/gi;
 const EXCLUDED = /:not\([^)]*\)/g;
 
 /**
- * Parts of the theme for features that this site disables. Docusaurus includes their styles in every
- * site, but no page uses them.
+ * Parts of the theme for features that this site disables. Docusaurus includes their styles in
+ * every site, but no page uses them.
  */
 export const SWITCHED_OFF = {
   /** Folders of components that are on no page; classes that only they use are unused. */

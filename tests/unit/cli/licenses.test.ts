@@ -40,7 +40,9 @@ describe('checkLicenses', () => {
   it('grants exceptions by name and licence', () => {
     expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/, /^GPL/)])).not.toContain('@b/c');
     expect(problemsOf(undefined, [exception(/^@b\/c$/)])).not.toContain('@b/c');
-    expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/, /^LGPL/)])).toContain('@b/c has the licence');
+    expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/, /^LGPL/)])).toContain(
+      '@b/c has the licence',
+    );
     expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/)])).toContain('@b/c has the licence');
     expect(problemsOf(undefined, [exception(/^@b\/c$/, /^GPL/)])).toContain('has no licence');
   });

@@ -469,8 +469,18 @@ describe('the command', () => {
   it.each<[string, number, readonly string[], string]>([
     ['a taken slug', 1, ['service', 'alpha'], '"alpha" is the slug of an existing entry'],
     ['a slug in capitals', 2, ['service', 'Beta'], 'lower-case words joined by hyphens'],
-    ['a word of a route', 2, ['service', 'archive'], 'reserved for pages of the site: /services/archive'],
-    ['the directory', 2, ['company', 'company'], 'reserved for pages of the site: /companies/company'],
+    [
+      'a word of a route',
+      2,
+      ['service', 'archive'],
+      'reserved for pages of the site: /services/archive',
+    ],
+    [
+      'the directory',
+      2,
+      ['company', 'company'],
+      'reserved for pages of the site: /companies/company',
+    ],
     ['another kind', 2, ['servise', 'beta'], 'did you mean "service"?'],
     ['an unknown flag', 2, ['company', 'beta', '--nam=x'], '--nam=x\'; did you mean "--name"?'],
     ['a flag of services', 2, ['company', 'beta', '--tags=x'], 'a company has no --tags'],

@@ -80,7 +80,7 @@ describe('check:content', () => {
   it('says that all translations are current', () => {
     const {status, stdout, stderr} = new Content().run('check:content');
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/of (\d+) translations \1 are current and 0 outdated\n$/);
+    expect(stdout).toMatch(/of (\d+) translations, \1 are current and 0 outdated\n$/);
     expect(status).toBe(0);
   });
 

@@ -56,7 +56,7 @@ describe('checks over days', () => {
     expect(later.report).toMatchInlineSnapshot(`
       "## Links to other sites
 
-      Of 6 links, 2 are dead and 1 have moved permanently. 1 have failed recently, and 1 do not answer programs.
+      6 links: 2 dead, 1 moved permanently, 1 failed recently, 1 without a reliable answer.
 
       ### Dead: three failures on different days within 14 days
 
