@@ -254,13 +254,13 @@ const config: Config = {
   titleDelimiter: '|',
   customFields: {repositoryUrl},
 
-  // A shared namespace keeps the colour mode when readers switch the language. By default, v4 uses a
-  // separate one for each locale.
+  // A shared namespace keeps the colour mode when readers switch the language. By default, v4 uses
+  // a separate one for each locale.
   storage: {namespace: 'devshelf'},
   future: {
     v4: true,
-    // Writing the cache makes a build slower. It would help only a later build, and "npm ci" deletes
-    // it. The development server benefits.
+    // Writing the cache makes a build slower. It would help only a later build, and "npm ci"
+    // deletes it. The development server benefits.
     faster: {rspackPersistentCache: !isProduction},
   },
 

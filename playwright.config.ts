@@ -23,7 +23,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    // A service worker would answer requests before tests see them. Tests of offline reading allow it.
+    // A service worker would answer requests before tests see them. Tests of offline reading allow
+    // it.
     serviceWorkers: 'block',
   },
   projects: SITES.map(({name, port, testMatch}) => ({

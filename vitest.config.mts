@@ -36,8 +36,8 @@ export default defineConfig({
     // Vitest sets BASE_URL to "/", which src/site.ts would read as the base URL of the site.
     env: {BASE_URL: address.baseUrl},
     projects: [
-      // The files of the first three projects share imported modules, which halves their time. Tests
-      // that mock modules need isolation and are in the fourth.
+      // The files of the first three projects share imported modules, which halves their time.
+      // Tests that mock modules need isolation and are in the fourth.
       {
         extends: true,
         test: {

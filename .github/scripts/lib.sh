@@ -1,8 +1,8 @@
 # Shared functions of the workflow scripts, which source this file at the root of a clone.
 #
-# Workflows that process untrusted content have two jobs. The first has no write permissions: it runs
-# the commands of main on the content and produces a patch. The second has write permissions: it does
-# not run these commands, checks what the patch changes, and commits it.
+# Workflows that process untrusted content have two jobs. The first has no write permissions: it
+# runs the commands of main on the content and produces a patch. The second has write permissions:
+# it does not run these commands, checks what the patch changes, and commits it.
 #
 # The functions report errors by their exit status, even where `set -e` has no effect.
 # shellcheck shell=bash
@@ -29,8 +29,8 @@ refuse() {
   return 1
 }
 
-# Checks that two trees differ only in permitted, regular, non-executable files, and that their number
-# and sizes are within the limits.
+# Checks that two trees differ only in permitted, regular, non-executable files, and that their
+# number and sizes are within the limits.
 # Usage: check_changes FROM TO STATES PATTERN [FOLDER…]
 # STATES are status letters of git: A for added, M for modified, D for deleted files. PATTERN is an
 # extended regular expression for the whole path. With folders, only files below them are checked.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Fixes the layout of the records in a pull request and draws missing and outdated covers, as a patch
-# for its head. Runs without a token.
+# Fixes the layout of the records in a pull request and draws missing and outdated covers, as a
+# patch for its head. Runs without a token.
 # Usage: make-fix.sh FOLDER
 # Writes `patch` and `head` to FOLDER.
 #

@@ -338,7 +338,11 @@ onLinux('the fix of a pull request', () => {
   });
 
   it.each([
-    ['a symbolic link to a file', link('/etc/passwd', 'services/alpha/notes.md'), 'not a regular file'],
+    [
+      'a symbolic link to a file',
+      link('/etc/passwd', 'services/alpha/notes.md'),
+      'not a regular file',
+    ],
     ['a symbolic link to a folder', link('../src', 'services/beta'), 'must not be changed'],
     ['a large file', {'services/alpha/a.png': Buffer.alloc(1_000_001)}, 'has 1000001 bytes'],
     ['a program', {'services/alpha/a.sh': 'id\n'}, 'must not be changed'],

@@ -13,6 +13,8 @@ it('a module keeps what loads it, and loses its name and number', () => {
 it('a table of another form stops the build', () => {
   const forms = ['"@theme/A"', 'require.resolveWeak("@theme/A"), "@theme/A"', '"@theme/A", 17'];
   for (const form of forms) {
-    expect(() => slimRegistry(entry(form)), form).toThrow('The format of the Docusaurus registry has changed');
+    expect(() => slimRegistry(entry(form)), form).toThrow(
+      'The format of the Docusaurus registry has changed',
+    );
   }
 });
