@@ -48,7 +48,7 @@ import {
   title,
 } from './src/site';
 
-/** A plugin of this site with its options, whose types Docusaurus has in no plugin's function. */
+/** A local plugin with options; Docusaurus' own types are too loose for typed options. */
 const configure = (
   plugin: (context: LoadContext, options: never) => unknown,
   options: object = {},
@@ -56,7 +56,7 @@ const configure = (
 
 const editUrl = `${repositoryUrl}/edit/main/`;
 
-/** What the two catalogues, each an instance of the blog plugin, have in common. */
+/** Options of both instances of the blog plugin. */
 const entryOptions = {
   rehypePlugins: [highlightCode],
   editUrl,
@@ -112,7 +112,7 @@ const idealImage: PluginConfig = [
 ];
 
 const localSearch = configure(searchPlugin, {
-  // The parser takes what is in a noscript element for text.
+  // The parser treats the content of noscript elements as text.
   ignoreCssSelectors: [
     'article > footer',
     '.theme-edit-this-page',
@@ -154,7 +154,7 @@ const preset: PresetOptions = {
     versions: {current: {label: 'Next'}},
   },
   blog: false,
-  // It is a step of src/plugins/publish.
+  // Added below as a local plugin, which runs as a step of src/plugins/publish.
   sitemap: false,
   theme: {customCss: './src/css/custom.css'},
 };
@@ -162,7 +162,7 @@ const preset: PresetOptions = {
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.jpg',
   metadata: [
-    // All pictures for social networks, the covers included, are of this size.
+    // All social media images, including covers, have this size.
     {property: 'og:image:width', content: String(COVER.width)},
     {property: 'og:image:height', content: String(COVER.height)},
     {property: 'og:image:alt', content: socialCardAlt},
@@ -220,7 +220,7 @@ const themeConfig: ThemeConfig = {
   blog: {sidebar: {groupByYear: false}},
   ...(algolia ? {algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'}} : {}),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // Code is coloured by src/codeBlocks; the default theme would be data on every page.
+  // src/codeBlocks highlights code at build time; the default theme would add data to every page.
   prism: {theme: {plain: {}, styles: []}},
 };
 
@@ -254,13 +254,13 @@ const config: Config = {
   titleDelimiter: '|',
   customFields: {repositoryUrl},
 
-  // Sharing one namespace keeps the colour mode when the reader changes the language;
-  // the default of v4 would give each locale a storage of its own.
+  // A shared namespace keeps the colour mode when readers switch the language. By default, v4 uses
+  // a separate one for each locale.
   storage: {namespace: 'devshelf'},
   future: {
     v4: true,
-    // A cache on disk makes a build longer and is of use to the next one alone; after "npm ci",
-    // with which all our commands begin, it is gone. The development server gains by it.
+    // Writing the cache makes a build slower. It would help only a later build, and "npm ci"
+    // deletes it. The development server benefits.
     faster: {rspackPersistentCache: !isProduction},
   },
 
@@ -277,7 +277,7 @@ const config: Config = {
     locales: ['en', 'ja'],
     localeConfigs: {
       en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
-      // The base URL is given so that a build of this locale alone does not land at the root.
+      // Explicit, because a build of this locale alone would otherwise be placed at the root.
       ja: {
         label: '日本語',
         direction: 'ltr',
@@ -301,7 +301,7 @@ const config: Config = {
     ...(algolia ? [configure(algoliaSearchPlugin)] : []),
     publish,
   ],
-  // The preset brings the theme of Algolia along once themeConfig.algolia is there.
+  // The preset adds the Algolia theme if themeConfig.algolia is set.
   themes: algolia ? [] : [localSearch],
   themeConfig,
 };

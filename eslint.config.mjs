@@ -8,34 +8,34 @@ import tseslint from 'typescript-eslint';
 const allOf = (plugin, prefix) =>
   Object.fromEntries(Object.keys(plugin.rules).map((rule) => [`${prefix}/${rule}`, 'error']));
 
-/** An import, of files and folders of src, that does not belong into a part of the site. */
+/** Forbids imports from these files and folders of src. */
 const notFrom = (folders, message) => ({
   regex: `^(?:(?:\\.\\./)+|@site/src/)(?:${folders.join('|')})(?:/|$)`,
   message,
 });
 const NO_TESTS = {
   regex: '^(?:\\.\\./)+tests/|^@site/tests/',
-  message: 'Tests import what the site is made of, never the other way round.',
+  message: 'The site must not import from tests.',
 };
 const NO_FRAMEWORK = {
   group: ['react', 'react-dom', '@docusaurus/*', '@theme/*', '@theme-original/*', '@generated/*'],
-  message: 'This part is plain TypeScript: it knows neither React nor Docusaurus.',
+  message: 'This part must not depend on React or Docusaurus.',
 };
 const CATALOGUE_FACES = {
   regex: '^(?:(?:\\.\\./)+|@site/src/)catalogue/(?!browser$|costs$|vocabulary$|locales$)',
   message:
-    'The catalogue has faces: src/catalogue for Node, src/catalogue/browser and costs for browsers.',
+    'Import src/catalogue in Node.js, and src/catalogue/browser or src/catalogue/costs in browsers.',
 };
 const BROWSER_FACE = {
   regex: '^(?:(?:\\.\\./)+|@site/src/)catalogue\\b(?!/(?:browser|costs|vocabulary|locales)$)',
   message:
-    'A browser imports src/catalogue/browser or costs; data comes through the modules of routes.',
+    'Browser code imports src/catalogue/browser or src/catalogue/costs, and gets data from route modules.',
 };
 
 const OWN_LANGUAGE = {
   group: ['**/exportTexts'],
   allowTypeImports: true,
-  message: 'These are the texts of all languages; those of the page come with its data.',
+  message: 'This module has the texts of all languages; a page gets its own with its data.',
 };
 
 const DRAWN = ['browser', 'components', 'languages', 'pages', 'routeFocus', 'theme'];
@@ -51,23 +51,32 @@ const FEATURES = [
   'search',
 ];
 
-/** Which imports the parts of src must do without. Where two match a file, the later one counts. */
+/** Forbidden imports by folder of src. If several match a file, only the last applies. */
 const BORDERS = [
   {files: ['src/**'], patterns: [CATALOGUE_FACES]},
   {
     files: ['src/catalogue/**'],
     patterns: [
       NO_FRAMEWORK,
-      notFrom([...DRAWN, ...BUILD, ...FEATURES], 'A record knows nothing of the site around it.'),
+      notFrom(
+        [...DRAWN, ...BUILD, ...FEATURES],
+        'The catalogue must not depend on other parts of the site.',
+      ),
     ],
   },
   {
     files: ['src/text/**'],
-    patterns: [CATALOGUE_FACES, notFrom([...DRAWN, ...BUILD, ...FEATURES], 'Prose is read alone.')],
+    patterns: [
+      CATALOGUE_FACES,
+      notFrom(
+        [...DRAWN, ...BUILD, ...FEATURES],
+        'Text checks must not depend on other parts of the site.',
+      ),
+    ],
   },
   {
     files: ['src/cli/**'],
-    patterns: [CATALOGUE_FACES, notFrom(DRAWN, 'Commands draw no pages.')],
+    patterns: [CATALOGUE_FACES, notFrom(DRAWN, 'Commands must not depend on components.')],
   },
   {
     files: ['src/{api,changes,compare,offline,search}/*'],
@@ -76,16 +85,15 @@ const BORDERS = [
       NO_FRAMEWORK,
       OWN_LANGUAGE,
       CATALOGUE_FACES,
-      notFrom([...DRAWN, ...BUILD], 'The core of a feature is plain; ui/ and plugin.ts use it.'),
+      notFrom(
+        [...DRAWN, ...BUILD],
+        'The core of a feature must not depend on pages or the build; use ui/ or plugin.ts.',
+      ),
     ],
   },
   {
     files: [`src/{${DRAWN.join(',')}}/**`, 'src/*/ui/**'],
-    patterns: [
-      BROWSER_FACE,
-      OWN_LANGUAGE,
-      notFrom(BUILD, 'Pages get data through the modules of routes.'),
-    ],
+    patterns: [BROWSER_FACE, OWN_LANGUAGE, notFrom(BUILD, 'Pages get data from route modules.')],
   },
 ];
 
@@ -108,7 +116,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
-      // `!` says "checked elsewhere", which reads better than a branch that cannot be reached.
+      // `!` means "checked elsewhere" and is clearer than an unreachable branch.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -125,11 +133,11 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...allOf(docusaurus, '@docusaurus'),
-      // What scrolls has to be reachable by keyboard; it is a region, or as one of many a group.
+      // Scrollable elements need keyboard focus; they are regions, or groups if there are many.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {roles: ['region', 'group'], tags: []}],
     },
   },
-  // The folders show the architecture, and these rules hold them to it.
+  // Enforces the dependencies between folders.
   ...BORDERS.map(({files, ignores = [], patterns}) => ({
     files: files.map((pattern) => `${pattern}/*.{ts,tsx}`.replace('/*/*.', '/*.')),
     ignores,
@@ -144,17 +152,17 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          // A copy for a process that is started is no reading.
+          // A spread is allowed: it passes the environment on to a child process.
           selector:
             ':not(SpreadElement) > MemberExpression[object.name="process"][property.name="env"]',
-          message: 'The environment is read in src/site.ts alone.',
+          message: 'Only src/site.ts may read the environment.',
         },
       ],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // Docusaurus takes the default export of pages, components of the theme and those of routes.
+    // Docusaurus requires default exports of pages, theme components and route components.
     ignores: [
       'src/{pages,theme}/**',
       'src/components/{BlogPage,CompanyDirectory,CompanyPage,HomePage}/index.tsx',
@@ -173,7 +181,7 @@ export default tseslint.config(
         {
           object: 'process',
           property: 'cwd',
-          message: 'Take the folder of the site as a parameter.',
+          message: 'Use a parameter for the folder of the site.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import {defineConfig, devices} from '@playwright/test';
 import {launchOptions} from './src/cli/site/chromium';
 import {testPort} from './src/site';
 
-/** The sites under test: the one that is published, and the one with the optional services. */
+/** The sites under test: the published one, and a variant with the optional services. */
 const SITES = [
   {name: 'site', folder: 'build', port: testPort, testMatch: '**/*.test.ts'},
   {name: 'variant', folder: 'build-variant', port: testPort + 1, testMatch: '**/*.variant.ts'},
@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // What takes longer hangs; a busy machine makes anything else slow, and is no failure.
+  // Long enough that only tests that hang exceed it, even on a busy machine.
   timeout: 60_000,
   expect: {timeout: 20_000},
   workers: 2,
@@ -23,7 +23,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    // A worker would answer requests before a test sees them; those of reading offline let it in.
+    // A service worker would answer requests before tests see them. Tests of offline reading allow
+    // it.
     serviceWorkers: 'block',
   },
   projects: SITES.map(({name, port, testMatch}) => ({

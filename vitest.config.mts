@@ -3,17 +3,17 @@ import {defineConfig} from 'vitest/config';
 import {address} from './src/site';
 
 const root = import.meta.dirname;
-/** Tests that replace a module for all that imports it. */
+/** Tests that mock a module for all its importers. */
 const ISOLATED = 'tests/unit/**/*.isolated.test.{ts,tsx}';
 
 const standIns = path.join(root, 'tests/unit/docusaurus');
 
 export default defineConfig({
-  // tsconfig.json leaves JSX to the bundler.
+  // tsconfig.json preserves JSX for the bundler.
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
-    // What Docusaurus provides exists only inside one of its builds. Components are tested
-    // against small stand-ins, and against the real things in tests/e2e.
+    // These modules exist only in Docusaurus builds. Components are tested with stubs here, and in
+    // the real site in tests/e2e.
     alias: [
       {
         find: /^@docusaurus\/(Head|Link|Translate|router|theme-common|use\w+)$/,
@@ -28,16 +28,16 @@ export default defineConfig({
     ],
   },
   test: {
-    // By default one core is left idle.
+    // By default, Vitest leaves one core idle.
     maxWorkers: '100%',
-    // What takes longer hangs; a busy machine makes anything else slow, and is no failure.
+    // Long enough that only tests that hang exceed it, even on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Vitest sets BASE_URL to "/", by which src/site.ts would take the site for one at the root.
+    // Vitest sets BASE_URL to "/", which src/site.ts would read as the base URL of the site.
     env: {BASE_URL: address.baseUrl},
     projects: [
-      // Files of these three share what they import, which takes half of the time away; those
-      // that put a stand-in in the place of a module are in the fourth.
+      // The files of the first three projects share imported modules, which halves their time.
+      // Tests that mock modules need isolation and are in the fourth.
       {
         extends: true,
         test: {
@@ -79,7 +79,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Runs on the built site.
+        // These projects need the built site.
         test: {name: 'search', environment: 'node', include: ['tests/search/**/*.test.ts']},
       },
       {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Writes the draft that an issue asks for, as a patch for main. Runs without a token.
+# Writes the draft suggested in an issue as a patch for main. Runs without a token.
 # Usage: draft-suggestion.sh FOLDER
-# FOLDER gets `patch` and `slug`, or `problems.txt`. GitHub names the file with the issue.
+# Writes `patch` and `slug`, or `problems.txt`, to FOLDER. Reads the issue from GITHUB_EVENT_PATH.
 source "$(dirname "$0")/lib.sh"
 
 folder=$1

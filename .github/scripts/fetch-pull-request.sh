@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fetches the head of a pull request as refs/pull-request. None of its files is written.
+# Fetches the head of a pull request as refs/pull-request, without checking out its files.
 # Usage: fetch-pull-request.sh
 # Environment: GH_TOKEN, NUMBER of the pull request
 source "$(dirname "$0")/lib.sh"

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Lays out the records of a pull request and draws its missing and outdated covers, as a patch for
-# its head. Runs without a token.
-# Usage: make-fix.sh FOLDER (gets `patch` and `head`)
+# Fixes the layout of the records in a pull request and draws missing and outdated covers, as a
+# patch for its head. Runs without a token.
+# Usage: make-fix.sh FOLDER
+# Writes `patch` and `head` to FOLDER.
 #
-# The commands are those of this clone, which is main. Of the pull request they get the entries
-# alone, after a look at what these are; all else in it is left out.
+# The commands are those of this clone of main. They process only the entries of the pull request,
+# whose paths, modes and sizes are checked first.
 source "$(dirname "$0")/lib.sh"
 
 folder=$1
@@ -26,7 +27,7 @@ fi
 git apply --index --whitespace=nowarn "$entries"
 tree=$(git write-tree)
 
-# Both fail when problems are left, which the checks of the pull request tell.
+# Both fail if problems remain, which the checks of the pull request report.
 without_network npm run check:content -- --fix || true
 without_network npm run covers || true
 

@@ -8,16 +8,16 @@ import {withTemporaryFolder} from './site/copy';
 import {runDocusaurus} from './site/docusaurus';
 import {compressedSize, filesOf} from './weight/pages';
 
-/** Parts below this many bytes are left out. */
+/** Parts with fewer uncompressed bytes are omitted from the report. */
 const MIN_BYTES = 300;
 
 export const command = define(
-  'Says what each kilobyte of a page’s scripts is, by package and folder. Builds the English site with source maps, into a temporary folder.',
+  'Shows which packages and folders take up space in the scripts of a page. Builds the English site with source maps into a temporary folder.',
   'analyze',
   'analyze -- services/jira @docusaurus/theme-common',
 )
-  .argument('[page]', 'path of the page (default: that of the home page)')
-  .argument('[part]', 'package or folder whose files are listed one by one')
+  .argument('[page]', 'path of the page, such as services/jira (default: the home page)')
+  .argument('[part]', 'package or folder to list file by file')
   .action((page = '', part) =>
     withTemporaryFolder(async (folder) => {
       await runDocusaurus(['build', '--locale', 'en', '--out-dir', folder], {
@@ -28,11 +28,17 @@ export const command = define(
     }),
   );
 
-/** Prints the parts of each script of a page; those of one of the parts by their files. */
+/**
+ * Prints the size of each package and folder in each script of a page.
+ * @param folder the built site
+ * @param page path of the page, such as `services/jira`; empty for the home page
+ * @param expanded package or folder to list file by file
+ * @throws Failure if the page does not exist
+ */
 function report(folder: string, page: string, expanded: string | undefined): void {
   const pageFile = path.join(folder, page, 'index.html');
   if (!existsSync(pageFile)) {
-    throw new Failure(`the site has no page "${page}"; a page is named as in services/jira`);
+    throw new Failure(`there is no page "${page}"; give its path, such as services/jira`);
   }
   for (const script of filesOf(readFileSync(pageFile, 'utf8')).scripts) {
     const file = path.join(folder, script.slice(address.baseUrl.length));
@@ -44,13 +50,13 @@ function report(folder: string, page: string, expanded: string | undefined): voi
       sizes.set(owner, (sizes.get(owner) ?? 0) + 1);
     }
     const shares = [...sizes].map(([owner, raw]) => {
-      // Similar parts compress each other, so only leaving one out shows what it costs.
+      // Compression works across parts, so the cost of a part is the difference without it.
       const rest = [...source].filter((_, index) => owners[index] !== owner).join('');
       return {owner, raw, saved: raw < MIN_BYTES ? 0 : total - compressedSize(rest)};
     });
     console.log(`\n${script}: ${source.length} bytes, ${total} compressed`);
     printTable(
-      ['part', 'bytes', 'saved without it'],
+      ['part', 'bytes', 'saved if removed'],
       shares
         .filter(({raw}) => raw >= MIN_BYTES)
         .sort((one, other) => other.saved - one.saved)
@@ -59,7 +65,7 @@ function report(folder: string, page: string, expanded: string | undefined): voi
   }
 }
 
-/** For each character of a script, the package or folder that it comes from. */
+/** The package or folder that each UTF-16 code unit of a script comes from, in order. */
 function ownersOf(
   source: string,
   mapFile: string,
@@ -69,7 +75,7 @@ function ownersOf(
   return source.split('\n').flatMap((line, lineNumber) => [
     ...Array.from({length: line.length}, (_, column) => {
       const entry = map.findEntry(lineNumber, column);
-      // Code of the bundler itself has an entry in the map, but no source.
+      // The bundler's own code has an entry in the map, but no source.
       return 'originalSource' in entry && entry.originalSource
         ? ownerOf(entry.originalSource, expanded)
         : 'bundler';

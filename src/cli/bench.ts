@@ -14,35 +14,36 @@ const BENCHMARKS = {
   stock: benchStock,
 } as const;
 
-/** How many numbers each of them takes; the others none. */
+/** Maximum count of numeric arguments; benchmarks that are not listed take none. */
 const MAX_NUMBERS: Partial<Readonly<Record<keyof typeof BENCHMARKS, number>>> = {
   build: Infinity,
   stock: 1,
 };
 
 export const command = define(
-  'Measures parts of the site; src/cli/bench/README.md has results.',
+  'Runs a benchmark. src/cli/bench/README.md has results.',
   'bench -- search',
   'bench -- build 25 100',
 )
   .addArgument(
     new Argument(
       '<what>',
-      `search: how well and how fast the search of the built site finds;
-search-browser: how long a key press in its search box takes;
-check: the check of the content, on many copies of it;
-build: builds with that many services (default: 25 100 500 1000);
-stock: this site against a stock one, each built that many times (default: 3)`,
+      `search: relevance, size and speed of the search in the built site;
+search-browser: time from a key press in the search box to the results on screen;
+check: the content check, on the real services and on many copies;
+build: site builds with these numbers of services (default: 25 100 500 1000);
+stock: this site and a stock Docusaurus site, each built this many times (default: 3)`,
     ).choices(Object.keys(BENCHMARKS) as (keyof typeof BENCHMARKS)[]),
   )
-  .argument('[numbers...]', 'for build and stock', (given, earlier: readonly number[] = []) => [
-    ...earlier,
-    count(given),
-  ])
+  .argument(
+    '[numbers...]',
+    'for build and stock only',
+    (given, earlier: readonly number[] = []) => [...earlier, count(given)],
+  )
   .action(async (what, numbers = []) => {
     const surplus = numbers.slice(MAX_NUMBERS[what] ?? 0);
     if (surplus.length > 0) {
-      throw new UsageError(`"${what}" takes no number ${surplus.join(', ')}`);
+      throw new UsageError(`too many numbers for "${what}": ${surplus.join(', ')}`);
     }
     await BENCHMARKS[what](numbers);
   });

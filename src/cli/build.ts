@@ -1,6 +1,6 @@
 import {define} from './command';
 import {buildSite} from './site/build';
 
-export const command = define('Builds the site, all languages, into build/.', 'build').action(() =>
+export const command = define('Builds the site in all languages into build/.', 'build').action(() =>
   buildSite(),
 );

@@ -3,16 +3,16 @@ import {define} from './command';
 import {buildSite} from './site/build';
 
 /**
- * What is published mostly is such a site and is left as it is; a site below a path, as a fork has
- * on GitHub Pages, or one with analytics is built anew from the same sources: a test must not send
- * anything to the optional services.
+ * The tests expect a site at the root of a server, with offline reading and without the optional
+ * services, to which tests must not send anything. A build with other settings, such as that of a
+ * fork on GitHub Pages, is replaced by one from the same sources.
  */
 export const command = define(
-  'Makes sure that build/ is a site that the end-to-end tests can open: at the root of a server, without the optional services.',
+  'Rebuilds build/ for the end-to-end tests if the environment sets a base URL, analytics or Algolia, or disables offline reading.',
   'build:tested',
 ).action(async () => {
   if (address.baseUrl === '/' && !analyticsId && !algolia && keepsOffline) {
-    console.log('build/ is tested as it is published');
+    console.log('build/ needs no rebuild for the end-to-end tests');
   } else {
     await buildSite({BASE_URL: '/', GTAG_ID: '', ALGOLIA_APP_ID: '', OFFLINE: ''});
   }

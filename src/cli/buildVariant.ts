@@ -1,9 +1,9 @@
 import {define} from './command';
 import {runDocusaurus} from './site/docusaurus';
 
-/** The tests of this variant intercept what it sends; the credentials are made up. */
+/** The credentials are placeholders: the tests intercept every request that uses them. */
 export const command = define(
-  'Builds the English site into build-variant/, with analytics and Algolia switched on, and reading offline switched off.',
+  'Builds the English site into build-variant/ with analytics and Algolia enabled and offline reading disabled, for the end-to-end tests.',
   'build:variant',
 ).action(() =>
   runDocusaurus(['build', '--locale', 'en', '--out-dir', 'build-variant'], {

@@ -8,21 +8,21 @@ import {define} from './command';
 import {select} from './selection';
 
 export const command = define(
-  `Runs the fast checks, all of them whatever becomes of the others: ${CHECKS.map(({script}) => script).join(', ')}. With the name of an entry, checks the record, the articles and the cover of that one only, in a second or two.`,
+  `Runs all fast checks, even if some fail: ${CHECKS.map(({script}) => script).join(', ')}. With entries as arguments, checks only their records, articles and covers, in a second or two.`,
   'check',
   'check -- jira',
 )
   .addArgument(
     new Argument('[entries...]', 'slugs of entries, folders or files').default(
       [],
-      'all checks of everything',
+      'run all checks',
     ),
   )
   .action(async (words) => {
     if (words.length > 0) {
       const content = new ContentTree(process.cwd());
       checkContent(content, select(content, words, callerFolder), 'text');
-      console.log('style and spelling are checked by "npm run check:text"');
+      console.log('style and spelling are not included; run "npm run check:text"');
       return;
     }
     await runChecks(CHECKS);

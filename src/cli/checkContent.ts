@@ -13,14 +13,17 @@ export const command = define(
   'check:content -- jira --fix',
 )
   .addArgument(
-    new Argument(
-      '[entries...]',
-      'what the report is restricted to: slugs of entries, folders or files',
-    ).default([], 'all'),
+    new Argument('[entries...]', 'report only on these slugs of entries, folders or files').default(
+      [],
+      'all',
+    ),
   )
-  .option('--fix', 'first lays out the records: order of keys, quotes, spaces, line ends')
+  .option('--fix', 'first fix the layout of the records: key order, quotes, spaces, line endings')
   .addOption(
-    new Option('--format <format>', 'text for people, github for annotations in a pull request')
+    new Option(
+      '--format <format>',
+      'output format: text, or github for annotations in a pull request',
+    )
       .choices(FORMATS)
       .default(isGitHubActions ? 'github' : 'text'),
   )
@@ -31,7 +34,7 @@ export const command = define(
       const isNamed = (file: string): boolean =>
         words.length === 0 || selections.some(({has}) => has(file));
       for (const {file, changes} of fixRecords(root, isNamed)) {
-        console.log(`laid out ${file}: ${changes.join(', ')}`);
+        console.log(`fixed the layout of ${file}: ${changes.join(', ')}`);
       }
     }
     checkContent(new ContentTree(root), selections, format);

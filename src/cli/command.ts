@@ -1,8 +1,9 @@
 /**
- * What all commands have in common: how they are described, called and refused, and how they end.
+ * What all commands share: help, argument errors, failures and exit codes.
  *
- * A command is a module that exports `command`, built with {@link define}; `commands.ts` lists them,
- * and `main.ts` runs the one that an npm script names. Importing a command runs nothing.
+ * A command is a module that exports `command`, created with {@link define}. `commands.ts` lists
+ * the modules, and `main.ts` runs the one that an npm script names. Importing a module runs
+ * nothing.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -16,12 +17,12 @@ import {
 import * as z from 'zod';
 import {ContentError, suggestion} from '../catalogue';
 
-/** The exit codes, which CONTRIBUTING.md explains. */
+/** Exit codes, documented in CONTRIBUTING.md. */
 const EXIT = {fine: 0, failed: 1, wrongUse: 2, interrupted: 130} as const;
 
 /**
- * Ends a command without a trace: something is wrong with what it works on, not with itself.
- * Without a message, what is wrong has been said already.
+ * Ends a command with exit code 1 and without a stack trace: the problem is in what the command
+ * works on, not in the command. An empty message means that the problem was already printed.
  */
 export class Failure extends Error {
   constructor(message = '') {
@@ -30,25 +31,25 @@ export class Failure extends Error {
   }
 }
 
-/** The command was called with words that do not fit together, or that mean nothing. */
+/** Invalid arguments; ends a command with exit code 2. */
 export class UsageError extends Failure {}
 
 /**
- * A command, to which arguments, options and its action are added.
- * @param purpose what it does, in a sentence
- * @param examples what may follow `npm run`, such as `covers -- gitea`
+ * Creates a command, to which the caller adds arguments, options and an action.
+ * @param purpose what the command does, in one to three sentences
+ * @param examples command lines without `npm run`, such as `covers -- gitea`
  */
 export const define = (purpose: string, ...examples: readonly string[]) =>
   new Command()
     .description(purpose)
-    .helpOption('-h, --help', 'prints this help')
+    .helpOption('-h, --help', 'print this help')
     .addHelpText(
       'after',
       ['\nExamples:', ...examples.map((call) => `  npm run ${call}`)].join('\n'),
     )
     .exitOverride();
 
-/** Where a command writes, for tests that read along. */
+/** Where help and errors are written; tests pass their own. */
 type Streams = {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
@@ -60,10 +61,11 @@ const TERMINAL: Streams = {
 };
 
 /**
- * Runs a command.
- * @param name of its npm script
- * @returns its exit code
- * @throws what is not foreseen, which is a bug and deserves its trace
+ * Runs a command and prints its failure, if any.
+ * @param name npm script of the command, for messages
+ * @param args arguments after the name
+ * @returns the exit code
+ * @throws any other error: it is a bug, and its stack trace is needed
  */
 export async function perform(
   name: string,
@@ -73,7 +75,7 @@ export async function perform(
 ): Promise<number> {
   command
     .name(`npm run ${name} --`)
-    // Errors are told below, in one place.
+    // All errors are printed below.
     .configureOutput({writeOut: out, outputError: () => undefined});
   const refuse = (message: string): number => {
     write(`${message}\nSee npm run ${name} -- --help\n`);
@@ -90,7 +92,7 @@ export async function perform(
       return refuse(error.message);
     }
     if (isInterruption(error)) {
-      // The cursor stands behind the question.
+      // The cursor is still on the line of the prompt.
       write('\n');
       return EXIT.interrupted;
     }
@@ -103,11 +105,11 @@ export async function perform(
   }
 }
 
-/** What the parser has against the words, in one line, with what was meant. */
+/** The parser's error on one line, with a suggestion if an argument looks like a misspelling. */
 function describeMisuse({code, message}: CommanderError, command: CommandUnknownOpts): string {
   if (code === 'commander.excessArguments') {
     const surplus = command.args.slice(command.registeredArguments.length);
-    return `surplus ${surplus.length === 1 ? 'word' : 'words'} ${surplus.map((word) => `"${word}"`).join(', ')}`;
+    return `unexpected ${surplus.length === 1 ? 'argument' : 'arguments'} ${surplus.map((word) => `"${word}"`).join(', ')}`;
   }
   const line = message
     .replace(/^error: /, '')
@@ -118,18 +120,18 @@ function describeMisuse({code, message}: CommanderError, command: CommandUnknown
   return meant === '' ? line : line.replace(/\. Allowed choices are .+$/, meant);
 }
 
-/** Ctrl+C and Ctrl+D at a question. */
+/** Whether Ctrl+C or Ctrl+D ended a prompt of `node:readline`. */
 const isInterruption = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ABORT_ERR';
 
-/** What is told of a failure that can happen to a command without a bug; `undefined` of others. */
+/** The message of an error that does not indicate a bug; `undefined` for any other error. */
 export function describeFailure(error: unknown): string | undefined {
   return error instanceof Failure || error instanceof ContentError
     ? error.message
     : describeSystemError(error);
 }
 
-/** A file, a program or a host that is not there, or not for us. */
+/** The message of a system error, such as a missing file, program or permission. */
 function describeSystemError(error: unknown): string | undefined {
   const {
     errno,
@@ -155,15 +157,21 @@ function describeSystemError(error: unknown): string | undefined {
   return `${what === '' ? '.' : what}: ${reason} (${syscall})`;
 }
 
-/** The value of an option that is a day of the calendar. */
+/**
+ * Parses the value of an option as a calendar date, such as `2026-11-20`.
+ * @throws InvalidArgumentError if it is not one
+ */
 export function day(given: string): string {
   if (!z.iso.date().safeParse(given).success) {
-    throw new InvalidArgumentError('It must be a day of the calendar, such as 2026-11-20.');
+    throw new InvalidArgumentError('It must be a date, such as 2026-11-20.');
   }
   return given;
 }
 
-/** The value of an option or argument that is 1, 2, 3 and so on. */
+/**
+ * Parses the value of an option or argument as a positive integer.
+ * @throws InvalidArgumentError if it is not one
+ */
 export function count(given: string): number {
   if (!/^[1-9]\d*$/.test(given)) {
     throw new InvalidArgumentError('It must be a whole number, 1 or more.');
@@ -172,13 +180,13 @@ export function count(given: string): number {
 }
 
 /**
- * The value of an option that names a file to write.
- * @throws Failure where it cannot be written, before any work is done for it
+ * Parses the value of an option as the path of a file to write.
+ * @throws Failure if its folder does not exist; this is checked before the command does any work
  */
 export function outputFile(given: string): string {
   const folder = path.dirname(given);
   if (!existsSync(folder)) {
-    throw new Failure(`${given} cannot be written: there is no folder ${folder}`);
+    throw new Failure(`cannot write ${given}: the folder ${folder} does not exist`);
   }
   return given;
 }

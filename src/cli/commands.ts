@@ -1,9 +1,9 @@
 import type {CommandUnknownOpts} from '@commander-js/extra-typings';
 
-/** A module of a command; it runs nothing by itself. */
+/** A command module. Importing it runs nothing. */
 type CommandModule = {readonly command: CommandUnknownOpts};
 
-/** The commands by the names of their npm scripts. A module is loaded when its command is called. */
+/** Commands by npm script. A module is imported only when its command is called. */
 export const COMMANDS = {
   analyze: () => import('./analyze'),
   bench: () => import('./bench'),

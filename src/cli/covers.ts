@@ -19,7 +19,9 @@ import {select} from './selection';
 type Picture = {
   readonly file: string;
   readonly draw: () => Promise<Buffer>;
-  /** Whether the file that is there was drawn from what it would be drawn from now. */
+  /**
+   * Whether an existing file was drawn from the current source; if absent, it counts as current.
+   */
   readonly isCurrent?: (bytes: Buffer) => boolean;
 };
 
@@ -45,15 +47,15 @@ const SITE_PICTURES: readonly Picture[] = [
 ];
 
 export const command = define(
-  'Draws the pictures that are missing or outdated: the cover of each service from its record, the pictures of articles from the drawings beside them, the favicons and the social card from the drawings in static/img.',
+  'Draws missing and outdated pictures: the cover of each service from its record, and the pictures in articles from the drawings next to them. Draws the favicons and the social card from static/img if they are missing.',
   'covers',
   'covers -- jira --force',
 )
   .argument(
     '[entries...]',
-    'entries whose pictures are drawn, by slug, or files or folders (default: all, and the pictures of the site)',
+    'slugs of entries, folders or files (default: all entries, favicons and social card)',
   )
-  .option('--force', 'draws those anew that are there')
+  .option('--force', 'also redraw existing pictures')
   .action(async (words, {force = false}) => {
     const pictures = choosePictures(new ContentTree(process.cwd()), words);
     const wanted = pictures.filter(
@@ -71,13 +73,14 @@ export const command = define(
       }
     }
     const kept = pictures.length - written;
-    const hint = words.length > 0 && kept > 0 && !force ? '; --force draws them anew' : '';
+    const hint = words.length > 0 && kept > 0 && !force ? '; use --force to redraw them' : '';
     console.log(`${written} written, ${kept} kept${hint}`);
   });
 
 /**
- * The pictures of the entries that were named; of all, and those of the site, without a name.
- * @throws ContentError where the records do not hold from which they are drawn
+ * The pictures that the arguments select; without arguments, all pictures.
+ * @throws ContentError if the records that they are drawn from have problems
+ * @throws UsageError for an argument that selects no picture
  */
 function choosePictures(content: ContentTree, words: readonly string[]): readonly Picture[] {
   const selections = select(content, words, callerFolder);
@@ -102,7 +105,9 @@ function choosePictures(content: ContentTree, words: readonly string[]): readonl
   const useless = selections.filter(({has}) => !ofContent.some(({file}) => has(file)));
   if (useless.length > 0) {
     throw new UsageError(
-      useless.map(({word}) => `"${word}" has no picture to draw; a service has a cover`).join('\n'),
+      useless
+        .map(({word}) => `"${word}" has no picture to draw; covers belong to services`)
+        .join('\n'),
     );
   }
   return [

@@ -10,13 +10,18 @@ import {isPublicHost} from './externalLinks/publicHost';
 import {formatReport} from './externalLinks/report';
 
 export const command = define(
-  'Requests every link to another site, keeps the answers, and prints what has to be mended as Markdown: nothing while all links work. It needs the internet, and takes some minutes.',
+  'Requests every external link, stores the answers, and prints dead and moved links as Markdown, or nothing if there are none. Needs internet access and takes several minutes.',
   'links:external',
   'links:external -- --only-failed --output links.md',
 )
-  .option('--only-failed', 'leaves out the links that worked at their last check')
-  .option('--results <file>', 'where the answers are kept', outputFile, 'external-links.json')
-  .option('--output <file>', 'where the report is written (default: to the terminal)', outputFile)
+  .option('--only-failed', 'skip links that worked at their last check')
+  .option(
+    '--results <file>',
+    'file that keeps the answers between runs',
+    outputFile,
+    'external-links.json',
+  )
+  .option('--output <file>', 'file for the report (default: the terminal)', outputFile)
   .action(async ({onlyFailed = false, results, output}) => {
     const {links, problems} = applyExclusions(
       collectLinks(process.cwd()),
@@ -47,12 +52,17 @@ export const command = define(
     }
   });
 
-/** The answers of earlier runs; none in the first one. */
+/**
+ * The answers of earlier runs; empty if the file does not exist.
+ * @throws Failure if the file has another format
+ */
 function readHistory(file: string): History {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   try {
     return parseHistory(text);
   } catch {
-    throw new Failure(`${file} holds no results of this command; remove it, or name another file`);
+    throw new Failure(
+      `${file} is not a results file of this command; delete it, or choose another one with --results`,
+    );
   }
 }

@@ -6,16 +6,16 @@ import {day, define, Failure, outputFile} from './command';
 import {formatJson, formatMarkdown, formatText} from './freshness/report';
 
 export const command = define(
-  'Lists facts and values by the age of their last check, the most overdue first.',
+  'Lists facts and values by the age of their last check, most overdue first.',
   'freshness -- --due',
   'freshness -- --due --markdown --output facts.md',
 )
-  .option('--due', 'lists only those that are due for a recheck')
-  .addOption(new Option('--json', 'writes JSON instead of a table').conflicts('markdown'))
-  .option('--markdown', 'writes a section of an issue instead of a table')
-  .option('--output <file>', 'where it is written (default: to the terminal)', outputFile)
-  .option('--today <day>', 'the day by which ages are told (default: today)', day)
-  .option('--fail-on-due', 'exits with 1 when anything is due')
+  .option('--due', 'list only claims that are due for a recheck')
+  .addOption(new Option('--json', 'print JSON instead of a table').conflicts('markdown'))
+  .option('--markdown', 'print a Markdown section for an issue instead of a table')
+  .option('--output <file>', 'file for the list (default: the terminal)', outputFile)
+  .option('--today <day>', 'date from which ages are calculated (default: today)', day)
+  .option('--fail-on-due', 'exit with 1 if anything is due')
   .action(({due: onlyDue, json, markdown, output, today, failOnDue}) => {
     const now = new Date(today ?? new Date().toISOString().slice(0, 10));
     const all = rankByAge(listClaims(loadCatalogue(process.cwd())), now);

@@ -7,12 +7,12 @@ import {FORMATS} from './headers/formats';
 import {BUILD, requireBuild} from './site/build';
 
 export const command = define(
-  'Prints the headers of the built site, which stand in its file _headers, in the syntax of another server.',
+  'Prints the headers in the file _headers of the built site in the syntax of another server.',
   '-s headers -- nginx',
   '-s headers -- caddy /srv/site',
 )
-  .addArgument(new Argument('<server>', 'the server').choices([...FORMATS.keys()]))
-  .argument('[folder]', 'the built site', BUILD)
+  .addArgument(new Argument('<server>', 'server whose syntax is used').choices([...FORMATS.keys()]))
+  .argument('[folder]', 'folder of the built site', BUILD)
   .action((server, folder) => {
     requireBuild(folder);
     const rules = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));

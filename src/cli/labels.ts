@@ -6,7 +6,7 @@ import {UNTRANSLATED_PREFIX, findUntranslated} from './labels/untranslated';
 import {copySite, withTemporaryFolder} from './site/copy';
 import {runDocusaurus} from './site/docusaurus';
 
-/** The text of each translation file of a site by its path. */
+/** The text of each translation file below `i18n/ja`, by its path relative to the site. */
 function translationFiles(site: string): Map<string, string> {
   const files = readdirSync(path.join(site, 'i18n/ja'), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.json'))
@@ -16,11 +16,11 @@ function translationFiles(site: string): Map<string, string> {
 }
 
 /**
- * Lets Docusaurus write the translation files of a copy of the site, and looks which messages it
- * had to fill in with English.
+ * Docusaurus adds missing messages to the translation files of a copy of the site, in English and
+ * with a prefix. Messages with that prefix have no translation.
  */
 export const command = define(
-  'Checks that each text of the interface has its Japanese.',
+  'Checks that every text of the interface has a Japanese translation.',
   'check:labels',
 ).action(() =>
   withTemporaryFolder(async (copy) => {
@@ -33,6 +33,6 @@ export const command = define(
     if (problems.length > 0) {
       throw new ContentError(problems);
     }
-    console.log('Every text of the interface has its Japanese');
+    console.log('every text of the interface has a Japanese translation');
   }),
 );

@@ -7,7 +7,7 @@ import {ACCEPTED, EXCEPTIONS} from './licenses/policy';
 const LOCKFILE = 'package-lock.json';
 
 export const command = define(
-  'Checks the licences of all packages of the lockfile, those for development included, against src/cli/licenses/policy.ts.',
+  'Checks the licences of all packages in the lockfile, including development dependencies, against src/cli/licenses/policy.ts.',
   'check:licenses',
 ).action(() => {
   const {count, problems} = checkLicenses(LOCKFILE, readFileSync(LOCKFILE, 'utf8'), {
@@ -17,5 +17,5 @@ export const command = define(
   if (problems.length > 0) {
     throw new ContentError(problems);
   }
-  console.log(`${count} packages have licences that the project accepts`);
+  console.log(`all ${count} packages have accepted licences`);
 });

@@ -22,7 +22,7 @@ const PAGES = {
 const BASES = {en: '/', ja: '/ja/'} as const;
 const DEVICES = {mobile: [], desktop: ['--preset=desktop']} as const;
 
-/** An option that picks from what is measured; without it, everything is. */
+/** An option that limits what is measured; by default, everything is. */
 const picks = <Flags extends string, Name extends string>(
   flags: Flags,
   what: string,
@@ -33,16 +33,20 @@ const picks = <Flags extends string, Name extends string>(
     .default(Object.keys(known) as Name[], 'all');
 
 export const command = define(
-  'Runs Lighthouse on kinds of pages of the built site, served as a static host serves it, and compares the medians with the targets.',
+  'Runs Lighthouse on several kinds of pages of the built site and compares the medians with the targets.',
   'lighthouse',
   'lighthouse -- --page home --locale en --device mobile --runs 1',
 )
-  .addOption(picks('--page <name...>', 'the kinds of pages', PAGES))
-  .addOption(picks('--locale <name...>', 'the languages', BASES))
-  .addOption(picks('--device <name...>', 'narrow or wide', DEVICES))
-  .option('--runs <number>', 'how often each page is measured', count, 3)
+  .addOption(picks('--page <name...>', 'kinds of pages', PAGES))
+  .addOption(picks('--locale <name...>', 'languages', BASES))
+  .addOption(picks('--device <name...>', 'screen sizes', DEVICES))
+  .option('--runs <number>', 'runs per page, of which the median is taken', count, 3)
   .action(measureAll);
 
+/**
+ * Prints the median figures of each page with limits and goals.
+ * @throws Failure that lists missed limits and failed audits
+ */
 async function measureAll({
   page: pages,
   locale: locales,
@@ -96,13 +100,17 @@ async function measureAll({
   }
 }
 
-/** One run on one page: its figures, and the audits that keep a category below 100. */
+/**
+ * Runs Lighthouse once on one page.
+ * @returns the figures, and the audits that keep accessibility, best practices or SEO below 100
+ * @throws Failure if Lighthouse reports a runtime error
+ */
 async function measure(
   url: string,
   device: keyof typeof DEVICES,
 ): Promise<{readonly figures: Figures; readonly failed: readonly string[]}> {
   const {executablePath = chromium.executablePath(), args} = launchOptions();
-  // As a command: Lighthouse as a module does not survive the compilation by tsx.
+  // In a process of its own: Lighthouse breaks when tsx compiles it as a module.
   const {stdout} = await promisify(execFile)(
     process.execPath,
     [

@@ -1,9 +1,9 @@
-/** Runs the command that an npm script names. Usage: tsx src/cli/main.ts NAME … */
+/** Runs the command that an npm script names. Usage: tsx src/cli/main.ts NAME [ARGUMENT…] */
 import {perform} from './command';
 import {COMMANDS, isCommand} from './commands';
 
-// Whoever reads along may have read enough, such as "head". The work goes on, and so the exit code
-// is the one that it has without a reader.
+// A program that reads the output, such as "head", may close the pipe early. The command still runs
+// to its end, so that the exit code does not depend on the reader.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (!['EPIPE', 'EOF'].includes(error.code ?? '')) {
@@ -15,7 +15,7 @@ for (const stream of [process.stdout, process.stderr]) {
 async function run([name = '', ...args]: readonly string[]): Promise<void> {
   if (!isCommand(name)) {
     throw new Error(
-      `There is no command "${name}"; package.json calls one of ${Object.keys(COMMANDS).join(', ')}`,
+      `unknown command "${name}"; the commands are ${Object.keys(COMMANDS).join(', ')}`,
     );
   }
   const {command} = await COMMANDS[name]();

@@ -10,7 +10,7 @@ const VIEWPORT = {width: 1280, height: 900};
 const LOCALES = {en: '/', ja: '/ja/'} as const;
 
 export const command = define(
-  'Measures the pages of the built site in Chromium: where things stand on them at 1280 pixels, and what a first visit downloads in six seconds on a phone, with the worker and all that is prefetched.',
+  'Measures the built pages in Chromium: layout at a width of 1280 pixels, and bytes downloaded in the first six seconds of a first visit on a phone, including the service worker and prefetched files.',
   'measure',
 ).action(async () => {
   requireBuild();
@@ -25,7 +25,7 @@ export const command = define(
   }
 });
 
-/** A figure of a page, and what it should be at most. */
+/** What is measured on a page; the target is a maximum in the same unit, or `fits`. */
 type Figure = {
   readonly name: string;
   readonly path: string;
@@ -33,7 +33,7 @@ type Figure = {
   readonly read: (page: Page) => Promise<number | string>;
 };
 
-/** Distance of an element from the top of the page. */
+/** Distance of an element from the top of the page, in CSS pixels. */
 const topOf =
   (selector: string) =>
   (page: Page): Promise<number> =>
@@ -42,6 +42,7 @@ const topOf =
       .first()
       .evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
 
+/** Height of an element, in CSS pixels. */
 const heightOf =
   (selector: string) =>
   (page: Page): Promise<number> =>
@@ -53,7 +54,7 @@ const heightOf =
 const pageHeight = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Width of a table, and of the box in which it may scroll. */
+/** Width of a table and of the box in which it scrolls, in CSS pixels, such as `900 in 800`. */
 const tableWidth = (page: Page): Promise<string> =>
   page
     .locator('main table')
@@ -63,7 +64,7 @@ const tableWidth = (page: Page): Promise<string> =>
       return `${Math.max(table.scrollWidth, table.clientWidth)} in ${box.clientWidth}`;
     });
 
-/** How often a word can be seen in the main part of a page. */
+/** Number of matches in the visible text of the main element; `word` needs the flag `g`. */
 const seen =
   (word: RegExp) =>
   async (page: Page): Promise<number> =>
@@ -86,9 +87,12 @@ const tabStops = (page: Page): Promise<number> =>
         ).length,
     );
 
-/** Facts whose whole text can be seen more than once on their page; in the list it may be cut. */
+/**
+ * Counts facts whose text is fully visible in the list of sources and printed elsewhere as well.
+ * @returns such as `2 of 12`
+ */
 const factsPrintedTwice = (page: Page): Promise<string> =>
-  // No named function may stand within: the loader of TypeScript adds a helper to it, which a page lacks.
+  // No named functions in here: tsx would add calls of a helper that does not exist in the page.
   page.evaluate(
     (noise) => {
       const facts = [...document.querySelectorAll('li[id^="source-"]')];
@@ -107,6 +111,7 @@ const factsPrintedTwice = (page: Page): Promise<string> =>
     String.raw`[\s\u2060.。]`,
   );
 
+/** Number and list of the font sizes of visible text, in CSS pixels, such as `2 (14, 16)`. */
 const fontSizes = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const sizes = new Set<number>();
@@ -147,7 +152,7 @@ const FIGURES: readonly Figure[] = [
     read: heightOf('ol:has(> li[id^="source-"]), ul:has(> li[id^="source-"])'),
   },
   {name: 'facts printed twice', path: SERVICE, target: '0', read: factsPrintedTwice},
-  {name: 'sizes of letters on it', path: SERVICE, target: '7', read: fontSizes},
+  {name: 'font sizes on it', path: SERVICE, target: '7', read: fontSizes},
   {name: 'width of the table of /compare', path: 'compare/', target: 'fits', read: tableWidth},
   {name: 'tab stops of /compare', path: 'compare/', target: '100', read: tabStops},
   {name: '"Source" on /compare', path: 'compare/', target: '1', read: seen(/Source|出典/g)},
@@ -168,7 +173,7 @@ const FIGURES: readonly Figure[] = [
   {name: 'height of the list of tags', path: 'services/tags/', target: '1100', read: pageHeight},
 ];
 
-/** Pages whose titles should begin at one edge; documents stand beside their sidebar. */
+/** Pages whose titles should share a left edge. The documentation is indented by its sidebar. */
 const TITLES = [
   '',
   'services/',
@@ -202,7 +207,7 @@ async function measureLayout(browser: Browser): Promise<void> {
         .locator('main h1')
         .first()
         .evaluate((title) => {
-          // A title may stand beside the tile of its entry.
+          // The title of an entry is next to its tile, so its header has the edge.
           const box = title.closest('header') ?? title;
           return Math.round(box.getBoundingClientRect().left);
         });
@@ -216,10 +221,14 @@ async function measureLayout(browser: Browser): Promise<void> {
 }
 
 const VISITED = {home: '', list: 'services/', service: 'services/amazon-s3/', compare: 'compare/'};
-/** How long a reader is taken to look at the first page. */
+/** Length of a first visit in milliseconds. */
 const VISIT_MS = 6000;
 
-/** Everything that a phone downloads on a first visit, as the server counts it. */
+/**
+ * Downloads a page as a phone does on a first visit.
+ * @param path path of the page, with the base of its language
+ * @returns bytes sent by the server, headers included
+ */
 export async function firstVisitBytes(browser: Browser, path: string): Promise<number> {
   const server = serveSite(BUILD, {compress: true});
   const sockets = new Set<Socket>();

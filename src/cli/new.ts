@@ -25,24 +25,24 @@ import {
 } from './new/questions';
 import {assertFoldersAreFree, writeEntry} from './new/write';
 
-/** The questions about a service, to which those about a company belong. */
+/** The questions about a service; those about a company are a subset. */
 const ALL_QUESTIONS = QUESTIONS.service;
 
 const isAbout = (kind: RecordKind, flag: string): boolean =>
   QUESTIONS[kind].some((question) => question.flag === flag);
 
 export const command = define(
-  'Writes the files of a new entry as a draft: record, articles in both languages, cover. Asks for what the flags leave open; without a terminal, every answer is a flag.',
+  'Writes the files of a new entry as a draft: record, articles in both languages, cover. If flags for required answers are missing, it asks for all open answers, or fails if there is no terminal.',
   'new -- service example-store',
   'new -- service example-store --language ja',
   'new -- company example-company --name "Example, Inc." --homepage https://example.com/',
 )
-  .addArgument(new Argument('<kind>', 'what kind of entry').choices(KIND_NAMES))
-  .argument('<slug>', 'lower-case words joined by hyphens, which name the folder and the address')
+  .addArgument(new Argument('<kind>', 'kind of entry').choices(KIND_NAMES))
+  .argument('<slug>', 'lower-case words joined by hyphens: name of the folder and end of the URL')
   .addOption(
     new Option(
       '--language <language>',
-      'write the article in this language only; the page in the other one is awaited',
+      'write the article in this language only; the other page says that it is not translated yet',
     ).choices(LOCALES),
   )
   .action(async (kind, slug, {language}) => {
@@ -53,14 +53,17 @@ for (const question of ALL_QUESTIONS) {
   command.option(`--${question.flag} <answer>`, describeFlag(question));
 }
 
-/** What a flag means, and what holds without it. */
+/** Help text of a flag: its question, its scope and its default. */
 function describeFlag({flag, text, fallback, fallbackText}: Question): string {
   const standard = fallbackText ?? (typeof fallback === 'string' ? fallback : undefined);
-  const scope = isAbout('company', flag) ? '' : '; of services only';
+  const scope = isAbout('company', flag) ? '' : '; services only';
   return `${text}${scope}${standard === undefined ? '' : ` (default: ${standard})`}`;
 }
 
-/** @throws UsageError for a flag that says nothing of this kind of entry */
+/**
+ * The answers given by flags.
+ * @throws UsageError for a flag that this kind of entry does not have
+ */
 function answersByFlags(kind: RecordKind): Answers {
   const options: Readonly<Record<string, unknown>> = command.opts();
   const given = ALL_QUESTIONS.flatMap(({flag}) => {
@@ -74,6 +77,11 @@ function answersByFlags(kind: RecordKind): Answers {
   return Object.fromEntries(given);
 }
 
+/**
+ * Checks that the slug is valid, and that no entry uses it or one of the names.
+ * @throws UsageError if the slug is invalid
+ * @throws Failure if it or a name is taken
+ */
 function assertSlugIsFree(
   kind: RecordKind,
   slug: string,
@@ -91,7 +99,10 @@ function assertSlugIsFree(
   }
 }
 
-/** The answers: from flags and defaults where those suffice, else also from the terminal. */
+/**
+ * The answers from flags and defaults; if these are not enough, also from prompts.
+ * @throws UsageError if an answer is missing or invalid and there is no terminal
+ */
 async function collect(kind: RecordKind, given: Answers, catalogue: Catalogue): Promise<Answers> {
   const {answers, problems} = completeAnswers(kind, given, catalogue);
   if (problems.length === 0) {
@@ -113,7 +124,7 @@ async function collect(kind: RecordKind, given: Answers, catalogue: Catalogue): 
   }
 }
 
-/** The files of an entry, but for the pictures in its articles. */
+/** Paths of the files of an entry, except the pictures in its articles. */
 function filesOf(kind: RecordKind, slug: string): string[] {
   const article = articleFile(kind, slug);
   const cover = kind === 'service' ? [coverOf(slug)] : [];
@@ -133,7 +144,7 @@ async function writeDraft(
   assertSlugIsFree(kind, slug, given, catalogue);
   assertFoldersAreFree(root, filesOf(kind, slug));
   const answers = await collect(kind, given, catalogue);
-  // A name may also have come by question.
+  // The name may have been given at a prompt.
   assertSlugIsFree(kind, slug, answers, catalogue);
 
   const date = uniqueDate(kind, new Date(), catalogue);
@@ -146,7 +157,7 @@ async function writeDraft(
       '',
       `The entry is a draft: "npm start" shows it at ${route}, "npm start -- --locale ja" at /ja${route}.`,
       `Fill in the record and ${language ? 'the article' : 'both articles'}, then run "npm run check -- ${slug}".`,
-      'How to go on: docs/contributing.md#drafts',
+      'Next steps: docs/contributing.md#drafts',
     ].join('\n'),
   );
 }

@@ -6,18 +6,18 @@ const summary = `## Preview
 
 The site with this change, in both languages: [download the artefact](${artefact ?? '#artifacts'}).
 
-1. Unpack it as the folder \`build\` of a clone.
-2. Run \`npm ci && npm run serve\` there.
-3. Open the site in a private window. What this build keeps in a browser, such as a service worker
-   that a change has brought, is gone once you close the window.
+1. Unpack it into a folder named \`build\` in a clone of this repository.
+2. Run \`npm ci && npm run serve\` in the clone.
+3. Open the site in a private window. When you close it, the browser deletes everything this build
+   has stored, such as a service worker.
 
-Pull requests run without secrets and without rights to publish, those from forks included. That
-is why there is no address to open.
+There is no preview URL, because pull requests, including those from forks, run without secrets and
+without publishing rights.
 `;
 
-/** Reads `ARTEFACT_URL`; writes to the file that GitHub names, elsewhere to the terminal. */
+/** Appends to the file in `GITHUB_STEP_SUMMARY`; without it, prints to standard output. */
 export const command = define(
-  'Tells in the summary of a run of GitHub Actions how to look at the site that it has built.',
+  'Writes instructions for viewing the built site to the summary of a GitHub Actions run.',
   'preview:summary',
 ).action(() => {
   if (file) {

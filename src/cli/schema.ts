@@ -6,7 +6,7 @@ import {jsonSchemaFiles, loadCategories} from '../catalogue';
 import {define, Failure} from './command';
 
 export const command = define(
-  'Writes the JSON Schemas of the records, by which editors complete and explain their keys, and those of the API, against which later ones are held.',
+  'Writes the JSON Schemas of the records, which editors use to complete and explain keys, and those of the API, which later versions must stay compatible with.',
   'schema',
 ).action(() => {
   for (const {file, text} of jsonSchemaFiles(loadCategories('.'))) {
@@ -19,7 +19,7 @@ export const command = define(
   const broken = breakingChanges(published, schemas);
   if (broken.length > 0) {
     throw new Failure(
-      `${PUBLISHED_SCHEMAS} is left as it is, since programs that use the API would break:\n${broken.join('\n')}\nKeep the old keys in src/api/schemas.ts beside the new ones.`,
+      `${PUBLISHED_SCHEMAS} was not changed, because programs that use the API would break:\n${broken.join('\n')}\nKeep the old keys in src/api/schemas.ts next to the new ones.`,
     );
   }
   write(PUBLISHED_SCHEMAS, `${JSON.stringify(schemas, null, 1)}\n`);

@@ -27,14 +27,13 @@ const PAGES: Readonly<Record<string, string>> = {
   missing: '/nope/',
 };
 
-/** By them a reviewer sees everything in a minute. */
 export const command = define(
-  'Takes a picture of each kind of page, in both languages and colour modes, narrow and wide, into screenshots/.',
+  'Saves screenshots of each kind of page in both languages and colour modes, at widths of 390 and 1280 pixels, in screenshots/.',
   'screenshots',
   'screenshots -- home service',
 )
   .addArgument(
-    new Argument('[pages...]', 'the kinds of pages').choices(Object.keys(PAGES)).default([], 'all'),
+    new Argument('[pages...]', 'kinds of pages').choices(Object.keys(PAGES)).default([], 'all'),
   )
   .action(takeScreenshots);
 

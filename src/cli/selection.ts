@@ -1,16 +1,18 @@
-/** What the words of a command line stand for in the content. */
+/** Resolves the arguments of commands to files of the content. */
 import path from 'node:path';
 import {type ContentTree, KIND_NAMES, originalOf, recordFile, suggestion} from '../catalogue';
 import {UsageError} from './command';
 
-/** A word, and whether a file of the content, which need not be there, is among what it names. */
+/** An argument, and whether it selects a path relative to the site; the file need not exist. */
 export type Selection = {readonly word: string; readonly has: (file: string) => boolean};
 
 /**
- * Reads each word as a file, as a folder, which stands for all that is in it in both languages, or
- * as a slug, which stands for the folders of its entries.
- * @param from folder in which the words were written, beside the root of the site
- * @throws UsageError for words that stand for nothing
+ * Resolves each argument to a file, to everything in a folder in both languages, or, for a slug, to
+ * everything in the folders of its entries.
+ * @param from folder that paths are relative to; paths relative to the root of the site work as
+ *   well
+ * @returns a selection for each argument, in the same order
+ * @throws UsageError for arguments that match nothing
  */
 export function select(
   content: ContentTree,
@@ -30,6 +32,7 @@ export function select(
   return found as readonly Selection[];
 }
 
+/** Which paths an argument selects; `undefined` if it matches nothing. */
 function membersOf(content: ContentTree, word: string, from: string): Selection['has'] | undefined {
   const plain = word.replaceAll('\\', '/');
   const paths = [from, content.root].map((base) =>
@@ -44,7 +47,7 @@ function membersOf(content: ContentTree, word: string, from: string): Selection[
   return folders.find((has) => content.files.some(has));
 }
 
-/** Whether a file, or the English one that it renders, is in one of the folders. */
+/** Whether a file, or the English file that it translates, is in one of the folders. */
 function isBelow(folders: readonly string[]): Selection['has'] {
   const beginnings = folders.map((folder) => originalOf(folder === '' ? '' : `${folder}/`));
   return (file) =>

@@ -14,11 +14,14 @@ const FORM = '.github/ISSUE_TEMPLATE/add-service.yml';
 const EventSchema = z.object({issue: z.object({body: z.string().nullable()})});
 
 export const command = define(
-  'Writes the draft that an issue asks for by the form for a service, as the workflow of suggestions does.',
+  'Writes a draft from an issue created with the form "Suggest a service", as the workflow "Suggestion" does.',
   'suggestion -- event.json result',
 )
-  .argument('<event>', 'the file in which GitHub tells a workflow of the issue')
-  .argument('<folder>', 'gets "slug", the name of the entry, or "problems.txt", what is wrong')
+  .argument('<event>', 'file with the GitHub event, as JSON')
+  .argument(
+    '<folder>',
+    'folder for the result: "slug" with the slug of the entry, or "problems.txt" with what is wrong',
+  )
   .action(async (event, folder) => {
     const {issue} = EventSchema.parse(JSON.parse(readFileSync(event, 'utf8')));
     mkdirSync(folder, {recursive: true});
@@ -31,16 +34,19 @@ export const command = define(
       if (problems === undefined) {
         throw error;
       }
-      // Not printed: a workflow would read commands in what others have written.
+      // Not printed: the issue is untrusted, and GitHub Actions runs commands found in the output.
       writeFileSync(path.join(folder, 'problems.txt'), `${problems}\n`);
       console.log('no draft was written');
     }
   });
 
 /**
- * Writes the draft below the root.
- * @returns its slug
- * @throws Failure or ContentError that says what is wrong
+ * Writes the draft of a service.
+ * @param root folder of the site
+ * @param body text of the issue
+ * @returns the slug
+ * @throws Failure if an answer is missing or invalid, or the entry exists
+ * @throws ContentError if the catalogue has problems, before or with the draft
  */
 async function writeDraft(root: string, body: string): Promise<string> {
   const {catalogue, problems: before} = inspectCatalogue(root);
@@ -54,7 +60,7 @@ async function writeDraft(root: string, body: string): Promise<string> {
   }
   const date = uniqueDate('service', new Date(), catalogue);
   writeEntry(root, await entryContents('service', slug, answers, date, catalogue.categories));
-  // What no answer alone shows, and what only the whole catalogue does.
+  // Some problems show only in the whole record or catalogue.
   const {problems: after} = inspectCatalogue(root);
   if (after.length > 0) {
     throw new ContentError(after);

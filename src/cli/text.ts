@@ -6,7 +6,7 @@ import {checkStyle} from '../text/textlint';
 import {define} from './command';
 
 export const command = define(
-  'Checks the style of both languages with textlint and the spelling of the English with cspell, and lists all findings.',
+  'Checks the style of both languages with textlint and English spelling with cspell, and lists all findings.',
   'check:text',
 ).action(async () => {
   const root = process.cwd();
@@ -25,5 +25,5 @@ export const command = define(
   if (all.length > 0) {
     throw new ContentError(all);
   }
-  console.log(`${count} texts in two languages and ${files} files with English are in order`);
+  console.log(`no problems in ${count} texts in two languages and ${files} English files`);
 });

@@ -5,21 +5,18 @@ import {define, Failure, UsageError} from './command';
 import {select, type Selection} from './selection';
 
 export const command = define(
-  'Marks Japanese pages as up to date with their English pages.',
+  'Marks Japanese pages as up to date with their English source (updates translated_from).',
   'translated -- services/amazon-s3/index.md',
   'translated -- amazon-s3',
 )
-  .argument(
-    '[pages...]',
-    'the pages: English or Japanese files, folders of them, or slugs of entries',
-  )
-  .option('--all', 'takes all pages')
+  .argument('[pages...]', 'English or Japanese files, folders or slugs of entries')
+  .option('--all', 'mark all translated pages')
   .action((pages, {all = false}) => {
     const content = new ContentTree(process.cwd());
     const translations = inspectTranslations(content);
     if (all === pages.length > 0) {
       throw new UsageError(
-        all ? '--all goes without names of pages' : 'name the pages to accept, or --all',
+        all ? 'use either --all or pages, not both' : 'name the pages to mark, or use --all',
       );
     }
     const chosen = all
@@ -28,13 +25,14 @@ export const command = define(
     for (const {page, translation} of chosen) {
       const text = readFileSync(translation, 'utf8');
       writeFileSync(translation, acceptTranslation(text, readFileSync(page, 'utf8')));
-      console.log(`accepted ${translation}`);
+      console.log(`updated ${translation}`);
     }
   });
 
 /**
- * The pages that were named, if each word names some.
- * @throws Failure where one of them has not been translated yet
+ * The translations that the arguments select.
+ * @throws UsageError for an argument that selects no page
+ * @throws Failure if the Japanese file of a selected page does not exist
  */
 function choose(
   translations: readonly Translation[],
@@ -46,7 +44,9 @@ function choose(
     (selection) => !translations.some((translation) => isNamed(selection, translation)),
   );
   if (empty.length > 0) {
-    throw new UsageError(empty.map(({word}) => `"${word}" is no page`).join('\n'));
+    throw new UsageError(
+      empty.map(({word}) => `"${word}" is not a page and contains none`).join('\n'),
+    );
   }
   const chosen = translations.filter((translation) =>
     selections.some((selection) => isNamed(selection, translation)),
@@ -55,7 +55,7 @@ function choose(
   if (missing.length > 0) {
     throw new Failure(
       missing
-        .map(({page, translation}) => `${translation} is missing; translate ${page}`)
+        .map(({page, translation}) => `${translation} does not exist; translate ${page} first`)
         .join('\n'),
     );
   }

@@ -4,22 +4,24 @@ import path from 'node:path';
 import {Argument} from '@commander-js/extra-typings';
 import {define, Failure} from './command';
 
-/** Name of the artifact with results and reports. */
+/** Name of the workflow artifact with results and reports. */
 const ARTIFACT = 'upkeep';
 const LABEL = 'upkeep';
 const TITLE = 'Overdue facts and dead links';
 
-/** GitHub takes up to 65,536 characters as the text of an issue. */
+/** Longest report in characters; GitHub limits the text of an issue to 65,536. */
 const ISSUE_LIMIT = 65_000;
 
-/** Earlier runs that are searched for results; the latest may have failed before it had any. */
+/** Number of earlier runs searched for results; the latest may have failed before it had any. */
 const MAX_RUNS = 20;
 
 const succeeds = (...args: readonly string[]): boolean => spawnSync('gh', args).status === 0;
 
 /**
- * Output of a call.
- * @throws Failure when the call fails
+ * Runs `gh`, which reads the repository and the token from `GH_REPO` and `GH_TOKEN`.
+ * @returns its standard output, trimmed
+ * @throws Failure if the call fails
+ * @throws Error if `gh` cannot be started
  */
 function gh(...args: readonly string[]): string {
   const {status, stdout, stderr, error} = spawnSync('gh', args, {encoding: 'utf8'});
@@ -32,9 +34,10 @@ function gh(...args: readonly string[]): string {
   return stdout.trim();
 }
 
+/** Downloads the artifact of the latest scheduled run that has one; does nothing if none has. */
 function fetchResults(folder: string): void {
   mkdirSync(folder, {recursive: true});
-  // A pull request could upload anything under this name, but it cannot make a scheduled run.
+  // Any run can upload an artifact of this name, but a pull request cannot start a scheduled run.
   const runs = gh(
     ...['run', 'list', '--workflow', 'scheduled.yml', '--event', 'schedule'],
     ...['--limit', String(MAX_RUNS), '--json', 'databaseId', '--jq', '.[].databaseId'],
@@ -47,6 +50,10 @@ function fetchResults(folder: string): void {
   console.log(run === undefined ? 'no earlier results' : `results of run ${run}`);
 }
 
+/**
+ * Writes all reports in a folder to the issue, which is opened, updated or, without reports,
+ * closed.
+ */
 function updateIssue(folder: string): void {
   const report = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
@@ -76,19 +83,18 @@ function updateIssue(folder: string): void {
 
 const TASKS = {fetch: fetchResults, issue: updateIssue} as const;
 
-/** `gh` takes the repository and the token from the environment. */
 export const command = define(
-  'Opens, updates or closes the one issue about overdue facts and dead links, as the scheduled workflow does. It calls gh, the command line of GitHub.',
+  'Opens, updates or closes the GitHub issue that lists overdue facts and dead links, as the workflow "Scheduled" does. Needs gh, the GitHub CLI.',
   'upkeep -- fetch upkeep',
   'upkeep -- issue upkeep',
 )
   .addArgument(
     new Argument(
       '<task>',
-      'fetch: takes over the results of the run before; issue: writes the reports of this run, all files *.md, into the issue',
+      'fetch: downloads the results of the previous run; issue: writes the reports of this run (*.md) to the issue',
     ).choices(Object.keys(TASKS) as (keyof typeof TASKS)[]),
   )
-  .argument('<folder>', 'where results and reports are')
+  .argument('<folder>', 'folder of results and reports')
   .action((task, folder) => {
     TASKS[task](folder);
   });

@@ -6,8 +6,8 @@ import type {PagesFile, SearchManifest, TextsFile} from '../../search/documents'
 import {builtFolder, localeBase} from '../../site';
 
 /**
- * The search files of a built site.
- * @throws Error when the site has not been built
+ * The search files of the built site.
+ * @throws Error if the site has not been built
  */
 export function readBuiltFiles(locale: Locale): SearchFiles {
   const folder = path.join(builtFolder, locale === 'en' ? '' : locale, 'search');
@@ -20,7 +20,9 @@ export function readBuiltFiles(locale: Locale): SearchFiles {
   };
 }
 
-/** The page of an address in the search files, without base URL and hash: `services/jira`. */
+/**
+ * The path of a URL in the search files, without base URL and fragment, such as `services/jira`.
+ */
 export function pageOf(url: string, locale: Locale): string {
   return url.slice(localeBase(locale).length).replace(/#.*/s, '');
 }

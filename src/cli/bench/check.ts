@@ -1,4 +1,4 @@
-/** Measures the check of the content for the real services and for many copies of them. */
+/** Measures the content check, on the real services and on many copies of them. */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -12,7 +12,12 @@ const SIZES = [25, 300, 1000];
 
 const ROUNDS = 5;
 
-/** What the command takes for all of its work, the start of the process included, in seconds. */
+/**
+ * Wall-clock time of `check:content` in seconds, including the start of the process.
+ * @param root folder of this repository
+ * @param site folder of the site to check
+ * @throws Failure if the check finds problems
+ */
 function timeCheck(root: string, site: string): number {
   const start = performance.now();
   const {status, stderr} = spawnSync(
@@ -27,11 +32,12 @@ function timeCheck(root: string, site: string): number {
     {cwd: site, encoding: 'utf8'},
   );
   if (status !== 0) {
-    throw new Failure(`The copies do not hold:\n${stderr.slice(0, 2000)}`);
+    throw new Failure(`the check of the copies failed:\n${stderr.slice(0, 2000)}`);
   }
   return (performance.now() - start) / 1000;
 }
 
+/** Prints the best and the median time of the content check for each number of services. */
 export async function benchCheck(): Promise<void> {
   const root = process.cwd();
   const rows: string[][] = [];

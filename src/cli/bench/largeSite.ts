@@ -14,18 +14,22 @@ import {
 import {LOCALES} from '../../catalogue/vocabulary';
 import {copySite} from '../site/copy';
 
-/** Copies the site of the working directory, and adds copies of its services up to a number. */
+/**
+ * Copies the site of the working directory and adds copies of its services.
+ * @param folder where the copy is written
+ * @param count minimum number of services
+ */
 export function makeLargeSite(folder: string, count: number): void {
   copySite('.', folder);
   addServices(folder, count);
 }
 
 /**
- * Adds services until there are at least this many, all of them whole entries: the services are
- * copied together until there are enough. Each copy has the record, the article in both languages
- * and the cover of a real one, under a name and a date of its own; its alternatives are copies
- * too.
- * @param folder the site
+ * Copies all services of a site, again and again, until there are at least `count`. Each copy is a
+ * complete entry: record, article in both languages and cover, with a unique name and date. Its
+ * alternatives are copies of the same round.
+ * @param folder folder of the site
+ * @param count minimum number of services
  */
 export function addServices(folder: string, count: number): void {
   const services = path.join(folder, 'services');
@@ -65,9 +69,9 @@ export function addServices(folder: string, count: number): void {
 
 /**
  * The record of a copy.
- * @param text the record of the original
- * @param round number that the slugs of all copies of this round end in
- * @param hours time that its date lies after the first possible one, since no two may be the same
+ * @param text the original record
+ * @param round suffix of the slugs of this round
+ * @param hours offset of the date in hours, because dates must be unique
  */
 function copyRecord(text: string, round: number, hours: number): string {
   const record = parseDocument(text);
@@ -79,7 +83,7 @@ function copyRecord(text: string, round: number, hours: number): string {
     change(['name', locale], (name) => `${String(name)} copy ${round}`);
   }
   change(['links', 'homepage'], (homepage) => `${String(homepage)}?copy=${round}`);
-  // Two entries may not answer to the same word.
+  // Aliases must be unique.
   change(['aliases'], () => []);
   change(['date'], () => new Date(Date.UTC(2025, 0, 1, hours)).toISOString().replace('.000', ''));
   const {alternatives} = record.toJS() as {readonly alternatives: readonly unknown[]};
@@ -89,7 +93,7 @@ function copyRecord(text: string, round: number, hours: number): string {
   return layOut(record.toString({lineWidth: 0}), 'service');
 }
 
-/** The article of a copy, which defines the copy by its name. */
+/** The article of a copy, with its name in the title and at the beginning of the text. */
 function copyArticle(text: string, round: number): string {
   const [line = '', title = ''] = /^title: "?(.*?)"?$/m.exec(text) ?? [];
   const name = `${title} copy ${round}`;

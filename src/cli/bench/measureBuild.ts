@@ -1,40 +1,42 @@
-/** Builds of sites, with what they take of the machine. */
+/** Measures the time and memory of site builds. */
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {Failure} from '../command';
 import {startDocusaurus} from '../site/docusaurus';
 
-/** How often a build is looked at, in milliseconds. */
+/** Sampling interval in milliseconds. */
 const INTERVAL = 200;
 
-/** Ticks per second in which Linux tells programs the time that a process took, on any machine. */
+/** Clock ticks per second of the times in `/proc/PID/stat` (`USER_HZ`), on all common platforms. */
 const TICKS = 100;
 
 /**
- * A site's own folder for temporary files: Docusaurus keeps the TypeScript that it has compiled,
- * configuration and plugins, with the temporary files and takes it from there in later builds.
+ * Folder for temporary files within the site. Docusaurus caches the compiled TypeScript of
+ * configuration and plugins there, and a cold build must not find it.
  */
 const TEMPORARY = '.tmp';
 
-/** Removes all that earlier builds of a site have left, so that the next one is cold. */
+/** Removes the output and caches of earlier builds, so that the next one is cold. */
 export function removeBuild(folder: string): void {
   for (const part of ['.docusaurus', 'build', 'node_modules/.cache', TEMPORARY]) {
     rmSync(path.join(folder, part), {recursive: true, force: true});
   }
 }
 
-/** What a build took. Outside Linux only the time is known. */
+/** Cost of a build. `cpu` and `peak` are `NaN` except on Linux. */
 export type BuildCost = {
   readonly seconds: number;
-  /** Seconds of all cores together; what came after the last look is missing. */
+  /** CPU seconds of all cores together, up to the last sample. */
   readonly cpu: number;
-  /** Most memory that was resident at a time, in KiB. */
+  /** Peak resident memory of the largest process, in KiB. */
   readonly peak: number;
 };
 
 /**
  * Builds the site in a folder.
- * @param runs arguments of the runs of `docusaurus build` that this takes
+ * @param runs arguments of each run of `docusaurus build`, one after the other
+ * @returns the sum of the times, and the highest peak
+ * @throws Failure if a run fails
  */
 export async function measureBuild(
   folder: string,
@@ -57,7 +59,7 @@ async function measureRun(folder: string, args: readonly string[]): Promise<Buil
   const {pid, exitCode} = startDocusaurus(['build', ...args], {
     folder,
     shows: 'errors',
-    // The latter two are what it is called on Windows.
+    // The latter two are the names on Windows.
     env: {TMPDIR: temporary, TEMP: temporary, TMP: temporary},
   });
   let [cpu, peak] = [NaN, NaN];
@@ -68,20 +70,21 @@ async function measureRun(folder: string, args: readonly string[]): Promise<Buil
   const code = await exitCode;
   clearInterval(timer);
   if (code !== 0) {
-    throw new Failure(`The build in ${folder} failed`);
+    throw new Failure(`the build in ${folder} failed`);
   }
   return {seconds: (performance.now() - start) / 1000, cpu, peak};
 }
 
+/** Peak resident memory of a process in KiB; `undefined` if unknown. */
 function peakMemory(pid: number): number | undefined {
   const status = readIfThere(`/proc/${pid}/status`);
   return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) || undefined;
 }
 
-/** Seconds that a process, and those it started that have ended, took of the cores. */
+/** CPU seconds of a process and of its children that have ended; `undefined` if unknown. */
 function cpuTime(pid: number): number | undefined {
   const stat = readIfThere(`/proc/${pid}/stat`);
-  // The name, in parentheses, may hold spaces. The four times are the fields 14 to 17, it is the second.
+  // Fields 14 to 17 are the times (see proc_pid_stat(5)). Field 2, the name, may contain spaces.
   const times = stat
     .slice(stat.lastIndexOf(')') + 1)
     .trim()

@@ -7,8 +7,8 @@ import type {Find} from './relevance';
 const JAPANESE_RUNS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+/gu;
 
 /**
- * MiniSearch with the same sections, boosts and weights, with beginnings and typing errors, and
- * with what makes it fit for Japanese: words by the dictionary, and pairs of characters.
+ * MiniSearch as a baseline, with the sections, boosts and weights of our engine, prefix and fuzzy
+ * search. For Japanese, it indexes words from `Intl.Segmenter` and pairs of characters.
  */
 export function miniSearch(locale: Locale): Find {
   const {pages, texts} = readBuiltFiles(locale);

@@ -1,11 +1,12 @@
 /**
- * What readers type, and the pages they look for. Written from the reader's view before the
- * results were seen; a page is never added here because the engine happens to find it.
+ * Queries and the pages that readers expect. They were written without looking at results; never
+ * add a page only because the engine finds it.
  */
 
+/** A query and its correct results. */
 export type RelevanceQuery = {
   readonly query: string;
-  /** Any of these satisfies the reader; paths without the base URL. */
+  /** Any of these pages is a correct result; paths without the base URL. */
   readonly pages: readonly string[];
 };
 
@@ -34,6 +35,7 @@ const CLOUDFLARE = [
 ];
 const E2E = ['services/autify', 'services/magicpod', 'services/mabl'];
 
+/** Queries on the English site. */
 export const ENGLISH: readonly RelevanceQuery[] = [
   // Names, former names and short names
   find('cloudflare r2', 'services/cloudflare-r2'),
@@ -133,7 +135,7 @@ export const ENGLISH: readonly RelevanceQuery[] = [
   find('list of companies', 'companies/company'),
   find('企業', 'companies/company'),
 
-  // Added after a first version of the engine, before it had seen them
+  // Added after a first version of the engine, before the first run with them
   find('kanban board', ...PROJECT_TOOLS),
   find('sprint', ...PROJECT_TOOLS),
   find('durable objects', 'services/cloudflare-workers'),
@@ -190,7 +192,7 @@ export const ENGLISH: readonly RelevanceQuery[] = [
   find('deploy preview branch', 'services/cloudflare-pages'),
   find('translation', 'docs/contributing', 'docs/editorial-policy'),
 
-  // The lists, the tutorial and the state of the data, by the words of who does not know them
+  // The lists, the tutorial and the state of the data, in the words of readers who do not know them
   find('all services', 'services'),
   find('list of services', 'services'),
   find('service list', 'services'),
@@ -232,6 +234,7 @@ export const ENGLISH: readonly RelevanceQuery[] = [
   find('jira tutorial', 'services/jira'),
 ];
 
+/** Queries on the Japanese site. */
 export const JAPANESE: readonly RelevanceQuery[] = [
   // Names, also in Latin letters
   find('cloudflare r2', 'services/cloudflare-r2'),
@@ -337,7 +340,7 @@ export const JAPANESE: readonly RelevanceQuery[] = [
   find('会社一覧', 'companies/company'),
   find('companies', 'companies/company'),
 
-  // Added after a first version of the engine, before it had seen them
+  // Added after a first version of the engine, before the first run with them
   find('カンバン', ...PROJECT_TOOLS),
   find('スプリント', ...PROJECT_TOOLS),
   find('石狩', 'services/sakura-cloud-object-storage', 'companies/sakura-internet'),
@@ -403,7 +406,7 @@ export const JAPANESE: readonly RelevanceQuery[] = [
   ),
   find('プルリクのレビュー', 'services/coderabbit'),
 
-  // The lists, the tutorial and the state of the data, by the words of who does not know them
+  // The lists, the tutorial and the state of the data, in the words of readers who do not know them
   find('サービス一覧', 'services'),
   find('すべてのサービス', 'services'),
   find('サービス', 'services'),
@@ -444,8 +447,8 @@ export const JAPANESE: readonly RelevanceQuery[] = [
 ];
 
 /**
- * Queries for a category, with the services of it that live and those that have ended. Cloudflare
- * R2 calls itself storage, but its page does not call it compatible.
+ * Queries for a category, with its active and discontinued services. Cloudflare R2 is not expected
+ * for "S3 compatible", because its page does not use that term.
  */
 export const CATEGORY_QUERIES: readonly {
   readonly query: string;
@@ -464,7 +467,7 @@ export const CATEGORY_QUERIES: readonly {
   })),
 ];
 
-/** Never used to improve the engine: how well it does with what it was not made for. */
+/** Held-out queries on the English site, never used for tuning the engine. */
 export const FRESH_ENGLISH: readonly RelevanceQuery[] = [
   find('graphql api', 'services/linear'),
   find('backup storage', 'services/wasabi-hot-cloud-storage'),
@@ -514,7 +517,7 @@ export const FRESH_ENGLISH: readonly RelevanceQuery[] = [
   find('scrapping', 'services/firecrawl', 'services/tags/web-scraping'),
   find('authentification', 'services/tags/authentication', 'services/world-id'),
 
-  // Written later, from the pages, before any engine had seen them
+  // Written later, from the pages, before the first run with any engine
   find(
     'cheap s3 alternative',
     'services/wasabi-hot-cloud-storage',
@@ -619,6 +622,7 @@ export const FRESH_ENGLISH: readonly RelevanceQuery[] = [
   find('amazon simple storage', 'services/amazon-s3'),
 ];
 
+/** Held-out queries on the Japanese site, never used for tuning the engine. */
 export const FRESH_JAPANESE: readonly RelevanceQuery[] = [
   find('GraphQL', 'services/linear'),
   find('バックアップ', ...STORAGE_WITH_S3_API, 'services/cloudflare-r2'),
@@ -667,7 +671,7 @@ export const FRESH_JAPANESE: readonly RelevanceQuery[] = [
   find('ベースキャンプとは', 'services/basecamp'),
   find('サクラのクラウド', 'services/sakura-cloud-object-storage'),
 
-  // Written later, from the pages, before any engine had seen them
+  // Written later, from the pages, before the first run with any engine
   find(
     'S3 安い 代替',
     'services/wasabi-hot-cloud-storage',

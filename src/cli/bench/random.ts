@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
+/** A seeded generator of pseudo-random numbers from 0 (included) to 1 (excluded): mulberry32. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

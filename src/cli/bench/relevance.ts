@@ -1,4 +1,4 @@
-/** How well a search finds what readers look for, and what each of its rules has to do with that. */
+/** Measures the relevance of the search, and what each of its rules contributes. */
 import {LOCALES, type Locale} from '../../catalogue/vocabulary';
 import {SearchEngine} from '../../search/engine';
 import {RELEVANCE, type Relevance} from '../../search/relevance';
@@ -8,7 +8,7 @@ import {miniSearch} from './miniSearch';
 import {ENGLISH, FRESH_ENGLISH, FRESH_JAPANESE, JAPANESE, type RelevanceQuery} from './queries';
 import {printTable} from '../table';
 
-/** Those that the engine was improved with, and those that it was not. */
+/** `list` has the queries used for tuning the engine, `fresh` those held back. */
 const QUERIES: Readonly<
   Record<Locale, Readonly<Record<'list' | 'fresh', readonly RelevanceQuery[]>>>
 > = {
@@ -19,18 +19,18 @@ const QUERIES: Readonly<
 const allQueries = (locale: Locale): readonly RelevanceQuery[] =>
   Object.values(QUERIES[locale]).flat();
 
-/** Among so many pages a reader sees the one that was looked for. */
+/** Number of results among which a reader is assumed to see the right one. */
 const FIRST = 3;
 
-/** The pages that a query finds, the best first. */
+/** Finds pages for a query, best first. */
 export type Find = (query: string) => readonly string[];
 
 type Score = {
-  /** Queries whose page comes first. */
+  /** Number of queries whose page is the first result. */
   readonly first: number;
-  /** Queries whose page is among the first three. */
+  /** Number of queries whose page is among the first three results. */
   readonly topThree: number;
-  /** Mean of 1/rank. */
+  /** Mean of 1/rank, from 0 to 1; a page that is not found counts as 0. */
   readonly meanReciprocalRank: number;
 };
 
@@ -46,6 +46,7 @@ function scoreOf(find: Find, queries: readonly RelevanceQuery[]): Score {
   };
 }
 
+/** The engine with all texts, and with some rules or constants changed. */
 async function engineWith(locale: Locale, relevance: Partial<Relevance> = {}): Promise<Find> {
   const {pages, texts} = readBuiltFiles(locale);
   const engine = new SearchEngine(pages, relevance);
@@ -53,13 +54,13 @@ async function engineWith(locale: Locale, relevance: Partial<Relevance> = {}): P
   return (query) => pagesFound(engine, query, locale);
 }
 
-/** The engine as long as only names, headings and descriptions are there. */
+/** The engine before the texts are loaded: with names, headings and descriptions only. */
 function firstTier(locale: Locale): Find {
   const engine = new SearchEngine(readBuiltFiles(locale).pages);
   return (query) => pagesFound(engine, query, locale);
 }
 
-/** Prints first places, top three and mean reciprocal rank of this engine and of others. */
+/** Prints first places, top three and mean reciprocal rank of this engine and of MiniSearch. */
 export async function printComparison(): Promise<void> {
   const engines: Readonly<Record<string, (locale: Locale) => Find | Promise<Find>>> = {
     'this engine': engineWith,
@@ -84,7 +85,7 @@ export async function printComparison(): Promise<void> {
   );
 }
 
-/** Each rule and constant with the values that take it, or what it adds, away. */
+/** Values that disable each rule, or neutralise each constant. */
 const WITHOUT: {readonly [Rule in keyof Relevance]: readonly Relevance[Rule][]} = {
   foldsWidth: [false],
   foldsKana: [false],
@@ -99,7 +100,7 @@ const WITHOUT: {readonly [Rule in keyof Relevance]: readonly Relevance[Rule][]} 
   partsNeeded: [1],
   nameBoost: [RELEVANCE.summaryBoost],
   summaryBoost: [1],
-  // That of MiniSearch.
+  // The defaults of MiniSearch.
   nameBm25: [{k: 1.2, b: 0.7, d: 0.5}],
   named: [0],
   together: [1],
@@ -108,7 +109,7 @@ const WITHOUT: {readonly [Rule in keyof Relevance]: readonly Relevance[Rule][]} 
   weighsPages: [false],
 };
 
-/** Prints for each rule and constant how the search does without it. */
+/** Prints how the scores change without each rule and constant. */
 export async function printAblation(): Promise<void> {
   const whole = new Map<Locale, Score>();
   for (const locale of LOCALES) {

@@ -1,4 +1,4 @@
-/** Measures the search: its relevance, and its size and speed with many made-up services. */
+/** Measures the search: its relevance, and its size and speed with many synthetic services. */
 import {gzipSync} from 'node:zlib';
 import {JAPANESE, ENGLISH} from './queries';
 import type {Locale} from '../../catalogue/vocabulary';
@@ -14,7 +14,7 @@ import {printTable} from '../table';
 /** Numbers of services; the first is that of the site. */
 const SIZES = [25, 300, 1000];
 
-/** Hits that the search box asks for. */
+/** Number of hits that the search box requests. */
 const LIMIT = 20;
 
 const ROUNDS = 3;
@@ -23,7 +23,7 @@ const QUERIES = {en: ENGLISH, ja: JAPANESE} as const satisfies Readonly<Record<L
 
 const gzippedSize = (value: unknown): number => gzipSync(JSON.stringify(value), {level: 9}).length;
 
-/** What the box holds while the queries of the suite are typed letter by letter. */
+/** Contents of the search box while the queries are typed letter by letter. */
 function keyPresses(locale: Locale): ReadonlySet<string> {
   const typed = QUERIES[locale].flatMap(({query}) => {
     const letters = [...query];
@@ -32,6 +32,7 @@ function keyPresses(locale: Locale): ReadonlySet<string> {
   return new Set(typed);
 }
 
+/** A row of the table: sizes in kB after gzip, times in milliseconds. */
 async function measure(locale: Locale, size: number, {pages, texts}: SearchFiles) {
   const beforeIndex = performance.now();
   const engine = new SearchEngine(pages);
@@ -39,7 +40,7 @@ async function measure(locale: Locale, size: number, {pages, texts}: SearchFiles
   await engine.addTexts(texts);
   const afterTexts = performance.now();
 
-  // Each key press counts with its best time, since what else the machine does only adds to it.
+  // The best time per key press: other work on the machine can only add to it.
   const best = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round++) {
     for (const typed of keyPresses(locale)) {
@@ -67,7 +68,7 @@ async function measure(locale: Locale, size: number, {pages, texts}: SearchFiles
 const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const inMilliseconds = (time: number): string => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
 
-/** Prints how well the search finds, what each of its rules gains, and how it grows. */
+/** Prints the relevance, the contribution of each rule, and size and speed as the site grows. */
 export async function benchSearch(): Promise<void> {
   requireBuild(builtFolder);
   await printComparison();

@@ -1,4 +1,4 @@
-/** Measures in the browser how long a key press takes until its answer is on the screen. */
+/** Measures in the browser the time from a key press to the results on screen. */
 import {chromium, type Page} from '@playwright/test';
 import {requireBuild} from '../site/build';
 import {ensureChromium, launchOptions} from '../site/chromium';
@@ -7,10 +7,10 @@ import {ENGLISH, JAPANESE} from './queries';
 import type {Locale} from '../../catalogue/vocabulary';
 import {printTable} from '../table';
 
-/** Queries that are typed, evenly taken from the suite. */
+/** Number of queries that are typed, picked at equal intervals. */
 const QUERIES = 25;
 
-/** Pause after each key, in which its answer comes; readers type no faster than every 80 ms. */
+/** Pause in milliseconds after each key, for its results; fast typists need 80 ms per key. */
 const PAUSE_MS = 120;
 
 const SITES = {
@@ -20,7 +20,7 @@ const SITES = {
 
 /**
  * Types queries into the search box of the built site and prints percentiles, in milliseconds,
- * of the time from the `input` event to the frame that shows the last change of the list.
+ * of the time from the `input` event to the frame after the last change of the list.
  */
 export async function benchSearchBrowser(): Promise<void> {
   requireBuild();
@@ -49,7 +49,7 @@ export async function benchSearchBrowser(): Promise<void> {
   printTable(['language', 'key presses', 'median ms', 'p95 ms', 'longest ms'], rows);
 }
 
-/** @returns the time of each key press that changed what is shown, shortest first */
+/** @returns the time in milliseconds of each key press that changed the list, shortest first */
 async function typeAll(page: Page, queries: readonly string[]): Promise<number[]> {
   const box = page.getByRole('navigation').getByRole('combobox');
   await box.focus();
@@ -59,7 +59,7 @@ async function typeAll(page: Page, queries: readonly string[]): Promise<number[]
     const presses: {start: number; end: number | undefined}[] = [];
     let last: (typeof presses)[number] | undefined;
     input.addEventListener('input', () => {
-      // What follows the emptying of the box is no answer.
+      // Clearing the box is not measured.
       last = input.value === '' ? undefined : {start: performance.now(), end: undefined};
       if (last) {
         presses.push(last);

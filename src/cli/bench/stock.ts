@@ -1,4 +1,4 @@
-/** Measures our production build against that of stock Docusaurus with the same content. */
+/** Compares the production build with that of stock Docusaurus with the same content. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {makeStockSite} from './stockSite';
@@ -7,8 +7,8 @@ import {printTable} from '../table';
 import {type BuildCost, measureBuild, removeBuild} from './measureBuild';
 
 /**
- * Builds both sites in both languages, cold, one after the other and again.
- * @param rounds how often, 3 times by default
+ * Builds both sites in both languages, alternately and without caches, and prints the results.
+ * @param rounds builds of each site
  */
 export async function benchStock([rounds = 3]: readonly number[]): Promise<void> {
   await withTemporaryFolder(async (folder) => {
@@ -17,10 +17,10 @@ export async function benchStock([rounds = 3]: readonly number[]): Promise<void>
       folder: path.join(folder, name),
       builds: [] as BuildCost[],
     })) as [Site, Site];
-    // A copy, which may be made cold.
+    // A copy, so that its caches can be removed.
     copySite('.', ours.folder);
     makeStockSite(ours.folder, stock.folder);
-    // By turns, so that what else the machine does meets both.
+    // Alternately, so that other work on the machine affects both.
     for (let round = 0; round < rounds; round += 1) {
       for (const site of [ours, stock]) {
         removeBuild(site.folder);

@@ -1,4 +1,4 @@
-/** The content of this site on stock Docusaurus: what somebody gets who follows its guides. */
+/** The content of this site on stock Docusaurus, configured as its guides recommend. */
 import {cpSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
@@ -20,13 +20,13 @@ import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../catalogue/vocabulary';
 import {address, repositoryUrl, title} from '../../site';
 import {linkPackages} from '../site/copy';
 
-/** What is taken over; the articles are written anew. */
+/** Files and folders that are copied; the articles are then rewritten. */
 const PARTS = ['companies', 'docs', 'i18n', 'package.json', 'services', 'sidebars.ts', 'static'];
 
-/** What only our own code reads: the records, and the labels of our own components. */
+/** Files that only our own code reads: records, and labels of our own components. */
 const OURS = /(^|\/)((service|company|config)\.yml|code\.json)$/;
 
-/** What both catalogues have as on our site, so that the same pages are made. */
+/** Options of both blog instances, as on our site, so that both sites have the same pages. */
 const blog = {
   showReadingTime: false,
   blogSidebarCount: 'ALL',
@@ -74,8 +74,8 @@ const config: Config = {
   baseUrl: address.baseUrl,
   favicon: 'img/favicon.svg',
   future: {v4: true, faster: true},
-  // Articles lead to pages that our own plugins make, such as the comparison. Links are looked at
-  // all the same, as on our site, for anchors that are not there.
+  // Articles link to pages of our own plugins, such as the comparison. Anchors are checked, so that
+  // the build does the same work as ours.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -122,9 +122,11 @@ const config: Config = {
 };
 
 /**
- * Makes a stock site of the content of ours: the same articles and documentation in both
- * languages, with a plain configuration and without any code of ours.
+ * Writes a stock site with the content of ours: the same articles and documentation in both
+ * languages, with a plain configuration and without our code.
  * @param source folder of our site
+ * @param folder folder of the stock site
+ * @throws ContentError if the records have problems
  */
 export function makeStockSite(source: string, folder: string): void {
   for (const part of PARTS) {
@@ -149,7 +151,7 @@ export function makeStockSite(source: string, folder: string): void {
       const original = path.join(source, file);
       if (existsSync(original)) {
         const text = readFileSync(original, 'utf8');
-        // Only entries have front matter in a record, and only entries cite facts.
+        // Documentation has no record.
         const frontMatter = recordFrontMatter(path.resolve(source), path.resolve(original));
         writeFileSync(
           path.join(folder, file),
@@ -163,8 +165,8 @@ export function makeStockSite(source: string, folder: string): void {
 }
 
 /**
- * The article of an entry with all that it takes from its record written out: front matter,
- * cover and cited facts.
+ * The article of an entry as self-contained Markdown, with front matter, cover and cited facts from
+ * its record.
  */
 export function stockArticle(
   article: string,
@@ -178,7 +180,7 @@ export function stockArticle(
   return withEdits(article, [
     ...(head ? [{start: head.start, end: head.start, by: stringify(frontMatter)}] : []),
     ...page.citations.map(({id, ...span}) => ({...span, by: escapeMarkdown(textOf.get(id)!)})),
-    // Below the mark, as covers stand on the pages of services and not in lists.
+    // Below the truncation mark: covers are on the pages of services, but not in lists.
     ...(mark && image !== undefined
       ? [{start: mark.end, end: mark.end, by: `\n\n${pictureOf(image)}`}]
       : []),
@@ -187,25 +189,25 @@ export function stockArticle(
 
 type Edit = {readonly start: number; readonly end: number; readonly by: string};
 
-/** A text with parts of it replaced, which do not overlap. */
+/** Replaces parts of a text, which must not overlap. */
 const withEdits = (text: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((one, other) => other.start - one.start)
     .reduce((rest, {start, end, by}) => rest.slice(0, start) + by + rest.slice(end), text);
 
 /**
- * The picture as the guide of plugin-ideal-image shows it. That of plain Markdown would pass by
- * the plugin, as Docusaurus names another loader for it.
+ * The cover as in the guide of plugin-ideal-image. A Markdown image would bypass the plugin,
+ * because Docusaurus uses another loader for it.
  */
 const pictureOf = (image: string): string =>
   `import Image from '@theme/IdealImage';\n\n<Image img={require('${image}')} alt="" />`;
 
-/** Facts are plain text: nothing in them is markup. */
+/** Escapes the plain text of a fact for Markdown. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 
-/** A page of the documentation with the captions of our components in their place. */
+/** A page of the documentation in which captions replace our components. */
 export function stockDoc(file: string, text: string): string {
-  // Elsewhere, such lines are examples.
+  // In `.md` files, such lines are code examples.
   return file.endsWith('.mdx')
     ? text
         .replace(/^import .*\n+/gm, '')

@@ -3,10 +3,10 @@ import type {SearchFiles} from '../../search/searchFiles';
 import type {PageEntry} from '../../search/documents';
 import {randomNumbers} from './random';
 
-/** Share of the words, in Japanese of the katakana words, that made-up ones replace. */
+/** Share of the words (in Japanese: katakana words) that synthetic ones replace. */
 const NEW_WORDS = 0.02;
 
-/** Share of the sections that come from another service. */
+/** Share of the sections that are taken from a random service. */
 const FOREIGN_SECTIONS = 0.5;
 
 const LATIN_SYLLABLES = 'ba co di fe gu ha jo ka li mo na pe qui ro su ti va we xo zy'.split(' ');
@@ -16,8 +16,8 @@ const KANA_SYLLABLES =
 type Word = {readonly latin: string; readonly kana: string};
 
 /**
- * Puts words together that follow each other in real texts. What comes out means nothing, but is
- * about as varied, and compresses about as well, as what somebody writes.
+ * A Markov chain of words. Its texts are meaningless, but about as varied and as compressible as
+ * real ones.
  */
 class Chain {
   private readonly followers = new Map<string, string[]>();
@@ -41,7 +41,7 @@ class Chain {
     });
   }
 
-  /** A text of about this length. */
+  /** A text of about this length, in UTF-16 code units. */
   write(length: number): string {
     let text = '';
     let word = choose(this.words, this.random);
@@ -57,13 +57,13 @@ const choose = <Item>(items: readonly Item[], random: () => number): Item =>
   items[Math.floor(random() * items.length)]!;
 
 /**
- * The search files of a site with more services, made of the real ones: each new service takes
- * the texts of a real one, or for half of its sections of another, under a new name and with
- * some new words, so that names and vocabulary grow as they would; its description is put
- * together from their words. The same on every run.
+ * Adds synthetic services to the search files of a site. Each has the texts of a real one, with
+ * half of the sections from random services, a new name and some new words, so that names and
+ * vocabulary grow as in a real catalogue. Its description comes from a Markov chain. Deterministic.
+ * @param count total number of services
  */
 export function withServices(real: SearchFiles, count: number, locale: Locale): SearchFiles {
-  // Each page has a part before its headings; of lists that is all, and it is empty.
+  // The first section is the text before the headings; lists have no others.
   const models = real.pages.flatMap((page, index) =>
     page.context === 'services' && page.sections.length > 1
       ? [{page, texts: real.texts[index]!}]
@@ -117,7 +117,7 @@ export function withServices(real: SearchFiles, count: number, locale: Locale): 
   };
 }
 
-/** Replaces those words for which there is another. */
+/** Replaces the words for which `replace` returns another one. */
 function varyWords(text: string, locale: Locale, replace: () => Word | undefined): string {
   return locale === 'en'
     ? text.replace(/[a-z]{3,}/g, (word) => replace()?.latin ?? word)

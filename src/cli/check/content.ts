@@ -1,4 +1,4 @@
-/** The check of the content, and what is told of it. */
+/** Checks the content and reports the result. */
 import {
   type ContentTree,
   describeTranslation,
@@ -11,8 +11,9 @@ import type {Selection} from '../selection';
 import {type Format, formatReport, type ReadText} from './report';
 
 /**
- * Checks every record, article and translation, prints what is behind, and what is in order.
- * @param selections what the report is restricted to; nothing restricts it when there are none
+ * Checks every record, article and translation. Prints outdated and missing translations as
+ * warnings, and a summary if there are no problems.
+ * @param selections files that the report is limited to; empty for all
  * @throws Failure with the report of all problems
  */
 export function checkContent(
@@ -44,19 +45,19 @@ export function checkContent(
     );
   }
   if (selections.length > 0) {
-    console.log(`no problem in ${selections.map(({word}) => word).join(', ')}`);
+    console.log(`no problems in ${selections.map(({word}) => word).join(', ')}`);
   } else if (catalogue) {
     const drafts = [...catalogue.services, ...catalogue.companies].filter(({draft}) => draft);
     console.log(
-      `${catalogue.services.length} services and ${catalogue.companies.length} companies are in order` +
+      `${catalogue.services.length} services and ${catalogue.companies.length} companies have no problems` +
         (drafts.length > 0 ? ` (drafts: ${drafts.map(({slug}) => slug).join(', ')})` : '') +
-        `; of ${translations.length} translations ${inState('current').length} are current and ${outdated.length} outdated` +
-        (awaited.length > 0 ? `, ${awaited.length} awaited` : ''),
+        `; of ${translations.length} translations, ${inState('current').length} are current and ${outdated.length} outdated` +
+        (awaited.length > 0 ? `, ${awaited.length} missing` : ''),
     );
   }
 }
 
-/** The file of a problem, and those of which it speaks: a word that is taken, say, is in two. */
+/** The file of a problem and those in its message; a duplicate name, for example, is in two. */
 const filesIn = ({file, message}: Problem): string[] => [
   file,
   ...(message.match(/\b(?:\w[\w.-]*\/)+\w[\w.-]*/g) ?? []),

@@ -10,14 +10,15 @@ import {
   YamlFile,
 } from '../../catalogue';
 
-/** A file that was written anew, and what had to change in it. */
+/** A rewritten file, relative to the site, and what was changed in it. */
 export type FixedFile = {readonly file: string; readonly changes: readonly string[]};
 
 /**
- * Lays out records. Neither symbolic links are followed nor files changed in which a text would be
- * lost, as they are not in UTF-8.
+ * Fixes the layout of records: key order, quotes, spaces, line endings. Does not follow symbolic
+ * links, and skips files that are not valid UTF-8, because rewriting them would lose characters.
  * @param root folder of the site
- * @param isNamed which of them
+ * @param isNamed selects records by their path; by default, all
+ * @returns the rewritten files
  */
 export function fixRecords(
   root: string,

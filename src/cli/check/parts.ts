@@ -1,17 +1,18 @@
-/** Checks that are npm scripts, side by side where that makes them shorter. */
+/** Runs checks, which are npm scripts, in parallel where that is faster. */
 import {spawn} from 'node:child_process';
 
+/** A check; `script` is the name of its npm script. */
 export type Part = {
   readonly script: string;
-  /** It keeps all cores busy by itself. */
+  /** Uses all cores by itself, so it runs alone, after the others. */
   readonly isParallel?: true;
-  /** It warns of what may wait; what others write beside their result is noise while they pass. */
+  /** Its standard error is shown even if it passes; that of other checks is shown on failure. */
   readonly warns?: true;
-  /** Works on what this part makes, which stands before it in the list. */
+  /** Script of the part whose output it needs, which must come earlier in the list. */
   readonly after?: string;
 };
 
-/** The fast checks: in the order in which they are started, those that take longest first. */
+/** The fast checks, in the order in which they start; the order keeps the total time short. */
 export const CHECKS: readonly Part[] = [
   {script: 'check:content', warns: true},
   {script: 'check:lint'},
@@ -23,7 +24,10 @@ export const CHECKS: readonly Part[] = [
   {script: 'check:unit', isParallel: true},
 ];
 
-/** All that needs no browser. Two builds would write to the same folder of Docusaurus at a time. */
+/**
+ * The build and all checks that need no browser. The variant is built after the site, because both
+ * builds write to `.docusaurus`.
+ */
 export const VERIFICATION: readonly Part[] = [
   {script: 'build'},
   ...CHECKS,
@@ -33,24 +37,25 @@ export const VERIFICATION: readonly Part[] = [
   {script: 'test:hosting', after: 'build'},
 ];
 
-/** How many parts run at a time. */
+/** Number of parts that run at the same time. */
 const AT_ONCE = 2;
 
-/** How a part has ended. */
+/** Outcome of a part. */
 export type Result = {
   readonly script: string;
   readonly isFine: boolean;
   readonly seconds: number;
-  /** All that it has written. */
+  /** Standard output and standard error together. */
   readonly output: string;
-  /** What of that is beside its result. */
+  /** Standard error only. */
   readonly warnings: string;
 };
 
 /**
- * Runs all parts, whatever becomes of the others, but for those that come after one that failed.
- * @param run runs one of them
- * @param onResult called with each result as it comes
+ * Runs all parts, even if some fail. A part whose `after` failed is reported as failed without
+ * being run.
+ * @param run runs the npm script of a part
+ * @param onResult called when a part has ended
  * @returns the results in the order of the parts
  */
 export async function runParts(
@@ -87,19 +92,19 @@ export async function runParts(
   return Promise.all(parts.map(({script}) => results.get(script)!));
 }
 
-/** What becomes of a part whose ground is missing. */
+/** Result of a part that cannot run, because the part it depends on failed. */
 const skipped = ({script, after}: Part): Result => ({
   script,
   isFine: false,
   seconds: 0,
-  output: `not run, since ${after} has failed`,
+  output: `not run, because ${after} failed`,
   warnings: '',
 });
 
-/** Runs an npm script to its end. */
+/** Runs an npm script. A failing script is a result, not an error. */
 export function runScript(script: string): Promise<Result> {
   const start = performance.now();
-  // On Windows, npm is a script of the shell.
+  // On Windows, npm is a batch file, which only a shell can start.
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',

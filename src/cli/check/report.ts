@@ -1,16 +1,17 @@
 import {guideTo, type Problem, sortProblems} from '../../catalogue';
 import {isWide} from '../table';
 
-/** `text` for people, `github` for annotations on the lines of a pull request. */
+/** Output formats: `text` for a terminal, `github` for annotations in a pull request. */
 export const FORMATS = ['text', 'github'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** Severity of a problem; warnings do not fail the check. */
 export type Severity = 'error' | 'warning';
 
-/** The text of a file; `undefined` for one that is missing or that is a picture. */
+/** The text of a file; `undefined` if it does not exist or is not text. */
 export type ReadText = (file: string) => string | undefined;
 
-/** Problems in the order of files and lines, each with all that is needed to mend it. */
+/** Formats problems, sorted by file and line, each with its location and a link to the guide. */
 export function formatReport(
   problems: readonly Problem[],
   severity: Severity,
@@ -24,6 +25,7 @@ export function formatReport(
     .join(format === 'github' ? '\n' : '\n\n');
 }
 
+/** A problem as text: location, message, excerpt of the line, link to the guide. */
 function explain(problem: Problem, severity: Severity, readText: ReadText): string {
   const {file, line, column, message} = problem;
   return [
@@ -33,14 +35,14 @@ function explain(problem: Problem, severity: Severity, readText: ReadText): stri
   ].join('\n');
 }
 
-/** How much of a long line is shown to the left and to the right of the place. */
+/** Characters of a long line that are shown before and after the column of a problem. */
 const BEFORE = 50;
 const AFTER = 40;
 
-/** A space below each wide character, so that the caret stands below the right one. */
+/** A full-width space below each wide character keeps the caret aligned. */
 const WIDE_SPACE = '\u3000';
 
-/** The line with a caret below the place; nothing for a line that is not there, or says nothing. */
+/** The line with a caret below the column; nothing if the line is missing, empty or only `---`. */
 function excerpt(text: string | undefined, line: number, column: number): string[] {
   const row = text?.split(/\r?\n/)[line - 1]?.replaceAll('\t', ' ');
   if (row === undefined || /^\s*(?:---)?\s*$/.test(row)) {
@@ -65,7 +67,10 @@ const escapeData = (text: string): string =>
 const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** A command to the runner of a workflow, which shows it at the line it is about. */
+/**
+ * A workflow command, which GitHub shows as an annotation on the line.
+ * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
+ */
 function annotate(problem: Problem, severity: Severity): string {
   const {file, line, column, message} = problem;
   return `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(`${message}\nSee ${guideTo(problem)}`)}`;

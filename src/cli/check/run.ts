@@ -2,8 +2,8 @@ import {Failure} from '../command';
 import {type Part, type Result, runParts, runScript} from './parts';
 
 /**
- * Runs all parts, and says of each at once how it has ended.
- * @throws Failure where one has failed, with what it has written
+ * Runs all parts and prints the outcome of each when it ends.
+ * @throws Failure if any part failed, with the output of the failed parts
  */
 export async function runChecks(parts: readonly Part[]): Promise<void> {
   const results = await runParts(parts, runScript, announce);
@@ -13,7 +13,7 @@ export async function runChecks(parts: readonly Part[]): Promise<void> {
   }
 }
 
-/** Says at once how a part has ended; what one that failed has written follows at the end. */
+/** Prints the outcome of a part; the output of failed parts follows at the end. */
 const announce = ({script, isFine, seconds, warnings}: Result, {warns}: Part): void => {
   console.log(`${isFine ? 'ok    ' : 'FAILED'} ${script}, ${seconds.toFixed(0)} s`);
   if (isFine && warns && warnings !== '') {
@@ -21,7 +21,7 @@ const announce = ({script, isFine, seconds, warnings}: Result, {warns}: Part): v
   }
 };
 
-/** What the parts that failed have written, and at the end which they are. */
+/** The output of the failed parts, followed by a list of their names. */
 const describe = (failed: readonly Result[], total: number): string =>
   [
     ...failed.map(

@@ -1,4 +1,4 @@
-/** The covers as drawings. Pure: the same record gives the same text. */
+/** Draws covers as SVG. Pure: the same record gives the same text. */
 import {COVER, type CoverSubject, drawingOf, type IconDrawing, inkOn} from '../../catalogue';
 import {KINDS} from '../../catalogue/vocabulary';
 
@@ -10,12 +10,13 @@ const TEXT_LEFT = MARGIN + ICON_SIZE + 56;
 const TEXT_WIDTH = WIDTH - TEXT_LEFT - MARGIN;
 const SHELF_TOP = 590;
 
-/** The colours of the light mode, of src/css/custom.css. */
+/** Colours of the light mode, from src/css/custom.css. */
 const COLORS = {text: '#1b2630', muted: '#3c4a56', primary: '#0a5277', accent: '#d9822b'} as const;
 
-/** Width of a letter as a share of the size of the font, on the safe side. */
+/** Estimated width of a character in em, rounded up so that no text overflows. */
 const LETTER = {bold: 0.6, normal: 0.54} as const;
 
+/** The cover of a service as SVG, in the size of `COVER`, in English. */
 export function buildCoverSvg(service: CoverSubject): string {
   const {color, vendor, kind, name} = service;
   const title = fitLines(name.en, [80, 72, 64, 56, 48], LETTER.bold);
@@ -54,7 +55,7 @@ function drawIcon(icon: IconDrawing, color: string, top: number): string {
 <text x="${MARGIN + ICON_SIZE / 2}" y="${top + ICON_SIZE / 2 + 32}" text-anchor="middle" font-size="92" font-weight="700" fill="${ink}">${escapeXml(icon.monogram)}</text>`;
 }
 
-/** The logo, of static/img/logo.svg, and the name of the site. */
+/** The logo, copied from static/img/logo.svg, and the name of the site. */
 function drawBrand(): string {
   return `<g transform="translate(${WIDTH - MARGIN - 262} 496)">
 <g transform="scale(2)"><path fill="${COLORS.primary}" d="M4 5h5v16H4zM11 8h5v13h-5z"/><path fill="${COLORS.accent}" d="m18.2 8.5 4.7-1.7 5 13.6-4.7 1.7z"/><path fill="${COLORS.primary}" d="M2 24h28v4H2z"/></g>
@@ -64,7 +65,12 @@ function drawBrand(): string {
 
 type Lines = {readonly lines: readonly string[]; readonly size: number};
 
-/** Breaks a text into at most two lines, in the largest size in which they fit. */
+/**
+ * Breaks a text into at most two lines, in the largest size in which they fit. In the smallest
+ * size, there may be more lines.
+ * @param sizes font sizes in units of the SVG, largest first
+ * @param letter width of a character in em
+ */
 export function fitLines(text: string, sizes: readonly number[], letter: number): Lines {
   for (const size of sizes) {
     const lines = wrap(text, Math.floor(TEXT_WIDTH / (size * letter)));
@@ -76,6 +82,9 @@ export function fitLines(text: string, sizes: readonly number[], letter: number)
   return {lines: wrap(text, Math.floor(TEXT_WIDTH / (size * letter))), size};
 }
 
+/**
+ * Breaks a text at spaces into lines of at most `letters` characters; longer words are kept whole.
+ */
 function wrap(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

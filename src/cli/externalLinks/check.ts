@@ -4,23 +4,25 @@ import type {ExternalLink} from './collect';
 import {addAnswers, type History, verdictOf} from './history';
 import {type Answer, requestAll, type RequestOptions} from './request';
 
-/** Links, each of another host, one of which at least has to answer before all are requested. */
+/** Number of links on different hosts that are requested first, to test the network. */
 const SAMPLE = 12;
 
-/** Working links that are requested with the failed ones, to know whether the network works. */
+/** Number of working links requested together with the failed ones, to test the network. */
 const CONTROLS = 5;
 
+/** Which links are checked, and how. */
 export type CheckOptions = RequestOptions & {
-  /** Day of the check, such as `2026-11-20`. */
+  /** Date of the check, such as `2026-11-20`. */
   readonly today: string;
-  /** Leaves out the links that worked at their last check. */
+  /** Skips links that worked at their last check. */
   readonly onlyFailed: boolean;
   readonly onAnswer?: (url: string, answer: Answer) => void;
 };
 
 /**
- * Requests the links and adds the answers to what is known of them.
- * @throws Failure when no link of a sample answers: then it is the network here that fails
+ * Requests the links and adds the answers to the history.
+ * @returns the new history
+ * @throws Failure if no link of a sample answers, which points to the local network
  */
 export async function checkLinks(
   links: readonly ExternalLink[],
@@ -35,7 +37,7 @@ export async function checkLinks(
   const first = await requestAll(sample, options, onAnswer);
   if (sample.length > 0 && ![...first.values()].some(hasStatus)) {
     throw new Failure(
-      `none of ${sample.length} links answered; the network here does not work, and no result was kept`,
+      `none of ${sample.length} links on different hosts answered; check the network of this machine. No results were stored.`,
     );
   }
   await wait(options.hostDelay);
@@ -44,7 +46,7 @@ export async function checkLinks(
   return addAnswers(history, urls, new Map([...first, ...answers]), today);
 }
 
-/** A link of each host, up to a dozen; those that worked at their last check come first. */
+/** One link per host, at most `SAMPLE`; links that worked at their last check come first. */
 function sampleOf(urls: readonly string[], worked: readonly string[]): readonly string[] {
   const byHost = new Map<string, string>();
   for (const url of [...urls.filter((url) => worked.includes(url)), ...urls]) {

@@ -1,16 +1,16 @@
 import {ContentTree, readPage} from '../../catalogue';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 
-/** A place in the content that links to an address. */
+/** A place in the content that links to a URL. */
 type Place = {
   /** Path relative to the root of the site, with forward slashes. */
   readonly file: string;
   readonly line: number;
 };
 
-/** An address outside of the site, and all the places that link to it. */
+/** An external URL and all places that link to it. */
 export type ExternalLink = {
-  /** Complete address without its hash, which no request carries. */
+  /** Absolute URL without its fragment, which is not part of a request. */
   readonly url: string;
   readonly places: readonly Place[];
 };
@@ -18,8 +18,9 @@ export type ExternalLink = {
 type Found = {readonly url: string; readonly line: number};
 
 /**
- * Every address outside of the site that records and articles link to, in alphabetical order.
- * @throws ContentError for an article that cannot be read
+ * Every external URL in records, articles and documentation, sorted by code unit.
+ * @param root folder of the site
+ * @throws ContentError for a page that cannot be parsed
  */
 export function collectLinks(root: string): ExternalLink[] {
   const content = new ContentTree(root);
@@ -39,7 +40,7 @@ export function collectLinks(root: string): ExternalLink[] {
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** The values of a record that are an address; an address within a text is no link. */
+/** Values of a YAML file that are URLs. URLs within a longer text are not links. */
 function addressesOfYaml(text: string): Found[] {
   const lines = new LineCounter();
   const found: Found[] = [];
@@ -54,7 +55,7 @@ function addressesOfYaml(text: string): Found[] {
   return found;
 }
 
-/** Where the links of an article lead. */
+/** External targets of the links in a page. */
 function addressesOfPage(file: string, text: string): Found[] {
   return readPage(file, text)
     .links.filter(({target}) => /^https?:/.test(target))
@@ -64,6 +65,7 @@ function addressesOfPage(file: string, text: string): Found[] {
     });
 }
 
+/** A normalised URL without its fragment; `undefined` if it is invalid. */
 function withoutHash(address: string): string | undefined {
   if (!URL.canParse(address)) {
     return undefined;

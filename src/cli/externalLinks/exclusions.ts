@@ -2,26 +2,26 @@ import * as z from 'zod';
 import {type Problem, YamlFile} from '../../catalogue';
 import type {ExternalLink} from './collect';
 
-/** The list of links that are not requested, relative to the root of the site. */
+/** Path of the list of links that are not requested, relative to the root of the site. */
 export const EXCLUSIONS_FILE = 'src/cli/externalLinks/exclusions.yml';
 
 const Text = z.string().trim().min(1, 'must not be empty');
 
 const ExclusionsSchema = z.array(
   z.strictObject({
-    /** An address, or the beginning of addresses followed by `*`. */
+    /** A URL, or the beginning of URLs followed by `*`. */
     url: Text.regex(/^https?:\/\/[^*]+\*?$/, {
-      error: 'must be an address, or the beginning of addresses followed by "*"',
+      error: 'must be a URL, or the beginning of URLs followed by "*"',
     }),
-    /** Why a request would tell nothing. */
+    /** Why the answer to a request is not reliable. */
     reason: Text,
   }),
 );
 
 /**
- * Takes the excluded links out.
+ * Removes the excluded links.
  * @param text content of {@link EXCLUSIONS_FILE}
- * @returns the links to request, with a problem for each exclusion that does not hold
+ * @returns the links to request, and a problem for each exclusion that is invalid or unused
  */
 export function applyExclusions(
   links: readonly ExternalLink[],
@@ -34,7 +34,7 @@ export function applyExclusions(
   const unused = exclusions.flatMap(({url: pattern}, index) =>
     links.some(({url}) => isMatch(pattern, url))
       ? []
-      : [file.problemAt([index, 'url'], `"${pattern}" excludes no link any more; remove it`)],
+      : [file.problemAt([index, 'url'], `"${pattern}" no longer excludes any link; remove it`)],
   );
   return {
     links: links.filter(({url}) => !exclusions.some((exclusion) => isMatch(exclusion.url, url))),

@@ -1,21 +1,21 @@
 import * as z from 'zod';
 import type {Answer} from './request';
 
-/** An answer, and the day on which it came. */
+/** An answer and its date, such as `2026-11-20`. */
 export type Check = Answer & {readonly date: string};
 
-/** The last checks of each address, oldest first, at most one a day. */
+/** The latest checks of each URL, oldest first, at most one per day. */
 export type History = Readonly<Record<string, readonly Check[]>>;
 
-/** What the last checks of a link add up to. */
+/** State of a link according to its latest checks. */
 export type Verdict = 'ok' | 'unknown' | 'failing' | 'dead';
 
-/** A link is dead after this many failures on different days, with no success in between … */
+/** A link is dead after this many failures on different days without a success in between, … */
 const FAILURES = 3;
-/** … the first and the last of which are at most this many days apart. */
+/** … if the first and the last of them are at most this many days apart. */
 const WITHIN_DAYS = 14;
 
-/** Checks of a link that the history holds: enough for the rule, with unknown ones in between. */
+/** Checks kept per link: enough for the rule above, with unknown answers in between. */
 const MAX_CHECKS = 8;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,10 +32,14 @@ const HistorySchema = z.record(
   ),
 );
 
-/** Reads a file of results. */
+/**
+ * Parses a results file.
+ * @throws SyntaxError if it is not JSON
+ * @throws ZodError if it has another format
+ */
 export const parseHistory = (text: string): History => HistorySchema.parse(JSON.parse(text));
 
-/** Text of a file of results, with a line for each check, so that two of them can be compared. */
+/** Formats a results file, with one line per check for readable diffs. */
 export const formatHistory = (history: History): string => {
   const entries = Object.entries(history).map(
     ([url, checks]) =>
@@ -45,8 +49,9 @@ export const formatHistory = (history: History): string => {
 };
 
 /**
- * The history with the answers of a day.
- * @param urls addresses that are linked; the checks of others are dropped
+ * Adds the answers of a day to the history. They replace earlier ones of the same day.
+ * @param urls all linked URLs; checks of other URLs are dropped
+ * @param date such as `2026-11-20`
  */
 export function addAnswers(
   history: History,
@@ -66,7 +71,10 @@ export function addAnswers(
   );
 }
 
-/** Judges a link by its last checks. */
+/**
+ * The state of a link. A failure counts until the next success: it makes the link `failing`, and
+ * `dead` by the rule above. Otherwise, the last check decides.
+ */
 export function verdictOf(checks: readonly Check[]): Verdict {
   const last = checks.at(-1);
   if (last === undefined) {

@@ -2,8 +2,8 @@ import {lookup} from 'node:dns/promises';
 import {BlockList, isIP} from 'node:net';
 
 /**
- * Blocks of addresses that are not of the internet: this machine, private networks, networks of
- * providers, examples, multicast and the like.
+ * Address blocks that are not on the public internet: loopback, private networks, carrier-grade
+ * NAT, documentation, multicast and others.
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry/
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry/
  */
@@ -43,7 +43,7 @@ for (const family of ['ipv4', 'ipv6'] as const) {
   }
 }
 
-/** An IPv4 address in the form of IPv6 counts as what it stands for. */
+/** Whether an IP address is public; `BlockList` checks IPv4-mapped IPv6 addresses as IPv4. */
 const isPublicAddress = (address: string): boolean =>
   !special.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
@@ -51,10 +51,11 @@ const resolve = async (name: string): Promise<readonly string[]> =>
   (await lookup(name, {all: true})).map(({address}) => address);
 
 /**
- * Whether a host is one of the internet, by its name and by all addresses that the name has now.
- * @param host as in a URL: a name, or an address, one of IPv6 in brackets
- * @param addressesOf looks a name up
- * @throws what the lookup throws, such as an error with the code `ENOTFOUND`
+ * Whether a host is on the public internet. A name must contain a dot, and all addresses that it
+ * resolves to must be public.
+ * @param host as in a URL: a name or an IP address, with IPv6 in brackets
+ * @param addressesOf resolves a name to IP addresses
+ * @throws errors of the lookup, such as one with the code `ENOTFOUND`
  */
 export async function isPublicHost(host: string, addressesOf = resolve): Promise<boolean> {
   const name = host.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');

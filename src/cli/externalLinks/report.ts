@@ -1,13 +1,13 @@
 import type {ExternalLink} from './collect';
 import {type Check, type History, type Verdict, verdictOf} from './history';
 
-/** Rows of a table in an issue, whose text is limited to 65,536 characters. */
+/** Maximum rows per table: GitHub limits the text of an issue to 65,536 characters. */
 const ROWS_IN_ISSUE = 40;
 const PLACES_IN_ROW = 3;
 
 type Judged = ExternalLink & {readonly verdict: Verdict; readonly checks: readonly Check[]};
 
-/** The links as a section of an issue; empty when nothing has to be done about any of them. */
+/** The links as a Markdown section for an issue; empty if no link is dead or has moved. */
 export function formatReport(
   links: readonly ExternalLink[],
   history: History,
@@ -28,18 +28,18 @@ export function formatReport(
   return [
     '## Links to other sites',
     '',
-    `Of ${judged.length} links ${dead.length} are dead and ${moved.length} have moved for good; ${failing.length} more have failed lately, and ${having('unknown').length} do not answer programs.`,
+    `${judged.length} links: ${dead.length} dead, ${moved.length} moved permanently, ${failing.length} failed recently, ${having('unknown').length} without a reliable answer.`,
     '',
     ...section('Dead: three failures on different days within 14 days', dead, {
       head: '| Link | Last answers | Where |',
       row: (link) => `| ${code(link.url)} | ${formatChecks(link)} | ${placesOf(link)} |`,
     }),
-    ...section('Moved for good', moved, {
+    ...section('Moved permanently', moved, {
       head: '| Link | Moved to | Where |',
       row: (link) =>
         `| ${code(link.url)} | ${code(link.checks.at(-1)!.movedTo!)} | ${placesOf(link)} |`,
     }),
-    ...section('Failed lately, not yet dead', failing, {
+    ...section('Failed recently, not yet dead', failing, {
       head: '| Link | Last answers | Where |',
       row: (link) => `| ${code(link.url)} | ${formatChecks(link)} | ${placesOf(link)} |`,
     }),
@@ -66,12 +66,12 @@ function section(
   ];
 }
 
-/** Characters of an address that are shown; other sites choose how long theirs are. */
+/** Maximum characters of a URL or detail, since other sites control their length. */
 const LONGEST = 200;
 
 /**
- * A text of another site, or an address, as nothing but text: it neither ends its cell nor becomes
- * a link, a picture or a mention.
+ * Formats untrusted text as inline code for a table cell, in which it cannot end the cell or become
+ * a link, an image or a mention.
  */
 function code(text: string): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('|', '%7C').replaceAll('`', '%60');

@@ -1,32 +1,33 @@
 import {setTimeout as wait} from 'node:timers/promises';
 
 /**
- * How a request ended: `ok`, with a page; `failed`, with an error or without an answer; `unknown`,
- * with an answer that may be meant for programs only, such as "too many requests".
+ * Outcome of a request: `ok` for a status from 200 to 299; `failed` for an error or no answer;
+ * `unknown` for an answer that a browser might not get, such as "too many requests".
  */
 export type Outcome = 'ok' | 'failed' | 'unknown';
 
+/** Result of requesting a URL, including its redirects. */
 export type Answer = {
   readonly outcome: Outcome;
   /**
-   * Status, or why there is none: `404`, `timeout`, `ENOTFOUND`. Only words of ours and of Node.js,
-   * never of the other site, since it is shown to people.
+   * Status, or why there is none: `404`, `timeout`, `ENOTFOUND`. It is printed, so it contains no
+   * text from the other site.
    */
   readonly detail: string;
-  /** Where the link has moved permanently, if it has. */
+  /** URL that the link was permanently redirected to, if any. */
   readonly movedTo?: string;
 };
 
-/** How requests are made. */
+/** Identification and limits of requests. */
 export type RequestOptions = {
   readonly userAgent: string;
-  /** Hosts that are requested from at the same time; each gets one request at a time. */
+  /** Number of hosts that are requested in parallel; each host gets one request at a time. */
   readonly concurrency: number;
-  /** Milliseconds between two requests to one host. */
+  /** Delay in milliseconds between two requests to the same host. */
   readonly hostDelay: number;
-  /** Milliseconds until an answer, with all its redirects, has to be there. */
+  /** Timeout in milliseconds for an answer, including redirects. */
   readonly timeout: number;
-  /** Whether a host may be asked; a site can redirect to any, also to one of the network here. */
+  /** Whether a host may be requested; sites could redirect to hosts in the local network. */
   readonly isPublic: (host: string) => Promise<boolean>;
 };
 
@@ -34,12 +35,13 @@ const MAX_REDIRECTS = 10;
 const PERMANENT = [301, 308];
 const REDIRECTS = [...PERMANENT, 302, 303, 307];
 
-/** Statuses with which hosts refuse programs, whatever a browser would get. */
+/** Statuses with which hosts reject programs; browsers may get another one. */
 const REFUSED = [401, 403, 429];
 
 /**
- * Requests each address.
+ * Requests each URL.
  * @param onAnswer called with each answer as it arrives
+ * @returns answers by URL
  */
 export async function requestAll(
   urls: readonly string[],
@@ -52,7 +54,7 @@ export async function requestAll(
     const {host} = new URL(url);
     hosts.set(host, [...(hosts.get(host) ?? []), url]);
   }
-  // The hosts with the most links take longest, since they are asked one link at a time.
+  // Hosts with the most links come first: they take longest, as each gets one request at a time.
   const queue = [...hosts.values()].sort((a, b) => b.length - a.length);
   const worker = async (): Promise<void> => {
     for (let host = queue.shift(); host; host = queue.shift()) {
@@ -70,7 +72,7 @@ export async function requestAll(
   return answers;
 }
 
-/** Requests the headers alone first, and the page where that fails. */
+/** Sends a HEAD request, and a GET request if that is not answered with `ok`. */
 async function request(url: string, options: RequestOptions): Promise<Answer> {
   const head = await follow(url, 'HEAD', options);
   if (head.outcome === 'ok') {
@@ -80,6 +82,7 @@ async function request(url: string, options: RequestOptions): Promise<Answer> {
   return follow(url, 'GET', options);
 }
 
+/** Sends a request and follows redirects to public hosts. Network errors are answers, too. */
 async function follow(
   url: string,
   method: 'HEAD' | 'GET',
@@ -118,7 +121,7 @@ async function follow(
       isPermanent &&= PERMANENT.includes(status);
       movedTo = isPermanent ? address : movedTo;
     }
-    // Some hosts redirect programs without cookies in circles, but not browsers.
+    // Some hosts redirect clients without cookies in circles.
     return {outcome: 'unknown', detail: `more than ${MAX_REDIRECTS} redirects`};
   } catch (error) {
     return {outcome: 'failed', detail: reasonOf(error)};
@@ -132,17 +135,21 @@ function outcomeOf(status: number): Outcome {
   return REFUSED.includes(status) ? 'unknown' : 'failed';
 }
 
-/** Why an address is not asked, whoever leads there; the looking up of its host has an end too. */
+/**
+ * Why a URL is not requested; `undefined` if it may be.
+ * @throws the reason of the signal if the lookup of the host takes too long, or errors of the
+ *   lookup
+ */
 async function refusalOf(
   {protocol, username, password, hostname}: URL,
   isPublic: RequestOptions['isPublic'],
   signal: AbortSignal,
 ): Promise<string | undefined> {
   if (!['http:', 'https:'].includes(protocol)) {
-    return 'not a web address';
+    return 'not an HTTP URL';
   }
   if (username !== '' || password !== '') {
-    return 'user name in the address';
+    return 'user name in the URL';
   }
   const timedOut = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
@@ -152,7 +159,7 @@ async function refusalOf(
   return (await Promise.race([isPublic(hostname), timedOut])) ? undefined : 'not a public host';
 }
 
-/** `fetch` gives the reason of a failure as the cause of its error; its message holds the address. */
+/** Code of an error. `fetch` has it in `cause`; the message is not used, as it contains the URL. */
 function reasonOf(error: unknown): string {
   const {name, code, cause} = error as Error & {code?: unknown; cause?: {code?: unknown}};
   const reason = cause?.code ?? code;

@@ -2,18 +2,21 @@ import type {AgedClaim} from '../../catalogue';
 import {BASES} from '../../catalogue/vocabulary';
 import {formatTable} from '../table';
 
-/** Rows of a table in an issue, whose text is limited to 65,536 characters. */
+/** Maximum rows: GitHub limits the text of an issue to 65,536 characters. */
 const ROWS_IN_ISSUE = 60;
 
 const HEADER = ['due', 'age', 'checked', 'record', 'claim', 'source'];
 const LEFT_ALIGNED = [2, 3, 4, 5];
 
-/** Columns of the terminal that the sources get at least, which are the last and the longest cells. */
+/** Minimum width of the sources, the last and longest cells, in terminal columns. */
 const MIN_SOURCE_WIDTH = 24;
 
 /**
- * The claims as a table for a terminal.
- * @param width columns of the terminal; sources that do not fit are truncated. Without it, none is.
+ * The claims as a table for a terminal, followed by a summary of all claims.
+ * @param listed claims in the table
+ * @param all claims in the summary
+ * @param width width of the terminal in columns, to which sources are truncated; unlimited by
+ *   default
  */
 export function formatText(
   listed: readonly AgedClaim[],
@@ -37,7 +40,7 @@ export function formatText(
   return [...formatTable(HEADER, withSources, LEFT_ALIGNED), '', summarize(all)].join('\n');
 }
 
-/** The claims as a section of an issue; empty without claims. */
+/** The claims as a Markdown section for an issue; empty if no claims are listed. */
 export function formatMarkdown(
   listed: readonly AgedClaim[],
   all: readonly AgedClaim[],
@@ -64,7 +67,7 @@ export function formatMarkdown(
   ].join('\n');
 }
 
-/** The claims for other programs. */
+/** The claims as a JSON array. */
 export function formatJson(listed: readonly AgedClaim[]): string {
   return JSON.stringify(
     listed.map(({entry, subject, ...claim}) => ({
@@ -87,6 +90,7 @@ export function formatJson(listed: readonly AgedClaim[]): string {
   );
 }
 
+/** When a claim is due, such as `3 d over` or `in 5 d`; empty if it cannot become due. */
 function dueText({overdueDays, isDue}: AgedClaim): string {
   if (overdueDays === null) {
     return '';
@@ -97,10 +101,10 @@ function dueText({overdueDays, isDue}: AgedClaim): string {
 function summarize(all: readonly AgedClaim[]): string {
   const due = all.filter(({isDue}) => isDue).length;
   const compared = all.filter(({ageInDays}) => ageInDays !== null).length;
-  return `${due} of ${compared} claims that were compared with their source are due for a recheck; ${all.length - compared} more have never been compared.\n${countBases(all)}`;
+  return `${due} of ${compared} claims that were compared with their source are due for a recheck; ${all.length - compared} have never been compared.\n${countBases(all)}`;
 }
 
-/** How many claims have each basis, values and facts apart. */
+/** Number and share of claims by basis, for values and facts separately. */
 function countBases(all: readonly AgedClaim[]): string {
   return (['values', 'facts'] as const)
     .map((what) => {

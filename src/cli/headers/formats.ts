@@ -2,13 +2,13 @@ import {DEFAULT_CACHE, type HeaderRule} from '../../plugins/publish/headers';
 
 type Header = {
   readonly name: string;
-  /** `undefined` for one that most paths do without. */
+  /** Value for most paths; `undefined` if they do not have the header. */
   readonly value: string | undefined;
-  /** Paths that have another value, as patterns of `_headers`. */
+  /** Values for other paths, whose patterns are those of `_headers`. */
   readonly exceptions: readonly {readonly pattern: string; readonly value: string}[];
 };
 
-/** The rules by header: its value for most paths, and for which paths it is another. */
+/** Groups rules by header. The first rule is the one for all paths. */
 function groupByHeader(rules: readonly HeaderRule[]): Header[] {
   const [general, ...others] = rules;
   const exceptions = others.flatMap(({pattern, headers}) =>
@@ -29,10 +29,10 @@ function formatNginx(rules: readonly HeaderRule[]): string {
     if (exceptions.length === 0) {
       return [`add_header ${name} "${value}" always;`];
     }
-    // In a location of its own, add_header would drop all the others.
+    // Not in a `location` block: `add_header` there would drop the headers of the outer block.
     const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;
     return [
-      // What is empty is not sent.
+      // nginx does not send headers with an empty value.
       `set ${variable} "${value ?? ''}";`,
       ...exceptions.map(
         (exception) =>
@@ -50,7 +50,7 @@ const toRegExp = (pattern: string): string =>
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*');
 
-/** Directives for a `route` of Caddy, which keeps their order. */
+/** Directives for a `route` block of Caddy, which keeps their order. */
 function formatCaddy(rules: readonly HeaderRule[]): string {
   const lines = groupByHeader(rules).flatMap(({name, value, exceptions}) => [
     ...(value === undefined ? [] : [`header ${name} "${value}"`]),
@@ -59,7 +59,7 @@ function formatCaddy(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** How each server wants to have its headers, by name of the server. */
+/** Formatters of header rules, by name of the server. */
 export const FORMATS: ReadonlyMap<string, (rules: readonly HeaderRule[]) => string> = new Map([
   ['nginx', formatNginx],
   ['caddy', formatCaddy],

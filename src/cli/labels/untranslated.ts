@@ -1,16 +1,16 @@
 import type {Problem} from '../../catalogue';
 
-/** Prefix of each message that Docusaurus has filled in with English; no real message starts with it. */
+/** Prefix that Docusaurus adds to missing messages; no real message starts with it. */
 export const UNTRANSLATED_PREFIX = '\u2063untranslated:';
 
-/** Messages that are the same in both languages. */
+/** Messages that are identical in both languages. */
 const SAME_IN_BOTH = ['API', 'DevShelf', 'GitHub'];
 
 type Messages = Readonly<Record<string, {readonly message: string}>>;
 
 /**
- * The messages without Japanese.
- * @param files text of each translation file by its path, filled in by Docusaurus
+ * Finds messages without a Japanese translation.
+ * @param files text of each translation file by its path, as completed by Docusaurus
  */
 export function findUntranslated(files: ReadonlyMap<string, string>): Problem[] {
   return [...files].flatMap(([file, text]) =>
@@ -20,12 +20,12 @@ export function findUntranslated(files: ReadonlyMap<string, string>): Problem[] 
         file,
         line: 1,
         column: 1,
-        message: `"${id}" has no Japanese for "${message.replace(UNTRANSLATED_PREFIX, '')}"; add it to this file`,
+        message: `"${id}" has no Japanese translation of "${message.replace(UNTRANSLATED_PREFIX, '')}"; add it to this file`,
       })),
   );
 }
 
-/** Some texts of the theme have no Japanese even in Docusaurus, and come without the prefix. */
+/** Docusaurus ships some texts of the theme untranslated and without the prefix. */
 const isJapanese = (message: string): boolean =>
   !message.startsWith(UNTRANSLATED_PREFIX) &&
   (SAME_IN_BOTH.includes(message) ||

@@ -1,17 +1,17 @@
 import parse, {type Info} from 'spdx-expression-parse';
 import type {Problem} from '../../catalogue';
 
-/** Packages that may be used although their licence is not among the accepted ones. */
+/** Packages that may be used although their licence is not accepted in general. */
 export type Exception = {
-  /** Matches their names. */
+  /** Matches the names of the packages. */
   readonly packages: RegExp;
-  /** Matches the licence that they name; `undefined` where they name none. */
+  /** Matches the licence in the lockfile; `undefined` if it has none. */
   readonly license: RegExp | undefined;
-  /** Why this is all right. */
+  /** Why the packages may be used. */
   readonly reason: string;
 };
 
-/** What licences the project accepts. */
+/** The licences that the project accepts. */
 export type Policy = {
   /** SPDX identifiers. */
   readonly accepted: readonly string[];
@@ -23,10 +23,11 @@ type Lockfile = {
 };
 
 /**
- * The packages of a lockfile whose licence the project does not accept, and exceptions that
- * nothing needs any more.
+ * Finds packages in a lockfile whose licence the project does not accept, and unused exceptions.
  * @param file path of the lockfile
  * @param text its content
+ * @returns the number of packages, and the problems
+ * @throws SyntaxError if the lockfile is not JSON
  */
 export function checkLicenses(
   file: string,
@@ -53,7 +54,7 @@ export function checkLicenses(
         file,
         line: before.split('\n').length,
         column: before.length - before.lastIndexOf('\n'),
-        message: `${name} ${license === undefined ? 'names no licence' : `is under "${license}"`}; use another package, or accept it in src/cli/licenses/policy.ts with the reason`,
+        message: `${name} has ${license === undefined ? 'no licence' : `the licence "${license}"`}; use another package, or accept it in src/cli/licenses/policy.ts with the reason`,
       },
     ];
   });
@@ -68,9 +69,11 @@ export function checkLicenses(
   return {count: entries.length, problems: [...problems, ...unused]};
 }
 
+/** Whether an exception is for a package with this licence. */
 const isMeant = ({packages, license}: Exception, name: string, named: string | undefined) =>
   packages.test(name) && (named === undefined ? license === undefined : !!license?.test(named));
 
+/** Whether an SPDX expression can be satisfied with accepted licences; `false` if it is invalid. */
 function isAccepted(expression: string, accepted: readonly string[]): boolean {
   const isFree = (info: Info): boolean => {
     if ('conjunction' in info) {

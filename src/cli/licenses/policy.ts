@@ -1,6 +1,6 @@
 import type {Exception} from './checkLicenses';
 
-/** Licences under which any package may be used, as SPDX identifiers. */
+/** SPDX identifiers of the licences that any package may have. */
 export const ACCEPTED: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -13,18 +13,18 @@ export const ACCEPTED: readonly string[] = [
   'ISC',
   'MIT',
   'MIT-0',
-  // Asks for the source of its own files only, and we use them unchanged.
+  // Its copyleft covers only the licensed files themselves, which we use unchanged.
   'MPL-2.0',
   'Python-2.0',
   'WTFPL',
 ];
 
-/** Packages that may be used under another licence, or whose licence npm does not know. */
+/** Packages that may be used with another licence, or whose licence the lockfile lacks. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     packages: /^@img\/sharp-/,
     license: /LGPL-3\.0-or-later/,
-    reason: 'scales pictures during the build, as a library of its own; nothing of it is published',
+    reason: 'a separate library that resizes pictures during the build; no part of it is published',
   },
   {
     packages: /^lunr-languages$/,
@@ -34,17 +34,17 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     packages: /^@cspell\/dict-en-common-misspellings$/,
     license: /^CC BY-SA 4\.0$/,
-    reason: 'a list of words that the spelling checker reads; nothing of it is published',
+    reason: 'a word list of the spelling checker; no part of it is published',
   },
   {
     packages: /^(eval|format|require-like)$/,
     license: undefined,
     reason:
-      'MIT by its licence file or readme, named in a form that npm has given up, or not at all',
+      'MIT by its licence file or readme; package.json uses a deprecated form or has no licence',
   },
   {
     packages: /^parse-cache-control$/,
     license: undefined,
-    reason: 'BSD-3-Clause by its licence file, named in a form that npm has given up',
+    reason: 'BSD-3-Clause by its licence file; package.json uses a deprecated form',
   },
 ];

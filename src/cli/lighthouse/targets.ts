@@ -1,4 +1,4 @@
-/** What Lighthouse measures of a page; scores from 0 to 100, times in milliseconds. */
+/** Figures of a page: scores from 0 to 100, LCP and TBT in milliseconds, CLS without a unit. */
 export type Figures = {
   readonly performance: number;
   readonly accessibility: number;
@@ -16,7 +16,7 @@ type Target = {
   readonly isBest: 'high' | 'low';
 };
 
-/** What a page has to reach, and what it aims at. */
+/** Targets per figure: a page fails beyond its `limit`; `goal` is what to aim for. */
 export const TARGETS: Readonly<Record<keyof Figures, Target>> = {
   performance: {label: 'perf', limit: 90, goal: 98, isBest: 'high'},
   accessibility: {label: 'a11y', limit: 100, goal: 100, isBest: 'high'},
@@ -27,9 +27,10 @@ export const TARGETS: Readonly<Record<keyof Figures, Target>> = {
   tbt: {label: 'TBT ms', limit: 350, goal: 150, isBest: 'low'},
 };
 
+/** Names of the figures, in the order of the report. */
 export const FIGURES = Object.keys(TARGETS) as readonly (keyof Figures)[];
 
-/** The figure in the middle of several runs, for each figure by itself. */
+/** The median of several runs, for each figure; of an even number of runs, the upper one. */
 export function medianOf(runs: readonly Figures[]): Figures {
   return Object.fromEntries(
     FIGURES.map((name) => {
@@ -39,7 +40,7 @@ export function medianOf(runs: readonly Figures[]): Figures {
   ) as Figures;
 }
 
-/** The figures that miss their limits. */
+/** Describes the figures that miss their limits, such as `LCP ms 2600 (limit 2500)`. */
 export function missesOf(figures: Figures): string[] {
   return FIGURES.filter((name) => {
     const {limit, isBest} = TARGETS[name];

@@ -1,4 +1,4 @@
-/** The files of a draft. Pure: the same answers give the same texts. */
+/** Writes the texts of a draft. Pure: the same answers give the same texts. */
 import {stringify} from 'yaml';
 import {
   acceptTranslation,
@@ -14,7 +14,7 @@ import {
 } from '../../catalogue';
 import {JAPAN_QUESTIONS, type Locale, type Localized} from '../../catalogue/vocabulary';
 
-/** What a draft of any kind is made from. */
+/** Values for a draft of any kind. */
 export type EntryAnswers = {
   readonly slug: string;
   readonly name: Localized;
@@ -22,23 +22,24 @@ export type EntryAnswers = {
   readonly homepage: string;
   readonly icon: string | null;
   readonly color: string;
-  /** When the entry was made, in the form of a record. */
+  /** Date of the entry, such as `2026-11-20T09:00:00Z`. */
   readonly date: string;
-  /** The one language it is written in at first, where it is not both. */
+  /** Language of the article, if it starts with only one. */
   readonly language?: Locale | undefined;
 };
 
+/** Values for the draft of a service. */
 export type ServiceAnswers = EntryAnswers & {
   readonly kind: string;
   readonly company: string | null;
   readonly vendor: Localized;
   readonly tags: readonly string[];
   readonly category: string;
-  /** Keys of the attributes of the category. */
+  /** Keys of the category's attributes. */
   readonly attributes: readonly string[];
 };
 
-/** Text of each file by its path below the root of the site. */
+/** Text of each file, by path relative to the site. */
 export type Texts = Readonly<Record<string, string>>;
 
 const PUBLISH = ' Remove this line to publish the entry.';
@@ -124,6 +125,10 @@ links:
 facts: []
 `;
 
+/**
+ * An article in one language, with hints instead of text.
+ * @param isPost whether it needs a truncation mark for lists
+ */
 function article(
   locale: Locale,
   {name, description, language}: EntryAnswers,
@@ -148,6 +153,11 @@ function article(
   return `${parts.join('\n\n')}\n`;
 }
 
+/**
+ * The articles in both languages, or one article if the entry starts with one language. That one is
+ * in the English file, even if it is in Japanese.
+ * @param english path of the English article
+ */
 function articles(
   english: string,
   answers: EntryAnswers,
@@ -164,7 +174,7 @@ function articles(
   };
 }
 
-/** Record and articles of a service; every value that needs a source is `unknown`. */
+/** Record and articles of a service. Values that need a source are `unknown`. */
 export function draftService(answers: ServiceAnswers): Texts {
   return {
     [recordFile('service', answers.slug)]: layOut(serviceRecord(answers), 'service'),
@@ -172,7 +182,7 @@ export function draftService(answers: ServiceAnswers): Texts {
   };
 }
 
-/** Record and profiles of a company, likewise. */
+/** Record and articles of a company. Values that need a source are `unknown`. */
 export function draftCompany(answers: EntryAnswers): Texts {
   return {
     [recordFile('company', answers.slug)]: layOut(companyRecord(answers), 'company'),

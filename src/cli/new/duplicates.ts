@@ -1,4 +1,4 @@
-/** What a new entry cannot be called, or dated. */
+/** Checks that names and dates of a new entry are unique. */
 import {
   type Catalogue,
   entryRoute,
@@ -8,20 +8,20 @@ import {
   ServiceSchema,
 } from '../../catalogue';
 
-/** Why no entry can have a slug, whatever the catalogue holds; `undefined` for one that it can. */
+/** Why a slug is invalid or reserved; `undefined` if it is fine. */
 export function slugProblem(kind: RecordKind, slug: string): string | undefined {
   const problem = ServiceSchema.shape.slug.safeParse(slug).error?.issues[0]?.message;
   if (problem !== undefined) {
     return `"${slug}" ${problem}`;
   }
   return RESERVED_SLUGS.includes(slug)
-    ? `"${slug}" is reserved: ${entryRoute(kind, slug)} is a page of the site itself, or may become one`
+    ? `"${slug}" is reserved for pages of the site: ${entryRoute(kind, slug)}`
     : undefined;
 }
 
 /**
- * Finds an entry that has one of the words as its slug, name or alias, without regard to case.
- * @returns what a maintainer is told of it; `undefined` without such an entry
+ * Finds an entry of the same kind whose slug, name or alias is one of the words, ignoring case.
+ * @returns a message that describes the entry; `undefined` if there is none
  */
 export function findDuplicate(
   kind: RecordKind,
@@ -36,17 +36,20 @@ export function findDuplicate(
     if (index >= 0) {
       const what = index === 0 ? 'the slug' : index < 3 ? 'the name' : 'an alias';
       return [
-        `"${own[index]}" is ${what} of an entry that exists${draft ? ', a draft' : ''}:`,
+        `"${own[index]}" is ${what} of an existing ${draft ? 'draft' : 'entry'}:`,
         `  ${name.en} (${name.ja}), ${links.homepage}`,
         `  ${recordFile(kind, slug)}, shown at ${entryRoute(kind, slug)}`,
-        'Correct that one, or take another name.',
+        'Edit that entry, or choose another name.',
       ].join('\n');
     }
   }
   return undefined;
 }
 
-/** Now, or the first second after it that is no entry's date: dates must be unique in each kind. */
+/**
+ * The current second, or the next one that is not the date of another entry of the same kind.
+ * @returns such as `2026-11-20T09:00:00Z`
+ */
 export function uniqueDate(kind: RecordKind, now: Date, {services, companies}: Catalogue): string {
   const taken = new Set(
     (kind === 'service' ? services : companies).map(({date}) => Date.parse(date)),

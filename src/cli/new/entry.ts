@@ -12,11 +12,11 @@ import {type Answers, NONE, tagsIn} from './questions';
 import type {Contents} from './write';
 
 /**
- * The files of a new entry: record, articles, and the cover of a service.
- * @param answers complete and valid, as `completeAnswers` returns them
- * @param date when it was made, in the form of a record
- * @param categories what a service may be compared by
- * @param language the one language of its article, where it is not to have both at first
+ * The files of a new entry: record, articles and, for a service, the cover.
+ * @param answers complete and valid answers, as from `completeAnswers` without problems
+ * @param date date of the entry, such as `2026-11-20T09:00:00Z`
+ * @param categories categories of the catalogue, for the attributes of a service
+ * @param language language of the article, if it starts with only one
  */
 export async function entryContents(
   kind: RecordKind,

@@ -1,4 +1,4 @@
-/** What `npm run new` has to know about an entry: its questions, their defaults and their checks. */
+/** The questions of `npm run new`, with their defaults and checks. */
 import type {z} from 'zod';
 import {
   type Catalogue,
@@ -10,44 +10,47 @@ import {
 import {KINDS, type Locale} from '../../catalogue/vocabulary';
 import {hintAt, meantBy, type Spellings} from './spellings';
 
-/** Answers by the name of their flag. */
+/** Answers by name of their flag, without the dashes. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** An answer in the form in which a record has it, or what is wrong and what would be right. */
+/** A normalised answer, or a message that says what is wrong and what would be right. */
 type Reading = {readonly answer: string} | {readonly problem: string};
 
+/** A question about an entry, which can also be answered with a flag. */
 export type Question = {
   /** Name of the flag, without the dashes. */
   readonly flag: string;
   readonly text: string;
-  /** The words to choose from, shown before the question. */
+  /** Allowed values, shown before the prompt. */
   readonly choices?: (catalogue: Catalogue) => readonly string[];
-  /** Flag from whose answer the default is made; while that has none, this one is not reported. */
+  /** Flag that the default depends on. If its answer is missing, only that one is reported. */
   readonly follows?: string;
-  /** The default answer, or what makes it of the others; without one, an answer is required. */
+  /**
+   * Default answer, or a function of the other answers; without a default, an answer is required.
+   */
   readonly fallback?: string | ((given: Answers, catalogue: Catalogue) => string | undefined);
-  /** What a default is that is not the same for all entries. */
+  /** Description of a default that depends on other answers, for the help text. */
   readonly fallbackText?: string;
   readonly read: (answer: string, catalogue: Catalogue) => Reading;
 };
 
-/** The answer for "no company" and "no icon"; whoever writes it as records do is understood too. */
+/** The answer for "no company" and "no icon"; `null`, as in records, is accepted as well. */
 export const NONE = 'none';
 const isNone = (answer: string): boolean => [NONE, 'null'].includes(answer);
 
-/** The first problem that a schema has with an answer. */
+/** The first problem that a schema finds in an answer; `undefined` if it is valid. */
 function schemaProblem(schema: z.ZodType, answer: string): string | undefined {
   const issue = schema.safeParse(answer).error?.issues[0];
   if (issue === undefined) {
     return undefined;
   }
   const allowed = issue.code === 'custom' ? (issue.params?.allowed as string[] | undefined) : [];
-  // A record says "null" where an answer says "none".
+  // Messages are about records, in which "none" is "null".
   const message = issue.message.replace(' null ', ` ${NONE} `);
   return `"${answer}" ${message}${suggestion(answer, allowed ?? [])}`;
 }
 
-/** Takes an answer as it is, if nothing is wrong with it. */
+/** A reader that returns valid answers unchanged. */
 const asItIs =
   (problemOf: (answer: string) => string | undefined) =>
   (answer: string): Reading => {
@@ -55,14 +58,17 @@ const asItIs =
     return problem === undefined ? {answer} : {problem};
   };
 
-/** The tags of an answer that was read. */
+/** The tags of a normalised answer. */
 export const tagsIn = (answer: string): string[] => answer.split(',');
 
 const {color, icon, links, name} = ServiceSchema.shape;
 
 const readText = asItIs((answer) => schemaProblem(name.in.shape.en, answer) && 'must not be empty');
 
-/** Reads one of the words of a list. */
+/**
+ * Reads a word of a closed list, in any of its spellings.
+ * @param where predicate of the message if there is no such word, such as `is not in tags.yml`
+ */
 function readWord(answer: string, words: Spellings, where: string): Reading {
   const meant = meantBy(answer, words);
   return meant === undefined
@@ -85,7 +91,7 @@ const categorySpellings = ({categories: {categories}}: Catalogue): Spellings =>
     Object.entries(categories).map(([category, {label}]) => [category, [label.en, label.ja]]),
   );
 
-/** The category that most of the services have that share a tag, or else of all services. */
+/** The most frequent category of services that share a tag, or of all services if none does. */
 function usualCategory({tags = ''}: Answers, {services, categories}: Catalogue): string {
   const related = services.filter((service) =>
     service.tags.some((tag) => tagsIn(tags).includes(tag)),
@@ -97,11 +103,11 @@ function usualCategory({tags = ''}: Answers, {services, categories}: Catalogue):
   );
 }
 
-/** A word of a list, with its label where one would not guess the one from the other. */
+/** A word, followed by its label if that is different. */
 const withLabel = ([word, [label = word]]: readonly [string, readonly string[]]): string =>
   label.toLowerCase().replaceAll(' ', '-') === word ? word : `${word} (${label})`;
 
-/** Reads tags that commas separate, or spaces where no label has them. */
+/** Reads tags or their labels, separated by commas; spaces also separate tags, but not labels. */
 function readTags(answer: string, catalogue: Catalogue): Reading {
   const spellings = tagSpellings(catalogue);
   const words = answer
@@ -118,7 +124,7 @@ function readTags(answer: string, catalogue: Catalogue): Reading {
   return {answer: [...new Set(tags)].join(',')};
 }
 
-/** Name of the company that was given as the one behind the service. */
+/** Name of the company in the answer; `undefined` if there is none in the catalogue. */
 const companyName = ({company}: Answers, {companies}: Catalogue, locale: Locale) =>
   companies.find(({slug}) => slug === company)?.name[locale];
 
@@ -138,7 +144,7 @@ const NAMES: readonly Question[] = [
   },
   {
     flag: 'homepage',
-    text: 'Address of the home page',
+    text: 'URL of the home page',
     read: asItIs((answer) => schemaProblem(links.shape.homepage, answer)),
   },
 ];
@@ -162,7 +168,7 @@ const LOOKS: readonly Question[] = [
     text: 'Description for search results, English',
     follows: 'name',
     fallback: ({name}) => name && scaffoldDescription({en: name, ja: name}).en,
-    fallbackText: 'that it is a draft',
+    fallbackText: 'a placeholder',
     read: readText,
   },
   {
@@ -170,7 +176,7 @@ const LOOKS: readonly Question[] = [
     text: 'Description for search results, Japanese',
     follows: 'name-ja',
     fallback: ({'name-ja': name}) => name && scaffoldDescription({en: name, ja: name}).ja,
-    fallbackText: 'that it is a draft',
+    fallbackText: 'a placeholder',
     read: readText,
   },
 ];
@@ -180,7 +186,7 @@ const OF_SERVICES: readonly Question[] = [
     flag: 'kind',
     text: `Kind: ${[...kindSpellings.keys()].join(', ')}`,
     fallback: 'cloud-service',
-    read: (answer) => readWord(answer, kindSpellings, 'is no kind'),
+    read: (answer) => readWord(answer, kindSpellings, 'is not a kind of service'),
   },
   {
     flag: 'company',
@@ -216,7 +222,7 @@ const OF_SERVICES: readonly Question[] = [
   },
   {
     flag: 'category',
-    text: 'Category of services/categories.yml, in which it is compared',
+    text: 'Category of services/categories.yml, for the comparison',
     choices: (catalogue) => [...categorySpellings(catalogue)].map(withLabel),
     follows: 'tags',
     fallback: usualCategory,
@@ -238,22 +244,23 @@ const fallbackOf = (
   catalogue: Catalogue,
 ): string | undefined => (typeof fallback === 'function' ? fallback(given, catalogue) : fallback);
 
-/** Reads an answer, which stands on one line of a record. */
+/** Reads an answer, which must be a single line. */
 const readAnswer = (question: Question, answer: string, catalogue: Catalogue): Reading =>
   /[\p{Cc}\u2028\u2029]/u.test(answer)
     ? {problem: 'must be one line, without control characters'}
     : question.read(answer, catalogue);
 
 /**
- * Completes the answers given by flags with the defaults.
- * @returns the answers, and what is missing or wrong; the answers are complete when nothing is
+ * Validates the answers given by flags and adds defaults.
+ * @returns the valid answers, and a message for each missing or invalid one; without messages, the
+ *   answers are complete
  */
 export function completeAnswers(
   kind: RecordKind,
   given: Answers,
   catalogue: Catalogue,
 ): {readonly answers: Answers; readonly problems: readonly string[]} {
-  // Only what holds is passed on to the defaults, so that nothing is told twice.
+  // Defaults depend only on valid answers, so that a problem is not reported twice.
   const answers: Record<string, string> = {};
   const problems: string[] = [];
   for (const question of QUESTIONS[kind]) {
@@ -275,13 +282,13 @@ export function completeAnswers(
   return {answers, problems};
 }
 
-/** What asks somebody: shows a line, or puts a question and waits for its answer. */
+/** Prints lines, and prompts for answers. */
 export type Terminal = {
   readonly show: (line: string) => void;
   readonly ask: (question: string) => Promise<string>;
 };
 
-/** Asks for each answer that no flag has given, again and again until it is valid. */
+/** Prompts for every answer that no flag gives, and for invalid ones until they are valid. */
 export async function promptAnswers(
   kind: RecordKind,
   given: Answers,

@@ -1,22 +1,22 @@
 import {suggestion} from '../../catalogue';
 
-/** Words of a closed list, each with its labels and other names. */
+/** Words of a closed list, each with its labels and aliases. */
 export type Spellings = ReadonlyMap<string, readonly string[]>;
 
-/** What is left of a word when only its letters count; `C` and `C#` stay two. */
+/** Normalises a spelling for comparison. Keeps `+` and `#`, so that `C` and `C#` differ. */
 const lettersOf = (word: string): string =>
   word
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 
-/** The first word that has a spelling, itself among them, of which something holds. */
+/** The first word with a normalised spelling for which `holds` returns `true`. */
 const findBySpelling = (words: Spellings, holds: (letters: string) => boolean) =>
   [...words].find(([word, labels]) =>
     [word, ...labels].some((spelling) => holds(lettersOf(spelling))),
   )?.[0];
 
-/** The word of a list that somebody means: by itself, or by any spelling of it or of its labels. */
+/** The word with this spelling, which may differ in case, spaces and punctuation, if any. */
 export function meantBy(given: string, words: Spellings): string | undefined {
   const letters = lettersOf(given);
   return words.has(given)
@@ -24,7 +24,7 @@ export function meantBy(given: string, words: Spellings): string | undefined {
     : findBySpelling(words, (other) => other !== '' && other === letters);
 }
 
-/** Which word somebody may have meant that has none of these spellings, as a clause of a message. */
+/** A suggestion for an unknown spelling, as a clause of a message; may be empty. */
 export function hintAt(given: string, words: Spellings): string {
   const letters = lettersOf(given);
   const begun =

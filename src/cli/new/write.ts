@@ -1,19 +1,19 @@
-/** The files of an entry appear together, or not at all. */
+/** Writes the files of an entry: all of them or none. */
 import {lstatSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describeFailure, Failure} from '../command';
 
-/** Text or picture of each file by its path below the root of the site. */
+/** Text or picture of each file, by path relative to the site. */
 export type Contents = Readonly<Record<string, string | Buffer>>;
 
-/** Signals by which a terminal ends a program. */
+/** Signals that interrupt a command. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * The folders of an entry have to be new.
+ * Checks that the folders of the files do not exist yet.
  * @param root folder of the site
- * @param files paths below it
- * @throws Failure naming those that are there
+ * @param files paths relative to `root`
+ * @throws Failure that names the existing folders
  */
 export function assertFoldersAreFree(root: string, files: readonly string[]): void {
   const taken = foldersOf(files).filter((folder) =>
@@ -22,31 +22,32 @@ export function assertFoldersAreFree(root: string, files: readonly string[]): vo
   if (taken.length > 0) {
     throw new Failure(
       [
-        ...taken.map((folder) => `${folder} exists already`),
-        'Delete what an earlier entry has left, or choose another slug.',
+        ...taken.map((folder) => `${folder} already exists`),
+        'Delete the leftovers of an earlier entry, or choose another slug.',
       ].join('\n'),
     );
   }
 }
 
 /**
- * Writes all of the files into new folders, or nothing. Each folder is filled under another name
- * beside its place, and named as it is to be called when all of them are full.
- * @throws Failure when something cannot be written
+ * Writes the files into new folders, or nothing. Each folder is written under a temporary name next
+ * to its target; when all are complete, they are renamed.
+ * @param root folder of the site
+ * @throws Failure if a file cannot be written; what was written by then is removed
  */
 export function writeEntry(root: string, contents: Contents): void {
   const undo: (() => void)[] = [];
   const remove = (folder: string) => () => {
     rmSync(folder, {recursive: true, force: true});
   };
-  // All of this is one piece of work to Node.js: a signal that somebody listens to waits for its end.
+  // The writing is synchronous, so with a listener, a signal is handled only after it.
   const wait = () => undefined;
   ENDINGS.forEach((signal) => process.on(signal, wait));
   try {
     assertFoldersAreFree(root, Object.keys(contents));
     const moves = foldersOf(Object.keys(contents)).map((folder) => {
       const place = path.join(root, folder);
-      // Docusaurus and the check pass over what starts with an underscore.
+      // Docusaurus and the content check ignore names that start with an underscore.
       const draft = path.join(path.dirname(place), `_new-${path.basename(place)}-${process.pid}`);
       undo.push(remove(mkdirSync(draft, {recursive: true}) ?? draft));
       for (const [file, content] of Object.entries(contents)) {

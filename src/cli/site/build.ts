@@ -5,15 +5,15 @@ import {Failure} from '../command';
 import {runDocusaurus} from './docusaurus';
 
 /**
- * Up to so many services, one process builds all languages, which is faster. It keeps the memory
- * that the first one took, though: some 5 MB for each service.
+ * Up to this number, one process builds all languages, which is faster. It does not release the
+ * memory of the first language, about 5 MB per service.
  */
 const MAX_SERVICES_IN_ONE_RUN = 200;
 
 /**
- * The runs of `docusaurus build` that build a site in all languages, one after the other, by
- * their arguments.
- * @param folder the site
+ * The runs of `docusaurus build` that build a site in all languages.
+ * @param folder folder of the site
+ * @returns the arguments of each run after `build`; the runs must be sequential
  */
 export function listRuns(folder: string): readonly (readonly string[])[] {
   const entries = readdirSync(path.join(folder, 'services'), {withFileTypes: true});
@@ -24,8 +24,8 @@ export function listRuns(folder: string): readonly (readonly string[])[] {
 
 /**
  * Builds the site of the working directory in all languages.
- * @param env what the build reads differently from this process
- * @throws Failure after the first run that fails, which is the last one
+ * @param env environment variables of the build, in addition to those of this process
+ * @throws Failure if a run fails; later runs do not start
  */
 export async function buildSite(env: Readonly<Record<string, string>> = {}): Promise<void> {
   for (const args of listRuns('.')) {
@@ -33,13 +33,16 @@ export async function buildSite(env: Readonly<Record<string, string>> = {}): Pro
   }
 }
 
-/** The folder of the built site, unless another is asked for. */
+/** Default folder of the built site. */
 export const BUILD = 'build';
 
-/** @throws Failure where a folder holds no built site */
+/**
+ * Checks that a folder has a built site.
+ * @throws Failure if it has not
+ */
 export function requireBuild(folder = BUILD): void {
   if (!existsSync(path.join(folder, '_headers'))) {
     const where = folder === BUILD ? '' : ` in ${folder}`;
-    throw new Failure(`there is no build${where}; run npm run build first`);
+    throw new Failure(`there is no built site${where}; run "npm run build" first`);
   }
 }

@@ -4,7 +4,7 @@ import {chromium} from '@playwright/test';
 import {chromiumPath} from '../../site';
 import {Failure} from '../command';
 
-/** The headless shell comes first: without a browser around it, a page costs half the time. */
+/** Program names. The headless shell comes first: it needs half the time of the full browser. */
 const SYSTEM_BROWSERS = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const SYSTEM_BROWSERS = [
   'google-chrome',
 ];
 
-/** Path of the first of these programs that the system has. */
+/** Path of the first of these programs that is installed; `undefined` if none is. */
 export function findProgram(names: readonly string[]): string | undefined {
   const lookUp = process.platform === 'win32' ? 'where' : 'which';
   for (const name of names) {
@@ -25,12 +25,13 @@ export function findProgram(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Path of the system's Chromium, or `undefined` where there is none. */
+/** Path of the system's Chromium; `undefined` if there is none. */
 const systemChromium = (): string | undefined => chromiumPath ?? findProgram(SYSTEM_BROWSERS);
 
 /**
- * Makes sure that there is a Chromium to test with: the system's, else the one Playwright
- * has downloaded or can download, else as root on Debian the distribution's package.
+ * Makes sure that a Chromium is installed. If neither the system nor Playwright has one, installs
+ * the distribution's package (as root on Debian) or else downloads Playwright's.
+ * @throws Failure if no Chromium can be installed
  */
 export function ensureChromium(): void {
   if (systemChromium() !== undefined || existsSync(chromium.executablePath())) {
@@ -49,11 +50,11 @@ export function ensureChromium(): void {
     }
   }
   if (!run('npx', ['playwright', 'install', 'chromium'])) {
-    throw new Failure('there is no Chromium, and it could not be installed');
+    throw new Failure('Chromium is not installed, and its installation failed');
   }
 }
 
-/** Launch options for Playwright; as root, Chromium starts only without its sandbox. */
+/** Launch options for Playwright. As root, Chromium starts only without its sandbox. */
 export function launchOptions(): {executablePath?: string; args: string[]} {
   const executablePath = systemChromium();
   return {

@@ -1,4 +1,4 @@
-/** Copies of a site, in which a command can build and write without touching the site itself. */
+/** Copies a site, so that a command can build and write without changing the original. */
 import {
   cpSync,
   existsSync,
@@ -11,7 +11,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** What Docusaurus reads of a site. */
+/** Files and folders of a site that Docusaurus reads. */
 const PARTS = [
   'companies',
   'docs',
@@ -25,7 +25,7 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-/** Calls `work` with an empty folder, which is removed afterwards. */
+/** Calls `work` with an empty temporary folder, which is removed afterwards, even after errors. */
 export async function withTemporaryFolder(
   work: (folder: string) => void | Promise<void>,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function withTemporaryFolder(
   }
 }
 
-/** Copies all that Docusaurus reads of a site, and links the packages. */
+/** Copies everything that Docusaurus reads of a site, and links its packages. */
 export function copySite(from: string, to: string): void {
   for (const part of PARTS.filter((name) => existsSync(path.join(from, name)))) {
     cpSync(path.join(from, part), path.join(to, part), {recursive: true});
@@ -46,14 +46,14 @@ export function copySite(from: string, to: string): void {
 }
 
 /**
- * Gives a site the packages of another, each as a link. The folder that holds the links is its
- * own, and with it `.cache`, where the bundler of a stock site keeps what it has compiled.
+ * Links each package of a site into another. `node_modules` itself is not a link, so that each site
+ * has its own `.cache`, in which the bundler of a stock site keeps compiled modules.
  */
 export function linkPackages(from: string, to: string): void {
   const packages = path.resolve(from, 'node_modules');
   mkdirSync(path.join(to, 'node_modules'), {recursive: true});
   for (const name of readdirSync(packages).filter((entry) => !entry.startsWith('.'))) {
-    // A junction is a link that anybody may make on Windows; elsewhere it is like any other.
+    // On Windows, junctions need no privileges; other systems ignore the type.
     symlinkSync(path.join(packages, name), path.join(to, 'node_modules', name), 'junction');
   }
 }

@@ -2,27 +2,28 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {Failure} from '../command';
 
+/** Site, environment and output of a run of Docusaurus. */
 export type DocusaurusOptions = {
-  /** The site, by default that of the working directory. */
+  /** Folder of the site; by default, the working directory. */
   readonly folder?: string;
-  /** What Docusaurus reads differently from this process. */
+  /** Environment variables, in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What of its output the terminal gets to see, by default everything. */
+  /** Output that goes to the terminal; by default, everything. */
   readonly shows?: 'everything' | 'errors' | 'nothing';
 };
 
-/** A process of Docusaurus. */
+/** A running process of Docusaurus. */
 export type DocusaurusProcess = {
   readonly pid: number;
-  /** Its exit code; 1 when something else has ended it. */
+  /** Exit code; 1 if a signal ended the process. Rejects if it could not be started. */
   readonly exitCode: Promise<number>;
-  /** What it has written so far that the terminal does not get to see. */
+  /** Output so far that did not go to the terminal. */
   readonly output: () => string;
 };
 
 /**
- * Starts the command line of Docusaurus in a process of its own.
- * @param args its command and what belongs to it, such as `['build', '--locale', 'en']`
+ * Starts a command of Docusaurus in a separate process.
+ * @param args command and arguments, such as `['build', '--locale', 'en']`
  */
 export function startDocusaurus(
   args: readonly string[],
@@ -51,8 +52,9 @@ export function startDocusaurus(
 }
 
 /**
- * Runs a command of Docusaurus to its end.
- * @throws Failure when it fails, with what the terminal has not got to see
+ * Runs a command of Docusaurus and waits for its end.
+ * @param args command and arguments, such as `['build', '--locale', 'en']`
+ * @throws Failure if it fails, with the output that did not go to the terminal
  */
 export async function runDocusaurus(
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** A plain static host of a built site, on this machine only: for tests and for measuring. */
+/** A plain static server for a built site, on localhost only, for tests and measurements. */
 import {once} from 'node:events';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {DEFAULT_CACHE, headersOf, parseHeaderRules} from '../../plugins/publish/headers';
 
-/** The types of all files that a build writes. */
+/** MIME types of all files that a build writes. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -25,13 +25,13 @@ const TYPES: Readonly<Record<string, string>> = {
 const PICTURES = ['.jpg', '.png'];
 
 /**
- * Serves a built site as plain static hosts do: a folder's page is found at the path with a
- * slash and redirected to from the path without, nothing is stripped from or added to a
- * path, and whatever is not found gets the one 404.html at the root with status 404. As with
- * most hosts, slashes in a row count as one when a file is looked for. The headers are those
- * of the file `_headers`, which is not itself served.
- * @param folder the built site
- * @param compress whether texts are sent with brotli, as hosts on the internet do
+ * Serves a built site like a plain static host: the page of a folder has a trailing slash, to which
+ * the path without it redirects; paths are not rewritten otherwise, except that consecutive slashes
+ * count as one; unknown paths get `404.html` from the root with status 404. Responses have the
+ * headers in the file `_headers`, which is not served itself.
+ * @param folder folder of the built site
+ * @param compress whether texts are sent with brotli, without negotiation
+ * @throws Error if the folder has no file `_headers`
  */
 export function serveSite(folder: string, {compress = false} = {}): Server {
   const root = path.resolve(folder);
@@ -77,9 +77,10 @@ export function serveSite(folder: string, {compress = false} = {}): Server {
 }
 
 /**
- * Starts a server that only this machine can reach.
- * @param port 0 for one that is free
- * @returns its origin, such as `http://localhost:4173`
+ * Starts a server on the loopback interface.
+ * @param port port number, or 0 for any free port
+ * @returns the origin, such as `http://localhost:4173`
+ * @throws Error if the port is in use
  */
 export async function listen(server: Server, port = 0): Promise<string> {
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -87,15 +88,15 @@ export async function listen(server: Server, port = 0): Promise<string> {
 }
 
 /**
- * What a request asks for. The path is read as a path even where it begins with two slashes,
- * which a URL would take for the name of a host.
+ * Path and query of a request, with consecutive slashes merged. A path that starts with two slashes
+ * is not read as a host name, as the URL parser would do.
  */
 export function addressOf({url = '/'}: IncomingMessage): {pathname: string; search: string} {
   const {pathname, search} = new URL(`http://localhost${url}`);
   return {pathname: pathname.replace(/\/{2,}/g, '/'), search};
 }
 
-/** The file of a path; `undefined` where there is none below the root. */
+/** Absolute path of the file for a URL path; `undefined` if there is none below the root. */
 function fileAt(root: string, pathname: string): string | undefined {
   const file = path.join(root, decode(pathname));
   return file.startsWith(root + path.sep) && existsSync(file) && statSync(file).isFile()
@@ -103,7 +104,7 @@ function fileAt(root: string, pathname: string): string | undefined {
     : undefined;
 }
 
-/** A path whose escapes are wrong stands for itself. */
+/** Decodes percent-encoding; a path with invalid encoding is returned unchanged. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

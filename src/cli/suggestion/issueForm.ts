@@ -1,13 +1,16 @@
-/** Reads the Markdown that GitHub makes of an issue form that somebody has filled in. */
+/**
+ * Parses issues that were created with an issue form. GitHub writes the answers as Markdown, each
+ * below a heading with the label of its field.
+ */
 import {parse} from 'yaml';
 import * as z from 'zod';
 
-/** A question of a form. */
+/** A field of an issue form. */
 export type Field = {
   readonly id: string;
-  /** The heading above the answer. */
+  /** Label, which is the heading of the answer in the issue. */
   readonly label: string;
-  /** What there is to choose from. */
+  /** Options of a dropdown. */
   readonly options?: readonly string[];
 };
 
@@ -23,10 +26,14 @@ const FormSchema = z.object({
   ),
 });
 
-/** What GitHub writes where nothing was filled in. */
+/** Text that GitHub writes for an empty field. */
 const EMPTY = '_No response_';
 
-/** The fields of a form, in their order. */
+/**
+ * The fields of a form, in order; texts without an answer are left out.
+ * @param text YAML of the form
+ * @throws ZodError if the form has another structure
+ */
 export function readForm(text: string): Field[] {
   return FormSchema.parse(parse(text)).body.flatMap(({id, attributes: {label, options}}) =>
     id === undefined || label === undefined ? [] : [{id, label, options}],
@@ -34,8 +41,9 @@ export function readForm(text: string): Field[] {
 }
 
 /**
- * Takes an issue apart at the headings of its form.
- * @returns answers by the ids of their fields, without those left empty; and what is wrong
+ * Splits the text of an issue at the headings of its form.
+ * @returns the non-empty answers by id of their field, and messages about missing or repeated
+ *   headings
  */
 export function readIssue(
   fields: readonly Field[],
@@ -68,7 +76,7 @@ export function readIssue(
             `the issue must have all headings of the form; missing: ${missing.map(({label}) => `"### ${label}"`).join(', ')}`,
           ]
         : []),
-      ...[...repeated].map(({label}) => `the heading "### ${label}" must stand once`),
+      ...[...repeated].map(({label}) => `the heading "### ${label}" must occur only once`),
     ],
   };
 }

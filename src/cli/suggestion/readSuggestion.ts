@@ -1,21 +1,21 @@
-/** What `npm run new` has to know about a service, read from the form that suggests it. */
+/** Reads the answers for `npm run new` from an issue that suggests a service. */
 import type {Catalogue} from '../../catalogue';
 import {findDuplicate, slugProblem} from '../new/duplicates';
 import {type Answers, completeAnswers, QUESTIONS} from '../new/questions';
 import {type Field, readIssue} from './issueForm';
 
-/** The answers are complete and valid when there is no problem. */
+/** A suggested service. Without problems, the answers are complete and valid. */
 export type Suggestion = {
   readonly slug: string;
   readonly answers: Answers;
-  /** What is wrong, each with what would be right. */
+  /** Messages that say what is wrong and what would be right. */
   readonly problems: readonly string[];
 };
 
 /**
  * Reads an issue.
- * @param fields of the form for new services
- * @param body text of the issue, which anybody may have written
+ * @param fields fields of the form "Suggest a service"
+ * @param body text of the issue, which is untrusted
  */
 export function readSuggestion(
   fields: readonly Field[],
@@ -41,14 +41,16 @@ export function readSuggestion(
   return {slug, answers, problems: duplicate === undefined ? wrong : [duplicate, ...wrong]};
 }
 
-/** What is wrong with the slug; without a name there is none to make one of, which is told anyway. */
+/**
+ * What is wrong with the slug. A missing name is reported elsewhere, so it is not a problem here.
+ */
 function slugComplaint(slug: string, name: string | undefined): string | undefined {
   return slug === ''
-    ? name && `cannot be made from "${name}"; fill it in, such as "example-store"`
+    ? name && `cannot be derived from "${name}"; fill it in, such as "example-store"`
     : slugProblem('service', slug);
 }
 
-/** Fields that answer what is asked for by flags of other names. */
+/** Fields of the form whose id differs from the flag, by flag. */
 const FIELDS_OF_FLAGS: Readonly<Record<string, string>> = {
   vendor: 'company',
   'vendor-ja': 'company',
@@ -69,17 +71,17 @@ function givenBy(filled: Readonly<Record<string, string>>, catalogue: Catalogue)
   ) as Answers;
 }
 
-/** The English half of an option in both languages. */
+/** The English half of a bilingual option. */
 const kindOf = (option: string): string => option.split(' / ')[0]!;
 
-/** Tags by the options that stand for them, each of which ends with its tag. */
+/** The tags in a list of options, each of which ends with its tag in brackets. */
 const tagsOf = (options: string): string =>
   options
     .split(', ')
     .map((option) => /\(([a-z\d-]+)\)$/.exec(option)?.[1] ?? option)
     .join(',');
 
-/** A company of the catalogue, by any of its names; another one as the vendor. */
+/** The answer `company` for a company in the catalogue, `vendor` for any other. */
 function makerOf(text: string, catalogue: Catalogue): Answers {
   const isKnown = 'answer' in COMPANY.read(text, catalogue);
   return isKnown ? {company: text} : {vendor: text};
@@ -87,7 +89,7 @@ function makerOf(text: string, catalogue: Catalogue): Answers {
 
 const COMPANY = QUESTIONS.service.find(({flag}) => flag === 'company')!;
 
-/** The words of a name, as far as an address can hold them. */
+/** A slug from a name; empty if the name has no Latin letters or digits. */
 const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,12 +1,13 @@
 import {compressedSize} from './pages';
 
 /**
- * Compressed bytes that each page of these costs all pages: its address in the router, its
- * modules in the registry, its scripts in the table of file names. Measured by taking the
- * pages out of the scripts and compressing what is left.
- * @param scripts the scripts of every page
- * @param paths addresses of pages that a catalogue has more of as it grows
- * @throws Error when a page is not found in the scripts, which then have another form
+ * Compressed bytes that each of these pages adds to the scripts of every page: its path in the
+ * router, its modules in the registry, its scripts in the table of file names. Measured by removing
+ * the pages from the scripts and compressing the rest.
+ * @param scripts texts of the scripts that are on every page
+ * @param paths paths of pages whose number grows with the catalogue
+ * @returns bytes after brotli 11 per page
+ * @throws Error if the scripts do not have the expected form
  */
 export function bytesPerPage(scripts: readonly string[], paths: readonly string[]): number {
   const smaller = [...scripts];
@@ -21,11 +22,13 @@ export function bytesPerPage(scripts: readonly string[], paths: readonly string[
     const [names] = remove(`"${path}-\\w+":\\{[^\\]]*?"content":"[\\da-f]{8}"\\}`);
     const chunk = /"content":"([\da-f]{8})"/.exec(names?.[0] ?? '')?.[1];
     if (routes.length === 0 || chunk === undefined) {
-      throw new Error(`${path} is not found in the scripts of the site in the form they had`);
+      throw new Error(
+        `${path} was not found in the scripts of the site; their form differs from the one that src/cli/weight/growth.ts expects`,
+      );
     }
-    // Of digits alone, a name is a number, which the minifier writes as it is shortest.
+    // The minifier writes a name of digits as the shortest number.
     remove(`(?:"?${chunk}"?|0x${Number(chunk).toString(16)}):\\[\\(\\)=>[^\\]]*?\\]`);
-    // In the tables of the runtime: the hash of the file, and the name itself.
+    // Entry in the tables of the runtime: name of the chunk and hash of the file.
     remove(`(?<=[{,])"?${chunk}"?:"[\\da-f]{8}"`);
   }
   const sizeOf = (texts: readonly string[]): number =>

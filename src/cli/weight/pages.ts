@@ -1,10 +1,10 @@
-/** How much a browser loads of the built site before a page can be used. */
+/** Sizes of built pages with the files that they load at once. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {load} from 'cheerio';
 
-/** Kinds of pages, each with the addresses that it has below the base URL of a language. */
+/** Kinds of pages, with the paths below the base URL of a language. */
 const KINDS: readonly (readonly [kind: string, route: RegExp])[] = [
   ['home', /^$/],
   ['search', /^search\/$/],
@@ -20,18 +20,18 @@ const KINDS: readonly (readonly [kind: string, route: RegExp])[] = [
   ['doc', /^docs\//],
 ];
 
-/** Kind of the page at an address below the base URL of its language. */
+/** Kind of a page; `route` is its path below the base URL of its language. */
 export const kindOf = (route: string): string =>
   KINDS.find(([, pattern]) => pattern.test(route))?.[0] ?? 'other';
 
-/** Addresses of the files that the HTML of a page has the browser load at once. */
+/** URLs of the files that the HTML of a page loads at once. */
 export type PageFiles = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
 };
 
-/** The files that the HTML of a page names. */
+/** The files that the HTML of a page loads or preloads, without duplicates. */
 export function filesOf(html: string): PageFiles {
   const $ = load(html);
   const addresses = (selector: string): string[] => [
@@ -46,7 +46,7 @@ export function filesOf(html: string): PageFiles {
   };
 }
 
-/** Bytes after compression with brotli at its best, as static hosts send files. */
+/** Size in bytes after brotli 11, the highest level. */
 export function compressedSize(content: Buffer | string): number {
   const bytes = Buffer.from(content);
   return brotliCompressSync(bytes, {
@@ -59,7 +59,7 @@ export function compressedSize(content: Buffer | string): number {
 
 const sizes = new Map<string, number>();
 
-/** Compressed size of a file, which is read once. */
+/** Compressed size of a file in bytes. Results are cached by path. */
 export function fileSize(file: string): number {
   let size = sizes.get(file);
   if (size === undefined) {
@@ -69,14 +69,14 @@ export function fileSize(file: string): number {
   return size;
 }
 
-/** Compressed bytes that a page costs, by what they are. */
+/** Compressed sizes of a page and its files, in bytes. */
 export type PageWeight = {readonly js: number; readonly css: number; readonly html: number};
 
 /**
- * Weight of a page of a built site.
- * @param folder the built site
- * @param file the page, relative to the folder
- * @param baseUrl path of the site, with which the addresses in it begin
+ * Sizes of a page of a built site.
+ * @param folder folder of the built site
+ * @param file path of the page, relative to the folder
+ * @param baseUrl base URL of the site, with which the paths of its files begin
  */
 export function weighPage(folder: string, file: string, baseUrl = '/'): PageWeight {
   const {scripts, styles} = filesOf(readFileSync(path.join(folder, file), 'utf8'));

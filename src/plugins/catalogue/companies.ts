@@ -17,9 +17,9 @@ import {articleModule, previewsModule} from './pageModules';
 import {SERVICES} from './services';
 
 /**
- * The blog plugin as compiler of the company profiles. Of its routes only the pages of the
- * companies are kept; each gets its record and the posts of its services, and the entry
- * `company` gets a configuration instead: it is the directory of all.
+ * An instance of the blog plugin for company profiles. Of its routes, only those of the profiles
+ * are kept. Each gets its record and the posts of its services; the entry `company` is the
+ * directory of all companies and gets their summaries instead.
  */
 export async function companiesPlugin(
   context: LoadContext,
@@ -27,7 +27,7 @@ export async function companiesPlugin(
 ): Promise<Plugin<BlogContent>> {
   const blog = await pluginContentBlog(context, options);
   const locale = toLocale(context.i18n.currentLocale);
-  // Both are known once contentLoaded has run; the posts of the services only after that.
+  // Set in contentLoaded. The posts of the services are available only in allContentLoaded.
   let catalogue: Catalogue;
   let profiles: RouteConfig[] = [];
 

@@ -1,13 +1,13 @@
 /**
- * Pictures of articles and documents. Authors write `![what it shows](./diagram.png)`; such a
- * picture goes through plugin-ideal-image here, which offers it in several sizes and loads it when
- * it comes into view. Docusaurus itself would emit the file as it is.
+ * Pictures in articles and documentation. Authors write `![what it shows](./diagram.png)`. Such a
+ * picture is rendered with plugin-ideal-image, which provides several sizes and loads it lazily;
+ * Docusaurus alone would publish the original file.
  */
 import type {Image, Paragraph} from 'mdast';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import {importNode, type Node, variableAttribute} from './mdxNodes';
 
-/** A remark plugin that shows pictures that stand in a paragraph of their own. */
+/** A remark plugin that replaces pictures in paragraphs of their own with `<Picture>`. */
 export const embedPictures =
   () =>
   (root: {children: Node[]}): void => {
@@ -36,7 +36,7 @@ export const embedPictures =
     root.children.unshift(...imports);
   };
 
-/** The picture of a paragraph that holds nothing else, in a format that can be resized. */
+/** The picture of a paragraph that contains nothing else; PNG and JPEG with relative paths only. */
 function soleImage(node: Node): Image | undefined {
   const [child, ...others] = node.type === 'paragraph' ? (node as Paragraph).children : [];
   return others.length === 0 &&

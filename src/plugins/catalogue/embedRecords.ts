@@ -1,7 +1,7 @@
 /**
- * What documents show of the records. A document names such a component and says what of the
- * catalogue it shows; the import of the component and of its data is written here, so that only
- * the pages that show them load them and no author has to know where the build keeps its data.
+ * Components in the documentation that show data from records. This plugin adds the imports of the
+ * component and its data, so that only the pages that use it load them, and authors need not know
+ * where the build stores data.
  */
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import {suggestion} from '../../catalogue';
@@ -9,21 +9,21 @@ import {loadVisibleCatalogue} from './entries';
 import {importNode, type Node, variableAttribute} from './mdxNodes';
 import {siteData} from './sitePages';
 
-/** The document, as remark hands it over. */
+/** The part of a VFile that the plugin uses. */
 type File = {readonly fail: (reason: string, place: object) => never};
 
 type Embed = {
-  /** Module of the component, and its name there. */
+  /** Module of the component, and the name of its export. */
   readonly module: string;
   readonly component: string;
-  /** Property that takes the data. */
+  /** Property that receives the data. */
   readonly property: string;
-  /** Attribute that says which data is meant; the component does not get it. */
+  /** Attribute that selects the data, and its allowed values; it is not passed to the component. */
   readonly selector?: {
     readonly name: string;
     readonly values: (siteDir: string) => readonly string[];
   };
-  /** The file with the data. */
+  /** Path of the data file, as for {@link siteData}. */
   readonly data: (selected: string) => string;
 };
 
@@ -45,7 +45,7 @@ const ofCategory = (component: string, property: string, folder: string): Embed 
   data: (category) => `${folder}/${category}.json`,
 });
 
-/** The components, by the name that a document gives them. */
+/** The components, by their name in documents. */
 const EMBEDS: Readonly<Record<string, Embed>> = {
   CategoryTable: ofCategory('CategoryTable', 'matrix', 'categories'),
   Estimate: ofCategory('Estimate', 'costs', 'costs'),
@@ -56,8 +56,8 @@ const EMBEDS: Readonly<Record<string, Embed>> = {
 };
 
 /**
- * A remark plugin that gives each of these components of a document its data. The folder of the
- * site is no option of it: Docusaurus writes options into the scripts of every page.
+ * A remark plugin that adds imports and data to these components. The folder of the site is not a
+ * plugin option, because Docusaurus writes options into the scripts of every page.
  */
 export const embedRecords =
   (siteDir: string) =>
@@ -81,7 +81,11 @@ export const embedRecords =
     root.children.unshift(...imports);
   };
 
-/** Takes the attribute that says which data is meant off an element. */
+/**
+ * Removes the attribute that selects the data from an element.
+ * @returns its value
+ * @throws VFileMessage if the attribute is missing or has an unknown value
+ */
 function select(
   element: MdxJsxFlowElement,
   {name, values}: NonNullable<Embed['selector']>,
@@ -99,7 +103,7 @@ function select(
   return known.includes(value)
     ? value
     : file.fail(
-        `<${element.name} ${name}="${value}">: no such ${name}${suggestion(value, known)}`,
+        `<${element.name} ${name}="${value}">: unknown ${name}${suggestion(value, known)}`,
         element,
       );
 }

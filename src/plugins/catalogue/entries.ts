@@ -1,4 +1,4 @@
-/** What the plugins of services and companies share: how they lean on the blog plugin. */
+/** Shared code of the plugins for services and companies, which wrap the blog plugin. */
 import path from 'node:path';
 import type {ParseFrontMatter, RouteConfig} from '@docusaurus/types';
 import {
@@ -10,17 +10,19 @@ import {
 } from '../../catalogue';
 import {isProduction} from '../../site';
 
-/** Name that both plugins keep, so that the blog plugin's own loaders find their data. */
+/** Plugin name. Both plugins keep it, so that the loaders of the blog plugin find their data. */
 export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 
-/** The table of a category takes the width that a table of contents would need. */
+/** The table of a category needs the space of the table of contents. */
 const WIDE_TABLE = /^<CategoryTable\b/m;
 
 /**
- * Reads the front matter of every Markdown file of every plugin; entries get theirs from the
- * record as well, and documents with a wide table are without a table of contents. The reader of Docusaurus would run front matter that is announced as code.
+ * Parses the front matter of every Markdown file of every plugin. Adds values from the record to
+ * that of entries, and hides the table of contents in documents with a wide table.
+ *
+ * Docusaurus alone would execute front matter in JavaScript (`---js`).
  * @param siteDir folder of the site
- * @throws ContentError when it is announced as another language than YAML, or does not end
+ * @throws ContentError if the front matter is in a language other than YAML, or is not closed
  */
 export const parseFrontMatter =
   (siteDir: string): ParseFrontMatter =>
@@ -41,9 +43,10 @@ export const parseFrontMatter =
 const shown = new Map<string, Catalogue>();
 
 /**
- * The catalogue as this run of Docusaurus shows it. Drafts are in it exactly when the blog
- * plugin keeps their pages, so that no list names a page that does not exist. A build reads it
- * once for all plugins; the development server, under which files change, each time.
+ * The catalogue as published by this run of Docusaurus. It contains drafts if the blog plugin does,
+ * that is, in development, so that no list contains a page that does not exist. A build reads the
+ * records only once; the development server reads them each time, because they may change.
+ * @throws ContentError if the records have problems
  */
 export function loadVisibleCatalogue(siteDir: string): Catalogue {
   if (!isProduction) {
@@ -55,12 +58,12 @@ export function loadVisibleCatalogue(siteDir: string): Catalogue {
 }
 
 /**
- * Module path of a file made by `createData`. An absolute path would enter the names of
- * the chunks, which then would differ from machine to machine.
+ * Module path of a file that a blog plugin wrote with `createData`. An absolute path would become
+ * part of the chunk names, which would then differ between machines.
  */
 export const dataModule = (pluginId: string, name: string): string => `~blog/${pluginId}/${name}`;
 
-/** The routes that a plugin adds while `run` runs, before they become part of the site. */
+/** Collects the routes that `run` adds, instead of adding them to the site. */
 export async function collectRoutes<Actions extends {addRoute: (route: RouteConfig) => void}>(
   actions: Actions,
   run: (collecting: Actions) => void | Promise<void>,

@@ -1,7 +1,7 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 import sanitizeHtml, {type Attributes, type Tag} from 'sanitize-html';
 
-/** What a feed reader can show; it has neither the styles of the site nor its scripts. */
+/** Elements that a feed reader can show without the styles and scripts of the site. */
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'blockquote', 'pre', 'hr', 'br'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary', 'figure', 'figcaption', 'img'],
@@ -9,18 +9,18 @@ const TAGS = [
   ...['a', 'abbr', 'b', 'cite', 'code', 'del', 'em', 'i', 'kbd', 's', 'small', 'strong', 'sub'],
   ...['sup', 'time'],
 ];
-/** Attributes that mean something outside of the page. */
+/** Attributes that have a meaning outside the page. */
 const ATTRIBUTES = ['alt', 'datetime', 'height', 'href', 'id', 'lang', 'src', 'title', 'width'];
-/** What goes with all that is in it; of other elements the content stays. */
+/** Elements that are removed with their content; other elements are replaced with their content. */
 const REMOVED = ['button', 'nav', 'svg'];
-/** Marks a link that means something on its page only; no element of a page has this id. */
+/** Id that marks a link to be removed; no element of a page has it. */
 const OF_PAGE = '__of-page';
 
 /**
- * The text of a page as a feed reader can show it: elements and attributes that carry meaning,
- * pictures instead of their placeholders, whole addresses, and no controls.
- * @param html what the blog plugin took from the page
- * @param url address of the page
+ * Prepares the HTML of a page for feed readers: keeps only elements and attributes with a meaning
+ * outside the page, makes URLs absolute, and removes controls.
+ * @param html content of the page, as extracted by the blog plugin
+ * @param url URL of the page
  */
 export function toFeedContent(html: string, url: string): string {
   const address = (attribs: Attributes): Attributes =>
@@ -47,16 +47,16 @@ export function toFeedContent(html: string, url: string): string {
   });
 }
 
-/** Headings link to themselves, and of a link to report an error only its page knows the context. */
+/** Whether a link is useful only on its page: anchors of headings, and links to report an error. */
 const isOfPage = ({class: names = '', href = ''}: Attributes): boolean =>
   names.split(' ').includes('hash-link') || href.includes('/issues/new');
 
-/** The library that writes the feeds escapes only the first end of a CDATA section in a text. */
+/** Escapes the end of CDATA sections: the feed library escapes only the first one in a text. */
 const escapeSectionEnd = (text: string): string => text.replaceAll(']]>', ']]&gt;');
 
 /**
- * Makes the items of the feeds, each with a content for feed readers. The blog plugin asks for
- * them once for each format and reads all pages each time; they are made once.
+ * Creates the feed items, with content for feed readers. The blog plugin calls this once per format
+ * and would read all pages each time, so the items are cached.
  */
 export function feedItemsOnce(): NonNullable<FeedOptions['createFeedItems']> {
   let items: ReturnType<NonNullable<FeedOptions['createFeedItems']>> | undefined;

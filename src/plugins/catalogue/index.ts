@@ -10,8 +10,8 @@ export {embedRecords} from './embedRecords';
 export {TILES_FOLDER} from './sitePages';
 
 /**
- * The feature that makes routes and data of records and articles. To Docusaurus it is three
- * plugins, since each instance of the blog plugin is one.
+ * The plugins that create routes and data from records and articles: two instances of the blog
+ * plugin, for services and companies, and one for pages about all entries.
  */
 export function cataloguePlugins({
   services,

@@ -1,4 +1,4 @@
-/** What remark plugins put into the syntax tree of a page (mdast, with the nodes of MDX). */
+/** Nodes that remark plugins insert into the syntax tree of a page (mdast with MDX nodes). */
 import type {MdxJsxAttribute, MdxjsEsm} from 'mdast-util-mdx';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
@@ -6,7 +6,7 @@ type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 /** A node of the syntax tree of a page. */
 export type Node = {readonly type: string; readonly children?: Node[]};
 
-/** `import {name as local} from "module"`. */
+/** The node of `import {name as local} from "module"`. */
 export const importNode = (module: string, name: string, local: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
   value: '',
@@ -26,7 +26,7 @@ export const importNode = (module: string, name: string, local: string): MdxjsEs
   },
 });
 
-/** `name={variable}` of an element. */
+/** The node of the attribute `name={variable}`. */
 export const variableAttribute = (name: string, variable: string): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
   name,

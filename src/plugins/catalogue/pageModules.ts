@@ -1,15 +1,18 @@
 /**
- * Modules that gather what a page needs. Docusaurus puts each module that a route names into a
- * script of its own, and lists all of these scripts on every page, with some 50 bytes for each;
- * and a reader's browser fetches them one by one. So a route names one module that has it all.
+ * Generates modules that combine the data of a page. Docusaurus makes a separate script of each
+ * module of a route and lists all scripts on every page, with about 50 bytes each, and a browser
+ * requests them separately. So each route has a single module with everything it needs.
  */
 import type {RouteConfig} from '@docusaurus/types';
 
 const quote = (text: string): string => JSON.stringify(text);
 
 /**
- * An article with more exports beside those of its own, by name the module whose default they
- * are. Docusaurus hands out the article's component with all of them as its properties.
+ * A module with the exports of an article and more. Docusaurus adds all named exports to the
+ * component of the article as properties.
+ * @param article path of the article's module
+ * @param more modules whose default exports are added, by name of the export
+ * @returns source code of the module
  */
 export function articleModule(article: string, more: Readonly<Record<string, string>>): string {
   return [
@@ -23,8 +26,11 @@ export function articleModule(article: string, more: Readonly<Record<string, str
 }
 
 /**
- * What lists show of posts, in the form in which routes of the blog plugin have them: as components
- * with their metadata. Rows print no preview, so that these draw nothing and bundlers leave it out.
+ * A module with the metadata of posts, in the form that the list pages of the blog plugin expect:
+ * as components with metadata. The components are empty, because lists show no previews, so that
+ * bundlers omit the text of the posts.
+ * @param sources paths of the posts' modules
+ * @returns source code of the module
  */
 export function previewsModule(sources: readonly string[]): string {
   return [
@@ -40,7 +46,11 @@ export function previewsModule(sources: readonly string[]): string {
   ].join('\n');
 }
 
-/** Functions that load data on demand, each as a script of its own, by name. */
+/**
+ * A module with functions that load data on demand, each from a separate script.
+ * @param modules paths of the data modules, by name of the function
+ * @returns source code of the module
+ */
 export function loadersModule(modules: Readonly<Record<string, string>>): string {
   const entries = Object.entries(modules).map(
     ([name, module]) => `  ${quote(name)}: () => import(${quote(module)}),`,
@@ -48,7 +58,9 @@ export function loadersModule(modules: Readonly<Record<string, string>>): string
   return ['export default {', ...entries, '};', ''].join('\n');
 }
 
-/** The sources of the posts whose previews a route of the blog plugin shows. */
+/**
+ * Module paths of the posts that a route of the blog plugin lists; `undefined` if it is no list.
+ */
 export function previewsOf({modules}: RouteConfig): readonly string[] | undefined {
   const items = modules?.items as readonly {content: {path: string}}[] | undefined;
   return items?.map(({content}) => content.path);

@@ -2,14 +2,14 @@ import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 import type {Catalogue, ListedService} from '../../catalogue';
 
-/** The newest posts that may be listed, newest first. */
+/** The newest `count` listed posts, newest first. */
 export function recentPosts({blogPosts}: BlogContent, count: number): readonly BlogPost[] {
   return blogPosts.filter(({metadata}) => !metadata.unlisted).slice(0, count);
 }
 
 /**
- * The archive route with only what its page shows. The blog plugin hands over every post
- * with its whole Markdown, which would all be sent to the reader.
+ * The archive route with only the data that its page shows. The blog plugin would also send the
+ * Markdown of all posts to the browser.
  */
 export function buildArchive(route: RouteConfig): RouteConfig {
   const {archive} = route.props as {archive: {blogPosts: readonly BlogPost[]}};
@@ -28,15 +28,15 @@ export function buildArchive(route: RouteConfig): RouteConfig {
   };
 }
 
-/** The tag whose services a route lists: the last part of its address. */
+/** The tag whose services a route lists, from the end of the tag's permalink. */
 export function tagOf(route: RouteConfig): string {
   const {tag} = route.props as {tag: {permalink: string}};
   return tag.permalink.slice(tag.permalink.lastIndexOf('/') + 1);
 }
 
 /**
- * The list of all services that stands beside their pages, by name. The blog plugin has them by
- * date, and knows nothing of their records.
+ * The sidebar of the services, sorted by name, with category and lifecycle from the records. That
+ * of the blog plugin is sorted by date.
  */
 export function buildSidebar(
   {blogPosts, blogSidebarTitle}: Pick<BlogContent, 'blogPosts' | 'blogSidebarTitle'>,

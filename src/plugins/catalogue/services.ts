@@ -28,14 +28,15 @@ import {feedItemsOnce} from './feed';
 import {articleModule, previewsModule, previewsOf} from './pageModules';
 import {buildArchive, buildSidebar, tagOf} from './routes';
 
-/** Id of the instance of the blog plugin that holds the articles about services. */
+/** Id of the blog plugin's instance for services. */
 export const SERVICES = 'services';
 
+/** Number of related tags on the page of a tag. */
 const RELATED_TAGS = 6;
 
 /**
- * The blog plugin, with the records beside the posts: checks the catalogue before anything
- * else, and gives each service page its record.
+ * An instance of the blog plugin for services, with data from records. Checks the catalogue before
+ * it loads the posts.
  */
 export async function servicesPlugin(
   context: LoadContext,
@@ -70,7 +71,7 @@ export async function servicesPlugin(
         catalogue.services.map((service) => [service.slug, buildServiceBadges(service, locale)]),
       );
       for (const {metadata} of content.blogPosts) {
-        // Cards know a post by its metadata alone, and front matter is where it may be extended.
+        // Cards receive only the metadata of a post, and only its front matter is extensible.
         metadata.frontMatter.badges = badges.get(metadata.frontMatter.slug ?? '');
       }
       return content;
@@ -146,7 +147,7 @@ export async function servicesPlugin(
         return {
           slug: tag,
           guide: sharedGuide(catalogue, tag, locale),
-          // Only those that the page lists: a tag of many services has many pages.
+          // Only the services on this page: tags with many services have several pages.
           matrix: buildServiceMatrix(
             catalogue.services.filter(({slug}) => listed.has(slug)),
             catalogue,
@@ -169,7 +170,7 @@ export async function servicesPlugin(
   });
 }
 
-/** Writes the tags in the form that Docusaurus takes, which has no groups. */
+/** Writes the tags as a file for the blog plugin, whose format has no groups. */
 function writeTagList(file: string, tags: TagTexts): void {
   mkdirSync(path.dirname(file), {recursive: true});
   const list = Object.entries(tags).map(([tag, {label, permalink, description}]) => [

@@ -1,6 +1,6 @@
 /**
- * The pages that show records of all entries together: the home page, what is new, the comparison,
- * the changes with their feeds, and the data of documents that show tables made of records.
+ * Pages about all entries: home page, blog page, comparison, and changes with their feeds; and the
+ * data of documents with tables from records.
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -44,21 +44,21 @@ import {SERVICES} from './services';
 const HOME_POSTS = 6;
 const HOME_CHANGES = 5;
 
-/** Name of the plugin, below which its data stands and components ask for it. */
+/** Name of the plugin, which is part of the paths of its data. */
 const CATALOGUE_PLUGIN = 'catalogue';
 
 /**
- * Module path of a file that the plugin makes. An absolute path would enter the names of the
- * chunks, which then would differ from machine to machine.
+ * Module path of a data file of this plugin. An absolute path would become part of the chunk names,
+ * which would then differ between machines.
  */
 export const siteData = (file: string): string => `@generated/${CATALOGUE_PLUGIN}/default/${file}`;
 
-/** What the comparison loads of a category. */
+/** Data files of a category that the comparison loads. */
 const comparedFile = (category: string): string => `compared/${category}.json`;
 const sayingsFile = (category: string): string => `sayings/${category}.json`;
 const costsFile = (category: string): string => `costs/${category}.json`;
 
-/** Routes (without locale) of the pages that are not current in both languages; normally none. */
+/** Routes, without locale, of pages that are not up to date in both languages, by state. */
 type UntranslatedRoutes = Readonly<
   Record<Exclude<Translation['state'], 'current'>, readonly string[]>
 >;
@@ -68,12 +68,12 @@ type SiteContent = {
   readonly translations: readonly Translation[];
 };
 
-/** Folder of static files that are made from the records; the configuration names it too. */
+/** Folder of static files generated from records, for `staticDirectories`. */
 export const TILES_FOLDER = '.docusaurus/static';
 
-/** Writes the tile of each entry, before the static files are copied. */
+/** Writes the tiles of all entries. Must run before Docusaurus copies the static files. */
 function writeTiles(folder: string, {services, companies}: Catalogue): void {
-  // The tile of an entry that is gone would be published by this machine and by no other.
+  // Removes the tiles of deleted entries, so that the build does not depend on earlier ones.
   rmSync(folder, {recursive: true, force: true});
   for (const [kind, entries] of [
     ['service', services],
@@ -87,7 +87,7 @@ function writeTiles(folder: string, {services, companies}: Catalogue): void {
   }
 }
 
-/** Adds the pages, and tells all pages which of them are outdated or missing in Japanese. */
+/** Adds the pages and their data; pages that lack an up-to-date translation are global data. */
 export function sitePagesPlugin({
   siteDir,
   siteConfig,
@@ -235,7 +235,7 @@ export function sitePagesPlugin({
   });
 }
 
-/** How many services each category has, by the path of its document. */
+/** Number of services in each category, by path of the category's document. */
 const countEntries = ({services, categories}: Catalogue): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(categories.categories).map(([key, {page}]) => [
@@ -244,7 +244,9 @@ const countEntries = ({services, categories}: Catalogue): Readonly<Record<string
     ]),
   );
 
-/** The feeds and calendars of a language by their path: of all events, and of each entry and category. */
+/**
+ * Feeds and calendars of a language: of all events, each entry and each category; texts by path.
+ */
 function listFiles(
   catalogue: Catalogue,
   {siteTitle, ...site}: Pick<Channel, 'locale' | 'home'> & {readonly siteTitle: string},
@@ -279,7 +281,7 @@ function listFiles(
       title: titled(TITLE[locale]),
       description: DESCRIPTION[locale],
     }),
-    // Each tells all of its own, also what the other tells in the list of all.
+    // Complete for each entry, including events that the list of all shows only once.
     ...catalogue.services.map((service) =>
       followEntry('service', service, eventsOfService(service, catalogue, locale)),
     ),

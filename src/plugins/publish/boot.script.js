@@ -1,15 +1,16 @@
 /**
- * Runs in the head of every page, before anything is drawn and before the bundle. It is
- * inlined as it stands, so it is written for old browsers and depends on nothing.
- * @param {{announcementId: string, storageNamespace: string, japanese: string}} site
+ * Runs in the head of every page, before the first paint and before the bundle. It is inlined
+ * without compilation, so it is written in ES5 and has no dependencies.
+ * @param {{announcementId: string, storageNamespace: string, japanese: string}} site `japanese` is
+ *   the base URL of the Japanese site
  */
 function boot(site) {
   var isNotFound = document.documentElement.classList.contains('not-found-page');
 
-  // To hosts, a path that ends in .html is the same page as the path without, and slashes in a
-  // row are one. The router knows only the plain path, and would draw the page a second time
-  // below the one the host has sent. The origin keeps a path that reads like another host, such
-  // as //example.org/x.html, on this one.
+  // Hosts serve the same page with and without .html, and treat consecutive slashes as one. The
+  // router knows only the plain path; on any other, it would render its own page below the one that
+  // the host sent. The origin is prepended so that a path such as //example.org/x.html cannot lead
+  // to another host.
   var location = window.location;
   var path = location.pathname
     .replace(/\/{2,}/g, '/')
@@ -24,14 +25,14 @@ function boot(site) {
     }
   }
 
-  // A host has one page for what it does not find, in English; it shows its Japanese part first
-  // below the Japanese home page.
+  // There is only one 404 page, in both languages. Below the Japanese base URL, it shows the
+  // Japanese part first.
   if (isNotFound && path.indexOf(site.japanese) === 0) {
     document.documentElement.setAttribute('data-path-locale', 'ja');
   }
 
-  // The theme hides the announcement of a reader who has closed one, without looking
-  // whether it is the same; a new one would only show from the second page on.
+  // If a reader has dismissed an announcement, the theme hides the bar before the first paint
+  // without comparing ids, so a new announcement would show only from the second page on.
   try {
     var suffix = '-' + site.storageNamespace;
     if (
@@ -40,6 +41,6 @@ function boot(site) {
       window.localStorage.removeItem('docusaurus.announcement.dismiss' + suffix);
     }
   } catch (error) {
-    // Without storage there is no dismissal to forget.
+    // Without storage, there is no dismissal to remove.
   }
 }

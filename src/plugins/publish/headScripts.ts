@@ -1,7 +1,6 @@
 /**
- * Scripts that stand in the head of each page as they are written: they have to run before the
- * bundle, or without it. Each is a file with one function, which is called with what it needs to
- * know of the site.
+ * Scripts that are inlined into the head of every page without compilation, because they have to
+ * run before the bundle or without it. Each file has one function, which is called with settings.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -15,13 +14,13 @@ const SOURCES = {
 
 const readSource = (file: string): string => readFileSync(file, 'utf8').trim();
 
-/** The tag that runs one of the scripts with its settings, which have to survive JSON. */
+/** The tag that runs one of the scripts; its settings are serialised as JSON. */
 export function headScript(name: keyof typeof SOURCES, settings: object): HtmlTagObject {
   const innerHTML = `(${readSource(SOURCES[name])})(${JSON.stringify(settings)})`;
   return {tagName: 'script', innerHTML};
 }
 
-/** Whether this is the text of one of the scripts, called with data and nothing else. */
+/** Whether a text is one of the scripts, called with nothing but JSON data. */
 export function isHeadScript(text: string): boolean {
   return Object.values(SOURCES).some((file) => {
     const start = `(${readSource(file)})(`;

@@ -1,14 +1,18 @@
-/** The file `_headers`, which Cloudflare Pages and Netlify read: what it says, and its syntax. */
+/**
+ * Rules and syntax of the file `_headers`, which Cloudflare Pages and Netlify read.
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://docs.netlify.com/manage/routing/headers/
+ */
 import {API_FOLDER} from '../../api/addresses';
 import {FINGERPRINTED_PATHS} from '../../search/fileNames';
 
-/** Headers for the paths that match a pattern; `*` stands for any characters. */
+/** Headers for the paths that match a pattern, in which `*` stands for any characters. */
 export type HeaderRule = {
   readonly pattern: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 };
 
-/** Features of browsers that no page needs, embedded content included. */
+/** Browser features that neither the pages nor embedded content need, for `Permissions-Policy`. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -35,14 +39,15 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What a host has to answer with where no rule says otherwise: pages change at any time. */
+/** `Cache-Control` of everything without a rule of its own: pages may change at any time. */
 export const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 
 /**
- * The rules of the site. No path matches two rules with the same header, since hosts join
- * the values; so pages have no rule for the cache, and hosts use their default for it,
- * which is `DEFAULT_CACHE` on both.
- * @param bases base URLs of all locales, that of the default locale first
+ * The rules of the site. No path matches two rules with the same header, because hosts would join
+ * the values. For the same reason, pages have no caching rule: the default of both hosts is
+ * `DEFAULT_CACHE`.
+ * @param policy value of `Content-Security-Policy`
+ * @param bases base URLs of all locales, with that of the default locale first
  */
 export function buildHeaderRules(policy: string, bases: readonly string[]): HeaderRule[] {
   const [root = '/'] = bases;
@@ -53,23 +58,23 @@ export function buildHeaderRules(policy: string, bases: readonly string[]): Head
       pattern: `${root}*`,
       headers: [
         ['Content-Security-Policy', policy],
-        // Neither subdomains nor the preload list: those are for the owner of the domain.
+        // No includeSubDomains or preload: only the owner of the domain can decide on those.
         ['Strict-Transport-Security', 'max-age=31536000'],
         ['X-Content-Type-Options', 'nosniff'],
         ['Referrer-Policy', 'same-origin'],
         ['Permissions-Policy', UNUSED_FEATURES.map((name) => `${name}=()`).join(', ')],
         ['Cross-Origin-Opener-Policy', 'same-origin'],
-        // No Cross-Origin-Resource-Policy: feed readers and previews of links show the pictures.
+        // No Cross-Origin-Resource-Policy: feed readers and link previews embed the pictures.
       ],
     },
-    // The names of these files change with their content.
+    // The file names contain hashes of the content.
     ...cached('assets/*', 'public, max-age=31536000, immutable'),
     ...FINGERPRINTED_PATHS.flatMap((path) => cached(path, 'public, max-age=31536000, immutable')),
     ...cached('img/*', 'public, max-age=86400'),
     {
       pattern: `${root}${API_FOLDER}/*`,
       headers: [
-        // Programs on pages of others read it too.
+        // Scripts on other sites may read the API.
         ['Access-Control-Allow-Origin', '*'],
         ['Cache-Control', 'public, max-age=300, must-revalidate'],
       ],
@@ -77,10 +82,13 @@ export function buildHeaderRules(policy: string, bases: readonly string[]): Head
   ];
 }
 
-/** Longest line that Cloudflare Pages reads, and the most rules. */
+/** Limits of Cloudflare Pages: characters per line, and number of rules. */
 const LIMITS = {characters: 2000, rules: 100};
 
-/** Writes rules as a file `_headers`. */
+/**
+ * Formats rules as a file `_headers`.
+ * @throws Error if the file exceeds the limits of the hosts
+ */
 export function formatHeaderRules(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({pattern, headers}) => [
     pattern,
@@ -89,16 +97,18 @@ export function formatHeaderRules(rules: readonly HeaderRule[]): string {
   const tooLong = lines.find((line) => line.length > LIMITS.characters);
   if (tooLong !== undefined) {
     throw new Error(
-      `_headers: a line of ${tooLong.length} characters, and hosts read ${LIMITS.characters}: ${tooLong.slice(0, 80)}…`,
+      `_headers: a line has ${tooLong.length} characters, but hosts allow at most ${LIMITS.characters}: ${tooLong.slice(0, 80)}…`,
     );
   }
   if (rules.length > LIMITS.rules) {
-    throw new Error(`_headers: ${rules.length} rules, and hosts read ${LIMITS.rules}`);
+    throw new Error(
+      `_headers: there are ${rules.length} rules, but hosts allow at most ${LIMITS.rules}`,
+    );
   }
   return `${lines.join('\n')}\n`;
 }
 
-/** Reads the rules of a file `_headers`. */
+/** Parses the rules of a file `_headers` written by {@link formatHeaderRules}. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: [string, string][]}[] = [];
   for (const line of text.split('\n').filter((line) => line.trim() !== '')) {
@@ -112,7 +122,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Says whether a rule is for this path. */
+/** Whether a rule is for this path. Patterns may have a `*` only at the end. */
 function matches({pattern}: HeaderRule, pathname: string): boolean {
   const [start = '', ...rest] = pattern.split('*');
   return rest.length === 0 ? pathname === pattern : pathname.startsWith(start);

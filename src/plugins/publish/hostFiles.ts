@@ -1,4 +1,4 @@
-/** The files that hosts and crawlers read, one of each for the whole site. */
+/** Files for hosts and crawlers, of which the whole site has one each. */
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -8,14 +8,14 @@ import {buildPolicy, hashesIn, type Providers} from './policy';
 import type {Step} from './steps';
 
 /**
- * Writes `_headers`, with the policy for the pages of all languages: a change of the language
- * loads a document, so only this file has to allow the scripts of both.
+ * Writes `_headers`, with a policy that allows the inline scripts of all languages. The policies in
+ * the pages need only those of their own language, because switching the language loads a document.
  */
 export const headersFile = (languages: Languages, providers: Providers): Step => ({
   async run({outDir}) {
     const {rootDir, folders, bases} = foldersOf(languages, outDir);
-    // The languages are built one after the other, or only one of them anew: what the other
-    // needs stands in its pages.
+    // Languages are built one after the other, or only one is rebuilt, so the hashes of the others
+    // are read from their pages.
     const homes = folders
       .map((folder) => path.join(rootDir, folder, 'index.html'))
       .filter((home) => existsSync(home));
@@ -28,7 +28,7 @@ export const headersFile = (languages: Languages, providers: Providers): Step =>
   },
 });
 
-/** Writes `robots.txt` and the index of the sitemaps of all languages. */
+/** Writes `robots.txt` and the sitemap index for all languages, with the default language. */
 export const crawlerFiles = ({i18n, siteConfig}: Languages): Step => ({
   async run({outDir}) {
     if (i18n.currentLocale !== i18n.defaultLocale) {

@@ -11,7 +11,7 @@ import {pageStyles} from './pageStyles';
 import type {Providers} from './policy';
 import {type PluginName, type Step, stepOf} from './steps';
 
-/** What is to be known of a plugin before its step can be found. */
+/** The plugins that have steps. */
 const FEEDS: PluginName = {name: 'docusaurus-plugin-content-blog', id: 'services'};
 const CATALOGUE: PluginName = {name: 'catalogue'};
 const API: PluginName = {name: 'api'};
@@ -19,7 +19,7 @@ const SEARCH: PluginName = {name: '@easyops-cn/docusaurus-search-local'};
 const WORKER: PluginName = {name: 'offline'};
 const SITEMAP: PluginName = {name: 'docusaurus-plugin-sitemap'};
 
-/** Puts the scripts of the head into each page, and does what is left once a language is built. */
+/** Adds the head scripts to every page, and runs the steps after the build of a language. */
 export function publishPlugin(context: LoadContext, providers: Providers): Plugin {
   const {siteConfig, baseUrl} = context;
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
@@ -36,7 +36,7 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
         assets: `${baseUrl}assets/`,
         message: RECOVERY_MESSAGE,
       });
-      // A development server reloads pages as it likes.
+      // A development server reloads pages by itself.
       return {headTags: isProduction ? [boot, recovery] : [boot]};
     },
 
@@ -47,7 +47,7 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
         stepOf(plugins, CATALOGUE),
         stepOf(plugins, API),
         stepOf(plugins, SEARCH),
-        // The worker tells versions of a page apart by what the page is after these two.
+        // These two change the pages, whose final content the worker needs to tell versions apart.
         pagePolicy(providers, siteConfig.url),
         pageStyles(),
         stepOf(plugins, WORKER),

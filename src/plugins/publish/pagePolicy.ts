@@ -7,24 +7,24 @@ import {buildPolicy, type Providers} from './policy';
 import {checkScripts, hashOf, type PageCode, readCode} from './scripts';
 import type {BuiltSite, Step} from './steps';
 
-/** What the step knows of a page until it runs. */
+/** What the step keeps of a page until it runs. */
 type PageToProtect = PageCode & {
   readonly file: string;
-  /** Where in the text the policy belongs: behind the charset, before all that loads or runs. */
+  /** Offset in the HTML at which to insert the policy: after the charset, before any resource. */
   readonly policyOffset: number;
 };
 
 /**
- * Gives each page its Content Security Policy as a meta element, for hosts that send no headers,
- * and fails the build when a page has code that nobody has reviewed.
+ * Adds the Content Security Policy to each page as a meta element, for hosts that do not send
+ * headers. Fails the build if a page has inline code that has not been reviewed.
  *
- * All pages of a language have the same policy, since the one of the page that was loaded stays
- * in force while the router shows others.
- * @param origin origin of the site
+ * All pages of a language have the same policy, because the policy of the first page stays in force
+ * while the router shows other pages.
+ * @param origin origin of the site, such as `https://catalogue.example.org`
  */
 export function pagePolicy(providers: Providers, origin: string): Step {
   const pages: PageToProtect[] = [];
-  // A script that stands on each page is kept once: a part of a text keeps the whole in memory.
+  // Equal scripts are stored once: a substring would keep the whole HTML of its page in memory.
   const known = new Map<string, string>();
   const once = (text: string): string => {
     const kept = known.get(text) ?? text;
@@ -40,7 +40,9 @@ export function pagePolicy(providers: Providers, origin: string): Step {
     async run(site) {
       const problems = checkScripts(pages, {...(await scriptsOfTags(site)), isOwn: isHeadScript});
       if (problems.length > 0) {
-        throw new Error(`The Content Security Policy would break pages:\n${problems.join('\n')}`);
+        throw new Error(
+          `Inline code that the Content Security Policy does not allow:\n${problems.join('\n')}`,
+        );
       }
       const hashes = [...new Set(pages.flatMap(({scripts}) => scripts))].map(hashOf).sort();
       const meta = `<meta http-equiv=Content-Security-Policy content="${buildPolicy(hashes, providers, 'meta')}">`;
@@ -53,23 +55,26 @@ export function pagePolicy(providers: Providers, origin: string): Step {
   };
 }
 
-/** @throws Error when the page has neither a charset nor a head */
+/**
+ * Offset in the HTML after the charset, or else after the start tag of the head.
+ * @throws Error if the page has neither
+ */
 function findOffset($: CheerioAPI, file: string): number {
   const charset = $('head > meta[charset]')[0]?.sourceCodeLocation;
   const head = $('head')[0]?.sourceCodeLocation;
   const offset = (charset ?? (head && 'startTag' in head ? head.startTag : undefined))?.endOffset;
   if (offset === undefined) {
-    throw new Error(`${file}: no <head>, so that there is no place for the policy`);
+    throw new Error(`${file}: there is no <head> element for the Content Security Policy`);
   }
   return offset;
 }
 
-/** The inline scripts that plugins put on every page: as written, and as on a page. */
+/** The inline scripts that plugins add to every page, as written and as minified. */
 async function scriptsOfTags({siteConfig, headTags, preBodyTags, postBodyTags}: BuiltSite) {
   const {code} = await getHtmlMinifier({
     type: siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser',
   }).then((minifier) =>
-    // The minifier joins neighbouring scripts, so they have to stand where they do on a page.
+    // The minifier joins adjacent scripts, so they have to be in the same places as on a page.
     minifier.minify(
       `<!DOCTYPE html><html><head><meta charset="UTF-8">${headTags}<link rel="stylesheet" href="/a.css"></head><body>${preBodyTags}<div id="__docusaurus"></div>${postBodyTags}</body></html>`,
     ),

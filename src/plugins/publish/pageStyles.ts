@@ -3,19 +3,19 @@ import path from 'node:path';
 import {chunksOf} from '../../offline/chunks';
 import type {Step} from './steps';
 
-/** The table of the bundler from which Docusaurus takes the files of each page. */
+/** The bundler's manifest, from which Docusaurus takes the files of each page. */
 type Manifest = {
   readonly assets: Readonly<
     Record<string, {readonly css?: readonly {readonly publicPath: string}[]}>
   >;
 };
 
-/** A page; its route has no slash at the end, and `stylesheet` is the address of that of all pages. */
+/** A page; `route` has no trailing slash, `stylesheet` is the URL of the one of all pages. */
 type PageToStyle = {readonly file: string; readonly route: string; readonly stylesheet: string};
 
 /**
- * Names in each page the style sheets that its kind of page has for itself, so that it is whole
- * before a script runs and without scripts. Docusaurus names only the one of all pages.
+ * Links the style sheets of its kind in each page, so that it is styled before scripts run and
+ * without scripts. Docusaurus links only the style sheet of all pages.
  */
 export function pageStyles(): Step {
   const pages: PageToStyle[] = [];

@@ -6,18 +6,19 @@ import {type CheerioAPI, load} from 'cheerio';
 export type BuiltPage = {
   /** Path within the folder of the language, with forward slashes: `services/minio/index.html`. */
   readonly file: string;
-  /** Path of its address, base URL included: `/ja/services/minio`, of the home page `/ja/`. */
+  /** URL path with the base URL: `/ja/services/minio`, or `/ja/` for the home page. */
   readonly pathname: string;
-  /** Its tree, parsed as browsers parse it, with the place of each element in the text. */
+  /** Parsed as in a browser, with the offsets of each element in the HTML. */
   readonly $: CheerioAPI;
 };
 
 /**
- * Parses every page of a language, one after the other, since the trees of all together are
- * larger than all else of a build.
+ * Parses the pages of a language one at a time, because the trees of all pages would need more
+ * memory than the rest of the build.
  * @param outDir folder of the language
- * @param baseUrl path of the language, with a slash at both ends
- * @param otherFolders folders below `outDir` that belong to other languages
+ * @param baseUrl base URL of the language, with slashes at both ends
+ * @param otherFolders folders of other languages, relative to `outDir`
+ * @returns the pages, sorted by file
  */
 export async function* readPages(
   outDir: string,
@@ -31,7 +32,7 @@ export async function* readPages(
     .sort();
   for (const file of files) {
     const html = await readFile(path.join(outDir, file), 'utf8');
-    // The option of parse5, under cheerio, is not in the types of the version that we share with
+    // An option of parse5 that the types of this version of cheerio lack. The version is that of
     // the blog plugin.
     const $ = load(html, {sourceCodeLocationInfo: true});
     yield {file, pathname: pathnameOf(file, baseUrl), $};

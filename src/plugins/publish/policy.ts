@@ -1,17 +1,17 @@
 import {hashOf} from './scripts';
 
-/** Optional third parties whose origins a policy has to allow. */
+/** Optional third-party services, whose origins a policy has to allow. */
 export type Providers = {
   /** Whether Google Analytics is configured. */
   readonly analytics: boolean;
-  /** Application id of Algolia, if the site searches there. */
+  /** Application id of Algolia, if the site uses its search. */
   readonly algoliaAppId: string | undefined;
 };
 
-/** Where a policy is written: some directives count only in a header. */
+/** Where a policy is written. Browsers ignore `frame-ancestors` in a meta element. */
 export type Place = 'header' | 'meta';
 
-// As Google documents for Analytics 4: developers.google.com/tag-platform/security/guides/csp
+/** @see https://developers.google.com/tag-platform/security/guides/csp (Google Analytics 4) */
 const ANALYTICS = {
   script: ['https://*.googletagmanager.com'],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -22,7 +22,7 @@ const ANALYTICS = {
   ],
 };
 
-/** The hosts that the client of Algolia asks, the latter three when the first does not answer. */
+/** Origins of the Algolia client; the last three are fallbacks. */
 const algoliaHosts = (appId: string): string[] => {
   const id = appId.toLowerCase();
   return [
@@ -31,7 +31,7 @@ const algoliaHosts = (appId: string): string[] => {
   ];
 };
 
-/** The style elements within the logo of Algolia, in the box and on the page of results. */
+/** Inline styles of the Algolia logo, in the search box and on the page of results. */
 const ALGOLIA_LOGO_STYLES = [
   '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
   '.cls-1,.cls-2{fill:#003dff}.cls-2{fill-rule:evenodd}',
@@ -39,17 +39,17 @@ const ALGOLIA_LOGO_STYLES = [
 
 /**
  * The Content Security Policy of the site.
- * @param hashes expressions that allow the inline scripts
+ * @param hashes source expressions of the inline scripts, as from `hashOf`
  */
 export function buildPolicy(hashes: readonly string[], providers: Providers, place: Place): string {
   const {analytics, algoliaAppId} = providers;
   const directives: Record<string, readonly string[]> = {
-    // Not 'none': browsers without a directive for prefetching ask this one.
+    // Not 'none': prefetching falls back to this directive.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...(analytics ? ANALYTICS.script : [])],
     'style-src': ["'self'", ...(algoliaAppId === undefined ? [] : ALGOLIA_LOGO_STYLES.map(hashOf))],
-    // React writes style attributes into the HTML: the colours of code and of icons, the
-    // placeholders of images. Their values come from the records and differ on every page.
+    // React writes style attributes into the HTML, for the colours of code and icons and for image
+    // placeholders. Their values differ on every page, so hashes are not practical.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(analytics ? ANALYTICS.image : [])],
     'font-src': ["'self'"],
@@ -66,14 +66,14 @@ export function buildPolicy(hashes: readonly string[], providers: Providers, pla
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     ...(place === 'header' ? {'frame-ancestors': ["'none'"]} : {}),
-    // No upgrade-insecure-requests: all sources above are the site itself or https, so there
-    // is nothing to upgrade, and some browsers apply it to previews on http://localhost.
+    // No upgrade-insecure-requests: all sources above are the site itself or HTTPS, and some
+    // browsers would apply it to previews on http://localhost.
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
-/** The inline scripts that a policy allows, as hashes. */
+/** The hashes of inline scripts in a policy or a page, as source expressions. */
 export const hashesIn = (policy: string): string[] =>
   /script-src [^;]*/.exec(policy)?.[0].match(/'sha256-[^']+'/g) ?? [];

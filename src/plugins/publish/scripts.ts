@@ -1,29 +1,28 @@
 /**
- * The code that stands within the pages: which of it a Content Security Policy has to allow, and
- * whether somebody has reviewed it.
+ * Inline code of pages: what a Content Security Policy has to allow, and whether it was reviewed.
  */
 import {createHash} from 'node:crypto';
 import type {CheerioAPI} from 'cheerio';
 
-/** A script of a package, reviewed as it is; another text, of a new version say, has to be reviewed again. */
+/** A reviewed script of a package. If a new version changes its text, it needs a new review. */
 type ReviewedScript = {
-  /** Where it comes from. */
+  /** Package and purpose. */
   readonly origin: string;
-  /** What {@link fingerprint} makes of it. */
+  /** Result of {@link fingerprint}. */
   readonly fingerprint: string;
 };
 
-/** The scripts that packages put on every page, as they write them. */
+/** Scripts that packages add to every page, before minification. */
 const REVIEWED_ON_EVERY_PAGE: readonly ReviewedScript[] = [
   {
     origin:
-      '@docusaurus/theme-classic: colour mode, attributes from the query, closed announcement',
+      '@docusaurus/theme-classic: colour mode, attributes from the query, dismissed announcement',
     fingerprint: '5fb749ab5915e4e5',
   },
   {origin: '@docusaurus/plugin-google-gtag: configuration', fingerprint: '4b29fb475bb8cb27'},
 ];
 
-/** The scripts that single pages bring along, as the minifier leaves them. */
+/** Scripts on single pages, after minification. */
 const REVIEWED_OF_PAGES: readonly ReviewedScript[] = [
   {
     origin: '@docusaurus/core: notice of a wrong base URL, on the home page',
@@ -31,34 +30,34 @@ const REVIEWED_OF_PAGES: readonly ReviewedScript[] = [
   },
 ];
 
-/** What in a script depends on the settings of the site: measurement ids and the base URL. */
+/** Parts of scripts that depend on the settings of the site: measurement id and base URL. */
 const SETTINGS = [
   /(?<=gtag\('config', ')[\w-]+(?=')/g,
   /(?<=Current configured baseUrl = <span style="font-weight: bold; color: red;">)[\w/.~%-]+<\/span> (?: \(default value\))?(?=<\/p>)/,
 ];
 
-/** The beginning of the SHA-256 of a script, whatever the settings of the site. */
+/** The first 16 hex digits of the SHA-256 of a script without the settings of the site. */
 export function fingerprint(script: string): string {
   const text = SETTINGS.reduce((rest, setting) => rest.replace(setting, ''), script);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Types of script elements that hold data; browsers run, or check, all others. */
+/** Types of script elements that contain data; the policy applies to all others. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-/** Attributes with an address that a browser opens, or sends a form to. */
+/** Attributes with a URL that a browser loads, opens or submits a form to. */
 const ADDRESSES = new Set(['action', 'data', 'formaction', 'href', 'src']);
 
-/** The code of a page. */
+/** The inline code of a page. */
 export type PageCode = {
-  /** Texts of the inline scripts that a browser would run. */
+  /** Texts of the inline scripts. */
   readonly scripts: readonly string[];
-  /** What no policy of this site allows, or no policy can forbid: `onclick="…"`, a redirection. */
+  /** Start tags that the policy blocks, such as `onclick="…"`, or cannot block: a meta refresh. */
   readonly forbidden: readonly string[];
 };
 
 /**
- * Finds all code within a page.
+ * Finds the inline code of a page.
  * @param origin origin of the site, such as `https://catalogue.example.org`
  */
 export function readCode($: CheerioAPI, origin: string): PageCode {
@@ -81,6 +80,7 @@ export function readCode($: CheerioAPI, origin: string): PageCode {
   return {scripts, forbidden};
 }
 
+/** Whether an attribute runs code, redirects, or uses a script or form target of another origin. */
 function isForbidden(element: string, attribute: string, value: string, origin: string): boolean {
   if (attribute.startsWith('on') || attribute === 'srcdoc') {
     return true;
@@ -91,7 +91,7 @@ function isForbidden(element: string, attribute: string, value: string, origin: 
   if (!ADDRESSES.has(attribute)) {
     return false;
   }
-  // Browsers take the same steps: control characters and ends of lines do not hide a scheme.
+  // The URL parser ignores control characters and line breaks in a scheme, like browsers.
   const url = URL.canParse(value, origin) ? new URL(value, origin) : undefined;
   if (url === undefined) {
     return false;
@@ -103,14 +103,15 @@ function isForbidden(element: string, attribute: string, value: string, origin: 
   );
 }
 
-/** A page, as file of the build, and the code it has. */
+/** The inline code of a page; `file` is its path in the build. */
 type Page = PageCode & {readonly file: string};
 
 /**
- * Lists the code that nobody has reviewed, each piece once, with the first of its pages.
- * @param tags the scripts that plugins put on every page, as they wrote them
- * @param everywhere the same scripts as the minifier leaves them on each page
- * @param isOwn whether a script of a tag is one of this repository
+ * Finds inline code that was not reviewed or is forbidden.
+ * @param tags scripts that plugins add to every page, before minification
+ * @param everywhere the same scripts after minification
+ * @param isOwn whether a script in `tags` is from this repository
+ * @returns one message per piece of code, with the first page that has it
  */
 export function checkScripts(
   pages: readonly Page[],
@@ -135,7 +136,7 @@ export function checkScripts(
       .map(([text, files]) => unknownScript(place(files), text, 'REVIEWED_OF_PAGES')),
     ...[...forbidden].map(
       ([text, files]) =>
-        `${place(files)}: ${start(text)} runs code, leads away or sends a form to another site, which no page may do; move it into a component, or use a link.`,
+        `${place(files)}: ${start(text)} runs code, redirects, or uses a script or form target of another site; move it into a component, or use a link.`,
     ),
   ];
 }
@@ -144,9 +145,9 @@ const isReviewed = (text: string, list: readonly ReviewedScript[]): boolean =>
   list.some((reviewed) => reviewed.fingerprint === fingerprint(text));
 
 const unknownScript = (where: string, text: string, list: string): string =>
-  `${where}: inline script that nobody has reviewed and that begins with ${start(text)}. Find out where it comes from; if it has to stay, add it to ${list} in src/plugins/publish/scripts.ts with the fingerprint ${fingerprint(text)}.`;
+  `${where}: unreviewed inline script that begins with ${start(text)}. Find out where it comes from. If it is needed, add it to ${list} in src/plugins/publish/scripts.ts with the fingerprint ${fingerprint(text)}.`;
 
-/** The files that have each piece of code. */
+/** The files that contain each piece of code. */
 function groupFiles(
   found: readonly (readonly [file: string, code: readonly string[]])[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -169,9 +170,9 @@ const place = ([first, ...rest]: readonly string[]): string =>
 
 const start = (text: string): string => JSON.stringify(text.trim().slice(0, 80));
 
-/** The expression that allows this inline script in a policy. */
+/** The source expression that allows an inline script in a policy, such as `'sha256-…'`. */
 export function hashOf(script: string): string {
-  // Before a browser hashes a script, its parser has normalised the ends of lines.
+  // The HTML parser of a browser normalises line endings before the script is hashed.
   const text = script.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -9,12 +9,12 @@ import {deferPostBuild, type PublishedPlugin} from './steps';
 
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
-/** The sitemap library also writes the alternates of an address. */
+/** The sitemap library also writes alternates (`links`), which the plugin's type lacks. */
 type SitemapItemWithAlternates = SitemapItem & {
   readonly links: readonly {readonly lang: string; readonly url: string}[];
 };
 
-/** What tells of the languages of the site, and which of them a sitemap is for. */
+/** Origin and locales of the site, and the locale of the sitemap. */
 type SitemapSite = {
   /** Origin of the site. */
   readonly url: string;
@@ -26,10 +26,9 @@ const baseOf = ({localeConfigs}: SitemapSite, locale: string): string =>
   localeConfigs[locale]!.baseUrl;
 
 /**
- * Gives each address of a sitemap its canonical form and its addresses in the other
- * languages, and leaves out pages that are not translated.
- * @param only the one language in which a page is, by its route without a locale, where it is in
- *   one only
+ * Makes the URLs of a sitemap canonical and adds the URLs in all languages. Omits pages that do not
+ * exist in the language of the sitemap.
+ * @param only languages of the pages that exist in only one, by route without a locale
  */
 export function addAlternates(
   items: readonly SitemapItem[],
@@ -57,13 +56,13 @@ export function addAlternates(
   });
 }
 
-/** Lists of what other pages hold, and pages that only lead on. */
+/** Pages without content of their own. */
 const UNLISTED = ['**/services/tags', '**/services/tags/**', '**/search', '**/blog', '**/offline'];
 
-/** What tells of the site whose pages a sitemap lists. */
+/** The part of the context that sitemaps need. */
 type Site = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>;
 
-/** Makes the items of a sitemap, with the languages of each page and the day of its last change. */
+/** Creates the items of a sitemap, with alternates and the time of the last change. */
 export const createSitemapItems =
   ({siteDir, siteConfig, i18n}: Site): CreateSitemapItems =>
   async ({defaultCreateSitemapItems, ...params}) => {
@@ -98,12 +97,12 @@ export function sitemapPlugin(context: LoadContext): PublishedPlugin<void> {
     ignorePatterns: UNLISTED,
     changefreq: null,
     priority: null,
-    // The plugin asks for the dates of relative paths, which the version control of
-    // `future.faster` does not know; `createSitemapItems` fills them in.
+    // The plugin requests dates by relative path, which the version control of `future.faster` does
+    // not support. `createSitemapItems` adds the dates instead.
     lastmod: null,
     createSitemapItems: createSitemapItems(context),
   });
-  // It is missing only on sites whose routes stand behind a hash, which this one's do not.
+  // The plugin is `null` only on sites with a hash router.
   return deferPostBuild(plugin!);
 }
 
@@ -115,8 +114,8 @@ function recordBeside(siteDir: string, page: string): string[] {
 }
 
 /**
- * Moments of the newest commits that touched each group of files; `undefined` for files without
- * a commit. Where there is no history at all, as in an archive of the sources, a warning says so.
+ * Times of the newest commit of each group of files, in ISO 8601; `undefined` for files without a
+ * commit. If there is no history, as in a source archive, warns and returns `undefined` for all.
  */
 async function lastChanges(
   vcs: VcsConfig,
@@ -131,9 +130,7 @@ async function lastChanges(
       }),
     );
   } catch (error) {
-    console.warn(
-      `The sitemap is written without dates of changes: ${(error as Error).message.trim()}`,
-    );
+    console.warn(`The sitemap has no modification dates: ${(error as Error).message.trim()}`);
     return groups.map(() => undefined);
   }
 }

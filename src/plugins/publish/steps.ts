@@ -1,31 +1,30 @@
 /**
- * What is done with a language once Docusaurus has built it.
+ * Steps that run after Docusaurus has built a language.
  *
- * Docusaurus runs the `postBuild` of all plugins side by side. Those of this site read and change
- * the same files, so none of them has one: each has a step instead, and `publish` runs the steps
- * one after the other, in the order of its list.
+ * Docusaurus runs the `postBuild` hooks of all plugins concurrently. The plugins of this site read
+ * and change the same files, so they have steps instead, which `publish` runs one after the other.
  */
 import type {Plugin, Props} from '@docusaurus/types';
 import type {BuiltPage} from './pages';
 
-/** What Docusaurus hands to `postBuild`, the content of the plugin left out. */
+/** The parameters of `postBuild`, without the content of the plugin. */
 export type BuiltSite = Omit<Parameters<NonNullable<Plugin['postBuild']>>[0], 'content'>;
 
-/** One piece of work on the built files of a language. */
+/** A task on the built files of a language. */
 export type Step = {
-  /** Looks at one page. Each page is parsed once, for all steps, before the first of them runs. */
+  /** Reads a page. Each page is parsed once for all steps, before any of them runs. */
   readonly readPage?: (page: BuiltPage) => void;
-  /** @throws Error with what is wrong with the site; the build then fails. */
+  /** @throws Error if something is wrong with the site, which fails the build */
   readonly run: (site: BuiltSite) => Promise<void> | void;
 };
 
-/** A plugin that leaves its work after the build to `publish`. */
+/** A plugin whose work after the build is a step of `publish`. */
 export type PublishedPlugin<Content = unknown> = Plugin<Content> & {readonly publishStep: Step};
 
-/** A plugin as Docusaurus has loaded it; it keeps what a plugin has beyond the interface. */
+/** A plugin as loaded by Docusaurus, which keeps additional properties. */
 type LoadedPlugin = Props['plugins'][number] & Partial<Pick<PublishedPlugin, 'publishStep'>>;
 
-/** A plugin of Docusaurus whose `postBuild` becomes a step of `publish`. */
+/** Turns the `postBuild` hook of a plugin into a step of `publish`. */
 export function deferPostBuild<Content>(plugin: Plugin<Content>): PublishedPlugin<Content> {
   const {postBuild, ...rest} = plugin;
   const publishStep: Step = {
@@ -39,12 +38,12 @@ export function deferPostBuild<Content>(plugin: Plugin<Content>): PublishedPlugi
   return {...rest, publishStep};
 }
 
-/** Name of a plugin, and its id where there is more than one instance of it. */
+/** Name of a plugin, and the id if there are several instances. */
 export type PluginName = {readonly name: string; readonly id?: string};
 
 /**
- * The step of a plugin; `undefined` when the site does without that plugin.
- * @throws Error when the plugin is there and has no step
+ * The step of a plugin; `undefined` if the site does not use the plugin.
+ * @throws Error if the plugin has no step
  */
 export function stepOf(plugins: Props['plugins'], {name, id}: PluginName): Step | undefined {
   const plugin = (plugins as readonly LoadedPlugin[]).find(

@@ -5,13 +5,13 @@ import {registryAlias} from './registry';
 import {type Sources, unusedStyles} from './unusedStyles';
 
 type Options = {
-  /** Whether each script of the browser gets a source map beside it, which it does not name. */
+  /** Whether to write source maps for browser scripts, without references in the scripts. */
   readonly sourceMaps: boolean;
 };
 
 /**
- * Keeps small what each page loads, and builds short, by what Docusaurus does not promise to
- * stay as it is. What that is, what it gains and how it fails stands in README.md.
+ * Reduces page size and build time. This depends on Docusaurus internals: README.md lists them,
+ * with what each optimisation saves and how it can fail.
  */
 export function tuningPlugin(
   {siteDir, generatedFilesDir}: LoadContext,
@@ -21,11 +21,12 @@ export function tuningPlugin(
     name: 'tuning',
 
     configureWebpack(_, isServer) {
-      // Code is coloured when the site is built, and `@theme/CodeBlock` only shows it. What is
-      // left of Prism in the theme is the module that adds languages, which here becomes empty.
+      // Code is highlighted at build time, so browsers do not need Prism. The only module of the
+      // theme that still loads it is the one that adds languages; it is replaced with an empty
+      // module.
       const languages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
       const noPrism = {[languages.replace(/\.js$/, '')]: false as const};
-      // Else memory and time go into which property of each record is used where; all are.
+      // Otherwise the bundler spends memory and time on tracking each property of each record.
       const module = {parser: {json: {exportsDepth: 1}}};
       if (isServer) {
         return {resolve: {alias: noPrism}, module};
@@ -35,12 +36,12 @@ export function tuningPlugin(
           alias: {
             ...noPrism,
             '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts'),
-            // A development server writes the table anew as pages come and go.
+            // A development server rewrites the registry whenever pages are added or removed.
             ...(isProduction ? registryAlias(generatedFilesDir) : {}),
           },
         },
         module,
-        // The table of file names, on every page, then has one key for each script and not two.
+        // The table of file names on every page then has one key per script instead of two.
         optimization: {
           chunkIds: 'named',
           splitChunks: {cacheGroups: {styles: {test: stylesOfAllPages}}},
@@ -53,10 +54,10 @@ export function tuningPlugin(
       const {plugins} = options;
       return {
         ...options,
-        // Unused ones first, since the rules are later wrapped and given prefixes. A development
-        // server does without: a class may come into use at any time.
+        // It comes first, because later plugins wrap rules and add prefixes. Not in development,
+        // where a class may come into use at any time.
         plugins: isProduction ? [unusedStyles(sourcesOf(siteDir)), ...plugins] : plugins,
-        // All is here; looking for a file with more, in the folder of each style sheet, takes long.
+        // Searching for configuration files next to each style sheet is slow, and there are none.
         config: false,
       };
     },
@@ -64,9 +65,9 @@ export function tuningPlugin(
 }
 
 /**
- * The style sheets that are joined into the one of all pages; Docusaurus joins all. What one kind
- * of page alone uses comes with its scripts. Such rules are of CSS modules, whose classes nothing
- * else has, so that the order in which they are loaded does not matter.
+ * Matches the modules whose styles are bundled into the style sheet of all pages; by default,
+ * Docusaurus bundles all. The folders listed here are used by single kinds of pages and have only
+ * CSS modules, whose class names are unique, so that the order of loading does not matter.
  */
 const stylesOfAllPages = new RegExp(
   `^(?!.*/src/(?:${[
@@ -78,7 +79,7 @@ const stylesOfAllPages = new RegExp(
   ].join('|')})/)`.replaceAll('/', String.raw`[\\/]`),
 );
 
-/** All that may name a class or a variable of Infima. */
+/** Where class names and variables of Infima may occur. */
 function sourcesOf(siteDir: string): Sources {
   const folderOf = (name: string) => path.dirname(require.resolve(`@docusaurus/${name}`));
   return {

@@ -2,53 +2,53 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AcceptedPlugin, Root} from 'postcss';
 
-/** Files that can name a class or a variable of a style sheet. */
+/** Names of files that may use a class or variable of a style sheet. */
 const SOURCES = /\.(css|js|mdx?|tsx?)$/;
 
 const CLASS = /\.([a-z][\w-]*)/gi;
 
-/** What a selector excludes need not be there for the selector to match. */
+/** A class in `:not()` does not have to be used for the selector to match. */
 const EXCLUDED = /:not\([^)]*\)/g;
 
 /**
- * What the theme has for features that are switched off here. It is part of every site, with its
- * styles, but no page draws it.
+ * Parts of the theme for features that this site disables. Docusaurus includes their styles in
+ * every site, but no page uses them.
  */
 export const SWITCHED_OFF = {
-  /** Folders of components that are on no page, so that the classes they name may be unused. */
+  /** Folders of components that are on no page; classes that only they use are unused. */
   components: ['Blog', 'Icon/Socials', 'TabItem', 'Tabs'],
-  /** Classes of the style sheets of components that are drawn. */
+  /** Unused classes of components that are on pages. */
   classes: [
-    // A sidebar that can be folded away.
+    // Hideable sidebar.
     'docSidebarContainerHidden',
     'docMainContainerEnhanced',
     'docItemWrapperEnhanced',
-    // A navbar that hides on scrolling.
+    // Navbar that hides on scroll.
     'navbarHideable',
     'navbarHidden',
     'sidebarWithHideableNavbar',
     'sidebarHidden',
     'sidebarLogo',
     'anchorTargetHideOnScrollNavbar',
-    // Posts by year.
+    // Posts grouped by year.
     'yearGroupHeading',
-    // A navbar in a dark style.
+    // Dark navbar style.
     'darkNavbarColorModeToggle',
   ],
 } as const;
 
-/** Where to look for what names a class or a variable of Infima. */
+/** Absolute paths of folders in which classes and variables of Infima may be used. */
 export type Sources = {
   readonly folders: readonly string[];
-  /** Folder of the components of the theme, of which some are never drawn. */
+  /** Components of the theme. */
   readonly theme: string;
-  /** Folder of the components that stand in the place of those of the theme, or around them. */
+  /** Components that replace or wrap those of the theme. */
   readonly ownTheme: string;
 };
 
 /**
- * Takes out of the style sheets of the theme what nothing on this site uses: of Infima, which comes
- * as one file for all sites, what no source names, and of the components what is switched off.
+ * A PostCSS plugin that removes unused styles of the theme: from Infima, everything that no source
+ * uses, and from components, the styles of disabled features.
  */
 export function unusedStyles(sources: Sources): AcceptedPlugin {
   let words: ReadonlySet<string> | undefined;
@@ -66,13 +66,13 @@ export function unusedStyles(sources: Sources): AcceptedPlugin {
   };
 }
 
-/** Files that can name a class, relative to the folder, with slashes. */
+/** Files below a folder that may use a class, relative to it, with forward slashes. */
 const listSources = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => SOURCES.test(file))
     .map((file) => file.replaceAll(path.sep, '/'));
 
-/** The words of all sources: the name of a class, if it is used, is among them. */
+/** All words in the sources. They include the names of all used classes and variables. */
 function readWords({folders, theme, ownTheme}: Sources): ReadonlySet<string> {
   const ejected = listSources(ownTheme)
     .filter((file) => file.endsWith('.tsx'))
@@ -94,12 +94,12 @@ function readWords({folders, theme, ownTheme}: Sources): ReadonlySet<string> {
   );
 }
 
-/** What a component of the theme is called, whether it is a file or a folder with one. */
+/** Name of a component, which is a file or a folder with an index file. */
 const withoutExtension = (file: string): string => file.replace(/(\/index)?\.\w+$/, '');
 
 /**
- * Removes what a style sheet has for nobody: selectors with a class that is not among the words,
- * and variables that are neither among them nor used by a style that is left.
+ * Removes unused styles from a style sheet: selectors with a class that is not among the words, and
+ * variables that are neither among the words nor used by a remaining declaration.
  */
 export function removeUnused(sheet: Root, words: ReadonlySet<string>): void {
   sheet.walkRules((rule) => {
@@ -112,7 +112,7 @@ export function removeUnused(sheet: Root, words: ReadonlySet<string>): void {
       rule.selectors = used;
     }
   });
-  // A variable that goes may have been the only one to use another.
+  // Removing a variable may make others unused, so this repeats until nothing changes.
   let isChanged = true;
   while (isChanged) {
     isChanged = false;
@@ -132,8 +132,9 @@ export function removeUnused(sheet: Root, words: ReadonlySet<string>): void {
 }
 
 /**
- * Empties the rules for what is switched off. They stay as rules without a style, which the
- * minifier drops, so that a component that is drawn after all has its class and a test can see it.
+ * Removes the declarations from rules for disabled features. The empty rules are kept until the
+ * minifier removes them, so that CSS modules still define the class names. If a page uses such a
+ * class after all, a test finds it.
  */
 export function emptySwitchedOff(sheet: Root): void {
   sheet.walkRules((rule) => {

@@ -73,7 +73,7 @@ describe('the parts', () => {
     expect(made.announced).toEqual(['a', 'b']);
     const {beside, results} = await run([{script: 'a'}, {script: 'b', after: 'a'}], ['a']);
     expect(beside).toEqual({a: 0});
-    expect(results[1]).toMatchObject({isFine: false, output: 'not run, since a has failed'});
+    expect(results[1]).toMatchObject({isFine: false, output: 'not run, because a failed'});
   });
 
   it('all run even if one fails, and are reported in their order', async () => {

@@ -131,7 +131,7 @@ describe.each(all.filter(({command: {registeredArguments: list}}) => !list.at(-1
       const words = [...command.registeredArguments.map(wordFor), 'one', 'two'];
       const {code, out, error} = await read(name, command, words);
       expect([code, out]).toEqual([2, '']);
-      expect(error).toBe(`surplus words "one", "two"\nSee npm run ${name} -- --help\n`);
+      expect(error).toBe(`unexpected arguments "one", "two"\nSee npm run ${name} -- --help\n`);
     });
   },
 );
@@ -169,8 +169,8 @@ describe.each(
 
 describe('an invalid value', () => {
   it.each<[CommandName, readonly string[], string]>([
-    ['freshness', ['--today', '2026-02-30'], 'a day of the calendar'],
-    ['freshness', ['--today', ''], 'a day of the calendar'],
+    ['freshness', ['--today', '2026-02-30'], 'a date, such as'],
+    ['freshness', ['--today', ''], 'a date, such as'],
     ['freshness', ['--json', '--markdown'], 'cannot be used with'],
     ['lighthouse', ['--runs', '0'], 'a whole number, 1 or more'],
     ['lighthouse', ['--runs', '1.5'], 'a whole number, 1 or more'],
@@ -283,8 +283,8 @@ describe('the process of', () => {
   });
 
   it.each<[CommandName, readonly string[], string]>([
-    ['schema', ['all'], 'surplus word "all"'],
-    ['bench', ['search', '3'], '"search" takes no number 3'],
+    ['schema', ['all'], 'unexpected argument "all"'],
+    ['bench', ['search', '3'], 'too many numbers for "search": 3'],
   ])('%s %j only reports the invalid argument', async (name, args, message) => {
     const folder = writeTree({});
     expect(await start(name, folder, args)).toEqual({
@@ -326,7 +326,7 @@ describe('the process of', () => {
   ])('%s %j asks for a build', async (name, args) => {
     expect(await start(name, writeTree({}), args)).toEqual({
       ...{code: 1, out: ''},
-      error: 'there is no build; run npm run build first\n',
+      error: 'there is no built site; run "npm run build" first\n',
     });
   });
 
@@ -335,13 +335,13 @@ describe('the process of', () => {
       'a folder for its report',
       'freshness',
       ['--output', 'no/where.md'],
-      'no/where.md cannot be written: there is no folder no\n',
+      'cannot write no/where.md: the folder no does not exist\n',
     ],
     [
       'a folder for its results',
       'links:external',
       ['--results', 'no/where.json'],
-      'no/where.json cannot be written: there is no folder no\n',
+      'cannot write no/where.json: the folder no does not exist\n',
     ],
     ['a folder of reports', 'upkeep', ['issue', 'no'], 'no: no such file or directory (scandir)\n'],
     ['a lockfile', 'check:licenses', [], 'package-lock.json: no such file or directory (open)\n'],
@@ -367,7 +367,7 @@ describe('the process of', () => {
     });
     const {code, out, error} = await start('links:external', folder);
     expect([code, out]).toEqual([1, '']);
-    expect(error).toMatch(/\nnone of 12 links answered; the network here does not work.*\n$/);
+    expect(error).toMatch(/\nnone of 12 links on different hosts answered; check the network.*\n$/);
     expect(error).not.toMatch(TRACE);
     expect(readdirSync(folder)).not.toContain('external-links.json');
   });

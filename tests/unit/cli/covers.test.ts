@@ -39,7 +39,10 @@ it('draws the cover of the given service, and redraws a current one only with --
   const current = cover(service());
   writeFileSync(path.join(root, ALPHA), current);
   const kept = runCommand('covers', root, ['alpha']);
-  expect([kept.status, kept.stdout]).toEqual([0, '0 written, 1 kept; --force draws them anew\n']);
+  expect([kept.status, kept.stdout]).toEqual([
+    0,
+    '0 written, 1 kept; use --force to redraw them\n',
+  ]);
   expect(read(root, ALPHA)).toEqual(current);
 
   const forced = runCommand('covers', root, ['alpha', '--force']);
@@ -60,7 +63,7 @@ it('draws a missing cover even if other entries are invalid', () => {
 });
 
 it.each([
-  ['a company', 'acme', '"acme" has no picture to draw; a service has a cover'],
+  ['a company', 'acme', '"acme" has no picture to draw; covers belong to services'],
   ['nothing', 'alhpa', 'there is no entry, file or folder "alhpa"; did you mean "alpha"?'],
 ])('rejects the name of %s', (_, word, message) => {
   const root = site();
@@ -88,12 +91,12 @@ it('draws the images of an article from its drawing, one per language', () => {
   const drawn = runCommand('covers', root, ['alpha']);
   expect([drawn.status, drawn.stdout]).toEqual([
     0,
-    `${files.join('\n')}\n2 written, 1 kept; --force draws them anew\n`,
+    `${files.join('\n')}\n2 written, 1 kept; use --force to redraw them\n`,
   ]);
   const [english, japanese] = files.map((file) => read(root, file));
   expect(english).not.toEqual(japanese);
   const again = runCommand('covers', root, ['alpha']);
-  expect(again.stdout).toBe('0 written, 3 kept; --force draws them anew\n');
+  expect(again.stdout).toBe('0 written, 3 kept; use --force to redraw them\n');
 
   writeFileSync(path.join(root, 'services/alpha/plan.svg'), drawing.replace('#ff0000', '#00ff00'));
   expect(runCommand('covers', root, ['alpha']).stdout).toContain(`${files[0]}\n`);

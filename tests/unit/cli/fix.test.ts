@@ -54,14 +54,14 @@ describe('the command', () => {
     const {status, stdout} = check(root, RECORD, '--fix');
     expect([status, stdout]).toEqual([
       0,
-      `laid out ${RECORD}: line ends, quotes\nno problem in ${RECORD}\n`,
+      `fixed the layout of ${RECORD}: line ends, quotes\nno problems in ${RECORD}\n`,
     ]);
     expect(read(root).toString()).toBe(LAID_OUT);
   });
 
   it('fixes only the given entries', () => {
     const root = writeTree(catalogueFiles({[RECORD]: QUOTED}));
-    expect(check(root, 'acme', '--fix').stdout).not.toContain('laid out');
+    expect(check(root, 'acme', '--fix').stdout).not.toContain('fixed');
     expect(read(root).toString()).toBe(QUOTED);
   });
 });

@@ -41,7 +41,7 @@ describe('the report', () => {
       60 d over  425 d  2025-10-01  alpha   facts.regions  https://example.com/a|b
       31 d over  121 d  2026-08     alpha   freeTier       https://example.com/docs
 
-      2 of 15 claims that were compared with their source are due for a recheck; 0 more have never been compared.
+      2 of 15 claims that were compared with their source are due for a recheck; 0 have never been compared.
       14 values: 14 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %).
       1 facts: 1 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %)."
     `);
@@ -58,7 +58,7 @@ describe('the report', () => {
     expect(formatMarkdown(due, all, 'https://github.com/o/n')).toMatchInlineSnapshot(`
       "## Facts and values by the age of their last check
 
-      2 of 15 claims that were compared with their source are due for a recheck; 0 more have never been compared.
+      2 of 15 claims that were compared with their source are due for a recheck; 0 have never been compared.
       14 values: 14 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %).
       1 facts: 1 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %). Compare each with its source, correct the record, and set \`checked\` to the day of the comparison.
 
@@ -107,6 +107,6 @@ describe('npm run freshness', () => {
   it.each(['tomorrow', '2026-02-30', '2026-2-3', '20261120'])('rejects %s as a date', (day) => {
     const {status, stderr} = freshness('--today', day);
     expect(status).toBe(2);
-    expect(stderr).toContain('It must be a day of the calendar, such as 2026-11-20');
+    expect(stderr).toContain('It must be a date, such as 2026-11-20');
   });
 });

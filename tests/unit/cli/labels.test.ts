@@ -36,7 +36,9 @@ describe('findUntranslated', () => {
     ['English beside a value', '{count} results'],
     ['a name in an English text', 'Edit on GitHub'],
   ])('rejects %s: "%s"', (_, message) => {
-    expect(problemsOf({label: message})).toContain(`"label" has no Japanese for "${message}"`);
+    expect(problemsOf({label: message})).toContain(
+      `"label" has no Japanese translation of "${message}"`,
+    );
   });
 
   it('rejects messages that Docusaurus has filled in, including names and Japanese', () => {
@@ -48,9 +50,9 @@ describe('findUntranslated', () => {
         'theme.services': 'サービス',
       }),
     ).toMatchInlineSnapshot(`
-      "i18n/ja/code.json:1:1 "theme.search" has no Japanese for "Search"; add it to this file
-      i18n/ja/code.json:1:1 "theme.github" has no Japanese for "GitHub"; add it to this file
-      i18n/ja/code.json:1:1 "theme.language" has no Japanese for "日本語"; add it to this file
+      "i18n/ja/code.json:1:1 "theme.search" has no Japanese translation of "Search"; add it to this file
+      i18n/ja/code.json:1:1 "theme.github" has no Japanese translation of "GitHub"; add it to this file
+      i18n/ja/code.json:1:1 "theme.language" has no Japanese translation of "日本語"; add it to this file
       3 problems in the content"
     `);
   });
@@ -62,8 +64,8 @@ describe('findUntranslated', () => {
       ['i18n/ja/docusaurus-theme-classic/navbar.json', '{"b": {"message": "Documents"}}'],
     ]);
     expect(formatProblems(findUntranslated(files))).toMatchInlineSnapshot(`
-      "i18n/ja/docusaurus-theme-classic/footer.json:1:1 "a" has no Japanese for "More"; add it to this file
-      i18n/ja/docusaurus-theme-classic/navbar.json:1:1 "b" has no Japanese for "Documents"; add it to this file
+      "i18n/ja/docusaurus-theme-classic/footer.json:1:1 "a" has no Japanese translation of "More"; add it to this file
+      i18n/ja/docusaurus-theme-classic/navbar.json:1:1 "b" has no Japanese translation of "Documents"; add it to this file
       2 problems in the content"
     `);
   });
@@ -111,8 +113,8 @@ describe('the command', () => {
   it('reports the messages that Docusaurus fills in, and restores the translations', () => {
     const {status, stderr, files, leftovers} = check(WRITES);
     expect(stderr).toMatchInlineSnapshot(`
-      "i18n/ja/code.json:1:1 "c" has no Japanese for "C"; add it to this file
-      i18n/ja/new.json:1:1 "d" has no Japanese for "D"; add it to this file
+      "i18n/ja/code.json:1:1 "c" has no Japanese translation of "C"; add it to this file
+      i18n/ja/new.json:1:1 "d" has no Japanese translation of "D"; add it to this file
       2 problems in the content
       "
     `);
@@ -134,7 +136,7 @@ describe('the command', () => {
     const {status, stdout, stderr} = check('console.warn("unknown key");');
     expect([status, stdout, stderr]).toEqual([
       0,
-      'Every text of the interface has its Japanese\n',
+      'every text of the interface has a Japanese translation\n',
       '',
     ]);
   });

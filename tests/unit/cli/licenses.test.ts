@@ -28,21 +28,23 @@ describe('checkLicenses', () => {
     'rejects %s',
     (license) => {
       expect(problemsOf(license)).toContain(
-        `lock.json:6:5 @b/c is under "${license}"; use another`,
+        `lock.json:6:5 @b/c has the licence "${license}"; use another`,
       );
     },
   );
 
   it('rejects a package without a licence', () => {
-    expect(problemsOf(undefined)).toContain('@b/c names no licence');
+    expect(problemsOf(undefined)).toContain('@b/c has no licence');
   });
 
   it('allows exceptions by name and licence', () => {
     expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/, /^GPL/)])).not.toContain('@b/c');
     expect(problemsOf(undefined, [exception(/^@b\/c$/)])).not.toContain('@b/c');
-    expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/, /^LGPL/)])).toContain('@b/c is under');
-    expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/)])).toContain('@b/c is under');
-    expect(problemsOf(undefined, [exception(/^@b\/c$/, /^GPL/)])).toContain('names no licence');
+    expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/, /^LGPL/)])).toContain(
+      '@b/c has the licence',
+    );
+    expect(problemsOf('GPL-3.0-only', [exception(/^@b\/c$/)])).toContain('@b/c has the licence');
+    expect(problemsOf(undefined, [exception(/^@b\/c$/, /^GPL/)])).toContain('has no licence');
   });
 
   it('reports unused exceptions', () => {

@@ -187,7 +187,7 @@ describe('the answers given as flags', () => {
       [
         "--name is missing: Name, as the vendor writes it",
         "--homepage "example.com" must be a complete address that starts with "https://"",
-        "--kind "cloud" is no kind; did you mean "cloud-service"?",
+        "--kind "cloud" is not a kind of service; did you mean "cloud-service"?",
         "--company "acne" does not exist below companies/; did you mean "acme"?",
         "--tags "storge" is not in services/tags.yml; did you mean "storage"?",
         "--icon "cloudfare" must be the slug of an icon of simple-icons, such as "cloudflare", or none for a monogram; did you mean "cloudflare"?",
@@ -226,7 +226,7 @@ describe('the questions', () => {
         "Vendor in Japanese texts [企業acme]: ",
         "Tags of services/tags.yml, separated by commas: ",
         "Tags of services/tags.yml, separated by commas: ",
-        "Category of services/categories.yml, in which it is compared [keeping]: ",
+        "Category of services/categories.yml, for the comparison [keeping]: ",
         "Icon of simpleicons.org, or none [none]: ",
         "Colour [#0a5277]: ",
         "Description for search results, English [Draft of an entry about Beta.]: ",
@@ -333,7 +333,7 @@ describe('duplicates', () => {
     ['an alias', 'elder'],
   ])('of %s are reported with the entry: %s', (what, word) => {
     const message = findDuplicate('service', ['free', word], all);
-    expect(message).toContain(`is ${what} of an entry that exists, a draft:`);
+    expect(message).toContain(`is ${what} of an existing draft:`);
     expect(message).toContain('services/alpha/service.yml, shown at /services/alpha');
   });
 
@@ -450,7 +450,7 @@ describe('the command', () => {
     const {status, stdout, stderr} = run(root, 'service', 'beta', ...FLAGS, '--tags=storage');
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toBe(
-      `${folders.map((folder) => `${folder} exists already\n`).join('')}Delete what an earlier entry has left, or choose another slug.\n`,
+      `${folders.map((folder) => `${folder} already exists\n`).join('')}Delete the leftovers of an earlier entry, or choose another slug.\n`,
     );
     expect(listing(root)).toEqual(before);
   });
@@ -467,10 +467,20 @@ describe('the command', () => {
   });
 
   it.each<[string, number, readonly string[], string]>([
-    ['a taken slug', 1, ['service', 'alpha'], '"alpha" is the slug of an entry that exists'],
+    ['a taken slug', 1, ['service', 'alpha'], '"alpha" is the slug of an existing entry'],
     ['a slug in capitals', 2, ['service', 'Beta'], 'lower-case words joined by hyphens'],
-    ['a word of a route', 2, ['service', 'archive'], '/services/archive is a page of the site'],
-    ['the directory', 2, ['company', 'company'], '/companies/company is a page of the site'],
+    [
+      'a word of a route',
+      2,
+      ['service', 'archive'],
+      'reserved for pages of the site: /services/archive',
+    ],
+    [
+      'the directory',
+      2,
+      ['company', 'company'],
+      'reserved for pages of the site: /companies/company',
+    ],
     ['another kind', 2, ['servise', 'beta'], 'did you mean "service"?'],
     ['an unknown flag', 2, ['company', 'beta', '--nam=x'], '--nam=x\'; did you mean "--name"?'],
     ['a flag of services', 2, ['company', 'beta', '--tags=x'], 'a company has no --tags'],

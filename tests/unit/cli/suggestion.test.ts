@@ -48,7 +48,7 @@ describe('the form', () => {
   it('must not contain a field twice', () => {
     const body = `${suggest()}\n### Tags / タグ\n\nRust / Rust (rust)\n`;
     expect(readIssue(FIELDS, body).problems).toEqual([
-      'the heading "### Tags / タグ" must stand once',
+      'the heading "### Tags / タグ" must occur only once',
     ]);
   });
 });
@@ -102,9 +102,9 @@ describe('a suggestion', () => {
     });
     expect(problems).toMatchInlineSnapshot(`
       [
-        "Slug (end of the URL) / スラッグ（URLの末尾）: cannot be made from "ベータ"; fill it in, such as "example-store"",
+        "Slug (end of the URL) / スラッグ（URLの末尾）: cannot be derived from "ベータ"; fill it in, such as "example-store"",
         "Website / 公式サイト: "example.com" must be a complete address that starts with "https://"",
-        "Kind / 種類: "Something else" is no kind; allowed: cloud-service, open-source, both",
+        "Kind / 種類: "Something else" is not a kind of service; allowed: cloud-service, open-source, both",
         "Company or project / 提供元の企業やプロジェクト: is missing: Vendor",
         "Tags / タグ: "storge" is not in services/tags.yml; did you mean "storage"?",
       ]
@@ -143,7 +143,7 @@ describe('a suggestion', () => {
 
   it('rejects an entry that exists', () => {
     expect(read({name: 'service ALPHA'}).problems).toEqual([
-      expect.stringContaining('is the name of an entry that exists'),
+      expect.stringContaining('is the name of an existing'),
     ]);
   });
 });

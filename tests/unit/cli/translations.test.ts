@@ -80,7 +80,7 @@ describe('check:content', () => {
   it('reports that all translations are current', () => {
     const {status, stdout, stderr} = new Content().run('check:content');
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/of (\d+) translations \1 are current and 0 outdated\n$/);
+    expect(stdout).toMatch(/of (\d+) translations, \1 are current and 0 outdated\n$/);
     expect(status).toBe(0);
   });
 
@@ -108,7 +108,7 @@ describe('check:content', () => {
     const {status, stdout, stderr} = content.run('check:content', word);
     expect(stderr).toContain(`${SERVICE_JA}:1:1 warning`);
     expect(stderr).not.toContain(DOC_JA);
-    expect([status, stdout]).toEqual([0, `no problem in ${word}\n`]);
+    expect([status, stdout]).toEqual([0, `no problems in ${word}\n`]);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('check:content', () => {
       `${page}:1:1 warning: the page awaits its Japanese text; to translate it, write ${translation}\n` +
         '  see docs/contributing.md#translations\n\n',
     );
-    expect(stdout).toMatch(/are current and 0 outdated, 1 awaited\n$/);
+    expect(stdout).toMatch(/are current and 0 outdated, 1 missing\n$/);
     expect(status).toBe(0);
   });
 });
@@ -142,7 +142,7 @@ describe('translated', () => {
     content.edit(DOC);
     const before = content.snapshot();
     const {status, stdout, stderr} = content.run('translated', name);
-    expect([status, stdout, stderr]).toEqual([0, `accepted ${SERVICE_JA}\n`, '']);
+    expect([status, stdout, stderr]).toEqual([0, `updated ${SERVICE_JA}\n`, '']);
 
     const after = content.snapshot();
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
@@ -155,7 +155,7 @@ describe('translated', () => {
     content.edit(SERVICE);
     content.edit(DOC);
     const {status, stdout} = content.runIn('services/amazon-s3', 'translated', 'index.md');
-    expect([status, stdout]).toEqual([0, `accepted ${SERVICE_JA}\n`]);
+    expect([status, stdout]).toEqual([0, `updated ${SERVICE_JA}\n`]);
     expect(content.outdated()).toEqual([DOC_JA]);
   });
 
@@ -165,8 +165,8 @@ describe('translated', () => {
     content.edit(DOC);
     const {status, stdout} = content.run('translated', '--all');
     expect(status).toBe(0);
-    expect(stdout).toContain(`accepted ${SERVICE_JA}\n`);
-    expect(stdout).toContain(`accepted ${DOC_JA}\n`);
+    expect(stdout).toContain(`updated ${SERVICE_JA}\n`);
+    expect(stdout).toContain(`updated ${DOC_JA}\n`);
     expect(content.outdated()).toEqual([]);
   });
 
@@ -180,10 +180,10 @@ describe('translated', () => {
     [
       'files that are no pages',
       ['services/amazon-s3/service.yml', 'services/tags.yml'],
-      '"services/amazon-s3/service.yml" is no page\n"services/tags.yml" is no page\n',
+      '"services/amazon-s3/service.yml" is not a page and contains none\n"services/tags.yml" is not a page and contains none\n',
     ],
-    ['a page beside --all', ['--all', SERVICE], '--all goes without names of pages\n'],
-    ['no page at all', [], 'name the pages to accept, or --all\n'],
+    ['a page beside --all', ['--all', SERVICE], 'use either --all or pages, not both\n'],
+    ['no page at all', [], 'name the pages to mark, or use --all\n'],
   ])('rejects %s and writes nothing', (_, names, message) => {
     const content = new Content();
     content.edit(SERVICE);
@@ -198,6 +198,6 @@ describe('translated', () => {
     const content = new Content();
     content.remove(DOC_JA);
     const {status, stderr} = content.run('translated', DOC);
-    expect([status, stderr]).toEqual([1, `${DOC_JA} is missing; translate ${DOC}\n`]);
+    expect([status, stderr]).toEqual([1, `${DOC_JA} does not exist; translate ${DOC} first\n`]);
   });
 });

@@ -99,21 +99,17 @@ onLinux('a patch of a first job', () => {
   });
 
   it.each([
-    ['a workflow', {'.github/workflows/evil.yml': 'on: push\n'}, 'is no file that may change'],
-    ['a script', {'package.json': '{"scripts": {}}\n'}, 'is no file that may change'],
-    ['another entry', {'services/gamma/index.md': 'x'}, 'is no file that may change'],
-    ['a folder below', {'services/beta/index.md/x': 'x'}, 'is no file that may change'],
-    ['a file with a line feed', {[`${NEW}\nx`]: 'x'}, 'is no file that may change'],
+    ['a workflow', {'.github/workflows/evil.yml': 'on: push\n'}, 'must not be changed'],
+    ['a script', {'package.json': '{"scripts": {}}\n'}, 'must not be changed'],
+    ['another entry', {'services/gamma/index.md': 'x'}, 'must not be changed'],
+    ['a folder below', {'services/beta/index.md/x': 'x'}, 'must not be changed'],
+    ['a file with a line feed', {[`${NEW}\nx`]: 'x'}, 'must not be changed'],
     [
       'a file with attributes',
       {'services/beta/.gitattributes': '* filter=x\n'},
-      'is no file that may change',
+      'must not be changed',
     ],
-    [
-      'a path that only begins like an allowed one',
-      {[`${NEW}x`]: 'x'},
-      'is no file that may change',
-    ],
+    ['a path that only begins like an allowed one', {[`${NEW}x`]: 'x'}, 'must not be changed'],
     ['a large file', {[NEW]: 'x'.repeat(1_000_001)}, 'has 1000001 bytes'],
   ])('is rejected with %s', (_, files, reason) => {
     const {status, stdout, stderr} = check(({patchOf}) => patchOf('origin/main', files));
@@ -132,7 +128,7 @@ onLinux('a patch of a first job', () => {
     const {status, stderr} = check(({patchOf}) =>
       patchOf('origin/main', link('.', 'services/beta')),
     );
-    expect([status, stderr]).toEqual([1, expect.stringContaining('is no file that may change')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('must not be changed')]);
     const inPlace = check(({patchOf}) =>
       patchOf('origin/main', {[NEW]: 'Text\n'}).replace(
         'new file mode 100644',
@@ -141,12 +137,12 @@ onLinux('a patch of a first job', () => {
     );
     expect([inPlace.status, inPlace.stderr]).toEqual([
       1,
-      expect.stringContaining('is no plain file (120000)'),
+      expect.stringContaining('is not a regular file (mode 120000'),
     ]);
   });
 
   it.each([
-    ['an executable file', '100755', 'is no plain file (100755)'],
+    ['an executable file', '100755', 'is not a regular file (mode 100755'],
     ['a submodule', '160000', ''],
   ])('is rejected with %s', (_, mode, reason) => {
     const {status, stdout, stderr} = check(({patchOf}) =>
@@ -175,7 +171,7 @@ onLinux('a patch of a first job', () => {
     const {status, stderr} = check(({patchOf}) => patchOf('origin/main', files), '.*');
     expect([status, stderr]).toEqual([
       1,
-      `refused: ${ENTRY} may not change like this (${state})\n`,
+      `refused: ${ENTRY} must not be changed in this way (git status ${state}; allowed: A)\n`,
     ]);
   });
 
@@ -184,7 +180,7 @@ onLinux('a patch of a first job', () => {
       Array.from({length: 301}, (_, index) => [`services/beta/p${index}.png`, '']),
     );
     const {status, stderr} = check(({patchOf}) => patchOf('origin/main', many), '.*');
-    expect([status, stderr]).toEqual([1, 'refused: 301 files change\n']);
+    expect([status, stderr]).toEqual([1, 'refused: 301 files are changed; the limit is 300\n']);
   });
 
   it.each([
@@ -268,14 +264,17 @@ onLinux('a suggested service', () => {
     'is rejected with the slug %j',
     (slug) => {
       const {status, stderr, repository} = propose(slug);
-      expect([status, stderr]).toEqual([1, 'refused: the slug is none\n']);
+      expect([status, stderr]).toEqual([
+        1,
+        'refused: the file slug does not contain a valid slug\n',
+      ]);
       expect(repository.calls()).toBe('');
     },
   );
 
   it('is rejected with files of another entry', () => {
     const {status, stderr, repository} = propose('gamma');
-    expect([status, stderr]).toEqual([1, expect.stringContaining('is no file that may change')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('must not be changed')]);
     expect(repository.branch('suggest/gamma')).toBeUndefined();
   });
 
@@ -293,7 +292,7 @@ onLinux('a suggested service', () => {
     const {status, repository} = propose('beta', {PR_CREATE: '1'}, freshRepository());
     expect(status).toBe(1);
     expect(repository.branch('suggest/beta')).toBeDefined();
-    expect(repository.calls()).toContain('have to allow GitHub Actions to create pull requests');
+    expect(repository.calls()).toContain('Allow GitHub Actions to create pull requests');
   });
 
   it('gets a comment if the draft failed', () => {
@@ -342,20 +341,24 @@ onLinux('the fix of a pull request', () => {
       `M\t${ENTRY}`,
     ]);
     expect(repository.git('show', `${fixed}:${ENTRY}`)).toMatch(/^# yaml-language-server/);
-    expect(repository.calls()).toContain(`Done in ${fixed}.`);
+    expect(repository.calls()).toContain(`Fixed in ${fixed}.`);
   });
 
   it.each([
-    ['a symbolic link to a file', link('/etc/passwd', 'services/alpha/notes.md'), 'no plain file'],
-    ['a symbolic link to a folder', link('../src', 'services/beta'), 'no file that may change'],
+    [
+      'a symbolic link to a file',
+      link('/etc/passwd', 'services/alpha/notes.md'),
+      'not a regular file',
+    ],
+    ['a symbolic link to a folder', link('../src', 'services/beta'), 'must not be changed'],
     ['a large file', {'services/alpha/a.png': Buffer.alloc(1_000_001)}, 'has 1000001 bytes'],
-    ['a program', {'services/alpha/a.sh': 'id\n'}, 'no file that may change'],
-    ['a module', {'services/alpha/a.ts': 'id\n'}, 'no file that may change'],
-    ['attributes', {'services/.gitattributes': '* filter=x\n'}, 'no file that may change'],
-    ['a hidden folder', {'services/.git-x/index.md': ''}, 'no file that may change'],
-    ['a folder in a folder', {'services/alpha/b/index.md': ''}, 'no file that may change'],
-    ['a command as its name', {'services/$(id)/index.md': ''}, 'no file that may change'],
-    ['a line feed in its name', {'services/a\n::set-output name=a::b.md': ''}, 'no file that may'],
+    ['a program', {'services/alpha/a.sh': 'id\n'}, 'must not be changed'],
+    ['a module', {'services/alpha/a.ts': 'id\n'}, 'must not be changed'],
+    ['attributes', {'services/.gitattributes': '* filter=x\n'}, 'must not be changed'],
+    ['a hidden folder', {'services/.git-x/index.md': ''}, 'must not be changed'],
+    ['a folder in a folder', {'services/alpha/b/index.md': ''}, 'must not be changed'],
+    ['a command as its name', {'services/$(id)/index.md': ''}, 'must not be changed'],
+    ['a line feed in its name', {'services/a\n::set-output name=a::b.md': ''}, 'must not be'],
   ])('is not attempted with %s', (_, change, reason) => {
     const repository = shared();
     repository.pullRequest(change);
@@ -409,7 +412,7 @@ onLinux('the fix of a pull request', () => {
     });
     expect(status).toBe(1);
     expect(repository.branch('topic')).toBe(moved);
-    expect(repository.calls()).toContain('the branch has moved');
+    expect(repository.calls()).toContain('the branch was updated');
   });
 
   it('is not committed if the branch moves while the fix is delivered', () => {
@@ -428,7 +431,7 @@ onLinux('the fix of a pull request', () => {
     expect(status).toBe(1);
     expect(moved).not.toBe(head);
     expect(repository.branch('topic')).toBe(moved);
-    expect(repository.calls()).toContain('the branch has moved');
+    expect(repository.calls()).toContain('the branch was updated');
   });
 
   it.each([
@@ -439,14 +442,14 @@ onLinux('the fix of a pull request', () => {
     expect(status).toBe(0);
     expect(repository.branch('topic')).toBe(head);
     const calls = repository.calls();
-    expect(calls).toContain('has no rights in forks');
+    expect(calls).toContain('has no access to forks');
     expect(calls).toContain('gh run download 42 --repo example/catalogue --name fix --dir fix');
     expect(calls).toMatch(/^ {4}-tags: {3}\[storage\]$/m);
   });
 
   it('is rejected if it changes other files than records and covers', () => {
     const {status, stderr, repository, head} = deliver({'services/alpha/index.md': 'Spam\n'});
-    expect([status, stderr]).toEqual([1, expect.stringContaining('is no file that may change')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('must not be changed')]);
     expect(repository.branch('topic')).toBe(head);
   });
 
@@ -456,7 +459,7 @@ onLinux('the fix of a pull request', () => {
     });
     expect(status).toBe(1);
     expect(repository.branch('topic')).toBe(head);
-    expect(repository.calls()).toContain('Merge `main` into it');
+    expect(repository.calls()).toContain('Merge `main` into the branch');
   });
 
   it('gets a comment if it failed', () => {

@@ -84,7 +84,7 @@ describe('the file _headers', () => {
 
   it('is not written if it exceeds the limits of hosts', () => {
     expect(() => formatHeaderRules(buildHeaderRules('x'.repeat(2000), ['/']))).toThrow(
-      /a line of \d+ characters, and hosts read 2000: {3}Content-Security-Policy/,
+      /a line has \d+ characters, but hosts allow at most 2000: {3}Content-Security-Policy/,
     );
     const many = Array.from({length: 101}, (_, index) => ({pattern: `/${index}`, headers: []}));
     expect(() => formatHeaderRules(many)).toThrow('101 rules');
@@ -198,7 +198,7 @@ describe('the plugin', () => {
 
   it('fails on an unreviewed script and writes nothing', async () => {
     write('index.html', 'track(1)');
-    await expect(build('en')).rejects.toThrow('index.html: inline script that nobody has reviewed');
+    await expect(build('en')).rejects.toThrow('index.html: unreviewed inline script');
     expect(readdirSync(root)).toEqual(['index.html']);
   });
 

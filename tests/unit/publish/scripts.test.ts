@@ -65,7 +65,7 @@ describe('checkScripts', () => {
     const pages = [page('a.html', 'boot()', ' track(1)'), page('b.html', ' track(1)')];
     expect(checkScripts(pages, known)).toMatchInlineSnapshot(`
       [
-        "a.html and 1 more: inline script that nobody has reviewed and that begins with "track(1)". Find out where it comes from; if it has to stay, add it to REVIEWED_OF_PAGES in src/plugins/publish/scripts.ts with the fingerprint f329ff93842a539e.",
+        "a.html and 1 more: unreviewed inline script that begins with "track(1)". Find out where it comes from. If it is needed, add it to REVIEWED_OF_PAGES in src/plugins/publish/scripts.ts with the fingerprint f329ff93842a539e.",
       ]
     `);
   });
@@ -85,7 +85,7 @@ describe('checkScripts', () => {
     'reports a changed tag of a plugin: %s',
     (tag) => {
       const [problem, ...others] = checkScripts([], {...known, tags: [tag]});
-      expect(problem).toMatch(/^every page: inline script .* REVIEWED_ON_EVERY_PAGE/);
+      expect(problem).toMatch(/^every page: unreviewed inline script .* REVIEWED_ON_EVERY_PAGE/);
       expect(others).toEqual([]);
     },
   );
@@ -94,7 +94,7 @@ describe('checkScripts', () => {
     const pages = [{file: 'a.html', scripts: [], forbidden: ['<p onclick="x()">']}];
     expect(checkScripts(pages, known)).toMatchInlineSnapshot(`
       [
-        "a.html: "<p onclick=\\"x()\\">" runs code, leads away or sends a form to another site, which no page may do; move it into a component, or use a link.",
+        "a.html: "<p onclick=\\"x()\\">" runs code, redirects, or uses a script or form target of another site; move it into a component, or use a link.",
       ]
     `);
   });

@@ -266,9 +266,7 @@ describe('createSitemapItems', () => {
     expect(await lastChanges('en', ['/docs/intro'], {changeOf})).toEqual([
       ['/docs/intro', undefined],
     ]);
-    expect(warn.mock.calls).toEqual([
-      ['The sitemap is written without dates of changes: no history here'],
-    ]);
+    expect(warn.mock.calls).toEqual([['The sitemap has no modification dates: no history here']]);
   });
 
   it('omits untranslated pages from the Japanese sitemap', async () => {

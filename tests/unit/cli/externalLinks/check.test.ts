@@ -59,22 +59,22 @@ describe('checks on several days', () => {
     expect(later.report).toMatchInlineSnapshot(`
       "## Links to other sites
 
-      Of 6 links 2 are dead and 1 have moved for good; 1 more have failed lately, and 1 do not answer programs.
+      6 links: 2 dead, 1 moved permanently, 1 failed recently, 1 without a reliable answer.
 
       ### Dead: three failures on different days within 14 days
 
       | Link | Last answers | Where |
       |---|---|---|
-      | \`/away\` | 2026-11-02: \`not a web address\`<br>2026-11-05: \`not a web address\`<br>2026-11-09: \`not a web address\` | [services/alpha/service.yml:4](https://github.com/o/n/blob/main/services/alpha/service.yml?plain=1#L4)<br>[docs/index.mdx:14](https://github.com/o/n/blob/main/docs/index.mdx?plain=1#L14) |
+      | \`/away\` | 2026-11-02: \`not an HTTP URL\`<br>2026-11-05: \`not an HTTP URL\`<br>2026-11-09: \`not an HTTP URL\` | [services/alpha/service.yml:4](https://github.com/o/n/blob/main/services/alpha/service.yml?plain=1#L4)<br>[docs/index.mdx:14](https://github.com/o/n/blob/main/docs/index.mdx?plain=1#L14) |
       | \`/gone\` | 2026-11-02: \`404\`<br>2026-11-05: \`404\`<br>2026-11-09: \`404\` | [services/alpha/service.yml:6](https://github.com/o/n/blob/main/services/alpha/service.yml?plain=1#L6)<br>[docs/index.mdx:16](https://github.com/o/n/blob/main/docs/index.mdx?plain=1#L16) |
 
-      ### Moved for good
+      ### Moved permanently
 
       | Link | Moved to | Where |
       |---|---|---|
       | \`/moved\` | \`/good\` | [services/alpha/service.yml:2](https://github.com/o/n/blob/main/services/alpha/service.yml?plain=1#L2)<br>[docs/index.mdx:12](https://github.com/o/n/blob/main/docs/index.mdx?plain=1#L12) |
 
-      ### Failed lately, not yet dead
+      ### Failed recently, not yet dead
 
       | Link | Last answers | Where |
       |---|---|---|
@@ -147,7 +147,7 @@ describe('a missing network', () => {
     const links = [{url: 'http://127.0.0.1:1/', places: []}];
     await expect(
       checkLinks(links, {}, {...FAST, today: '2026-11-02', onlyFailed: false}),
-    ).rejects.toThrow('none of 1 links answered; the network here does not work');
+    ).rejects.toThrow('none of 1 links on different hosts answered; check the network');
   });
 
   it('is detected after a dozen links on different hosts', async () => {
@@ -167,7 +167,7 @@ describe('a missing network', () => {
           onAnswer: (url) => asked.push(new URL(url).host),
         },
       ),
-    ).rejects.toThrow('none of 12 links answered');
+    ).rejects.toThrow('none of 12 links on different hosts answered');
     expect([asked.length, new Set(asked).size]).toEqual([12, 12]);
   });
 

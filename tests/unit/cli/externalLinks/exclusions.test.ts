@@ -38,11 +38,11 @@ describe('applyExclusions', () => {
       '2:11 [0].reason is ""; it must not be empty',
     ],
     ['an unknown key', '- {url: https://a.example/, reason: a, until: 1}', 'unknown key "until"'],
-    ['an invalid URL', '- {url: a.example, reason: a}', 'must be an address'],
+    ['an invalid URL', '- {url: a.example, reason: a}', 'must be a URL'],
     [
       'a URL that no page links to',
       '- {url: https://c.example/*, reason: a}',
-      '1:9 "https://c.example/*" excludes no link any more; remove it',
+      '1:9 "https://c.example/*" no longer excludes any link; remove it',
     ],
   ])('rejects %s', (_, text, problem) => {
     expect(apply(text).problems).toContain(problem);

@@ -114,17 +114,13 @@ describe('a redirect', () => {
   });
 
   it.each([
-    ['to a data URL', 'data:text/html,there', 'not a web address'],
-    ['to a file', 'file:///etc/passwd', 'not a web address'],
-    [
-      'to a URL that disguises its host',
-      'https://a.example@b.example/',
-      'user name in the address',
-    ],
+    ['to a data URL', 'data:text/html,there', 'not an HTTP URL'],
+    ['to a file', 'file:///etc/passwd', 'not an HTTP URL'],
+    ['to a URL that disguises its host', 'https://a.example@b.example/', 'user name in the URL'],
     [
       'to a URL that contains Markdown',
       'https://u:p@x/![](https://evil.example/t.png)[a](https://evil.example)@octocat',
-      'user name in the address',
+      'user name in the URL',
     ],
     ['to an invalid URL', 'https://', 'ERR_INVALID_URL'],
   ])('%s fails with a message of our own', async (_, location, detail) => {
