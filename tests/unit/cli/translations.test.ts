@@ -119,7 +119,7 @@ describe('check:content', () => {
     content.remove(translation);
     const {status, stderr, stdout} = content.run('check:content');
     expect(stderr).toBe(
-      `${page}:1:1 warning: the page awaits its Japanese text; to translate it, write ${translation}\n` +
+      `${page}:1:1 warning: the page has no Japanese version; to translate it, write ${translation}\n` +
         '  see docs/contributing.md#translations\n\n',
     );
     expect(stdout).toMatch(/are current and 0 outdated, 1 awaited\n$/);
