@@ -188,7 +188,7 @@ describe('the answers given as flags', () => {
         "--name is missing: Name, as the vendor writes it",
         "--homepage "example.com" must be a complete URL that starts with "https://"",
         "--kind "cloud" is no kind; did you mean "cloud-service"?",
-        "--company "acne" has no folder below companies/; did you mean "acme"?",
+        "--company "acne" does not exist below companies/; did you mean "acme"?",
         "--tags "storge" is not in services/tags.yml; did you mean "storage"?",
         "--icon "cloudfare" must be the slug of an icon of simple-icons, such as "cloudflare", or none for a monogram; did you mean "cloudflare"?",
         "--color "red" must be a colour of six lower-case digits in quotes, such as "#0a5277"",
@@ -237,7 +237,7 @@ describe('the questions', () => {
       [
         "  must not be empty",
         "acme (Company acme)",
-        "  "acne" has no folder below companies/; did you mean "acme"?",
+        "  "acne" does not exist below companies/; did you mean "acme"?",
         "storage",
         "  "storge" is not in services/tags.yml; did you mean "storage"?",
         "keeping, running",
