@@ -1,15 +1,15 @@
-/** Where the files of the API are, each path below the base URL of the site. */
+/** Paths of the API files, below the base URL of the site. */
 import {CHANGES, followFiles} from '../changes/addresses';
 import type {Localized} from '../catalogue/vocabulary';
 
-/** The version that is part of each path. */
+/** Major version, which is part of each path. */
 export const VERSION = 'v1';
 
-/** Folder of all versions; it has no language. */
+/** Folder of all versions. It exists once, not in each language. */
 export const API_FOLDER = 'api';
 export const API = `${API_FOLDER}/${VERSION}`;
 
-/** Semantic version of the schemas; the second number grows with each new key. */
+/** Semantic version of the schemas. Increase the minor version for each new key. */
 export const SCHEMA_VERSION = '1.0.0';
 
 export const LICENSE = {
@@ -18,21 +18,22 @@ export const LICENSE = {
   url: 'https://creativecommons.org/licenses/by/4.0/',
 } as const;
 
-/** The page that explains the API. */
+/** Path of the documentation page about the API. */
 export const DOCUMENTATION = 'docs/data-and-api';
 
-/** Where the site is, and what it is built from. */
+/** URLs of the site, and the state of the sources it is built from. */
 export type Site = {
   readonly title: string;
   readonly tagline: Localized;
-  /** URL of the home page in each language, with a slash at its end. */
+  /** URL of the home page in each language, with a trailing slash. */
   readonly homes: Localized;
-  /** The commit that is built, and its time; `null` where there is no history. */
+  /** Hash of the commit; `null` without a git history. */
   readonly commit: string | null;
+  /** `SOURCE_DATE_EPOCH` if set, else the time of the commit (ISO 8601); `null` without either. */
   readonly builtAt: string | null;
 };
 
-/** The same path in both languages. */
+/** URLs of a path in both languages. */
 export const inBoth = ({homes}: Site, path: string): {en: string; ja: string} => ({
   en: homes.en + path,
   ja: homes.ja + path,
@@ -43,16 +44,19 @@ export const OPENAPI = `${API}/openapi.json`;
 export const LLMS = 'llms.txt';
 export const OPEN_SEARCH = 'opensearch.xml';
 
-/** Path of the Markdown copy of an entry's page. */
+/** Path of the Markdown version of an entry's page. */
 export const markdownPath = (route: string): string => `${route}.md`;
 
-/** Feed and calendar of one entry or one category. */
+/**
+ * URLs of feed and calendar of one entry or category.
+ * @param hasCalendar whether it has an event dated with a day; without one, there is no calendar
+ */
 export function followedIn(site: Site, folder: string, hasCalendar: boolean) {
   const {feed, calendar} = followFiles(folder);
   return {feed: inBoth(site, feed), calendar: hasCalendar ? inBoth(site, calendar) : null};
 }
 
-/** The feeds of all changes. */
+/** URLs of the feeds and the calendar of all changes. */
 export const allFeeds = (site: Site) => ({
   rss: inBoth(site, `${CHANGES}/rss.xml`),
   atom: inBoth(site, `${CHANGES}/atom.xml`),

@@ -1,6 +1,6 @@
-/** What of the API others rely on, and whether a change of it would break them. Pure. */
+/** Detects changes of the API schemas that would break clients. */
 
-/** The schemas of the API as somebody may rely on them, committed with each change. */
+/** Path of the snapshot of the schemas that clients rely on; `npm run schema` updates it. */
 export const PUBLISHED_SCHEMAS = 'src/api/published.json';
 
 /** A JSON Schema, or any part of one. */
@@ -9,16 +9,19 @@ type Part = Readonly<Record<string, unknown>>;
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists that may only grow: of words, of forms of a value, and of keys that are always there. */
+/** Keywords whose lists may get new items but must not lose any. */
 const GROWING = ['enum', 'anyOf', 'required'];
 
-/** Words for people; a property of this name is no text. */
+/** Whether a keyword is a title or description, which may change. Properties can have these names. */
 const isRemark = (key: string, value: unknown): boolean =>
   ['title', 'description'].includes(key) && typeof value === 'string';
 
 /**
- * What of the published schemas today's ones do not keep: each place with what is wrong there.
- * @param published schemas by their name, as they were when somebody last relied on them
+ * Lists the breaking changes between two versions of the schemas.
+ * @param published the published schemas by name
+ * @param current the schemas of the code by name
+ * @param place JSON Pointer of the parts that are compared
+ * @returns one message for each change, which starts with its JSON Pointer
  */
 export function breakingChanges(published: Part, current: Part, place = ''): string[] {
   return Object.entries(published)
@@ -27,7 +30,7 @@ export function breakingChanges(published: Part, current: Part, place = ''): str
       const here = `${place}/${key}`;
       const now = current[key];
       if (now === undefined) {
-        return [`${here} is gone`];
+        return [`${here} was removed`];
       }
       if (isPart(before) && isPart(now)) {
         return breakingChanges(before, now, here);
@@ -36,14 +39,14 @@ export function breakingChanges(published: Part, current: Part, place = ''): str
         return GROWING.includes(key)
           ? before
               .filter((item) => !includes(now, item))
-              .map((item) => `${here} has no ${JSON.stringify(item)} any more`)
+              .map((item) => `${here} no longer contains ${JSON.stringify(item)}`)
           : write(before) === write(now)
             ? []
-            : [`${here} is another list`];
+            : [`${here} was changed`];
       }
       return before === now
         ? []
-        : [`${here} was ${JSON.stringify(before)} and is ${JSON.stringify(now)}`];
+        : [`${here} changed from ${JSON.stringify(before)} to ${JSON.stringify(now)}`];
     });
 }
 

@@ -1,4 +1,4 @@
-/** The descriptions of the API for programs: JSON Schema and OpenAPI, out of the zod schemas. */
+/** Machine-readable descriptions of the API, generated from the zod schemas: JSON Schema, OpenAPI. */
 import * as z from 'zod';
 import {API, inBoth, DOCUMENTATION, LICENSE, SCHEMA_VERSION, type Site} from './addresses';
 import {type DocumentName, DOCUMENTS} from './schemas';
@@ -8,8 +8,8 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[];
 
 /**
- * JSON Schema (2020-12) of a document. The build refuses a key that the schema does not know;
- * programs of others must not, since a later build may have more.
+ * JSON Schema (2020-12) of a document. It allows additional properties, unlike the validation
+ * during the build, because later versions can add keys.
  */
 function jsonSchemaOf(name: DocumentName): JsonSchema {
   return z.toJSONSchema(DOCUMENTS[name], {
@@ -19,14 +19,14 @@ function jsonSchemaOf(name: DocumentName): JsonSchema {
   });
 }
 
-/** The JSON Schemas by the name of their document, each whole in itself. */
+/** Self-contained JSON Schemas of all documents by name. */
 export const jsonSchemas = (): Readonly<Record<DocumentName, JsonSchema>> =>
   Object.fromEntries(NAMES.map((name) => [name, jsonSchemaOf(name)])) as Record<
     DocumentName,
     JsonSchema
   >;
 
-/** Paths below the folder of the API, what is found there, and whether it is one of many. */
+/** Path of each document below the API folder; `key` is the name of its path parameter. */
 const PATHS: Readonly<Record<DocumentName, {readonly path: string; readonly key?: string}>> = {
   index: {path: 'index.json'},
   services: {path: 'services.json'},
@@ -39,7 +39,7 @@ const PATHS: Readonly<Record<DocumentName, {readonly path: string; readonly key?
   changes: {path: 'changes.json'},
 };
 
-/** The OpenAPI description (3.1). */
+/** The OpenAPI 3.1 description. */
 export function openApi(site: Site): object {
   const schemas = Object.assign({}, ...NAMES.map((name) => jsonSchemaOf(name).$defs)) as object;
   return {
@@ -76,7 +76,7 @@ function pathItem(name: DocumentName): object {
           description: title,
           content: {'application/json': {schema: {$ref: `#/components/schemas/${id}`}}},
         },
-        ...(key && {404: {description: 'There is none with this name.'}}),
+        ...(key && {404: {description: 'Not found.'}}),
       },
     },
   };

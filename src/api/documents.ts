@@ -1,6 +1,5 @@
 /**
- * The documents of the API, made of the records. Pure: the same records and the same site make
- * the same documents.
+ * Builds the documents of the API from the records. The output depends on the arguments only.
  */
 import {
   attributesOf,
@@ -62,16 +61,16 @@ import {
 
 type CompanyRecord = Catalogue['companies'][number];
 
-/** What the documents are made of. */
+/** Input of the documents. */
 export type Source = {
   readonly catalogue: Catalogue;
   readonly tags: Readonly<Record<Locale, TagTexts>>;
-  /** What the pages of the entries say of them in one sentence, by the path of the page. */
+  /** Descriptions from the front matter of the articles, by route. */
   readonly descriptions: ReadonlyMap<string, Localized>;
   readonly site: Site;
 };
 
-/** A document, and its path below the base URL. */
+/** A document and its path below the base URL. */
 export type ApiDocument = {
   readonly path: string;
   readonly name: DocumentName;
@@ -79,8 +78,8 @@ export type ApiDocument = {
 };
 
 /**
- * All documents.
- * @throws ZodError when one is not what its schema says
+ * Builds and validates all documents.
+ * @throws ZodError if a document doesn't match its schema
  */
 export function buildDocuments(source: Source): ApiDocument[] {
   const {catalogue, site} = source;
@@ -148,7 +147,7 @@ function indexOf(site: Site): Content<'index'> {
   };
 }
 
-/** What every entry has in common. */
+/** The keys that services and companies have in common. */
 function entryHead(
   kind: RecordKind,
   {slug, name}: ServiceRecord | CompanyRecord,
@@ -177,7 +176,7 @@ const nameOf = (
 const eventsOf = (kind: RecordKind, slug: string, events: readonly Event[]): Event[] =>
   newestFirst(events.filter((event) => event.kind === kind && event.entry.slug === slug));
 
-/** The newest date of a check, or that of the entry itself. */
+/** The date of the latest check of any claim or, if it is later, the date of the entry. */
 const updatedOf = (
   {date}: Pick<ServiceRecord, 'date'>,
   claims: readonly {readonly checked: string | null}[],
@@ -282,7 +281,7 @@ function summariseCompany({
   return summary;
 }
 
-/** A value with what is known of it; the words for "unknown" and the like become no value. */
+/** A value with its provenance. `unknown` and `not-applicable` become the state of the value. */
 function valueOf(
   field: string,
   {en, ja}: Localized,
@@ -302,7 +301,7 @@ function valueOf(
   };
 }
 
-/** The comparable values of a service, as its page has them and in the same order. */
+/** The comparable values of a service in the order of its page. */
 function valuesOfService(service: ServiceRecord, catalogue: Catalogue): Value[] {
   const rows = {en: rowsIn(service, catalogue, 'en'), ja: rowsIn(service, catalogue, 'ja')};
   return rows.en.map(({field, label, value}, index) => {
@@ -314,13 +313,13 @@ function valuesOfService(service: ServiceRecord, catalogue: Catalogue): Value[] 
   });
 }
 
-/** All but the lifecycle, which stands by itself. */
+/** All rows except the lifecycle, which has a key of its own. */
 const rowsIn = (service: ServiceRecord, catalogue: Catalogue, locale: Locale): FactRow[] => [
   ...buildAllRows(buildServiceSummary(service, catalogue, locale), locale).slice(1),
   ...buildServiceView(service, catalogue, locale).attributes.flatMap(({rows}) => rows),
 ];
 
-/** What a record says under the path of a field. */
+/** The claim at the path of a field in a record. */
 const claimOf = (service: ServiceRecord, field: string) =>
   field
     .split('.')
@@ -328,7 +327,7 @@ const claimOf = (service: ServiceRecord, field: string) =>
     typeof valueOf
   >[2];
 
-/** The values of a company in the words of its page. */
+/** A value of a company as its page shows it. */
 function textOfCompany(
   company: CompanyRecord,
   field: 'country' | 'headquarters' | 'founded',
@@ -348,7 +347,7 @@ function textOfCompany(
   return {en: words('en'), ja: words('ja')};
 }
 
-/** The events of all entries in both languages. */
+/** The events of all entries with texts in both languages. */
 function allEvents({catalogue, site}: Source): Event[] {
   const japanese = new Map(listEvents(catalogue, 'ja').map((event) => [event.id, event]));
   return listEvents(catalogue, 'en').map((event) => toEvent(event, japanese.get(event.id)!, site));
@@ -385,17 +384,17 @@ function summariseCategory(
   };
 }
 
-/** Heads of the values that services of all categories have. */
+/** Groups of the values that services of all categories have. */
 const GENERAL = {
   general: {en: 'General', ja: '全般'},
   japan: {en: 'Japan', ja: '日本での利用'},
 } as const;
 
-/** Values of all services that are neither an answer nor one of a closed list. */
+/** Fields of all services that are dates or words of a closed list; the others are answers. */
 const DATES: readonly string[] = ['firstReleased'];
 const WORDS: readonly string[] = ['license', 'pricingModel'];
 
-/** The columns of a category, in the order of the values of its services. */
+/** Definitions of the values of a category, in the order of the values of its services. */
 function attributesOfCategory(category: string, {categories}: Catalogue): Attribute[] {
   const general = (
     field: string,

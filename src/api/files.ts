@@ -1,4 +1,4 @@
-/** All files of the API by their path below the base URL. Pure. */
+/** Renders all files of the API, keyed by their path below the base URL. */
 import {entryRoute, type Page, type RecordKind} from '../catalogue';
 import type {Locale} from '../catalogue/vocabulary';
 import {inBoth, LLMS, markdownPath, OPEN_SEARCH, OPENAPI, schemaPath} from './addresses';
@@ -13,7 +13,7 @@ type Files = Readonly<Record<string, string>>;
 
 const write = (data: object): string => `${JSON.stringify(data, null, 1)}\n`;
 
-/** The entries, each as its document has it. */
+/** The services and companies from their documents. */
 const entriesIn = (documents: readonly ApiDocument[]) => ({
   services: documents.flatMap(({name, data}) =>
     name === 'service' ? (data as {service: Service}).service : [],
@@ -23,7 +23,7 @@ const entriesIn = (documents: readonly ApiDocument[]) => ({
   ),
 });
 
-/** The documents and their descriptions, which have no language. */
+/** The files that exist once for all languages: documents, JSON Schemas and OpenAPI. */
 export function apiFiles({site}: Source, documents: readonly ApiDocument[]): Files {
   return Object.fromEntries([
     ...documents.map(({path, data}) => [path, write(data)] as const),
@@ -35,14 +35,14 @@ export function apiFiles({site}: Source, documents: readonly ApiDocument[]): Fil
   ]);
 }
 
-/** What there is of the pages of a language. */
+/** The articles and documentation pages of a language. */
 export type LanguageContent = {
   readonly locale: Locale;
   readonly articleOf: (kind: RecordKind, slug: string) => Page;
   readonly documentPages: readonly DocumentPage[];
 };
 
-/** The files of one language. */
+/** The files of one language: Markdown versions of pages, llms.txt and OpenSearch description. */
 export function languageFiles(
   {site}: Source,
   documents: readonly ApiDocument[],

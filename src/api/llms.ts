@@ -1,4 +1,4 @@
-/** The list of all pages for language models, in the form of llmstxt.org. */
+/** Renders `llms.txt`, the list of all pages for language models (https://llmstxt.org). */
 import type {Locale} from '../catalogue/vocabulary';
 import {CHANGES} from '../changes/addresses';
 import {API, DOCUMENTATION, OPENAPI, type Site} from './addresses';

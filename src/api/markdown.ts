@@ -1,6 +1,6 @@
 /**
- * A page of an entry as Markdown (CommonMark with the tables and footnotes of GitHub): the
- * article with its facts as sentences, and what the record says in tables and lists.
+ * Renders the page of an entry as Markdown (CommonMark with GFM tables and footnotes): the article
+ * with its facts as sentences, and the data of the record in tables and lists.
  */
 import type {Page} from '../catalogue';
 import {formatDate, hostOf, newestFirst} from '../catalogue/browser';
@@ -16,10 +16,10 @@ import {LICENSE} from './addresses';
 import type {Company, Provenance, Service, Value} from './schemas';
 import {COLON, TEXTS} from './texts';
 
-/** What a page is made of. */
+/** Input of a page. */
 export type MarkdownPage = {
   readonly locale: Locale;
-  /** URL of the home page in the language, with a slash at its end. */
+  /** URL of the home page in the language, with a trailing slash. */
   readonly home: string;
   readonly entry: Service | Company;
   readonly article: Page;
@@ -94,7 +94,7 @@ export function buildMarkdown({locale, home, entry, article}: MarkdownPage): str
     .concat('\n');
 }
 
-/** Texts are in quotes as in JSON, which is YAML too. */
+/** YAML front matter. Texts are JSON strings, which are valid YAML. */
 function frontMatter({name, description, url, updated}: Service | Company, locale: Locale): string {
   return [
     '---',
@@ -108,20 +108,20 @@ function frontMatter({name, description, url, updated}: Service | Company, local
   ].join('\n');
 }
 
-/** What a reader has to know before all else: that the service is not what it was. */
+/** A notice about the state of a service that isn't active. */
 const noticeOf = ({lifecycle: {state, note}}: Service, locale: Locale): string[] =>
   state === 'active'
     ? []
     : [`> **${LIFECYCLE_STATES[state][locale]}** ${note?.[locale] ?? ''}`.trimEnd()];
 
-/** The text of an article without what only its page can show. */
+/** The text of an article without comments, with facts as sentences and absolute links. */
 function articleText(
   {text, frontMatter, comments, citations, links}: Page,
   noteOf: (id: string) => string,
   home: string,
 ): string {
   const changes = [
-    // What stands by itself goes with the empty lines below it.
+    // Remove a comment on its own line together with the empty lines below it.
     ...comments.map(({start, end, isPart}) => ({
       start,
       end: isPart ? end + /^\n*/.exec(text.slice(end))![0].length : end,
@@ -142,7 +142,7 @@ function articleText(
     .trim();
 }
 
-/** What a plan costs in a month, before anything is used. */
+/** The monthly base price of a plan. */
 const priceOf = (base: Service['plans'][number]['base'], locale: Locale): string =>
   base === null
     ? NO_AMOUNT['on-request'][locale]
@@ -160,7 +160,7 @@ function sourceOf({source, via, basis, checked, dated}: Provenance, locale: Loca
   ].join(' · ');
 }
 
-/** A table of GitHub, in the cells of which nothing may begin another one. */
+/** A GFM table; "|" is escaped in its cells. */
 function tableOf(values: readonly Value[], locale: Locale): string {
   const row = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -1,4 +1,4 @@
-/** What the search box of a browser has to know of the site (OpenSearch 1.1). */
+/** Renders the OpenSearch 1.1 description, with which browsers can search the site. */
 import type {Locale} from '../catalogue/vocabulary';
 import type {Site} from './addresses';
 

@@ -15,7 +15,7 @@ import {buildDocuments, type Source} from './documents';
 import {apiFiles, languageFiles} from './files';
 import type {DocumentPage} from './llms';
 
-/** Writes the catalogue as data, and names the description of the search on each page. */
+/** Writes the files of the API after the build, and links the OpenSearch description on each page. */
 export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
   const {siteConfig, baseUrl, i18n} = context;
   return {
@@ -41,7 +41,7 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
         const source = readSource(context);
         const documents = buildDocuments(source);
         const files = {
-          // The documents have all languages, so they are written once.
+          // The documents contain both languages, so they are written once.
           ...(locale === DEFAULT_LOCALE ? apiFiles(source, documents) : {}),
           ...languageFiles(source, documents, {
             locale,
@@ -94,7 +94,7 @@ function describeSite({siteDir, siteConfig, i18n}: LoadContext): Site {
   };
 }
 
-/** The commit that is built and its time; none in an archive of the sources. */
+/** Hash and time (Unix seconds) of the current commit; `null` outside a git repository. */
 function readCommit(siteDir: string): {commit: string | null; seconds: string | null} {
   try {
     const output = execFileSync('git', ['log', '-1', '--format=%H %ct'], {
@@ -109,7 +109,7 @@ function readCommit(siteDir: string): {commit: string | null; seconds: string | 
   }
 }
 
-/** The documentation pages of the language, as the plugin of Docusaurus has loaded them. */
+/** The published documentation pages of the current language, sorted by URL. */
 function documentPagesOf({plugins, siteConfig}: BuiltSite): DocumentPage[] {
   const {content} = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')!;
   return (content as LoadedContent).loadedVersions

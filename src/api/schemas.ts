@@ -1,8 +1,8 @@
 /**
- * What the documents of the API are. These schemas are the one description of them: the types,
- * the check of each build, the JSON Schemas and the OpenAPI description come from here.
+ * The schemas of the API documents. Types, validation during the build, JSON Schemas and the
+ * OpenAPI description are derived from them.
  *
- * A key is never renamed or removed, and its type never becomes narrower; new keys may come.
+ * Never rename or remove a key or change its type; new keys and new words of an enum are allowed.
  */
 import * as z from 'zod';
 import {
@@ -17,7 +17,7 @@ import {
   TOPICS,
 } from '../catalogue/vocabulary';
 
-/** The words of a vocabulary. */
+/** Zod enum of the keys of a vocabulary table. */
 function wordOf<Table extends Readonly<Record<string, unknown>>>(table: Table) {
   type Word = keyof Table & string;
   return z.enum(Object.keys(table) as unknown as readonly [Word, ...Word[]]);
@@ -32,18 +32,18 @@ const Url = z.url().meta({id: 'Url'});
 
 const Text = z
   .strictObject({en: z.string(), ja: z.string()})
-  .meta({id: 'Text', description: 'The same text in English and in Japanese.'});
+  .meta({id: 'Text', description: 'A text in English and Japanese.'});
 
 const LocalizedUrl = z
   .strictObject({en: Url, ja: Url})
-  .meta({id: 'LocalizedUrl', description: 'URL of the English and of the Japanese form.'});
+  .meta({id: 'LocalizedUrl', description: 'URLs of the English and the Japanese version.'});
 
 const PartialDate = z
   .string()
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
   .meta({
     id: 'PartialDate',
-    description: 'ISO 8601: a day, or a month or a year where no more is known.',
+    description: 'ISO 8601 day, or month or year if the day is not known.',
   });
 
 const Money = z
@@ -56,24 +56,24 @@ const Money = z
 const Price = z
   .strictObject({
     ...Money.shape,
-    per: z.string().describe('What is paid for, such as GB-month.'),
+    per: z.string().describe('What the price is for, such as GB-month.'),
   })
   .meta({id: 'Price'});
 
 const Amount = z.strictObject({amount: z.number(), unit: z.string()}).meta({id: 'Amount'});
 
-/** Where a statement comes from. */
+/** Keys for the provenance of a statement. */
 const provenance = {
-  source: Url.nullable().describe('Page at which the statement can be seen.'),
-  via: Url.nullable().describe('Page of a third party that was read in place of the source.'),
+  source: Url.nullable().describe('URL of the page that shows the statement.'),
+  via: Url.nullable().describe('URL of the third-party page that was read instead of the source.'),
   basis: wordOf(BASES)
     .nullable()
     .describe(
-      'primary: the vendor says so; secondary: a third party does; general-knowledge: not yet compared with the source.',
+      'primary: stated by the vendor; secondary: stated by a third party; general-knowledge: not yet compared with the source.',
     ),
   checked: PartialDate.nullable().describe('When it was compared with the source.'),
-  dated: PartialDate.nullable().describe('State of the material that it was compared with.'),
-  until: PartialDate.nullable().describe('Last day on which it holds, where that is known.'),
+  dated: PartialDate.nullable().describe('Date of the version that it was compared with.'),
+  until: PartialDate.nullable().describe('Last day on which it is valid, if known.'),
 };
 
 const STATES = ['known', 'unknown', 'not-applicable'] as const;
@@ -82,14 +82,14 @@ const Value = z
   .strictObject({
     field: z
       .string()
-      .describe('Stable name, such as freeTier, japan.region, attributes.mcp-server.'),
+      .describe('Stable name, such as freeTier, japan.region or attributes.mcp-server.'),
     label: Text,
-    state: z.enum(STATES).describe('unknown is never to be read as no.'),
+    state: z.enum(STATES).describe('unknown does not mean no.'),
     value: z
       .union([z.string(), z.array(z.string()), Amount, Price, Text])
       .nullable()
-      .describe('null unless the state is known.'),
-    text: Text.describe('The value as the pages write it.'),
+      .describe('null unless the state is "known".'),
+    text: Text.describe('The value as shown on the pages.'),
     note: Text.nullable(),
     ...provenance,
   })
@@ -107,34 +107,40 @@ const Fact = z
 
 const EntryName = z
   .strictObject({slug: Slug, name: Text, url: LocalizedUrl})
-  .meta({id: 'EntryName', description: 'A service or a company, and its pages.'});
+  .meta({id: 'EntryName', description: 'A service or company and the URLs of its pages.'});
 
 const Event = z
   .strictObject({
-    id: z.string().describe('Never changes; the identifier in feeds and calendars begins with it.'),
+    id: z.string().describe('Never changes. Identifiers in feeds and calendars start with it.'),
     date: PartialDate,
     topic: wordOf(TOPICS),
     text: Text,
     source: Url.nullable(),
     kind: z.enum(['service', 'company']),
     entry: EntryName,
-    url: LocalizedUrl.describe('Place on the page of the entry that tells of it.'),
+    url: LocalizedUrl.describe('URL of the statement on the page of the entry.'),
     categories: z.array(Slug),
     tags: z.array(Slug),
-    noted: PartialDate.describe('When the statement was last checked, or the entry written.'),
+    noted: PartialDate.describe(
+      'Date of the last check of the statement, or of the entry if it was never checked.',
+    ),
   })
   .meta({id: 'Event'});
 
-/** The files of an entry. */
+/** URLs of the pages and files of an entry. */
 const files = {
   url: LocalizedUrl.describe('The pages.'),
-  markdown: LocalizedUrl.describe('The pages as Markdown.'),
-  document: Url.describe('This entry whole, in this API.'),
+  markdown: LocalizedUrl.describe('The pages in Markdown.'),
+  document: Url.describe('The complete document about this entry in this API.'),
   feed: LocalizedUrl.describe('Atom feed of its changes.'),
-  calendar: LocalizedUrl.nullable().describe('Its dated changes as iCalendar; null without any.'),
+  calendar: LocalizedUrl.nullable().describe(
+    'Its changes as iCalendar; null if none is dated with a day.',
+  ),
 };
 
-const updated = PartialDate.describe('When any of its statements was last checked.');
+const updated = PartialDate.describe(
+  'Date of the latest check of any statement, or of the entry if that is later.',
+);
 
 const lifecycle = {
   state: wordOf(LIFECYCLE_STATES),
@@ -148,7 +154,9 @@ const summary = {
   description: Text,
   kind: wordOf(KINDS),
   vendor: Text,
-  company: EntryName.nullable().describe('The company behind it, if the catalogue has it.'),
+  company: EntryName.nullable().describe(
+    'The company that operates it; null if it is not in the catalogue.',
+  ),
   category: Slug,
   tags: z.array(Slug),
   licenseClass: wordOf(LICENSE_CLASSES),
@@ -167,17 +175,22 @@ const Plan = z
     base: z
       .strictObject({price: Money, per: wordOf(PRICE_BASES)})
       .nullable()
-      .describe('Price of a month; null where it is quoted on request.'),
+      .describe('Monthly base price; null if the vendor gives it on request only.'),
     charges: z.array(
       z.strictObject({
-        quantity: z.string().describe('What is charged for, such as storedGb.'),
-        per: z.number().describe('How many units a price is for.'),
-        included: z.number().describe('Units that cost nothing.'),
-        minimum: z.number().describe('Units that are billed even when less is used.'),
-        roundsUp: z.boolean().describe('Whether only whole multiples of per are billed.'),
+        quantity: z.string().describe('What is charged for, such as "storedGb".'),
+        per: z.number().describe('Number of units that the price is for.'),
+        included: z.number().describe('Units included free of charge.'),
+        minimum: z.number().describe('Units that are billed even if less is used.'),
+        roundsUp: z.boolean().describe('Whether usage is rounded up to a multiple of "per".'),
         tiers: z.array(
           z.strictObject({
-            upTo: z.number().nullable().describe('null in the last tier.'),
+            upTo: z
+              .number()
+              .nullable()
+              .describe(
+                'Last unit of the tier, counted from the first paid one; null in the last tier.',
+              ),
             price: Money,
           }),
         ),
@@ -188,12 +201,12 @@ const Plan = z
         quantity: z.string(),
         atMost: z
           .union([z.number(), z.string()])
-          .describe('The most, or another quantity that it must not exceed.'),
+          .describe('Maximum, or another quantity that it must not exceed.'),
         because: wordOf(LIMIT_REASONS),
       }),
     ),
     note: Text.nullable(),
-    from: PartialDate.nullable().describe('First day on which it is sold.'),
+    from: PartialDate.nullable().describe('First day on which it is offered, if known.'),
     ...provenance,
   })
   .meta({id: 'Plan'});
@@ -254,23 +267,25 @@ const Company = z
 
 const Attribute = z
   .strictObject({
-    field: z.string().describe('Name of the value in the services.'),
+    field: z.string().describe('Name of the value in the documents of services.'),
     label: Text,
-    about: Text.nullable().describe('What the value means, where the label does not say it.'),
+    about: Text.nullable().describe('Explanation of the value; null if the label is sufficient.'),
     group: z.strictObject({key: z.string(), label: Text}),
     type: z
       .enum([...(Object.keys(ATTRIBUTE_TYPES) as (keyof typeof ATTRIBUTE_TYPES)[]), 'word'])
-      .describe('word: one of a closed list.'),
-    units: z.array(z.string()).describe('Of an amount: the units it may be in.'),
-    per: z.array(z.string()).describe('Of a price: what it may be per.'),
+      .describe('"word" is a word of a closed list.'),
+    units: z.array(z.string()).describe('For the type "amount": allowed units.'),
+    per: z.array(z.string()).describe('For the type "price": allowed billing units.'),
     terms: z
       .array(z.strictObject({key: z.string(), label: Text}))
-      .describe('Of a list of terms: the words it may hold.'),
-    better: wordOf(DIRECTIONS).nullable().describe('Which direction is better for a reader.'),
+      .describe('For the type "terms": allowed terms.'),
+    better: wordOf(DIRECTIONS)
+      .nullable()
+      .describe('Which direction is better for the user, or null.'),
     shelfLifeDays: z
       .int()
       .nullable()
-      .describe('For how many days a check is relied on; null for what does not age.'),
+      .describe('For how many days a check stays valid; null if no further check is needed.'),
   })
   .meta({id: 'Attribute'});
 
@@ -294,7 +309,7 @@ const Category = z
         z.strictObject({
           ...EntryName.shape,
           lifecycle: z.strictObject(lifecycle),
-          values: z.array(Value).describe('One of each attribute, in their order.'),
+          values: z.array(Value).describe('One value for each attribute, in the same order.'),
         }),
       )
       .describe('The rows of the table.'),
@@ -315,21 +330,26 @@ const About = z
   .strictObject({
     version: z.literal('v1'),
     license: z.strictObject({name: z.string(), spdx: z.string(), url: Url}),
-    attribution: z.string().describe('What to write where the data is used.'),
+    attribution: z.string().describe('Attribution to show where the data is used.'),
     url: Url.describe('URL of this document.'),
     schema: Url.describe('JSON Schema of this document.'),
   })
-  .meta({id: 'About', description: 'What the document is and how it may be used.'});
+  .meta({id: 'About', description: 'Version, licence and URLs of the document.'});
 
 const document = <Shape extends z.ZodRawShape>(name: string, title: string, shape: Shape) =>
   z.strictObject({about: About, ...shape}).meta({id: name, title});
 
-/** The documents by the name of their JSON Schema. */
+/** Schemas of the documents by name. */
 export const DOCUMENTS = {
-  index: document('IndexDocument', 'What the API has', {
+  index: document('IndexDocument', 'Entry point of the API', {
     name: z.string(),
     schemaVersion: z.string().describe('Semantic version of the schemas.'),
-    builtAt: z.iso.datetime().nullable().describe('Time of the commit; null where there is none.'),
+    builtAt: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'SOURCE_DATE_EPOCH of the build or, if not set, the time of the commit; null without either.',
+      ),
     commit: z.string().nullable(),
     documentation: LocalizedUrl,
     services: Url,
@@ -347,28 +367,28 @@ export const DOCUMENTS = {
       calendar: LocalizedUrl,
     }),
   }),
-  services: document('ServicesDocument', 'All services in short', {
+  services: document('ServicesDocument', 'Summaries of all services', {
     services: z.array(ServiceSummary),
   }),
   service: document('ServiceDocument', 'One service', {service: Service}),
-  companies: document('CompaniesDocument', 'All companies in short', {
+  companies: document('CompaniesDocument', 'Summaries of all companies', {
     companies: z.array(CompanySummary),
   }),
   company: document('CompanyDocument', 'One company', {company: Company}),
   categories: document('CategoriesDocument', 'The categories and their attributes', {
     categories: z.array(CategorySummary),
   }),
-  category: document('CategoryDocument', 'One category with the values of its services', {
+  category: document('CategoryDocument', 'One category and the values of its services', {
     category: Category,
   }),
   tags: document('TagsDocument', 'The tags', {tags: z.array(Tag)}),
-  changes: document('ChangesDocument', 'The dated events, what is to come and the newest first', {
+  changes: document('ChangesDocument', 'Dated events, latest first', {
     changes: z.array(Event),
   }),
 } as const;
 export type DocumentName = keyof typeof DOCUMENTS;
 
-/** A document without what all of them have. */
+/** A document without the key `about`, which all documents have. */
 export type Content<Name extends DocumentName> = Omit<z.infer<(typeof DOCUMENTS)[Name]>, 'about'>;
 export type About = z.infer<typeof About>;
 type Text = z.infer<typeof Text>;

@@ -1,4 +1,4 @@
-/** Headings and words of the files that people read too, in both languages. */
+/** Headings and words in Markdown files and `llms.txt`, in both languages. */
 import type {Localized} from '../catalogue/vocabulary';
 
 export const COLON = {en: ': ', ja: '：'} as const satisfies Localized;

@@ -1,6 +1,6 @@
 /**
- * The face of the catalogue for browser code: what pages do with the data that routes bring
- * along, and its types. Nothing here reads files or checks values; that is `index.ts`.
+ * Public API of the catalogue for browser code: types of the route data and functions that work
+ * on it. Nothing here reads files or validates records; `index.ts` does.
  */
 export {formatDate, formatShortDate} from './views/dates';
 export {

@@ -4,22 +4,22 @@ import {CONTENT_FOLDERS} from './kinds';
 import type {Problem} from './rules/problems';
 import {readText} from './textFile';
 
-/** Files that are read as text. */
+/** Whether a file is read as text: YAML, Markdown or MDX. */
 export const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
 
 /**
- * The files of the content as they are on the disk, each of which is read once. Symbolic links
- * are none of them, as they may lead out of the repository, or several times to one file; nor
- * are texts that cannot be read.
+ * The content files on disk. Text files are read at most once. Symbolic links are not followed,
+ * because they can point outside the repository or to the same file several times; they are
+ * listed in {@link links}.
  */
 export class ContentTree {
-  /** Paths relative to the root of the site, with forward slashes; translations are the last. */
+  /** Paths relative to the site root, with forward slashes, translations last. */
   readonly files: readonly string[];
   readonly links: readonly string[];
   private readonly known: ReadonlySet<string>;
   private readonly texts = new Map<string, ReturnType<typeof readText>>();
 
-  /** @param root folder of the site */
+  /** @param root path of the site root */
   constructor(readonly root: string) {
     const files: string[] = [];
     const links: string[] = [];
@@ -34,7 +34,7 @@ export class ContentTree {
     [this.files, this.links, this.known] = [files, links, new Set(files)];
   }
 
-  /** Adds what is below a folder. */
+  /** Collects the files and links below a folder, sorted by name. */
   private list(folder: string, files: string[], links: string[]): void {
     const entries = readdirSync(path.join(this.root, folder), {withFileTypes: true});
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -49,20 +49,23 @@ export class ContentTree {
     }
   }
 
-  /** Whether a file is there, and can be read. */
+  /** Whether a file exists and, if it is text, can be read. */
   has(file: string): boolean {
     return this.known.has(file) && (!isText(file) || 'text' in this.open(file));
   }
 
   /**
-   * Whether there is nothing at all. What cannot be read, or what a symbolic link leads to, is
-   * another problem.
+   * Whether a file is missing. A file that can't be read, or that is behind a symbolic link, is
+   * not missing: {@link checkReadable} reports it.
    */
   lacks(file: string): boolean {
     return !this.known.has(file) && !this.links.some((link) => `${file}/`.startsWith(`${link}/`));
   }
 
-  /** Text of a file that is there. */
+  /**
+   * The text of an existing file.
+   * @throws Error if it can't be read as text
+   */
   read(file: string): string {
     const opened = this.open(file);
     if ('problem' in opened) {
@@ -81,13 +84,12 @@ export class ContentTree {
     return readFileSync(path.join(this.root, file));
   }
 
-  /** A problem for each symbolic link, and for each text that cannot be read. */
+  /** One problem for each symbolic link and each text file that can't be read. */
   checkReadable(): Problem[] {
     return [
       ...this.links.map((file) => ({
         ...{file, line: 1, column: 1, help: 'files' as const},
-        message:
-          'this is a symbolic link, which may lead out of the repository; put the file itself here',
+        message: 'symbolic links are not allowed; replace this one with the file or folder itself',
       })),
       ...this.files.flatMap((file) => {
         const opened = isText(file) ? this.open(file) : undefined;
@@ -97,7 +99,7 @@ export class ContentTree {
   }
 }
 
-/** Files that have been opened, or the folder of the site they are in. */
+/** A content tree, or the path of the site root to open one from. */
 export type Content = ContentTree | string;
 
 export const openContent = (content: Content): ContentTree =>

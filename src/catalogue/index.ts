@@ -1,6 +1,6 @@
 /**
- * The face of the catalogue for all that runs in Node: plugins and commands. Browser code takes
- * `browser.ts`, and both may take `vocabulary.ts`, which depends on nothing.
+ * Public API of the catalogue for Node: plugins and commands. Browser code imports `browser.ts`
+ * instead; both may import `vocabulary.ts`.
  */
 export {
   inspectCatalogue,

@@ -1,4 +1,4 @@
-/** All pages of the site, each read once, with every rule that holds for it. */
+/** Reads each page once and runs all rules that apply to it. */
 import {languageOf} from './article/frontMatter';
 import {inspectPage as inspectText, type Page, swallows} from './article/reader';
 import {missingFrontMatter} from './article/frontMatter';
@@ -30,35 +30,35 @@ import {checkSourcing, isAboutServices} from './rules/sourcing';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
 import {DEFAULT_LOCALE, type Locale, type Localized, LOCALES} from './vocabulary';
 
-/** What pages are checked against. */
+/** The data that pages are checked against. */
 export type PageContext = Omit<LinkTargets, 'anchors'> & {
-  /** The records that can be read, by the path of their page. */
+  /** All records that can be parsed, by route. */
   readonly records: ReadonlyMap<string, RecordOfPage>;
-  /** The categories of which a table can be shown; `undefined` where their file does not hold. */
+  /** Slugs of the categories; `undefined` if their file isn't valid. */
   readonly categories: readonly string[] | undefined;
 };
 
-/** What pages need of a record, as far as it can be read. */
+/** The parts of a record that the checks of pages need. */
 export type RecordOfPage = {
-  /** The record, where it holds. */
+  /** `undefined` if the record isn't valid. */
   readonly value: Service | Company | undefined;
-  /** Whether nothing at all is wrong with it. */
+  /** Whether the record has no problems, apart from those of layout. */
   readonly isSound: boolean;
-  /** The names with which nothing is wrong. */
+  /** The names that have no problems. */
   readonly name: Partial<Localized>;
   readonly facts: readonly CitedFact[];
 };
 
-/** An English page and its translation, as far as they are there. */
+/** A page and its translation, as far as they exist and can be read. */
 type Twins = {
   readonly file: string;
   readonly route: string;
   readonly pages: Readonly<Record<Locale, Page | undefined>>;
-  /** What keeps either from being read. */
+  /** Problems that were found while reading them. */
   readonly problems: readonly Problem[];
 };
 
-/** The problems of all pages, in both languages. */
+/** Checks all pages in both languages. */
 export function inspectPages(content: ContentTree, context: PageContext): Problem[] {
   const all = listPages(content).map((file) => readTwins(content, file));
   const anchors = new Map(
@@ -83,7 +83,7 @@ const findMissing = (content: ContentTree, {folders}: PageContext): Problem[] =>
     .filter((file) => isMissing(content, file))
     .map((file) => ({
       ...{file, line: 1, column: 1, help: 'files'},
-      message: 'the file is missing; each record has an article beside it',
+      message: 'the file is missing; each record needs an article beside it',
     }));
 
 function readTwins(content: ContentTree, file: string): Twins {
@@ -99,7 +99,7 @@ function readTwins(content: ContentTree, file: string): Twins {
     ? [
         {
           ...{file, line: 1, column: 1, help: 'translations'},
-          message: `the page is in Japanese, and so is ${twinOf(file)}; write this one in English, without "language: ja"`,
+          message: `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`,
         },
       ]
     : [];
@@ -110,7 +110,7 @@ function readTwins(content: ContentTree, file: string): Twins {
   };
 }
 
-/** A page, or why nothing else can be said of it. */
+/** Reads a page. Without `page`, it has a problem that makes all other checks pointless. */
 function readPage(
   file: string,
   text: string,
@@ -124,25 +124,29 @@ function readPage(
   return {page: undefined, problems: [{file, line, column, message}]};
 }
 
-/** What is wrong with a page as a whole, from which all else would follow. */
+/** A problem of the page as a whole that would cause most other problems. */
 function faultOfWhole(page: Page): (Position & {readonly message: string}) | undefined {
   const {file, text, frontMatter, parts, blocks, codeBlocks} = page;
   if (frontMatter === undefined) {
     return missingFrontMatter(text);
   }
   if (parts.length === 0) {
-    return {...frontMatter.body, message: 'the page has no text; write it'};
+    return {
+      ...frontMatter.body,
+      message: 'the page has no text below its front matter; write some',
+    };
   }
   const open = codeBlocks.find(swallows);
   if (open) {
     const message =
-      'the block of code does not end, and so the rest of the page is code; write ``` behind it';
+      'the code block is not closed, so the rest of the page is code; add ``` after its last line';
     return {...open, message};
   }
   return originalOf(file) !== file && isUntranslated(page)
     ? {
         ...blocks[0]!.spanOf(0),
-        message: 'the page is in English; translate it, or remove it until somebody does',
+        message:
+          'the Japanese page is in English; translate it, or remove it until it is translated',
       }
     : undefined;
 }
@@ -179,7 +183,7 @@ function inspectTwins(content: ContentTree, twins: Twins, context: Context): Pro
 
 const isDirectory = (file: string): boolean => file === articleFile('company', DIRECTORY_SLUG);
 
-/** What is wrong with an article in one language. */
+/** Checks an article in one language. */
 function inspectArticle(
   content: ContentTree,
   {page, locale}: {readonly page: Page; readonly locale: Locale},
@@ -200,7 +204,7 @@ function inspectArticle(
 
 function inspectSources({file, route, pages}: Twins, {records}: Context): Problem[] {
   const record = records.get(route)?.value;
-  // Without its record, nothing can be said of an article; that problem is told already.
+  // Sources can't be checked without a valid record; the problem of the record is reported.
   return record === undefined && entryOf(file) && !isDirectory(file)
     ? []
     : LOCALES.flatMap((locale) => {

@@ -1,25 +1,25 @@
 /**
- * The kinds of entries, and where their files are. Whatever has to know a path of the content
- * asks here; all paths are relative to the root of the site, with forward slashes.
+ * The kinds of entries and the paths of their files. This is the only module that knows the
+ * layout of the content folders. All paths are relative to the site root, with forward slashes.
  */
 import {CompanySchema, ServiceSchema} from './record/schema';
 import {tileOfRoute} from './tilePath';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 
-/** What is the same for all entries of a kind: folder, schema, and title of the JSON Schema. */
+/** Folder, schema and JSON Schema title of each kind of entry. */
 export const RECORD_KINDS = {
   service: {folder: 'services', schema: ServiceSchema, title: 'Record of a service'},
   company: {folder: 'companies', schema: CompanySchema, title: 'Record of a company'},
 } as const;
 export type RecordKind = keyof typeof RECORD_KINDS;
 
-/** Names of the kinds, services first. */
+/** The kinds of entries, services first. */
 export const KIND_NAMES = Object.keys(RECORD_KINDS) as readonly RecordKind[];
 
-/** Folder below `companies` that is the directory of all companies, not one of them. */
+/** Folder below `companies/` that contains the company directory instead of a company. */
 export const DIRECTORY_SLUG = 'company';
 
-/** Addresses below the folder of a kind that the site needs itself, so that no entry can have them. */
+/** URL segments that the site uses below `/services` and `/companies`; no entry can have them. */
 export const RESERVED_SLUGS: readonly string[] = [
   'archive',
   'authors',
@@ -28,21 +28,21 @@ export const RESERVED_SLUGS: readonly string[] = [
   'tags',
 ];
 
-/** Path of the file that says how the directory is laid out. */
+/** Path of the configuration of the company directory. */
 export const DIRECTORY_FILE = `${RECORD_KINDS.company.folder}/${DIRECTORY_SLUG}/config.yml`;
 
 /** Path of a record, such as `services/amazon-s3/service.yml`. */
 export const recordFile = (kind: RecordKind, slug: string): string =>
   `${RECORD_KINDS[kind].folder}/${slug}/${kind}.yml`;
 
-/** Path of the English article, or of the profile of a company. */
+/** Path of the English article, such as `services/amazon-s3/index.md`. */
 export const articleFile = (kind: RecordKind, slug: string): string =>
   `${RECORD_KINDS[kind].folder}/${slug}/index.md`;
 
-/** Path of the picture of a service. */
+/** Path of the cover image of a service. */
 export const coverOf = (slug: string): string => `${RECORD_KINDS.service.folder}/${slug}/cover.jpg`;
 
-/** Path, below the base URL, of the tile of an entry. */
+/** Path of an entry's icon tile below the base URL, such as `/img/tiles/services/jira.svg`. */
 export const tileOf = (kind: RecordKind, slug: string): string =>
   tileOfRoute(entryRoute(kind, slug));
 
@@ -50,16 +50,16 @@ export const tileOf = (kind: RecordKind, slug: string): string =>
 export const entryRoute = (kind: RecordKind, slug: string): string =>
   `/${RECORD_KINDS[kind].folder}/${slug}`;
 
-/** Path of the file that defines the categories and their attributes. */
+/** Path of the definitions of categories and attributes. */
 export const CATEGORIES_FILE = `${RECORD_KINDS.service.folder}/categories.yml`;
 
-/** Path of the list of tags in one language. */
+/** Path of the list of tags in a language. */
 export const tagsFile = (locale: Locale): string => {
   const english = `${RECORD_KINDS.service.folder}/tags.yml`;
   return locale === DEFAULT_LOCALE ? english : twinOf(english);
 };
 
-/** Folders with English pages, and where their Japanese twins are. */
+/** Folders of English pages and the folders of their Japanese translations. */
 const TREES: readonly {readonly folder: string; readonly twins: string}[] = [
   ...KIND_NAMES.map((kind) => RECORD_KINDS[kind].folder).map((folder) => ({
     folder,
@@ -68,13 +68,16 @@ const TREES: readonly {readonly folder: string; readonly twins: string}[] = [
   {folder: 'docs', twins: 'i18n/ja/docusaurus-plugin-content-docs/current'},
 ];
 
-/** Folders with English pages. */
+/** Folders of English pages. */
 export const PAGE_FOLDERS = TREES.map(({folder}) => folder);
 
-/** Folders with records and pages, those of translations last. */
+/** All folders with records or pages, translations last. */
 export const CONTENT_FOLDERS = [...PAGE_FOLDERS, ...TREES.map(({twins}) => twins)];
 
-/** Path of the Japanese twin of an English page, or of another file beside it. */
+/**
+ * Path of the Japanese counterpart of an English page, or of another file beside it.
+ * @throws Error if the path isn't below one of {@link PAGE_FOLDERS}
+ */
 export function twinOf(page: string): string {
   const tree = TREES.find(({folder}) => page.startsWith(`${folder}/`));
   if (!tree) {
@@ -83,13 +86,13 @@ export function twinOf(page: string): string {
   return `${tree.twins}${page.slice(tree.folder.length)}`;
 }
 
-/** Path of the English page of which a file is the Japanese twin; any other path as it is. */
+/** Inverse of {@link twinOf}; returns any other path unchanged. */
 export const originalOf = (file: string): string => {
   const tree = TREES.find(({twins}) => file.startsWith(`${twins}/`));
   return tree ? `${tree.folder}${file.slice(tree.twins.length)}` : file;
 };
 
-/** The entry whose article this is, in whatever language, the directory included. */
+/** The entry that an article in either language belongs to, including the company directory. */
 export function entryOf(
   file: string,
 ): {readonly kind: RecordKind; readonly slug: string} | undefined {
@@ -98,9 +101,9 @@ export function entryOf(
   return kind && slug !== undefined ? {kind, slug} : undefined;
 }
 
-/** Whether a page is about an entry, and not a document. */
+/** Whether a page is an article of an entry rather than a documentation page. */
 export const isEntryPage = (file: string): boolean => entryOf(file) !== undefined;
 
-/** Path of a page below the base URL, without a locale. */
+/** Path of an English page below the base URL, without a locale, such as `/docs/privacy`. */
 export const routeOf = (page: string): string =>
   `/${page.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;

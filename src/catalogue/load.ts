@@ -45,7 +45,7 @@ import {checkTags} from './rules/tags';
 import {checkReferences, readReferences, type RecordReferences} from './rules/references';
 import {DEFAULT_LOCALE, type Locale, type Localized, LOCALES} from './vocabulary';
 
-/** Everything the catalogue holds, checked. */
+/** The validated catalogue. */
 export type Catalogue = {
   readonly services: readonly Service[];
   readonly companies: readonly Company[];
@@ -55,14 +55,14 @@ export type Catalogue = {
 };
 
 /**
- * Reads and checks the whole catalogue below `root`.
- * @param root folder of the site, the one with `services` and `companies`
- * @param withDrafts whether entries that are still being written belong to it
- * @throws ContentError with every problem of every file, drafts included, but for the layout
+ * Loads and validates the catalogue.
+ * @param root path of the site root, which contains `services` and `companies`
+ * @param withDrafts whether to include drafts
+ * @throws ContentError with all problems of all files, including drafts, except those of layout
  */
 export function loadCatalogue(root: string, {withDrafts = false} = {}): Catalogue {
   const {catalogue, problems} = inspectCatalogue(root);
-  // How a record is laid out is for its readers in the repository; pages do not depend on it.
+  // The layout of a record matters for reviews only; pages don't depend on it.
   const serious = problems.filter(({help}) => help !== 'layout');
   if (serious.length > 0 || catalogue === undefined) {
     throw new ContentError(serious);
@@ -70,7 +70,7 @@ export function loadCatalogue(root: string, {withDrafts = false} = {}): Catalogu
   return withDrafts ? catalogue : withoutDrafts(catalogue);
 }
 
-/** The catalogue as it is published: no drafts, and no tags that only drafts have. */
+/** Removes drafts and the tags that only drafts use. */
 function withoutDrafts({services, companies, tags, ...others}: Catalogue): Catalogue {
   const published = services.filter(({draft}) => !draft);
   const used = new Set(published.flatMap((service) => service.tags));
@@ -82,7 +82,7 @@ function withoutDrafts({services, companies, tags, ...others}: Catalogue): Catal
   };
 }
 
-/** Every record, readable or not. */
+/** Paths of all records that can be read as text, valid or not. */
 export function recordFiles(
   content: Content,
 ): {readonly file: string; readonly kind: RecordKind}[] {
@@ -94,7 +94,11 @@ export function recordFiles(
   );
 }
 
-/** The tags in one language; the files of both are checked when the catalogue is. */
+/**
+ * Loads the texts of the tags in one language.
+ * @param root path of the site root
+ * @throws ContentError if the file isn't valid
+ */
 export function loadTags(root: string, locale: Locale): TagTexts {
   const file = tagsFile(locale);
   const source = new YamlFile(file, readFileSync(path.join(root, file), 'utf8'));
@@ -105,7 +109,10 @@ export function loadTags(root: string, locale: Locale): TagTexts {
   return value;
 }
 
-/** The categories and their attributes. */
+/**
+ * Loads the categories and their attributes.
+ * @throws ContentError if the file is missing or not valid
+ */
 export function loadCategories(content: Content): Categories {
   const {value, problems} = readYaml(openContent(content), CATEGORIES_FILE, CategoriesSchema);
   if (value === undefined) {
@@ -114,11 +121,15 @@ export function loadCategories(content: Content): Categories {
   return value;
 }
 
-/** The same; `undefined` where the file does not hold. */
+/** Like {@link loadCategories}, but returns `undefined` instead of throwing. */
 export const tryCategories = (content: Content): Categories | undefined =>
   readYaml(openContent(content), CATEGORIES_FILE, CategoriesSchema).value;
 
-/** The article of an entry: in one language, or in that of the other page where it has no own one. */
+/**
+ * Loads the article of an entry in a language, or in the other one if it isn't translated.
+ * @param root path of the site root
+ * @throws ContentError if the article has no readable front matter
+ */
 export function loadArticle(
   root: string,
   kind: RecordKind,
@@ -136,14 +147,15 @@ export function loadArticle(
   return {file, text, description: head.description};
 }
 
-/** What the profile of a company, in one language, says of it in one line: its description. */
+/** The description from the front matter of a company's article. */
 export const loadCompanyLine = (root: string, slug: string, locale: Locale): string =>
   loadArticle(root, 'company', slug, locale).description;
 
 /**
- * Like {@link loadCatalogue}, but hands the problems over instead of throwing, and the drafts.
- * @param content folder of the site, or its files where others need them too
- * @param now the moment at which no date of a record may still be to come
+ * Like {@link loadCatalogue}, but includes drafts and returns the problems instead of throwing.
+ * @param now current time; dates that describe the past must not be later
+ * @returns `catalogue` without the records that aren't valid; `undefined` if the directory, the
+ *   tags or the categories aren't valid
  */
 export function inspectCatalogue(
   content: Content,
@@ -191,7 +203,7 @@ export function inspectCatalogue(
       records,
     }),
     ...folders.service
-      // Without a record there is nothing to draw.
+      // The cover is drawn from the record; that the record is missing has its own problem.
       .filter((slug) => !tree.lacks(recordFile('service', slug)))
       .flatMap((slug) => {
         const record = records.get(entryRoute('service', slug));
@@ -211,26 +223,31 @@ export function inspectCatalogue(
   return {catalogue, problems};
 }
 
-/** The tags that a list has, whether or not it holds; `undefined` where one of them is none. */
+/**
+ * The slugs of the tags in a list, whether or not the rest of the list is valid; `undefined` if
+ * the file can't be parsed or one of them isn't a slug.
+ */
 function namesIn(list: YamlFile | undefined): readonly string[] | undefined {
   const value = list?.isBroken() ? undefined : list?.read();
   const names = z.record(Slug, z.unknown()).safeParse(value).data;
   return names && Object.keys(names);
 }
 
-/** What is said of a file that has to be there. */
+/** Message for a required file that is missing. */
 const MISSING = (file: string): string =>
   file.endsWith('/tags.yml')
-    ? 'the file is missing; it lists all tags, each with label, permalink and description'
+    ? 'the file is missing; it must list all tags, each with label, permalink and description'
     : file === CATEGORIES_FILE
-      ? 'the file is missing; it defines the categories and the attributes by which their services are compared'
+      ? 'the file is missing; it must define the categories and the attributes by which their services are compared'
       : file === DIRECTORY_FILE
-        ? 'the file is missing; it says how the directory of companies is laid out (groupBy, sortBy)'
-        : 'the file is missing; each folder holds its record and index.md';
+        ? 'the file is missing; it must configure the company directory (groupBy, sortBy)'
+        : 'the file is missing; each entry folder needs its record and index.md';
 
 /**
- * Reads and checks a file of the content; without `source` where it is missing.
- * @param schema what it has to hold, or what says so when it sees the file
+ * Parses and validates a content file.
+ * @param schema schema of the file, or a function that chooses it by the parsed source
+ * @returns without `source` and `schema` if the file can't be read; without `value` if it isn't
+ *   valid
  */
 function readYaml<Schema extends z.ZodType>(
   content: ContentTree,
@@ -253,13 +270,13 @@ function readYaml<Schema extends z.ZodType>(
 
 type RecordOf<Kind extends RecordKind> = z.output<(typeof RECORD_KINDS)[Kind]['schema']>;
 
-/** The records of a kind. */
+/** The records of one kind. */
 type Records<Kind extends RecordKind> = {
-  /** Those that hold, by the path of their page. */
+  /** Valid records by route. */
   readonly byRoute: ReadonlyMap<string, RecordOf<Kind>>;
-  /** What refers to others, in all that can be read. */
+  /** References to other entries, from all records that can be parsed. */
   readonly references: readonly RecordReferences[];
-  /** What their pages need of them, by the path of the page. */
+  /** The parts that the checks of pages need, by route, from all records that can be parsed. */
   readonly forPages: ReadonlyMap<string, RecordOfPage>;
   readonly problems: readonly Problem[];
 };
@@ -291,7 +308,7 @@ function readRecords<Kind extends RecordKind>(
     const isReadable = source && (value !== undefined || !source.isBroken());
     const own = isReadable ? readReferences(kind, folder, source) : undefined;
     if (source === undefined || own === undefined) {
-      // Why it cannot be read is all there is to say.
+      // The record can't be parsed, so no other rule applies.
       problems.push(...found);
       continue;
     }
@@ -318,8 +335,8 @@ function readRecords<Kind extends RecordKind>(
 }
 
 /**
- * The schema that a record has to hold: of a service, that of its category.
- * @param categories `undefined` where their file does not hold, so that no attribute is checked
+ * The schema of a record. That of a service depends on its category.
+ * @param categories `undefined` if their file isn't valid; attributes then aren't validated
  */
 export function schemaFor(
   kind: RecordKind,
@@ -333,13 +350,13 @@ export function schemaFor(
   return serviceSchemaOf(categories, category);
 }
 
-/** The languages in which there is a page. */
+/** The languages that an article is written in. */
 const writtenIn = (content: ContentTree, page: string): Locale[] => {
   const base = content.has(page) ? [languageOf(content.read(page))] : [];
   return content.has(twinOf(page)) ? [...base, 'ja'] : base;
 };
 
-/** What is wrong with a record but for its layout; of what follows from each other, the cause. */
+/** All problems of a record except layout. Problems on the same line are reported once. */
 function findFaults(
   source: YamlFile,
   found: readonly Problem[],
@@ -363,7 +380,7 @@ function findFaults(
   return faults;
 }
 
-/** The names of an entry with which nothing is wrong. */
+/** The names of an entry on whose lines no problem was found, by language. */
 const nameOf = (
   source: YamlFile,
   {value: {name}}: RecordReferences,
@@ -378,7 +395,7 @@ const nameOf = (
 
 const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Date.parse(a.date);
 
-/** Folders of the entries of a kind, those without a record included. */
+/** Folder names of all entries of a kind, including folders without a record. */
 function listEntries({files}: ContentTree, kind: RecordKind): string[] {
   const {folder} = RECORD_KINDS[kind];
   const slugs = files

@@ -1,6 +1,6 @@
 /**
- * The languages of the site. They stand by themselves because scripts of every page need them,
- * and whatever stands beside them would be on every page too.
+ * The languages of the site. They have a module of their own because scripts on every page
+ * import it, and everything else in the module would be shipped with every page too.
  */
 
 /** The languages of the site; the first is the default. */
@@ -9,8 +9,8 @@ export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
 /**
- * The language of a name, such as Docusaurus hands out.
- * @throws Error for a language that the site has no texts in
+ * Narrows a locale name from Docusaurus.
+ * @throws Error if the site doesn't support the locale
  */
 export function toLocale(name: string): Locale {
   const locale = LOCALES.find((known) => known === name);

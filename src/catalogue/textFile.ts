@@ -1,18 +1,18 @@
-/** What a file has to be before anything in it can be read: text in UTF-8, whole, of a sane size. */
+/** Checks that a file is UTF-8 text of a reasonable size, without leftovers of a merge conflict. */
 import type {Position, Problem} from './rules/problems';
 
-/** Bytes of a record or page; the largest of a real one is a tenth of this. */
+/** Maximum size of a record or page in bytes. Real ones are far smaller. */
 const MAX_TEXT_BYTES = 200_000;
 
 const UTF16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
-/** What git writes around the two sides of a conflict; a row of "=" alone may be a heading. */
+/** Conflict markers of git. In Markdown, a row of "=" alone may be the underline of a heading. */
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
 const CONFLICT_IN_YAML = /^(?:<{7}|>{7}|\|{7}|={7})(?: .*)?$/m;
 
 /**
- * Reads the bytes of a text file.
- * @returns the text, or why there is none, at its place
+ * Decodes a text file.
+ * @returns the text, or the problem that makes the file unreadable
  */
 export function readText(
   file: string,
@@ -22,9 +22,7 @@ export function readText(
     problem: {file, ...position, message, help: 'files'} as const,
   });
   if (bytes.length > MAX_TEXT_BYTES) {
-    return report(
-      `the file has ${bytes.length} bytes; it must have at most ${MAX_TEXT_BYTES}, as a page has room for no more`,
-    );
+    return report(`the file has ${bytes.length} bytes; the maximum is ${MAX_TEXT_BYTES}`);
   }
   if (UTF16_MARKS.some((mark) => bytes.subarray(0, 2).equals(mark)) || looksLikeUtf16(bytes)) {
     return report('the file is in UTF-16; save it as UTF-8');
@@ -33,14 +31,14 @@ export function readText(
   const nul = text.indexOf('\0');
   if (nul >= 0) {
     return report(
-      'here is a NUL character, as in a binary file; save the file as text in UTF-8',
+      'the file contains a NUL character, so it is binary or damaged; save it as UTF-8 text',
       positionAt(text, nul),
     );
   }
   const foreign = text.indexOf('\uFFFD');
   if (foreign >= 0) {
     return report(
-      'here are bytes that are no UTF-8, as in a file in Shift_JIS, EUC-JP or Latin-1; save the file as UTF-8',
+      'the file is not valid UTF-8 from here on, perhaps Shift_JIS, EUC-JP or Latin-1; save it as UTF-8',
       positionAt(text, foreign),
     );
   }
@@ -49,20 +47,18 @@ export function readText(
   ).exec(text);
   if (conflict) {
     return report(
-      'here is a conflict marker of git; keep one side of the conflict and remove the lines of "<", "=" and ">"',
+      'unresolved git conflict; keep one side and remove the marker lines of "<", "=" and ">"',
       positionAt(text, conflict.index),
     );
   }
-  // A record is laid out by a command, which also writes its line ends.
+  // Records aren't checked here: `check:content -- --fix` corrects their line endings.
   if (/\.mdx?$/.test(file) && text.includes('\r') && !text.includes('\n')) {
-    return report(
-      'the lines end with CR alone, as on old Macs; save the file with LF at the end of each line',
-    );
+    return report('the lines end with CR; save the file with LF line endings');
   }
   return {text};
 }
 
-/** Whether every second byte is zero, as Latin letters have it in UTF-16 without a mark. */
+/** Whether many bytes at even or at odd offsets are zero, like Latin text in UTF-16 without a BOM. */
 function looksLikeUtf16(bytes: Buffer): boolean {
   const sample = bytes.subarray(0, 64);
   const zeros = (from: number) =>
@@ -70,7 +66,7 @@ function looksLikeUtf16(bytes: Buffer): boolean {
   return sample.length >= 8 && Math.max(zeros(0), zeros(1)) > sample.length / 3;
 }
 
-/** The place of a character of a text. */
+/** Line and column (from 1) of an index (from 0) in a text. */
 export function positionAt(text: string, index: number): Position {
   const before = text.slice(0, index);
   const start = before.lastIndexOf('\n') + 1;

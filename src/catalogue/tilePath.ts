@@ -1,2 +1,2 @@
-/** Path, below the base URL, of the tile of the entry with this page, such as `/services/jira`. */
+/** Path of the icon tile below the base URL for the page of an entry, such as `/services/jira`. */
 export const tileOfRoute = (route: string): string => `/img/tiles${route}.svg`;

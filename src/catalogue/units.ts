@@ -1,28 +1,28 @@
 /**
- * The units of amounts, and what prices are per, with their words in both languages. The lists
- * are closed: two services are compared in the same units, and readers get the same words.
+ * The units of amounts and prices, worded in English and Japanese. Both lists are closed, so
+ * services are compared in the same units and readers see the same words everywhere.
  */
 import type {Locale} from './locales';
 
 type Unit = {
-  /** The English words; `{n}` is the place of the number. */
+  /** English wording; `{n}` is replaced by the number. */
   readonly en: string;
-  /** The English words for exactly 1, where they differ. */
+  /** English wording for exactly 1, if it differs. */
   readonly one?: string;
   readonly ja: string;
-  /** What is counted: amounts of one kind can be compared. */
+  /** Dimension. Amounts of the same kind can be compared. */
   readonly kind: string;
-  /** How much of what is counted a unit is. */
+  /** Size of one unit in the base unit of its kind, such as bytes or seconds. */
   readonly size: number;
 };
 
-/** A unit that both languages write in the same way. */
+/** A unit with the same wording in both languages. */
 const symbol = (words: string, kind: string, size: number): Unit => ({
   ...{en: `{n}${words}`, ja: `{n}${words}`},
   ...{kind, size},
 });
 
-/** Something that is counted. */
+/** A countable thing; it can only be compared with itself. */
 const counted = (many: string, one: string, ja: string): Unit => ({
   ...{en: `{n} ${many}`, one: `{n} ${one}`, ja: `{n}${ja}`},
   ...{kind: one, size: 1},
@@ -33,7 +33,7 @@ const time = (many: string, ja: string, size: number): Unit => ({
   ...{kind: 'time', size},
 });
 
-/** What amounts are in. */
+/** Units of amounts, keyed by the name that records use. */
 export const UNITS = {
   percent: symbol('%', 'share', 1),
   KB: symbol(' KB', 'data', 1e3),
@@ -66,17 +66,17 @@ export const UNITS = {
 export type UnitName = keyof typeof UNITS;
 
 type Per = {
-  /** What stands behind a price in English: `0.015 USD per GB and month`. */
+  /** English suffix of a price: `0.015 USD per GB-month`. */
   readonly en: string;
-  /** What stands before a price in Japanese: 「1 GB・月あたり0.015ドル」. */
+  /** Japanese prefix of a price: 「1 GB・月あたり0.015ドル」. */
   readonly ja: string;
-  /** What is paid for: prices of one kind and currency can be compared. */
+  /** What is paid for. Prices of the same kind and currency can be compared. */
   readonly kind: string;
-  /** How much of what is paid for. */
+  /** Quantity that the price covers, in the base unit of its kind. */
   readonly size: number;
 };
 
-/** What prices are per. */
+/** Billing units of prices, keyed by the name that records use. */
 export const PER = {
   'GB-month': {en: 'per GB-month', ja: '1 GB・月あたり', kind: 'stored', size: 1},
   'TB-month': {en: 'per TB-month', ja: '1 TB・月あたり', kind: 'stored', size: 1000},
@@ -98,7 +98,7 @@ export const PER = {
 } as const satisfies Readonly<Record<string, Per>>;
 export type PerName = keyof typeof PER;
 
-/** Currencies that Japanese texts name in words. */
+/** Currencies that Japanese text writes as a word instead of the ISO 4217 code. */
 const JAPANESE_CURRENCIES: Readonly<Record<string, string>> = {
   JPY: '円',
   USD: 'ドル',
@@ -112,14 +112,14 @@ const numberFormats = {
   ja: new Intl.NumberFormat('ja', {maximumFractionDigits: 12}),
 };
 
-/** An amount as the language writes it: `1,000 buckets`, 「1,000個」. */
+/** Formats an amount with its unit: `1,000 buckets`, 「1,000個」. */
 export function formatAmount(amount: number, unit: UnitName, locale: Locale): string {
   const words: Unit = UNITS[unit];
   const pattern = locale === 'en' && amount === 1 ? (words.one ?? words.en) : words[locale];
   return pattern.replace('{n}', numberFormats[locale].format(amount));
 }
 
-/** A sum of money: `14.85 USD`, 「14.85ドル」. */
+/** Formats money with as many digits as it needs, at most 12: `14.85 USD`, 「14.85ドル」. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   return withCurrency(numberFormats[locale].format(amount), currency, locale);
 }
@@ -129,7 +129,11 @@ function withCurrency(number: string, currency: string, locale: Locale): string 
   return locale === 'ja' && word !== undefined ? number + word : `${number} ${currency}`;
 }
 
-/** What is paid in the end, with all digits that its currency has: `127.60 USD`, 「495円」. */
+/**
+ * Formats a total with the number of decimals its currency uses: `127.60 USD`, 「495円」.
+ * @param currency ISO 4217 code
+ * @throws RangeError if `currency` doesn't have the form of a code
+ */
 export function formatSum(amount: number, currency: string, locale: Locale): string {
   const {maximumFractionDigits: digits} = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -144,7 +148,10 @@ export function formatSum(amount: number, currency: string, locale: Locale): str
 
 const MYRIAD = 10_000;
 
-/** A number; large round ones as Japanese readers write them: `30,000,000`, 「3,000万」. */
+/**
+ * Formats a count: `30,000,000`, 「3,000万」. Japanese uses 万 and 億 for multiples of 10,000
+ * from 100,000.
+ */
 export function formatCount(count: number, locale: Locale): string {
   const format = (part: number) => numberFormats[locale].format(part);
   if (locale === 'en' || count < 10 * MYRIAD || count % MYRIAD !== 0) {
@@ -158,7 +165,7 @@ export function formatCount(count: number, locale: Locale): string {
   return parts.map(([part, word]) => (part > 0 ? format(part) + word : '')).join('');
 }
 
-/** A price as the language writes it: `0.015 USD per GB-month`, 「1 GB・月あたり0.015ドル」. */
+/** Formats a price; 0 is "Free of charge": `0.015 USD per GB-month`, 「1 GB・月あたり0.015ドル」. */
 export function formatPrice(
   {
     amount,
@@ -174,11 +181,11 @@ export function formatPrice(
   return locale === 'ja' ? PER[per].ja + money : `${money} ${PER[per].en}`;
 }
 
-/** What a number in a box is in: `GB`, 「人」. */
+/** The unit on its own, as the label of a number input: `GB`, 「人」. */
 export const unitWord = (unit: UnitName, locale: Locale): string =>
   UNITS[unit][locale].replace('{n}', '').trim();
 
-/** What a price in a box is in: `USD per GB-month`, 「1 GB・月あたり（ドル）」. */
+/** The same for a price input: `USD per GB-month`, 「1 GB・月あたり（ドル）」. */
 export const priceWord = (currency: string, per: PerName, locale: Locale): string =>
   locale === 'ja'
     ? `${PER[per].ja}（${JAPANESE_CURRENCIES[currency] ?? currency}）`

@@ -1,9 +1,8 @@
 /**
- * The closed vocabularies of the records, each value with its label in both languages.
+ * The closed vocabularies of the records: every value with its label in both languages.
  *
- * The type of a value is derived from its table, so a new value cannot exist without
- * labels, and no list of values is kept twice. This module has no dependency: it is the
- * part of the catalogue that browser code may import.
+ * Types are derived from these tables, so a value can't exist without labels. The module
+ * depends on `locales.ts` only, so code that runs in the browser can import it.
  */
 
 import type {Locale} from './locales';
@@ -15,17 +14,20 @@ export type Localized = Readonly<Record<Locale, string>>;
 
 type Labels = Readonly<Record<string, Localized>>;
 
-/** Labels of what is checked from time to time; `null` for what does not age. */
+/**
+ * Labels of values that are re-checked. A check stays valid for `shelfLifeDays` days; `null`
+ * means that the value never needs another check.
+ */
 type Aging = Readonly<Record<string, Localized & {readonly shelfLifeDays: number | null}>>;
 
-/** What kind of thing an entry is. */
+/** Kinds of service. */
 export const KINDS = {
   'cloud-service': {en: 'Cloud service', ja: 'クラウドサービス'},
   'open-source': {en: 'Open source software', ja: 'オープンソースソフトウェア'},
   both: {en: 'Cloud service and software', ja: 'クラウドサービスとソフトウェア'},
 } as const satisfies Labels;
 
-/** Where an entry stands in its life. */
+/** Lifecycle states of a service. */
 export const LIFECYCLE_STATES = {
   active: {en: 'Active', ja: '提供中'},
   restricted: {en: 'Restricted', ja: '限定提供'},
@@ -35,7 +37,7 @@ export const LIFECYCLE_STATES = {
 } as const satisfies Labels;
 export type LifecycleState = keyof typeof LIFECYCLE_STATES;
 
-/** What the licence lets one do, as the Open Source Definition draws the line. */
+/** Classes of licences; `open-source` follows the Open Source Definition. */
 export const LICENSE_CLASSES = {
   'open-source': {en: 'Open source', ja: 'オープンソース'},
   'source-available': {en: 'Source available', ja: 'ソース公開（OSSではない）'},
@@ -43,7 +45,7 @@ export const LICENSE_CLASSES = {
   unknown: {en: 'Unknown', ja: '不明'},
 } as const satisfies Labels;
 
-/** How the vendor charges. */
+/** Pricing models. */
 export const PRICING_MODELS = {
   free: {en: 'Free of charge', ja: '無料'},
   freemium: {en: 'Free plan and paid plans', ja: '無料プランと有料プラン'},
@@ -53,7 +55,7 @@ export const PRICING_MODELS = {
   unknown: {en: 'Unknown', ja: '不明'},
 } as const satisfies Labels;
 
-/** Answers to a yes-or-no question; "unknown" is never to be read as "no". */
+/** Answers to a yes-or-no question. Never treat `unknown` as `no`. */
 export const ANSWERS = {
   yes: {en: 'Yes', ja: 'あり'},
   partial: {en: 'With conditions', ja: '条件付き'},
@@ -63,14 +65,14 @@ export const ANSWERS = {
 } as const satisfies Labels;
 export type Answer = keyof typeof ANSWERS;
 
-/** The answers to whether a service can be self-hosted; Japanese asks whether it is possible. */
+/** Answers to "Can it be self-hosted?", for which Japanese uses 可 and 不可. */
 export const SELF_HOSTING = {
   ...ANSWERS,
   yes: {en: 'Yes', ja: '可'},
   no: {en: 'No', ja: '不可'},
 } as const satisfies Labels;
 
-/** Words that are shorter in tables and rows. */
+/** Shorter labels for tables and rows. */
 const SHORT: Labels = {
   partial: {en: 'Partly', ja: '条件付き'},
   'not-applicable': {en: 'n/a', ja: '対象外'},
@@ -78,14 +80,14 @@ const SHORT: Labels = {
   subscription: {en: 'Subscription', ja: 'サブスクリプション'},
 };
 
-/** The label of a word, or a shorter one where there is one. */
+/** The short label of a word if there is one, else its label. */
 export const shortLabel = <Word extends string>(
   word: Word,
   labels: Readonly<Record<Word, Localized>>,
   locale: Locale,
 ): string => (SHORT[word] ?? labels[word])[locale];
 
-/** Subjects by which the page of all tags groups them, in its order. */
+/** Groups on the page that lists all tags, in display order. */
 export const TAG_GROUPS = {
   hosting: {en: 'Storage and hosting', ja: 'ストレージとホスティング'},
   testing: {en: 'Testing', ja: 'テスト'},
@@ -97,14 +99,14 @@ export const TAG_GROUPS = {
 } as const satisfies Labels;
 export type TagGroup = keyof typeof TAG_GROUPS;
 
-/** How a claim is known. */
+/** How a claim was verified. */
 export const BASES = {
   primary: {en: 'Confirmed in the vendor’s material', ja: '提供元の資料で確認'},
   secondary: {en: 'Confirmed in a third party’s material', ja: '第三者の資料で確認'},
   'general-knowledge': {en: 'Not yet verified', ja: '出典との照合は未実施'},
 } as const satisfies Labels;
 
-/** What the values of an attribute are. */
+/** Types of attribute values. */
 export const ATTRIBUTE_TYPES = {
   answer: {en: 'Answer', ja: '回答'},
   amount: {en: 'Amount', ja: '量'},
@@ -114,34 +116,31 @@ export const ATTRIBUTE_TYPES = {
   date: {en: 'Date', ja: '日付'},
 } as const satisfies Labels;
 
-/** Which direction of an attribute is better for a reader. */
+/** Which direction of a numeric attribute is better for the user. */
 export const DIRECTIONS = {
   lower: {en: 'Lower is better', ja: '小さいほど有利'},
   higher: {en: 'Higher is better', ja: '大きいほど有利'},
 } as const satisfies Labels;
 
-/** What stands in the place of an amount or a price. */
+/** Values that can replace an amount or a price. */
 export const NO_AMOUNT = {
   unlimited: {en: 'Unlimited', ja: '無制限'},
   'on-request': {en: 'By quotation', ja: '個別見積もり'},
 } as const satisfies Labels;
 
-/** Who pays the price of a month. */
+/** What the monthly base price of a plan applies to. */
 export const PRICE_BASES = {
   account: {en: 'per account', ja: 'アカウントごと'},
   user: {en: 'per user', ja: 'ユーザーごと'},
 } as const satisfies Labels;
 
-/** Why a plan ends at a limit. */
+/** Why an estimate can't go beyond a limit of a plan. */
 export const LIMIT_REASONS = {
   'not-offered': {en: 'not offered', ja: '提供なし'},
   'price-unknown': {en: 'price unknown', ja: '料金不明'},
 } as const satisfies Labels;
 
-/**
- * What a fact is about, and for how many days a check of it can be relied on.
- * `null` means that such a fact does not age.
- */
+/** Topics of facts. */
 export const TOPICS = {
   overview: {en: 'Overview', ja: '概要', shelfLifeDays: 365},
   feature: {en: 'Feature', ja: '機能', shelfLifeDays: 365},
@@ -158,8 +157,8 @@ export const TOPICS = {
 export type Topic = keyof typeof TOPICS;
 
 /**
- * The comparable values of a service, in the order in which panels and tables show them, and
- * for how many days a check of each can be relied on (`null`: such a value does not age).
+ * The comparable values that every service has, in the order in which panels and tables show
+ * them.
  */
 export const FIELDS = {
   license: {en: 'Licence', ja: 'ライセンス', shelfLifeDays: 180},
@@ -171,7 +170,7 @@ export const FIELDS = {
 } as const satisfies Aging;
 export type Field = keyof typeof FIELDS;
 
-/** The same for what is shown of a lifecycle and of a company. */
+/** Other values that are re-checked: lifecycle and plans of a service, facts about a company. */
 export const OTHER_FIELDS = {
   lifecycle: {en: 'Lifecycle', ja: '提供状況', shelfLifeDays: 90},
   plans: {en: 'Plans', ja: '料金プラン', shelfLifeDays: 90},
@@ -180,7 +179,7 @@ export const OTHER_FIELDS = {
   founded: {en: 'Founded', ja: '設立', shelfLifeDays: null},
 } as const satisfies Aging;
 
-/** The questions that matter most to readers in Japan. */
+/** Questions about a service that matter to developers in Japan. */
 export const JAPAN_QUESTIONS = {
   region: {en: 'Region in Japan', ja: '国内リージョン', shelfLifeDays: 365},
   billingInYen: {en: 'Billing in yen', ja: '日本円での請求', shelfLifeDays: 180},

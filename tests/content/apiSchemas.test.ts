@@ -44,7 +44,7 @@ describe('a change', () => {
     [
       'that removes a key',
       ({$defs}) => delete $defs.Service!.properties.vendor,
-      /^\/service\/\$defs\/Service\/properties\/vendor is gone$/,
+      /^\/service\/\$defs\/Service\/properties\/vendor was removed$/,
     ],
     [
       'that renames a key',
@@ -52,22 +52,22 @@ describe('a change', () => {
         const {vendor, ...properties} = $defs.Service!.properties;
         $defs.Service!.properties = {...properties, provider: vendor!};
       },
-      /vendor is gone$/,
+      /vendor was removed$/,
     ],
     [
       'that leaves a key out at times',
       ({$defs}) => $defs.Value!.required.pop(),
-      /required has no "until" any more$/,
+      /required no longer contains "until"$/,
     ],
     [
       'that gives another type',
       ({$defs}) => ($defs.Money!.properties.amount!.type = 'string'),
-      /amount\/type was "number" and is "string"$/,
+      /amount\/type changed from "number" to "string"$/,
     ],
     [
       'that takes a word out of a list',
       ({$defs}) => $defs.Service!.properties.kind!.enum!.pop(),
-      /kind\/enum has no "both" any more$/,
+      /kind\/enum no longer contains "both"$/,
     ],
   ])('%s is incompatible', (_, change, complaint) => {
     const [found, ...others] = breakingChanges(published, changed(change));

@@ -1,26 +1,26 @@
-/** The elements in a page, such as `<Fact id="price" />` or `<a href="…">`. */
+/** JSX and HTML elements in a page, such as `<Fact id="price" />` or `<a href="…">`. */
 import {createRequire} from 'node:module';
 import type * as DecodeString from 'micromark-util-decode-string';
 import {type Span, type SyntaxNode, SyntaxProblem} from './syntax';
 
-/** The value of an attribute; of an expression its source, with the braces. */
+/** An attribute. The value of an expression is its source code including the braces. */
 type Attribute = Span & {readonly value: string; readonly isCode: boolean};
 
-/** A tag that opens an element, closes it, or does both at once. */
+/** An opening, closing or self-closing tag. */
 export type Tag = Span & {
-  /** Empty for a fragment, `<>`. */
+  /** Empty for a fragment (`<>`). */
   readonly name: string;
   readonly kind: 'opening' | 'closing' | 'empty';
   readonly attributes: Readonly<Partial<Record<string, Attribute>>>;
-  /** Whether it has attributes out of an expression, `{...all}`. */
+  /** Whether it has spread attributes (`{...all}`). */
   readonly hasSpread: boolean;
-  /** The element in which it stands. */
+  /** The element that contains it. */
   readonly parent: Tag | undefined;
 };
 
 const load = createRequire(__filename);
 
-/** Text in which `&amp;` and the like are what they stand for. */
+/** Decodes character references such as `&amp;` and backslash escapes. */
 export function decode(text: string): string {
   const {decodeString} = load('micromark-util-decode-string') as typeof DecodeString;
   return decodeString(text);
@@ -29,7 +29,11 @@ export function decode(text: string): string {
 export const isTag = ({type}: SyntaxNode): boolean =>
   type === 'mdxJsxTextTag' || type === 'mdxJsxFlowTag';
 
-/** Reads a tag. */
+/**
+ * Converts a tag node of the syntax tree.
+ * @param text the whole file
+ * @param parent innermost open element
+ */
 export function readTag(node: SyntaxNode, text: string, parent?: Tag): Tag {
   const {type, line, column, start, end, children} = node;
   const sliceOf = (part: SyntaxNode) => text.slice(part.start, part.end).trim();
@@ -56,7 +60,7 @@ export function readTag(node: SyntaxNode, text: string, parent?: Tag): Tag {
   };
 }
 
-/** What Markdown has in place of elements of HTML. */
+/** Names of elements, and the Markdown to write instead of them. */
 const IN_MARKDOWN: readonly (readonly [readonly string[], string])[] = [
   [['a', 'Link'], '[text](https://…)'],
   [['img', 'picture', 'Image'], '![what it shows](./picture.png)'],
@@ -64,30 +68,30 @@ const IN_MARKDOWN: readonly (readonly [readonly string[], string])[] = [
   [['em', 'i'], '*text*'],
   [
     ['code', 'pre', 'samp', 'tt', 'CodeBlock'],
-    'the text between backticks, or a block between ```',
+    'inline code in backticks, or a code block between ```',
   ],
   [['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], '"## Heading {/* #id */}"'],
-  [['li', 'ol', 'ul'], 'lines that begin with "- " or "1. "'],
+  [['li', 'ol', 'ul'], 'lines that start with "- " or "1. "'],
   [['table', 'tbody', 'td', 'th', 'thead', 'tr'], 'a table with "|" between its cells'],
-  [['blockquote'], 'lines that begin with "> "'],
+  [['blockquote'], 'lines that start with "> "'],
   [['hr'], 'a line of "---"'],
   [['p', 'div', 'span', 'section', 'center', 'font', 'u', ''], 'the text alone'],
   [['Admonition'], 'a block between ":::note" and ":::"'],
 ];
 
-/** What to write in place of an element, where Markdown has a way to. */
+/** The Markdown to write instead of an element; `undefined` if there is none. */
 export const markdownFor = (name: string): string | undefined =>
   IN_MARKDOWN.find(([names]) => names.includes(name))?.[1];
 
-/** Elements without content. */
+/** HTML elements without content (void elements). */
 const EMPTY = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const isEmpty = (name: string): boolean =>
   EMPTY.has(name) || /^(?:Fact|CategoryTable|Estimate|Health)/.test(name);
 
 /**
- * Whether each element ends where it may: among the tokens that follow each other within one
- * paragraph, emphasis and the like.
- * @throws SyntaxProblem at the first that does not
+ * Checks that elements are closed in the node that opens them, such as a paragraph or emphasis,
+ * and that they are nested properly.
+ * @throws SyntaxProblem from `push` and `close`, at the first mistake
  */
 export class TagStack {
   private readonly open: Tag[] = [];
@@ -101,17 +105,17 @@ export class TagStack {
         throw new SyntaxProblem(
           tag,
           opening
-            ? `</${tag.name}> ends no element here; write </${opening.name}> first, which ends <${opening.name}> of line ${opening.line}`
+            ? `</${tag.name}> closes no element here; write </${opening.name}> first to close <${opening.name}> from line ${opening.line}`
             : isEmpty(tag.name)
-              ? `</${tag.name}> ends no element; write <${tag.name} />`
-              : `</${tag.name}> ends no element; remove it, or write <${tag.name}> before its content`,
+              ? `</${tag.name}> closes no element; write <${tag.name} />`
+              : `</${tag.name}> closes no element; remove it, or write <${tag.name}> before its content`,
           tag.name,
         );
       }
     }
   }
 
-  /** What holds the tokens ends here, and with it each element that began in it. */
+  /** Call at the end of the node, where all elements must be closed. */
   close(): void {
     const tag = this.open.at(-1);
     if (tag) {
@@ -119,10 +123,10 @@ export class TagStack {
       throw new SyntaxProblem(
         tag,
         markdown !== undefined
-          ? `<${tag.name}> is an element that no page may hold; write ${markdown} instead`
+          ? `<${tag.name}> is not allowed in pages; write ${markdown} instead`
           : isEmpty(tag.name)
-            ? `<${tag.name}> does not end; write "/>" at its end, as it has no content`
-            : `<${tag.name}> begins an element, which does not end in the same paragraph or list item; write "\\<${tag.name}>" for the characters themselves, or </${tag.name}> behind its content`,
+            ? `<${tag.name}> is not closed; it has no content, so write "/>" at its end`
+            : `<${tag.name}> is not closed in the same paragraph or list item; write </${tag.name}> after its content, or "\\<${tag.name}>" for the characters themselves`,
       );
     }
   }

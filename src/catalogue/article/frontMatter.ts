@@ -1,4 +1,4 @@
-/** The block of YAML at the head of a page: where it is, and what it says. */
+/** Finds and validates the YAML front matter of a page. */
 import * as z from 'zod';
 import {YamlFile} from '../record/yamlFile';
 import type {Position, Problem} from '../rules/problems';
@@ -6,31 +6,31 @@ import {isEntryPage} from '../kinds';
 import {findCutTexts} from '../rules/recordTexts';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '../vocabulary';
 
-/** A place in a file that also has its offset. */
+/** A position with its offset in the file, from 0. */
 export type Place = Position & {readonly offset: number};
 
-/** Where the front matter of a page is. */
+/** Location of the front matter in a page. */
 export type FrontMatter = {
-  /** Offset of the first character of the YAML. */
+  /** Offset of the YAML. */
   readonly start: number;
-  /** Offset of the line that ends it. */
+  /** Offset of the closing line `---`. */
   readonly end: number;
-  /** Where the Markdown begins. */
+  /** Start of the Markdown. */
   readonly body: Place;
 };
 
-/** The body of a page without front matter. */
+/** Start of a file, which is the body of a page without front matter. */
 export const START: Place = {line: 1, column: 1, offset: 0};
 
 const FENCE = '---';
 
-/** Front matter key in which a Japanese page records the English text it was made from. */
+/** Front matter key of a Japanese page: the fingerprint of the English text it was translated from. */
 export const TRANSLATED_FROM = 'translated_from';
 
-/** Front matter key of a page that is not in English: one that has no English text yet. */
+/** Front matter key of a page in Japanese that has no English version yet. */
 const LANGUAGE = 'language';
 
-/** All that an article says of itself; the rest is in the record. */
+/** The keys of the front matter; everything else is in the record. */
 const KEYS = ['title', 'description'] as const;
 
 const WRITTEN_IN = new RegExp(`^${LANGUAGE}: *["']?(\\w+)`, 'm');
@@ -39,29 +39,29 @@ const Text = z
   .string()
   .trim()
   .min(1, 'must not be empty')
-  .refine((text) => !/[\r\n]/.test(text), 'must stand in one line');
+  .refine((text) => !/[\r\n]/.test(text), 'must be on one line');
 
 const HEAD = z.strictObject({title: Text, description: Text});
 const ENGLISH_HEAD = HEAD.extend({
   [LANGUAGE]: z
     .literal('ja', {
       error:
-        'must be "ja", for a page in Japanese that awaits its English text; leave the line out for one in English',
+        'must be "ja", for a page in Japanese without an English version; remove the line for a page in English',
     })
     .optional(),
 });
 const TRANSLATED_HEAD = HEAD.extend({[TRANSLATED_FROM]: z.unknown().optional()});
 
-/** What is said of other keys. */
+/** End of the message for an unknown key. */
 const FOREIGN_KEY = {
-  entry: `; only ${KEYS.join(' and ')} belong here, everything else into the record`,
+  entry: `; only ${KEYS.join(' and ')} belong here, everything else belongs in the record`,
   other: `; only ${KEYS.join(' and ')} belong here`,
 };
 
 /**
  * Finds the front matter of a page.
- * @returns neither for a page without; a complaint where it is in another language than YAML,
- *   which Docusaurus would read and even run, or where Docusaurus would see another end of it
+ * @returns neither if the page has none; a complaint if it isn't closed, if Docusaurus would see
+ *   another end of it, or if it isn't YAML: gray-matter would parse, and even run, `---js`
  */
 export function findFrontMatter(text: string): {
   readonly frontMatter?: FrontMatter;
@@ -69,12 +69,12 @@ export function findFrontMatter(text: string): {
 } {
   const opening = lineAt(text, text.startsWith('\uFEFF') ? 1 : 0);
   const announced = opening.text.slice(FENCE.length);
-  // A fourth hyphen makes it a line across the page.
+  // Four or more hyphens are a thematic break.
   if (!opening.text.startsWith(FENCE) || announced.startsWith('-')) {
     return {};
   }
   if (announced.trim() !== '') {
-    const message = `the front matter is announced as "${announced.trim()}", which may be run as code; write "---" alone, and YAML below it`;
+    const message = `the front matter is marked as "${announced.trim()}", which could be run as code; write "---" alone, with YAML below it`;
     return {complaint: {line: 1, column: FENCE.length + 1, message}};
   }
   let start = opening.next;
@@ -82,7 +82,7 @@ export function findFrontMatter(text: string): {
     const row = lineAt(text, start);
     if (row.text.startsWith(FENCE)) {
       if (row.text.trimEnd() !== FENCE) {
-        const message = `the line that ends the front matter is "${row.text}"; write "---" alone`;
+        const message = `the line that closes the front matter is "${row.text}"; write "---" alone`;
         return {complaint: {line, column: 1, message}};
       }
       const body = {line: line + 1, column: 1, offset: row.next};
@@ -90,36 +90,35 @@ export function findFrontMatter(text: string): {
     }
     start = row.next;
   }
-  const message = 'the front matter does not end; write a line "---" below its last key';
+  const message = 'the front matter is not closed; write a line "---" below its last key';
   return {complaint: {line: 1, column: 1, message}};
 }
 
-/** The language in which a page is written that stands where the English one belongs. */
+/** The language of a page in the folder of English pages, according to its front matter. */
 export function languageOf(text: string): Locale {
   const {frontMatter} = findFrontMatter(text);
   const written = frontMatter && WRITTEN_IN.exec(text.slice(frontMatter.start, frontMatter.end));
   return LOCALES.find((locale) => locale === written?.[1]) ?? DEFAULT_LOCALE;
 }
 
-/** What is wrong with the lines around the front matter of a page, if anything. */
+/** Checks the lines that open and close the front matter of a page. */
 export function checkFrontMatter(file: string, text: string): Problem | undefined {
   const {complaint} = findFrontMatter(text);
   return complaint && {file, ...complaint};
 }
 
-/** What an article says of itself. */
+/** Title and description of a page; a missing one is empty. */
 export type Head = {
   readonly title: string;
   readonly description: string;
   readonly titlePosition: Position;
-  /** Where the description is, or should be. */
+  /** Position of the description, or where it should be. */
   readonly position: Position;
 };
 
 /**
- * Reads the front matter of an article.
- * @returns what it says, empty where a text is missing, with all problems; nothing when there is
- *   no front matter, or none that is YAML
+ * Reads and validates the front matter of a page.
+ * @returns all problems; no `head` if there is no front matter or it isn't a YAML mapping
  */
 export function readFrontMatter(
   file: string,
@@ -129,7 +128,7 @@ export function readFrontMatter(
   if (frontMatter === undefined) {
     return {problems: [{file, ...(complaint ?? missingFrontMatter(text))}]};
   }
-  // The empty line stands for the one above it, so that lines are counted as in the file.
+  // The line feed stands for the opening line, so that line numbers match the file.
   const source = new YamlFile(file, `\n${text.slice(frontMatter.start, frontMatter.end)}`);
   const schema = file.startsWith('i18n/') ? TRANSLATED_HEAD : ENGLISH_HEAD;
   const {problems} = source.parse(
@@ -154,16 +153,16 @@ export function readFrontMatter(
   };
 }
 
-/** What is said of a page without front matter. */
+/** Position and message for a page whose front matter is missing or doesn't start in line 1. */
 export const missingFrontMatter = (text: string): Position & {readonly message: string} => ({
   line: 1,
   column: 1,
   message: /^\s*---\s*$/m.test(text.slice(0, text.indexOf('---') + 4))
-    ? 'the front matter must begin in the first line, with "---"; remove what stands above that'
+    ? 'the front matter must start with "---" on the first line; remove everything above it'
     : 'the front matter is missing; the file must start with "---", title, description, "---"',
 });
 
-/** A line without its end, and the offset of the one below it. */
+/** The line at an offset without its line ending, and the offset of the next line. */
 function lineAt(text: string, start: number): {readonly text: string; readonly next: number} {
   const end = text.indexOf('\n', start);
   const next = end < 0 ? text.length : end + 1;

@@ -1,6 +1,6 @@
 /**
- * What a page holds, each thing with its place: the one reader of Markdown, on which all rules
- * and commands work that look into pages.
+ * Extracts the content of a page with positions: headings, links, citations and so on. All rules
+ * and commands that look into pages use this reader.
  */
 import {createRequire} from 'node:module';
 import type * as NormalizeIdentifier from 'micromark-util-normalize-identifier';
@@ -10,51 +10,51 @@ import {findFrontMatter, type FrontMatter, START} from './frontMatter';
 import {parseMarkdown, type Span, type SyntaxNode, SyntaxProblem} from './syntax';
 import {TextBlock} from './textBlock';
 
-/** A heading; `id` is `undefined` where its author gave none. */
+/** A heading; `id` is `undefined` if it has no explicit id. */
 type Heading = Span & {
   readonly level: number;
   readonly id: string | undefined;
-  /** Whether it is a paragraph with a line of hyphens or equals signs below it. */
+  /** Whether it is a setext heading, which is underlined with hyphens or equals signs. */
   readonly isUnderlined: boolean;
 };
-/** A link of whatever form, with its address as the page has it and the words to click. */
+/** A link in any notation; `target` is its URL as written, `label` its text. */
 export type Link = Span & {readonly target: string; readonly label: string};
 type Picture = Span & {readonly target: string; readonly alt: string};
-/** `<Fact id="…" />`: a fact of the record, which stands here in the text. */
+/** `<Fact id="…" />`, which shows a fact of the record. */
 type Citation = Span & {readonly id: string};
-/** A comment, without its marks and the white space around it. */
+/** A comment without its delimiters and the white space around its text. */
 export type Comment = Span & {
   readonly text: string;
-  /** Whether it stands by itself between the parts of the page. */
+  /** Whether it is a part of the page of its own, instead of within one. */
   readonly isPart: boolean;
 };
-/** What a page consists of, such as its paragraphs and lists, by the name of the parser. */
+/** A top-level block, such as a paragraph or list; `type` is the token type of micromark. */
 type Part = Span & {readonly type: string};
-/** A row of a table; `columns` is how many cells the head of the table has. */
+/** A row of a table body; `columns` is the number of cells in the table head. */
 type Row = Span & {readonly cells: number; readonly columns: number};
-/** `:::note … :::`, `::name`, or `:name[…]`. */
+/** A directive: `:::note … :::`, `::name` or `:name[…]`. */
 type Directive = Span & {
   readonly name: string;
   readonly kind: 'block' | 'line' | 'text';
   readonly isClosed: boolean;
 };
-/** A block of code; `language` is what its fence names, if anything. */
+/** A fenced code block; `language` is empty if the fence names none, `text` includes the fences. */
 type CodeBlock = Span & {
   readonly language: string;
   readonly text: string;
   readonly isClosed: boolean;
 };
-/** What runs when the page is built: an expression in braces, or a line of import or export. */
+/** Code that runs during the build: an expression in braces, or an import or export. */
 type Code = Span & {readonly kind: 'expression' | 'module'};
-/** A link by a label, of the form `[text][label]`, or a footnote, which the page does not define. */
+/** The label of a reference such as `[text][label]` or `[^label]`. */
 type Undefined = Position & {readonly label: string};
 
 export type Page = {
-  /** Path relative to the root of the site, with forward slashes. */
+  /** Path relative to the site root, with forward slashes. */
   readonly file: string;
   /** The whole file. */
   readonly text: string;
-  /** `undefined` where there is none. */
+  /** `undefined` if the page has none. */
   readonly frontMatter: FrontMatter | undefined;
   readonly parts: readonly Part[];
   readonly headings: readonly Heading[];
@@ -65,21 +65,22 @@ export type Page = {
   readonly citations: readonly Citation[];
   readonly comments: readonly Comment[];
   readonly codeBlocks: readonly CodeBlock[];
-  /** Opening and empty tags, those of {@link citations} among them. */
+  /** Opening and self-closing tags, including those of {@link citations}. */
   readonly elements: readonly Tag[];
   readonly code: readonly Code[];
+  /** Labels that links or footnotes use and the page doesn't define. */
   readonly undefinedLinks: readonly Undefined[];
-  /** Labels that the page defines and no link has. */
+  /** Labels that the page defines and no link uses, or that it defines twice. */
   readonly unusedLabels: readonly Undefined[];
-  /** Addresses that stand in the text as they are. */
+  /** URLs in the text without link markup. They are also in {@link links}. */
   readonly bareLinks: readonly Link[];
-  /** Paragraphs, headings and rows of tables, in their order. */
+  /** Paragraphs, headings and table rows in the order of the page. */
   readonly blocks: readonly TextBlock[];
 };
 
 /**
- * Reads a page.
- * @throws ContentError when Docusaurus could not read it
+ * Parses a page.
+ * @throws ContentError if it is not valid MDX or its front matter is not delimited correctly
  */
 export function readPage(file: string, text: string): Page {
   const {page, problems} = inspectPage(file, text);
@@ -89,15 +90,18 @@ export function readPage(file: string, text: string): Page {
   return page;
 }
 
-/** The ids of the facts that the text of a page cites, each once, in the order of the text. */
+/**
+ * The ids of the facts that a page cites, without duplicates, in the order of the text.
+ * @throws ContentError like {@link readPage}
+ */
 export const citedFacts = (file: string, text: string): string[] => [
   ...new Set(readPage(file, text).citations.map(({id}) => id)),
 ];
 
-/** How many mistakes of syntax are looked for in a page. */
+/** Maximum number of syntax errors that are looked for in a page. */
 const MAX_MISTAKES = 20;
 
-/** Like {@link readPage}, but hands all problems over instead of throwing. */
+/** Like {@link readPage}, but returns the problems instead of throwing. */
 export function inspectPage(
   file: string,
   text: string,
@@ -123,23 +127,23 @@ export function inspectPage(
         throw error;
       }
       const {line, column} = error.position;
-      // Without the paragraph where an element begins badly, its end has no beginning.
+      // A closing tag may have lost its opening tag with a paragraph that was blanked before.
       if (!error.ends || !unclosed.includes(error.ends)) {
         problems.push({file, line, column, message: error.message});
       }
       unclosed.push(...elementsOf(rest.split('\n')[line - 1] ?? ''));
-      // The parser stops at a mistake; without the paragraph that has it, it finds the next.
+      // The parser stops at the first error; blank the paragraph to find the next one.
       rest = withoutParagraph(rest, line);
     }
   }
   return {page: undefined, problems};
 }
 
-/** Names of the elements that may begin in a line. */
+/** Names of the elements that a line may open. */
 const elementsOf = (row: string): string[] =>
   [...row.matchAll(/<([\w.:-]+)/g)].map(([, name]) => name!);
 
-/** A text in which the lines around one, up to the next empty ones, are empty too. */
+/** Replaces a line and its neighbours, up to the next blank lines, with spaces. */
 function withoutParagraph(text: string, line: number): string {
   const rows = text.split('\n');
   const blank = (from: number, step: number) => {
@@ -152,23 +156,26 @@ function withoutParagraph(text: string, line: number): string {
   return rows.join('\n');
 }
 
-/** Whether a block of code does not end, and has taken in what is below it; else it may be open. */
+/**
+ * Whether a code block that isn't closed contains what looks like the rest of the page. At the
+ * end of a page, a block may be left open.
+ */
 export const swallows = ({isClosed, text}: CodeBlock): boolean =>
   !isClosed && /\n(?:#{2,6} |.*<Fact )/.test(text);
 
-/** Whether a comment is the mark at which the preview of an article ends. */
+/** Whether a comment is the truncation marker, which ends the preview of an article. */
 export const isTruncation = ({text}: Comment): boolean => text === 'truncate';
 
-/** The mark at which the preview of an article ends. */
+/** The truncation marker of a page. */
 export const truncationOf = ({comments}: Page): Comment | undefined => comments.find(isTruncation);
 
-/** Elements around words of a sentence, which look different and are read on. */
+/** Inline elements, whose text belongs to the sentence around them. */
 const INLINE = new Set(['kbd', 'sub', 'sup']);
 
-/** An address in a text, up to what may end the sentence around it. */
+/** A URL in a text, possibly followed by punctuation of the sentence. */
 const ADDRESS = /(?<![a-z])(?:https?:\/\/|www\.)[\w\-.~:/?#@!$&()*+,;=%]+/gi;
 
-/** `[text][label]`, `[label][]`, or the mark of a footnote, `[^label]`. */
+/** A reference `[text][label]` or `[label][]`, or a footnote reference `[^label]`. */
 const UNDEFINED = /\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]|\[(\^[^[\]\s]{1,80})\]/g;
 
 class Body {
@@ -188,17 +195,17 @@ class Body {
   readonly bareLinks: Link[] = [];
   readonly blocks: TextBlock[] = [];
 
-  /** Addresses by the label under which the page has them elsewhere. */
+  /** Link reference definitions by normalized label. */
   private readonly definitions = new Map<string, Undefined & {readonly target: string}>();
   private readonly references: {readonly by: {target: string}; readonly label: string}[] = [];
-  /** The elements that are open. */
+  /** Open elements, outermost first. */
   private readonly open: Tag[] = [];
 
   constructor(private readonly text: string) {}
 
   read(root: SyntaxNode): void {
     for (const child of root.children) {
-      // Paragraphs, and headings with a line below them, are one level deeper.
+      // Paragraphs and setext headings are one level deeper.
       for (const part of child.type === 'content' ? child.children : [child]) {
         if (!/^(?:lineEnding|linePrefix|lineSuffix|whitespace)/.test(part.type)) {
           this.parts.push({...spanOf(part), type: part.type});
@@ -377,7 +384,7 @@ class Body {
     });
   }
 
-  /** A colon and a word are shown as they are; with more behind them, only that would be. */
+  /** `:name` alone is shown as text. With a label or attributes, only the label would be shown. */
   private readTextDirective(node: SyntaxNode, block?: TextBlock): void {
     const name = this.sliceOf(find(node, 'directiveTextName') ?? NOTHING);
     if (node.end - node.start > name.length + 1) {
@@ -398,9 +405,9 @@ class Body {
     this.pictures.push(picture);
   }
 
-  /** Finds the address of a link or picture, now or when all definitions have been read. */
+  /** Sets the target of a link or picture, for references after all definitions were read. */
   private readTarget(node: SyntaxNode, by: {target: string}): void {
-    // A picture in the label of a link has an address of its own.
+    // Search the direct children only: a picture in the label of a link has its own target.
     const resource = node.children.find(({type}) => type === 'resource');
     const reference = node.children.find(({type}) => type === 'reference');
     if (resource) {
@@ -417,7 +424,7 @@ class Body {
     const address = find(node, 'definitionDestinationString');
     const id = normalize(label);
     if (this.definitions.has(id)) {
-      // Of two with one label, the first holds.
+      // If a label is defined twice, CommonMark uses the first definition.
       this.unusedLabels.push({...spanOf(node), label});
     } else {
       const target = address ? decode(this.sliceOf(address)) : '';
@@ -442,7 +449,7 @@ class Body {
     }
   }
 
-  /** The comments in an expression; `undefined` for one that holds something else. */
+  /** The comments in an expression; `undefined` if it contains anything else. */
   private commentsIn(node: SyntaxNode | undefined): readonly string[] | undefined {
     if (node === undefined || !/^mdx(?:Text|Flow)Expression$/.test(node.type)) {
       return undefined;
@@ -476,7 +483,7 @@ class Body {
     }
   }
 
-  /** Finds the addresses that are links without any mark. */
+  /** Finds URLs that are links without markup. */
   private readAddresses(block: TextBlock): void {
     for (const match of block.prose.matchAll(ADDRESS)) {
       const address = withoutPunctuation(match[0]);
@@ -491,7 +498,7 @@ class Body {
     }
   }
 
-  /** A label that the page defines nowhere stays in the text, with its brackets. */
+  /** Finds references without a definition, which the parser leaves in the text. */
   private findUndefined(block: TextBlock): void {
     for (const {index, 0: written, 1: label, 2: footnote} of block.prose.matchAll(UNDEFINED)) {
       const {line, column} = block.spanOf(index);
@@ -504,7 +511,7 @@ const NOTHING: SyntaxNode = {type: '', line: 0, column: 0, start: 0, end: 0, chi
 
 const spanOf = ({line, column, start, end}: Span): Span => ({line, column, start, end});
 
-/** The first token of a type in a token, at any depth. */
+/** The first descendant with a type, depth first. */
 function find(node: SyntaxNode, type: string): SyntaxNode | undefined {
   for (const child of node.children) {
     const found = child.type === type ? child : find(child, type);
@@ -515,7 +522,7 @@ function find(node: SyntaxNode, type: string): SyntaxNode | undefined {
   return undefined;
 }
 
-/** Labels that differ in case or white space only are the same. */
+/** Normalizes a label as CommonMark does: case and white space don't matter. */
 function normalize(label: string): string {
   const {normalizeIdentifier} = createRequire(__filename)(
     'micromark-util-normalize-identifier',
@@ -523,7 +530,7 @@ function normalize(label: string): string {
   return normalizeIdentifier(label);
 }
 
-/** An address without what belongs to the sentence around it. */
+/** Removes trailing punctuation and unbalanced brackets, which belong to the sentence. */
 function withoutPunctuation(address: string): string {
   let closing = 0;
   for (const character of address) {
@@ -541,7 +548,7 @@ function withoutPunctuation(address: string): string {
   }
 }
 
-/** Number of words of a page as a reader sees it, code in the text included. */
+/** Number of words in the visible text of a page, including inline code but no code blocks. */
 export const countWords = ({blocks}: Page): number =>
   blocks.reduce((sum, {text}) => sum + wordsIn(text), 0);
 

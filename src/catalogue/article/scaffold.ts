@@ -1,15 +1,15 @@
-/** What `npm run new` writes into an article, and what nobody should read on the site. */
+/** The placeholder texts that `npm run new` writes into an article. Published pages must not have them. */
 import type {RecordKind} from '../kinds';
 import type {Localized} from '../vocabulary';
 
-/** A section of a draft: its heading, and a comment that says what to write there. */
+/** A section of a draft: its heading, and a comment with instructions for the author. */
 export type ScaffoldSection = {
   readonly id: string;
   readonly title: Localized;
   readonly hint: Localized;
 };
 
-/** The sections of a draft, by the kind of its entry. */
+/** The sections of a draft by kind of entry. */
 export const SCAFFOLD_SECTIONS: Readonly<Record<RecordKind, readonly ScaffoldSection[]>> = {
   service: [
     {
@@ -75,9 +75,9 @@ export const SCAFFOLD_INTRODUCTION: Localized = {
   ja: 'この項目は下書きです。',
 };
 
-/** The description of a draft, until there is one. */
+/** The placeholder description of a draft about an entry with this name. */
 export const scaffoldDescription = ({en, ja}: Localized): Localized => ({
-  // Names such as "Example, Inc." bring the full stop along.
+  // Names such as "Example, Inc." already end with a full stop.
   en: `Draft of an entry about ${en.replace(/\.$/, '')}.`,
   ja: `${ja}についての項目の下書きです。`,
 });

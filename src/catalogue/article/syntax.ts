@@ -1,9 +1,9 @@
 /**
- * The syntax tree of a page, as Docusaurus reads it: MDX in `.md` and `.mdx` alike, with the
- * tables and footnotes of GitHub and with directives such as `:::note`.
+ * Parses a page into a syntax tree with the dialect of Docusaurus: MDX in both `.md` and `.mdx`,
+ * with GFM tables and footnotes and with directives such as `:::note`.
  *
- * It is the tree of the tokens (micromark). The usual one, which is made of it (mdast), takes
- * twice the time and does not know where the characters of a text are in the file.
+ * The tree consists of micromark tokens. The usual tree (mdast), which is built from them, takes
+ * twice as long and doesn't have the position of each character of a text.
  */
 import {createRequire} from 'node:module';
 import type * as Micromark from 'micromark';
@@ -13,21 +13,21 @@ import type * as Mdxjs from 'micromark-extension-mdxjs';
 import type {Position} from '../rules/problems';
 import type {Place} from './frontMatter';
 
-/** A place in a file, with the offsets of its first character and of the one behind its last. */
+/** A range in a file: position and offset of its start, and the offset after its end. */
 export type Span = Position & {readonly start: number; readonly end: number};
 
-/** A token of micromark, such as a paragraph, a link, the brackets of a link. */
+/** A micromark token, such as a paragraph, a link or the brackets of a link. */
 export type SyntaxNode = Span & {
   readonly type: string;
   readonly children: readonly SyntaxNode[];
 };
 
-/** Why a page is no MDX, in plain words, and where. */
+/** A syntax error in a page, with a message for contributors. */
 export class SyntaxProblem extends Error {
   constructor(
     readonly position: Position,
     message: string,
-    /** Name of the element that it says ends without a beginning. */
+    /** Name of the element, if the error is a closing tag without an opening tag. */
     readonly ends?: string,
   ) {
     super(message);
@@ -35,8 +35,8 @@ export class SyntaxProblem extends Error {
 }
 
 /**
- * These packages are ES modules, which Docusaurus would compile when it loads our plugins; that
- * takes longer than a check of all content. Node loads them as they are.
+ * The packages are ES modules. Docusaurus would compile them when it loads our plugins, which
+ * takes longer than checking all content, so Node loads them directly.
  */
 const load = createRequire(__filename);
 
@@ -54,19 +54,22 @@ const getParser = (): Parser =>
     directive: (load('micromark-extension-directive') as typeof Directive).directive(),
   });
 
-/** The row below the head of a table, or a footnote: the rest of GFM changes no structure. */
+/**
+ * The delimiter row of a table, or a footnote. Without them, the GFM extension isn't needed,
+ * because the rest of GFM doesn't change the structure.
+ */
 const GFM_MARK = /^(?=.*[|:])(?=.*-)[ \t>|:-]*$|\[\^/m;
 const DIRECTIVE_MARK = /:[:A-Za-z]/;
 
 /**
- * Reads the Markdown of a page.
+ * Parses the Markdown of a page.
  * @param text the whole file
- * @param from where its Markdown begins
- * @throws SyntaxProblem when it is no MDX
+ * @param from start of the Markdown
+ * @throws SyntaxProblem if it is not valid MDX
  */
 export function parseMarkdown(text: string, from: Place): SyntaxNode {
   const {mdx, gfm, directive} = getParser();
-  // An extension looks at each character, and most pages have use for none but the first.
+  // Each extension slows down parsing, and most pages need the first one only.
   const extensions: [Extension, ...Extension[]] = [
     mdx,
     ...(DIRECTIVE_MARK.test(text) ? [directive] : []),
@@ -114,7 +117,7 @@ function buildTree(text: string, from: Place, extensions: readonly Extension[]):
   return root;
 }
 
-/** What the parser throws (a `VFileMessage`), as far as it is used here. */
+/** The used part of the `VFileMessage` that the parser throws. */
 type ParseError = {
   readonly reason: string;
   readonly ruleId: string;
@@ -127,8 +130,8 @@ const isParseError = (error: unknown): error is ParseError =>
   error instanceof Error && 'reason' in error && 'place' in error;
 
 /**
- * Says in plain words what the parser has against a page.
- * @param findBegin finds where something with this mark begins that does not end
+ * Rewords an error of the parser for contributors.
+ * @param findBegin finds the start of the unclosed construct that begins with a character
  */
 function explain(
   error: ParseError,
@@ -143,23 +146,23 @@ function explain(
       return new SyntaxProblem(
         findBegin(isBrace ? '{' : '<'),
         isBrace
-          ? 'a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment'
-          : 'an element begins here and does not end; write "\\<" for the character itself',
+          ? 'the brace that begins code here is not closed; write "\\{" for the character itself, or {/* … */} for a comment'
+          : 'the element that begins here is not closed; write "\\<" for the character itself',
       );
     case 'acorn': {
       if (source.endsWith('esm')) {
         const row = text.split('\n')[position.line - 1] ?? '';
         return new SyntaxProblem(
           /^(?:import|export)\b/.test(row) ? {line: position.line, column: 1} : position,
-          `a line that begins with "import" or "export" is code, and this is none (${cause?.message ?? reason}); begin with another word`,
+          `a line that starts with "import" or "export" is code, and this is not valid code (${cause?.message ?? reason}); start with another word`,
         );
       }
       const isHeadingId = /\{\s*#[\w-]+\s*\}/.test(text.split('\n')[position.line - 1] ?? '');
       return new SyntaxProblem(
         position,
         isHeadingId
-          ? 'the id of a heading must stand in a comment, such as {/* #what-it-costs */}'
-          : `what stands between braces is code, and this is none (${cause?.message ?? reason}); write "\\{" for the character itself, or {/* … */} for a comment`,
+          ? 'the id of a heading must be in a comment, such as {/* #what-it-costs */}'
+          : `text in braces is code, and this is not valid code (${cause?.message ?? reason}); write "\\{" for the character itself, or {/* … */} for a comment`,
       );
     }
     case 'unexpected-character': {
@@ -169,24 +172,24 @@ function explain(
       return new SyntaxProblem(
         isWhole ? {line: position.line, column: before.lastIndexOf('<') + 1} : position,
         reason.includes('before attribute value')
-          ? 'the value of an attribute must stand between straight quotes, as in id="…"'
+          ? 'the value of an attribute must be in straight quotes, as in id="…"'
           : reason.includes('comment in MDX')
-            ? 'a comment of HTML is none here; write {/* … */}'
+            ? 'HTML comments do not work here; write {/* … */}'
             : reason.includes('link in MDX')
-              ? 'an address in angle brackets is no link here; write [text](https://…)'
+              ? 'a URL in angle brackets is not a link here; write [text](https://…)'
               : /attribute|after name|self-closing/.test(reason)
-                ? `"<" begins an element, which "${found}" cannot be part of; write "/>" before that, or "\\<" for the character itself`
-                : `"<" begins an element, in which "${found}" cannot stand here; write "\\<" for the character itself`,
+                ? `"<" starts an element, which cannot contain "${found}"; write "/>" before it, or "\\<" for the character itself`
+                : `"<" starts an element, and "${found}" is not allowed here; write "\\<" for the character itself`,
       );
     }
     default:
-      return new SyntaxProblem(position, `this cannot be read as MDX: ${reason}`);
+      return new SyntaxProblem(position, `not valid MDX: ${reason}`);
   }
 }
 
 /**
- * Where a mark begins something that does not end, about which the parser only says that the page
- * is over: in what the parser has looked into last.
+ * Finds the start of an unclosed construct, for which the parser reports only the end of the file.
+ * It parses again and records where the last MDX construct was tried.
  */
 function findUnended(
   mark: string,
@@ -211,7 +214,7 @@ function findUnended(
   try {
     buildTree(text, from, [{...mdx, flow: watch(mdx.flow), text: watch(mdx.text)}, ...others]);
   } catch {
-    // It is known that the page cannot be read.
+    // The error is known already.
   }
   const before = text.slice(0, text.indexOf(mark, offset)).split('\n');
   return {line: before.length, column: before.at(-1)!.length + 1};

@@ -2,32 +2,32 @@ import type {Position} from '../rules/problems';
 import type {Link} from './reader';
 import type {Span} from './syntax';
 
-/** Stands for what is no text: an element, a picture, the border of a cell. */
+/** Placeholder for anything that isn't text: an element, a picture, the border of a cell. */
 const GAP = '\uFFFC';
 
-/** A piece of the text that stands in one line of the file, character by character. */
+/** A piece of the text that is contiguous in one line of the file. */
 type Piece = Position & {
-  /** Where in the text it begins. */
+  /** Start in the text. */
   readonly index: number;
-  /** Where in the file. */
+  /** Start in the file. */
   readonly offset: number;
 };
 
 /**
- * The text of a paragraph, heading or row as a reader sees it, without any markup. It knows where
- * each of its characters is in the file.
+ * The visible text of a paragraph, heading or table row, without markup. It maps each character
+ * to its position in the file.
  */
 export class TextBlock {
-  /** All of it; what is no text is one character (U+FFFC). */
+  /** The text; anything that isn't text is one U+FFFC. */
   text = '';
-  /** The same, character by character, with code and addresses as gaps. */
+  /** {@link text} with code and URLs replaced by the same number of U+FFFC. */
   prose = '';
   readonly links: Link[] = [];
-  /** Where in the text the labels of its links are. */
+  /** Ranges of the link labels in the text. */
   readonly labels: {readonly from: number; readonly to: number}[] = [];
   private readonly pieces: Piece[] = [];
 
-  /** @param start offset in the file */
+  /** @param start offset of the block in the file */
   constructor(readonly start: number) {}
 
   add(text: string, node: Span): void {
@@ -48,12 +48,12 @@ export class TextBlock {
     this.prose += prose;
   }
 
-  /** Takes a part out of the prose. */
+  /** Replaces a part of the prose with U+FFFC. */
   hide(index: number, length: number): void {
     this.prose = this.prose.slice(0, index) + GAP.repeat(length) + this.prose.slice(index + length);
   }
 
-  /** The place of a part of the text. */
+  /** Range in the file of a part of the text. */
   spanOf(index: number, length = 1): Span {
     const piece = this.pieces.findLast((other) => other.index <= index)!;
     const distance = index - piece.index;

@@ -6,17 +6,17 @@ import type {Problem} from '../rules/problems';
 import {findFrontMatter, languageOf, TRANSLATED_FROM} from './frontMatter';
 
 /**
- * How a Japanese page stands to the English page it was made from. `missing`: there is none yet;
- * `only-japanese`: it is the other way round, and the page that stands for both is in Japanese.
+ * State of the Japanese translation of an English page. `missing`: there is no translation yet.
+ * `only-japanese`: the page in the English folder is in Japanese and awaits its English text.
  */
 export type TranslationState = 'current' | 'outdated' | 'missing' | 'only-japanese';
 
 export type Translation = {
-  /** The English page, relative to the root of the site. */
+  /** Path of the English page, relative to the site root. */
   readonly page: string;
-  /** Its Japanese twin. */
+  /** Path of the Japanese page, whether or not it exists. */
   readonly translation: string;
-  /** Path of the page below the base URL, without a locale, such as `/services/amazon-s3`. */
+  /** Path below the base URL, without a locale, such as `/services/amazon-s3`. */
   readonly route: string;
   readonly state: TranslationState;
 };
@@ -24,19 +24,19 @@ export type Translation = {
 const RECORDED = new RegExp(`^${TRANSLATED_FROM}: *(\\S*)`, 'm');
 
 /**
- * Fingerprint of an English page: 12 hexadecimal digits of the SHA-256 of its text, with
- * line ends and trailing spaces left out of account.
+ * Fingerprint of an English page: the first 12 hexadecimal digits of the SHA-256 of its text,
+ * ignoring line endings and trailing white space.
  */
 export function fingerprint(text: string): string {
-  // From the first space of a row on: from each of them, many spaces would take too long.
+  // Without the lookbehind, long runs of spaces would take quadratic time.
   const normalized = text.replace(/(?<![ \t])[ \t]*\r?\n/g, '\n').trim();
   return createHash('sha256').update(normalized).digest('hex').slice(0, 12);
 }
 
-/** Every English page: the articles of entries, and the documents. */
+/** Paths of all English pages: articles of entries and documentation pages. */
 export function listPages(content: Content): string[] {
   const {files} = openContent(content);
-  // What starts with an underscore is no page, as for Docusaurus.
+  // Like Docusaurus, ignore files and folders that start with an underscore.
   const pages = files.filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'));
   return PAGE_FOLDERS.flatMap((folder) =>
     pages.filter(
@@ -45,7 +45,7 @@ export function listPages(content: Content): string[] {
   );
 }
 
-/** The state of each Japanese page, in the order of the English pages' paths. */
+/** The state of the translation of each page, in the order of {@link listPages}. */
 export function inspectTranslations(content: Content): Translation[] {
   const tree = openContent(content);
   return listPages(tree).map((page) => {
@@ -75,19 +75,19 @@ export function acceptTranslation(text: string, english: string): string {
   return text.slice(0, start) + updated + text.slice(end);
 }
 
-/** What a maintainer is told of a page that is not current in both languages. */
+/** The message to maintainers about a page whose translation is missing or outdated. */
 export function describeTranslation({page, translation, state}: Translation): Problem {
   const [file, message] =
     state === 'only-japanese'
       ? [
           page,
-          `the page awaits its English text; to translate it, move it to ${translation}, and write ${page} in English`,
+          `the page has no English version; to translate it, move it to ${translation} and write ${page} in English`,
         ]
       : state === 'missing'
-        ? [page, `the page awaits its Japanese text; to translate it, write ${translation}`]
+        ? [page, `the page has no Japanese version; to translate it, write ${translation}`]
         : [
             translation,
-            `the Japanese page is outdated: ${page} has changed since; bring it up to date, then run "npm run translated -- ${translation}"`,
+            `the Japanese page is outdated because ${page} has changed; update it, then run "npm run translated -- ${translation}"`,
           ];
   return {file, line: 1, column: 1, message, help: 'translations'};
 }
@@ -97,7 +97,7 @@ function stateOf(content: ContentTree, page: string, translation: string): Trans
     if (content.has(page) && languageOf(content.read(page)) === 'ja') {
       return 'only-japanese';
     }
-    // What is there and cannot be read, or has another name, is told as such.
+    // A file that can't be read, or that has the wrong name, is reported as such.
     return isMissing(content, translation) ? 'missing' : 'current';
   }
   if (!content.has(page)) {

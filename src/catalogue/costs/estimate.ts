@@ -1,10 +1,10 @@
 /**
- * What a service would cost: plans as records have them, and a usage, become a sum per month with
- * the lines it is made of, or the reasons why there is none. Pure, and free of all dependencies.
+ * Estimates the monthly cost of a plan for a usage: a total with its lines, or the obstacles that
+ * prevent an estimate. It has no dependencies, so that it can run in the browser.
  */
 import type {Localized} from '../vocabulary';
 
-/** What plans charge for, per month; the same words as in the address of a page. */
+/** Quantities that plans charge for, per month. They are also the names of query parameters. */
 export const QUANTITIES = [
   'storedGb',
   'egressGb',
@@ -20,20 +20,20 @@ export const QUANTITIES = [
 ] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 
-/** How a quantity is written. */
+/** Wording of a quantity. */
 type QuantityWords = {
-  /** Above the box in which it is entered, with its unit. */
+  /** Label of the input, with unit. */
   readonly label: Localized;
-  /** Within a sentence. */
+  /** Name within a sentence. */
   readonly name: Localized;
-  /** So much of it; `{n}` is the place of the number. */
+  /** An amount of it; `{n}` is replaced by the number. */
   readonly amount: Localized & {
-    /** The English words for exactly 1, where they differ. */
+    /** English wording for exactly 1, if it differs. */
     readonly one?: string;
   };
 };
 
-/** A quantity that is counted: in English by its name in the plural. */
+/** A countable quantity; its English label is the plural. */
 const counted = (label: string, one: string, ja: string, counter: string): QuantityWords => ({
   label: {en: label, ja: `${ja}（${counter}）`},
   name: {en: label.toLowerCase(), ja},
@@ -74,60 +74,63 @@ export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = {
   },
 };
 
-/** How much is used in a month. `storedGb`: decimal gigabytes kept on average. */
+/**
+ * Usage per month; missing quantities are 0. `storedGb` is the average of stored gigabytes
+ * (10^9 bytes).
+ */
 export type Usage = Readonly<Partial<Record<Quantity, number>>>;
 
-/** A price up to a quantity; of the last tier, without an end. */
+/** Price of the units up to `upTo`; `null` in the last tier, which is open-ended. */
 type Tier = {readonly upTo: number | null; readonly price: number};
 
-/** What a plan charges for one quantity. */
+/** Usage-based charge of a plan for one quantity. */
 export type Charge = {
   readonly quantity: Quantity;
-  /** How many units each price is for. */
+  /** Number of units that each price is for. */
   readonly per: number;
-  /** Units that cost nothing; the tiers count from the first unit beyond them. */
+  /** Units included free of charge. Tiers count from the first unit after them. */
   readonly included: number;
-  /** Units that are billed even when less is used. */
+  /** Units that are billed even if less is used. */
   readonly minimum: number;
-  /** Whether what is billed is rounded up to whole multiples of `per`. */
+  /** Whether billed units are rounded up to a multiple of `per`. */
   readonly roundsUp: boolean;
-  /** In rising order; only the last is without an end. */
+  /** In ascending order; only the last one is open-ended. */
   readonly tiers: readonly Tier[];
 };
 
-/** Up to how much a plan can be used, or its price is known. */
+/** Limit up to which a plan is offered or its price is known. */
 type Limit = {
   readonly quantity: Quantity;
   readonly atMost: number | Quantity;
-  /** Whether more is not sold, or what it costs is not known. */
+  /** Whether more is not offered, or its price is not known. */
   readonly because: 'not-offered' | 'price-unknown';
 };
 
 export type Plan = {
   readonly id: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** Price of a month, for the account or for each user; `null` where it is quoted on request. */
+  /** Monthly base price per account or per user; `null` if the vendor gives it on request only. */
   readonly base: {readonly amount: number; readonly per: 'account' | 'user'} | null;
   readonly charges: readonly Charge[];
   readonly limits: readonly Limit[];
 };
 
-/** A part of a sum. */
+/** An item of an estimate. Amounts of money are in the currency of the plan. */
 export type Line = {
-  /** `base` for the price of the month itself. */
+  /** `base` for the monthly base price. */
   readonly of: 'base' | Quantity;
   readonly used: number;
-  /** Units that cost nothing. */
+  /** Units included free of charge. */
   readonly included: number;
-  /** Units that are paid, after minimum and rounding. */
+  /** Billed units after minimum and rounding. */
   readonly billed: number;
-  /** Units and price of each tier that is touched. */
+  /** Billed units and price of each tier in use. */
   readonly tiers: readonly {readonly units: number; readonly price: number; readonly per: number}[];
   readonly amount: number;
 };
 
-/** Why a plan has no sum for a usage. */
+/** Why a plan can't be estimated for a usage. */
 export type Obstacle =
   | {readonly kind: 'quoted'}
   | {
@@ -141,12 +144,12 @@ export type Estimate<P extends Plan = Plan> =
   | {readonly plan: P; readonly total: number; readonly lines: readonly Line[]}
   | {readonly plan: P; readonly obstacles: readonly Obstacle[]};
 
-/** When a plan is sold: its first and its last day, month or year, where they are known. */
+/** First and last day, month or year on which a plan is offered, if known. */
 type Term = {readonly from: string | null; readonly until: string | null};
 
 /**
- * The plans that are sold on a day. Of a month or year, the whole counts.
- * @param day as `2026-11-22`
+ * The plans that are offered on a day. Bounds that are a month or year include all of it.
+ * @param day such as `2026-11-22`
  */
 export const plansOn = <P extends Term>(plans: readonly P[], day: string): P[] =>
   plans.filter(
@@ -155,7 +158,7 @@ export const plansOn = <P extends Term>(plans: readonly P[], day: string): P[] =
       (until === null || until >= day.slice(0, until.length)),
   );
 
-/** What a usage would cost with each of the plans, in their order. */
+/** Estimates the cost of a usage with each plan, in the same order. */
 export const estimate = <P extends Plan>(plans: readonly P[], usage: Usage): Estimate<P>[] =>
   plans.map((plan) => {
     const obstacles = findObstacles(plan, usage);
@@ -167,8 +170,8 @@ export const estimate = <P extends Plan>(plans: readonly P[], usage: Usage): Est
   });
 
 /**
- * The plan that costs least; `undefined` when none can be estimated. Plans in several currencies
- * are not compared: those in the currency of the first that can be estimated are.
+ * The estimate with the lowest total; `undefined` if no plan can be estimated. Only plans in the
+ * currency of the first estimated one are compared.
  */
 export function cheapest<P extends Plan>(estimates: readonly Estimate<P>[]) {
   const known = estimates.filter((one) => 'total' in one);
@@ -225,7 +228,7 @@ function lineOf(charge: Charge, usage: Usage): Line {
   };
 }
 
-/** How many of the billed units fall into each tier. */
+/** Distributes billed units over the tiers. */
 function spread(billed: number, tiers: readonly Tier[]): {units: number; price: number}[] {
   let from = 0;
   return tiers.flatMap(({upTo, price}) => {
@@ -235,5 +238,5 @@ function spread(billed: number, tiers: readonly Tier[]): {units: number; price: 
   });
 }
 
-/** Sums of decimal prices are rounded to a hundredth, which all of them are paid in. */
+/** Rounds to two decimals, which removes floating-point errors of sums. */
 const toCents = (amount: number): number => Math.round((amount + Number.EPSILON) * 100) / 100;

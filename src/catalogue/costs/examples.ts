@@ -1,7 +1,7 @@
 import type {Usage} from './estimate';
 import type {Localized} from '../vocabulary';
 
-/** Usual ways to use the services of a category, by its key. */
+/** Typical usages of services, by category. */
 export const EXAMPLES: Readonly<
   Record<string, readonly {readonly label: Localized; readonly usage: Usage}[]>
 > = {

@@ -1,6 +1,6 @@
 /**
- * The face of the catalogue for browser code that estimates costs. It stands beside `browser.ts`,
- * which all pages load, so that only pages with an estimate load the estimate.
+ * Public API for cost estimates in the browser. It is separate from `browser.ts`, which all pages
+ * load, so that only pages with an estimate load this code.
  */
 export type {Usage} from './estimate';
 export {QUANTITY_WORDS} from './estimate';

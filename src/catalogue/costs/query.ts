@@ -1,19 +1,19 @@
 /**
- * The usage in the address of a page: `?storedGb=1000&egressGb=1000`. What is not named is zero,
- * and what is no number is ignored. Other parameters are left as they are.
+ * Reads and writes the usage in the query of a URL: `?storedGb=1000&egressGb=1000`. Missing and
+ * invalid numbers are 0. Other parameters are preserved.
  */
 import {QUANTITIES, type Quantity, type Usage} from './estimate';
 
-/** Name of the reader's exchange rate in addresses: yen for a dollar. */
+/** Query parameter of the exchange rate: yen per dollar, entered by the user. */
 export const RATE = 'rate';
 
-/** Names of all parameters of an estimate. */
+/** Names of all query parameters of an estimate. */
 export const PARAMETERS: readonly string[] = [...QUANTITIES, RATE];
 
-/** A decimal number as boxes for numbers give it, and not longer than one can be meant. */
+/** A decimal number as number inputs return it, limited to a plausible length. */
 const NUMBER = /^\d{1,15}(?:\.\d{0,6})?$/;
 
-/** The text for a box; empty for what is missing or no number. */
+/** The text of a number input; empty if the parameter is missing or not a number. */
 export function quantityText(search: string, name: Quantity | typeof RATE): string {
   const text = new URLSearchParams(search).get(name) ?? '';
   return NUMBER.test(text) ? text : '';
@@ -22,6 +22,12 @@ export function quantityText(search: string, name: Quantity | typeof RATE): stri
 const numberOf = (search: string, name: Quantity | typeof RATE): number =>
   Number(quantityText(search, name));
 
+/**
+ * Parses usage and exchange rate.
+ * @param search query of the URL, such as `location.search`
+ * @param quantities the quantities to read
+ * @returns quantities above 0; `rate` in yen per dollar, `undefined` if missing or 0
+ */
 export function parseQuery(
   search: string,
   quantities: readonly Quantity[],
@@ -32,11 +38,11 @@ export function parseQuery(
   return {usage: Object.fromEntries(used), rate: numberOf(search, RATE) || undefined};
 }
 
-/** The address after a reader has typed into a box. */
+/** The query after a number input has changed; an empty text removes the parameter. */
 export const withText = (search: string, name: Quantity | typeof RATE, text: string): string =>
   change(search, {[name]: text});
 
-/** The address with an example in the place of the usage. */
+/** The query with the usage replaced by an example. */
 export const withExample = (
   search: string,
   quantities: readonly Quantity[],
@@ -49,7 +55,7 @@ export const withExample = (
     ),
   );
 
-/** Whether the usage of an address is that of an example. */
+/** Whether a usage equals an example. */
 export const isExample = (usage: Usage, example: Usage, quantities: readonly Quantity[]): boolean =>
   quantities.every((quantity) => (usage[quantity] ?? 0) === (example[quantity] ?? 0));
 
@@ -62,7 +68,7 @@ function change(search: string, texts: Readonly<Record<string, string>>): string
       query.set(name, text);
     }
   }
-  // A comma needs no escape in a query, and people read the address too.
+  // A comma needs no escape in a query, and the URL stays readable.
   const changed = query.toString().replaceAll('%2C', ',');
   return changed === '' ? '' : `?${changed}`;
 }

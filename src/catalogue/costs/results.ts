@@ -1,4 +1,4 @@
-/** What the services of a category cost for a usage, and how their sums stand to each other. */
+/** Costs of the services of a category for a usage, and their comparison. */
 import {
   cheapest,
   estimate,
@@ -11,7 +11,7 @@ import {
 } from './estimate';
 import type {Provenance} from '../record/claims';
 
-/** A plan in one language, with where its prices come from. */
+/** A plan in one language, with its provenance. */
 type NamedPlan = Plan &
   Provenance & {
     readonly name: string;
@@ -25,32 +25,35 @@ type PricedService = {
   readonly plans: readonly NamedPlan[];
 };
 
-/** What an estimate of a category needs, in one language and ready to be sent as JSON. */
+/** Data for the estimates of a category in one language, serializable as JSON. */
 export type CategoryCosts = {
-  /** The day that counts until the reader's is known. */
+  /** Day of the build, which is used until the current day is known. */
   readonly builtOn: string;
-  /** The quantities that the plans of these services charge for. */
+  /** Quantities that the plans charge for. */
   readonly quantities: readonly Quantity[];
-  /** The currencies of these plans. */
+  /** Currencies of the plans (ISO 4217). */
   readonly currencies: readonly string[];
   readonly examples: readonly {readonly label: string; readonly usage: Usage}[];
   readonly services: readonly PricedService[];
 };
 
-/** The same for some of the services, by their slugs and in their order. */
+/** Restricts the data to the services with these slugs, in this order. */
 export function onlyOf(costs: CategoryCosts, slugs: readonly string[]): CategoryCosts {
   const services = slugs.flatMap((slug) => costs.services.find((one) => one.slug === slug) ?? []);
   const currencies = services.flatMap(({plans}) => plans.map(({currency}) => currency));
   return {...costs, services, currencies: [...new Set(currencies)]};
 }
 
-/** What a service costs, or why nobody can say; no obstacle stands for no plan. */
+/** Cost of a service, or why it can't be estimated. If it has no plans, `obstacles` is empty. */
 export type Cost = {readonly service: PricedService} & (
   | {readonly plan: NamedPlan; readonly total: number; readonly lines: readonly Line[]}
   | {readonly obstacles: readonly Obstacle[]}
 );
 
-/** The cheapest plan of each service among those that are sold on a day. */
+/**
+ * The cheapest plan of each service among those offered on a day.
+ * @param day such as `2026-11-22`
+ */
 export const costsOf = (
   {services}: Pick<CategoryCosts, 'services'>,
   usage: Usage,
@@ -64,10 +67,10 @@ export const costsOf = (
       : {service, ...best};
   });
 
-/** From what comes next to a sum, to what is furthest from one. */
+/** Kinds of obstacles, from closest to an estimate to furthest from one. */
 const DISTANCES = ['price-unknown', 'no-price', 'quoted', 'not-offered'] as const;
 
-/** The obstacles of the plan that comes next to a sum; among equals, of the last, which is the largest. */
+/** The obstacles of the plan closest to an estimate; if equal, of the last, which is the largest. */
 function nearestObstacles(estimates: ReturnType<typeof estimate>): readonly Obstacle[] {
   const distance = (obstacles: readonly Obstacle[]): number =>
     Math.max(...obstacles.map(({kind}) => DISTANCES.indexOf(kind)));
@@ -80,18 +83,18 @@ function nearestObstacles(estimates: ReturnType<typeof estimate>): readonly Obst
     );
 }
 
-/** A cost beside the others. */
+/** A cost in a comparison. */
 export type ComparedCost = Cost & {
-  /** The sum in the other currency, at the rate of the reader. */
+  /** The total in the other currency at the given rate; `null` without a rate. */
   readonly converted: {readonly amount: number; readonly currency: string} | null;
-  /** Share of the highest sum with which this one can be compared; `null` where there is no other. */
+  /** Ratio to the highest comparable total, from 0 to 1; `null` if there is no other total. */
   readonly share: number | null;
 };
 
 /**
- * Sums of one currency beside each other, the lowest first, then those in other currencies, then
- * the services without a sum. Only with a rate are yen and dollars compared.
- * @param rate yen for a dollar
+ * Sorts costs for display: grouped by currency, the largest group first and the lowest total first
+ * within each, followed by services without a total. With a rate, yen and dollars are one group.
+ * @param rate yen per dollar
  */
 export function compareCosts(costs: readonly Cost[], rate: number | undefined): ComparedCost[] {
   const sums = costs.flatMap((cost) =>

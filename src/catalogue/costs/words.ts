@@ -1,4 +1,4 @@
-/** What an estimate says in words: the usage, the lines of a sum, and why there is none. */
+/** Wording of estimates: usage, lines, and obstacles. */
 import {
   type Line,
   type Obstacle,
@@ -13,7 +13,7 @@ import {formatDate} from '../views/dates';
 import {BETWEEN_SENTENCES, IN_BRACKETS} from '../views/rows';
 import type {Locale, Localized} from '../vocabulary';
 
-/** What has to stand beside every estimate. */
+/** Remarks shown with every estimate. */
 const REMARKS = [
   {
     en: 'Plans that are sold on {date}, in the currency of the vendor.',
@@ -25,13 +25,16 @@ const REMARKS = [
   },
 ] as const satisfies readonly Localized[];
 
-/** For which day an estimate holds, and what it leaves out. */
+/**
+ * The day that an estimate applies to, and what it leaves out.
+ * @param day such as `2026-11-22`
+ */
 export const describeScope = (day: string, locale: Locale): string =>
   REMARKS.map((remark) => remark[locale].replace('{date}', formatDate(day, locale))).join(
     BETWEEN_SENTENCES[locale],
   );
 
-/** A plan with its conditions, which stand in its note: `Free (250 issues)`. */
+/** Name of a plan with the conditions from its note: `Free (250 issues)`. */
 export const describePlan = (
   {name, note}: {readonly name: string; readonly note: string | null},
   locale: Locale,
@@ -39,7 +42,7 @@ export const describePlan = (
 
 const SEPARATOR = {en: ', ', ja: '、'} as const satisfies Localized;
 
-/** So much of a quantity: `1,000 GB kept`, 「保存1,000 GB」. */
+/** Formats an amount of a quantity: `1,000 GB kept`, 「保存1,000 GB」. */
 function describeAmount(quantity: Quantity, amount: number, locale: Locale): string {
   const words = QUANTITY_WORDS[quantity].amount;
   const pattern = locale === 'en' && amount === 1 ? (words.one ?? words.en) : words[locale];
@@ -60,13 +63,17 @@ const REASONS = {
   'no-price': {en: 'no price for {name} known', ja: '{name}の料金が不明'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** What the reasons come to. */
+/** Conclusions from the reasons. */
 const VERDICTS = {
   'cannot-be-estimated': {en: 'Cannot be estimated: {reasons}', ja: '見積もれません：{reasons}'},
   'not-offered': {en: 'Not offered: {reasons}', ja: '対応プランなし：{reasons}'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** Why a service has no sum; no obstacle stands for no plan. */
+/**
+ * Why a service can't be estimated.
+ * @param obstacles empty if the service has no plans
+ * @param isShort whether to give the reasons only, without the conclusion
+ */
 export function describeReason(
   obstacles: readonly Obstacle[],
   locale: Locale,
@@ -106,7 +113,7 @@ const LINES = {
   tierPer: {en: '{n} at {price} per {per}', ja: '{n}（{per}あたり{price}）'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** How a part of a sum comes about; `null` for what is neither used nor paid. */
+/** Explains a line of an estimate; `null` if it is neither used nor charged. */
 export function describeLine(
   {of, used, included, amount, tiers}: Line,
   {base, currency}: Pick<Plan, 'base' | 'currency'>,

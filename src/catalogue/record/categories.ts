@@ -1,6 +1,6 @@
 /**
- * Categories, and the attributes by which their services are compared, as `services/categories.yml`
- * defines them; and the schema of the values that a record has to give for its category.
+ * Schema of `services/categories.yml`, which defines the categories and the attributes by which
+ * their services are compared, and schemas of the attribute values in records.
  */
 import * as z from 'zod';
 import {ANSWERS, ATTRIBUTE_TYPES, DIRECTIONS, type Localized} from '../vocabulary';
@@ -23,53 +23,53 @@ import {
 
 const Label = inBoth(Sentence, Sentence);
 
-/** A word of a vocabulary: one name where both languages write the same. */
+/** Label of a term. A plain string is the label in both languages. */
 const Term = z.union([Sentence.transform((name) => ({en: name, ja: name})), Label]);
 
-/** Keys that only definitions of one type have. */
+/** Keys that belong to attributes of one type only, by that type. */
 const TYPE_KEYS = {amount: 'units', price: 'per', terms: 'terms'} as const;
 
 const AttributeSchema = z
   .strictObject({
-    group: z.string().describe('Key of the group in which it is shown.'),
-    label: Label.describe('Head of its row or column.'),
+    group: z.string().describe('Key of the group that it is shown in.'),
+    label: Label.describe('Heading of its row or column.'),
     about: LocalizedSchema.describe('One sentence that explains it.'),
     type: enumOf(ATTRIBUTE_TYPES).describe('What its values are.'),
     units: z
       .array(enumOf(UNITS))
-      .min(1, 'must hold at least one unit')
+      .min(1, 'must contain at least one unit')
       .superRefine(refuseRepeats(null, (unit) => unit))
       .optional()
-      .describe('Of an amount: the units it may be in.'),
+      .describe('For the type "amount": allowed units.'),
     per: z
       .array(enumOf(PER))
-      .min(1, 'must hold at least one word')
+      .min(1, 'must contain at least one value')
       .superRefine(refuseRepeats(null, (per) => per))
       .optional()
-      .describe('Of a price: what it may be per.'),
+      .describe('For the type "price": allowed billing units.'),
     terms: z
       .record(Slug, Term)
-      .refine((terms) => Object.keys(terms).length > 0, 'must hold at least one word')
+      .refine((terms) => Object.keys(terms).length > 0, 'must contain at least one value')
       .optional()
-      .describe('Of a list of terms: the words it may hold, each with its name.'),
+      .describe('For the type "terms": allowed terms, each with its label.'),
     better: enumOf(DIRECTIONS)
       .nullable()
-      .describe('Which direction is better for a reader, or null.'),
+      .describe('Which direction is better for the user, or null.'),
     shelfLifeDays: z
       .number()
       .int('must be a whole number of days')
       .positive('must be more than 0')
       .nullable()
-      .describe('For how many days a check is relied on; null for what does not age.'),
+      .describe('For how many days a check stays valid; null if no further check is needed.'),
     categories: z
       .union([
         z.literal('all'),
         z
           .array(Slug)
-          .min(1, 'must hold at least one category, or be "all"')
+          .min(1, 'must contain at least one category, or be "all"')
           .superRefine(refuseRepeats(null, (category: string) => category)),
       ])
-      .describe('The categories whose services have it.'),
+      .describe('The categories whose services have this attribute, or "all".'),
   })
   .superRefine((definition, context) => {
     const {type} = definition;
@@ -81,7 +81,7 @@ const AttributeSchema = z
           path: [isThere ? key : 'type'],
           input: isThere ? definition[key] : type,
           message: isThere
-            ? `must not be there when the type is "${type}"; it belongs to "${owner}"`
+            ? `is not allowed when the type is "${type}"; it belongs to "${owner}"`
             : `needs the key "${key}" beside it`,
         });
       }
@@ -103,7 +103,7 @@ export const CategoriesSchema = z
           .array(Slug)
           .superRefine(refuseRepeats(null, (key: string) => key))
           .default([])
-          .describe('The attributes that the comparison shows at first, in its order.'),
+          .describe('Attributes that the comparison shows by default, in display order.'),
       }),
     ),
     groups: z.record(Slug, Label),
@@ -153,7 +153,7 @@ export const CategoriesSchema = z
 export type Categories = z.output<typeof CategoriesSchema>;
 export type Attribute = z.output<typeof AttributeSchema>;
 
-/** The attributes of a category, group by group, in the order in which records write them. */
+/** The attributes of a category, sorted by group, in the order in which records list them. */
 export function attributesOf(
   {groups, attributes}: Pick<Categories, 'groups' | 'attributes'>,
   category: string,
@@ -167,17 +167,17 @@ export function attributesOf(
 const amountIn = (units: readonly UnitName[]) =>
   z.strictObject({
     amount: Amount.describe('The number.'),
-    unit: z.enum(units as [UnitName]).describe('What it is counted in.'),
+    unit: z.enum(units as [UnitName]).describe('Its unit.'),
   });
 
 const pricePer = (per: readonly PerName[]) =>
   z.strictObject({
-    amount: Amount.describe('The price; 0 for what is free of charge.'),
+    amount: Amount.describe('The price; 0 if it is free of charge.'),
     currency: Currency.describe('ISO 4217 code.'),
-    per: z.enum(per as [PerName]).describe('What is paid so much for.'),
+    per: z.enum(per as [PerName]).describe('What the price is for.'),
   });
 
-/** What the values of an attribute may be. */
+/** Schema of the values of an attribute. */
 function valueSchema({type, units = [], per = [], terms = {}}: Attribute): z.ZodType {
   switch (type) {
     case 'answer':
@@ -190,7 +190,7 @@ function valueSchema({type, units = [], per = [], terms = {}}: Attribute): z.Zod
       return orNoAnswer(
         z
           .array(z.enum(Object.keys(terms) as [string]))
-          .min(1, 'must hold at least one word')
+          .min(1, 'must contain at least one value')
           .superRefine(refuseRepeats(null, (term) => term)),
       );
     case 'text':
@@ -200,7 +200,7 @@ function valueSchema({type, units = [], per = [], terms = {}}: Attribute): z.Zod
   }
 }
 
-/** A value of an attribute: a word or date, terms, an amount, a price, or a text. */
+/** Value of an attribute: an answer, `unknown` or a date; terms; an amount; a price; or a text. */
 export type AttributeValue =
   | string
   | readonly string[]
@@ -210,10 +210,10 @@ export type AttributeValue =
 
 const AttributeClaim = claimOf(z.unknown() as unknown as z.ZodType<AttributeValue>);
 
-/** The values of a record of which no category is known. */
+/** Attributes of a record whose category isn't known; the values are not validated. */
 export const AnyAttributes = z.record(Slug, AttributeClaim);
 
-/** The values of records of all categories, none of which has to be there. */
+/** Attributes of all categories, all of them optional; for the JSON Schema used by editors. */
 export const allAttributesSchema = ({attributes}: Categories) =>
   z.strictObject(
     Object.fromEntries(
@@ -224,7 +224,7 @@ export const allAttributesSchema = ({attributes}: Categories) =>
     ),
   );
 
-/** The values that a record of a category has to give: all of them, and no others. */
+/** Attributes of a category: all of them are required and no others are allowed. */
 export function attributesSchema(categories: Categories, category: string) {
   const own = attributesOf(categories, category);
   const shape = Object.fromEntries(
@@ -238,7 +238,7 @@ export function attributesSchema(categories: Categories, category: string) {
       const other = categories.attributes[key];
       return other === undefined || other.categories === 'all'
         ? undefined
-        : `belongs to services of the category ${other.categories.join(', ')}, not to "${category}"; remove it`;
+        : `is an attribute of the category ${other.categories.join(', ')}, not of "${category}"; remove it`;
     },
   });
 }

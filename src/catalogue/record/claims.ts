@@ -1,4 +1,4 @@
-/** Claims: values that have a source, or say that none was found. */
+/** Claims: values with their source, or `unknown` if none was found. */
 import * as z from 'zod';
 import {ANSWERS, BASES} from '../vocabulary';
 import {AUTHORED} from './shape';
@@ -14,31 +14,29 @@ import {
 } from './values';
 
 export const provenanceShape = {
-  source: Url.nullable().describe('Address of the page at which readers can see it.'),
+  source: Url.nullable().describe('URL of the page that shows it.'),
   via: Url.nullable().describe(
-    'Address of the page of a third party that was read, where it is not the source itself; or null.',
+    'URL of the third-party page that was read instead of the source, or null.',
   ),
   basis: enumOf(BASES)
     .nullable()
     .describe(
-      'primary: the vendor says so; secondary: somebody else does; general-knowledge: not yet compared with the source.',
+      'primary: stated by the vendor; secondary: stated by a third party; general-knowledge: not yet compared with the source.',
     ),
   checked: CheckDate.nullable().describe(
-    'Month or day on which somebody compared it with the source; null for general-knowledge.',
+    'Month or day of the comparison with the source; null for general-knowledge.',
   ),
   dated: PartialDate.nullable().describe(
-    'State of what was compared (a copy, a commit, the date of a page) where it is known, or null.',
+    'Date of the version that was compared (a copy, a commit, a page), or null if not known.',
   ),
-  until: PartialDate.nullable()
-    .default(null)
-    .describe('Last day on which it holds; only where that is known.'),
+  until: PartialDate.nullable().default(null).describe('Last day on which it is valid, if known.'),
 };
 
 export const Note = LocalizedSchema.nullable().describe(
-  'One sentence with the condition or the detail, or null.',
+  'One sentence with conditions or details, or null.',
 );
 
-/** Where a claim comes from, and how old and for how long true it is. */
+/** Source of a claim, how it was verified, and its dates (`2026`, `2026-11` or `2026-11-20`). */
 export type Provenance = {
   readonly source: string | null;
   readonly via: string | null;
@@ -48,7 +46,7 @@ export type Provenance = {
   readonly until: string | null;
 };
 
-/** What stands for the provenance of what has none. */
+/** Provenance of a claim without a source. */
 const NO_PROVENANCE: Provenance = {
   source: null,
   via: null,
@@ -59,8 +57,9 @@ const NO_PROVENANCE: Provenance = {
 };
 
 /**
- * The rules that tie source, basis and dates together: a claim has a source and a basis, and it
- * has a date exactly when somebody compared it with the source.
+ * Validates source, basis and dates together. A claim needs a source and a basis, and it has a
+ * check date if and only if it was compared with the source.
+ * @param withoutSource what to do if there is no source; the end of a message
  */
 export function refineProvenance(
   claim: Provenance,
@@ -72,7 +71,7 @@ export function refineProvenance(
   };
   const {source, via, basis, checked, dated} = claim;
   if (source === null) {
-    report('source', `must be the address of a page that shows it; without one ${withoutSource}`);
+    report('source', `must be the URL of a page that shows it; without one, ${withoutSource}`);
   }
   if (basis === null) {
     report('basis', `must be one of ${Object.keys(BASES).join(', ')}`);
@@ -85,7 +84,7 @@ export function refineProvenance(
       if (typeof value === 'string') {
         report(
           key as 'checked' | 'dated',
-          'must be null while the basis is "general-knowledge": nobody has compared it with its source',
+          'must be null while the basis is "general-knowledge", which means that it was not compared with its source',
         );
       }
     }
@@ -95,11 +94,11 @@ export function refineProvenance(
   if (typeof via === 'string' && basis !== 'secondary') {
     report(
       'via',
-      `must be null when the basis is "${basis}"; what was read with a third party is "secondary"`,
+      `must be null when the basis is "${basis}"; a claim read on a third-party page is "secondary"`,
     );
   }
   if (typeof via === 'string' && via === source) {
-    report('via', 'must be null when it is the source itself');
+    report('via', 'must be null when it equals the source');
   }
   if (typeof dated === 'string' && typeof checked === 'string' && isBefore(checked, dated)) {
     report('dated', `must not be after "checked", which is ${checked}`);
@@ -109,8 +108,8 @@ export function refineProvenance(
 const NO_ANSWER = ['unknown', 'not-applicable'] as const;
 
 /**
- * A comparable value with its provenance. The bare words `unknown` and `not-applicable`
- * stand for a claim without note and source.
+ * Schema of a comparable value with its provenance. The bare words `unknown` and
+ * `not-applicable` are short for a claim without note and source.
  */
 export function claimOf<Value extends z.ZodType>(value: Value) {
   const full = z
@@ -132,7 +131,7 @@ export function claimOf<Value extends z.ZodType>(value: Value) {
     .register(AUTHORED, {also: {type: 'string', enum: [...NO_ANSWER]}});
 }
 
-/** The value of an attribute, or the word for why there is none. */
+/** Schema of a value that can be `unknown` or `not-applicable`. */
 export const orNoAnswer = <Value extends z.ZodType>(value: Value) =>
   z.union([z.enum(NO_ANSWER), value]);
 

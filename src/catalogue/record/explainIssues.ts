@@ -1,4 +1,4 @@
-/** What a schema has against a value, in the words of a contributor: one finding for one mistake. */
+/** Turns zod issues into messages for contributors, with one finding for each mistake. */
 import type * as z from 'zod';
 import {nearestWord, suggestion} from '../rules/problems';
 import {cut, listSome, show} from '../rules/show';
@@ -17,23 +17,23 @@ import {
 
 export type Path = readonly PropertyKey[];
 
-/** Something wrong with a value, or with a key of it. */
+/** A mistake in a value or in one of its keys. */
 export type Finding = {
   readonly path: Path;
-  /** The key of the value at the path where the mistake is, or before which one is missing. */
+  /** Key below `path` that is wrong, or before which a key is missing. */
   readonly key?: string;
   readonly message: string;
 };
 
 type Issue = z.core.$ZodIssue;
 
-/** How many keys that are missing in one group are told one by one. */
+/** If more keys than this are missing in a group, they are reported together. */
 const MAX_MISSING = 3;
 
 /**
- * Explains the issues of a value.
- * @param value what the schema was asked about
- * @param foreign what to say of a key that no key of the schema is like
+ * Explains the issues that validation found.
+ * @param value the validated value
+ * @param foreign end of the message for an unknown key that is not similar to a known one
  */
 export function explainIssues(
   issues: readonly Issue[],
@@ -60,19 +60,19 @@ export function explainIssues(
   return [...groups.values()].flatMap((group) => explainGroup(group, value, foreign));
 }
 
-/** The issues of the values in one group of keys, or list. */
+/** The issues in one object or list. */
 type Group = {
   readonly path: Path;
   readonly schema: z.ZodType | undefined;
   readonly issues: Issue[];
 };
 
-/** An issue, or in the place of a union those of the branch that its author meant. */
+/** Replaces an issue of a union by the issues of the branch that the author most likely meant. */
 function flatten(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') {
     return [issue];
   }
-  // It is the one that got furthest into the value.
+  // That is the branch whose errors are all below the value itself.
   const branches = issue.errors.filter((errors) => errors.length > 0);
   const meant =
     branches.find((errors) => errors.every((error) => error.path.length > 0)) ?? branches.at(-1);
@@ -86,11 +86,11 @@ function explainRoot(value: unknown, schema: z.ZodType): Finding {
     .filter((key) => !isOptional(schemaAt(schema, key)!))
     .slice(0, 3)
     .join(', ');
-  const wanted = `it must hold keys with their values${keys === '' ? '' : ` (${keys} …)`}`;
+  const wanted = `it must contain keys with their values${keys === '' ? '' : ` (${keys} …)`}`;
   const message =
     value === undefined || value === null
-      ? `the file holds no keys; ${wanted}`
-      : `the file holds ${typeof value === 'string' ? `only text, ${show(value)}` : show(value)}; ${wanted}`;
+      ? `the file has no keys; ${wanted}`
+      : `the file contains ${typeof value === 'string' ? `only text, ${show(value)}` : show(value)}; ${wanted}`;
   return {path: [], message};
 }
 
@@ -121,9 +121,9 @@ function explainGroup(group: Group, root: unknown, foreign: string | undefined):
 }
 
 /**
- * Explains the keys that a group may not have. Those that are misspelt, or too far to the left,
- * are the cause of others being missing or empty.
- * @param missing the keys that the group lacks, from which those are taken that were meant
+ * Explains unknown keys. If a key is misspelt or not indented enough, another key is reported as
+ * missing or empty too; only the cause is reported.
+ * @param missing missing keys of the group; keys that a misspelt one was meant for are removed
  */
 function explainUnknown(
   {path, schema}: Group,
@@ -162,7 +162,7 @@ function explainUnknown(
     const near = meant ?? nearestWord(key, order);
     const hint = near === undefined ? (foreign ?? listed) : `; did you mean "${near}"?`;
     const message = order.includes(glued)
-      ? `a space is missing behind a colon in "${cut(key)}"; write "${glued}: …"`
+      ? `there is no space after the colon in "${cut(key)}"; write "${glued}: …"`
       : `unknown key "${cut(key)}"${hint}`;
     return [{path, key, message: inside(path) + message}];
   });
@@ -176,7 +176,7 @@ function explainMissing(
 ): Finding[] {
   const order = schema ? keysOf(schema) : [];
   const there = Object.keys(Object(value) as object);
-  /** At the key that it should precede, else at the last one. */
+  /** Places the finding at the key that should follow the missing one, else at the last key. */
   const at = (key: string, message: string): Finding => {
     const place =
       order.slice(order.indexOf(key)).find((other) => there.includes(other)) ?? there.at(-1);
@@ -191,7 +191,7 @@ function explainMissing(
     ? [
         at(
           first,
-          `${inside(path)}${missing.size} keys are missing: ${listSome([...missing])}; write them all, with ${isOfClaims ? '' : 'null or '}unknown where nothing is known`,
+          `${inside(path)}${missing.size} keys are missing: ${listSome([...missing])}; write them all, with ${isOfClaims ? '' : 'null or '}unknown for values that are not known`,
         ),
       ]
     : [...missing].map((key) => {
@@ -203,10 +203,10 @@ function explainMissing(
       });
 }
 
-/** Words for which a record has `null`. */
+/** Words that people write instead of `null`. */
 const NOTHING = /^(?:|-|n\/a|none|nothing|null|unknown|tbd|なし|不明|未定)$/i;
 
-/** @param schema that of the value, where it is known */
+/** @param schema schema of the value, if known */
 function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding[] {
   const {path} = issue;
   const name = formatPath(path);
@@ -238,9 +238,9 @@ function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding[] {
         NOTHING.test(given) &&
         schema &&
         isNullable(schema) &&
-        // A text that is empty in one language must be written.
+        // An empty text of one language must be written, not replaced by null.
         !/null|empty/.test(issue.message)
-          ? '; write null where there is none'
+          ? '; write null if there is none'
           : '';
       return at(
         `${name}${isShown ? ` is ${show(given)}; it` : ''} ${issue.message}${hint}${orNothing}`,
@@ -266,7 +266,7 @@ function remedyOfType(given: unknown, schema: z.ZodType | undefined): string {
     return `; it must be a number, so write ${number} without quotes`;
   }
   return typeof given === 'string' && /^[-－]/.test(given)
-    ? '; it must be a list, each item of which begins with a hyphen and a space, "- "'
+    ? '; it must be a list; start each item with a hyphen and a space, "- "'
     : `; it must be ${describeSchema(schema)}`;
 }
 
@@ -277,11 +277,12 @@ const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** `facts[2].text.en` */
+/** Formats a path for messages: `facts[2].text.en`. */
 export const formatPath = (path: Path): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
 
+/** Prefix of a message about a key in a nested group: `facts[2]: `; empty at the top level. */
 export const inside = (path: Path): string => (path.length === 0 ? '' : `${formatPath(path)}: `);

@@ -1,19 +1,19 @@
 /**
- * The icon of an entry: that of its brand out of the package simple-icons, else a monogram.
- * Files are read one by one, since the package as a module would load all 3,400 icons; and the
- * list of them, and svgo, at their first use, since most commands need neither.
+ * Icons of entries: the brand icon from the package simple-icons, or a monogram. Icon files are
+ * read one by one, because importing the package would load all of its icons. The list of icons
+ * and svgo are loaded on first use, because most commands need neither.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type * as Svgo from 'svgo';
 
-/** What stands on the coloured square of an entry; the path is one for 24 x 24. */
+/** Content of an entry's tile: an SVG path for a view box of 24 × 24, or letters. */
 export type IconDrawing = {readonly path: string} | {readonly monogram: string};
 
-/** Colour of what stands on a coloured square. */
+/** Foreground colour of a tile. */
 type Ink = '#000000' | '#ffffff';
 
-/** The keys of a record that its icon is made from. */
+/** The keys of a record that determine its icon. */
 export type IconSource = {
   readonly name: {readonly en: string};
   readonly icon: string | null;
@@ -22,12 +22,12 @@ export type IconSource = {
 
 type IconData = {readonly slug: string; readonly license?: {readonly type: string}};
 
-/** Licence of the package, and so of each icon for which it names no other. */
+/** Licence of the package; it applies to every icon that has no licence of its own. */
 const CC0 = 'CC0-1.0';
 
 let licenses: ReadonlyMap<string, string> | undefined;
 
-/** The licence of each icon of the package, by its slug. */
+/** SPDX identifier of the licence of each icon, by slug. */
 const iconLicenses = (): ReadonlyMap<string, string> =>
   (licenses ??= new Map(
     (
@@ -35,23 +35,27 @@ const iconLicenses = (): ReadonlyMap<string, string> =>
     ).map(({slug, license}) => [slug, license?.type ?? CC0]),
   ));
 
-/** The icons that may be used: those under CC0. */
+/** Slugs of the icons that may be used, which are those under CC0. */
 export const usableIcons = (): string[] =>
   [...iconLicenses()].filter(([, license]) => license === CC0).map(([slug]) => slug);
 
-/** Licence of an icon that may not be used for its sake; `undefined` for all others. */
+/** The licence that prevents an icon from being used; `undefined` for usable or unknown icons. */
 export function refusedLicense(slug: string): string | undefined {
   const license = iconLicenses().get(slug);
   return license === CC0 ? undefined : license;
 }
 
-/** Whether the package has an icon of this slug. */
+/** Whether the package has an icon with this slug. */
 export const isIcon = (slug: string): boolean => iconLicenses().has(slug);
 
+/**
+ * The brand icon of an entry, or its monogram if `icon` is `null`.
+ * @throws Error if the package has no such icon
+ */
 export const drawingOf = ({name, icon}: IconSource): IconDrawing =>
   icon === null ? {monogram: monogramOf(name.en)} : {path: readIconPath(icon)};
 
-/** The tile of an entry: its drawing on a square of its colour, as a file that pages share. */
+/** Renders the tile of an entry as SVG: its icon on a rounded square of its colour. */
 export function drawTile(source: IconSource): string {
   const {color} = source;
   const drawing = drawingOf(source);
@@ -66,8 +70,9 @@ export function drawTile(source: IconSource): string {
 const paths = new Map<string, string>();
 
 /**
- * The outline of an icon of simple-icons, to a hundredth of its 24 units: that cannot be seen
- * at the sizes of this site, and all further digits would be a third of each icon.
+ * The path of an icon of simple-icons, rounded to two decimals. At the sizes of this site the
+ * difference can't be seen, and the icons become a third smaller.
+ * @throws Error if the icon doesn't exist or has no path
  */
 export function readIconPath(slug: string): string {
   const known = paths.get(slug);
@@ -87,7 +92,7 @@ export function readIconPath(slug: string): string {
   return outline;
 }
 
-/** The first letters of the first two words of a name. */
+/** The first letters of the first two words of a name, in upper case. */
 export function monogramOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
@@ -96,12 +101,12 @@ export function monogramOf(name: string): string {
     .join('');
 }
 
-/** Black or white, whichever is easier to read on a colour; the contrast is at least 4.58. */
+/** Black or white, whichever has more contrast with `color` (`#rrggbb`); the ratio is at least 4.58. */
 export function inkOn(color: string): Ink {
   return contrast('#ffffff', color) >= contrast('#000000', color) ? '#ffffff' : '#000000';
 }
 
-/** Contrast of two colours, each as `#rrggbb`, as WCAG 2 defines it. */
+/** Contrast ratio of two colours (`#rrggbb`) as defined by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
     number,

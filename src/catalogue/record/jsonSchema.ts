@@ -1,4 +1,4 @@
-/** The schemas of the records in the form that editors understand. */
+/** The schemas of the records as JSON Schema, for editors. */
 import * as z from 'zod';
 import {KIND_NAMES, RECORD_KINDS, type RecordKind} from '../kinds';
 import type {Categories} from './categories';
@@ -8,15 +8,15 @@ import {AUTHORED} from './shape';
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /**
- * JSON Schema (2020-12) of a kind of record, as people write it: before bare words and years
- * become what the site works with. Rules over several keys stay with `npm run check`.
+ * JSON Schema (2020-12) of a kind of record as it is written, before bare words and years are
+ * normalised. Rules that involve several keys are checked by `npm run check` only.
  */
 function buildJsonSchema(kind: RecordKind, categories: Categories): JsonSchema {
   const {schema: general, title} = RECORD_KINDS[kind];
   const schema = kind === 'service' ? editedServiceSchema(categories) : general;
   const {$schema, ...rest} = z.toJSONSchema(schema, {
     io: 'input',
-    // A claim has the same keys everywhere; written out each time it would be a hundred pages.
+    // All claims have the same keys; inlined, they would multiply the size of the schema.
     reused: 'ref',
     override: ({zodSchema, jsonSchema}) => {
       const also = AUTHORED.get(zodSchema)?.also;
@@ -32,7 +32,7 @@ function buildJsonSchema(kind: RecordKind, categories: Categories): JsonSchema {
   return {$schema, title, ...rest};
 }
 
-/** Path of the schema of a kind of record, and the text that belongs there. */
+/** The JSON Schema files of all kinds of records: path relative to the site root, and content. */
 export const jsonSchemaFiles = (
   categories: Categories,
 ): {readonly file: string; readonly text: string}[] =>

@@ -1,4 +1,4 @@
-/** The one way in which records are written, so that a diff shows changes of content only. */
+/** The canonical layout of records. It keeps diffs limited to changes of content. */
 import {isDeepStrictEqual} from 'node:util';
 import {CORE_SCHEMA, load, YAMLException} from 'js-yaml';
 import {
@@ -19,16 +19,18 @@ import {isPlainlyLaidOut} from './plainLayout';
 import {keysOf, schemaAt} from './shape';
 import type {YamlFile} from './yamlFile';
 
-/** First line of a record: where editors find what its keys mean, without a network. */
+/** First line of a record, which tells editors the path of its JSON Schema. */
 export const editorLine = (kind: RecordKind): string =>
   `# yaml-language-server: $schema=../../static/schema/${kind}.json`;
 
 const FIX = '"npm run check:content -- --fix"';
 
 /**
- * Says where a record is not written as all of them are, one mistake at a time.
- * @param schema the schema whose order its keys have
- * @param isSound whether nothing else is wrong, which may be all that is strange about a line
+ * Checks the layout of a record. Later kinds of mistakes are checked only if there are no
+ * earlier ones.
+ * @param schema schema that defines the order of keys
+ * @param isSound whether the record has no other problems; if it has, lines aren't compared,
+ *   because the other problem may be the reason for the difference
  */
 export function checkLayout(
   source: YamlFile,
@@ -42,7 +44,10 @@ export function checkLayout(
   ];
   const {plain, marks} = withoutMarks(text);
   if (marks.length > 0) {
-    return report(1, `the file has ${marks.join(' and ')}; ${FIX} writes plain line feeds`);
+    return report(
+      1,
+      `the file has ${marks.join(' and ')}; ${FIX} replaces them with plain line feeds`,
+    );
   }
   const head = `${editorLine(kind)}\n`;
   const problems = [
@@ -63,11 +68,11 @@ export function checkLayout(
   const index = [...lines, undefined].findIndex((line, at) => line !== wanted[at]);
   return report(
     Math.min(index + 1, lines.length),
-    `this line is not written as in other records (${laidOut.changes.join(', ')}); ${FIX} mends it`,
+    `this line does not have the standard layout (${laidOut.changes.join(', ')}); ${FIX} corrects it`,
   );
 }
 
-/** A text with line feeds as line ends and nothing before the first line, and what else it had. */
+/** Converts line endings to LF and removes a byte order mark; `marks` describes what was changed. */
 function withoutMarks(text: string): {readonly plain: string; readonly marks: readonly string[]} {
   const lineEnd = /\r\n?/.exec(text)?.[0];
   return {
@@ -79,13 +84,14 @@ function withoutMarks(text: string): {readonly plain: string; readonly marks: re
   };
 }
 
-/** A record as it is written, and what had to change for that. */
+/** A record in the standard layout; `changes` names the aspects that were corrected. */
 export type Layout = {readonly text: string; readonly changes: readonly string[]};
 
 /**
- * Writes a record anew: keys in the order of the schema, two spaces a level, double quotes where
- * there were single ones, no more than one empty line. Comments stay with what they stand at.
- * @returns the text as it was when it is not YAML, or when the new one would mean something else
+ * Reformats a record: keys in the order of the schema, indentation of two spaces, double instead
+ * of single quotes, at most one empty line in a row. Comments stay with their key or value.
+ * @returns the original text without changes if it isn't a YAML mapping, or if the new text
+ *   would have other values
  */
 export function fixLayout(
   text: string,
@@ -128,10 +134,10 @@ export function fixLayout(
 const write = (document: Document): string =>
   document.toString({lineWidth: 0, flowCollectionPadding: false});
 
-/** A record in the form in which it is written; see {@link fixLayout}. */
+/** The text of a record in the standard layout; see {@link fixLayout}. */
 export const layOut = (text: string, kind: RecordKind): string => fixLayout(text, kind).text;
 
-/** Whether both parsers find the same values in a text before and after it was laid out. */
+/** Whether both parsers read the same values before and after reformatting. */
 function meansTheSame(before: string, after: string): boolean {
   const readQuickly = (text: string): unknown => load(text, {schema: CORE_SCHEMA});
   const readStrictly = (text: string): unknown => parse(text, {version: '1.2'});
@@ -148,14 +154,14 @@ function meansTheSame(before: string, after: string): boolean {
   }
 }
 
-/** Takes the line for editors, or what stands for it, out of the comments above the first key. */
+/** Removes the editor line, or any variant of it, from the comments above the first key. */
 function withoutEditorLine(text: string): string {
   const [above = ''] = /^(?:[ \t]*(?:#.*)?\n)*/.exec(text) ?? [];
   const comments = above.split('\n').filter((line) => !/^\s*#\s*yaml-language-server:/.test(line));
   return comments.join('\n').replace(/^\n+/, '') + text.slice(above.length);
 }
 
-/** Puts the keys in the order of a schema; returns whether they were in another. */
+/** Sorts the keys of a node, at every depth, in the order of a schema; returns whether any moved. */
 function sortKeys(node: Node, schema: z.ZodType | undefined): boolean {
   if (schema === undefined) {
     return false;
@@ -181,7 +187,7 @@ function sortKeys(node: Node, schema: z.ZodType | undefined): boolean {
     const sorted = [...node.items].sort((a, b) => rank(a.key) - rank(b.key));
     const [first] = node.items;
     if (sorted[0] !== first && isScalar(first?.key) && node.commentBefore) {
-      // A comment above the first key belongs to the map in the parser's eyes, to the key in ours.
+      // The parser attaches a comment above the first key to the map; it must move with the key.
       first.key.commentBefore = node.commentBefore;
       node.commentBefore = null;
     }

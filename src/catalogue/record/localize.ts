@@ -1,6 +1,6 @@
 import type {Locale, Localized} from '../vocabulary';
 
-/** `Value` with every text in two languages replaced by one string. */
+/** `Value` with each localized text replaced by a string. */
 export type InLocale<Value> = Value extends Localized
   ? string
   : Value extends readonly (infer Item)[]
@@ -9,7 +9,7 @@ export type InLocale<Value> = Value extends Localized
       ? {[Key in keyof Value]: InLocale<Value[Key]>}
       : Value;
 
-/** Picks one language out of a record, at every depth. */
+/** Replaces each localized text in a value, at any depth, by its text in one language. */
 export function localize<Value>(value: Value, locale: Locale): InLocale<Value> {
   return pick(value, locale) as InLocale<Value>;
 }

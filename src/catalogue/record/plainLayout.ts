@@ -1,15 +1,15 @@
 /**
- * Recognises records that are laid out, without reading them as YAML, which takes a hundred times
- * as long. It knows only how records mostly look: one value a line, lists and groups in brackets
- * that hold no others, no comments, no empty lines.
+ * A fast check for the standard layout that doesn't parse YAML. It accepts the subset that most
+ * records use: one value per line, flow collections that aren't nested, no comments and no empty
+ * lines.
  */
 
 const KEY = '[A-Za-z][\\w-]*';
 const QUOTED = '"(?:[^"\\\\\\p{Cc}]|\\\\["\\\\])*"';
 
 /**
- * A bare word or sentence, a number or a date. What begins with digits may be a number in other
- * than the plain form, such as `1e3`, and those have more than one.
+ * A plain word or sentence, a number or a date. Numbers in other notations, such as `1e3`, don't
+ * match, because they could be written in more than one way.
  */
 const bare = (forbidden: string): string =>
   `(?:(?:\\d+(?![eoxEOX]))?\\p{L}(?:[^\\s\\p{C}:${forbidden}]|:(?=[^\\s${forbidden}])| (?=[^\\s#]))*|0(?:\\.\\d{0,5}[1-9])?|[1-9]\\d{0,4}\\.\\d{0,8}[1-9]|[1-9]\\d{0,14}|\\d{4}-\\d[\\d:TZ+-]*)`;
@@ -23,19 +23,19 @@ const VALUE = [
   `\\{(?:${PAIR}(?:, ${PAIR})*)?\\}`,
 ].join('|');
 
-/** Indentation, the dash of an item, and a key with its value or either of them. */
+/** Indentation, the dash of a list item, and a key, a value or both. */
 const LINE = new RegExp(`^((?: {2})*)(- )?(?:(${KEY}:)( (?:${VALUE}))?|(?:${VALUE}))$`, 'u');
 
 /**
- * Whether the lines of a record are as `layOut` writes them. `false` may also mean that it would
- * take a closer look. The order of keys is not looked at.
- * @param body a record that is YAML, without its first line, which is for editors
+ * Whether a record surely has the layout that `layOut` writes. `false` means that it must be
+ * compared with the output of `layOut`. The order of keys is not checked.
+ * @param body valid YAML: a record without its first line, the editor line
  */
 export function isPlainlyLaidOut(body: string): boolean {
   if (!body.endsWith('\n')) {
     return false;
   }
-  /** Column at which the keys stand that belong together with the last one. */
+  /** Indentation, in spaces, of the group that the previous key belongs to. */
   let column = 0;
   let opensGroup = false;
   for (const line of body.slice(0, -1).split('\n')) {

@@ -1,4 +1,4 @@
-/** Plans of a service as records have them: what is paid for a month, and up to what. */
+/** Schema of the pricing plans in a record: monthly prices, charges by use, and limits. */
 import * as z from 'zod';
 import {QUANTITIES} from '../costs/estimate';
 import {LIMIT_REASONS, PRICE_BASES} from '../vocabulary';
@@ -19,15 +19,15 @@ const Quantity = z.enum(QUANTITIES);
 
 const Tier = z.strictObject({
   upTo: Amount.nullable().describe(
-    'Units, counted from the first that is paid, up to which the price holds; null in the last tier.',
+    'Last unit to which the price applies, counted from the first paid one; null in the last tier.',
   ),
   price: Amount,
 });
 
-/** Tiers rise, and only the last one has no end. */
+/** Tiers in ascending order; only the last one is open-ended. */
 const Tiers = z
   .array(Tier)
-  .min(1, 'must hold at least one tier')
+  .min(1, 'must contain at least one tier')
   .superRefine((tiers, context) => {
     tiers.forEach(({upTo}, index) => {
       const isLast = index === tiers.length - 1;
@@ -35,11 +35,11 @@ const Tiers = z
       const message = isLast
         ? upTo === null
           ? undefined
-          : 'must be null in the last tier; where more is not sold, add a limit'
+          : 'must be null in the last tier; if more is not sold, add a limit'
         : upTo === null
-          ? 'must be a number in all tiers but the last'
+          ? 'must be a number in every tier except the last'
           : upTo <= before
-            ? `must be more than ${index === 0 ? 0 : `that of the tier before, ${before}`}`
+            ? `must be more than ${index === 0 ? 0 : `${before}, the value of the tier before`}`
             : undefined;
       if (message !== undefined) {
         context.addIssue({code: 'custom', path: [index, 'upTo'], input: upTo, message});
@@ -49,10 +49,13 @@ const Tiers = z
 
 const Charge = z.strictObject({
   quantity: Quantity.describe('What is charged for.'),
-  per: z.number().positive('must be more than 0').describe('How many units a price is for.'),
-  included: Amount.describe('Units that cost nothing.'),
-  minimum: Amount.describe('Units that are billed even when less is used.'),
-  roundsUp: z.boolean().describe('Whether only whole multiples of "per" are billed.'),
+  per: z
+    .number()
+    .positive('must be more than 0')
+    .describe('Number of units that the price is for.'),
+  included: Amount.describe('Units included free of charge.'),
+  minimum: Amount.describe('Units that are billed even if less is used.'),
+  roundsUp: z.boolean().describe('Whether usage is rounded up to a multiple of "per".'),
   tiers: Tiers.describe('Price by tier.'),
 });
 
@@ -61,41 +64,45 @@ const Limit = z
     quantity: Quantity.describe('What is limited.'),
     atMost: z
       .union([Quantity, Amount])
-      .describe('The most, or another quantity that it must not exceed.'),
-    because: enumOf(LIMIT_REASONS).describe('Whether more is not sold, or its price is not known.'),
+      .describe('Maximum, or another quantity that it must not exceed.'),
+    because: enumOf(LIMIT_REASONS).describe(
+      'Whether more is not offered, or its price is not known.',
+    ),
   })
   .superRefine(({quantity, atMost}, context) => {
     if (atMost === quantity) {
-      const message = 'must be a number or another quantity, not the one that is limited';
+      const message = 'must be a number or another quantity, not the limited one itself';
       context.addIssue({code: 'custom', path: ['atMost'], input: atMost, message});
     }
   }, BESIDE_OTHER_PROBLEMS);
 
 const PlanSchema = z
   .strictObject({
-    id: Slug.describe('Name of the plan in addresses; unique in the record.'),
+    id: Slug.describe('Identifier of the plan, also used in URLs; unique in the record.'),
     name: LocalizedName.describe('Name of the plan, in both languages.'),
     currency: Currency.describe('ISO 4217 code of all its prices.'),
     base: z
       .strictObject({
         amount: Amount,
-        per: enumOf(PRICE_BASES).describe('Whether each account or each user pays it.'),
+        per: enumOf(PRICE_BASES).describe('Whether it is paid per account or per user.'),
       })
       .nullable()
-      .describe('Price of a month; null where it is quoted on request.'),
+      .describe('Monthly base price; null if the vendor gives it on request only.'),
     charges: z
       .array(Charge)
       .superRefine(refuseRepeats('quantity', ({quantity}) => quantity))
-      .describe('What is charged by use.'),
-    limits: z.array(Limit).describe('Up to what the plan is sold, or its price is known.'),
+      .describe('Usage-based charges.'),
+    limits: z
+      .array(Limit)
+      .describe('Limits up to which the plan is offered or its price is known.'),
     note: Note,
     from: PartialDate.nullable()
       .default(null)
-      .describe('First day on which it is sold; only where that lies ahead or matters.'),
+      .describe('First day on which it is offered; only if that is in the future or matters.'),
     ...provenanceShape,
   })
   .superRefine((plan, context) => {
-    refineProvenance(plan, context, 'nobody can check the plan, so remove it');
+    refineProvenance(plan, context, 'the plan cannot be checked, so remove it');
     const {base, charges, from, until} = plan;
     if (typeof from === 'string' && typeof until === 'string' && isBefore(until, from)) {
       context.addIssue({
@@ -112,7 +119,7 @@ const PlanSchema = z
       context.addIssue({
         code: 'custom',
         path: ['charges', byUser, 'quantity'],
-        message: 'must not be "users" when the base is per user, which charges for them already',
+        message: 'must not be "users" when the base price is per user, which already covers them',
       });
     }
     if (base === null && Array.isArray(charges) && charges.length > 0) {

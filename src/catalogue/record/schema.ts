@@ -1,10 +1,9 @@
 /**
- * What a record is. The schemas are strict: an unknown key is an error, and absence is
- * written (`null`, `unknown`), never left out. The one key that may be left out is `draft`,
- * which says something of the work on the record and goes when that is done.
+ * Schemas of the records. They are strict: unknown keys are errors, and missing information is
+ * written as `null` or `unknown`. Only `draft`, and the dates `until` and `from`, may be left out.
  *
- * The order of the keys here is their order in the files (`layout.ts`), and the descriptions
- * are what editors show (`jsonSchema.ts`).
+ * The order of keys here is the order in the files (`keyOrder.ts`), and editors show the
+ * descriptions (`jsonSchema.ts`).
  */
 import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
@@ -43,26 +42,29 @@ import {
 
 export {Slug} from './values';
 
-/** A statement with its source; `id` is what articles cite it by. */
+/** A statement with its source; articles cite it by `id`. */
 const FactSchema = z
   .strictObject({
-    id: Slug.describe('What articles cite the fact by; unique in the record.'),
-    topic: enumOf(TOPICS).describe('What the fact is about.'),
+    id: Slug.describe('Identifier by which articles cite the fact; unique in the record.'),
+    topic: enumOf(TOPICS).describe('Topic of the fact.'),
     on: PartialDate.nullable().describe(
-      'Date on which it happened or will happen; null for what is no event.',
+      'Date on which it happened or will happen; null if it is not an event.',
     ),
     text: LocalizedSchema.describe('The statement, in both languages.'),
     ...provenanceShape,
   })
   .superRefine((fact, context) => {
-    refineProvenance(fact, context, 'nobody can check the fact, so remove it');
+    refineProvenance(fact, context, 'the fact cannot be checked, so remove it');
   }, BESIDE_OTHER_PROBLEMS);
 
 const Facts = z.array(FactSchema).superRefine(refuseRepeats('id', (fact) => fact.id));
 
 const Draft = z.boolean().default(false);
 
-/** What a draft may still lack: lists that a published record must not leave empty. */
+/**
+ * Refinement that refuses empty lists in records that aren't drafts.
+ * @param missing for each key, the noun for one item of its list
+ */
 function refuseEmptyUnlessDraft(missing: Readonly<Record<string, string>>) {
   return (record: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void => {
     if (record.draft === true) {
@@ -74,25 +76,25 @@ function refuseEmptyUnlessDraft(missing: Readonly<Record<string, string>>) {
         context.addIssue({
           code: 'custom',
           path: [key],
-          message: `must hold at least one ${what}; only a draft may be without`,
+          message: `must contain at least one ${what}; only a draft may have none`,
         });
       }
     }
   };
 }
 
-/** Several names in one text, as far as commas tell; those of companies have them too ("Acme, Inc."). */
+/** Whether a text lists several names. A comma before a legal form ("Acme, Inc.") doesn't count. */
 const isList = (name: string): boolean =>
   /、|[,，;；](?!\s*(?:Inc|Ltd|LLC|L\.L\.C|Corp|Co|GmbH|S\.A|K\.K|PBC|Pty)\b)/.test(name);
 
 const Alias = Name.refine(
   (name) => !isList(name),
-  'must be one name; write each in a line of its own, behind "- "',
+  'must be one name; write each name on its own line after "- "',
 );
 
 const Aliases = z.array(Alias).superRefine(refuseRepeats(null, (alias: string) => alias));
 
-/** The icon that is meant by an address, a file or a name with spaces, or else any. */
+/** Best guess at the slug meant by a URL, a file name or a brand name; else a sample slug. */
 function iconLike(given: string): string {
   const slug = given
     .replace(/^.*\//, '')
@@ -110,7 +112,7 @@ const Icon = z
     if (license !== undefined) {
       context.addIssue({
         code: 'custom',
-        message: `has the licence ${license}; only icons under CC0 are used, so write null for a monogram`,
+        message: `has the licence ${license}; only icons under CC0 are allowed, so write null for a monogram`,
       });
     } else if (/^(?:none|no|null|nil|-)?$/i.test(slug)) {
       context.addIssue({code: 'custom', message: 'must be null, without quotes, for a monogram'});
@@ -129,14 +131,14 @@ const Color = textLike(
   'a colour of six lower-case digits in quotes, such as "#0a5277"',
 );
 
-/** Words that stand where an SPDX identifier is not to be had. */
+/** Values to use if there is no SPDX identifier. */
 const NON_SPDX_LICENSES = ['proprietary', 'unknown'];
 const LICENSE_VALUES: readonly string[] = [...NON_SPDX_LICENSES, ...Object.keys(spdxLicenses)];
 
-/** Licences with an SPDX identifier that let one read the source and not do with it as one likes. */
+/** SPDX identifiers of licences that publish the source but restrict its use. */
 const SOURCE_AVAILABLE = /^(?:BUSL|SSPL|Elastic|PolyForm|FSL|CC-BY-N|Parity|Prosperity)-|-N[CD]-/;
 
-/** What is wrong with the class of a licence, if anything. */
+/** Why the class of a licence contradicts its identifier; `undefined` if it doesn't. */
 function faultOfClass(license: {value: string; class: string}): string | undefined {
   const {value} = license;
   if (value === 'proprietary' && license.class === 'open-source') {
@@ -149,14 +151,14 @@ function faultOfClass(license: {value: string; class: string}): string | undefin
     return `must be "open-source", as the Open Source Initiative has approved ${value}`;
   }
   if (SOURCE_AVAILABLE.test(value) && license.class !== 'source-available') {
-    return `must be "source-available", as ${value} restricts what one may do`;
+    return `must be "source-available", as ${value} restricts how the software may be used`;
   }
   return value in spdxLicenses && license.class === 'unknown'
     ? `must not be "unknown" when the licence is known to be ${value}`
     : undefined;
 }
 
-/** The identifiers that somebody may have meant who wrote a licence in another way. */
+/** SPDX identifiers, in quotes, that a licence written in another way may stand for. */
 function similarLicenses(given: string): string {
   const squash = (text: string) => text.toLowerCase().replace(/[^a-z0-9]|licen[cs]e|version/g, '');
   const wanted = squash(given);
@@ -182,12 +184,12 @@ const License = z
         context.addIssue({
           code: 'custom',
           message: / (?:OR|AND|WITH|and|or) |[,/]/.test(value)
-            ? 'must be one SPDX identifier; tell of the others in the note'
+            ? 'must be a single SPDX identifier; mention the others in the note'
             : `must be an SPDX identifier such as ${similarLicenses(value)}, or "proprietary", or "unknown"`,
         });
       }
     }),
-    class: enumOf(LICENSE_CLASSES).describe('What the licence lets one do.'),
+    class: enumOf(LICENSE_CLASSES).describe('Class of the licence.'),
     note: Note,
     ...provenanceShape,
   })
@@ -209,7 +211,7 @@ const Lifecycle = z
     since: PartialDate.nullable().describe('When this state began; required unless active.'),
     ends: PartialDate.nullable().describe('Announced last day, or null.'),
     note: LocalizedSchema.nullable().describe(
-      'What happened and what to do; required unless active.',
+      'What happened and what users should do; required unless active.',
     ),
     successors: z.array(Successor).describe('What to use instead.'),
     ...provenanceShape,
@@ -222,7 +224,10 @@ const Lifecycle = z
     };
     if (state === 'active') {
       if (ends !== null) {
-        report('ends', 'must be null while the state is "active"; what ends is "sunset"');
+        report(
+          'ends',
+          'must be null while the state is "active"; for a service that ends, write "sunset"',
+        );
       }
       return;
     }
@@ -230,7 +235,7 @@ const Lifecycle = z
       return;
     }
     if (note === null) {
-      report('note', `must tell what happened when the state is "${state}"`);
+      report('note', `must explain what happened when the state is "${state}"`);
     }
     if (since === null) {
       report('since', `must be the date from which the state is "${state}"`);
@@ -244,30 +249,28 @@ const Alternative = z.strictObject({slug: Slug, difference: LocalizedSchema});
 
 const EntryDate = textLike(
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/,
-  'the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
+  'the date and time of writing with a time zone, such as 2026-11-20T09:00:00+09:00',
 ).refine(
   (moment) => hasRealDay(moment) && !Number.isNaN(Date.parse(moment)),
-  'must be a moment that the calendar and the clock have',
+  'must be an existing date and time',
 );
 
-/** What every record begins with. */
+/** The first keys of every record. */
 const ENTRY_HEAD = {
-  slug: Slug.describe('Name of the folder, and so the last part of the address. Never changes.'),
+  slug: Slug.describe('Name of the folder and last part of the URL. Never changes.'),
   draft: Draft.describe(
-    'Whether the entry is still being written. A draft is shown by "npm start" and left out of the published site; remove the line to publish it.',
+    'Whether the entry is a draft. "npm start" shows drafts, the published site does not. Remove the line to publish the entry.',
   ),
   name: LocalizedName.describe('Name as the vendor writes it, in both languages.'),
-  aliases: Aliases.describe(
-    'What else readers may search for: readings, abbreviations, former names.',
-  ),
+  aliases: Aliases.describe('Other search terms: readings, abbreviations, former names.'),
   icon: Icon.describe('Slug of an icon of simpleicons.org under CC0, or null for the initials.'),
-  color: Color.describe('Colour of the cover, and of the initials where there is no icon.'),
-  date: EntryDate.describe('When the entry was written, with time zone. No two entries share it.'),
+  color: Color.describe('Colour of the cover and of the tile.'),
+  date: EntryDate.describe(
+    'When the entry was written, with time zone. Unique among entries of a kind.',
+  ),
 };
 
-const EntryFacts = Facts.describe(
-  'Statements with their sources, which the articles cite by their id.',
-);
+const EntryFacts = Facts.describe('Statements with their sources, which articles cite by id.');
 
 const buildServiceSchema = <Category extends z.ZodType<string>, Attributes extends z.ZodType>(
   category: Category,
@@ -276,11 +279,11 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
   z
     .strictObject({
       ...ENTRY_HEAD,
-      kind: enumOf(KINDS).describe('What kind of thing the entry is.'),
+      kind: enumOf(KINDS).describe('Kind of service.'),
       company: Slug.nullable().describe(
-        'Folder below companies/ of the company that runs it, or null.',
+        'Folder below companies/ of the company that operates it, or null.',
       ),
-      vendor: LocalizedName.describe('Who offers it, in both languages.'),
+      vendor: LocalizedName.describe('Name of the vendor, in both languages.'),
       links: z
         .strictObject({
           homepage: Url.describe('Official home page.'),
@@ -296,15 +299,15 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
         .superRefine(refuseRepeats(null, (tag: string) => tag))
         .describe('Keys of services/tags.yml.'),
       category: category.describe(
-        'Key of services/categories.yml: the kind of service it is compared with.',
+        'Key of services/categories.yml: the services that it is compared with.',
       ),
-      lifecycle: Lifecycle.describe('Where the service stands in its life.'),
-      license: License.describe('Licence of the software, or of the use of the service.'),
+      lifecycle: Lifecycle.describe('Lifecycle state of the service.'),
+      license: License.describe('Licence of the software, or terms of the service.'),
       firstReleased: claimOf(orUnknown(PartialDate)).describe('When it was first released.'),
       pricingModel: claimOf(enumOf(PRICING_MODELS)).describe('How the vendor charges.'),
       freeTier: AnswerClaim.describe('Whether there is a free plan.'),
-      selfHosting: AnswerClaim.describe('Whether one can run it oneself.'),
-      api: AnswerClaim.describe('Whether programs can use it.'),
+      selfHosting: AnswerClaim.describe('Whether users can host it themselves.'),
+      api: AnswerClaim.describe('Whether it has an API.'),
       japan: z
         .strictObject(
           Object.fromEntries(
@@ -314,15 +317,15 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
             ]),
           ) as Record<keyof typeof JAPAN_QUESTIONS, typeof AnswerClaim>,
         )
-        .describe('What matters to developers in Japan.'),
-      attributes: attributes.describe('Values by which the services of the category are compared.'),
-      plans: Plans.describe('What is paid for a month; empty where no source gives a price.'),
-      goodFor: z.array(LocalizedSchema).describe('Short lines: what it suits.'),
-      watchOut: z.array(LocalizedSchema).describe('Short lines: what to look out for.'),
+        .describe('Questions that matter to developers in Japan.'),
+      attributes: attributes.describe('Values of the attributes of the category.'),
+      plans: Plans.describe('Pricing plans; empty if no source gives a price.'),
+      goodFor: z.array(LocalizedSchema).describe('Short lines: what it is good for.'),
+      watchOut: z.array(LocalizedSchema).describe('Short lines: what to watch out for.'),
       alternatives: z
         .array(Alternative)
         .superRefine(refuseRepeats('slug', (alternative) => alternative.slug))
-        .describe('Other entries that do the same; each names this one in return.'),
+        .describe('Entries that serve the same purpose; each must list this one too.'),
       facts: EntryFacts,
     })
     .superRefine(
@@ -340,19 +343,20 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
       }
     }, BESIDE_OTHER_PROBLEMS);
 
-/** `services/<slug>/service.yml`, whatever its category defines. */
+/** `services/<slug>/service.yml`, without validation of the attribute values. */
 export const ServiceSchema = buildServiceSchema(Slug, AnyAttributes);
 export type Service = z.output<typeof ServiceSchema>;
 
-/** The same for editors, who may be told of all attributes while they write one record. */
+/** The schema for editors. It has one JSON Schema for all categories, so attributes are optional. */
 export const editedServiceSchema = (categories: Categories) =>
   buildServiceSchema(z.enum(Object.keys(categories.categories)), allAttributesSchema(categories));
 
 const ofCategories = new WeakMap<Categories, Map<string, typeof ServiceSchema>>();
 
 /**
- * The schema of the services of a category.
- * @param category what a record says; where it is none, its attributes cannot be checked
+ * The schema of the services of a category; schemas are cached.
+ * @param category the value in a record; if it isn't a known category, the attributes are not
+ *   validated
  */
 export function serviceSchemaOf(categories: Categories, category: unknown): typeof ServiceSchema {
   const known = ofCategories.get(categories) ?? new Map<string, typeof ServiceSchema>();
@@ -371,13 +375,13 @@ export function serviceSchemaOf(categories: Categories, category: unknown): type
 
 const REGIONS = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});
 
-/** What is wrong with a code of two capitals; some countries had another one before, or have two. */
+/** Why a code isn't the current ISO 3166-1 code of a country; `undefined` if it is. */
 function faultOfCountry(code: string): string | undefined {
   const current = new Intl.Locale('und', {region: code}).region;
   return REGIONS.of(code) === undefined || code === 'ZZ' || code === 'EU'
     ? 'must be the ISO 3166-1 code of a country, such as "JP"'
     : current !== code
-      ? `must be the code of today, "${current}"`
+      ? `must be the current code, "${current}"`
       : undefined;
 }
 
@@ -388,9 +392,10 @@ export const CompanySchema = z
     legalName: inBoth(Sentence, Sentence).nullable().describe('Registered name, or null.'),
     country: claimOf(
       orUnknown(
-        textLike(/^[A-Z]{2}$/, 'an ISO 3166-1 code of two capitals, such as "JP"').superRefine(
-          refineText(faultOfCountry),
-        ),
+        textLike(
+          /^[A-Z]{2}$/,
+          'an ISO 3166-1 code of two capital letters, such as "JP"',
+        ).superRefine(refineText(faultOfCountry)),
       ),
     ).describe('Country of the head office.'),
     headquarters: claimOf(orUnknown(LocalizedSchema)).describe('Place of the head office.'),
@@ -409,14 +414,14 @@ export const CompanySchema = z
   .superRefine(refuseEmptyUnlessDraft({facts: 'fact'}), BESIDE_OTHER_PROBLEMS);
 export type Company = z.output<typeof CompanySchema>;
 
-/** `companies/company/config.yml`: how the directory of all companies is laid out. */
+/** `companies/company/config.yml`: grouping and order of the company directory. */
 export const DirectorySchema = z.strictObject({
   groupBy: z.enum(['country', 'none']),
   sortBy: z.enum(['name', 'founded']),
 });
 export type Directory = z.output<typeof DirectorySchema>;
 
-/** What Docusaurus reads of a tag. */
+/** The keys that Docusaurus reads in a tags file. */
 const TagTextSchema = z.strictObject({
   label: Sentence,
   permalink: z
@@ -425,11 +430,11 @@ const TagTextSchema = z.strictObject({
   description: Sentence,
 });
 
-/** The Japanese twin of `services/tags.yml`: the texts of the same tags. */
+/** The Japanese version of `services/tags.yml`: texts of the same tags. */
 export const TagTextsSchema = z.record(Slug, TagTextSchema);
 export type TagTexts = z.output<typeof TagTextsSchema>;
 
-/** `services/tags.yml`: the closed list of tags. */
+/** `services/tags.yml`: all tags that services may use. */
 export const TagsSchema = z.record(
   Slug,
   z.strictObject({...TagTextSchema.shape, group: enumOf(TAG_GROUPS)}),

@@ -1,17 +1,17 @@
-/** What a schema says about the values it describes, without any value at hand. */
+/** Reads from zod schemas which keys and values they accept, without validating a value. */
 import * as z from 'zod';
 import {listSome} from '../rules/show';
 
-/** What a value must be, in words, for schemas of texts that have a form of their own. */
+/** Descriptions of the format of a text schema, used in messages: "must be {what}". */
 export const FORM = z.registry<{readonly what: string}>();
 
 /**
- * What people may write in place of a value, where the schema itself reads it in another form;
- * for the JSON Schema, which describes files and not values.
+ * Alternative notations that a schema accepts through preprocessing. The JSON Schema, which
+ * describes files, must allow them too.
  */
 export const AUTHORED = z.registry<{readonly also: z.core.JSONSchema.JSONSchema}>();
 
-/** What to say of a key that a group may not have, where there is more to say than that. */
+/** Custom messages for keys that an object must not have. */
 export const FOREIGN = z.registry<{readonly remark: (key: string) => string | undefined}>();
 
 type Definition = {
@@ -30,17 +30,17 @@ type Definition = {
 const definitionOf = (schema: z.ZodType): Definition =>
   (schema as unknown as {readonly def: Definition}).def;
 
-/** What is one step below nullable, pipe (preprocess), a union with a bare word, and the like. */
+/** The schema wrapped by a nullable, default, pipe and so on; the last option of a union. */
 function innerOf(schema: z.ZodType): z.ZodType | undefined {
   const {type, innerType, options, ...pipe} = definitionOf(schema);
   return innerType ?? (type === 'pipe' ? sideOf(pipe) : undefined) ?? options?.at(-1);
 }
 
-/** Of what is done to a value before or after it is checked, the side that is a check. */
+/** The validating side of a pipe; the other one transforms the value. */
 const sideOf = (pipe: {readonly in?: z.ZodType; readonly out?: z.ZodType}) =>
   pipe.out?.type === 'transform' ? pipe.in : pipe.out;
 
-/** The schema itself and all that it wraps, from the outside. */
+/** A schema followed by all schemas it wraps, outermost first. */
 function layersOf(schema: z.ZodType): z.ZodType[] {
   const inner = innerOf(schema);
   return [schema, ...(inner ? layersOf(inner) : [])];
@@ -48,17 +48,17 @@ function layersOf(schema: z.ZodType): z.ZodType[] {
 
 const coreOf = (schema: z.ZodType): Definition => definitionOf(layersOf(schema).at(-1)!);
 
-/** Keys of the objects that a schema describes, in the order in which records write them. */
+/** Keys of an object schema in the order of records; empty for other schemas. */
 export const keysOf = (schema: z.ZodType): readonly string[] =>
   Object.keys(coreOf(schema).shape ?? {});
 
-/** Schema of what stands at a key, or at an index, of the values that a schema describes. */
+/** Schema of the values at a key or index; `undefined` if the schema doesn't have the key. */
 export function schemaAt(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   const {shape, element, valueType} = coreOf(schema);
   return shape?.[String(key)] ?? element ?? valueType;
 }
 
-/** Schema of what stands at a path. */
+/** Schema of the values at a path; `undefined` if the schema doesn't have it. */
 export const schemaBelow = (
   schema: z.ZodType,
   path: readonly PropertyKey[],
@@ -69,24 +69,24 @@ export const schemaBelow = (
 export const isNullable = (schema: z.ZodType): boolean =>
   layersOf(schema).some((layer) => definitionOf(layer).type === 'nullable');
 
-/** The bare words that may stand in the place of a value of another form. */
+/** Words such as `unknown` that are allowed instead of a structured value. */
 export const bareWordsOf = (schema: z.ZodType): readonly string[] =>
   layersOf(schema).flatMap((layer) => {
     const {enum: words = []} = AUTHORED.get(layer)?.also ?? {};
     return [...words.map(String), ...othersOf(layer).flatMap(wordsOf)];
   });
 
-/** The branches of a union but for the last, which is what {@link innerOf} looks into. */
+/** All options of a union except the last, which {@link innerOf} returns. */
 const othersOf = (layer: z.ZodType): readonly z.ZodType[] =>
   definitionOf(layer).options?.slice(0, -1) ?? [];
 
-/** The words of a vocabulary, or the one word that a schema accepts. */
+/** The values of an enum or a literal. */
 const wordsOf = (schema: z.ZodType): readonly string[] => {
   const {entries = {}, values = []} = definitionOf(schema);
   return [...Object.keys(entries), ...values];
 };
 
-/** What {@link FOREIGN} says of a key in the group that a schema describes. */
+/** The message in {@link FOREIGN} for a key that an object schema doesn't have. */
 export const remarkOn = (schema: z.ZodType, key: string): string | undefined =>
   layersOf(schema)
     .map((layer) => FOREIGN.get(layer)?.remark(key))
@@ -97,7 +97,7 @@ const formOf = (schema: z.ZodType): string | undefined =>
     .map((layer) => FORM.get(layer)?.what)
     .find((form) => form !== undefined);
 
-/** Whether a schema accepts text of any form. */
+/** Whether a schema accepts text without a specific format. */
 export const isAnyText = (schema: z.ZodType): boolean =>
   coreOf(schema).type === 'string' && formOf(schema) === undefined;
 
@@ -108,7 +108,7 @@ export const isNumber = (schema: z.ZodType): boolean => coreOf(schema).type === 
 export const isOptional = (schema: z.ZodType): boolean =>
   layersOf(schema).some((layer) => definitionOf(layer).type === 'default');
 
-/** What the values of a schema must be, in words. */
+/** Describes the accepted values, as the end of "it must be …". */
 export function describeSchema(schema: z.ZodType): string {
   const what = formOf(schema) ?? describeType(coreOf(schema));
   const words = bareWordsOf(schema).map((word) => `"${word}"`);
@@ -119,7 +119,7 @@ export function describeSchema(schema: z.ZodType): string {
   return join([...words, ...forms, what, ...(isNullable(schema) ? ['null'] : [])]);
 }
 
-/** `a, b or c` */
+/** Joins alternatives: `a, b or c`. */
 const join = (parts: readonly string[]): string =>
   [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' or ');
 
@@ -131,7 +131,7 @@ function describeType({type, shape, element, entries}: Definition): string {
       return 'a group of keys';
     case 'array':
       return keysOf(element!).length > 0
-        ? `a list, each item of which begins with "- " and has the keys ${keysOf(element!).join(', ')}`
+        ? `a list; each item starts with "- " and has the keys ${keysOf(element!).join(', ')}`
         : `a list, such as [${examplesOf(element!).join(', ')}]`;
     case 'boolean':
       return 'true or false';
@@ -144,7 +144,7 @@ function describeType({type, shape, element, entries}: Definition): string {
   }
 }
 
-/** What a list with such items may hold. */
+/** Two sample items for a list with elements of a schema. */
 function examplesOf(element: z.ZodType): readonly string[] {
   const words = Object.keys(coreOf(element).entries ?? {}).slice(0, 2);
   return words.length > 0 ? words : ['one', 'two'];

@@ -8,11 +8,11 @@ import {keysOf, schemaAt} from './shape';
 import {explainSyntax, type Fault, findRefusal} from './yamlSyntax';
 
 /**
- * A YAML file, which can say where each of its values stands.
+ * A YAML file that knows the position of each value.
  *
- * Two parsers share the work. `yaml` knows the place of everything but takes about ten times as
- * long as `js-yaml`, which matters with a thousand records; so it reads a file only when there
- * is something to say about it. Both follow YAML 1.2, in which a bare `yes` or date is text.
+ * It uses two parsers. `yaml` knows all positions but is about ten times slower than `js-yaml`,
+ * which matters with a thousand records, so it parses a file only when there is a problem to
+ * report. Both follow YAML 1.2, where a bare `yes` or date is a string.
  */
 export class YamlFile {
   private readonly lines = new LineCounter();
@@ -21,7 +21,7 @@ export class YamlFile {
   private refused: {readonly fault: Fault | undefined} | undefined;
 
   constructor(
-    /** Path relative to the root of the site, with forward slashes. */
+    /** Path relative to the site root, with forward slashes. */
     readonly file: string,
     readonly text: string,
   ) {}
@@ -36,7 +36,7 @@ export class YamlFile {
     return this.parsed;
   }
 
-  /** What the file holds; `undefined` when it is no YAML that a record may be. */
+  /** The parsed content; `undefined` if the file {@link isBroken} or is empty. */
   read(): unknown {
     this.data ??= {value: this.readQuickly()};
     return this.data.value;
@@ -49,23 +49,23 @@ export class YamlFile {
     try {
       return load(this.text, {schema: CORE_SCHEMA});
     } catch {
-      // The other parser says what is wrong, and where.
+      // The other parser finds the position of the error.
       return this.isBroken() ? undefined : this.document.toJS();
     }
   }
 
-  /** Whether the file is no YAML, or more of YAML than a record may be. */
+  /** Whether the file is not valid YAML, or uses features of YAML that are refused. */
   isBroken(): boolean {
     return this.refusal !== undefined || this.document.errors.length > 0;
   }
 
-  /** Why the file is not read, although a parser of YAML could. */
+  /** A feature of YAML that the file uses but that is refused, such as an alias. */
   private get refusal(): Fault | undefined {
     this.refused ??= {fault: findRefusal(this.text)};
     return this.refused.fault;
   }
 
-  /** Position of the value at `path`; where it is missing, of the nearest value around it. */
+  /** Position of the value at `path`; if it is missing, of the nearest parent. */
   positionOf(path: Path): Position {
     for (let length = path.length; length >= 0; length--) {
       const node: unknown =
@@ -77,7 +77,7 @@ export class YamlFile {
     return {line: 1, column: 1};
   }
 
-  /** Position of the key itself, not of its value. */
+  /** Position of a key, rather than of its value; if it is missing, of the value at `path`. */
   positionOfKey(path: Path, key: string): Position {
     const parent: unknown =
       path.length === 0 ? this.document.contents : this.document.getIn(path, true);
@@ -95,20 +95,20 @@ export class YamlFile {
     return {line: Math.max(line, 1), column: Math.max(col, 1)};
   }
 
-  /** A problem at the value that `path` leads to. */
+  /** A problem at the value at `path`. */
   problemAt(path: Path, message: string, help?: GuideSection): Problem {
     return {file: this.file, ...this.positionOf(path), message, ...(help && {help})};
   }
 
-  /** A problem at the key itself. */
+  /** A problem at a key of the object at `path`. */
   problemAtKey(path: Path, key: string, message: string, help?: GuideSection): Problem {
     return {file: this.file, ...this.positionOfKey(path, key), message, ...(help && {help})};
   }
 
   /**
-   * Checks the file against a schema.
-   * @param foreign what to say of a key that no key of the schema is like
-   * @returns the value, or `undefined` with every problem that was found
+   * Validates the file against a schema.
+   * @param foreign end of the message for an unknown key that is not similar to a known one
+   * @returns the value, or `undefined` with all problems
    */
   parse<Schema extends z.ZodType>(
     schema: Schema,
@@ -122,8 +122,8 @@ export class YamlFile {
     if (result.success) {
       return {value: result.data, problems: []};
     }
-    // The quick parser passes over some errors, and what then does not hold is their fault; so is
-    // what the strict one has to say of the lines below the first.
+    // js-yaml tolerates some syntax errors, and they may be the reason why validation failed. The
+    // first error of the strict parser usually causes the others, so only that one is reported.
     const [error] = this.document.errors;
     const problems = error
       ? [this.problemOf(explainSyntax(this.text, error))]
@@ -137,7 +137,7 @@ export class YamlFile {
     return {file: this.file, ...positionAt(this.text, index), message};
   }
 
-  /** A problem for the first key of each group that does not stand where the schema has it. */
+  /** One problem for the first key of each object that is not in the order of the schema. */
   checkOrder(schema: z.ZodType): Problem[] {
     const visit = (value: unknown, at: z.ZodType | undefined, path: Path): Problem[] => {
       if (typeof value !== 'object' || value === null || at === undefined) {
@@ -158,7 +158,7 @@ export class YamlFile {
         this.problemAtKey(
           path,
           misplaced,
-          `${inside(path)}"${misplaced}" stands where "${expected}" belongs; "npm run check:content -- --fix" puts the keys in order`,
+          `${inside(path)}"${misplaced}" is in the place of "${expected}"; "npm run check:content -- --fix" sorts the keys`,
           'layout',
         ),
         ...below,

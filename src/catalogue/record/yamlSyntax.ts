@@ -1,20 +1,20 @@
-/** Why a text is no record, before any schema is asked: no YAML, or more of it than a record needs. */
+/** Explains YAML syntax errors, and refuses features of YAML that records don't need. */
 import {CST, Lexer, type YAMLError} from 'yaml';
 import {cut} from '../rules/show';
 
-/** What is wrong with a text, and the index of the character where it is. */
+/** A syntax problem and the index of the character where it is. */
 export type Fault = {readonly index: number; readonly message: string};
 
-/** Where anchors, aliases, tags, marks of documents, or many brackets may be. */
+/** Quick test for anchors, aliases, tags, document markers and nested brackets. */
 const MAY_BE_CLEVER =
   /(?:^|[\s[{,:?-])[&*!][^\s]|\[\s*\[\s*\[\s*\[|\{\s*\{|^(?:---|\.\.\.)(?:\s|$)/m;
 
-/** How deep brackets may be open; records need two. */
+/** Maximum nesting of flow collections. Records need two levels. */
 const MAX_DEPTH = 8;
 
 /**
- * The first thing in a text that a parser of YAML could read and a record may not have. Anchors
- * and aliases are refused because a few lines of them can stand for gigabytes.
+ * Finds the first use of a feature that is valid YAML but refused in records. Anchors and aliases
+ * are refused because a few lines of them can expand to gigabytes ("billion laughs").
  */
 export function findRefusal(text: string): Fault | undefined {
   if (!MAY_BE_CLEVER.test(text)) {
@@ -26,28 +26,31 @@ export function findRefusal(text: string): Fault | undefined {
       case 'alias':
         return {
           index,
-          message: `"${cut(token)}" repeats another value; write that value here, or put a text that begins so between double quotes`,
+          message: `"${cut(token)}" is an alias for another value; write that value here, or put text that starts like this in double quotes`,
         };
       case 'anchor':
         return {
           index,
-          message: `"${cut(token)}" marks a value to be repeated; write the value wherever it is needed, or put a text that begins so between double quotes`,
+          message: `"${cut(token)}" is an anchor; write the value wherever it is needed, or put text that starts like this in double quotes`,
         };
       case 'tag':
         return {
           index,
-          message: `"${cut(token)}" is a tag of YAML; write the value alone, or put a text that begins so between double quotes`,
+          message: `"${cut(token)}" is a YAML tag; write the value without it, or put text that starts like this in double quotes`,
         };
       case 'doc-start':
       case 'doc-end':
         return {
           index,
-          message: `the line "${token}" begins or ends a record of YAML, and a file holds one; remove the line, and what is below it where that is another record`,
+          message: `the line "${token}" separates YAML documents, and a file must contain only one; remove the line and, if there is one, the document below it`,
         };
       case 'flow-seq-start':
       case 'flow-map-start':
         if (++depth > MAX_DEPTH) {
-          return {index, message: `brackets are open ${depth} deep here; close them`};
+          return {
+            index,
+            message: `brackets are nested ${depth} levels deep here; close some of them`,
+          };
         }
         break;
       case 'flow-seq-end':
@@ -65,14 +68,14 @@ type Token = {
   readonly index: number;
 };
 
-/** What the lexer adds between the pieces of the text is one control character each. */
+/** Control characters that the lexer inserts between pieces of the text. */
 const MARKS = new Set<string>([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 
 function* tokensOf(text: string): Generator<Token> {
   let index = 0;
   let isPlain = false;
   for (const token of new Lexer().lex(text)) {
-    // The text of a plain value follows a mark, and may look like a token of another type.
+    // Text after the scalar marker is a plain value, even if it looks like another token.
     const type = isPlain ? 'scalar' : CST.tokenType(token);
     isPlain = token === CST.SCALAR;
     if (!MARKS.has(token)) {
@@ -82,19 +85,19 @@ function* tokensOf(text: string): Generator<Token> {
   }
 }
 
-/** Says where a text is no YAML, and what would be; the first error of the parser is enough. */
+/** Turns a syntax error of the parser into a position and a message with the correct form. */
 export function explainSyntax(text: string, {code, message, pos: [index]}: YAMLError): Fault {
   return (
     faultOfLines(text, index, code) ??
     faultOfQuote(text, index, message) ??
     faultOfBracket(text, index, code, message) ?? {
       index,
-      message: `not valid YAML: ${remedyFor(code, message)}${isInItem(text, index) && code === 'DUPLICATE_KEY' ? ', or begin another item with "- " before its first key' : ''}`,
+      message: `not valid YAML: ${remedyFor(code, message)}${isInItem(text, index) && code === 'DUPLICATE_KEY' ? ', or start a new item with "- " before its first key' : ''}`,
     }
   );
 }
 
-/** Whether a key is one of an item of a list. */
+/** Whether the key at an index belongs to an object in a list. */
 function isInItem(text: string, index: number): boolean {
   const rows = text.slice(0, index).split('\n');
   const depth = rows.pop()!.length;
@@ -112,34 +115,31 @@ function remedyFor(code: YAMLError['code'], message: string): string {
 
 const REMEDIES: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE:
-    'a backslash begins a code between double quotes, and this is none; write "\\\\" for the character itself',
-  BAD_INDENT: 'the line is indented differently from those beside it; use two spaces a level',
-  BAD_SCALAR_START:
-    'a text cannot begin with this character; put the whole text between double quotes',
-  BLOCK_AS_IMPLICIT_KEY:
-    'a text with ": " in it stands here without quotes; put it between double quotes',
-  DUPLICATE_KEY: 'the key stands here a second time; keep one of the two',
-  MULTILINE_IMPLICIT_KEY: 'this is no "key: value"; write the key, a colon, a space and its value',
-  TAB_AS_INDENT: 'the line is indented with a tab; use two spaces a level',
-  UNEXPECTED_TOKEN:
-    'this cannot stand here; put a text with special characters between double quotes',
+    'this escape sequence does not exist; in double quotes, write "\\\\" for a backslash',
+  BAD_INDENT: 'the indentation differs from the lines around it; use two spaces per level',
+  BAD_SCALAR_START: 'text cannot start with this character; put the whole text in double quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'text that contains ": " needs quotes; put it in double quotes',
+  DUPLICATE_KEY: 'duplicate key; keep one of the two',
+  MULTILINE_IMPLICIT_KEY: 'this is not "key: value"; write the key, a colon, a space and the value',
+  TAB_AS_INDENT: 'the line is indented with a tab; use two spaces per level',
+  UNEXPECTED_TOKEN: 'this is not allowed here; put text with special characters in double quotes',
 };
 
 const NAMES: Readonly<Record<string, string>> = {
   '\u3000': 'a full-width space',
-  '\u00A0': 'a space that does not break',
+  '\u00A0': 'a non-breaking space',
 };
 
-/** Characters of Japanese keyboards in the place of those that YAML knows. */
+/** Full-width and other characters that are easily typed instead of YAML syntax, with the remedy. */
 const FULL_WIDTH: readonly (readonly [RegExp, string])[] = [
   [/^ *(?:- )?[\w-]+ *(：) */d, 'a colon and a space, ": "'],
   [/^ *(?:- )?[\w-]+:([\u3000\u00A0])/d, 'a space'],
-  [/^ *([\u3000\u00A0])/d, 'two spaces a level'],
+  [/^ *([\u3000\u00A0])/d, 'two spaces per level'],
   [/^ *(－)/d, 'a hyphen and a space, "- "'],
   [/^ *(＃)/d, '"#"'],
 ];
 
-/** What can be seen in the line with the error, or in one beside it. */
+/** Looks for common mistakes in the line of an error, the one above and the one below. */
 function faultOfLines(text: string, index: number, code: YAMLError['code']): Fault | undefined {
   const start = text.lastIndexOf('\n', index - 1) + 1;
   const previous = text.lastIndexOf('\n', start - 2) + 1;
@@ -152,7 +152,7 @@ function faultOfLines(text: string, index: number, code: YAMLError['code']): Fau
         const [at] = match.indices![1]!;
         return {
           index: from + at,
-          message: `here is ${NAMES[match[1]!] ?? `a full-width "${match[1]}"`}, which YAML takes for text; write ${remedy}`,
+          message: `here is ${NAMES[match[1]!] ?? `a full-width "${match[1]}"`}, which YAML reads as text; write ${remedy}`,
         };
       }
     }
@@ -160,24 +160,24 @@ function faultOfLines(text: string, index: number, code: YAMLError['code']): Fau
     if (code !== 'DUPLICATE_KEY' && glued !== undefined) {
       return {
         index: from + glued.indexOf(':') + 1,
-        message: `a space is missing behind the colon; write "${key}: ${cut(value!)}"`,
+        message: `there is no space after the colon; write "${key}: ${cut(value!)}"`,
       };
     }
   }
   const [row = '', below = ''] = text.slice(start).split('\n', 2);
   const depth = (line: string) => /^ *(?:- +)*/.exec(line)![0].length;
-  // The parser blames the value above a line that is too deep.
+  // If a line is indented too deeply, the parser reports the value above it.
   return code === 'BLOCK_AS_IMPLICIT_KEY' && depth(below) > depth(row) && !/: .*: /.test(row)
     ? {
         index: next + depth(below),
-        message: 'the line is indented more deeply than the one above it; use two spaces a level',
+        message: 'the line is indented too deeply below the one above it; use two spaces per level',
       }
     : undefined;
 }
 
 /**
- * A quote that begins a text and does not end in its line swallows the lines below it; one within
- * a text ends it too early.
+ * Finds a missing closing quote, which makes the lines below part of the text, or a quote within
+ * a text, which ends it too early.
  */
 function faultOfQuote(text: string, index: number, message: string): Fault | undefined {
   const isOpen = message.startsWith('Missing closing');
@@ -188,13 +188,13 @@ function faultOfQuote(text: string, index: number, message: string): Fault | und
     if (isQuoted && isBehind && end === index && !token.includes('\n')) {
       return {
         index: end - 1,
-        message: `the text goes on behind the quote that ends it here; write ${token.startsWith('"') ? '"\\""' : '"\'\'"'} for a quote within a text`,
+        message: `this quote ends the text, but more text follows; write ${token.startsWith('"') ? '"\\""' : '"\'\'"'} for a quote within the text`,
       };
     }
     if (isQuoted && end >= index && from <= index && (isOpen || token.includes('\n'))) {
       return {
         index: from,
-        message: `the quote that begins here does not end; write ${token.charAt(0)} behind the last character of the text`,
+        message: `this quote is not closed; write ${token.charAt(0)} after the last character of the text`,
       };
     }
   }
@@ -203,7 +203,7 @@ function faultOfQuote(text: string, index: number, message: string): Fault | und
 
 const CLOSING: Readonly<Record<string, string>> = {'[': ']', '{': '}'};
 
-/** A bracket that does not end, or that ends nothing. */
+/** Finds a bracket that isn't closed, or a closing one without an opening one. */
 function faultOfBracket(
   text: string,
   index: number,
@@ -212,7 +212,7 @@ function faultOfBracket(
 ): Fault | undefined {
   const character = text.charAt(index);
   if (code === 'UNEXPECTED_TOKEN' && /[\]}]/.test(character)) {
-    return {index, message: `"${character}" ends nothing here; remove it`};
+    return {index, message: `"${character}" has no opening bracket; remove it`};
   }
   if (!message.startsWith('Flow ')) {
     return undefined;
@@ -232,7 +232,7 @@ function faultOfBracket(
   return (
     last && {
       index: last.index,
-      message: `"${last.token}" does not end; write "${CLOSING[last.token]}" behind the last value`,
+      message: `"${last.token}" is not closed; write "${CLOSING[last.token]}" after the last value`,
     }
   );
 }

@@ -1,4 +1,4 @@
-/** The rules for the article of an entry, or the profile of a company, in one language. */
+/** Rules for articles of entries and for documentation pages, in one language. */
 import type {ContentTree} from '../contentTree';
 import {type Head, readFrontMatter, START} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
@@ -13,28 +13,28 @@ import {findPlaceholder} from './placeholders';
 import {faultOfBackticks, faultOfWords} from './recordTexts';
 import {checkWritten, findEmptySections, isScaffoldDescription} from './unwritten';
 
-/** The page of an entry in one language. */
+/** A page in one language and the rules that apply to it. */
 export type Article = {
   readonly page: Page;
   readonly locale: Locale;
-  /** Whether it has a preview, and is held to a length. */
+  /** Whether it is an article about a service, which has a preview. */
   readonly isPost: boolean;
   readonly isDraft: boolean;
 };
 
 /**
- * Characters of a description. Search engines cut off what is longer, and fill up what is much
- * shorter with text of their own choice; a Japanese character is as wide as two Latin ones.
+ * Length of a description in characters. Search engines truncate longer ones and may replace much
+ * shorter ones. A Japanese character is as wide as two Latin ones.
  */
 const DESCRIPTION: Readonly<Record<Locale, {readonly min: number; readonly max: number}>> = {
   en: {min: 70, max: 160},
   ja: {min: 40, max: 100},
 };
 
-/** Characters of a preview; a Japanese one is as wide with about half of them. */
+/** Maximum length of a preview in characters. Japanese needs about half as many for the same space. */
 const PREVIEW: Readonly<Record<Locale, number>> = {en: 350, ja: 190};
 
-/** Words of an English article, those of the facts it cites included. */
+/** Length of an English article in words, including the facts it cites. */
 const WORDS = {min: 400, max: 900};
 
 const problemOn = ({file}: Page, {line, column}: Position, message: string): Problem => ({
@@ -45,8 +45,9 @@ const problemOn = ({file}: Page, {line, column}: Position, message: string): Pro
 });
 
 /**
- * Every problem of an article that does not depend on its translation.
- * @param record what it is about, where that is known
+ * Checks an article, without comparing it with its translation.
+ * @param record the record of the entry, if it can be parsed; `value` is `undefined` if the record
+ *   isn't valid
  */
 export function checkArticle(
   content: ContentTree,
@@ -67,7 +68,7 @@ export function checkArticle(
         )
       : []),
     ...preview,
-    // Of a preview that has to change anyway, the sentences may too.
+    // If the preview has a problem, its first sentence may change anyway.
     ...(isDraft || preview.length > 0 || !record?.value || name === undefined
       ? []
       : unlessToldAt(checkDefinition(page, locale, record.value), written)),
@@ -77,7 +78,7 @@ export function checkArticle(
   ];
 }
 
-/** What is wrong with a document in one language. */
+/** Checks a documentation page in one language. */
 export function inspectDocument(content: ContentTree, page: Page, locale: Locale): Problem[] {
   const {head, problems} = readFrontMatter(page.file, page.text);
   return [
@@ -111,10 +112,10 @@ function checkDescription(
 ): Problem[] {
   const report = (message: string) => [problemOn(page, position, message)];
   if (locale === 'ja' && description !== '' && !isJapanese(description)) {
-    return report('the description must be in Japanese; no character of this is');
+    return report('the description must be in Japanese, but has no Japanese characters');
   }
   if (locale === 'en' && hasKana(description)) {
-    return report('the description must be in English; this is Japanese');
+    return report('the description must be in English, but is in Japanese');
   }
   const fault = faultOfWords(description) ?? faultOfBackticks(description);
   if (fault !== undefined) {
@@ -123,38 +124,38 @@ function checkDescription(
   const placeholder = isDraft ? undefined : findPlaceholder(description);
   if (placeholder) {
     return report(
-      `the description has "${placeholder.words}", which stands for something still to be written; write it`,
+      `the description contains the placeholder "${placeholder.words}"; write the final text`,
     );
   }
   if (!isDraft && isScaffoldDescription(description)) {
-    return report('the description is that of the draft; write what the entry is about');
+    return report('the description is still that of the draft; write what the entry is about');
   }
   const {min, max} = DESCRIPTION[locale];
   const length = [...description].length;
-  // An empty one has a problem already, and one of a draft may still be a note.
+  // An empty description has its own problem, and that of a draft may be too short.
   return length === 0 || (length >= min && length <= max) || (isDraft && length < min)
     ? []
     : report(
-        `the description has ${length} characters; it must have ${min} to ${max}, to fit into search results`,
+        `the description has ${length} characters; it must have ${min} to ${max} to fit in search results`,
       );
 }
 
-/** What else than a paragraph may begin above the mark, by the name of the parser. */
+/** Blocks that a preview must not contain, by token type of micromark. */
 const PARTS: Readonly<Record<string, string>> = {
   atxHeading: 'a heading',
-  blockQuote: 'a quotation',
-  codeFenced: 'a block of code',
-  codeIndented: 'a block of code',
-  directiveContainer: 'a block',
+  blockQuote: 'a blockquote',
+  codeFenced: 'a code block',
+  codeIndented: 'a code block',
+  directiveContainer: 'an admonition',
   listOrdered: 'a list',
   listUnordered: 'a list',
   mdxJsxFlowTag: 'an element',
   setextHeading: 'a heading',
   table: 'a table',
-  thematicBreak: 'a line across the page',
+  thematicBreak: 'a horizontal rule',
 };
 
-/** What is wrong with the part above the mark, which stands on a card. */
+/** Checks the preview, which is the part above the truncation marker and is shown on cards. */
 function checkPreview({page, locale}: Article): Problem[] {
   const mark = truncationOf(page);
   if (mark === undefined) {
@@ -165,7 +166,7 @@ function checkPreview({page, locale}: Article): Problem[] {
       problemOn(
         page,
         mark,
-        'the mark stands within something else; write {/* truncate */} in a line of its own, with empty lines around it',
+        '{/* truncate */} must be on a line of its own, with empty lines around it',
       ),
     ];
   }
@@ -176,7 +177,7 @@ function checkPreview({page, locale}: Article): Problem[] {
       problemOn(
         page,
         other,
-        `the preview must be one paragraph, and here begins ${PARTS[other.type]}; move it below {/* truncate */}`,
+        `the preview must be one paragraph, but it contains ${PARTS[other.type]}; move it below {/* truncate */}`,
       ),
     ];
   }
@@ -191,13 +192,19 @@ function checkPreview({page, locale}: Article): Problem[] {
       problemOn(
         page,
         second,
-        'this is a second paragraph of the preview, and a card has room for one; move it below {/* truncate */}',
+        'the preview must be one paragraph; move the second one below {/* truncate */}',
       ),
     ];
   }
   const picture = page.pictures.find(({start}) => start < mark.start);
   if (picture) {
-    return [problemOn(page, picture, 'a preview has no pictures; move it below {/* truncate */}')];
+    return [
+      problemOn(
+        page,
+        picture,
+        'pictures are not allowed in the preview; move this one below {/* truncate */}',
+      ),
+    ];
   }
   const length = page.blocks[0]?.text.length ?? 0;
   return length > PREVIEW[locale]
@@ -205,13 +212,13 @@ function checkPreview({page, locale}: Article): Problem[] {
         problemOn(
           page,
           first,
-          `the preview has ${length} characters; a card has room for ${PREVIEW[locale]}, so begin a second paragraph below {/* truncate */}`,
+          `the preview has ${length} characters; the maximum is ${PREVIEW[locale]}, so move the rest to a new paragraph below {/* truncate */}`,
         ),
       ]
     : [];
 }
 
-/** The mark may be there in other words. */
+/** The problem of a page without a truncation marker, at a misspelt marker if there is one. */
 function missingMark(page: Page): Problem {
   const comment = page.comments.find(
     ({text}) => nearestWord(text, ['truncate']) !== undefined || /^more$/i.test(text),
@@ -219,11 +226,11 @@ function missingMark(page: Page): Problem {
   const block = page.blocks.find(({text}) => /^\W*truncate\W*$/i.test(text));
   const meant = comment ?? block?.spanOf(0);
   return meant
-    ? problemOn(page, meant, 'this does not end the preview; write {/* truncate */} in its place')
+    ? problemOn(page, meant, 'this does not end the preview; replace it with {/* truncate */}')
     : problemOn(
         page,
         page.frontMatter?.body ?? START,
-        'the end of the preview is not marked; write {/* truncate */} after the first paragraph',
+        'the end of the preview is not marked; write {/* truncate */} below the first paragraph',
       );
 }
 
@@ -237,24 +244,22 @@ function checkHeadings(page: Page): Problem[] {
     const above = page.headings[index - 1]?.level ?? 1;
     if (heading.isUnderlined) {
       return report(
-        'the line of "-" or "=" below makes this a heading; write "## " before a heading, or an empty line below a paragraph',
+        'the line of "-" or "=" below turns this into a heading; for a heading, write "## " before it; for a paragraph, add an empty line below it',
       );
     }
     if (level === 1) {
-      return report(
-        'a heading of level 1 stands in the prose; the title is the only one, use "##"',
-      );
+      return report('the title is the only heading of level 1; use "##"');
     }
     const words = page.blocks.find(({start}) => start === heading.start)?.text.trim();
     if (!words) {
-      return report('the heading has no words; write them before its id, or remove it');
+      return report('the heading has no text; write it before the id, or remove the heading');
     }
     if (page.citations.some(({start}) => start > heading.start && start < heading.end)) {
-      return report('a fact stands in the heading; move it into the paragraph below');
+      return report('a heading must not contain a fact; move it into the paragraph below');
     }
     if (id === undefined) {
       return report(
-        'the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages',
+        'the heading has no id; add one at its end, such as {/* #what-it-costs */}, the same in both languages',
       );
     }
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
@@ -263,24 +268,26 @@ function checkHeadings(page: Page): Problem[] {
       );
     }
     if (ofSite.includes(id) || (kind !== undefined && id.startsWith('source-'))) {
-      return report(`the id "${id}" is that of a part which the site adds to the page; change it`);
+      return report(
+        `the id "${id}" is reserved for a section that the site adds to the page; change it`,
+      );
     }
     const isRepeated = seen.has(id);
     seen.add(id);
     return isRepeated
-      ? report(`the id "${id}" stands on the page a second time; change it`)
+      ? report(`the id "${id}" is used twice on the page; change it`)
       : level > above + 1
         ? report(
-            `a heading of level ${level} follows one of level ${above}; use "${'#'.repeat(above + 1)}"`,
+            `a heading of level ${level} follows a heading of level ${above}; use "${'#'.repeat(above + 1)}"`,
           )
         : [];
   });
 }
 
-/** What an article needs of a fact that it cites. */
+/** The part of a fact that the checks of citations need. */
 export type CitedFact = {readonly id: string; readonly text: {readonly en: string}};
 
-/** A problem for each citation of a fact that the record does not hold, or for want of any. */
+/** One problem for each cited fact that the record doesn't have, or one if no fact is cited. */
 export function checkCitations(
   page: Page,
   facts: readonly CitedFact[],
@@ -293,13 +300,13 @@ export function checkCitations(
         ...problemOn(
           page,
           START,
-          `the page cites no fact; write <Fact id="…" /> with one of ${ids.join(', ')}`,
+          `the page cites no facts; write <Fact id="…" /> with one of ${ids.join(', ')}`,
         ),
         help: 'claims',
       },
     ];
   }
-  // A record without facts, or with one that has no id, has a problem from which this follows.
+  // A record without facts, or with a fact without an id, has its own problem.
   const isCertain = ids.length > 0 && !ids.includes('');
   return page.citations
     .filter(({id}) => isCertain && id !== '' && !ids.includes(id))
@@ -307,17 +314,17 @@ export function checkCitations(
       const nearest = nearestWord(citation.id, ids);
       const hint =
         nearest === undefined
-          ? `; the record holds: ${ids.join(', ')}`
+          ? `; the record has: ${ids.join(', ')}`
           : `; did you mean "${nearest}"?`;
       return problemOn(
         page,
         citation,
-        `<Fact id="${citation.id}" /> cites a fact that the record does not hold${hint}`,
+        `<Fact id="${citation.id}" /> cites a fact that the record does not have${hint}`,
       );
     });
 }
 
-/** Whether an English article is neither too short, as a draft may be, nor too long. */
+/** Checks the length of an English article. Drafts may be shorter. */
 export function checkLength(page: Page, facts: readonly CitedFact[], isDraft: boolean): Problem[] {
   const words = page.citations.reduce((sum, citation) => {
     const fact = facts.find(({id}) => id === citation.id);
@@ -329,7 +336,7 @@ export function checkLength(page: Page, facts: readonly CitedFact[], isDraft: bo
         problemOn(
           page,
           START,
-          `the article has ${words} words, cited facts included; it must have ${WORDS.min} to ${WORDS.max}`,
+          `the article has ${words} words including cited facts; it must have ${WORDS.min} to ${WORDS.max}`,
         ),
       ];
 }

@@ -1,4 +1,4 @@
-/** Entries that are published in one language while the page in the other one is awaited. */
+/** The rule for entries that have an article in one language only. */
 import type {YamlFile} from '../record/yamlFile';
 import {LOCALES, type Locale} from '../vocabulary';
 import type {Problem} from './problems';
@@ -6,8 +6,8 @@ import type {Problem} from './problems';
 const LANGUAGES: Readonly<Record<Locale, string>> = {en: 'English', ja: 'Japanese'};
 
 /**
- * A problem for each text of a record that is missing in a language in which the entry has a page.
- * @param written the languages of the pages that are there
+ * One problem for each text that is `null` in a language in which the entry has an article.
+ * @param written the languages in which there is an article
  */
 export function checkAwaited(source: YamlFile, written: readonly Locale[]): Problem[] {
   const visit = (value: unknown, path: readonly PropertyKey[]): Problem[] =>
@@ -21,7 +21,7 @@ export function checkAwaited(source: YamlFile, written: readonly Locale[]): Prob
             ? [
                 source.problemAt(
                   at,
-                  `the text is missing in ${LANGUAGES[locale]}, in which the entry has a page; write it`,
+                  `the ${LANGUAGES[locale]} text is missing, but the entry has a page in ${LANGUAGES[locale]}; write it`,
                   'translations',
                 ),
               ]

@@ -1,11 +1,11 @@
-/** Characters that cannot be seen, and so can make a text look like another one. */
+/** Finds invisible characters, which can make a text look like another one. */
 import {positionAt} from '../textFile';
 import type {Problem} from './problems';
 
 /**
- * Controls other than tab and line ends, soft hyphens, spaces without width, marks that turn the
- * direction of writing, and language tags. U+200D joins emoji, and is looked at by itself; the
- * mark of the byte order is allowed at the beginning of a file, where it has a rule of its own.
+ * Control characters except tabs and line endings, soft hyphens, zero-width characters,
+ * bidirectional controls and language tags. U+200D is allowed between emoji. A byte order mark at
+ * the start of a file is allowed here; other rules handle it.
  */
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- They are meant.
@@ -14,25 +14,25 @@ const INVISIBLE =
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const JOINER = '\u200D';
 
-/** The first character of a text that cannot be seen. */
+/** The first invisible character in a text: its index and a description with its code point. */
 export function findInvisible(
   text: string,
 ): {readonly index: number; readonly description: string} | undefined {
   return listInvisible(text)[0];
 }
 
-/** A problem for each character of a file that cannot be seen. */
+/** One problem for each invisible character in a file. */
 export const checkCharacters = (file: string, text: string): Problem[] =>
   listInvisible(text)
     .filter(({index}) => index > 0 || !text.startsWith('\uFEFF'))
     .map(({index, description}) => ({
       file,
       ...positionAt(text, index),
-      message: `here is ${description}; remove it`,
+      message: `the text contains ${description}; remove it`,
       help: 'files',
     }));
 
-/** A text with the codes of the characters in it that cannot be seen. */
+/** Replaces invisible characters with their code points, such as `<U+200B>`. */
 export const withCodes = (text: string): string =>
   text.replace(INVISIBLE, (character) =>
     character === JOINER ? character : `<${codeOf(character)}>`,
@@ -54,6 +54,6 @@ const codeOf = (character: string): string =>
 function describe(character: string): string {
   const code = codeOf(character);
   return DIRECTION.test(character)
-    ? `a character that turns the direction of writing (${code})`
-    : `a character that cannot be seen (${code})`;
+    ? `a character that changes the text direction (${code})`
+    : `an invisible character (${code})`;
 }

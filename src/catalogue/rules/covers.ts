@@ -1,4 +1,4 @@
-/** The picture of a service, `services/<slug>/cover.jpg`: what it has to be. */
+/** Rules for the cover image of a service, `services/<slug>/cover.jpg`. */
 import {createHash} from 'node:crypto';
 import type {ContentTree} from '../contentTree';
 import {coverOf} from '../kinds';
@@ -6,18 +6,18 @@ import type {Service} from '../record/schema';
 import {isMissing} from './files';
 import type {Problem} from './problems';
 
-/** Size in pixels, the one that social networks ask for, and the limit in bytes. */
+/** Size of covers in pixels, as recommended by social networks, and the limit in bytes. */
 export const COVER = {width: 1200, height: 630, bytes: 100_000} as const;
 
-/** The keys of a record that show on its cover. */
+/** The keys of a record that are visible on its cover. */
 export type CoverSubject = Pick<Service, 'name' | 'vendor' | 'kind' | 'icon' | 'color'>;
 
-/** Goes up when covers are drawn in another way, so that those that are there count as old. */
+/** Version of the drawing code. Increase it to mark all existing covers as outdated. */
 const DRAWING = 1;
 
 /**
- * Says what is wrong with the cover of a service.
- * @param subject its record, where that holds
+ * Checks the cover of a service.
+ * @param subject its record; `undefined` if it isn't valid, so the cover can't be compared with it
  */
 export function checkCover(
   content: ContentTree,
@@ -34,15 +34,15 @@ export function checkCover(
   }
   const bytes = content.readBytes(file);
   if (bytes.length >= COVER.bytes) {
-    return report(`the file has ${bytes.length} bytes; it must have less than ${COVER.bytes}`);
+    return report(`the file has ${bytes.length} bytes; it must have fewer than ${COVER.bytes}`);
   }
   const header = readHeader(bytes);
   if (header?.width === undefined) {
-    return report('this is no JPEG file');
+    return report('the file is not a JPEG image');
   }
   if (header.width !== COVER.width || header.height !== COVER.height) {
     return report(
-      `the picture has ${header.width} x ${header.height} pixels; it must have ${COVER.width} x ${COVER.height}`,
+      `the picture has ${header.width} × ${header.height} pixels; it must have ${COVER.width} × ${COVER.height}`,
     );
   }
   const stamp = header.stamp;
@@ -50,20 +50,25 @@ export function checkCover(
     return report('the picture was not drawn from the record');
   }
   if (stamp.picture !== digest(stamp.rest)) {
-    return report('the picture is damaged, or was changed by hand');
+    return report('the picture is damaged or was edited');
   }
   return subject === undefined || stamp.subject === fingerprintOf(subject)
     ? []
-    : report('the record has changed since the picture was drawn, or it is that of another entry');
+    : report(
+        'the picture does not match the record, which has changed or belongs to another entry',
+      );
 }
 
-/** Whether a picture is whole, and drawn from the record as it is now. */
+/** Whether a cover is intact and was drawn from the current record. */
 export function isCurrentCover(bytes: Buffer, subject: CoverSubject): boolean {
   const stamp = readHeader(bytes)?.stamp;
   return stamp?.subject === fingerprintOf(subject) && stamp.picture === digest(stamp.rest);
 }
 
-/** Notes in a picture, as a comment of JPEG, what it was drawn from and what it consists of. */
+/**
+ * Adds a JPEG comment with fingerprints of the record and of the picture, replacing an older one.
+ * @param picture a JPEG file
+ */
 export function stampCover(picture: Buffer, subject: CoverSubject): Buffer {
   const rest = readHeader(picture)?.stamp?.rest ?? picture;
   const text = Buffer.from(`${STAMP} ${fingerprintOf(subject)} ${digest(rest)}`);
@@ -83,7 +88,7 @@ const digest = (data: Buffer | string): string =>
 const fingerprintOf = ({name, vendor, kind, icon, color}: CoverSubject): string =>
   digest(JSON.stringify([DRAWING, name.en, vendor.en, kind, icon, color]));
 
-/** What the beginning of a JPEG file says. */
+/** Contents of the header of a JPEG file; sizes in pixels. */
 type Header = {
   readonly width: number;
   readonly height: number;
@@ -91,9 +96,9 @@ type Header = {
 };
 
 type Stamp = {
-  /** Fingerprint of the keys of the record that show. */
+  /** Fingerprint of the {@link CoverSubject}. */
   readonly subject: string;
-  /** Fingerprint of the picture. */
+  /** Fingerprint of the picture without the stamp. */
   readonly picture: string;
   /** The picture without the stamp. */
   readonly rest: Buffer;
@@ -102,11 +107,11 @@ type Stamp = {
 const START_OF_IMAGE = 0xffd8;
 const COMMENT = 0xfffe;
 
-/** Markers that start a frame and so hold the size; C4, C8 and CC in the same range do not. */
+/** Whether a marker starts a frame (SOF), which has the size. C4, C8 and CC are no SOF markers. */
 const isStartOfFrame = (marker: number): boolean =>
   marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 
-/** Reads the segments of a JPEG file up to the first frame (ITU-T T.81, B.2.2); `undefined` for any other file. */
+/** Reads a JPEG file up to the first frame header (ITU-T T.81, B.2.2); `undefined` for other files. */
 function readHeader(bytes: Buffer): Header | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== START_OF_IMAGE) {
     return undefined;

@@ -2,26 +2,27 @@ import type {Problem} from './problems';
 import {formatPath} from '../record/explainIssues';
 import type {YamlFile} from '../record/yamlFile';
 
-/** Keys of dates that cannot lie ahead. */
+/** Keys of dates that can't be in the future. */
 const PAST_KEYS = ['date', 'checked', 'dated', 'since'];
 const PAST_CLAIMS = ['firstReleased', 'founded'];
 
-/** Keys of dates that may, as that of an announced end. */
+/** Keys of dates that can be in the future, such as an announced end. */
 const OPEN_KEYS = ['on', 'from', 'until', 'ends', 'value'];
 
-/** The first day that is no typing error: of what was done on this catalogue, and of all else. */
+/** Earliest plausible dates: of work on this catalogue, and of everything else. */
 const FIRST = {own: '2020-01-01', other: '1800-01-01'};
 const OWN_KEYS = ['date', 'checked'];
 
 const HOURS_AHEAD = 14;
 
-/** The day it is where the day begins first, so that no contributor is ahead of the check. */
+/** The date in UTC+14, the earliest time zone, so that no contributor's "today" is in the future. */
 export const latestDay = (now: Date): string =>
   new Date(now.getTime() + HOURS_AHEAD * 3_600_000).toISOString().slice(0, 10);
 
 /**
- * Every date of a record that cannot be: a typing error, or a check that nobody made.
- * @param day the newest date that is accepted, as `2026-11-20`
+ * Finds implausible dates in a record: dates of past events in the future, and dates before the
+ * earliest plausible one.
+ * @param day latest accepted date, such as `2026-11-20`
  */
 export function checkClock(source: YamlFile, day: string): Problem[] {
   const problems: Problem[] = [];
@@ -31,15 +32,15 @@ export function checkClock(source: YamlFile, day: string): Problem[] {
       const isPast =
         PAST_KEYS.includes(String(last)) ||
         (last === 'value' && PAST_CLAIMS.includes(String(parent)));
-      // A date as text sorts by time; one of a month or year is compared with today's.
+      // ISO dates sort as text; a month or year is compared with that of the limit.
       const text = isPast || OPEN_KEYS.includes(String(last)) ? String(value).slice(0, 10) : '';
       const first = OWN_KEYS.includes(String(last)) ? FIRST.own : FIRST.other;
       const fault = !/^\d{4}(-\d{2}){0,2}$/.test(text)
         ? undefined
         : isPast && text > day.slice(0, text.length)
-          ? `is still to come; today is ${day}`
+          ? `is in the future; today is ${day}`
           : text < first.slice(0, text.length)
-            ? `cannot be; the first that can is ${first}`
+            ? `is too early; the earliest accepted date is ${first}`
             : undefined;
       if (fault !== undefined) {
         problems.push(

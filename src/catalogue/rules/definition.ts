@@ -1,19 +1,19 @@
-/** The rule for how an article begins: with what its product or company is. */
+/** The rule that an article starts with a definition of its product or company. */
 import type {Page} from '../article/reader';
 import {LOCALES, type Locale, type Localized} from '../vocabulary';
 import type {Problem} from './problems';
 import {cut} from './show';
 
-/** What an article is about. */
+/** The part of a record that the rule needs. */
 export type Subject = {
   readonly name: Localized;
   readonly aliases: readonly string[];
   readonly facts: readonly {readonly id: string; readonly text: Localized}[];
 };
 
-/** What follows the name in the sentence, by language. */
+/** What must follow the name in the first sentence. */
 const DEFINITION: Readonly<Record<Locale, RegExp>> = {
-  // Behind the name may stand another one: "NAME (…) is", "NAME, …, is".
+  // Another name may follow: "NAME (…) is", "NAME, …, is".
   en: /^(?: \([^)]*\))?(?:,[^,.]*,)? (?:is|are|was|were) [^.]/,
   ja: /^(?:（[^）]*）)?(?:とは|は)[^。]*(?:です|でした|でもあります)(?:（[^）]*）)?。/,
 };
@@ -23,7 +23,7 @@ const EXAMPLE: Readonly<Record<Locale, (name: string) => string>> = {
   ja: (name) => `「${name}は…です。」`,
 };
 
-/** A problem where the first sentence of an article does not say what it is about. */
+/** One problem if the first sentence of an article doesn't define what the article is about. */
 export function checkDefinition(page: Page, locale: Locale, subject: Subject): Problem[] {
   const paragraph = page.parts.find(({type}) => type === 'paragraph');
   const block = page.blocks.find(({start}) => start === paragraph?.start);
@@ -33,7 +33,7 @@ export function checkDefinition(page: Page, locale: Locale, subject: Subject): P
   const {start, line, column} = block.spanOf(0);
   const cited = page.citations.find((citation) => citation.start === start);
   const fact = subject.facts.find(({id}) => id === cited?.id);
-  // An element is one character of the text, U+FFFC.
+  // An element is one U+FFFC in the text.
   const text = (fact ? fact.text[locale] : block.text).replace(/[\s\uFFFC]+/g, ' ').trim();
   return namesOf(subject).some((name) => defines(text, name, locale))
     ? []
@@ -42,12 +42,12 @@ export function checkDefinition(page: Page, locale: Locale, subject: Subject): P
           file: page.file,
           line,
           column,
-          message: `the article begins "${cut(text)}"; its first sentence must say what the entry is, as in ${EXAMPLE[locale](subject.name[locale])}`,
+          message: `the article starts with "${cut(text)}"; its first sentence must say what the product or company is, as in ${EXAMPLE[locale](subject.name[locale])}`,
         },
       ];
 }
 
-/** Names that readers know it by: those of the record, also without what stands there in brackets. */
+/** Accepted names: names with and without a trailing part in brackets, and aliases. */
 const namesOf = ({name, aliases}: Subject): string[] => [
   ...LOCALES.flatMap((locale) => [
     name[locale],

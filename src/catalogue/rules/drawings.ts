@@ -1,6 +1,6 @@
 /**
- * Drawings: an SVG file beside a page that holds the words of both languages, each in elements
- * with `lang`, and the pictures in PNG that are made of it, one beside the page of each language.
+ * Drawings: SVG files with the text of both languages, in groups with `lang`. A PNG is rendered
+ * from each drawing for each language and stored beside the page in that language.
  */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
@@ -9,17 +9,17 @@ import {PAGE_FOLDERS, twinOf} from '../kinds';
 import {LOCALES, type Locale} from '../vocabulary';
 import type {Problem} from './problems';
 
-/** A picture of a drawing in one language. */
+/** The PNG of a drawing in one language. */
 export type DrawnPicture = {
   readonly drawing: string;
   readonly locale: Locale;
-  /** Path of the picture. */
+  /** Path of the PNG. */
   readonly file: string;
 };
 
 const pngOf = (drawing: string): string => drawing.replace(/\.svg$/, '.png');
 
-/** Whether a file is a drawing: a page beside it shows the picture that is made of it. */
+/** Whether a file is a drawing: an SVG with a page beside it that shows its PNG. */
 export const isDrawing = (content: ContentTree, file: string): boolean =>
   PAGE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) &&
   file.endsWith('.svg') &&
@@ -27,7 +27,7 @@ export const isDrawing = (content: ContentTree, file: string): boolean =>
     .filter((page) => /\.mdx?$/.test(page) && path.posix.dirname(page) === path.posix.dirname(file))
     .some((page) => content.read(page).includes(`(./${path.posix.basename(pngOf(file))})`));
 
-/** The pictures that drawings need, whether or not they are there. */
+/** The PNGs of all drawings, whether or not they exist. */
 export const listDrawnPictures = (content: ContentTree): DrawnPicture[] =>
   content.files
     .filter((file) => isDrawing(content, file))
@@ -39,25 +39,25 @@ export const listDrawnPictures = (content: ContentTree): DrawnPicture[] =>
       })),
     );
 
-/** A drawing with the words of one language. Groups with `lang` do not hold groups themselves. */
+/** Removes the groups of other languages from a drawing. Each must be on a single line. */
 export const withoutOtherLanguages = (svg: string, locale: Locale): string =>
   svg.replace(/^ *<g lang="(\w+)".*<\/g>\n/gm, (group, lang) => (lang === locale ? group : ''));
 
-/** What a picture carries in its description: from which state of the drawing it was made. */
+/** The description stored in a PNG, which identifies the version of the drawing. */
 export const drawingStamp = (drawing: Buffer): string =>
   `DevShelf drawing ${createHash('sha256').update(drawing).digest('hex').slice(0, 12)}`;
 
-/** Whether a picture was made of a drawing as it is now. */
+/** Whether a PNG was rendered from the current drawing. */
 export const isCurrentPicture = (picture: Buffer, drawing: Buffer): boolean =>
   picture.includes(drawingStamp(drawing));
 
-/** A problem for each picture of a drawing that is missing or outdated. */
+/** One problem for each PNG of a drawing that is missing or outdated. */
 export const checkDrawings = (content: ContentTree): Problem[] =>
   listDrawnPictures(content).flatMap(({drawing, file}) => {
     const fault = content.lacks(file)
       ? 'the picture is missing'
       : content.has(file) && !isCurrentPicture(content.readBytes(file), content.readBytes(drawing))
-        ? `the picture was not made of ${path.posix.basename(drawing)} as it is now`
+        ? `the picture does not match the current ${path.posix.basename(drawing)}`
         : undefined;
     return fault === undefined
       ? []

@@ -1,4 +1,4 @@
-/** Which files may stand below the folders of the content, and where. */
+/** Rules for the names and locations of content files. */
 import type {ContentTree} from '../contentTree';
 import {DEFAULT_LOCALE} from '../vocabulary';
 import {
@@ -18,10 +18,10 @@ import {isDrawing} from './drawings';
 import {faultOfPicture, isPicture} from './pictures';
 import {nearestWord, type Problem} from './problems';
 
-/** What editors and systems leave behind; git does not take it. */
+/** Whether a file is a temporary or hidden file of an editor or operating system. */
 const isLeftover = (file: string): boolean => /(?:^|\/)\.|(?:~|\.sw[a-p])$/.test(file);
 
-/** A problem for each file that belongs to no entry, or to none of the pages. */
+/** One problem for each file that doesn't belong to an entry or a documentation page. */
 export function checkFiles(content: ContentTree): Problem[] {
   return content.files
     .filter((file) => !isLeftover(file) && !file.includes('/_'))
@@ -52,19 +52,19 @@ function faultOfDocument(content: ContentTree, file: string, original: string): 
     ? (orphanFault(content, file, original) ??
         (original === proper || file !== original
           ? undefined
-          : `its address would be ${routeOf(original)}; rename it to ${proper}, and its translation alike`))
-    : 'only pages (.md, .mdx) and their pictures stand here; remove the file';
+          : `its URL would be ${routeOf(original)}; rename it to ${proper}, and its translation accordingly`))
+    : 'only pages (.md, .mdx) and their pictures belong here; remove the file';
 }
 
-/** A translation of nothing would be left out of the site without a word. */
+/** The problem of a translation without an English page, which Docusaurus would ignore silently. */
 function orphanFault(content: ContentTree, file: string, original: string): string | undefined {
   if (file === original || !content.lacks(original)) {
     return undefined;
   }
   const other = original.endsWith('.md') ? `${original}x` : original.replace(/x$/, '');
   return content.has(other)
-    ? `it is the translation of ${other}, and must have the same name; rename it to ${nameOf(other)}`
-    : `it is the translation of ${original}, which does not exist; remove it, or move it to where its English page is`;
+    ? `this translation of ${other} must have the same name; rename it to ${nameOf(other)}`
+    : `this is the translation of ${original}, which does not exist; remove it, or move it to match its English page`;
 }
 
 type EntryFile = {
@@ -84,17 +84,17 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
       return undefined;
     }
     if (isMeant(original, tags) && content.lacks(isTwin ? twinOf(tags) : tags)) {
-      return `the file is no list of tags under this name; rename it to ${nameOf(tags)}`;
+      return `a list of tags must have another name; rename it to ${nameOf(tags)}`;
     }
     return isTwin && slug === 'options.json'
       ? undefined
-      : `no file of an entry stands here; move it into a folder of its own, such as ${folder}/example/index.md, or remove it`;
+      : `files of an entry belong in its own folder, such as ${folder}/example/index.md; move this file there, or remove it`;
   }
   if (deeper.length > 0) {
     if (/\.(?:yml|md|jpg)$/.test(name)) {
-      return `${name} must be a file, and here it is a folder; remove it`;
+      return `${name} must be a file, not a folder; remove the folder`;
     }
-    return `an entry has no folders below it; move the file to ${folder}/${slug}/, or remove it`;
+    return `entries have no subfolders; move the file to ${folder}/${slug}/, or remove it`;
   }
   const page = `${folder}/${slug}/index.md`;
   const ofEntry =
@@ -104,17 +104,17 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
   const wanted = [...ofEntry, page];
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
   if (original === page) {
-    // Where the rest of the entry is there, the English page is what is missing.
+    // If other files of the entry exist, the missing English page is reported instead.
     return content.files.some((other) => folderOf(other) === folderOf(page))
       ? undefined
       : orphanFault(content, file, original);
   }
   if (ofEntry.includes(original)) {
     return isTwin
-      ? `the two languages share ${original}; remove this one, and correct that`
+      ? `both languages use ${original}; move your changes there and remove this file`
       : undefined;
   }
-  // A folder that is no entry at all has that problem alone.
+  // If the folder has neither record nor page, only that is reported.
   if (!isTwin && isMissing(content, recordFile(kind, slug)) && content.lacks(page)) {
     return undefined;
   }
@@ -123,10 +123,10 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
   );
   if (meant !== undefined) {
     return meant === coverOf(slug) && !/\.jpe?g$/i.test(file)
-      ? `the cover is ${nameOf(meant)}; remove this file, and "npm run covers -- ${slug}" draws that`
-      : `the file is no part of an entry under this name; rename it to ${nameOf(meant)}`;
+      ? `the cover must be ${nameOf(meant)}; remove this file and run "npm run covers -- ${slug}"`
+      : `the file name is wrong; rename it to ${nameOf(meant)}`;
   }
-  // In other letters, the article is told.
+  // If the case of letters differs, the link in the article is reported instead.
   const isShown = [page, twinOf(page)].some(
     (article) =>
       content.has(article) &&
@@ -135,22 +135,25 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
   if (isPicture(file)) {
     return isShown || isDrawing(content, file)
       ? faultOfPicture(file, content.readBytes(file))
-      : `no article beside it shows this picture; write ![what it shows](./${name}) into one, or remove the file`;
+      : `no article in this folder shows this picture; add ![what it shows](./${name}) to one, or remove the file`;
   }
   if (isShown) {
     return undefined;
   }
-  return `the file is no part of an entry; the folder holds ${wanted.map(nameOf).join(', ')} and the pictures they show, so remove it`;
+  return `the file does not belong to the entry; a folder contains only ${wanted.map(nameOf).join(', ')} and the pictures they show, so remove it`;
 }
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
-/** Whether a file that has to be there is not, and no other, or folder, was meant to be it. */
+/**
+ * Whether a required file is missing. It is not if there is a folder of that name, or a file that
+ * was most likely meant to be it; those have their own problem.
+ */
 export const isMissing = (content: ContentTree, file: string): boolean =>
   content.lacks(file) &&
   !content.files.some((other) => isMeant(other, file) || other.startsWith(`${file}/`));
 
-/** Whether a file was most likely meant to be one that has to be there, beside it. */
+/** Whether a file was most likely meant to be a required one in the same folder. */
 function isMeant(file: string, wanted: string): boolean {
   const [name, right] = [nameOf(file).toLowerCase(), nameOf(wanted)];
   const isBeside = file.slice(0, -name.length) === wanted.slice(0, -right.length);

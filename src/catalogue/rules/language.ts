@@ -1,10 +1,10 @@
-/** Which language a text is in, as far as its characters tell. */
+/** Detects the language of a text by its characters. */
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether a text has a character of Japanese. */
+/** Whether a text contains hiragana, katakana or kanji. */
 export const isJapanese = (text: string): boolean => JAPANESE.test(text);
 
-/** Whether a text has a character that only Japanese has. */
+/** Whether a text contains hiragana or katakana, which no other language uses. */
 export const hasKana = (text: string): boolean => KANA.test(text);

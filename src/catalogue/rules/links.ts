@@ -1,4 +1,4 @@
-/** Where the links of a page may lead: to what is on the site, or to a page that all can open. */
+/** Rules for links in pages: internal links must have a target, external ones a public URL. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Link, Page} from '../article/reader';
@@ -17,34 +17,34 @@ import {nearestWord, type Problem, suggestion} from './problems';
 import {cut} from './show';
 import {checkUrl} from './urls';
 
-/** What there is to link to. */
+/** The targets of internal links. */
 export type LinkTargets = {
-  /** Names of the folders of each kind. */
+  /** Folder names of all entries by kind. */
   readonly folders: Readonly<Record<RecordKind, readonly string[]>>;
-  /** Addresses such as `/services/amazon-s3` of the entries that are drafts. */
+  /** Routes of drafts, such as `/services/amazon-s3`. */
   readonly drafts: ReadonlySet<string>;
-  /** `undefined` where their list cannot be read. */
+  /** `undefined` if the list of tags can't be read. */
   readonly tags: readonly string[] | undefined;
-  /** Ids of the headings of each page, by its path below the base URL. */
+  /** Ids of the headings of each page by route. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Pages that are made of no file of the content, by their address. */
+/** Routes of pages that are not content files. */
 const SITE_PAGES = ['/', '/blog', '/changes', '/compare', '/offline', '/search'];
 
-/** Lists of entries, below the folder of their kind. */
+/** Routes of lists below `/services` and `/companies`. */
 const LISTS: Readonly<Record<RecordKind, readonly string[]>> = {
   service: ['archive', 'tags'],
   company: [DIRECTORY_SLUG],
 };
 
-/** Ids that the site itself gives to parts of the page of an entry. */
+/** Ids of the sections that the site adds to the page of an entry. */
 export const SECTION_IDS: Readonly<Record<RecordKind, readonly string[]>> = {
   service: ['alternatives', 'at-a-glance', 'good-for', 'sources', 'timeline', 'watch-out'],
   company: ['services', 'sources', 'timeline'],
 };
 
-/** A problem for each link of a page that leads nowhere, or where it must not. */
+/** One problem for each link in a page with a missing or disallowed target. */
 export function checkLinks(
   content: ContentTree,
   page: Page,
@@ -59,22 +59,22 @@ export function checkLinks(
   });
 }
 
-/** Why an address stands in the text as it is; most often it was meant to be in a link. */
+/** The message for a URL in the text, which is most often a link with a typing error. */
 function faultOfBare({text}: Page, {target, start, end}: Link): string {
   const before = text.slice(Math.max(0, start - 4), start);
   const [after = ''] = text.slice(end).split('\n', 1);
   if (before.endsWith('](')) {
     return /^ [^()]*\)/.test(after)
-      ? 'the address of the link holds a space; write "%20" in its place'
-      : 'the link does not end; write ")" behind its address';
+      ? 'the URL of the link contains a space; replace it with "%20"'
+      : 'the link is not closed; write ")" after its URL';
   }
   if (/\]\s+\($|\]（$/.test(before)) {
-    return 'this is no link; write [text](address), with nothing between "]" and "("';
+    return 'this is not a link; write [text](URL), with nothing between "]" and "("';
   }
   if (/[)）]\[$/.test(before)) {
-    return 'the brackets of the link are the wrong way round; write [text](address)';
+    return 'the brackets of the link are in the wrong order; write [text](URL)';
   }
-  return `the address "${cut(target)}" stands in the text as it is; write [what it is](${cut(target)})`;
+  return `the URL "${cut(target)}" has no link text; write [what it is](${cut(target)})`;
 }
 
 type Fault = Pick<Problem, 'message' | 'help'>;
@@ -90,14 +90,14 @@ function faultOf(
 ): Fault | undefined {
   const name = `the link "${cut(target)}"`;
   if (target === '') {
-    return {message: 'the link has no address; write it between ( and )'};
+    return {message: 'the link has no URL; write it between ( and )'};
   }
   if (label.trim() === '') {
-    return {message: `${name} has no words; write them between [ and ]`};
+    return {message: `${name} has no text; write it between [ and ]`};
   }
   if (page.citations.some((citation) => citation.start > start && citation.end < end)) {
     return {
-      message: `${name} has a fact for its words, which links its own source; write the fact alone`,
+      message: `${name} has a fact as its text, but facts link to their own source; remove the link and keep the fact`,
     };
   }
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) {
@@ -119,14 +119,14 @@ function faultOf(
   );
 }
 
-/** The English page that a link from file to file leads to. */
+/** Path of the English page that a relative file link points to. */
 const fileOf = ({file}: Page, pathname: string): string =>
   path.posix.join(path.posix.dirname(originalOf(file)), pathname);
 
-const UNKNOWN = '; correct the address, or remove the link';
-const BELOW = 'write the address of the page below the site, such as /services/amazon-s3';
+const UNKNOWN = '; correct the URL, or remove the link';
+const BELOW = 'write the path of the page on the site, such as /services/amazon-s3';
 
-/** A link from file to file, which Docusaurus turns into the address of the page. */
+/** Checks a link to a Markdown file, which Docusaurus replaces with the URL of the page. */
 function faultOfFile(
   content: ContentTree,
   page: Page,
@@ -135,23 +135,23 @@ function faultOfFile(
 ): Fault | undefined {
   if (!/\.mdx?$/.test(pathname)) {
     return /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(pathname)
-      ? {message: `${name} leads to no page; write "https://" before the name of a host`}
-      : {message: `${name} leads to no page; ${BELOW}`};
+      ? {message: `${name} points to no page; write "https://" before a host name`}
+      : {message: `${name} points to no page; ${BELOW}`};
   }
   const file = fileOf(page, pathname);
   const [folder] = originalOf(page.file).split('/');
-  // The services, the companies and the documents do not know the files of each other.
+  // Docusaurus resolves file links within services, companies or docs, but not between them.
   if (content.has(file)) {
     return file.startsWith(`${folder}/`)
       ? undefined
-      : {message: `${name} leads to a file of another part; write ${routeOf(file)}`};
+      : {message: `${name} points to a file in another section; write ${routeOf(file)}`};
   }
   const beside = content.files
     .filter((other) => path.posix.dirname(other) === path.posix.dirname(file))
     .map((other) => path.posix.basename(other));
   const near = nearestWord(path.posix.basename(file), beside);
   return {
-    message: `${name} leads to no page; ${near === undefined ? BELOW : `did you mean "${near}"?`}`,
+    message: `${name} points to no page; ${near === undefined ? BELOW : `did you mean "${near}"?`}`,
   };
 }
 
@@ -172,22 +172,22 @@ function faultOfRoute(
     return pages.includes(route) || route.startsWith('/docs/category/')
       ? undefined
       : {
-          message: `${name} leads to no page of the documentation${suggestion(route, pages, UNKNOWN)}`,
+          message: `${name} points to no documentation page${suggestion(route, pages, UNKNOWN)}`,
         };
   }
   if (first === 'img' || first === 'schema') {
     return existsSync(path.join(content.root, 'static', route))
       ? undefined
       : {
-          message: `${name} leads to no file below static/; put the file there, or correct the link`,
+          message: `${name} points to no file below static/; add the file there, or correct the link`,
         };
   }
   return SITE_PAGES.includes(route)
     ? undefined
     : LOCALES.some((locale) => locale === first)
-      ? {message: `${name} leads to one language; leave out "/${first}", as each page has its own`}
+      ? {message: `${name} contains a language; remove "/${first}", so that it works in both`}
       : {
-          message: `${name} leads to no page of the site; addresses below it begin with /services/, /companies/ or /docs/`,
+          message: `${name} points to no page of the site; paths start with /services/, /companies/ or /docs/`,
         };
 }
 
@@ -203,13 +203,13 @@ function faultOfEntryRoute(
   if (kind === 'service' && slug === 'tags' && tag !== undefined) {
     return tags === undefined || (tags.includes(tag) && rest.length === 1)
       ? undefined
-      : {message: `${name} leads to no tag${suggestion(tag, tags, UNKNOWN)}`, help: 'tags'};
+      : {message: `${name} points to no tag${suggestion(tag, tags, UNKNOWN)}`, help: 'tags'};
   }
   if (slug === undefined) {
     return kind === 'service'
       ? undefined
       : {
-          message: `${name} leads to no page; the list of companies is /companies/${DIRECTORY_SLUG}`,
+          message: `${name} points to no page; the list of companies is /companies/${DIRECTORY_SLUG}`,
         };
   }
   if (rest.length === 0 && LISTS[kind].includes(slug)) {
@@ -220,14 +220,16 @@ function faultOfEntryRoute(
     const hint = other
       ? `; did you mean "${entryRoute(other, slug)}"?`
       : suggestion(slug, folders[kind], UNKNOWN);
-    return {message: `${name} leads to no entry below ${folder}/${hint}`};
+    return {message: `${name} points to no entry below ${folder}/${hint}`};
   }
   if (rest.length > 0) {
-    return {message: `${name} leads to no page; that of the entry is ${entryRoute(kind, slug)}`};
+    return {
+      message: `${name} points to no page; the page of the entry is ${entryRoute(kind, slug)}`,
+    };
   }
   return drafts.has(entryRoute(kind, slug)) && !isDraft
     ? {
-        message: `${name} leads to a draft, which is not published; publish it first`,
+        message: `${name} points to a draft, which is not published; publish it first`,
         help: 'drafts',
       }
     : undefined;

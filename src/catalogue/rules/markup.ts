@@ -1,7 +1,6 @@
 /**
- * Which elements a page may have. Docusaurus reads a page as MDX, a program that runs in the
- * build and in every reader's browser; so all but a few harmless elements is refused, and what
- * an author wants is written in Markdown.
+ * Rules for markup. MDX pages are programs that run during the build and in every browser, so
+ * only a few harmless elements are allowed. Markdown covers everything else.
  */
 import {markdownFor, type Tag} from '../article/elements';
 import {isTruncation, type Page} from '../article/reader';
@@ -9,7 +8,7 @@ import type {TextBlock} from '../article/textBlock';
 import {isEntryPage} from '../kinds';
 import {nearestWord, type Position, type Problem, suggestion} from './problems';
 
-/** What an attribute may be: left out, any text, or one of a few words. */
+/** Attributes of an element: optional, required with any text, or required with a listed word. */
 type Attributes = Readonly<Record<string, 'optional' | 'required' | readonly string[]>>;
 type Elements = Readonly<Record<string, Attributes>>;
 
@@ -24,7 +23,7 @@ const HTML: Elements = {
 
 const IN_ARTICLES: Elements = {Fact: {id: 'required'}, ...HTML};
 
-/** The components of documents show what the records hold (`plugins/catalogue/embedRecords.ts`). */
+/** Elements allowed in documentation pages; `plugins/catalogue/embedRecords.ts` provides their data. */
 const inDocuments = (categories: readonly string[] | undefined): Elements => ({
   CategoryTable: {category: categories ?? 'required', caption: 'required'},
   Estimate: {category: categories ?? 'required'},
@@ -36,8 +35,9 @@ const inDocuments = (categories: readonly string[] | undefined): Elements => ({
 });
 
 /**
- * Every piece of a page that is code, and every element that it may not have.
- * @param categories those of which a table can be shown, where they are known
+ * Checks the markup of a page: code, elements, references, tables, directives, and text that looks
+ * like misspelt markup.
+ * @param categories slugs of the categories; `undefined` if they aren't known
  */
 export function checkMarkup(page: Page, categories: readonly string[] | undefined): Problem[] {
   const allowed = isEntryPage(page.file) ? IN_ARTICLES : inDocuments(categories);
@@ -52,12 +52,12 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
       report(
         code,
         code.kind === 'module'
-          ? `a line that begins with "${page.text.startsWith('export', code.start) ? 'export' : 'import'}" is code, which no page may hold; remove it, or begin the line with another word`
-          : 'what stands between braces is code, which no page may hold; write the text itself, with "\\{" for a brace',
+          ? `a line that begins with "${page.text.startsWith('export', code.start) ? 'export' : 'import'}" is code, which is not allowed in pages; remove it, or start the line with another word`
+          : 'text in braces is code, which is not allowed in pages; write the text itself, with "\\{" for a brace',
       ),
     ),
     ...page.elements
-      // Of elements within each other, the outermost is told.
+      // Of nested elements, only the outermost is reported.
       .filter(({parent}) => parent === undefined || Object.hasOwn(allowed, parent.name))
       .flatMap((tag) => {
         const message = complaintAbout(tag, allowed);
@@ -67,14 +67,14 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
       report(
         link,
         link.label.startsWith('^')
-          ? `the footnote "[${link.label}]" is defined nowhere on the page; add a line "[${link.label}]: …"`
-          : `"[${link.label}]" is defined nowhere on the page; write the address here, as [text](https://…), or add a line "[${link.label}]: https://…"`,
+          ? `the footnote "[${link.label}]" is not defined on the page; add a line "[${link.label}]: …"`
+          : `"[${link.label}]" is not defined on the page; write the URL here, as [text](https://…), or add a line "[${link.label}]: https://…"`,
       ),
     ),
     ...page.unusedLabels.map((definition) =>
       report(
         definition,
-        `no link has the label "[${definition.label}]"; remove the line, or use it`,
+        `no link uses the label "[${definition.label}]"; use it, or remove the line`,
       ),
     ),
     ...page.codeBlocks
@@ -82,7 +82,7 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
       .map((block) =>
         report(
           block,
-          'a block of code in "mdx-code-block" is run; name another language, such as mdx',
+          'a code block with the language "mdx-code-block" is run as code; use another language, such as mdx',
         ),
       ),
     ...page.rows
@@ -90,7 +90,7 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
       .map((row) =>
         report(
           row,
-          `the row has ${row.cells} cells and the table ${columnsOf(row.columns)}; what is too much is not shown, so remove it, or write "\\|" for the character itself`,
+          `the row has ${row.cells} cells but the table has ${columnsOf(row.columns)}, so the rest is not shown; remove it, or write "\\|" for the character itself`,
         ),
       ),
     ...page.directives.flatMap((directive) => {
@@ -110,8 +110,8 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
         report(
           mark,
           isEntryPage(page.file)
-            ? 'the end of the preview is marked a second time; remove this mark'
-            : 'only entries have a preview; remove this mark',
+            ? 'the end of the preview is marked twice; remove this marker'
+            : 'only entries have a preview; remove this marker',
         ),
       ),
   ];
@@ -119,46 +119,46 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
 
 const columnsOf = (count: number): string => (count === 1 ? 'one column' : `${count} columns`);
 
-/** The blocks that the site draws. */
+/** Types of admonitions that the site supports. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 function faultOfDirective({name, kind, isClosed}: Page['directives'][number]): string | undefined {
   switch (kind) {
     case 'text':
-      return `":${name}[…]" would be left out; write the text alone, with a space behind the colon`;
+      return `":${name}[…]" would not be shown; write the text alone, with a space after the colon`;
     case 'line':
-      return `"::${name}" would be left out; write what it should show`;
+      return `"::${name}" would not be shown; write the text itself`;
     case 'block':
       return !ADMONITIONS.includes(name)
-        ? `there is no block ":::${name}"${suggestion(name, ADMONITIONS)}`
+        ? `the admonition ":::${name}" does not exist${suggestion(name, ADMONITIONS)}`
         : isClosed
           ? undefined
-          : `the block does not end; write a line ":::" behind it`;
+          : `the admonition is not closed; add a line ":::" after it`;
   }
 }
 
-/** What looks like markup and is shown as it is. */
+/** Text that looks like markup but is shown as it is, and what to write instead. */
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
-  [/`/, 'code begins here with a backtick, and none ends it; write another behind it'],
+  [/`/, 'the backtick that begins code here has no closing one; add it after the code'],
+  [/^#{2,}(?=\S)/, 'this is not a heading; write at most six "#" and a space after them'],
   [
-    /^#{2,}(?=\S)/,
-    'this is no heading; write a space behind the "#", of which there are at most six',
+    /^:::+ *[A-Za-z{]/,
+    'this does not start an admonition; write its title in brackets, as in ":::note[Title]"',
   ],
-  [/^:::+ *[A-Za-z{]/, 'this begins no block; write its title in brackets, as in ":::note[Title]"'],
   [
     /^!!!? *["\w]|^\[!\w+\]/,
-    'this begins no block here; write ":::note" above the text, and ":::" below it, with empty lines around it',
+    'this does not start an admonition; write ":::note" above the text and ":::" below it, with empty lines around it',
   ],
   [
     /^\|.*\|[ \t]*\n\|/,
-    'these lines are no table; its second row must be "| --- | --- |", with as many cells as the first',
+    'this is not a table; the second row must be "| --- | --- |", with as many cells as the first',
   ],
   [
     /\*\*|(?<!\w)__(?!\w)/,
-    'these marks stand in the text as they are; bold text is **text**, with no space within the marks and one around them where a word follows',
+    'these marks are shown as they are; bold text is **text**, without spaces inside the marks and with spaces around them next to a word',
   ],
-  [/[０-９]+/, 'here are full-width digits; write 0 to 9, which are found by a search'],
-  [/＜\/?[A-Za-z]/, 'here is a full-width "＜", which begins no element; write "<"'],
+  [/[０-９]+/, 'full-width digits are not found by searches; write 0 to 9'],
+  [/＜\/?[A-Za-z]/, 'a full-width "＜" does not start an element; write "<"'],
 ];
 
 function faultOfBlock(
@@ -168,7 +168,7 @@ function faultOfBlock(
 ): {readonly index: number; readonly message: string} | undefined {
   for (const [pattern, message] of LOOKALIKES) {
     const match = pattern.exec(prose);
-    // Behind a backslash, it is meant to be shown.
+    // After a backslash, it is meant to be shown.
     if (match && !isEscaped(match.index)) {
       return {index: match.index, message};
     }
@@ -177,7 +177,7 @@ function faultOfBlock(
   return fact
     ? {
         index: fact.index,
-        message: 'this is shown as text; write <Fact id="…" />, without backticks or a space',
+        message: 'this is shown as text; write <Fact id="…" /> without backticks or extra spaces',
       }
     : undefined;
 }
@@ -193,10 +193,10 @@ function complaintAbout(tag: Tag, allowed: Elements): string | undefined {
         ? `write ${markdown} instead`
         : near !== undefined
           ? `did you mean <${near}>?`
-          : `remove it; allowed are ${Object.keys(allowed)
+          : `remove it; allowed: ${Object.keys(allowed)
               .map((element) => `<${element}>`)
               .join(', ')}`;
-    return `<${name}> is an element that no page may hold; ${remedy}`;
+    return `<${name}> is not allowed in pages; ${remedy}`;
   }
   const foreign = Object.keys(attributes).find((attribute) => !Object.hasOwn(known, attribute));
   if (foreign !== undefined) {
@@ -209,26 +209,26 @@ function complaintAbout(tag: Tag, allowed: Elements): string | undefined {
     const right =
       attributes[foreign]!.value === ''
         ? `${remedy}="${foreign}"`
-        : `"${remedy}" in place of "${foreign}"`;
-    return `<${name}> takes ${takes}; ${remedy === undefined ? `remove "${foreign}"` : `write ${right}`}`;
+        : `"${remedy}" instead of "${foreign}"`;
+    return `<${name}> allows ${takes}; ${remedy === undefined ? `remove "${foreign}"` : `write ${right}`}`;
   }
   if (tag.hasSpread) {
-    return `<${name}> takes no attributes out of braces; write them one by one`;
+    return `<${name}> must not have attributes in braces; write them one by one`;
   }
   for (const [attribute, rule] of Object.entries(known)) {
     const given = attributes[attribute];
     const sample = `${attribute}="…"`;
     if (given?.isCode) {
-      return `${attribute} of <${name}> is code; write ${sample} with the word itself`;
+      return `the value of ${attribute} in <${name}> is code; write ${sample} with a plain word`;
     }
     if (rule !== 'optional' && (given === undefined || given.value.trim() === '')) {
-      return `<${name}> lacks ${sample}; write it`;
+      return `<${name}> needs ${sample}; add it`;
     }
     if (typeof rule !== 'string' && !rule.includes(given!.value)) {
-      return `<${name}> does not know ${attribute}="${given!.value}"${suggestion(given!.value, rule, '; write a word that the site knows')}`;
+      return `<${name}> does not support ${attribute}="${given!.value}"${suggestion(given!.value, rule, '; write a supported value')}`;
     }
   }
   return name === 'Fact' && kind === 'opening'
-    ? `<Fact> holds no text of its own; write <Fact id="${attributes.id!.value}" />`
+    ? `<Fact> has no content; write <Fact id="${attributes.id!.value}" />`
     : undefined;
 }

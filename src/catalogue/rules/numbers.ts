@@ -1,19 +1,19 @@
-/** The numbers in digits of a text, which its translation must have too. */
+/** Compares the numbers in digits of a text and its translation. */
 
 export type NumberInText = {
-  /** Without the marks between thousands. */
+  /** The number as written, without thousands separators. */
   readonly value: string;
   readonly index: number;
 };
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 
-/** A number that Japanese writes in ten thousands and hundred millions, such as 21億7,000万. */
+/** A Japanese number with units of 10,000 (万) and 100 million (億), such as 21億7,000万. */
 const IN_TEN_THOUSANDS = /(?:([\d.,]+)億)?(?:([\d.,]+)万)?([\d,]+)?/g;
 
 const WORDS: Readonly<Record<string, number>> = {million: 1e6, billion: 1e9};
 
-/** Numbers of an English text that its Japanese rendering lacks; 3 billion may stand there as 30億. */
+/** Numbers of an English text that are missing in the Japanese one. 30億 matches "3 billion". */
 export function missingNumbers(english: string, japanese: string): NumberInText[] {
   const there = numbersIn(japanese.normalize('NFKC'));
   return [...english.matchAll(NUMBER)].flatMap(({0: number, index}) => {

@@ -1,4 +1,4 @@
-/** Pictures in articles: how a page shows one, and what the file has to be. */
+/** Rules for pictures in pages: references and files. */
 import path from 'node:path';
 import type {Page} from '../article/reader';
 import type {ContentTree} from '../contentTree';
@@ -6,27 +6,25 @@ import {originalOf} from '../kinds';
 import {nearestWord, type Problem} from './problems';
 import {cut} from './show';
 
-/** Formats and size of the pictures in articles. */
+/** Allowed file extensions, and the maximum size in bytes. */
 const PICTURE = {formats: ['jpg', 'jpeg', 'png', 'svg', 'webp'], bytes: 300_000} as const;
 
-/** Whether a file is a picture that an article may show. */
+/** Whether a file has the extension of an allowed picture format. */
 export const isPicture = (file: string): boolean =>
   PICTURE.formats.some((format) => file.toLowerCase().endsWith(`.${format}`));
 
-/** A problem for each picture of a page that readers could not see, or not know what it is. */
+/** Problems of all pictures in a page: wrong or missing files, and missing alternative text. */
 export const checkPictures = (content: ContentTree, page: Page): Problem[] =>
   page.pictures.flatMap(({target, alt, line, column}) => {
     const fault = faultOfTarget(content, page.file, target);
     const faults = [
       ...(fault === undefined ? [] : [fault]),
-      ...(alt === ''
-        ? ['the picture has no alternative text; say between [ and ] what it shows']
-        : []),
+      ...(alt === '' ? ['the picture has no alternative text; describe it between [ and ]'] : []),
     ];
     return faults.map((message) => ({file: page.file, line, column, message}));
   });
 
-/** The file that a page shows, relative to the root of the site. */
+/** Path of the file that a target refers to, relative to the site root. */
 function fileOf(page: string, target: string): string {
   const name = /%(?![0-9a-f]{2})/i.test(target) ? target : decodeURI(target);
   return name.startsWith('@site/')
@@ -39,34 +37,34 @@ function faultOfTarget(content: ContentTree, page: string, target: string): stri
   const original = originalOf(page);
   const beside = path.posix.dirname(original);
   if (target === '') {
-    return 'the picture has no address; write it between ( and )';
+    return 'the picture has no path; write it between ( and )';
   }
   const file = fileOf(page, target);
   const isOwn = [page, original].some(
     (own) => path.posix.dirname(own) === path.posix.dirname(file),
   );
   if (/^[a-z]+:|^\//i.test(target) || !isOwn) {
-    return `${name} must be a file beside the page, such as ./plan.png`;
+    return `${name} must be a file in the folder of the page, such as ./plan.png`;
   }
   if (!isPicture(target)) {
-    return `${name} must have one of the formats ${PICTURE.formats.join(', ')}`;
+    return `${name} must be in one of the formats ${PICTURE.formats.join(', ')}`;
   }
-  // One that is there as a symbolic link is told itself, as is one that has to be drawn.
+  // Symbolic links and PNGs that must be rendered from a drawing have their own problems.
   if (!content.lacks(file) || content.has(originalOf(file).replace(/\.png$/, '.svg'))) {
     return undefined;
   }
   const shared = path.posix.join(beside, path.posix.basename(target));
   if (page !== original && content.has(shared)) {
-    return `${name} stands beside the English page; write @site/${shared}`;
+    return `${name} is in the folder of the English page; write @site/${shared}`;
   }
   const there = content.files
     .filter((other) => path.posix.dirname(other) === path.posix.dirname(file))
     .map((other) => `./${path.posix.basename(other)}`);
   const near = nearestWord(target, there.filter(isPicture));
-  return `${name} does not exist beside the page; ${near === undefined ? 'put it there, or correct its name' : `did you mean "${near}"?`}`;
+  return `${name} does not exist in the folder of the page; ${near === undefined ? 'add it, or correct its name' : `did you mean "${near}"?`}`;
 }
 
-/** What each format begins with. */
+/** Detects formats by their first bytes. */
 const BEGINNINGS: readonly (readonly [string, (bytes: Buffer) => boolean])[] = [
   ['JPEG', (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff'],
   ['PNG', (bytes) => bytes.subarray(0, 4).toString('hex') === '89504e47'],
@@ -93,34 +91,34 @@ const FORMAT_OF: Readonly<Record<string, string>> = {
   webp: 'WebP',
 };
 
-/** What a drawing may not hold: it is a file of its own too, which a browser can open. */
+/** Content that SVG files must not have, because browsers can open them as documents. */
 const RUNNING: readonly (readonly [RegExp, string])[] = [
   [/<script\b/i, 'a script'],
-  [/<(?:foreignObject|iframe|embed|object)\b/i, 'a page within it'],
+  [/<(?:foreignObject|iframe|embed|object)\b/i, 'an embedded page'],
   [/\son[a-z]+\s*=/i, 'an attribute that runs code'],
-  [/javascript:/i, 'an address that runs code'],
-  [/(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\//i, 'a file of elsewhere'],
+  [/javascript:/i, 'a URL that runs code'],
+  [/(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\//i, 'a file from another host'],
   [/<!ENTITY/i, 'an entity'],
 ];
 
-/** Says what is wrong with the file of a picture, if anything. */
+/** The problem of a picture file: empty, too large, wrong format or unsafe SVG; else `undefined`. */
 export function faultOfPicture(file: string, bytes: Buffer): string | undefined {
   if (bytes.length === 0) {
-    return 'the picture is empty; put the whole file here, or remove it';
+    return 'the picture file is empty; add the complete file, or remove it';
   }
   if (bytes.length > PICTURE.bytes) {
-    return `the picture has ${bytes.length} bytes; it must have at most ${PICTURE.bytes}`;
+    return `the picture has ${bytes.length} bytes; the maximum is ${PICTURE.bytes}`;
   }
   const expected = FORMAT_OF[path.posix.extname(file).slice(1).toLowerCase()]!;
   const actual = BEGINNINGS.find(([, begins]) => begins(bytes))?.[0];
   if (actual !== expected) {
     return actual === undefined
-      ? `this is no ${expected} file; save the picture as one`
-      : `this is ${actual}, not ${expected}, as its name says; save it as ${expected}, or rename it`;
+      ? `the file is not a valid ${expected} picture; save it as ${expected}`
+      : `the file is ${actual}, but its name says ${expected}; save it as ${expected}, or rename it`;
   }
   if (expected === 'SVG') {
     const [, what] = RUNNING.find(([pattern]) => pattern.test(bytes.toString('utf8'))) ?? [];
-    return what === undefined ? undefined : `the drawing holds ${what}; remove that`;
+    return what === undefined ? undefined : `the SVG contains ${what}; remove that`;
   }
   return undefined;
 }

@@ -1,21 +1,21 @@
 import {distance} from 'fastest-levenshtein';
 
-/** A place in a file: `line` and `column` count from 1. */
+/** A position in a file; `line` and `column` start at 1. */
 export type Position = {readonly line: number; readonly column: number};
 
-/** Something wrong in the content, with the place and, in `message`, what would be right. */
+/** A problem in the content. `message` says what is wrong and what would be right. */
 export type Problem = Position & {
-  /** Path relative to the root of the site, with forward slashes. */
+  /** Path relative to the site root, with forward slashes. */
   readonly file: string;
   readonly message: string;
-  /** Where the guide explains the rule, when the kind of file does not tell. */
+  /** Section of the guide about the rule, if it isn't the default for the kind of file. */
   readonly help?: GuideSection;
 };
 
-/** The guide for contributors, which says how each rule is met. */
+/** The guide for contributors, which explains all rules. */
 const GUIDE = 'docs/contributing.md';
 
-/** Headings of the guide that messages lead to; both languages of it have them. */
+/** Ids of the sections that problems refer to. They exist in both languages of the guide. */
 export const GUIDE_SECTIONS = [
   'files',
   'record',
@@ -31,7 +31,7 @@ export const GUIDE_SECTIONS = [
 ] as const;
 export type GuideSection = (typeof GUIDE_SECTIONS)[number];
 
-/** The section that explains a rule about a kind of file, for problems that name no other. */
+/** Default section by kind of file; the first match applies. */
 const SECTION_OF_FILE: readonly (readonly [RegExp, GuideSection])[] = [
   [/\.(?:jpe?g|png|svg|webp|gif)$/, 'covers'],
   [/\/tags\.yml$/, 'tags'],
@@ -40,13 +40,13 @@ const SECTION_OF_FILE: readonly (readonly [RegExp, GuideSection])[] = [
   [/\.mdx?$/, 'articles'],
 ];
 
-/** Path and heading of what the guide says about a problem. */
+/** Path and section of the guide for a problem, such as `docs/contributing.md#dates`. */
 export function guideTo({file, help}: Problem): string {
   const section = help ?? SECTION_OF_FILE.find(([pattern]) => pattern.test(file))?.[1] ?? 'files';
   return `${GUIDE}#${section}`;
 }
 
-/** All the problems of a content tree; its message lists every one. */
+/** Thrown if the content has problems. The message lists all of them. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(formatProblems(problems));
@@ -54,7 +54,7 @@ export class ContentError extends Error {
   }
 }
 
-/** One line a problem, `file:line:column message`, in the order of files and lines. */
+/** Formats problems as sorted lines `file:line:column message`, followed by their number. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const lines = sortProblems(problems).map(
@@ -63,7 +63,10 @@ export function formatProblems(problems: readonly Problem[]): string {
   return [...lines, `${count} in the content`].join('\n');
 }
 
-/** Those problems at whose place nothing else is told; what is told there is their cause. */
+/**
+ * Filters out problems at positions that already have a problem, which is usually their cause.
+ * @param told the problems that are reported already
+ */
 export const unlessToldAt = (problems: readonly Problem[], told: readonly Problem[]): Problem[] => {
   const places = new Set(told.map(placeOf));
   return problems.filter((problem) => !places.has(placeOf(problem)));
@@ -71,7 +74,7 @@ export const unlessToldAt = (problems: readonly Problem[], told: readonly Proble
 
 const placeOf = ({file, line, column}: Problem): string => `${file}:${line}:${column}`;
 
-/** Problems ordered by file, line and column. */
+/** Sorts problems by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
@@ -80,8 +83,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * The allowed word that is closest to the given one, or `undefined` when none is close:
- * at most a third of the letters (and at least two) may differ.
+ * The allowed word with the smallest Levenshtein distance, ignoring case; `undefined` if the
+ * distance is more than a third of the length of `word`, or more than 2 for short words.
  */
 export function nearestWord(word: string, allowed: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
@@ -89,7 +92,7 @@ export function nearestWord(word: string, allowed: Iterable<string>): string | u
   let best = limit + 1;
   for (const candidate of allowed) {
     const steps = distance(word.toLowerCase(), candidate.toLowerCase());
-    // A word of two letters is near to all others, unless they have one in common.
+    // Words without a common letter don't match, even if they are very short.
     if (steps < best && steps < Math.max(word.length, candidate.length)) {
       best = steps;
       nearest = candidate;
@@ -99,8 +102,8 @@ export function nearestWord(word: string, allowed: Iterable<string>): string | u
 }
 
 /**
- * ` Did you mean "x"?` or, without a close word, the list of allowed words when it is short.
- * @param otherwise what to say when it is long
+ * End of a message: `; did you mean "x"?` or, if no word is similar, up to 12 allowed words.
+ * @param otherwise text to use if there are more, or none
  */
 export function suggestion(word: string, allowed: readonly string[], otherwise = ''): string {
   const nearest = nearestWord(word, allowed);

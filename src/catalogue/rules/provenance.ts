@@ -1,17 +1,17 @@
-/** What a record says of where its claims were read, beyond what a claim alone can show. */
+/** Rules for the provenance of claims that involve the rest of the record. */
 import type {YamlFile} from '../record/yamlFile';
 import {formatPath} from '../record/explainIssues';
 import type {Problem} from './problems';
 
-/** Hosts on which many publish, so that an address there says nothing of who does. */
+/** Shared hosts, where the host name doesn't identify the publisher. */
 const SHARED_HOSTS = ['github.com', 'gitlab.com', 'npmjs.com'];
 
-/** Official addresses of a record that are on a host of the vendor's own. */
+/** Keys of links that are on a host of the vendor. */
 const OWN_LINKS = ['homepage', 'docs', 'pricing', 'status', 'blog'];
 
 /**
- * A problem for each claim that was read in a third party's material and names a page of the
- * vendor, which nobody has read then.
+ * One problem for each claim that was read on a third-party page (`secondary`) but cites only a
+ * page of the vendor.
  */
 export function checkVia(source: YamlFile): Problem[] {
   const record = source.read();
@@ -31,7 +31,7 @@ export function checkVia(source: YamlFile): Problem[] {
       ? [
           source.problemAt(
             [...path, 'via'],
-            `${formatPath([...path, 'via'])} is null, although the basis is "secondary" and the source is a page of the vendor (${host}); it must be the address of the page that was read`,
+            `${formatPath([...path, 'via'])} is null, but the basis is "secondary" and the source is a page of the vendor (${host}); write the URL of the page that was read`,
             'claims',
           ),
           ...below,
@@ -50,7 +50,7 @@ function ownHosts(record: unknown): ReadonlySet<string> {
   return new Set(hosts.filter((host) => !SHARED_HOSTS.includes(host)));
 }
 
-/** What one registers of a host: `docs.example.com` is part of `example.com`. */
+/** The registrable domain of a URL (a heuristic): `example.com` for `docs.example.com`. */
 function siteOf(url: string): string | undefined {
   if (!URL.canParse(url)) {
     return undefined;

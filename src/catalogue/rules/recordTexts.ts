@@ -1,6 +1,6 @@
 /**
- * The texts of a record, which pages show as they are: no markup, nothing left to be written,
- * nothing said twice, and nothing that YAML has taken for something else.
+ * Rules for texts in records, which pages show verbatim: no markup, no placeholders, no
+ * repetitions, the same numbers in both languages, and no text cut off by a YAML comment.
  */
 import {formatPath, type Path} from '../record/explainIssues';
 import type {YamlFile} from '../record/yamlFile';
@@ -13,7 +13,7 @@ import {findPlaceholder} from './placeholders';
 import type {Problem} from './problems';
 import {cut} from './show';
 
-/** Everything wrong with the words of a record. */
+/** Checks all texts of a record. Drafts may contain placeholders. */
 export function checkTexts(source: YamlFile, isDraft: boolean): Problem[] {
   const texts = listTexts(source.read());
   return [
@@ -23,7 +23,7 @@ export function checkTexts(source: YamlFile, isDraft: boolean): Problem[] {
         faultOfWords(text) ??
         (isSaid(path) ? faultOfCode(text) : faultOfBackticks(text)) ??
         (path.at(-1) === 'en' && hasKana(text)
-          ? 'must be in English; this is Japanese'
+          ? 'must be in English, but is in Japanese'
           : undefined) ??
         (isDraft ? undefined : faultOfUnwritten(text));
       return fault === undefined ? [] : [source.problemAt(path, `${formatPath(path)} ${fault}`)];
@@ -35,7 +35,7 @@ export function checkTexts(source: YamlFile, isDraft: boolean): Problem[] {
 
 type Text = {readonly path: Path; readonly text: string};
 
-/** Every text in a language, and every alias. */
+/** All localized texts and aliases in a record. */
 function listTexts(value: unknown, path: Path = []): Text[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => listTexts(item, [...path, index]));
@@ -47,36 +47,36 @@ function listTexts(value: unknown, path: Path = []): Text[] {
   return isWords && typeof value === 'string' ? [{path, text: value}] : [];
 }
 
-/** Elements of HTML, as opposed to something in angle brackets that readers replace ("<region>"). */
+/** HTML elements, but not placeholders in angle brackets such as "<region>". */
 const HTML =
   /<\/?(?:a|abbr|b|blockquote|br|code|div|em|font|h[1-6]|hr|i|img|input|kbd|li|link|mark|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|td|th|tr|u|ul|video|iframe|Fact)(?:\s[^>]*)?\/?>/i;
 
 const MARKUP: readonly (readonly [RegExp, string])[] = [
-  [/\*\*\S.*?\*\*|(?<!\w)__\S.*?__(?!\w)/, 'write the words alone'],
-  [/!?\[[^\]]*\]\([^)]*\)/, 'write the words alone; its source has the link'],
-  [HTML, 'write the words alone'],
+  [/\*\*\S.*?\*\*|(?<!\w)__\S.*?__(?!\w)/, 'write the text without markup'],
+  [/!?\[[^\]]*\]\([^)]*\)/, 'write the text without it; the source has the link'],
+  [HTML, 'write the text without markup'],
   [
     /https?:\/\/[\w-]+(?:\.[\w-]+)+(?=[/?#\s]|$)\S*/,
-    'write the words alone; its source has the link',
+    'write the text without it; the source has the link',
   ],
-  [/\{\/\*.*?\*\/\}|<!--.*?-->/, 'remove it, or make it a comment of YAML, "# …"'],
+  [/\{\/\*.*?\*\/\}|<!--.*?-->/, 'remove it, or write a YAML comment, "# …"'],
 ];
 
-/** Says what is wrong with a text that is shown as it is, as the end of a sentence that begins with it. */
+/** The problem of a text that is shown verbatim, as the end of a sentence about it. */
 export function faultOfWords(text: string): string | undefined {
   for (const [pattern, remedy] of MARKUP) {
     const match = pattern.exec(text);
     if (match) {
-      return `has "${cut(match[0])}", which pages would show as it is; ${remedy}`;
+      return `contains "${cut(match[0])}", which would be shown as it is; ${remedy}`;
     }
   }
   const reference = /&(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,5});/i.exec(text);
   if (reference) {
-    return `has "${reference[0]}", which pages would show as it is; write the character itself`;
+    return `contains "${reference[0]}", which would be shown as it is; write the character itself`;
   }
   const digits = /[０-９]+/.exec(text);
   if (digits) {
-    return `has the full-width digits "${digits[0]}"; write 0 to 9, which are found by a search`;
+    return `contains the full-width digits "${digits[0]}", which searches do not find; write 0 to 9`;
   }
   const [, opening, closing] =
     /^([“”„＂‘’])[^“”„＂‘’"']*([“”＂‘’"'])$|^(["'])[^“”„＂‘’"']*([“”＂‘’])$/
@@ -84,30 +84,27 @@ export function faultOfWords(text: string): string | undefined {
       ?.filter(Boolean) ?? [];
   return opening === undefined
     ? undefined
-    : `stands between ${opening} and ${closing}, which belong to the text; remove them, or write straight quotes`;
+    : `is enclosed in ${opening} and ${closing}, which would be shown; remove them, or write straight quotes`;
 }
 
-/** Says what is wrong with the backticks of a text whose code pages set off. */
+/** The problem of a text with unbalanced backticks, if pages format code in it. */
 function faultOfCode(text: string): string | undefined {
   const rest = text.replace(/`[^`]*[^`\s][^`]*`/g, '');
   return rest.includes('`')
-    ? 'has a backtick without another; write code between two, such as `npm ci`'
+    ? 'has an unbalanced backtick; write code between two, such as `npm ci`'
     : undefined;
 }
 
-/** The same of a text that stands where no code can be set off. */
+/** The problem of a text with backticks, if pages don't format code in it. */
 export const faultOfBackticks = (text: string): string | undefined =>
-  text.includes('`') ? 'has a backtick, which pages would show as it is; remove it' : undefined;
+  text.includes('`') ? 'contains a backtick, which would be shown as it is; remove it' : undefined;
 
 function faultOfUnwritten(text: string): string | undefined {
   const placeholder = findPlaceholder(text);
-  return (
-    placeholder &&
-    `has "${placeholder.words}", which stands for something still to be written; write it`
-  );
+  return placeholder && `contains the placeholder "${placeholder.words}"; write the final text`;
 }
 
-/** Groups of texts of which no two may be the same. */
+/** Keys of lists whose texts must be unique in the record. */
 const SAYINGS = ['goodFor', 'watchOut', 'facts'];
 
 function findRepeated(source: YamlFile, texts: readonly Text[]): Problem[] {
@@ -120,28 +117,28 @@ function findRepeated(source: YamlFile, texts: readonly Text[]): Problem[] {
       return [];
     }
     seen.set(text, first ?? path);
-    // Within one item, it is in the wrong language.
+    // The same text twice in one item is a text in the wrong language, which another rule reports.
     if (first === undefined || formatPath(first.slice(0, 2)) === item || repeated.has(item)) {
       return [];
     }
-    // The other language is most likely repeated too.
+    // The other language is most likely repeated too; report each item once.
     repeated.add(item);
     return [
       source.problemAt(
         path,
-        `${formatPath(path)} repeats ${formatPath(first)}; say something else, or remove it`,
+        `${formatPath(path)} repeats ${formatPath(first)}; change it, or remove it`,
       ),
     ];
   });
 }
 
-/** Whether a text says something. What does not is a name, and may be written in other ways. */
+/** Whether a text is a statement. Names can be written differently in the two languages. */
 const isSaid = (path: Path): boolean =>
   !['aliases', 'legalName', 'name', 'vendor'].includes(String(path[0])) &&
   path.at(-2) !== 'name' &&
   formatPath(path.slice(0, 2)) !== 'headquarters.value';
 
-/** Where the Japanese text of two does not have the numbers of the English one. */
+/** One problem for each Japanese text that lacks a number of the English one. */
 const findMissingNumbers = (source: YamlFile, texts: readonly Text[]): Problem[] =>
   texts.flatMap(({path, text}, index) => {
     const english = texts[index - 1];
@@ -156,12 +153,15 @@ const findMissingNumbers = (source: YamlFile, texts: readonly Text[]): Problem[]
       : [
           source.problemAt(
             path,
-            `${formatPath(path)} lacks the number ${missing.value} of the English text; write the same in both languages`,
+            `${formatPath(path)} lacks the number ${missing.value} of the English text; write the same numbers in both languages`,
           ),
         ];
   });
 
-/** A problem for each text at such a key that has no quotes and so ends before a hash. */
+/**
+ * One problem for each unquoted text that is cut off by " #", which starts a YAML comment.
+ * @param keys the keys whose values are checked
+ */
 export function findCutTexts({file, text}: YamlFile, keys: readonly string[]): Problem[] {
   const cutText = new RegExp(
     `^( *(?:- *)*(?:${keys.join('|')}): +(?!["'#|>[{]).*?\\S) (#.*)$`,
@@ -170,6 +170,6 @@ export function findCutTexts({file, text}: YamlFile, keys: readonly string[]): P
   return [...text.matchAll(cutText)].map(({index, 1: before = '', 2: comment = ''}) => ({
     file,
     ...positionAt(text, index + before.length + 1),
-    message: `the text ends before "${cut(comment)}", which is a comment to YAML; put the whole text between double quotes, or the comment above it`,
+    message: `the text ends before "${cut(comment)}", which YAML reads as a comment; put the whole text in double quotes, or move the comment to the line above`,
   }));
 }

@@ -5,9 +5,8 @@ import {cut} from './show';
 import type {YamlFile} from '../record/yamlFile';
 
 /**
- * What of a record takes part in references. It is read leniently, whatever does not hold
- * being left out, so that the references of a record are checked in the same run as the
- * rest of it.
+ * The parts of a record that are compared with other files. Invalid values are dropped instead of
+ * refused, so that references are checked in the same run as the rest of the record.
  */
 const ReferencesSchema = z.object({
   slug: z.string().optional().catch(undefined),
@@ -39,7 +38,7 @@ const ReferencesSchema = z.object({
 });
 type References = z.output<typeof ReferencesSchema>;
 
-/** The references of one record, with the file they stand in. */
+/** The references of one record and its source. */
 export type RecordReferences = {
   readonly kind: RecordKind;
   /** Name of the record's folder. */
@@ -48,7 +47,7 @@ export type RecordReferences = {
   readonly source: YamlFile;
 };
 
-/** Reads the references of a record; `undefined` when the file is not YAML at all. */
+/** Reads the references of a record; `undefined` if it isn't a YAML mapping. */
 export function readReferences(
   kind: RecordKind,
   folder: string,
@@ -58,20 +57,23 @@ export function readReferences(
   return value && {kind, folder, value, source};
 }
 
-/** What the references of the records are checked against. */
+/** All references, and the names that they can refer to. */
 export type ReferenceInput = {
   readonly services: readonly RecordReferences[];
   readonly companies: readonly RecordReferences[];
-  /** The names of all tags; `undefined` where their list cannot be read. */
+  /** Slugs of all tags; `undefined` if the list can't be read. */
   readonly tags: {readonly names: readonly string[]; readonly source: YamlFile} | undefined;
-  /** Folder names of all services, those with an unreadable record included. */
+  /** Folder names of all services, including those whose record can't be read. */
   readonly serviceFolders: readonly string[];
   readonly companyFolders: readonly string[];
 };
 
-/** Every reference that leads nowhere, and every name that is taken twice. */
+/**
+ * Checks references between records, and values that must be unique: slugs, names, home pages and
+ * dates. Companies and tags must be used.
+ */
 export function checkReferences(input: ReferenceInput): Problem[] {
-  // The copy of an entry says all that the entry does, until it has a slug of its own.
+  // A copied entry repeats everything in the original, so first only its slug is reported.
   const [services, companies] = [withoutCopies(input.services), withoutCopies(input.companies)];
   return [
     ...checkSlugs(input.services),
@@ -90,7 +92,7 @@ const withoutCopies = (records: readonly RecordReferences[]): readonly RecordRef
     ({folder, value: {slug}}) => slug === folder || !records.some((other) => other.folder === slug),
   );
 
-/** Of two that have the same, the one that came later is told of it. */
+/** Sorts records by date, so that duplicates are reported in the newer record. */
 const oldestFirst = (records: readonly RecordReferences[]): RecordReferences[] => {
   const moment = ({value: {date = ''}}: RecordReferences) => {
     const parsed = Date.parse(date);
@@ -129,10 +131,10 @@ function faultOfSlug(slug: string, folder: string): string | undefined {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (folder !== proper) {
-    return `the folder "${folder}" must be lower-case words joined by hyphens${proper === '' ? '' : `, such as "${proper}"`}; rename it in both languages, and write the same here`;
+    return `the folder name "${folder}" must be lower-case words joined by hyphens${proper === '' ? '' : `, such as "${proper}"`}; rename it in both languages, and write the same name here`;
   }
   if (RESERVED_SLUGS.includes(folder)) {
-    return `"${folder}" is an address that the site needs itself; choose another, and rename the folder in both languages`;
+    return `"${folder}" is a URL that the site uses itself; choose another name, and rename the folder in both languages`;
   }
   return slug === folder
     ? undefined
@@ -140,8 +142,8 @@ function faultOfSlug(slug: string, folder: string): string | undefined {
 }
 
 /**
- * Names and aliases, compared without case: two entries may not answer to the same word.
- * A company and its service may share one (Firebase), so the two are kept apart.
+ * Checks that names and aliases are unique, ignoring case. Services and companies are checked
+ * separately, because a company and its service may have the same name (Firebase).
  */
 function checkNames(records: readonly RecordReferences[]): Problem[] {
   const taken = new Map<string, string>();
@@ -178,7 +180,7 @@ function checkNames(records: readonly RecordReferences[]): Problem[] {
         problems.push(
           source.problemAt(
             path,
-            `"${word}" is a name or alias of ${first} already; each must lead to one entry`,
+            `"${word}" is already a name or alias of ${first}; names and aliases must be unique`,
             'references',
           ),
         );
@@ -188,10 +190,10 @@ function checkNames(records: readonly RecordReferences[]): Problem[] {
   });
 }
 
-/** Readers do not tell apart capitals, or the widths of letters. */
+/** Ignores case and full-width forms. */
 const fold = (word: string): string => word.normalize('NFKC').toLowerCase();
 
-/** A second entry about the same product is found by its home page, however it is called. */
+/** Checks that home pages are unique, which finds a second entry for a product with another name. */
 function checkHomepages(records: readonly RecordReferences[]): Problem[] {
   const taken = new Map<string, string>();
   return records.flatMap(({kind, value: {links}, source}) => {
@@ -208,17 +210,17 @@ function checkHomepages(records: readonly RecordReferences[]): Problem[] {
       : [
           source.problemAt(
             ['links', 'homepage'],
-            `links.homepage is that of ${first} already; correct that entry, or link the page of this product`,
+            `links.homepage is also that of ${first}; extend that entry instead, or link the page of this product`,
             'references',
           ),
         ];
   });
 }
 
-/** A date with its time and time zone; any other has a problem of its own. */
+/** A date with time and time zone. Other dates have their own problem. */
 const IS_MOMENT = /T.*(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Lists are ordered by date, so equal dates would make their order depend on the file system. */
+/** Checks that dates are unique, because lists are sorted by date and their order must be stable. */
 function checkDates(records: readonly RecordReferences[]): Problem[] {
   const byMoment = new Map<string, RecordReferences[]>();
   for (const record of records) {
@@ -226,7 +228,7 @@ function checkDates(records: readonly RecordReferences[]): Problem[] {
     const moment = `${record.kind} ${IS_MOMENT.test(date) ? Date.parse(date) : NaN}`;
     byMoment.set(moment, [...(byMoment.get(moment) ?? []), record]);
   }
-  // Nothing tells which of them was there first, so each is told.
+  // The older record can't be identified by date, so all of them are reported.
   return [...byMoment.values()].flatMap((sharing) =>
     sharing.length === 1
       ? []
@@ -236,7 +238,7 @@ function checkDates(records: readonly RecordReferences[]): Problem[] {
             const other = sharing.find((candidate) => candidate !== record)!;
             return record.source.problemAt(
               ['date'],
-              `date is the same as in ${other.source.file}; change the time of the newer entry so that the order of the list is certain`,
+              `date is the same as in ${other.source.file}; change the time of the newer entry to make the order of lists unambiguous`,
               'dates',
             );
           }),
@@ -248,7 +250,7 @@ function checkService(
   {services, companies, companyFolders, serviceFolders, tags}: ReferenceInput,
 ): Problem[] {
   const problems: Problem[] = [];
-  /** A published page must not lead to one that is not. */
+  /** Published entries must not refer to drafts. */
   const reportDraft = (path: readonly PropertyKey[], what: string) =>
     problems.push(
       source.problemAt(
@@ -262,13 +264,13 @@ function checkService(
       problems.push(
         source.problemAt(
           ['company'],
-          `company "${service.company}" does not exist below companies/${
+          `company "${service.company}" has no folder below companies/${
             /^(?:null|none|no|unknown)$/i.test(service.company)
-              ? '; write null, without quotes, for none'
+              ? '; for no company, write null without quotes'
               : suggestion(
                   service.company,
                   companyFolders,
-                  '; write the name of a folder there, or null',
+                  '; write the name of an existing folder, or null',
                 )
           }`,
           'references',
@@ -284,11 +286,11 @@ function checkService(
   service.tags.forEach((tag, index) => {
     if (tag !== '' && tags?.names.includes(tag) === false) {
       const hint = /[\s;、，/|]/.test(tag)
-        ? '; between two tags stands a comma and a space'
+        ? '; separate tags with a comma and a space'
         : suggestion(
             tag,
             tags.names,
-            '; use one that is, or declare it there and in the Japanese list',
+            '; use a declared tag, or declare this one there and in the Japanese list',
           );
       problems.push(
         source.problemAt(
@@ -316,29 +318,29 @@ function checkService(
       problems.push(
         source.problemAt(
           path,
-          `alternative "${slug}" does not exist below services/${suggestion(
+          `alternative "${slug}" has no folder below services/${suggestion(
             slug,
             serviceFolders.filter((other) => other !== folder),
-            '; write the name of a folder there, or remove it',
+            '; write the name of an existing folder, or remove it',
           )}`,
           'references',
         ),
       );
     } else {
       const other = services.find((record) => record.folder === slug);
-      // The other entry cannot name a draft in return before that is published.
+      // A published alternative must list this entry too, unless this one is a draft.
       if (other?.value.draft && !service.draft) {
         reportDraft(path, `alternative "${slug}"`);
       } else if (
         other &&
         !service.draft &&
-        // One that cannot be read may be the one.
+        // An alternative without a readable slug may be this entry.
         !other.value.alternatives.some((back) => back.slug === folder || back.slug === '')
       ) {
         problems.push(
           source.problemAt(
             path,
-            `alternative "${slug}" does not name "${folder}" in return; add it to ${other.source.file}`,
+            `alternative "${slug}" does not list "${folder}" in return; add it to ${other.source.file}`,
             'references',
           ),
         );
@@ -348,7 +350,7 @@ function checkService(
   return problems;
 }
 
-/** A company has a page for the sake of its services. */
+/** Checks that each company has a service. */
 function checkCompaniesUsed({
   services,
   serviceFolders,
@@ -356,7 +358,7 @@ function checkCompaniesUsed({
   companyFolders,
 }: ReferenceInput): Problem[] {
   const used = new Set(services.map(({value}) => value.company));
-  // A record that cannot be read, or that misspells a name, may be the one that means the company.
+  // A record that can't be read, or that misspells a company, may refer to it.
   const isUncertain =
     services.length < serviceFolders.length ||
     [...used].some((slug) => slug !== null && !companyFolders.includes(slug ?? ''));
@@ -368,7 +370,7 @@ function checkCompaniesUsed({
           : [
               source.problemAt(
                 ['slug'],
-                `no service names the company "${folder}"; add it to the record of one, or make the company a draft`,
+                `no service refers to the company "${folder}"; add it to the record of a service, or make the company a draft`,
                 'references',
               ),
             ],
@@ -380,7 +382,7 @@ function checkTagsUsed({services, serviceFolders, tags}: ReferenceInput): Proble
     return [];
   }
   const used = new Set(services.flatMap(({value}) => value.tags));
-  // A record that cannot be read, has no tags yet or misspells one may be the one that means it.
+  // A record that can't be read, has no tags or misspells one may use the tag.
   const isComplete =
     services.length === serviceFolders.length &&
     services.every(
@@ -392,7 +394,7 @@ function checkTagsUsed({services, serviceFolders, tags}: ReferenceInput): Proble
       tags.source.problemAtKey(
         [],
         tag,
-        `tag "${cut(tag)}" is used by no service; use it or remove it`,
+        `tag "${cut(tag)}" is not used by any service; use it or remove it`,
       ),
     );
 }

@@ -1,15 +1,15 @@
-/** What a message shows of the content: a little of it, and nothing that a terminal would obey. */
+/** Quotes content in messages: shortened, and without control characters that affect a terminal. */
 import {withCodes} from './characters';
 
 const MAX_SHOWN = 80;
 
-/** At most 80 characters of a text, all of which can be seen. */
+/** Shortens a text to 80 characters and replaces invisible ones with their code points. */
 export const cut = (text: string): string =>
   withCodes(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 
 const MAX_LISTED = 240;
 
-/** Names behind each other, as many as a message has room for. */
+/** Joins names with commas, up to about 240 characters: `a, b and 3 more`. */
 export function listSome(names: readonly string[]): string {
   const shown = names.filter(
     (_, index) => names.slice(0, index + 1).join(', ').length <= MAX_LISTED,
@@ -18,7 +18,7 @@ export function listSome(names: readonly string[]): string {
   return shown.join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
 
-/** A value, without walking through more of it than is shown. */
+/** Describes a value in a message, without traversing all of it. */
 export function show(value: unknown): string {
   if (typeof value === 'string') {
     const json = JSON.stringify(value.slice(0, MAX_SHOWN + 1));

@@ -1,37 +1,37 @@
 /**
- * No quantity stands on a page that has no source: see {@link findQuantities} for what a
- * quantity is. It has one if
+ * The rule that every quantity on a page has a source; {@link findQuantities} defines quantities.
+ * A quantity has a source if
  *
- * - the record of the page holds it, in a fact, a note or a value; most pages cite it with
- *   `<Fact id="…" />` and do not write it at all
- * - the same paragraph links to an entry whose record holds it
- * - the same paragraph links to a page elsewhere, which then is its source.
+ * - the record of the page contains it in a fact, a note or a value (usually, pages cite it with
+ *   `<Fact id="…" />` instead of writing it)
+ * - the same paragraph links to an entry whose record contains it
+ * - the same paragraph links to an external page, which then is the source.
  *
- * A paragraph is also a heading, an item of a list, a row of a table or a line of the front
- * matter; code is none. A date is held by a record that has it or a more exact one; the month of a check
- * is held as such a month only, since every record has one.
+ * "Paragraph" includes headings, list items, table rows and lines of the front matter, but no
+ * code. A record contains a date if it has that date or a more exact one. Dates of checks count
+ * as months only.
  */
 import type {Page} from '../article/reader';
 import {TextBlock} from '../article/textBlock';
 import type {Problem} from './problems';
 import {findQuantities, type Quantity} from './quantities';
 
-/** Finds the record of an entry by the path of its page, such as `/services/amazon-s3`. */
+/** Finds the record of an entry by route, such as `/services/amazon-s3`. */
 export type FindRecord = (route: string) => unknown;
 
 /**
- * Whether a page tells of services and companies. What the rest of the documentation tells, of
- * this site and of how to work on it, has its source in this repository.
+ * Whether a page is about services or companies. The rest of the documentation is about this
+ * site, so its source is this repository.
  */
 export const isAboutServices = (page: string): boolean =>
   /^(services|companies|docs\/categories)\//.test(page);
 
-/** Keys of a record that say nothing about what the record is of. */
+/** Keys of a record whose values are not evidence for a quantity. */
 const NO_EVIDENCE = new Set(['slug', 'id', 'date', 'source', 'url', 'links', 'color', 'icon']);
 
 /**
- * A problem for each quantity of a page that has no source.
- * @param record the record of the page; `undefined` for one that has none
+ * One problem for each quantity without a source.
+ * @param record the record of the page; `undefined` if it has none
  */
 export function checkSourcing(page: Page, record: unknown, findRecord: FindRecord): Problem[] {
   return [...linesOfFrontMatter(page), ...page.blocks].flatMap((block) => {
@@ -52,7 +52,7 @@ export function checkSourcing(page: Page, record: unknown, findRecord: FindRecor
         const {line, column} = block.spanOf(index);
         return {
           ...{file: page.file, line, column},
-          message: `"${written}" has no source: no record of this paragraph holds it; cite a fact with <Fact id="…" />, or link the source in the same paragraph`,
+          message: `"${written}" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph`,
         };
       });
   });
@@ -74,7 +74,7 @@ function linesOfFrontMatter({text, frontMatter}: Page): TextBlock[] {
     });
 }
 
-/** The quantities that a record holds. */
+/** Quantities in a record: values, and the months of checks (`2026-11`). */
 type Holdings = {readonly values: ReadonlySet<string>; readonly checks: ReadonlySet<string>};
 
 const known = new WeakMap<object, Holdings>();

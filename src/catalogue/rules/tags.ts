@@ -1,11 +1,11 @@
-/** The two lists of tags: the same tags, each with a label and a description in its language. */
+/** Rules for the English and the Japanese list of tags. */
 import type {TagTexts} from '../record/schema';
 import type {YamlFile} from '../record/yamlFile';
 import {isJapanese} from './language';
 import {nearestWord, type Problem, unlessToldAt} from './problems';
 import {faultOfBackticks, faultOfWords} from './recordTexts';
 
-/** A list of tags, as far as it can be read. */
+/** A parsed list of tags; without `value` if it isn't valid. */
 type List = {
   readonly value?: TagTexts | undefined;
   readonly source?: YamlFile;
@@ -13,8 +13,8 @@ type List = {
 };
 
 /**
- * Everything wrong with a list of tags.
- * @param english for the Japanese list, the tags of the English one, where they are known
+ * Checks a list of tags.
+ * @param english for the Japanese list, the slugs in the English list, if they are known
  */
 export function checkTags(
   {value, source, problems}: List,
@@ -43,20 +43,20 @@ export function checkTags(
           : report('permalink', `is "${permalink}"; it must be "/${tag}"`)),
         ...(first === undefined
           ? []
-          : report('label', `is that of the tag "${first}" too; change one of the two`)),
+          : report('label', `is also that of the tag "${first}"; change one of the two`)),
         ...Object.entries({label, description}).flatMap(([key, text]) => {
           const fault = faultOfWords(text) ?? faultOfBackticks(text);
           return fault === undefined ? [] : report(key, fault);
         }),
         ...(english && !isJapanese(description)
-          ? report('description', 'must be in Japanese; no character of this is')
+          ? report('description', 'must be in Japanese, but has no Japanese characters')
           : []),
       ];
     }),
   ];
 }
 
-/** Where the Japanese list does not have the tags of the English one. */
+/** Problems of tags that are in only one of the two lists. */
 function compareNames(
   source: YamlFile,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** What the Japanese page of an entry must have in common with the English one. */
+/** Rules for the language of pages, and for what a Japanese page must share with the English one. */
 import {START} from '../article/frontMatter';
 import {type Page, wordsIn} from '../article/reader';
 import {hasKana, isJapanese} from './language';
@@ -9,8 +9,8 @@ import type {Locale} from '../vocabulary';
 type Pair = {readonly english: Page; readonly japanese: Page};
 
 /**
- * Where a translation does not have the headings, code, facts and links of the English page.
- * @param told what is wrong with either page, which the other need not have
+ * Compares headings, code blocks, facts, links and numbers of a page and its translation.
+ * @param told problems of either page; what has a problem is not compared
  */
 export function checkTwin(english: Page, japanese: Page, told: readonly Problem[] = []): Problem[] {
   const pair = {english, japanese};
@@ -23,7 +23,7 @@ export function checkTwin(english: Page, japanese: Page, told: readonly Problem[
   return [
     ...compareHeadings(pair, isFaulty),
     ...compareCode(pair, isFaulty),
-    // A page that should cite a fact and cites none has that problem alone.
+    // If a page has the problem that it cites no facts, they are not compared.
     ...([english, japanese].some((page) => page.citations.length === 0 && isFaulty(page, START))
       ? []
       : compareMarks(pair, citationsOf, isFaulty, broken)),
@@ -32,7 +32,7 @@ export function checkTwin(english: Page, japanese: Page, told: readonly Problem[
   ];
 }
 
-/** The numbers of an English page that stand nowhere in the Japanese one. */
+/** Problems of numbers in the English page that are missing in the Japanese one. */
 function compareNumbers({english, japanese}: Pair, told: readonly Problem[]): Problem[] {
   const texts = japanese.blocks.map(({prose}) => prose).join('\n');
   const faulty = new Set(told.map(({file, line}) => `${file}:${line}`));
@@ -51,15 +51,15 @@ function compareNumbers({english, japanese}: Pair, told: readonly Problem[]): Pr
 
 type IsFaulty = (page: Page, at: Position) => boolean;
 
-/** Words of Latin letters that a Japanese page may have in a row: names, titles, addresses. */
+/** Maximum number of Latin words in a Japanese text block without Japanese, such as names or titles. */
 const MAX_WORDS = 5;
 
-/** Whether no sentence of a Japanese page is in Japanese. */
+/** Whether a page has English sentences but no Japanese text. */
 export const isUntranslated = ({blocks}: Page): boolean =>
   blocks.some(({prose}) => wordsIn(prose) > MAX_WORDS) &&
   blocks.every(({text}) => !isJapanese(text));
 
-/** Paragraphs of a page that are in another language. */
+/** One problem for each paragraph or heading in the wrong language. */
 export function checkLanguage(page: Page, locale: Locale): Problem[] {
   const headings = new Set(page.headings.map(({start}) => start));
   const prose = page.blocks.filter(({start}) => !headings.has(start));
@@ -71,12 +71,14 @@ export function checkLanguage(page: Page, locale: Locale): Problem[] {
         headings.has(start) && !isJapanese(words) && /(?:\b[a-z]+\b\W+){2}/.test(words),
     );
     return [...foreign, ...headingsInEnglish].map((block) =>
-      reportIn(page, block.spanOf(0), 'this is in English; write it in Japanese'),
+      reportIn(page, block.spanOf(0), 'this text is in English; translate it into Japanese'),
     );
   }
   return prose
     .filter(({prose: words}) => hasKana(words) && shareOfJapanese(words) > 0.5)
-    .map((block) => reportIn(page, block.spanOf(0), 'this is in Japanese; write it in English'));
+    .map((block) =>
+      reportIn(page, block.spanOf(0), 'this text is in Japanese; translate it into English'),
+    );
 }
 
 function shareOfJapanese(text: string): number {
@@ -86,7 +88,7 @@ function shareOfJapanese(text: string): number {
 
 type Mark = Position & {
   readonly name: string;
-  /** What stands in the file. */
+  /** How it is written in the file. */
   readonly key: string;
 };
 
@@ -117,12 +119,12 @@ const missing = ({english, japanese}: Pair, what: string, {line}: Position): Pro
 const surplus = ({english, japanese}: Pair, what: string, at: Position): Problem =>
   reportIn(japanese, at, `${what} is missing in ${english.file}`);
 
-/** What stands on one page and not on the other, in whatever order. */
+/** Problems of marks that are on one of the two pages only; their order doesn't matter. */
 function compareMarks(
   pair: Pair,
   marksOf: (page: Page) => readonly Mark[],
   isFaulty: IsFaulty,
-  /** Rows of the Japanese page in which something else is wrong. */
+  /** Lines of the Japanese page that have a problem. */
   broken: readonly string[],
 ): Problem[] {
   const {english, japanese} = pair;
@@ -138,7 +140,7 @@ function compareMarks(
     ...[...theirs.values()]
       .filter(({name}) => !ours.has(name))
       .flatMap((mark) => {
-        // One too many and one too few are the same one, in another form.
+        // Pair an additional mark with a missing one: most likely, it was changed.
         const wanted = lacking.shift();
         return isFaulty(japanese, mark)
           ? []
@@ -146,7 +148,7 @@ function compareMarks(
             ? reportIn(
                 japanese,
                 mark,
-                `${mark.name} stands here, and ${wanted.name} in ${english.file}:${wanted.line}; they must be the same`,
+                `${mark.name} is here, but ${wanted.name} in ${english.file}:${wanted.line}; they must be the same`,
               )
             : surplus(pair, mark.name, mark);
       }),
@@ -155,7 +157,7 @@ function compareMarks(
 }
 
 function compareHeadings({english, japanese}: Pair, isFaulty: IsFaulty): Problem[] {
-  // From one with a problem of its own, all below follow; one may also be none to the parser.
+  // One faulty heading, or text that was meant to be a heading, would shift all that follow.
   const isUncertain = (page: Page) =>
     page.headings.some((heading) => heading.id === undefined || isFaulty(page, heading)) ||
     page.blocks.some((block) => block.text.startsWith('##'));
@@ -170,13 +172,13 @@ function compareHeadings({english, japanese}: Pair, isFaulty: IsFaulty): Problem
   }
   const [wanted, given] = [ours[index], theirs[index]];
   const right = wanted
-    ? `this must be "${'#'.repeat(wanted.level)} … {/* #${wanted.id} */}" as in ${english.file}:${wanted.line}`
+    ? `write "${'#'.repeat(wanted.level)} … {/* #${wanted.id} */}" here, as in ${english.file}:${wanted.line}`
     : `remove this one, which ${english.file} does not have`;
   return [
     reportIn(
       japanese,
       given ?? endOf(japanese),
-      `the headings differ from the English page; ${right}`,
+      `the headings differ from those of the English page; ${right}`,
     ),
   ];
 }
@@ -193,20 +195,20 @@ function compareCode(pair: Pair, isFaulty: IsFaulty): Problem[] {
   }
   const [wanted, given] = [ours[index], theirs[index]];
   if (given === undefined) {
-    return [missing(pair, 'the block of code', wanted!)];
+    return [missing(pair, 'the code block', wanted!)];
   }
   return [
     wanted === undefined
-      ? surplus(pair, 'the block of code', given)
+      ? surplus(pair, 'the code block', given)
       : reportIn(
           japanese,
           given,
-          `the language of the code is "${given.language}"; it must be "${wanted.language}" as in ${english.file}:${wanted.line}`,
+          `the language of the code block is "${given.language}"; it must be "${wanted.language}" as in ${english.file}:${wanted.line}`,
         ),
   ];
 }
 
-/** Index of the first items that differ; `undefined` where the lists are the same. */
+/** Index of the first items that differ by key; `undefined` if the lists are equal. */
 function firstDifference<Item>(
   ours: readonly Item[],
   theirs: readonly Item[],
@@ -219,5 +221,5 @@ function firstDifference<Item>(
   return index < 0 ? undefined : index;
 }
 
-/** The last line with text, where what is missing may be added. */
+/** Position of the last line with text, where missing content can be added. */
 const endOf = ({text}: Page): Position => ({line: text.trimEnd().split('\n').length, column: 1});

@@ -1,4 +1,4 @@
-/** What is left of a draft in a page that is published, and what was never written. */
+/** Rules against leftovers of a draft and unfinished text in published pages. */
 import {isTruncation, type Page} from '../article/reader';
 import {SCAFFOLD_INTRODUCTION, SCAFFOLD_SECTIONS, scaffoldDescription} from '../article/scaffold';
 import type {Localized} from '../vocabulary';
@@ -19,7 +19,7 @@ const problemOn = ({file}: Page, {line, column}: Position, message: string): Pro
   help: 'drafts',
 });
 
-/** A problem for each sentence, hint and empty section of a draft in a published page. */
+/** One problem for each scaffold sentence, hint, placeholder and empty section in a page. */
 export function checkWritten(page: Page): Problem[] {
   const isLeftOver = (text: string) =>
     textsOf(SCAFFOLD_INTRODUCTION).some((sentence) => text.includes(sentence));
@@ -30,13 +30,17 @@ export function checkWritten(page: Page): Problem[] {
         problemOn(
           page,
           block.spanOf(0),
-          `"${block.text.trim()}" is a sentence of the draft; write what the entry is about, or make it a draft again with "draft: true"`,
+          `"${block.text.trim()}" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"`,
         ),
       ),
     ...page.comments
       .filter(({text}) => HINTS.includes(text))
       .map((comment) =>
-        problemOn(page, comment, 'this comment says what to write here; write that, and remove it'),
+        problemOn(
+          page,
+          comment,
+          'this comment is a hint from the draft; follow it, then remove it',
+        ),
       ),
     ...findPlaceholders(page),
     ...findEmptySections(page),
@@ -48,7 +52,7 @@ const [DESCRIPTION_START, DESCRIPTION_END] = [
   scaffoldDescription({en: '', ja: ''}).ja,
 ];
 
-/** Whether a description is the one with which a draft begins. */
+/** Whether a description is the placeholder of a new draft. */
 export const isScaffoldDescription = (text: string): boolean =>
   text.startsWith(DESCRIPTION_START) || text.endsWith(DESCRIPTION_END);
 
@@ -60,7 +64,7 @@ const findPlaceholders = (page: Page): Problem[] => [
           problemOn(
             page,
             block.spanOf(found.index),
-            `"${found.words}" stands for something still to be written; write it, or remove the sentence`,
+            `"${found.words}" is a placeholder; write the final text, or remove the sentence`,
           ),
         ]
       : [];
@@ -71,12 +75,12 @@ const findPlaceholders = (page: Page): Problem[] => [
       problemOn(
         page,
         comment,
-        'this comment is a note of what is still to be written; do it, and remove the comment',
+        'this comment marks unfinished text; finish it, then remove the comment',
       ),
     ),
 ];
 
-/** A problem for each heading with nothing below it, up to the next one of its rank. */
+/** One problem for each heading without content up to the next heading of the same or a higher level. */
 export function findEmptySections(page: Page): Problem[] {
   const {headings, blocks, codeBlocks, pictures, elements} = page;
   const starts = headings.map(({start}) => start);
@@ -93,7 +97,7 @@ export function findEmptySections(page: Page): Problem[] {
     const isHinted = page.comments.some(
       ({start, text}) => start > heading.end && start < end && HINTS.includes(text),
     );
-    // What a draft says of an empty section is told by itself.
+    // A section with a scaffold hint is reported at the hint.
     return isFilled || isHinted
       ? []
       : [

@@ -1,13 +1,16 @@
-/** What an address must be that readers are sent to, in a record or an article. */
+/** Rules for external URLs in records and articles. */
 import {isIP} from 'node:net';
 import {findInvisible} from './characters';
 
 const MAX_LENGTH = 2000;
 
-export const COMPLETE_ADDRESS = 'a complete address that starts with "https://"';
+export const COMPLETE_ADDRESS = 'a complete URL that starts with "https://"';
 const NO_ADDRESS = `must be ${COMPLETE_ADDRESS}`;
 
-/** Names that only a network of one's own resolves, or none (RFC 2606, 6761, 6762, 7686, 8375). */
+/**
+ * Suffixes of host names that aren't resolved in the public DNS: special-use domains
+ * (RFC 2606, 6761, 6762, 7686, 8375, 9476) and names in common use in private networks.
+ */
 const PRIVATE_SUFFIXES = [
   'alt',
   'corp',
@@ -26,16 +29,16 @@ const PRIVATE_SUFFIXES = [
   'test',
 ];
 
-/** Parameters that tell the site where a reader came from, or who is paid for it. */
+/** Query parameters for tracking, referrals and affiliates. */
 const TRACKING =
   /^(?:utm_\w+|mtm_\w+|pk_\w+|hsa_\w+|_hs\w+|mc_[ce]id|[a-z]*clid|gbraid|wbraid|igshid|vero_id|s_kwcid|trk\w*|cmpid|ref|ref_\w+|refid|refcode|referr?er|referral|invite|aff|aff_?\w*id|affiliate\w*|a_aid|partner|partner_?id|via|promo|coupon|click_?id|subid)$/i;
 
-/** Where `tag` names who is paid. */
+/** Hosts on which the parameter `tag` is an affiliate id. */
 const SHOPS = /(?:^|\.)(?:amazon|amzn)\.[a-z.]+$/;
 
 /**
- * Says what is wrong with an address, as the end of a sentence that begins with it.
- * @returns `undefined` for an address that holds
+ * Checks a URL.
+ * @returns what is wrong, as the end of a sentence about the URL; `undefined` if nothing is
  */
 export function checkUrl(address: string): string | undefined {
   if (address.length > MAX_LENGTH) {
@@ -46,25 +49,25 @@ export function checkUrl(address: string): string | undefined {
   }
   const invisible = findInvisible(address);
   if (invisible) {
-    return `must not hold ${invisible.description}`;
+    return `must not contain ${invisible.description}`;
   }
   if (/^https:\/\/.*[\s,;|]\s*https?:\/\//.test(address)) {
-    return 'must be one address; this is more than one';
+    return 'must be a single URL, but contains several';
   }
   if (/\s/.test(address)) {
     return /^https:\/\/[^/?#]*\s/.test(address)
-      ? 'must not hold a space in the name of its host; remove it'
-      : 'must not hold a space; write "%20" in its place';
+      ? 'must not contain a space in the host name; remove it'
+      : 'must not contain a space; replace it with "%20"';
   }
   if (/[\\<>"{}|^`]/.test(address)) {
-    return `must not hold "${/[\\<>"{}|^`]/.exec(address)![0]}"; encode it, as browsers show it in their bar`;
+    return `must not contain "${/[\\<>"{}|^`]/.exec(address)![0]}"; percent-encode it`;
   }
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined) {
     return NO_ADDRESS;
   }
   if (url.username !== '' || url.password !== '') {
-    return 'must not hold a name or password before "@"; write the host alone';
+    return 'must not contain a user name or password before "@"; write the host alone';
   }
   return checkHost(address, url) ?? checkParameters(url);
 }
@@ -72,14 +75,14 @@ export function checkUrl(address: string): string | undefined {
 function checkHost(address: string, {hostname}: URL): string | undefined {
   const written = /^https:\/\/([^/?#:]*)/.exec(address)?.[1] ?? '';
   if (/[^\x21-\x7e]/.test(written) || /(?:^|\.)xn--/i.test(hostname)) {
-    return 'must have a host in plain Latin letters, as others can imitate a name';
+    return 'must have a host name in ASCII, because look-alike letters can imitate other names';
   }
   const host = hostname.replace(/\.$/, '').toLowerCase();
   if (hostname.startsWith('[') || isIP(host) !== 0) {
-    return 'must have the name of a host, not its number';
+    return 'must have a host name instead of an IP address';
   }
   if (!host.includes('.') || PRIVATE_SUFFIXES.some((suffix) => host.endsWith(`.${suffix}`))) {
-    return `must have a host that everybody can reach, which "${host}" is not`;
+    return `must have a public host, which "${host}" is not`;
   }
   return undefined;
 }
@@ -91,5 +94,5 @@ function checkParameters({hostname, searchParams, hash}: URL): string | undefine
   );
   return tracking === undefined
     ? undefined
-    : `must not hold the parameter "${tracking}", which follows readers or pays for them; remove it`;
+    : `must not contain the parameter "${tracking}", which is used for tracking or referrals; remove it`;
 }

@@ -1,4 +1,4 @@
-/** The values of attributes as labelled rows, in one language and ready to be sent as JSON. */
+/** Attribute values as labelled rows in one language; the data is serializable as JSON. */
 import {
   type Attribute,
   attributesOf,
@@ -11,17 +11,17 @@ import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {formatDate} from './dates';
 import {answerOf, type FactRow, LIST_COMMA, provenanceOf} from './rows';
 
-/** The rows of a group of attributes. */
+/** A group of attributes with its rows. */
 export type AttributeGroup = {
   readonly key: string;
   readonly label: string;
   readonly rows: readonly FactRow[];
 };
 
-/** Where in a record the value of an attribute stands. */
+/** Path of an attribute value in a record. */
 export const attributeField = (key: string): string => `attributes.${key}`;
 
-/** The values of a service by group, in the order of `services/categories.yml`. */
+/** The attribute values of a service by group, in the order of `services/categories.yml`. */
 export function buildAttributeGroups(
   service: Service,
   categories: Categories,
@@ -58,7 +58,7 @@ function buildRow(
   };
 }
 
-/** A value in the words of a language. */
+/** Formats an attribute value in a language. */
 export function formatValue(
   value: AttributeValue,
   {type, terms = {}}: Pick<Attribute, 'type' | 'terms'>,

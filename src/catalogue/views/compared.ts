@@ -1,4 +1,4 @@
-/** What the comparison shows of services, in one language and ready to be sent as JSON. */
+/** Data of the comparison page in one language, serializable as JSON. */
 import {buildAttributeGroups} from './attributes';
 import type {FactRow} from './rows';
 import {tileOf} from '../kinds';
@@ -9,36 +9,36 @@ import {PER, type PerName, priceWord, UNITS, unitWord, type UnitName} from '../u
 import {buildServiceSummary, type ServiceSummary} from './views';
 import {ANSWERS, type Locale, NO_AMOUNT} from '../vocabulary';
 
-/** What the comparison needs of a service. */
+/** A service in the comparison. */
 export type ComparedService = ServiceSummary & {
   readonly aliases: readonly string[];
-  /** Path of its tile below the base URL. */
+  /** Path of the tile below the base URL. */
   readonly icon: string;
   /** Labels of the tags, in the order of `tags`. */
   readonly tagLabels: readonly string[];
-  /** Values of the attributes of its category, where the page has loaded them. */
+  /** Attribute values, if the page has loaded those of its category. */
   readonly attributes?: readonly ComparedValue[];
 };
 
-/** A number that can be compared with others of its measure. */
+/** A number that can be compared with others of the same measure. */
 export type Quantity = {
-  /** In the unit of the measure. */
+  /** Amount in the unit of the measure; for dates, milliseconds since 1970. */
   readonly amount: number | 'unlimited';
-  /** `null` for what is the same in all measures: nothing, and what has no limit. */
+  /** Name of the measure; `null` for 0 and `unlimited`, which are comparable with all measures. */
   readonly measure: string | null;
 };
 
-/** A value of an attribute, and what sorting and filtering need of it. */
+/** An attribute value with the data for sorting and filtering. */
 export type ComparedValue = FactRow & {
-  /** Of an answer and of terms, and where a word stands in the place of a value. */
+  /** The answer or the terms; or the word that replaces a value, such as `unknown`. */
   readonly words?: readonly string[];
   readonly quantity?: Quantity;
 };
 
-/** Values of the attributes of all services of a category, by slug. */
+/** Attribute values of all services of a category, by slug. */
 export type AttributesBySlug = Readonly<Record<string, readonly ComparedValue[]>>;
 
-/** What numbers of an attribute are in. Numbers in other currencies or units are never compared. */
+/** Unit or currency of the numbers of an attribute. Different measures are never compared. */
 export type Measure = {readonly name: string; readonly label: string};
 
 /** An attribute as a column of the comparison. */
@@ -46,25 +46,25 @@ export type ComparedAttribute = {
   readonly key: string;
   readonly label: string;
   readonly about: string;
-  /** Key of its group. */
+  /** Key of the group. */
   readonly group: string;
   readonly better: Attribute['better'];
-  /** Of an answer and of terms, all words with their labels. */
+  /** For answers and terms: labels of all words. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Of an amount and of a price, those that values have; the most frequent first. */
+  /** For amounts and prices: measures of the existing values, most frequent first. */
   readonly measures?: readonly Measure[];
 };
 
-/** The attributes of a category as columns. */
+/** Columns of the comparison for a category. */
 export type ComparedColumns = {
-  /** Labels by key, in the order of the columns. */
+  /** Labels of the groups by key, in the order of the columns. */
   readonly groups: Readonly<Record<string, string>>;
   readonly attributes: readonly ComparedAttribute[];
-  /** Keys of the attributes that are shown at first. */
+  /** Keys of the attributes that are shown by default. */
   readonly first: readonly string[];
 };
 
-/** What the comparison loads of a category. */
+/** The data of a category that the comparison loads on demand. */
 export type ComparedCategory = {
   readonly columns: ComparedColumns;
   readonly values: AttributesBySlug;
@@ -151,10 +151,13 @@ function measuresOf(
   };
 }
 
-/** Digits that a number keeps when it is brought into another unit. */
+/** Significant digits to keep when a number is converted to another unit. */
 const DIGITS = 12;
 
-/** A number in the first unit of its definition that counts the same; `undefined` for other values. */
+/**
+ * Converts an amount or price to the first unit of the definition with the same kind; `undefined`
+ * for other values.
+ */
 function measureOf(
   value: AttributeValue,
   {units = [], per = []}: Pick<Attribute, 'units' | 'per'>,
@@ -193,7 +196,7 @@ const buildValues = (
     services
       .filter((service) => service.category === category)
       .map((service) => {
-        // Both are in the order of the groups.
+        // Definitions and rows are both in the order of the groups.
         const definitions = attributesOf(categories, category);
         const rows = buildAttributeGroups(service, categories, locale).flatMap(
           (group) => group.rows,
@@ -208,7 +211,7 @@ const buildValues = (
       }),
   );
 
-/** What a value is compared by. */
+/** The data by which a value is sorted and filtered. */
 function comparable(
   value: AttributeValue,
   definition: Attribute,
@@ -234,8 +237,8 @@ function comparable(
 }
 
 /**
- * Builds what the comparison needs of a service.
- * @param tags the tags in the language of the page
+ * Builds the data of a service for the comparison.
+ * @param tags the texts of the tags in the language
  */
 export function buildComparedService(
   service: Service,

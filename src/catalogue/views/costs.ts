@@ -1,4 +1,4 @@
-/** What an estimate of the services of a category needs, in one language. */
+/** Data for cost estimates of a category in one language. */
 import type {CategoryCosts} from '../costs';
 import {EXAMPLES} from '../costs/examples';
 import {QUANTITIES} from '../costs/estimate';
@@ -7,7 +7,7 @@ import {localize} from '../record/localize';
 import type {Locale} from '../vocabulary';
 import {markedLast} from './lifecycle';
 
-/** @param today the day of the build */
+/** @param today day of the build, such as `2026-11-22` */
 export function buildCategoryCosts(
   catalogue: Catalogue,
   category: string,

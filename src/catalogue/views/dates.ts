@@ -1,17 +1,17 @@
 /**
- * Dates as pages show them. They stand apart from the rows, which every page would load with them:
- * the notice of a copy, which is on every page, has a date.
+ * Formats dates for display. This is a module of its own because every page loads it, for the
+ * date in the notice of a cached page, and should not load `rows.ts` with it.
  */
 
-/** Which English orders the parts of a date: that in which the texts are written. */
+/** Locales whose date format differs from the default of the language: texts are in British English. */
 const DATE_LOCALES: Readonly<Record<string, string>> = {en: 'en-GB'};
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A year, month or day as the language writes it: 2026-11 is "November 2026" or 「2026年11月」. */
+/** Formats a year, month or day: `2026-11` is "November 2026" or 「2026年11月」. */
 export function formatDate(date: string, locale: string): string {
   const [year, month, day] = date.split('-');
-  // A page has some hundred dates, and to make a format takes longer than all else about a date.
+  // Pages have hundreds of dates, and creating a format is far slower than using one.
   const key = `${locale} ${date.length}`;
   let format = dateFormats.get(key);
   if (format === undefined) {
@@ -27,8 +27,8 @@ export function formatDate(date: string, locale: string): string {
 }
 
 /**
- * The same in little room: 2027-03-22 is "22 Mar 2027". Browsers disagree on the short names of
- * months, "Sep" or "Sept", so these are the first three letters of the long ones.
+ * Formats a date in short form: `2027-03-22` is "22 Mar 2027". Browsers abbreviate months
+ * differently ("Sep", "Sept"), so this uses the first three letters of the full name.
  */
 export const formatShortDate = (date: string, locale: string): string =>
   formatDate(date, locale).replace(/[A-Z][a-z]+/, (month) => month.slice(0, 3));

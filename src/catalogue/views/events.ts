@@ -1,6 +1,6 @@
 /**
- * What happens on a day or in a month, out of the records: there is no second list. Pure; what
- * orders events and counts days is small enough for the browser.
+ * Derives dated events from the records; there is no separate list of events. The functions that
+ * browsers need to sort them are in `timeline.ts`.
  */
 import {formatDate} from './dates';
 import {entryRoute, type RecordKind} from '../kinds';
@@ -27,42 +27,42 @@ import {
   valueAnchor,
 } from './rows';
 
-/** Something with a date, in one language and ready to be sent as JSON. */
+/** A dated event in one language, serializable as JSON. */
 export type CatalogueEvent = {
-  /** Never changes, and no other event has it: `services/backlog#facts.new-plans`. */
+  /** Stable and unique: `services/backlog#facts.new-plans`. */
   readonly id: string;
   readonly kind: RecordKind;
   readonly slug: string;
   readonly name: string;
-  /** Day, month or year, as the record writes it. */
+  /** `2026-11-20`, `2026-11` or `2026`. */
   readonly date: string;
   readonly topic: Topic;
   readonly text: string;
   readonly source: string | null;
-  /** Path of the place on the page of the entry that tells of it, below the base URL. */
+  /** Path of the page of the entry below the base URL, with the anchor of the statement. */
   readonly path: string;
-  /** The company of the service, if its record tells the same, and where. */
+  /** The company of the service and the path of the same event there, if its record has it too. */
   readonly company: {readonly name: string; readonly path: string} | null;
-  /** Category of the service; of a company, those of its services. */
+  /** Category of the service, or all categories of the services of a company. */
   readonly categories: readonly string[];
-  /** The same for tags. */
+  /** Tags of the service, or all tags of the services of a company. */
   readonly tags: readonly string[];
-  /** Day or month on which somebody last read of it. */
+  /** Date of the last check, or day on which the entry was written. */
   readonly noted: string;
 };
 
-/** What happens, before it is said of which entry. */
+/** An event without the data of its entry. */
 type Happening = Pick<CatalogueEvent, 'date' | 'topic' | 'text' | 'source'> & {
-  /** Where in the record it stands. */
+  /** Path of the statement in the record. */
   readonly key: string;
-  /** Id of the element of the page that tells of it; `null` for its top. */
+  /** Id of the element with the statement on the page; `null` for the top of the page. */
   readonly anchor: string | null;
   readonly checked: string | null;
 };
 
 /**
- * The events of all entries, in no order that means something. What a company tells of one of its
- * services, which tells it too, is told once: by the service.
+ * The events of all entries, unsorted. If a company and one of its services have the same event,
+ * only that of the service is returned.
  */
 export function listEvents(catalogue: Catalogue, locale: Locale): CatalogueEvent[] {
   const {services, companies} = catalogue;
@@ -85,15 +85,18 @@ export function listEvents(catalogue: Catalogue, locale: Locale): CatalogueEvent
 }
 
 /**
- * Whether a service and its company tell the same. On one day hardly two things of a kind happen;
- * in a month or a year they do, so there the source has to be the same too.
+ * Whether an event of a service and one of its company are the same: they have the same date and
+ * topic. Two different events in a month or year are likely, so then the source must match too.
  */
 const isSameNews = (one: CatalogueEvent, other: CatalogueEvent): boolean =>
   one.date === other.date &&
   one.topic === other.topic &&
   (one.date.length === 10 || one.source === other.source);
 
-/** The events of a service; what its facts tell of a day is not told a second time. */
+/**
+ * The events of a service, from its facts, its lifecycle and the dates of values and plans. If a
+ * date already has an event from an earlier source, later ones are dropped.
+ */
 export function eventsOfService(
   service: Service,
   {categories}: Pick<Catalogue, 'categories'>,
@@ -194,13 +197,13 @@ function lifecycleHappenings({lifecycle}: Service, locale: Locale): Happening[] 
   return [...happening('since', since), ...happening('ends', ends)];
 }
 
-/** Sentences about values and plans that hold up to a date, and plans that are sold from one. */
+/** Sentences about the last day of values and plans, and the first day of plans. */
 const VALIDITY = {
   until: {en: 'Known to hold until {date}: {names}.', ja: '{date}までの情報：{names}。'},
   from: {en: 'Sold from {date}: {names}.', ja: '{date}から販売：{names}。'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** A value or a plan with a date. */
+/** A value or plan with its first or last day. */
 type Dated = Pick<Provenance, 'source' | 'checked'> & {
   readonly bound: keyof typeof VALIDITY;
   readonly date: string;
@@ -209,7 +212,7 @@ type Dated = Pick<Provenance, 'source' | 'checked'> & {
   readonly isPlan: boolean;
 };
 
-/** What begins or ceases to hold, together for each day. */
+/** One event for each date on which values or plans start or end. */
 function validityHappenings(
   service: Service,
   categories: Catalogue['categories'],
@@ -268,7 +271,7 @@ function validityHappenings(
   });
 }
 
-/** The labels of values, and the names of plans behind a word for what they are. */
+/** Lists the labels of values, followed by the names of plans: `API, Plans (Free, Pro)`. */
 function namesOf(group: readonly Dated[], locale: Locale): string {
   const list = (isPlan: boolean): string[] =>
     group.filter((dated) => dated.isPlan === isPlan).map(({label}) => label);

@@ -2,14 +2,18 @@ import type {Catalogue} from '../load';
 import type {TagTexts} from '../record/schema';
 import type {Locale} from '../vocabulary';
 
-/** A tag with the number of its services. */
+/** A tag and the number of services with it. */
 export type FrequentTag = {
   readonly slug: string;
   readonly label: string;
   readonly count: number;
 };
 
-/** The tags that stand on most services, the most frequent first. */
+/**
+ * The most frequent tags, most frequent first; tags with the same count are sorted by label.
+ * @param tags texts of the tags in the language
+ * @param limit maximum number of tags
+ */
 export function listFrequentTags(
   {services, tags: known}: Pick<Catalogue, 'services' | 'tags'>,
   tags: TagTexts,

@@ -1,11 +1,14 @@
-/** The state of the data in figures that stay true: dates are kept, ages are for a clock to tell. */
+/**
+ * Statistics about the data for the page "Data health". They contain dates instead of ages, so
+ * that they stay correct after the build.
+ */
 import {type Claim, listClaims} from './statements';
 import {type ChecksByDate, dueDate, stateOf} from './freshness';
 import type {Catalogue} from '../load';
 import type {Translation} from '../article/translations';
 import type {Locale} from '../vocabulary';
 
-/** What is counted of the claims about one subject. */
+/** Statistics of the claims about one subject. */
 export type SubjectHealth = {
   readonly subject: string;
   readonly shelfLifeDays: number | null;
@@ -13,39 +16,42 @@ export type SubjectHealth = {
   readonly sourced: number;
   readonly unknown: number;
   readonly notApplicable: number;
-  /** Number of those that have a source with which nobody has compared them. */
+  /** Number of claims that were not compared with their source. */
   readonly uncompared: number;
   readonly checks: ChecksByDate;
 };
 
-/** What is counted of an entry that holds checks which age. */
+/** Statistics of an entry with checks that expire. */
 type EntryHealth = {
   readonly name: string;
   readonly route: string;
-  /** The oldest of its checks that age. */
+  /** Date of the oldest check that expires. */
   readonly oldest: string;
-  /** Number of its claims by the first day on which they are due for a new check. */
+  /** Number of claims by the first day on which a new check is due. */
   readonly dueDates: Readonly<Record<string, number>>;
 };
 
 export type HealthReport = {
-  /** Day on which the site was built, for readers without a clock of their own. */
+  /** Day of the build, which is used until the current day is known. */
   readonly builtOn: string;
-  /** Comparable values, by field. */
+  /** Statistics of comparable values by field. */
   readonly values: readonly SubjectHealth[];
-  /** Facts, by topic. */
+  /** Statistics of facts by topic. */
   readonly facts: readonly SubjectHealth[];
-  /** Entries, the one that is due first before the others. */
+  /** Entries, sorted by the first day on which a check is due. */
   readonly entries: readonly EntryHealth[];
   readonly translations: {
     readonly total: number;
-    /** Paths, without a locale, of the pages whose English text has changed since. */
+    /** Routes of pages whose English text has changed since the translation. */
     readonly outdated: readonly string[];
     readonly missing: readonly string[];
   };
 };
 
-/** Counts what the page about the state of the data shows, in one language. */
+/**
+ * Builds the report in one language.
+ * @param builtOn day of the build, such as `2026-11-22`
+ */
 export function buildHealthReport(
   catalogue: Catalogue,
   translations: readonly Translation[],
@@ -112,7 +118,7 @@ function buildEntries(claims: readonly Claim[], locale: Locale): EntryHealth[] {
     .sort((a, b) => compareText(firstDue(a), firstDue(b)) || compareText(a.route, b.route));
 }
 
-/** How often each text occurs, in the order of the texts. */
+/** Number of occurrences of each text, sorted by text. */
 function tally(texts: readonly string[]): Record<string, number> {
   const groups = groupBy([...texts].sort(), (text) => text);
   return Object.fromEntries([...groups].map(([text, {length}]) => [text, length]));

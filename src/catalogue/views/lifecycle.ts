@@ -1,12 +1,12 @@
-/** Which services are as they were. Pure, and small enough for the browser. */
+/** Sorts services by lifecycle state. Small enough for the browser. */
 import type {LifecycleState} from '../vocabulary';
 
 type Living = {readonly lifecycle: {readonly state: LifecycleState}};
 
-/** Whether a service is not, or not wholly, as it was; such a state is marked. */
+/** Whether a service has any state but "active", which pages mark with a label. */
 export const isMarked = ({lifecycle}: Living): boolean => lifecycle.state !== 'active';
 
-/** The services in the order given, but those whose state is marked below all others. */
+/** Moves services that aren't active to the end; otherwise, the order is kept. */
 export const markedLast = <Service extends Living>(services: readonly Service[]): Service[] => [
   ...services.filter((service) => !isMarked(service)),
   ...services.filter(isMarked),

@@ -1,4 +1,4 @@
-/** The services of a category beside each other, in one language and ready to be sent as JSON. */
+/** Comparison table of a category in one language, serializable as JSON. */
 import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Service} from '../record/schema';
@@ -10,14 +10,14 @@ import {buildServiceSummary} from './views';
 
 type Answer = keyof typeof ANSWERS;
 
-/** A value by which services are compared. */
+/** A row head. */
 type Subject = {
   readonly label: string;
-  /** What the value means; `null` where the label says it. */
+  /** Explanation of the value; `null` if the label suffices. */
   readonly about: string | null;
 };
 
-/** The services of a category and their comparable values, for a table. */
+/** The services of a category (columns) and their comparable values (rows). */
 export type CategoryMatrix = {
   readonly category: string;
   readonly services: readonly ({
@@ -31,21 +31,21 @@ export type CategoryMatrix = {
     readonly label: string;
     readonly rows: readonly (Subject & {
       readonly field: string;
-      /** Of each service, in their order. */
+      /** One value for each service, in the order of `services`. */
       readonly values: readonly MatrixValue[];
     })[];
   }[];
-  /** What is known of none of the services, and therefore has no row. */
+  /** Values that are unknown for all services and therefore have no row. */
   readonly unknown: readonly Subject[];
 };
 
 type MatrixValue = {
   readonly text: string;
-  /** The answer, if the value is one. */
+  /** The answer, including `unknown` and `not-applicable`; `null` for other values. */
   readonly answer: Answer | null;
-  /** Whether the page of the service has a note and a source for it. */
+  /** Whether the value has a source. */
   readonly isKnown: boolean;
-  /** Whether it has not been compared with its source. */
+  /** Whether the value was not compared with its source. */
   readonly isUncompared: boolean;
 };
 

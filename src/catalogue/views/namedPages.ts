@@ -1,11 +1,11 @@
-/** The pages that readers call by a name, for one who has come to an address that does not exist. */
+/** Pages with names, from which the 404 page suggests some. */
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import {type Locale, LOCALES, type Localized} from '../vocabulary';
 import type {TagTexts} from '../record/schema';
 import type {NamedPage} from './nearestPages';
 
-/** The pages of services, companies, tags and categories, in both languages. */
+/** The pages of services, companies, categories and tags, with names in both languages. */
 export function listNamedPages(
   {services, companies, categories}: Catalogue,
   tags: Readonly<Record<Locale, TagTexts>>,

@@ -1,8 +1,8 @@
-/** Which pages somebody may have meant whose address does not exist. Pure. */
+/** Suggests pages for a URL that doesn't exist. */
 import {distance} from 'fastest-levenshtein';
 import type {Localized} from '../vocabulary';
 
-/** A page with the names by which readers know it. */
+/** A page with the names that it can be found by. */
 export type NamedPage = {
   /** Path below the base URL. */
   readonly path: string;
@@ -10,13 +10,16 @@ export type NamedPage = {
   readonly names: readonly string[];
 };
 
-/** Share of the characters of a name that may be wrong. */
+/** Maximum share of wrong characters in a name. */
 const TOLERANCE = 1 / 3;
 
-/** How far names are that have only words in common: behind those that are spelt wrong. */
+/** Minimum distance of names that only share words, which ranks them after misspelt ones. */
 const BY_WORDS = TOLERANCE;
 
-/** The pages whose names are nearest to the last part of a path, the nearest first. */
+/**
+ * The pages whose names are most similar to the last segment of a path, most similar first.
+ * @param limit maximum number of pages
+ */
 export function nearestPages(
   path: string,
   pages: readonly NamedPage[],
@@ -36,7 +39,7 @@ export function nearestPages(
         .map(({page}) => page);
 }
 
-/** What was looked for: the last part of a path, without an ending and in its own script. */
+/** The last segment of a path, decoded and without a file extension. */
 export function lastPart(path: string): string {
   const part = path
     .replace(/\/+$/, '')
@@ -55,7 +58,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** From 0 for the same name to 1 for one that has nothing in common. */
+/** Distance of two names, from 0 (equal) to 1 (nothing in common). */
 function farness(wanted: readonly string[], name: readonly string[]): number {
   const one = wanted.join('');
   const other = name.join('');

@@ -13,7 +13,7 @@ type Shelf = {
   readonly label: string;
   /** Path of the page about the category. */
   readonly page: string;
-  /** By name, those whose state is marked after the others. */
+  /** Sorted by name; services that aren't active are last. */
   readonly services: readonly {
     readonly slug: string;
     readonly name: string;
@@ -23,16 +23,16 @@ type Shelf = {
   }[];
 };
 
-/** The catalogue in a glance: what the home page shows beside the newest entries. */
+/** Overview of the catalogue on the home page. */
 export type Overview = {
   readonly totals: {
     readonly services: number;
-    /** Values and facts that have a source. */
+    /** Number of values and facts with a source. */
     readonly sourced: number;
-    /** Those of them that were compared with it. */
+    /** Number of those that were compared with it. */
     readonly compared: number;
   };
-  /** The categories that have a service, in the order of `services/categories.yml`. */
+  /** Categories with at least one service, in the order of `services/categories.yml`. */
   readonly shelves: readonly Shelf[];
   readonly companies: readonly {
     readonly slug: string;
@@ -40,13 +40,13 @@ export type Overview = {
     /** Path of its tile below the base URL. */
     readonly icon: string;
   }[];
-  /** One of each service: first the next to come, the soonest first, then the latest. */
+  /** One event per service: upcoming ones, soonest first, then past ones, latest first. */
   readonly changes: readonly Pick<CatalogueEvent, 'name' | 'path' | 'topic' | 'date'>[];
 };
 
 /**
- * @param changes how many are shown
- * @param today day of the build, as `2026-11-22`
+ * @param changes maximum number of events
+ * @param today day of the build, such as `2026-11-22`
  */
 export function buildOverview(
   catalogue: Catalogue,
@@ -101,7 +101,7 @@ function buildShelves({services, categories}: Catalogue, locale: Locale): Shelf[
     .filter((shelf) => shelf.services.length > 0);
 }
 
-/** The first event of each entry, of those that are still to come before the others. */
+/** The next event of each entry or, if it has none, the latest past one. */
 function nextOfEach(events: readonly CatalogueEvent[], today: string): CatalogueEvent[] {
   const {ahead, past} = splitEvents(events, today);
   const first = new Map<string, CatalogueEvent>();

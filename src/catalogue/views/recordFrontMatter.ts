@@ -3,25 +3,25 @@ import path from 'node:path';
 import {coverOf, DIRECTORY_SLUG, entryOf, recordFile, RECORD_KINDS} from '../kinds';
 import {YamlFile} from '../record/yamlFile';
 
-/** Front matter that a page takes from its record. */
+/** Front matter that is derived from the record of a page. */
 export type RecordFrontMatter = {
   readonly slug: string;
   readonly date: Date;
-  /** Leaves the page out of production builds; not there on others, as pages are sent with it. */
+  /** Excludes the page from production builds. Only set for drafts, because pages ship with it. */
   readonly draft?: true;
   readonly tags?: readonly string[];
   readonly keywords?: readonly string[];
-  /** Path from the Markdown file to the cover, in the form in which it becomes an asset. */
+  /** Relative path from the Markdown file to the cover. */
   readonly image?: string;
 };
 
 /**
- * Slug, date, tags, keywords and picture of an entry's page in whatever language, read from its
- * record so that the two languages cannot disagree.
- * @param root folder of the site
- * @param filePath absolute path of a Markdown file
- * @returns `undefined` for a file that is not an entry, or whose record does not hold
- *   (which `loadCatalogue` reports)
+ * Reads slug, date, tags, keywords and cover of a page from the record of its entry, so that both
+ * languages always agree.
+ * @param root absolute path of the site root
+ * @param filePath absolute path of a Markdown file in either language
+ * @returns `undefined` if the file isn't the article of an entry, or its record is missing or
+ *   invalid (which `loadCatalogue` reports)
  */
 export function recordFrontMatter(root: string, filePath: string): RecordFrontMatter | undefined {
   const entry = entryOf(path.relative(root, filePath).split(path.sep).join('/'));
@@ -30,7 +30,7 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
   }
   const {kind, slug} = entry;
   if (kind === 'company' && slug === DIRECTORY_SLUG) {
-    // The directory has no record; the blog plugin asks for a date that is never shown.
+    // The directory has no record, but the blog plugin requires a date. It is never shown.
     return {slug, date: new Date(0)};
   }
   const file = recordFile(kind, slug);
@@ -54,7 +54,7 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
   );
 }
 
-/** The blog plugin refuses an empty list. */
+/** The blog plugin doesn't accept an empty list. */
 const keywordsOf = ({
   aliases,
 }: {
@@ -64,7 +64,7 @@ const keywordsOf = ({
 const draftOf = ({draft}: {readonly draft: boolean}): Pick<RecordFrontMatter, 'draft'> =>
   draft ? {draft} : {};
 
-/** The blog plugin makes assets of paths that start with `./`, and of no others. */
+/** The blog plugin turns only paths that start with `./` into assets. */
 function relativeFrom(filePath: string, target: string): string {
   const relative = path.relative(path.dirname(filePath), target);
   return `./${relative.split(path.sep).join('/')}`;

@@ -2,8 +2,9 @@ import type {Catalogue} from '../load';
 import type {Locale} from '../vocabulary';
 
 /**
- * Tags that stand most often beside a tag, the most frequent first; of equally frequent ones
- * the rarer first, since it says more.
+ * Tags that occur most often together with a tag, most frequent first. If equal, the tag that is
+ * rarer overall comes first, because it is more specific.
+ * @param limit maximum number of tags
  */
 export function relatedTags({services, tags}: Catalogue, tag: string, limit: number): string[] {
   const beside = services
@@ -22,8 +23,8 @@ export function relatedTags({services, tags}: Catalogue, tag: string, limit: num
 }
 
 /**
- * The page about the category to which all services with a tag belong; `null` where they do not
- * belong to one, or where there is nothing to choose between.
+ * The page of the category that all services with a tag belong to; `null` if they belong to
+ * several categories or there are fewer than two.
  */
 export function sharedGuide(
   {services, categories}: Pick<Catalogue, 'services' | 'categories'>,

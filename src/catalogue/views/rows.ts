@@ -1,4 +1,4 @@
-/** The comparable values of a service as labelled rows. Pure, and small enough for the browser. */
+/** Comparable values of a service as labelled rows. Small enough for the browser. */
 import type {Provenance} from '../record/claims';
 import {formatDate} from './dates';
 import type {ServiceSummary} from './views';
@@ -18,39 +18,40 @@ import {
   SELF_HOSTING,
 } from '../vocabulary';
 
-/** One comparable value, ready to be shown. */
+/** A comparable value for display. */
 export type FactRow = {
-  /** Stable name of the field, as the record writes it. */
+  /** Stable path of the field in the record, such as `freeTier` or `japan.region`. */
   readonly field: string;
   readonly label: string;
   readonly value: string;
-  /** The value as a word of the vocabulary, where it is one of the answers to yes or no. */
+  /** The value, if it is one of {@link ANSWERS}. */
   readonly answer?: Answer;
   readonly note: string | null;
   readonly shelfLifeDays: number | null;
 } & Provenance;
 
-/** Sentences about the dates of a lifecycle; `{date}` is the place of the date. */
+/** Sentences about the dates of a lifecycle; `{date}` is replaced by the date. */
 export const LIFECYCLE_DATES = {
   since: {en: 'Since {date}.', ja: '{date}からです。'},
   ends: {en: 'Ends on {date}.', ja: '{date}に終了します。'},
 } as const satisfies Readonly<Record<string, Localized>>;
+/** Separator between sentences. */
 export const BETWEEN_SENTENCES = {en: ' ', ja: ''} as const satisfies Localized;
-/** What is added to a value, in brackets. */
+/** Addition to a value in brackets; `{text}` is replaced by it. */
 export const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisfies Localized;
-/** Between the names of a list. */
+/** Separator between list items. */
 export const LIST_COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
 
-/** Heads of the values that services of all categories have. */
+/** Headings of the values that services of all categories have. */
 export const GENERAL_GROUPS = {
   general: {en: 'General', ja: '全般'},
   japan: {en: 'Japan', ja: '日本での利用'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** Whether a value belongs below the second of these heads. */
+/** Whether a value belongs to the group `japan`. */
 export const isOfJapan = ({field}: Pick<FactRow, 'field'>): boolean => field.startsWith('japan.');
 
-/** All comparable values of a service, the lifecycle first. */
+/** The comparable values of a service with the lifecycle first. */
 export function buildAllRows(service: ServiceSummary, locale: Locale): FactRow[] {
   const {state, since, ends, note} = service.lifecycle;
   const {shelfLifeDays, [locale]: label} = OTHER_FIELDS.lifecycle;
@@ -75,7 +76,7 @@ export function buildAllRows(service: ServiceSummary, locale: Locale): FactRow[]
   ];
 }
 
-/** The comparable values of a service in the order in which panels and tables show them. */
+/** The comparable values of a service in display order, without lifecycle and attributes. */
 export function buildFactRows(service: ServiceSummary, locale: Locale): FactRow[] {
   const fields = (Object.keys(FIELDS) as Field[]).map((field): FactRow => {
     const {shelfLifeDays, [locale]: label} = FIELDS[field];
@@ -105,7 +106,7 @@ export function buildFactRows(service: ServiceSummary, locale: Locale): FactRow[
   return [...fields, ...questions];
 }
 
-/** What a row says of a value that is an answer, also one to another question than yes or no. */
+/** The answer of a row if its value is one, such as `unknown` for any field. */
 export const answerOf = (value: unknown): Pick<FactRow, 'answer'> =>
   typeof value === 'string' && Object.hasOwn(ANSWERS, value) ? {answer: value as Answer} : {};
 
@@ -131,14 +132,14 @@ function valueOf(service: ServiceSummary, field: Field, locale: Locale): string 
   }
 }
 
-/** Id of the element of a fact in the list of sources. */
+/** Id of the element for a fact in the list of sources. */
 export const sourceAnchor = (id: string): string => `source-${id}`;
 
-/** Id of the element of a value on the page of its service. */
+/** Id of the element for a value on the page of its service. */
 export const valueAnchor = (field: string): string =>
   `value-${field.replace(/^attributes\./, '').replace('.', '-')}`;
 
-/** The provenance alone of a claim. */
+/** Picks the provenance from a claim. */
 export const provenanceOf = ({
   source,
   via,
@@ -148,5 +149,5 @@ export const provenanceOf = ({
   until,
 }: Provenance): Provenance => ({source, via, basis, checked, dated, until});
 
-/** The host of a source, as pages show it: without "www.". */
+/** Host name of a URL without "www.". */
 export const hostOf = (source: string): string => new URL(source).hostname.replace(/^www\./, '');

@@ -1,4 +1,4 @@
-/** What services suit and what to look out for, in one language and ready to be sent as JSON. */
+/** The lists "Good for" and "Watch out for" in one language, serializable as JSON. */
 import type {Catalogue} from '../load';
 import type {InLocale} from '../record/localize';
 import type {Service} from '../record/schema';
@@ -6,7 +6,7 @@ import type {Locale} from '../vocabulary';
 
 export type Sayings = InLocale<Pick<Service, 'goodFor' | 'watchOut'>>;
 
-/** Those of all services of a category, by slug. */
+/** The lists of all services of a category, by slug. */
 export type SayingsBySlug = Readonly<Record<string, Sayings>>;
 
 export const buildSayings = (

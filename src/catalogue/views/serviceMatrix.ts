@@ -1,4 +1,4 @@
-/** Services beside each other in few words, in one language and ready to be sent as JSON. */
+/** Compact table of services in one language, serializable as JSON. */
 import type {Catalogue} from '../load';
 import type {Service} from '../record/schema';
 import {
@@ -16,23 +16,23 @@ import {formatDate} from './dates';
 import {buildFactRows, type FactRow} from './rows';
 import {buildServiceSummary, type ServiceBadges, type ServiceSummary} from './views';
 
-/** What a table shows of services, without notes and sources. */
+/** A table of services, without notes and sources. */
 export type ServiceMatrix = {
   readonly columns: readonly Pick<FactRow, 'field' | 'label'>[];
-  /** A row for each service, those that have ended last. */
+  /** One row for each service; services that aren't active are last. */
   readonly rows: readonly {
     readonly slug: string;
     readonly name: string;
     readonly lifecycle: ServiceBadges['lifecycle'];
-    /** A cell for each column. */
+    /** One cell for each column. */
     readonly cells: readonly {
       readonly text: string;
-      /** What it answers, if that is a question, or "unknown". */
+      /** The value if it is one of {@link ANSWERS}. */
       readonly answer: keyof typeof ANSWERS | null;
       readonly isUncompared: boolean;
     }[];
   }[];
-  /** Labels of what is not known of any of them, and so has no column. */
+  /** Labels of fields that are unknown for all services and therefore have no column. */
   readonly unknown: readonly string[];
 };
 
@@ -74,13 +74,13 @@ export function buildServiceMatrix(
   };
 }
 
-/** The value of a field as the record writes it. */
+/** The value of a field in the record. */
 function valueIn({japan, ...claims}: ServiceSummary, field: string): string {
   const question = field.replace('japan.', '');
   return (question in japan ? japan[question as JapanQuestion] : claims[field as Field]).value;
 }
 
-/** Licences by their identifier alone, dates by their year, and the shorter words. */
+/** Short form of a value: licences as identifiers, dates as years, and short labels. */
 function shortText(value: string, {field, value: text}: FactRow, locale: Locale): string {
   switch (field) {
     case 'license':

@@ -1,4 +1,4 @@
-/** Every statement of the records that has, or should have, a source: values and facts alike. */
+/** All claims of the records, which are values, plans and facts, with age and validity. */
 import {attributeField} from './attributes';
 import {ageInDays, isDue, stateOf} from './freshness';
 import {provenanceOf} from './rows';
@@ -17,34 +17,34 @@ import {
   TOPICS,
 } from '../vocabulary';
 
-/** The record that makes a claim. */
+/** The entry that a claim belongs to. */
 type ClaimEntry = {
   readonly slug: string;
   readonly name: Localized;
-  /** Path of its page below the base URL, without a locale. */
+  /** Path of the page below the base URL, without a locale. */
   readonly route: string;
-  /** Path of the record, relative to the root of the site. */
+  /** Path of the record, relative to the site root. */
   readonly file: string;
 };
 
-/** Whether a claim says something, or that nothing was found, or that there is nothing to find. */
+/** Whether a claim has a value. */
 type ClaimState = 'known' | 'unknown' | 'not-applicable';
 
 export type Claim = {
   readonly entry: ClaimEntry;
-  /** Where in the record it stands: `freeTier`, `japan.region`, `facts.storage-price`. */
+  /** Path in the record: `freeTier`, `japan.region`, `facts.storage-price`. */
   readonly path: string;
-  /** What it is counted with: the field, or of a fact its topic. */
+  /** Label to group by: the field, the group of an attribute, or the topic of a fact. */
   readonly subject: Localized;
   readonly isFact: boolean;
   readonly state: ClaimState;
-  /** For how many days a check is relied on; `null` for what does not age. */
+  /** Number of days that a check stays valid; `null` if it never expires. */
   readonly shelfLifeDays: number | null;
 } & Provenance;
 
 type Subject = Localized & {readonly shelfLifeDays: number | null};
 
-/** The claims of all records, companies after services. */
+/** The claims of all records, services first. */
 export function listClaims({services, companies, categories}: Catalogue): Claim[] {
   return [
     ...services.flatMap((service) => claimsOfService(service, categories)),
@@ -74,7 +74,7 @@ function claimsOfService(service: Service, {groups, attributes}: Categories): Cl
     ),
     ...Object.entries(service.attributes).flatMap(([key, claim]) => {
       const definition = attributes[key];
-      // Values are counted by group: a hundred rows of one each would tell nobody anything.
+      // Attributes are counted by group, because there are too many to list each of them.
       return definition
         ? [
             valueClaim(
@@ -135,18 +135,18 @@ const factClaims = (entry: ClaimEntry, {facts}: Pick<Service, 'facts'>): Claim[]
     };
   });
 
-/** A claim with what a day makes of its check. */
+/** A claim with the age of its check. */
 export type AgedClaim = Claim & {
-  /** Days since the check; `null` when nobody has compared the claim with its source. */
+  /** Days since the check; `null` if the claim was never checked. */
   readonly ageInDays: number | null;
-  /** Days past the shelf life, negative before its end; `null` for what does not age. */
+  /** Days past the shelf life, negative before its end; `null` if there is no check or shelf life. */
   readonly overdueDays: number | null;
   readonly isDue: boolean;
 };
 
 /**
- * The claims that have a source: first what nobody has compared with it, then the most overdue,
- * and last what does not age, the oldest first.
+ * The claims with a source, sorted by urgency: first those that were never checked, then the most
+ * overdue, and last those that never expire, oldest first.
  */
 export function rankByAge(claims: readonly Claim[], now: Date): AgedClaim[] {
   const rank = (value: number | null) => value ?? -Infinity;
@@ -172,5 +172,5 @@ export function rankByAge(claims: readonly Claim[], now: Date): AgedClaim[] {
     );
 }
 
-// A difference of two infinities would be no number.
+// Subtraction doesn't work for infinities: their difference is NaN.
 const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -2,7 +2,7 @@ import type {Catalogue} from '../load';
 import type {TagTexts} from '../record/schema';
 import {type Locale, TAG_GROUPS, type TagGroup} from '../vocabulary';
 
-/** Tags of one subject, as the page of all tags shows them. */
+/** A group of tags on the page that lists all tags. */
 export type TagGroupView = {
   readonly key: TagGroup;
   readonly label: string;
@@ -14,9 +14,9 @@ export type TagGroupView = {
 };
 
 /**
- * All tags by subject, the most frequent of each first; subjects without tags are left out.
- * @param texts the tags in the language of the page
- * @param allTagsPath path of the page of all tags in that language
+ * All tags by group, most frequent first. Groups without tags are left out.
+ * @param texts texts of the tags in the language
+ * @param allTagsPath path of the page that lists all tags in the language
  */
 export function buildTagGroups(
   {services, tags}: Catalogue,

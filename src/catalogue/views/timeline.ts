@@ -1,17 +1,17 @@
-/** Which events lie ahead, and how they are ordered. Pure, and small enough for the browser. */
+/** Splits events into upcoming and past ones, and sorts them. Small enough for the browser. */
 
 type Dated = {readonly id: string; readonly date: string};
 
 /**
- * Whether something is still to come. Today counts; of a month or a year that has begun nobody
- * knows, and records tell mostly of what has happened.
+ * Whether an event is upcoming. Today counts as upcoming. The current month or year counts as
+ * past, because most statements in records are about the past.
  * @param date day, month or year
- * @param today day, as `2026-11-22`
+ * @param today day, such as `2026-11-22`
  */
 export const isAhead = (date: string, today: string): boolean =>
   date.length === 10 ? date >= today : date > today.slice(0, date.length);
 
-/** What is still to come, the soonest first, and what has happened, the latest first. */
+/** Upcoming events, soonest first, and past events, latest first. */
 export function splitEvents<Event extends Dated>(
   events: readonly Event[],
   today: string,
@@ -19,19 +19,19 @@ export function splitEvents<Event extends Dated>(
   return {
     ahead: events
       .filter(({date}) => isAhead(date, today))
-      // Of a month only its end is certain: "~" comes behind all digits.
+      // "~" sorts after digits and hyphens, so a month comes after its days.
       .sort((a, b) => compareText(`${a.date}~`, `${b.date}~`) || compareText(a.id, b.id)),
     past: newestFirst(events.filter(({date}) => !isAhead(date, today))),
   };
 }
 
-/** The latest first; a month stands behind its days, and a year behind its months. */
+/** Sorts events, latest first. A month comes after its days, and a year after its months. */
 export const newestFirst = <Event extends Dated>(events: readonly Event[]): Event[] =>
   [...events].sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id));
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Days from today to a day that lies ahead; `undefined` for a month or a year. */
+/** Days from today to an upcoming day; `undefined` for past days, months and years. */
 export const daysUntil = (date: string, today: string): number | undefined =>
   date.length === 10 && date >= today
     ? Math.round((Date.parse(date) - Date.parse(today)) / (24 * 60 * 60 * 1000))

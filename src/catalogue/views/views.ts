@@ -1,4 +1,4 @@
-/** What pages need of the records, in one language and ready to be sent as JSON. */
+/** Data of pages, lists and cards in one language, serializable as JSON. */
 import {tileOf} from '../kinds';
 import {type AttributeGroup, buildAttributeGroups} from './attributes';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
@@ -9,10 +9,10 @@ import {type InLocale, localize} from '../record/localize';
 import type {Company, Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
 
-/** A company as other pages name it. */
+/** A company that another page links to. */
 type CompanyLink = {readonly slug: string; readonly name: string};
 
-/** What lists, cards and tables need of a service as its record holds it. */
+/** Keys of a service that lists, cards and tables need. */
 const SUMMARY_FIELDS = [
   'slug',
   'name',
@@ -31,25 +31,25 @@ const SUMMARY_FIELDS = [
 ] as const satisfies readonly (keyof Service)[];
 type SummaryFields = Pick<InLocale<Service>, (typeof SUMMARY_FIELDS)[number]>;
 
-/** What lists, cards and tables show of a service. */
+/** A service in lists, cards and tables. */
 export type ServiceSummary = SummaryFields & {readonly company: CompanyLink | null};
 
-/** What lists show of a service beside what they know of its article. */
+/** Data from the record that lists show in addition to the article. */
 export type ServiceBadges = Pick<InLocale<Service>, 'vendor' | 'kind'> & {
   readonly lifecycle: Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>;
   readonly pricingModel: Service['pricingModel']['value'];
   readonly freeTier: Service['freeTier']['value'];
-  /** An SPDX identifier, or what stands in its place in the record. */
+  /** SPDX identifier, `proprietary` or `unknown`. */
   readonly license: string;
   readonly licenseClass: Service['license']['class'];
   /** Path of its tile below the base URL. */
   readonly icon: string;
 };
 
-/** What the page of an entry shows of its latest and coming events, the latest first. */
+/** An event on the page of an entry. */
 export type TimelineEvent = Pick<CatalogueEvent, 'id' | 'date' | 'text' | 'path'>;
 
-/** All that the page of a service shows. */
+/** The page of a service. */
 export type ServiceView = Omit<
   InLocale<Service>,
   'draft' | 'company' | 'alternatives' | 'icon' | 'attributes' | 'plans'
@@ -57,7 +57,7 @@ export type ServiceView = Omit<
   /** Path of its tile below the base URL. */
   readonly icon: string;
   readonly timeline: readonly TimelineEvent[];
-  /** Values of the attributes of its category, by group. */
+  /** Attribute values by group. */
   readonly attributes: readonly AttributeGroup[];
   readonly categoryLabel: string;
   readonly company: CompanyLink | null;
@@ -71,30 +71,30 @@ export type ServiceView = Omit<
   }[];
 };
 
-/** All that the page of a company shows. */
+/** The page of a company. */
 export type CompanyView = Omit<InLocale<Company>, 'draft' | 'icon'> & {
   readonly timeline: readonly TimelineEvent[];
   /** Path of its tile below the base URL. */
   readonly icon: string;
 };
 
-/** What the page of a service shows of the company behind it. */
+/** The company on the page of a service. */
 export type CompanyCardView = CompanyLink & {
-  /** What the company's own page says of it in one line. */
+  /** Description from the article about the company. */
   readonly line: string;
 };
 
-/** What the list of all services beside a page says of each. */
+/** A service in the sidebar. */
 export type ListedService = {
   readonly title: string;
   readonly permalink: string;
   readonly unlisted: boolean;
   readonly category: string;
-  /** Whether it has ended, or is going to. */
+  /** Whether the service has ended or is about to. */
   readonly hasEnded: boolean;
 };
 
-/** What the directory shows of a company. */
+/** A company in the directory. */
 export type CompanySummary = Pick<CompanyView, 'slug' | 'name' | 'icon' | 'country' | 'founded'> & {
   readonly services: readonly {readonly slug: string; readonly name: string}[];
 };
@@ -202,7 +202,7 @@ export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): Com
     );
 }
 
-/** Everything that services, companies and vendors are called in English texts. */
+/** All names that services, companies and vendors have in English texts, with slugs and aliases. */
 export const entryNames = (
   catalogue: Pick<Catalogue, 'services' | 'companies'> = {services: [], companies: []},
 ): string[] => [

@@ -58,8 +58,7 @@ describe('the files of the content', () => {
 });
 
 describe('a symbolic link', () => {
-  const LINK =
-    'this is a symbolic link, which may lead out of the repository; put the file itself here';
+  const LINK = 'symbolic links are not allowed; replace this one with the file or folder itself';
 
   it.each([
     ['record', RECORD, 'secret.txt'],
@@ -101,7 +100,7 @@ describe('a picture', () => {
     const {root} = withLinks({'services/alpha/plan.jpg': 'plan.jpg'});
     show(root, './plan.jpg');
     expect(told(root)).toBe(
-      'services/alpha/plan.jpg:1:1 this is a symbolic link, which may lead out of the repository; put the file itself here\n1 problem in the content',
+      'services/alpha/plan.jpg:1:1 symbolic links are not allowed; replace this one with the file or folder itself\n1 problem in the content',
     );
   });
 
@@ -110,7 +109,7 @@ describe('a picture', () => {
     const picture = `../../../${path.basename(outside)}/plan.jpg`;
     show(root, picture);
     expect(told(root)).toBe(
-      `services/alpha/index.md:10:1 the picture "${picture}" must be a file beside the page, such as ./plan.png\n1 problem in the content`,
+      `services/alpha/index.md:10:1 the picture "${picture}" must be a file in the folder of the page, such as ./plan.png\n1 problem in the content`,
     );
   });
 });

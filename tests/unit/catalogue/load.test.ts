@@ -71,13 +71,13 @@ describe('loadCatalogue', () => {
     expect(() => loadCatalogue(root)).toThrowErrorMatchingInlineSnapshot(`
       [ContentError: companies/acme/company.yml:29:10 founded is "long ago"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, via, basis, checked, dated, until)
       companies/company/config.yml:1:10 groupBy is "region"; allowed: country, none
-      services/alpha/index.md:4:1 unknown key "tags"; only title and description belong here, everything else into the record
+      services/alpha/index.md:4:1 unknown key "tags"; only title and description belong here, everything else belongs in the record
       services/alpha/service.yml:10:7 kind is "cloud-servce"; did you mean "cloud-service"?
       services/alpha/service.yml:15:1 links is missing; it must be a group of keys (homepage, docs, pricing, source, status)
       services/beta/cover.jpg:1:1 the picture was not drawn from the record; "npm run covers -- beta" draws it from the record
-      services/beta/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
-      services/beta/index.md:12:1 <Fact id="region" /> cites a fact that the record does not hold; did you mean "regions"?
-      services/beta/service.yml:10:10 company "acne" does not exist below companies/; did you mean "acme"?
+      services/beta/index.md:10:1 the title is the only heading of level 1; use "##"
+      services/beta/index.md:12:1 <Fact id="region" /> cites a fact that the record does not have; did you mean "regions"?
+      services/beta/service.yml:10:10 company "acne" has no folder below companies/; did you mean "acme"?
       services/beta/service.yml:21:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
       10 problems in the content]
     `);
@@ -114,10 +114,10 @@ describe('files', () => {
         'services/beta/index.md': article(),
       }),
     ).toMatchInlineSnapshot(`
-      "companies/acme/index.md:1:1 the file is missing; each record has an article beside it
-      companies/company/config.yml:1:1 the file is missing; it says how the directory of companies is laid out (groupBy, sortBy)
-      services/alpha/index.md:1:1 the file is missing; each record has an article beside it
-      services/beta/service.yml:1:1 the file is missing; each folder holds its record and index.md
+      "companies/acme/index.md:1:1 the file is missing; each record needs an article beside it
+      companies/company/config.yml:1:1 the file is missing; it must configure the company directory (groupBy, sortBy)
+      services/alpha/index.md:1:1 the file is missing; each record needs an article beside it
+      services/beta/service.yml:1:1 the file is missing; each entry folder needs its record and index.md
       4 problems in the content"
     `);
   });
@@ -125,7 +125,7 @@ describe('files', () => {
   it('are reported if they are invalid YAML', () => {
     expect(problemsOf({'services/alpha/service.yml': 'slug: alpha\nname: {en: "Alpha\n'}))
       .toMatchInlineSnapshot(`
-        "services/alpha/service.yml:2:12 the quote that begins here does not end; write " behind the last character of the text
+        "services/alpha/service.yml:2:12 this quote is not closed; write " after the last character of the text
         1 problem in the content"
       `);
   });
@@ -137,7 +137,7 @@ describe('references', () => {
 
   it('are reported if the company does not exist', () => {
     expect(problemsOf(serviceFiles({company: 'acne'}))).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:11:10 company "acne" does not exist below companies/; did you mean "acme"?
+      "services/alpha/service.yml:11:10 company "acne" has no folder below companies/; did you mean "acme"?
       1 problem in the content"
     `);
   });
@@ -160,7 +160,7 @@ describe('references', () => {
         ...beta({}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:181:11 alternative "betta" does not exist below services/; did you mean "beta"?
+      "services/alpha/service.yml:181:11 alternative "betta" has no folder below services/; did you mean "beta"?
       1 problem in the content"
     `);
   });
@@ -172,7 +172,7 @@ describe('references', () => {
         ...beta({}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:181:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
+      "services/alpha/service.yml:181:11 alternative "beta" does not list "alpha" in return; add it to services/beta/service.yml
       1 problem in the content"
     `);
     expect(
@@ -197,7 +197,7 @@ describe('references', () => {
         ...beta({kind: 'both-of'}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:181:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml
+      "services/alpha/service.yml:181:11 alternative "beta" does not list "alpha" in return; add it to services/beta/service.yml
       services/beta/service.yml:10:7 kind is "both-of"; allowed: cloud-service, open-source, both
       2 problems in the content"
     `);
@@ -206,8 +206,8 @@ describe('references', () => {
   it('are not checked if the list of tags is missing', () => {
     expect(problemsOf({...serviceFiles({company: 'acne'}), 'services/tags.yml': null}))
       .toMatchInlineSnapshot(`
-        "services/alpha/service.yml:11:10 company "acne" does not exist below companies/; did you mean "acme"?
-        services/tags.yml:1:1 the file is missing; it lists all tags, each with label, permalink and description
+        "services/alpha/service.yml:11:10 company "acne" has no folder below companies/; did you mean "acme"?
+        services/tags.yml:1:1 the file is missing; it must list all tags, each with label, permalink and description
         2 problems in the content"
       `);
   });
@@ -249,9 +249,9 @@ describe('names', () => {
         }),
       }),
     ).toMatchInlineSnapshot(`
-      "services/beta/service.yml:7:5 "s3" is a name or alias of services/alpha/service.yml already; each must lead to one entry
-      services/beta/service.yml:8:5 "service alpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry
-      services/gamma/service.yml:5:7 "サービスalpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry
+      "services/beta/service.yml:7:5 "s3" is already a name or alias of services/alpha/service.yml; names and aliases must be unique
+      services/beta/service.yml:8:5 "service alpha" is already a name or alias of services/alpha/service.yml; names and aliases must be unique
+      services/gamma/service.yml:5:7 "サービスalpha" is already a name or alias of services/alpha/service.yml; names and aliases must be unique
       3 problems in the content"
     `);
   });
@@ -280,10 +280,10 @@ describe('dates', () => {
         ...companyFiles({slug: 'other'}),
       }),
     ).toMatchInlineSnapshot(`
-      "companies/acme/company.yml:9:7 date is the same as in companies/other/company.yml; change the time of the newer entry so that the order of the list is certain
-      companies/other/company.yml:9:7 date is the same as in companies/acme/company.yml; change the time of the newer entry so that the order of the list is certain
-      services/alpha/service.yml:9:7 date is the same as in services/beta/service.yml; change the time of the newer entry so that the order of the list is certain
-      services/beta/service.yml:9:7 date is the same as in services/alpha/service.yml; change the time of the newer entry so that the order of the list is certain
+      "companies/acme/company.yml:9:7 date is the same as in companies/other/company.yml; change the time of the newer entry to make the order of lists unambiguous
+      companies/other/company.yml:9:7 date is the same as in companies/acme/company.yml; change the time of the newer entry to make the order of lists unambiguous
+      services/alpha/service.yml:9:7 date is the same as in services/beta/service.yml; change the time of the newer entry to make the order of lists unambiguous
+      services/beta/service.yml:9:7 date is the same as in services/alpha/service.yml; change the time of the newer entry to make the order of lists unambiguous
       4 problems in the content"
     `);
   });
@@ -298,7 +298,7 @@ describe('dates', () => {
 describe('tags', () => {
   it('must be used', () => {
     expect(problemsOf(tagFiles('storage', 'ai'))).toMatchInlineSnapshot(`
-      "services/tags.yml:6:1 tag "ai" is used by no service; use it or remove it
+      "services/tags.yml:6:1 tag "ai" is not used by any service; use it or remove it
       1 problem in the content"
     `);
   });
@@ -338,8 +338,8 @@ describe('articles', () => {
         }),
       }),
     ).toMatchInlineSnapshot(`
-      "companies/acme/index.md:12:2196 <Fact id="headcount" /> cites a fact that the record does not hold; the record holds: size
-      services/alpha/index.md:10:30 <Fact id="regoins" /> cites a fact that the record does not hold; did you mean "regions"?
+      "companies/acme/index.md:12:2196 <Fact id="headcount" /> cites a fact that the record does not have; the record has: size
+      services/alpha/index.md:10:30 <Fact id="regoins" /> cites a fact that the record does not have; did you mean "regions"?
       2 problems in the content"
     `);
   });
@@ -352,7 +352,7 @@ describe('articles', () => {
         }),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/index.md:3:1 unknown key "slug"; only title and description belong here, everything else into the record
+      "services/alpha/index.md:3:1 unknown key "slug"; only title and description belong here, everything else belongs in the record
       1 problem in the content"
     `);
   });
@@ -362,7 +362,7 @@ describe('articles', () => {
     const profile = unmarked.replaceAll('Service alpha', 'Company acme').replace('regions', 'size');
     expect(problemsOf({[ARTICLE]: unmarked, 'companies/acme/index.md': profile}))
       .toMatchInlineSnapshot(`
-      "services/alpha/index.md:5:1 the end of the preview is not marked; write {/* truncate */} after the first paragraph
+      "services/alpha/index.md:5:1 the end of the preview is not marked; write {/* truncate */} below the first paragraph
       1 problem in the content"
     `);
   });
@@ -370,16 +370,16 @@ describe('articles', () => {
   it('must not have a heading of level 1', () => {
     expect(problemsOf({[ARTICLE]: article({body: '# Alpha\n\n## Use {/* #use */}'})}))
       .toMatchInlineSnapshot(`
-      "services/alpha/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
+      "services/alpha/index.md:10:1 the title is the only heading of level 1; use "##"
       1 problem in the content"
     `);
   });
 
   it.each([
-    [399, 'the article has 399 words, cited facts included; it must have 400 to 900'],
+    [399, 'the article has 399 words including cited facts; it must have 400 to 900'],
     [400, '0 problems'],
     [900, '0 problems'],
-    [901, 'the article has 901 words, cited facts included; it must have 400 to 900'],
+    [901, 'the article has 901 words including cited facts; it must have 400 to 900'],
   ])('of %i words: %s', (words, message) => {
     expect(problemsOf({[ARTICLE]: article({words})})).toContain(message);
   });
@@ -406,7 +406,7 @@ describe('articles', () => {
     expect(
       problemsOf({...serviceFiles({kind: 'cloud-servce'}), [ARTICLE]: article({body: '# Alpha'})}),
     ).toMatchInlineSnapshot(`
-      "services/alpha/index.md:10:1 a heading of level 1 stands in the prose; the title is the only one, use "##"
+      "services/alpha/index.md:10:1 the title is the only heading of level 1; use "##"
       services/alpha/service.yml:10:7 kind is "cloud-servce"; did you mean "cloud-service"?
       2 problems in the content"
     `);

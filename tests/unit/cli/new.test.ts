@@ -115,26 +115,26 @@ describe('the drafts', () => {
     const file = path.join(root, 'services/beta/service.yml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^draft: .*\n/m, ''));
     expect(formatProblems(inspectCatalogue(root).problems)).toMatchInlineSnapshot(`
-      "i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:3:1 the description has 6 characters; it must have 40 to 100, to fit into search results
-      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:7:1 "この項目は下書きです。" is a sentence of the draft; write what the entry is about, or make it a draft again with "draft: true"
-      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:13:1 this comment says what to write here; write that, and remove it
-      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:17:1 this comment says what to write here; write that, and remove it
-      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:21:1 this comment says what to write here; write that, and remove it
-      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:25:1 this comment says what to write here; write that, and remove it
-      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:29:1 this comment says what to write here; write that, and remove it
-      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:33:1 this comment says what to write here; write that, and remove it
-      services/beta/index.md:1:1 the article has 24 words, cited facts included; it must have 400 to 900
-      services/beta/index.md:3:1 the description has 6 characters; it must have 70 to 160, to fit into search results
-      services/beta/index.md:6:1 "This entry is a draft." is a sentence of the draft; write what the entry is about, or make it a draft again with "draft: true"
-      services/beta/index.md:12:1 this comment says what to write here; write that, and remove it
-      services/beta/index.md:16:1 this comment says what to write here; write that, and remove it
-      services/beta/index.md:20:1 this comment says what to write here; write that, and remove it
-      services/beta/index.md:24:1 this comment says what to write here; write that, and remove it
-      services/beta/index.md:28:1 this comment says what to write here; write that, and remove it
-      services/beta/index.md:32:1 this comment says what to write here; write that, and remove it
-      services/beta/service.yml:62:10 goodFor must hold at least one line; only a draft may be without
-      services/beta/service.yml:63:11 watchOut must hold at least one line; only a draft may be without
-      services/beta/service.yml:65:8 facts must hold at least one fact; only a draft may be without
+      "i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:3:1 the description has 6 characters; it must have 40 to 100 to fit in search results
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:7:1 "この項目は下書きです。" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:13:1 this comment is a hint from the draft; follow it, then remove it
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:17:1 this comment is a hint from the draft; follow it, then remove it
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:21:1 this comment is a hint from the draft; follow it, then remove it
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:25:1 this comment is a hint from the draft; follow it, then remove it
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:29:1 this comment is a hint from the draft; follow it, then remove it
+      i18n/ja/docusaurus-plugin-content-blog-services/beta/index.md:33:1 this comment is a hint from the draft; follow it, then remove it
+      services/beta/index.md:1:1 the article has 24 words including cited facts; it must have 400 to 900
+      services/beta/index.md:3:1 the description has 6 characters; it must have 70 to 160 to fit in search results
+      services/beta/index.md:6:1 "This entry is a draft." is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"
+      services/beta/index.md:12:1 this comment is a hint from the draft; follow it, then remove it
+      services/beta/index.md:16:1 this comment is a hint from the draft; follow it, then remove it
+      services/beta/index.md:20:1 this comment is a hint from the draft; follow it, then remove it
+      services/beta/index.md:24:1 this comment is a hint from the draft; follow it, then remove it
+      services/beta/index.md:28:1 this comment is a hint from the draft; follow it, then remove it
+      services/beta/index.md:32:1 this comment is a hint from the draft; follow it, then remove it
+      services/beta/service.yml:62:10 goodFor must contain at least one line; only a draft may have none
+      services/beta/service.yml:63:11 watchOut must contain at least one line; only a draft may have none
+      services/beta/service.yml:65:8 facts must contain at least one fact; only a draft may have none
       20 problems in the content"
     `);
   });
@@ -186,7 +186,7 @@ describe('the answers given as flags', () => {
     ).toMatchInlineSnapshot(`
       [
         "--name is missing: Name, as the vendor writes it",
-        "--homepage "example.com" must be a complete address that starts with "https://"",
+        "--homepage "example.com" must be a complete URL that starts with "https://"",
         "--kind "cloud" is not a kind of service; did you mean "cloud-service"?",
         "--company "acne" does not exist below companies/; did you mean "acme"?",
         "--tags "storge" is not in services/tags.yml; did you mean "storage"?",

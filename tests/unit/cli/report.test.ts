@@ -53,7 +53,7 @@ describe('the text report', () => {
       "services/alpha/cover.jpg:1:1 the file is missing; "npm run covers -- alpha" draws it from the record
         see docs/contributing.md#covers
 
-      services/alpha/index.md:10:17 <Fact id="regoins" /> cites a fact that the record does not hold; did you mean "regions"?
+      services/alpha/index.md:10:17 <Fact id="regoins" /> cites a fact that the record does not have; did you mean "regions"?
         10 | For regions see <Fact id="regoins" />.
            |                 ^
         see docs/contributing.md#articles

@@ -103,7 +103,7 @@ describe('a suggestion', () => {
     expect(problems).toMatchInlineSnapshot(`
       [
         "Slug (end of the URL) / スラッグ（URLの末尾）: cannot be derived from "ベータ"; fill it in, such as "example-store"",
-        "Website / 公式サイト: "example.com" must be a complete address that starts with "https://"",
+        "Website / 公式サイト: "example.com" must be a complete URL that starts with "https://"",
         "Kind / 種類: "Something else" is not a kind of service; allowed: cloud-service, open-source, both",
         "Company or project / 提供元の企業やプロジェクト: is missing: Vendor",
         "Tags / タグ: "storge" is not in services/tags.yml; did you mean "storage"?",

@@ -89,8 +89,8 @@ describe('check:content', () => {
     content.edit(SERVICE);
     const {status, stdout, stderr} = content.run('check:content');
     expect(stderr).toBe(
-      `${SERVICE_JA}:1:1 warning: the Japanese page is outdated: ${SERVICE} has changed since; ` +
-        `bring it up to date, then run "npm run translated -- ${SERVICE_JA}"\n` +
+      `${SERVICE_JA}:1:1 warning: the Japanese page is outdated because ${SERVICE} has changed; ` +
+        `update it, then run "npm run translated -- ${SERVICE_JA}"\n` +
         '  see docs/contributing.md#translations\n\n',
     );
     expect(stdout).toMatch(/ and 1 outdated\n$/);
@@ -119,7 +119,7 @@ describe('check:content', () => {
     content.remove(translation);
     const {status, stderr, stdout} = content.run('check:content');
     expect(stderr).toBe(
-      `${page}:1:1 warning: the page awaits its Japanese text; to translate it, write ${translation}\n` +
+      `${page}:1:1 warning: the page has no Japanese version; to translate it, write ${translation}\n` +
         '  see docs/contributing.md#translations\n\n',
     );
     expect(stdout).toMatch(/are current and 0 outdated, 1 missing\n$/);

@@ -1,14 +1,15 @@
-/** Numbers with the words that multiply them, alone and in ranges. */
+/** Parses numbers with scale words ("2 million"), alone and in ranges. */
 import {readDate} from './dates';
 import {HYPHENS, parseNumber, type Tokens} from './tokens';
 
-/** A number with the words that multiply it. */
+/** A number with its scale word; token positions are indices into {@link Tokens}. */
 export type Amount = {
+  /** Token of the number. */
   readonly at: number;
   readonly value: number;
-  /** Its value without "million" and the like. */
+  /** The value without its scale word. */
   readonly digits: number;
-  /** The token behind. */
+  /** Token after the amount. */
   readonly next: number;
 };
 
@@ -19,7 +20,7 @@ const SCALES = new Map([
   ['billion', 1e9],
   ['trillion', 1e12],
 ]);
-/** Letters right behind a number: "50k requests". */
+/** Scale letters directly after a number: "50k requests". */
 const SCALE_LETTERS = new Map([
   ['k', 1e3],
   ['K', 1e3],
@@ -32,7 +33,7 @@ const WAVES = '~〜～';
 
 const YEAR = /^(?:19\d\d|20[0-4]\d)$/;
 
-/** Reads a number; `undefined` for one that is none, such as `1.2.3`. */
+/** Parses an amount; `undefined` for other tokens and for `1.2.3` and the like. */
 export function readAmount(tokens: Tokens, at: number): Amount | undefined {
   const text = tokens.textOf(at);
   const value = tokens.is('number', at) ? parseNumber(text) : NaN;
@@ -52,13 +53,13 @@ export function readAmount(tokens: Tokens, at: number): Amount | undefined {
   };
 }
 
-/** The token behind the sign of "100+ users". */
+/** The token after the plus sign of "100+ users". */
 const behindPlus = (tokens: Tokens, at: number): number =>
   tokens.isMark(at, '+') && tokens.isGlued(at) ? at + 1 : at;
 
 /**
- * Reads the upper end of a range: "10-20", "10〜20", "10 to 20".
- * @returns both ends; in "1-2 million", "million" belongs to both
+ * Parses the upper bound of a range: "10-20", "10〜20", "10 to 20".
+ * @returns both bounds; in "1-2 million", the scale word applies to both
  */
 export function readRange(
   tokens: Tokens,
@@ -80,7 +81,7 @@ export function readRange(
   return shared < upper.value ? {lower: shared, upper} : undefined;
 }
 
-/** Whether a number can be a year, as far as what stands right behind it tells. */
+/** Whether a number from 1900 to 2049 can be a year, judging by the next token. */
 export const isYear = (tokens: Tokens, {at, next}: Amount): boolean =>
   YEAR.test(tokens.textOf(at)) &&
   next === at + 1 &&

@@ -1,15 +1,15 @@
-/** Dates in English and Japanese prose. */
+/** Parses dates in English and Japanese text. */
 import type {Tokens} from './tokens';
 
-/** A date, the end of its text, and the token behind. */
+/** A date, the index after its text, and the token after it. */
 type DateReading = {
-  /** `2026-11-20`, or as much of it as there is; `undefined` for a day without a year. */
+  /** `2026-11-20`, `2026-11` or `2026`; `undefined` for a date without a year. */
   readonly value: string | undefined;
   readonly end: number;
   readonly next: number;
 };
 
-/** The names of the months, and the short ones. */
+/** Names and abbreviations of the months. */
 const NAMES = [
   'January Jan',
   'February Feb',
@@ -31,7 +31,7 @@ const SHORT_MONTHS = new Set(NAMES.flatMap(([, ...short]) => short));
 
 export const isMonthName = (word: string): boolean => MONTHS.has(word);
 
-/** Reads the date that begins at a token. A year alone is none: it may be a number as well. */
+/** Parses a date that starts at a token. A bare year is not a date, as it can be any number. */
 export const readDate = (tokens: Tokens, at: number): DateReading | undefined =>
   tokens.is('number', at)
     ? (readIsoDate(tokens, at) ?? readJapaneseDate(tokens, at) ?? readDayFirst(tokens, at))
@@ -119,15 +119,15 @@ function readMonthFirst(tokens: Tokens, at: number): DateReading | undefined {
   return withYear(tokens, yearAt, [month, day], behind);
 }
 
-/** The token behind the name of a month, with the dot that a short one may have. */
+/** The token after the name of a month, including the full stop of an abbreviation. */
 const behindMonth = (tokens: Tokens, at: number): number =>
   SHORT_MONTHS.has(tokens.textOf(at)) && tokens.isMark(at + 1, '.') ? at + 2 : at + 1;
 
-/** The token behind the letters of "20th". */
+/** The token after the ordinal suffix of "20th". */
 const behindOrdinal = (tokens: Tokens, at: number): number =>
   tokens.isGlued(at) && /^(?:st|nd|rd|th)$/.test(tokens.textOf(at)) ? at + 1 : at;
 
-/** @param next the token behind a date that has no year */
+/** @param next the token after the date if it has no year */
 function withYear(tokens: Tokens, at: number, parts: readonly string[], next: number): DateReading {
   const year = tokens.digitsOf(at, 4, 4);
   return year

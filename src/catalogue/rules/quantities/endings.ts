@@ -1,27 +1,27 @@
-/** The unit of a number, behind it. */
+/** Parses the unit after a number. */
 import {type Amount, isYear} from './amounts';
 import {isBehindName, isFunctionWord} from './names';
 import {HYPHENS, JOINTS, type Tokens} from './tokens';
 import {currencyOf, findJapaneseUnit, findUnit, PERCENT, type Unit} from './units';
 
-/** A unit, where in the text it ends, and the token behind. */
+/** A unit, the index after its text, and the token after it. */
 export type Ending = {readonly unit: Unit; readonly end: number; readonly next: number};
 
-/** How many words may be in a row: two that tell of the kind, and the unit. */
+/** Maximum number of words up to the unit: two qualifiers and the unit. */
 const MAX_WORDS = 3;
-/** How many tokens a word with hyphens and the like may have. */
+/** Maximum number of tokens in a compound word. */
 const MAX_PARTS = 8;
 
-/** Before a year ("in 2026 users get …"), which then counts nothing. */
+/** Words that make a number a year ("in 2026 users get …"), so that it has no unit. */
 const BEFORE_YEARS = new Set(['in', 'since', 'until', 'during', 'before', 'after']);
 
-/** Reads the unit of a number. */
+/** Parses the unit of a number. */
 export function readEnding(tokens: Tokens, amount: Amount): Ending | undefined {
   const ending = findEnding(tokens, amount);
   return ending?.unit.kind === 'thing' && isNoCount(tokens, amount) ? undefined : ending;
 }
 
-/** Whether a number is rather a version ("OAuth 2.0 tokens") or a year, so that it counts nothing. */
+/** Whether a number is more likely a version ("OAuth 2.0 tokens") or a year than a count. */
 function isNoCount(tokens: Tokens, amount: Amount): boolean {
   const isVersion =
     /^[1-9]\d*\.\d+$/.test(tokens.textOf(amount.at)) && amount.value === amount.digits;
@@ -65,12 +65,12 @@ function readJapaneseUnit(tokens: Tokens, at: number): Ending | undefined {
   return found && {unit: found.unit, end: tokens.startOf(at) + found.length, next: at + 1};
 }
 
-/** Reads words that tell of which kind something is, and its unit. */
+/** Parses qualifiers and a unit: "concurrent API requests". */
 function readPhrase(tokens: Tokens, amount: Amount): Ending | undefined {
-  // "Since 2026 new users" and "in Rails 7 system tests" count nothing.
+  // The numbers in "since 2026 new users" and "in Rails 7 system tests" are not counts.
   const isAlone = isYear(tokens, amount) || isBehindName(tokens, amount.at);
   let at = amount.next;
-  // "10 user seats" are seats: a thing in the singular counts if there is no plural behind it.
+  // "10 user seats" are seats: a singular is the unit only if no plural follows.
   let singular: Ending | undefined;
   for (let word = 0; word < (isAlone ? 1 : MAX_WORDS) && tokens.is('word', at); word++) {
     const {ending, isPlural, next} = readWord(tokens, at);
@@ -88,7 +88,7 @@ function readPhrase(tokens: Tokens, amount: Amount): Ending | undefined {
   );
 }
 
-/** Whether a phrase ends with a word that is no unit: a plural, a verb, or one that joins. */
+/** Whether a phrase ends with a word that isn't a unit: a function word, a plural or a verb. */
 function endsPhrase(tokens: Tokens, at: number, next: number): boolean {
   const isWhole = next === at + 1 || tokens.isMark(at + 1, '/');
   return (
@@ -97,7 +97,7 @@ function endsPhrase(tokens: Tokens, at: number, next: number): boolean {
   );
 }
 
-/** Reads a word, which may have parts: `S3-compatible`, `A/B`, `GB-month`, `CPU-milliseconds`. */
+/** Parses a word or compound: `S3-compatible`, `A/B`, `GB-month`, `CPU-milliseconds`. */
 function readWord(
   tokens: Tokens,
   at: number,
@@ -111,7 +111,7 @@ function readWord(
   }
   const first = findUnit(tokens.textOf(at));
   const last = findUnit(tokens.textOf(behind - 1));
-  // "GB-month", "GB/user" and "GB-20" are of GB, but "user-defined" is no user.
+  // The unit of "GB-month", "GB/user" and "GB-20" is GB, but "user-defined" has no unit.
   const isOfFirst = last ?? (tokens.isMark(at + 1, '/') || tokens.is('number', behind - 1));
   const [found, next] = first && isOfFirst ? [first, at + 1] : [last, behind];
   return {

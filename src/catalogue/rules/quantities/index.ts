@@ -1,15 +1,13 @@
 /**
- * The quantities of a text: amounts of money, of what services count and limit, and dates.
+ * Extracts quantities from text: money, amounts that services count or limit, and dates.
  *
- * A quantity is a number in digits with its unit. The unit stands right behind the number, or
- * behind one or two words that say of which kind it is ("100 concurrent API requests"); a currency
- * may stand before it. Both ends of a range are quantities. Left out on purpose: numbers in words,
- * numbers without a unit or with a counter that fits anything (versions, ports, what a page lists
- * itself, 3つ, 5件), a single unit of time ("1 day" is a rate, not a limit), and days without a
- * year.
+ * A quantity is a number in digits with a unit. The unit follows directly or after one or two
+ * qualifiers ("100 concurrent API requests"); a currency may also precede the number. Both bounds
+ * of a range are quantities. Ignored on purpose: numbers in words, numbers without a unit or with
+ * a generic counter (versions, ports, items on the page itself, 3つ, 5件), single units of time
+ * ("1 day" is a rate, not a limit), and dates without a year.
  *
- * The tokens of the text are read in their order. A reading looks a few tokens ahead, or goes on
- * where it has looked: the time is linear.
+ * Tokens are parsed in order with a bounded look-ahead, so the time is linear.
  */
 import {isYear, readAmount, readRange} from './amounts';
 import {readDate} from './dates';
@@ -18,17 +16,17 @@ import {behindName, isNumbered, isPartOfName, isPartOfRow} from './names';
 import {Tokens} from './tokens';
 import {currencyOf, type Unit} from './units';
 
-/** A number with what it counts, in a form that is the same in both languages. */
+/** A quantity in a form that doesn't depend on the language. */
 export type Quantity = {
-  /** Such as `0.023 USD`, `1000000 request` or, of a date, `2026-11-20`. */
+  /** Normalized value: `0.023 USD`, `1000000 request` or `2026-11-20`. */
   readonly value: string;
-  /** As the text writes it; of a range, the end that has no unit is written with the other. */
+  /** The text of the quantity. For a bound without its own unit, it is that of the range. */
   readonly written: string;
-  /** Where in the text it begins. */
+  /** Start in the text. */
   readonly index: number;
 };
 
-/** Every quantity of a text, in its order. */
+/** All quantities of a text in order. */
 export function findQuantities(text: string): Quantity[] {
   if (!/[\d０-９]/.test(text)) {
     return [];
@@ -47,12 +45,12 @@ export function findQuantities(text: string): Quantity[] {
   return quantities;
 }
 
-/** A value, and where in the text it is. */
+/** A value and its range in the text. */
 type Found = {readonly value: string; readonly start: number; readonly end: number};
-/** What was found at a token, and the token behind it. */
+/** The values found at a token, and the token after them. */
 type Reading = {readonly found: readonly Found[]; readonly next: number};
 
-/** @param behindLast the token behind the last quantity, to which another one may be joined */
+/** @param behindLast the token after the previous quantity, which another one can be joined to */
 function readAt(tokens: Tokens, at: number, behindLast: number): Reading | undefined {
   if (tokens.is('currency', at)) {
     return readMoney(tokens, at);
@@ -69,17 +67,17 @@ function readAt(tokens: Tokens, at: number, behindLast: number): Reading | undef
   return isNumber ? readCount(tokens, at) : undefined;
 }
 
-/** Reads an amount behind its currency. */
+/** Parses an amount after its currency. */
 function readMoney(tokens: Tokens, at: number): Reading | undefined {
   const unit = currencyOf(tokens.textOf(at));
   const amount = readAmount(tokens, at + 1);
-  // In "cost$5" the sign belongs to a name.
+  // In "cost$5", the sign is part of a name.
   if (!unit || !amount || (tokens.isGlued(at) && tokens.is('word', at - 1))) {
     return undefined;
   }
   const start = tokens.startOf(at);
   const range = readRange(tokens, amount);
-  // In "$5-10 GB" there are two units.
+  // "$5-10 GB" is not a range, as the units differ.
   if (range && !readEnding(tokens, range.upper)) {
     const {lower, upper} = range;
     return {
@@ -96,7 +94,7 @@ function readMoney(tokens: Tokens, at: number): Reading | undefined {
   return {found: [{value: valueOf(amount.value, unit), start, end: tokens.endOf(next - 1)}], next};
 }
 
-/** Reads a number before its unit, or a year. */
+/** Parses a number before its unit, or a year. */
 function readCount(tokens: Tokens, at: number): Reading | undefined {
   const amount = readAmount(tokens, at);
   if (!amount || isPartOfRow(tokens, at)) {
@@ -130,5 +128,5 @@ function readCount(tokens: Tokens, at: number): Reading | undefined {
     : undefined;
 }
 
-/** Rounded, since 4.35 million is not to be 4350000.000000001. */
+/** Rounded to 12 digits, because 4.35 million is 4350000.000000001 in floating point. */
 const valueOf = (value: number, {name}: Unit): string => `${Number(value.toPrecision(12))} ${name}`;

@@ -1,8 +1,8 @@
-/** Numbers that belong to names: of versions, of standards, of addresses, of what is numbered. */
+/** Recognises numbers that are part of a name: versions, standards, network addresses, numbering. */
 import {isMonthName} from './dates';
 import {HYPHENS, JOINTS, type Tokens} from './tokens';
 
-/** Words that tell of no kind: with them, another part of the sentence begins. */
+/** Words that can't be qualifiers of a unit, because they begin another part of the sentence. */
 const FUNCTION_WORDS = new Set(
   (
     'a an the this that these those some any no all both each every either another other ' +
@@ -15,7 +15,7 @@ const FUNCTION_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words that make a name of the number behind them: "version 5", "port 9000". */
+/** Words that turn the next number into a name: "version 5", "port 9000". */
 const NUMBERED = new Set(
   (
     'version versions port ports level levels step steps phase section chapter line class status ' +
@@ -24,18 +24,18 @@ const NUMBERED = new Set(
 );
 const NUMBERED_JAPANESE = /(?:第|バージョン|ポート|レベル|ステップ|手順)$/;
 
-/** What joins the parts of a word, a version or an address. */
+/** Characters that join the parts of a word, a version or a network address. */
 const NAME_JOINTS = `${JOINTS}:`;
 
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
 
-/** Whether a number belongs to the word that it is joined to (`AGPL-3.0`), or to a mark (`#5`). */
+/** Whether a number is joined to a word (`AGPL-3.0`) or a sign (`#5`) before it. */
 export const isPartOfName = (tokens: Tokens, at: number): boolean =>
   tokens.isGlued(at) &&
   (tokens.isMark(at - 1, '#.') ||
     (tokens.isJoint(at - 1, NAME_JOINTS) && tokens.is('word', at - 2)));
 
-/** Whether a number begins something else: an address, a time, a fraction, a telephone number. */
+/** Whether a number starts an IP address, a time, a fraction or a telephone number. */
 export const isPartOfRow = (tokens: Tokens, at: number): boolean =>
   joinsNumber(tokens, at + 1, ':/') ||
   (joinsNumber(tokens, at + 1, HYPHENS) && joinsNumber(tokens, at + 3, HYPHENS));
@@ -43,7 +43,7 @@ export const isPartOfRow = (tokens: Tokens, at: number): boolean =>
 const joinsNumber = (tokens: Tokens, at: number, marks: string): boolean =>
   tokens.isJoint(at, marks) && tokens.is('number', at + 1);
 
-/** The token behind the name or row that a number belongs to. */
+/** The token after the name or sequence that a number belongs to. */
 export function behindName(tokens: Tokens, at: number): number {
   let next = at + 1;
   while (
@@ -55,13 +55,13 @@ export function behindName(tokens: Tokens, at: number): number {
   return next;
 }
 
-/** Whether the word before a number says that it is a name: "version 5". */
+/** Whether the word before a number makes it a name: "version 5". */
 export const isNumbered = (tokens: Tokens, at: number): boolean =>
   tokens.is('japanese', at - 1)
     ? NUMBERED_JAPANESE.test(tokens.textOf(at - 1))
     : NUMBERED.has(tokens.textOf(at - 1).toLowerCase());
 
-/** Whether a number stands behind a name within a sentence: "in Node.js 20". */
+/** Whether a number follows a name within a sentence: "in Node.js 20". */
 export function isBehindName(tokens: Tokens, at: number): boolean {
   let start = at - 1;
   if (!tokens.is('word', start) || tokens.isGlued(at)) {

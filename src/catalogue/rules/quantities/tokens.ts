@@ -1,4 +1,4 @@
-/** The tokens of a text: numbers, currencies, words, Japanese and marks, without white space. */
+/** Tokenizer: numbers, currencies, words, Japanese text and single marks, without white space. */
 import {CURRENCY_CODES} from './units';
 
 const KINDS = ['number', 'currency', 'word', 'japanese', 'mark'] as const;
@@ -6,7 +6,7 @@ type Kind = (typeof KINDS)[number];
 
 type Token = {
   readonly kind: Kind;
-  /** In half width. */
+  /** Converted to half width. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ type Token = {
 
 const DIGITS = '\\d+(?:[.,]\\d+)*';
 const LATIN = 'A-Za-zÀ-ÖØ-öø-ɏµμ';
-/** A group for each kind. The next character tells whether a token goes on: none is tried twice. */
+/** One group for each of {@link KINDS}. One character of look-ahead suffices, so it doesn't backtrack. */
 const TOKEN = new RegExp(
   [
     `(${DIGITS}(?:(?: ?[万億兆]|[百千])(?:${DIGITS})?)*)`,
@@ -26,14 +26,17 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** What has a form in half width; that is one character too, so that all places stay. */
+/** Full-width characters with a half-width form of one character, so that indices don't change. */
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ％＋＄￡￥]|(?<=[\d０-９])[，．](?=[\d０-９])/g;
 
 export const HYPHENS = '-‐‑‒–−';
-/** What joins the parts of a word, as in `S3-compatible` and `A/B`. */
+/** Characters that join the parts of a word, as in `S3-compatible` and `A/B`. */
 export const JOINTS = "-‐‑/.'’_@&+";
 
-/** The tokens of a text by their number; where there is none, it is a token without text. */
+/**
+ * The tokens of a text by index. Outside the text, {@link Tokens.textOf} returns an empty string
+ * and all tests return `false`.
+ */
 export class Tokens {
   private readonly tokens: readonly Token[];
 
@@ -71,7 +74,7 @@ export class Tokens {
     return this.tokens[at]!.end;
   }
 
-  /** Whether nothing stands between a token and the one before it. */
+  /** Whether there is no white space between a token and the one before it. */
   isGlued(at: number): boolean {
     const [before, token] = [this.tokens[at - 1], this.tokens[at]];
     return before !== undefined && before.end === token?.start;
@@ -81,12 +84,12 @@ export class Tokens {
     return this.is('mark', at) && marks.includes(this.textOf(at));
   }
 
-  /** Whether one of these marks joins the tokens around it. */
+  /** Whether a token is one of the marks, without white space on either side. */
   isJoint(at: number, marks: string): boolean {
     return this.isMark(at, marks) && this.isGlued(at) && this.isGlued(at + 1);
   }
 
-  /** The digits of a number that has nothing else, if there are as many as that. */
+  /** The text of a token that consists of `fewest` to `most` digits; else `undefined`. */
   digitsOf(at: number, fewest: number, most: number): string | undefined {
     const text = this.textOf(at);
     return text.length >= fewest && text.length <= most && /^\d+$/.test(text) ? text : undefined;
@@ -98,9 +101,9 @@ const SCALES: Readonly<Record<string, number>> = {百: 1e2, 千: 1e3, 万: 1e4, 
 const parseDigits = (digits: string): number =>
   /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : NaN;
 
-/** The value of a number such as `1,000.5` or `1万2,000`; `NaN` for `1.2.3` and the like. */
+/** Value of a number such as `1,000.5` or `1万2,000`; `NaN` for `1.2.3` and the like. */
 export function parseNumber(number: string): number {
-  // The digits not yet multiplied, the sum that the next 万, 億 or 兆 multiplies, and that of all.
+  // The last digits; the sum that the next 万, 億 or 兆 multiplies; and the total before that.
   let [rest, part, sum] = [0, 0, 0];
   for (const piece of number.match(/[\d.,]+|[百千万億兆]/g) ?? []) {
     const scale = SCALES[piece];

@@ -1,14 +1,14 @@
-/** The units of quantities, and the words for them in English and Japanese. */
+/** The units of quantities and their English and Japanese words. */
 
 export type Unit = {
-  /** The same in both languages. */
+  /** Name that is independent of the language. */
   readonly name: string;
   readonly kind: Kind;
 };
-/** Things are counted in whole numbers; of all else there may be a fraction. */
+/** Things are counted in whole numbers; the other kinds can have fractions. */
 type Kind = 'money' | 'time' | 'measure' | 'thing';
 
-/** Words for each unit besides its name; the English ones in the singular. */
+/** Words for each unit besides its name, separated by spaces; English words in the singular. */
 const WORDS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   money: {
     USD: 'dollar ドル 米ドル',
@@ -161,7 +161,7 @@ const WORDS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Signs of currencies; their codes are the names of the units. */
+/** Currency signs and the ISO 4217 codes, which are the names of the units. */
 const SIGNS: Readonly<Record<string, string>> = {
   $: 'USD',
   US$: 'USD',
@@ -176,7 +176,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₩': 'KRW',
 };
 
-/** What makes another word of a Japanese one: 社 is a unit, 社員 and 3社目 are none. */
+/** Characters that make another word of a unit if they follow: 社 is a unit, but 社員 is not. */
 const NO_UNIT_BEFORE: Readonly<Record<string, string>> = {
   人: '気工',
   分: '野類割岐散析母',
@@ -215,27 +215,27 @@ const LONGEST = Math.max(...[...words.keys()].map(({length}) => length));
 
 export const PERCENT = words.get('percent')!.unit;
 
-/** The codes of all currencies. */
+/** ISO 4217 codes of the supported currencies. */
 export const CURRENCY_CODES = Object.keys(WORDS.money).filter((name) => /^[A-Z]+$/.test(name));
 
-/** The currency of a sign or a code. */
+/** The currency with a sign or code. */
 export const currencyOf = (text: string): Unit | undefined =>
   CURRENCY_CODES.includes(text) ? words.get(text)!.unit : words.get(SIGNS[text] ?? '')?.unit;
 
-/** The unit of an English word or an abbreviation. */
+/** The unit of an English word or abbreviation. */
 export function findUnit(word: string): Word | undefined {
   const found = words.get(word);
   if (found || !/^[A-Z][a-z]+$/.test(word)) {
     return found;
   }
-  // A capital may make a name of it ("10 Pages projects"): a plural behind it is the better unit.
+  // A capitalized word can be a name ("10 Pages projects"), so a plural after it takes precedence.
   const named = words.get(word.toLowerCase());
   return named && {...named, isPlural: false};
 }
 
 /**
- * The unit with which a Japanese text begins, and where its word ends. Of a compound in Katakana
- * the last part counts: カスタムドメイン is ドメイン.
+ * The unit at the start of a Japanese text, and the length of its word. In a katakana compound the
+ * last part counts: カスタムドメイン is ドメイン.
  */
 export function findJapaneseUnit(
   text: string,

@@ -46,16 +46,16 @@ describe('the complaint about front matter', () => {
     ['front matter declared as YAML', '---yaml\na: 1\n---\n', 'yaml'],
   ])('rejects %s', (_, text, language) => {
     expect(told(text)).toBe(
-      `1:4 the front matter is announced as "${language}", which may be run as code; write "---" alone, and YAML below it`,
+      `1:4 the front matter is marked as "${language}", which could be run as code; write "---" alone, with YAML below it`,
     );
   });
 
   it('rejects a closing delimiter that Docusaurus reads differently', () => {
     expect(told('---\ntitle: A\n----\n---\n')).toBe(
-      '3:1 the line that ends the front matter is "----"; write "---" alone',
+      '3:1 the line that closes the front matter is "----"; write "---" alone',
     );
     expect(told('---\ntitle: A\n')).toBe(
-      '1:1 the front matter does not end; write a line "---" below its last key',
+      '1:1 the front matter is not closed; write a line "---" below its last key',
     );
   });
 
@@ -91,7 +91,7 @@ describe('readFrontMatter', () => {
 
   it('requires valid YAML', () => {
     expect(told('title: Service alpha\ndescription: Files: kept')).toMatchInlineSnapshot(`
-      "services/a/index.md:3:14 not valid YAML: a text with ": " in it stands here without quotes; put it between double quotes
+      "services/a/index.md:3:14 not valid YAML: text that contains ": " needs quotes; put it in double quotes
       1 problem in the content"
     `);
   });
@@ -103,7 +103,7 @@ describe('readFrontMatter', () => {
       2 problems in the content"
     `);
     expect(told('just text')).toMatchInlineSnapshot(`
-      "services/a/index.md:2:1 the file holds only text, "just text"; it must hold keys with their values (title, description, language …)
+      "services/a/index.md:2:1 the file contains only text, "just text"; it must contain keys with their values (title, description, language …)
       1 problem in the content"
     `);
   });
@@ -111,8 +111,8 @@ describe('readFrontMatter', () => {
   it('reports every other key as one that belongs in the record', () => {
     expect(told('title: Service alpha\ndate: 2026-11-20\ndescription: Keeps.\ntags: []'))
       .toMatchInlineSnapshot(`
-        "services/a/index.md:3:1 unknown key "date"; only title and description belong here, everything else into the record
-        services/a/index.md:5:1 unknown key "tags"; only title and description belong here, everything else into the record
+        "services/a/index.md:3:1 unknown key "date"; only title and description belong here, everything else belongs in the record
+        services/a/index.md:5:1 unknown key "tags"; only title and description belong here, everything else belongs in the record
         2 problems in the content"
       `);
   });

@@ -266,94 +266,96 @@ describe('a page with invalid MDX', () => {
     [
       'a brace that does not end',
       'One.\n\nCosts { 5 USD.\n\n{/* more */} `{`',
-      '3:7 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
+      '3:7 the brace that begins code here is not closed; write "\\{" for the character itself, or {/* … */} for a comment',
     ],
     [
       'a comment that does not end',
       'One.\n\n{/* two\n\nThree.',
-      '3:1 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
+      '3:1 the brace that begins code here is not closed; write "\\{" for the character itself, or {/* … */} for a comment',
     ],
     [
       'braces around what is no code',
       'Write {your name}.',
-      '1:12 what stands between braces is code, and this is none (Unexpected content after expression); write "\\{" for the character itself, or {/* … */} for a comment',
+      '1:12 text in braces is code, and this is not valid code (Unexpected content after expression); write "\\{" for the character itself, or {/* … */} for a comment',
     ],
     [
       'the id of a heading without a comment',
       '## Limits {#limits}',
-      '1:12 the id of a heading must stand in a comment, such as {/* #what-it-costs */}',
+      '1:12 the id of a heading must be in a comment, such as {/* #what-it-costs */}',
     ],
     [
       'a less-than sign',
       'It is a <5 MB file.',
-      '1:10 "<" begins an element, in which "5" cannot stand here; write "\\<" for the character itself',
+      '1:10 "<" starts an element, and "5" is not allowed here; write "\\<" for the character itself',
     ],
     [
       'a comment of HTML',
       'One.\n\n<!-- two -->',
-      '3:1 a comment of HTML is none here; write {/* … */}',
+      '3:1 HTML comments do not work here; write {/* … */}',
     ],
     [
       'a URL in angle brackets',
       'See <https://a.example/>.',
-      '1:5 an address in angle brackets is no link here; write [text](https://…)',
+      '1:5 a URL in angle brackets is not a link here; write [text](https://…)',
     ],
     [
       'an incomplete element',
       'One <Fact id="a"\n\nTwo.',
-      '1:5 an element begins here and does not end; write "\\<" for the character itself',
+      '1:5 the element that begins here is not closed; write "\\<" for the character itself',
     ],
     [
       'an attribute that does not end',
       '{/* one */} Two <Fact\n  id={"a',
-      '2:6 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
+      '2:6 the brace that begins code here is not closed; write "\\{" for the character itself, or {/* … */} for a comment',
     ],
     [
       'an attribute without quotes',
       '<img alt=x />',
-      '1:10 the value of an attribute must stand between straight quotes, as in id="…"',
+      '1:10 the value of an attribute must be in straight quotes, as in id="…"',
     ],
     [
       'an element that does not end in its paragraph',
       'One <Fact id="a"> two.\n\nThree</Fact>.',
-      '1:5 <Fact> does not end; write "/>" at its end, as it has no content',
+      '1:5 <Fact> is not closed; it has no content, so write "/>" at its end',
     ],
     [
       'an element that does not end in its item',
       '- <kbd>one\n- two</kbd>',
-      '1:3 <kbd> begins an element, which does not end in the same paragraph or list item; write "\\<kbd>" for the characters themselves, or </kbd> behind its content',
+      '1:3 <kbd> is not closed in the same paragraph or list item; write </kbd> after its content, or "\\<kbd>" for the characters themselves',
     ],
     [
       'an element that ends another',
       '<details>\n<summary>One</details>',
-      '2:13 </details> ends no element here; write </summary> first, which ends <summary> of line 2',
+      '2:13 </details> closes no element here; write </summary> first to close <summary> from line 2',
     ],
     [
       'an end without a beginning',
       'One</b>',
-      '1:4 </b> ends no element; remove it, or write <b> before its content',
+      '1:4 </b> closes no element; remove it, or write <b> before its content',
     ],
     [
       'an invalid import',
       'One.\n\nimport your files',
-      '3:1 a line that begins with "import" or "export" is code, and this is none (Unexpected token); begin with another word',
+      '3:1 a line that starts with "import" or "export" is code, and this is not valid code (Unexpected token); start with another word',
     ],
     [
       'code in a quotation that goes on below it',
       '> {1 +\n2}',
-      '2:1 this cannot be read as MDX: Unexpected lazy line in expression in container, expected line to be prefixed with `>` when in a block quote, whitespace when in a list, etc',
+      '2:1 not valid MDX: Unexpected lazy line in expression in container, expected line to be prefixed with `>` when in a block quote, whitespace when in a list, etc',
     ],
     [
       'executable front matter',
       '---js\n{title: "A"}\n---\n',
-      '1:4 the front matter is announced as "js", which may be run as code; write "---" alone, and YAML below it',
+      '1:4 the front matter is marked as "js", which could be run as code; write "---" alone, with YAML below it',
     ],
   ])('is reported: %s', (_, text, message) => {
     expect(told(text)).toBe(`page.md:${message}`);
   });
 
   it('is reported with line numbers of the file', () => {
-    expect(told('---\ntitle: A\n---\n\nOne {\n')).toContain('page.md:5:5 a brace begins code');
+    expect(told('---\ntitle: A\n---\n\nOne {\n')).toContain(
+      'page.md:5:5 the brace that begins code',
+    );
   });
 
   it.each([
@@ -371,7 +373,7 @@ describe('a page with invalid MDX', () => {
 
   it('is reported as an exception by readPage', () => {
     expect(() => read('One {')).toThrowErrorMatchingInlineSnapshot(`
-      [ContentError: page.md:1:5 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment
+      [ContentError: page.md:1:5 the brace that begins code here is not closed; write "\\{" for the character itself, or {/* … */} for a comment
       1 problem in the content]
     `);
   });

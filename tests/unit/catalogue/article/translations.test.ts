@@ -196,14 +196,14 @@ describe('describeTranslation', () => {
         "file": "i18n/ja/docusaurus-plugin-content-docs/current/intro.md",
         "help": "translations",
         "line": 1,
-        "message": "the Japanese page is outdated: docs/intro.md has changed since; bring it up to date, then run "npm run translated -- i18n/ja/docusaurus-plugin-content-docs/current/intro.md"",
+        "message": "the Japanese page is outdated because docs/intro.md has changed; update it, then run "npm run translated -- i18n/ja/docusaurus-plugin-content-docs/current/intro.md"",
       }
     `);
   });
 
   it('explains how to translate a page that is only in Japanese', () => {
     expect(describeState('only-japanese').message).toBe(
-      'the page awaits its English text; to translate it, move it to i18n/ja/docusaurus-plugin-content-docs/current/intro.md, and write docs/intro.md in English',
+      'the page has no English version; to translate it, move it to i18n/ja/docusaurus-plugin-content-docs/current/intro.md and write docs/intro.md in English',
     );
   });
 
@@ -214,7 +214,7 @@ describe('describeTranslation', () => {
         "file": "docs/intro.md",
         "help": "translations",
         "line": 1,
-        "message": "the page awaits its Japanese text; to translate it, write i18n/ja/docusaurus-plugin-content-docs/current/intro.md",
+        "message": "the page has no Japanese version; to translate it, write i18n/ja/docusaurus-plugin-content-docs/current/intro.md",
       }
     `);
   });

@@ -82,7 +82,7 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
   ],
   [
     'renames the file',
-    /rename it to ([\w./-]+)(, and its translation alike)?/,
+    /rename it to ([\w./-]+)(, and its translation accordingly)?/,
     ({root, file}, name, alike) => {
       const target = name.includes('/') ? name : path.posix.join(path.posix.dirname(file), name);
       renameSync(path.join(root, file), path.join(root, target));
@@ -94,19 +94,19 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
   ['uses the name in the record', /it must be the name in the record, "(.+)"$/, setValue],
   [
     'uses the only valid value',
-    /(?:it|\.class) must be (?:the name of its folder, |the code of today, )?"([^"]+)"(?:, as|$)/,
+    /(?:it|\.class) must be (?:the name of its folder, |the current code, )?"([^"]+)"(?:, as|$)/,
     setValue,
   ],
   [
     'writes null',
-    /; write null where there is none|, so write null for|must be null/,
+    /; write null if there is none|, so write null for|must be null/,
     (place) => setValue(place, 'null'),
   ],
   ['adds quotes', /so write ("\w+") in quotes/, setValue],
   ['removes the quotes of a number', /so write ([\d.]+) without quotes/, setValue],
   [
     'marks the end of the preview',
-    /write \{\/\* truncate \*\/\} in its place/,
+    /replace it with \{\/\* truncate \*\/\}/,
     (place) => change(place, () => '{/* truncate */}'),
   ],
   [
@@ -129,7 +129,7 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
   ],
   [
     'escapes a name in angle brackets',
-    /write "\\(<(?!kbd|details)[\w-]+>)" for the characters/,
+    /or "\\(<(?!kbd|details)[\w-]+>)" for the characters/,
     (place, name) => change(place, (rest) => rest.replace(name, `\\${name}`)),
   ],
   [
@@ -148,17 +148,17 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
   ],
   [
     'removes the text of a fact',
-    /holds no text of its own; write (<Fact .*>)$/,
+    /<Fact> has no content; write (<Fact .*>)$/,
     (place, fact) => change(place, (rest) => rest.replace(/<Fact .*<\/Fact>/, fact)),
   ],
   [
     'adds a space after a colon',
-    /a space is missing behind the colon; write/,
+    /there is no space after the colon; write/,
     (place) => change(place, (rest) => ` ${rest}`),
   ],
   [
     'encodes a space',
-    /write "%20" in its place/,
+    /replace it with "%20"/,
     (place) =>
       change(place, (rest) =>
         rest.replace(/(example\.com\/my|^ ?my) /, '$1%20').replace(/^(https:\S*) /, '$1%20'),
@@ -172,22 +172,22 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
   ],
   [
     'replaces an attribute',
-    /write "(\w+)" in place of "(\w+)"$/,
+    /write "(\w+)" instead of "(\w+)"$/,
     (place, right, wrong) => change(place, (rest) => rest.replace(wrong, right)),
   ],
   [
     'uses the URL of the page',
-    /; (?:that of the entry is|write) (\/[\w/]+)$/,
+    /; (?:the page of the entry is|write) (\/[\w/]+)$/,
     (place, address) => change(place, (rest) => rest.replace(/\]\([^)]*\)/, `](${address})`)),
   ],
   [
     'removes the language from a link',
-    /leave out "(\/ja)"/,
+    /remove "(\/ja)"/,
     (place, part) => change(place, (rest) => rest.replace(part, '')),
   ],
   [
     'removes an invisible character',
-    /^here is a character that .*; remove it$/,
+    /^the text contains an? (?:invisible character|character that) .*; remove it$/,
     (place) => change(place, (rest) => rest.slice(1)),
   ],
   [
@@ -197,12 +197,12 @@ const ADVICE: readonly (readonly [what: string, RegExp, Follow])[] = [
   ],
   [
     'converts an HTML comment',
-    /is none here; write \{\/\* … \*\/\}/,
+    /do not work here; write \{\/\* … \*\/\}/,
     (place) => change(place, (rest) => rest.replace(/<!-- (.*?) -->/, '{/* $1 */}')),
   ],
   [
     'closes an admonition',
-    /write a line ":::" behind it$/,
+    /add a line ":::" after it$/,
     ({root, file, line}) => {
       const absolute = path.join(root, file);
       const rows = readFileSync(absolute, 'utf8').split('\n');
@@ -223,7 +223,7 @@ const toldOf = (root: string): string[] =>
  * has no source, or another value must change with it.
  */
 const HIDDEN =
-  /is missing in the Japanese page|the headings differ|has no source|has changed since the picture|the name in the record|its first sentence must|in return|^\S+ lifecycle\.|^\S+ license\.class|the heading has no id|no service names the company|of services\/\S+ already|date is the same/;
+  /is missing in the Japanese page|the headings differ|has no source|does not match the record|the name in the record|its first sentence must|in return|^\S+ lifecycle\.|^\S+ license\.class|the heading has no id|no service refers to the company|a name or alias of services\/\S+;|is also that of services\/\S+;|date is the same/;
 
 const CASES = MISTAKES.flatMap(([what, files, told]) => {
   const found =

@@ -55,7 +55,7 @@ const CLAIMS: readonly Mistake[] = [
   [
     'a claim without source',
     values({api: claim('yes', {source: null})}),
-    'services/alpha/service.yml:81:11 api.source must be the address of a page that shows it; without one write the value as "unknown"',
+    'services/alpha/service.yml:81:11 api.source must be the URL of a page that shows it; without one, write the value as "unknown"',
   ],
   [
     'a claim without basis',
@@ -70,7 +70,7 @@ const CLAIMS: readonly Mistake[] = [
   [
     'a claim with nothing but its value',
     values({api: {value: 'yes'}}),
-    'services/alpha/service.yml:79:3 api: 6 keys are missing: note, source, via, basis, checked, dated; write them all, with null or unknown where nothing is known',
+    'services/alpha/service.yml:79:3 api: 6 keys are missing: note, source, via, basis, checked, dated; write them all, with null or unknown for values that are not known',
   ],
   [
     'an unknown basis',
@@ -80,29 +80,29 @@ const CLAIMS: readonly Mistake[] = [
   [
     'general knowledge with a date',
     values({api: claim('yes', {basis: 'general-knowledge'})}),
-    'services/alpha/service.yml:84:12 api.checked must be null while the basis is "general-knowledge": nobody has compared it with its source',
+    'services/alpha/service.yml:84:12 api.checked must be null while the basis is "general-knowledge", which means that it was not compared with its source',
   ],
   [
     'a source given by its name',
     values({api: claim('yes', {source: 'the documentation'})}),
-    'services/alpha/service.yml:81:11 api.source is "the documentation"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:81:11 api.source is "the documentation"; it must be a complete URL that starts with "https://"',
   ],
   [
     'a source without https',
     values({api: claim('yes', {source: 'http://example.com/docs'})}),
-    'services/alpha/service.yml:81:11 api.source is "http://example.com/docs"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:81:11 api.source is "http://example.com/docs"; it must be a complete URL that starts with "https://"',
   ],
   [
     'a source on this site',
     values({api: claim('yes', {source: '/services/alpha'})}),
-    'services/alpha/service.yml:81:11 api.source is "/services/alpha"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:81:11 api.source is "/services/alpha"; it must be a complete URL that starts with "https://"',
   ],
   [
     'two mistakes in one claim',
     values({freeTier: {...claim('maybe'), ...SOURCE, source: null}}),
     [
       'services/alpha/service.yml:61:10 freeTier.value is "maybe"; allowed: yes, partial, no, not-applicable, unknown',
-      'services/alpha/service.yml:63:11 freeTier.source must be the address of a page that shows it; without one write the value as "unknown"',
+      'services/alpha/service.yml:63:11 freeTier.source must be the URL of a page that shows it; without one, write the value as "unknown"',
     ],
   ],
   [
@@ -118,7 +118,7 @@ const CLAIMS: readonly Mistake[] = [
   [
     'a note of several lines',
     values({api: claim('yes', {note: {en: 'REST.\nAnd more.', ja: 'RESTです。'}})}),
-    'services/alpha/service.yml:81:9 api.note.en is "REST.\\nAnd more."; it must stand in one line',
+    'services/alpha/service.yml:81:9 api.note.en is "REST.\\nAnd more."; it must be on one line',
   ],
   [
     'a note that keeps its line ends',
@@ -126,7 +126,7 @@ const CLAIMS: readonly Mistake[] = [
       'note: null\n  source: https://example.com/docs\n  via: null\n  basis: primary\n  checked: 2026-11\n  dated: null\njapan',
       'note:\n    en: |\n      REST.\n      And more.\n    ja: RESTです。\n  source: https://example.com/docs\n  via: null\n  basis: primary\n  checked: 2026-11\n  dated: null\njapan',
     ),
-    'services/alpha/service.yml:81:9 api.note.en is "REST.\\nAnd more."; it must stand in one line',
+    'services/alpha/service.yml:81:9 api.note.en is "REST.\\nAnd more."; it must be on one line',
   ],
   [
     'a date with slashes',
@@ -176,7 +176,7 @@ const CLAIMS: readonly Mistake[] = [
   [
     'the 30th of February',
     facts({checked: '2026-02-30'}),
-    'services/alpha/service.yml:191:14 facts[0].checked is "2026-02-30"; it must be a day that the calendar has',
+    'services/alpha/service.yml:191:14 facts[0].checked is "2026-02-30"; it must be an existing day',
   ],
   [
     'a check dated by its year',
@@ -196,22 +196,22 @@ const CLAIMS: readonly Mistake[] = [
   [
     'a check in the future',
     facts({checked: '2999-01'}),
-    'services/alpha/service.yml:191:14 facts[0].checked is "2999-01", which is still to come; today is 2026-11-22',
+    'services/alpha/service.yml:191:14 facts[0].checked is "2999-01", which is in the future; today is 2026-11-22',
   ],
   [
     'a check in a future month',
     facts({checked: '2026-12'}),
-    'services/alpha/service.yml:191:14 facts[0].checked is "2026-12", which is still to come; today is 2026-11-22',
+    'services/alpha/service.yml:191:14 facts[0].checked is "2026-12", which is in the future; today is 2026-11-22',
   ],
   [
     'a check before the web existed',
     facts({checked: '1026-11'}),
-    'services/alpha/service.yml:191:14 facts[0].checked is "1026-11", which cannot be; the first that can is 2020-01-01',
+    'services/alpha/service.yml:191:14 facts[0].checked is "1026-11", which is too early; the earliest accepted date is 2020-01-01',
   ],
   [
     'a release in the future',
     values({firstReleased: claim(2999)}),
-    'services/alpha/service.yml:45:10 firstReleased.value is "2999", which is still to come; today is 2026-11-22',
+    'services/alpha/service.yml:45:10 firstReleased.value is "2999", which is in the future; today is 2026-11-22',
   ],
   [
     'a release in words',
@@ -221,7 +221,7 @@ const CLAIMS: readonly Mistake[] = [
   [
     'a release on a day that does not exist',
     values({firstReleased: claim('2006-02-30')}),
-    'services/alpha/service.yml:45:10 firstReleased.value is "2006-02-30"; it must be a day that the calendar has',
+    'services/alpha/service.yml:45:10 firstReleased.value is "2006-02-30"; it must be an existing day',
   ],
   [
     'a release without a claim',
@@ -251,7 +251,7 @@ const CLAIMS: readonly Mistake[] = [
   [
     'two licences',
     values({license: license({value: 'MIT OR Apache-2.0', class: 'open-source'})}),
-    'services/alpha/service.yml:36:10 license.value is "MIT OR Apache-2.0"; it must be one SPDX identifier; tell of the others in the note',
+    'services/alpha/service.yml:36:10 license.value is "MIT OR Apache-2.0"; it must be a single SPDX identifier; mention the others in the note',
   ],
   [
     'a proprietary licence marked as open source',
@@ -266,7 +266,7 @@ const CLAIMS: readonly Mistake[] = [
   [
     'a source-available licence marked as open source',
     values({license: license({value: 'BUSL-1.1', class: 'open-source'})}),
-    'services/alpha/service.yml:37:10 license.class must be "source-available", as BUSL-1.1 restricts what one may do',
+    'services/alpha/service.yml:37:10 license.class must be "source-available", as BUSL-1.1 restricts how the software may be used',
   ],
   [
     'a class without a licence',
@@ -306,7 +306,7 @@ const CLAIMS: readonly Mistake[] = [
   [
     'a sunset without a note',
     values({lifecycle: lifecycle({state: 'sunset', since: '2026-02'})}),
-    'services/alpha/service.yml:28:9 lifecycle.note must tell what happened when the state is "sunset"',
+    'services/alpha/service.yml:28:9 lifecycle.note must explain what happened when the state is "sunset"',
   ],
   [
     'a misspelt state',
@@ -328,12 +328,12 @@ const CLAIMS: readonly Mistake[] = [
   [
     'an active service with an end',
     values({lifecycle: lifecycle({ends: '2027-02'})}),
-    'services/alpha/service.yml:27:9 lifecycle.ends must be null while the state is "active"; what ends is "sunset"',
+    'services/alpha/service.yml:27:9 lifecycle.ends must be null while the state is "active"; for a service that ends, write "sunset"',
   ],
   [
     'a state that begins in the future',
     values({lifecycle: lifecycle({state: 'sunset', since: '2027-02', note: BOTH})}),
-    'services/alpha/service.yml:26:10 lifecycle.since is "2027-02", which is still to come; today is 2026-11-22',
+    'services/alpha/service.yml:26:10 lifecycle.since is "2027-02", which is in the future; today is 2026-11-22',
   ],
   [
     'successors given by name',
@@ -352,7 +352,7 @@ const CLAIMS: readonly Mistake[] = [
         successors: [{name: {en: 'Beta', ja: 'ベータ'}}],
       }),
     }),
-    'services/alpha/service.yml:32:7 lifecycle.successors[0].url is missing; it must be a complete address that starts with "https://" or null',
+    'services/alpha/service.yml:32:7 lifecycle.successors[0].url is missing; it must be a complete URL that starts with "https://" or null',
   ],
   [
     'an unknown question',
@@ -371,25 +371,25 @@ const TEXTS: readonly Mistake[] = [
   [
     'no facts',
     values({facts: []}),
-    'services/alpha/service.yml:181:8 facts must hold at least one fact; only a draft may be without',
+    'services/alpha/service.yml:181:8 facts must contain at least one fact; only a draft may have none',
   ],
   [
     'no lines',
     values({goodFor: [], watchOut: []}),
     [
-      'services/alpha/service.yml:174:10 goodFor must hold at least one line; only a draft may be without',
-      'services/alpha/service.yml:175:11 watchOut must hold at least one line; only a draft may be without',
+      'services/alpha/service.yml:174:10 goodFor must contain at least one line; only a draft may have none',
+      'services/alpha/service.yml:175:11 watchOut must contain at least one line; only a draft may have none',
     ],
   ],
   [
     'null instead of facts',
     values({facts: null}),
-    'services/alpha/service.yml:181:8 facts is null; it must be a list, each item of which begins with "- " and has the keys id, topic, on, text, source, via, basis, checked, dated, until',
+    'services/alpha/service.yml:181:8 facts is null; it must be a list; each item starts with "- " and has the keys id, topic, on, text, source, via, basis, checked, dated, until',
   ],
   [
     'facts as a mapping',
     values({facts: {regions: fact()}}),
-    'services/alpha/service.yml:182:3 facts is a group of keys (regions); it must be a list, each item of which begins with "- " and has the keys id, topic, on, text, source, via, basis, checked, dated, until',
+    'services/alpha/service.yml:182:3 facts is a group of keys (regions); it must be a list; each item starts with "- " and has the keys id, topic, on, text, source, via, basis, checked, dated, until',
   ],
   [
     'a fact as plain text',
@@ -399,12 +399,12 @@ const TEXTS: readonly Mistake[] = [
   [
     'two facts with the same id',
     facts({}, {text: {en: 'It has 3 zones.', ja: 'ゾーンは3つです。'}}),
-    'services/alpha/service.yml:193:9 facts[1].id "regions" stands here a second time; each must be unique',
+    'services/alpha/service.yml:193:9 facts[1].id "regions" is a duplicate; each must be unique',
   ],
   [
     'two facts with the same text',
     facts({}, {id: 'zones'}),
-    'services/alpha/service.yml:197:11 facts[1].text.en repeats facts[0].text.en; say something else, or remove it',
+    'services/alpha/service.yml:197:11 facts[1].text.en repeats facts[0].text.en; change it, or remove it',
   ],
   [
     'an id in upper case',
@@ -434,12 +434,12 @@ const TEXTS: readonly Mistake[] = [
   [
     'a fact without a source',
     facts({source: null}),
-    'services/alpha/service.yml:188:13 facts[0].source must be the address of a page that shows it; without one nobody can check the fact, so remove it',
+    'services/alpha/service.yml:188:13 facts[0].source must be the URL of a page that shows it; without one, the fact cannot be checked, so remove it',
   ],
   [
     'a fact with the value "unknown"',
     values({facts: 'unknown'}),
-    'services/alpha/service.yml:181:8 facts is "unknown"; it must be a list, each item of which begins with "- " and has the keys id, topic, on, text, source, via, basis, checked, dated, until',
+    'services/alpha/service.yml:181:8 facts is "unknown"; it must be a list; each item starts with "- " and has the keys id, topic, on, text, source, via, basis, checked, dated, until',
   ],
   [
     'a line in one language',
@@ -454,17 +454,17 @@ const TEXTS: readonly Mistake[] = [
         {en: 'Big files', ja: '大きなファイル'},
       ],
     }),
-    'services/alpha/service.yml:177:9 goodFor[1].en repeats goodFor[0].en; say something else, or remove it',
+    'services/alpha/service.yml:177:9 goodFor[1].en repeats goodFor[0].en; change it, or remove it',
   ],
   [
     'English instead of Japanese',
     values({goodFor: [{en: 'Big files', ja: 'Big files'}]}),
-    'services/alpha/service.yml:176:9 goodFor[0].ja is "Big files"; it must be in Japanese; no character of this is',
+    'services/alpha/service.yml:176:9 goodFor[0].ja is "Big files"; it must be in Japanese, but has no Japanese characters',
   ],
   [
     'Japanese instead of English',
     values({goodFor: [{en: '大きなファイル', ja: '大きなファイル'}]}),
-    'services/alpha/service.yml:175:9 goodFor[0].en is "大きなファイル"; it must be in English; this is Japanese',
+    'services/alpha/service.yml:175:9 goodFor[0].en is "大きなファイル"; it must be in English, but is in Japanese',
   ],
   [
     'an empty text',
@@ -479,102 +479,102 @@ const TEXTS: readonly Mistake[] = [
   [
     'a different number in Japanese',
     facts({text: {en: 'It has 12 regions.', ja: 'リージョンは13あります。'}}),
-    'services/alpha/service.yml:187:11 facts[0].text.ja lacks the number 12 of the English text; write the same in both languages',
+    'services/alpha/service.yml:187:11 facts[0].text.ja lacks the number 12 of the English text; write the same numbers in both languages',
   ],
   [
     'a number missing in the Japanese text',
     values({goodFor: [{en: 'Files of up to 5 GB', ja: '大きなファイル'}]}),
-    'services/alpha/service.yml:176:9 goodFor[0].ja lacks the number 5 of the English text; write the same in both languages',
+    'services/alpha/service.yml:176:9 goodFor[0].ja lacks the number 5 of the English text; write the same numbers in both languages',
   ],
   [
     'full-width digits',
     facts({text: {en: 'It has 2 regions.', ja: 'リージョンは２つです。'}}),
-    'services/alpha/service.yml:187:11 facts[0].text.ja has the full-width digits "２"; write 0 to 9, which are found by a search',
+    'services/alpha/service.yml:187:11 facts[0].text.ja contains the full-width digits "２", which searches do not find; write 0 to 9',
   ],
   [
     'mixed quotation marks',
     values({goodFor: [{en: '“Big files"', ja: '大きなファイル'}]}),
-    'services/alpha/service.yml:175:9 goodFor[0].en stands between “ and ", which belong to the text; remove them, or write straight quotes',
+    'services/alpha/service.yml:175:9 goodFor[0].en is enclosed in “ and ", which would be shown; remove them, or write straight quotes',
   ],
   [
     'bold text',
     text('It has **2 regions**.'),
-    'services/alpha/service.yml:186:11 facts[0].text.en has "**2 regions**", which pages would show as it is; write the words alone',
+    'services/alpha/service.yml:186:11 facts[0].text.en contains "**2 regions**", which would be shown as it is; write the text without markup',
   ],
   [
     'an unclosed backtick in a text',
     facts({text: {en: 'It has `_headers for 2 regions.', ja: 'リージョンは2つです。'}}),
-    'services/alpha/service.yml:186:11 facts[0].text.en has a backtick without another; write code between two, such as `npm ci`',
+    'services/alpha/service.yml:186:11 facts[0].text.en has an unbalanced backtick; write code between two, such as `npm ci`',
   ],
   [
     'empty code in a text',
     facts({text: {en: 'It has 2 regions.', ja: 'リージョン``は2つです。'}}),
-    'services/alpha/service.yml:187:11 facts[0].text.ja has a backtick without another; write code between two, such as `npm ci`',
+    'services/alpha/service.yml:187:11 facts[0].text.ja has an unbalanced backtick; write code between two, such as `npm ci`',
   ],
   [
     'code in a name',
     values({vendor: {en: '`Acme`', ja: 'アクメ'}}),
-    'services/alpha/service.yml:13:7 vendor.en has a backtick, which pages would show as it is; remove it',
+    'services/alpha/service.yml:13:7 vendor.en contains a backtick, which would be shown as it is; remove it',
   ],
   [
     'code in a place name',
     companyValues({headquarters: claim({en: 'Tokyo', ja: '`東京`'})}),
-    'companies/acme/company.yml:22:9 headquarters.value.ja has a backtick, which pages would show as it is; remove it',
+    'companies/acme/company.yml:22:9 headquarters.value.ja contains a backtick, which would be shown as it is; remove it',
   ],
   [
     'bold text in HTML',
     text('It has <b>2 regions</b>.'),
-    'services/alpha/service.yml:186:11 facts[0].text.en has "<b>", which pages would show as it is; write the words alone',
+    'services/alpha/service.yml:186:11 facts[0].text.en contains "<b>", which would be shown as it is; write the text without markup',
   ],
   [
     'a link',
     text('See [the docs](https://example.com/).'),
-    'services/alpha/service.yml:186:11 facts[0].text.en has "[the docs](https://example.com/)", which pages would show as it is; write the words alone; its source has the link',
+    'services/alpha/service.yml:186:11 facts[0].text.en contains "[the docs](https://example.com/)", which would be shown as it is; write the text without it; the source has the link',
   ],
   [
     'a URL in a text',
     text('See https://example.com/docs for 2 regions.'),
-    'services/alpha/service.yml:186:11 facts[0].text.en has "https://example.com/docs", which pages would show as it is; write the words alone; its source has the link',
+    'services/alpha/service.yml:186:11 facts[0].text.en contains "https://example.com/docs", which would be shown as it is; write the text without it; the source has the link',
   ],
   [
     'a character reference',
     text('Regions &amp; zones.'),
-    'services/alpha/service.yml:186:11 facts[0].text.en has "&amp;", which pages would show as it is; write the character itself',
+    'services/alpha/service.yml:186:11 facts[0].text.en contains "&amp;", which would be shown as it is; write the character itself',
   ],
   [
     'a line break in HTML',
     text('It has<br>2 regions.'),
-    'services/alpha/service.yml:186:11 facts[0].text.en has "<br>", which pages would show as it is; write the words alone',
+    'services/alpha/service.yml:186:11 facts[0].text.en contains "<br>", which would be shown as it is; write the text without markup',
   ],
   [
     'a component',
     text('See <Fact id="zones" />.'),
-    'services/alpha/service.yml:186:11 facts[0].text.en has "<Fact id="zones" />", which pages would show as it is; write the words alone',
+    'services/alpha/service.yml:186:11 facts[0].text.en contains "<Fact id="zones" />", which would be shown as it is; write the text without markup',
   ],
   [
     'an invisible character',
     text('It has\u200b 2 regions.'),
-    'services/alpha/service.yml:186:17 here is a character that cannot be seen (U+200B); remove it',
+    'services/alpha/service.yml:186:17 the text contains an invisible character (U+200B); remove it',
   ],
   [
     'a direction control character',
     text('It has \u202e2 regions.'),
-    'services/alpha/service.yml:186:18 here is a character that turns the direction of writing (U+202E); remove it',
+    'services/alpha/service.yml:186:18 the text contains a character that changes the text direction (U+202E); remove it',
   ],
   [
     'an invisible character as an escape',
     record('en: It has 2 regions.', 'en: "It has \\u200b2 regions."'),
-    'services/alpha/service.yml:186:11 facts[0].text.en is "It has <U+200B>2 regions."; it must not hold a character that cannot be seen (U+200B)',
+    'services/alpha/service.yml:186:11 facts[0].text.en is "It has <U+200B>2 regions."; it must not contain an invisible character (U+200B)',
   ],
   [
     'a control character as an escape',
     record('en: It has 2 regions.', 'en: "It has \\e[31m2 regions."'),
-    'services/alpha/service.yml:186:11 facts[0].text.en is "It has \\u001b[31m2 regions."; it must not hold a character that cannot be seen (U+001B)',
+    'services/alpha/service.yml:186:11 facts[0].text.en is "It has \\u001b[31m2 regions."; it must not contain an invisible character (U+001B)',
   ],
   [
     'a placeholder',
     text('TODO: regions'),
-    'services/alpha/service.yml:186:11 facts[0].text.en has "TODO", which stands for something still to be written; write it',
+    'services/alpha/service.yml:186:11 facts[0].text.en contains the placeholder "TODO"; write the final text',
   ],
 ];
 

@@ -119,7 +119,7 @@ const ATTRIBUTES: readonly Mistake[] = [
   [
     'empty values',
     values({attributes: {}}),
-    'services/alpha/service.yml:99:13 attributes: 6 keys are missing: storage-price, largest-object, versioning, compliance, data-location, latest-release; write them all, with unknown where nothing is known',
+    'services/alpha/service.yml:99:13 attributes: 6 keys are missing: storage-price, largest-object, versioning, compliance, data-location, latest-release; write them all, with unknown for values that are not known',
   ],
   [
     'null values',
@@ -142,12 +142,12 @@ const ATTRIBUTES: readonly Mistake[] = [
   [
     'most values missing',
     without('storage-price', 'largest-object', 'versioning', 'compliance'),
-    'services/alpha/service.yml:100:3 attributes: 4 keys are missing: storage-price, largest-object, versioning, compliance; write them all, with unknown where nothing is known',
+    'services/alpha/service.yml:100:3 attributes: 4 keys are missing: storage-price, largest-object, versioning, compliance; write them all, with unknown for values that are not known',
   ],
   [
     'all values of a large category missing',
     manyValues({}),
-    'services/alpha/service.yml:99:13 attributes: 40 keys are missing: long-name-of-a-value-0, long-name-of-a-value-1, long-name-of-a-value-2, long-name-of-a-value-3, long-name-of-a-value-4, long-name-of-a-value-5, long-name-of-a-value-6, long-name-of-a-value-7, long-name-of-a-value-8, long-name-of-a-value-9 and 30 more; write them all, with unknown where nothing is known',
+    'services/alpha/service.yml:99:13 attributes: 40 keys are missing: long-name-of-a-value-0, long-name-of-a-value-1, long-name-of-a-value-2, long-name-of-a-value-3, long-name-of-a-value-4, long-name-of-a-value-5, long-name-of-a-value-6, long-name-of-a-value-7, long-name-of-a-value-8, long-name-of-a-value-9 and 30 more; write them all, with unknown for values that are not known',
   ],
   [
     'values of a large category as plain text',
@@ -167,7 +167,7 @@ const ATTRIBUTES: readonly Mistake[] = [
   [
     'a value of another category',
     valued({'run-time': claim({amount: 9, unit: 's'})}),
-    'services/alpha/service.yml:149:3 attributes: "run-time" belongs to services of the category running, not to "keeping"; remove it',
+    'services/alpha/service.yml:149:3 attributes: "run-time" is an attribute of the category running, not of "keeping"; remove it',
   ],
   [
     'a value that no category has',
@@ -177,7 +177,7 @@ const ATTRIBUTES: readonly Mistake[] = [
   [
     'values in another order',
     values({attributes: Object.fromEntries(Object.entries(attributes()).reverse())}),
-    'services/alpha/service.yml:100:3 attributes: "latest-release" stands where "storage-price" belongs; "npm run check:content -- --fix" puts the keys in order',
+    'services/alpha/service.yml:100:3 attributes: "latest-release" is in the place of "storage-price"; "npm run check:content -- --fix" sorts the keys',
   ],
   [
     'an empty value',
@@ -267,27 +267,27 @@ const ATTRIBUTES: readonly Mistake[] = [
   [
     'a price without a currency',
     price({amount: 0.02, per: 'GB-month'}),
-    'services/alpha/service.yml:103:7 attributes.storage-price.value.currency is missing; it must be an ISO 4217 code of three capitals, such as "USD" or "JPY"',
+    'services/alpha/service.yml:103:7 attributes.storage-price.value.currency is missing; it must be an ISO 4217 code of three capital letters, such as "USD" or "JPY"',
   ],
   [
     'a price in an unknown currency',
     price({...PRICE, currency: 'USX'}),
-    'services/alpha/service.yml:103:17 attributes.storage-price.value.currency is "USX"; it must be the ISO 4217 code of a currency of today',
+    'services/alpha/service.yml:103:17 attributes.storage-price.value.currency is "USX"; it must be the ISO 4217 code of a current currency',
   ],
   [
     'a price in a lower-case currency',
     price({...PRICE, currency: 'usd'}),
-    'services/alpha/service.yml:103:17 attributes.storage-price.value.currency is "usd"; it must be an ISO 4217 code of three capitals, such as "USD" or "JPY"',
+    'services/alpha/service.yml:103:17 attributes.storage-price.value.currency is "usd"; it must be an ISO 4217 code of three capital letters, such as "USD" or "JPY"',
   ],
   [
     'a price with a currency sign',
     price({...PRICE, currency: '$'}),
-    'services/alpha/service.yml:103:17 attributes.storage-price.value.currency is "$"; it must be an ISO 4217 code of three capitals, such as "USD" or "JPY"',
+    'services/alpha/service.yml:103:17 attributes.storage-price.value.currency is "$"; it must be an ISO 4217 code of three capital letters, such as "USD" or "JPY"',
   ],
   [
     'a price in a former currency',
     price({...PRICE, currency: 'DEM'}),
-    'services/alpha/service.yml:103:17 attributes.storage-price.value.currency is "DEM"; it must be the ISO 4217 code of a currency of today',
+    'services/alpha/service.yml:103:17 attributes.storage-price.value.currency is "DEM"; it must be the ISO 4217 code of a current currency',
   ],
   [
     'a price with a "per" that is not allowed',
@@ -372,12 +372,12 @@ const ATTRIBUTES: readonly Mistake[] = [
   [
     'a term twice',
     valued({compliance: claim(['soc-2', 'soc-2'])}),
-    'services/alpha/service.yml:132:9 attributes.compliance.value[1] "soc-2" stands here a second time; each must be unique',
+    'services/alpha/service.yml:132:9 attributes.compliance.value[1] "soc-2" is a duplicate; each must be unique',
   ],
   [
     'no terms',
     valued({compliance: claim([])}),
-    'services/alpha/service.yml:130:12 attributes.compliance.value must hold at least one word',
+    'services/alpha/service.yml:130:12 attributes.compliance.value must contain at least one value',
   ],
   [
     'a single term instead of a list',
@@ -407,12 +407,12 @@ const ATTRIBUTES: readonly Mistake[] = [
   [
     'an English text for both languages',
     valued({'data-location': claim({en: 'Germany', ja: 'Germany'})}),
-    'services/alpha/service.yml:141:11 attributes.data-location.value.ja is "Germany"; it must be in Japanese; no character of this is',
+    'services/alpha/service.yml:141:11 attributes.data-location.value.ja is "Germany"; it must be in Japanese, but has no Japanese characters',
   ],
   [
     'a value dated on a day that does not exist',
     valued({'latest-release': claim('2026-02-30')}),
-    'services/alpha/service.yml:149:12 attributes.latest-release.value is "2026-02-30"; it must be a day that the calendar has',
+    'services/alpha/service.yml:149:12 attributes.latest-release.value is "2026-02-30"; it must be an existing day',
   ],
   [
     'a value dated in words',
@@ -445,12 +445,12 @@ const PLANS: readonly Mistake[] = [
   [
     'null plans',
     values({plans: null}),
-    'services/alpha/service.yml:149:8 plans is null; it must be a list, each item of which begins with "- " and has the keys id, name, currency, base, charges, limits, note, from, source, via, basis, checked, dated, until',
+    'services/alpha/service.yml:149:8 plans is null; it must be a list; each item starts with "- " and has the keys id, name, currency, base, charges, limits, note, from, source, via, basis, checked, dated, until',
   ],
   [
     'a single plan instead of a list',
     values({plans: plan()}),
-    'services/alpha/service.yml:150:3 plans is a group of keys (id, name, currency, base, charges); it must be a list, each item of which begins with "- " and has the keys id, name, currency, base, charges, limits, note, from, source, via, basis, checked, dated, until',
+    'services/alpha/service.yml:150:3 plans is a group of keys (id, name, currency, base, charges); it must be a list; each item starts with "- " and has the keys id, name, currency, base, charges, limits, note, from, source, via, basis, checked, dated, until',
   ],
   [
     'a plan without an id',
@@ -465,17 +465,17 @@ const PLANS: readonly Mistake[] = [
   [
     'two plans with the same id',
     plans({}, {}),
-    'services/alpha/service.yml:174:9 plans[1].id "standard" stands here a second time; each must be unique',
+    'services/alpha/service.yml:174:9 plans[1].id "standard" is a duplicate; each must be unique',
   ],
   [
     'a plan without a currency',
     plans({currency: null}),
-    'services/alpha/service.yml:154:15 plans[0].currency is null; it must be an ISO 4217 code of three capitals, such as "USD" or "JPY"',
+    'services/alpha/service.yml:154:15 plans[0].currency is null; it must be an ISO 4217 code of three capital letters, such as "USD" or "JPY"',
   ],
   [
     'a plan in a lower-case currency',
     plans({currency: 'usd'}),
-    'services/alpha/service.yml:154:15 plans[0].currency is "usd"; it must be an ISO 4217 code of three capitals, such as "USD" or "JPY"',
+    'services/alpha/service.yml:154:15 plans[0].currency is "usd"; it must be an ISO 4217 code of three capital letters, such as "USD" or "JPY"',
   ],
   [
     'a base that is a bare number',
@@ -505,7 +505,7 @@ const PLANS: readonly Mistake[] = [
   [
     'null charges',
     plans({charges: null}),
-    'services/alpha/service.yml:158:14 plans[0].charges is null; it must be a list, each item of which begins with "- " and has the keys quantity, per, included, minimum, roundsUp, tiers',
+    'services/alpha/service.yml:158:14 plans[0].charges is null; it must be a list; each item starts with "- " and has the keys quantity, per, included, minimum, roundsUp, tiers',
   ],
   [
     'a charge for an unknown quantity',
@@ -520,12 +520,12 @@ const PLANS: readonly Mistake[] = [
   [
     'two charges for the same quantity',
     plans({charges: [charge(), charge()]}),
-    'services/alpha/service.yml:167:19 plans[0].charges[1].quantity "storedGb" stands here a second time; each must be unique',
+    'services/alpha/service.yml:167:19 plans[0].charges[1].quantity "storedGb" is a duplicate; each must be unique',
   ],
   [
     'a charge for users beside a base per user',
     plans({base: {amount: 5, per: 'user'}, charges: [charge({quantity: 'users'})]}),
-    'services/alpha/service.yml:159:19 plans[0].charges[0].quantity must not be "users" when the base is per user, which charges for them already',
+    'services/alpha/service.yml:159:19 plans[0].charges[0].quantity must not be "users" when the base price is per user, which already covers them',
   ],
   [
     'a charge with a negative included amount',
@@ -555,22 +555,22 @@ const PLANS: readonly Mistake[] = [
   [
     'a charge without tiers',
     charged({tiers: []}),
-    'services/alpha/service.yml:164:16 plans[0].charges[0].tiers must hold at least one tier',
+    'services/alpha/service.yml:164:16 plans[0].charges[0].tiers must contain at least one tier',
   ],
   [
     'a charge with a price instead of tiers',
     charged({tiers: 0.02}),
-    'services/alpha/service.yml:164:16 plans[0].charges[0].tiers is 0.02; it must be a list, each item of which begins with "- " and has the keys upTo, price',
+    'services/alpha/service.yml:164:16 plans[0].charges[0].tiers is 0.02; it must be a list; each item starts with "- " and has the keys upTo, price',
   ],
   [
     'tiers with descending limits',
     tiers(1000, 500, null),
-    'services/alpha/service.yml:167:19 plans[0].charges[0].tiers[1].upTo is 500; it must be more than that of the tier before, 1000',
+    'services/alpha/service.yml:167:19 plans[0].charges[0].tiers[1].upTo is 500; it must be more than 1000, the value of the tier before',
   ],
   [
     'tiers with equal limits',
     tiers(500, 500, null),
-    'services/alpha/service.yml:167:19 plans[0].charges[0].tiers[1].upTo is 500; it must be more than that of the tier before, 500',
+    'services/alpha/service.yml:167:19 plans[0].charges[0].tiers[1].upTo is 500; it must be more than 500, the value of the tier before',
   ],
   [
     'a first tier up to zero',
@@ -580,12 +580,12 @@ const PLANS: readonly Mistake[] = [
   [
     'a last tier with a limit',
     tiers(500),
-    'services/alpha/service.yml:165:19 plans[0].charges[0].tiers[0].upTo is 500; it must be null in the last tier; where more is not sold, add a limit',
+    'services/alpha/service.yml:165:19 plans[0].charges[0].tiers[0].upTo is 500; it must be null in the last tier; if more is not sold, add a limit',
   ],
   [
     'an unlimited tier before the last',
     tiers(null, null),
-    'services/alpha/service.yml:165:19 plans[0].charges[0].tiers[0].upTo must be a number in all tiers but the last',
+    'services/alpha/service.yml:165:19 plans[0].charges[0].tiers[0].upTo must be a number in every tier except the last',
   ],
   [
     'a tier limit in words',
@@ -625,7 +625,7 @@ const PLANS: readonly Mistake[] = [
   [
     'a quantity limited to itself',
     plans({limits: [{quantity: 'egressGb', atMost: 'egressGb', because: 'not-offered'}]}),
-    'services/alpha/service.yml:169:17 plans[0].limits[0].atMost is "egressGb"; it must be a number or another quantity, not the one that is limited',
+    'services/alpha/service.yml:169:17 plans[0].limits[0].atMost is "egressGb"; it must be a number or another quantity, not the limited one itself',
   ],
   [
     'a negative limit',
@@ -645,12 +645,12 @@ const PLANS: readonly Mistake[] = [
   [
     'a plan that starts on a day that does not exist',
     plans({from: '2027-02-29'}),
-    'services/alpha/service.yml:169:11 plans[0].from is "2027-02-29"; it must be a day that the calendar has',
+    'services/alpha/service.yml:169:11 plans[0].from is "2027-02-29"; it must be an existing day',
   ],
   [
     'a plan that starts before any company existed',
     plans({from: '1027'}),
-    'services/alpha/service.yml:169:11 plans[0].from is "1027", which cannot be; the first that can is 1800-01-01',
+    'services/alpha/service.yml:169:11 plans[0].from is "1027", which is too early; the earliest accepted date is 1800-01-01',
   ],
   [
     'a plan that starts after its end',
@@ -665,7 +665,7 @@ const PLANS: readonly Mistake[] = [
   [
     'a plan without a source',
     plans({source: null}),
-    'services/alpha/service.yml:169:13 plans[0].source must be the address of a page that shows it; without one nobody can check the plan, so remove it',
+    'services/alpha/service.yml:169:13 plans[0].source must be the URL of a page that shows it; without one, the plan cannot be checked, so remove it',
   ],
 ];
 
@@ -673,27 +673,27 @@ const PROVENANCE: readonly Mistake[] = [
   [
     'a "via" beside a primary basis',
     valued({versioning: claim('yes', {via: VIA})}),
-    'services/alpha/service.yml:125:10 attributes.versioning.via must be null when the basis is "primary"; what was read with a third party is "secondary"',
+    'services/alpha/service.yml:125:10 attributes.versioning.via must be null when the basis is "primary"; a claim read on a third-party page is "secondary"',
   ],
   [
     'a "via" that equals the source',
     secondary({source: VIA, via: VIA}),
-    'services/alpha/service.yml:125:10 attributes.versioning.via must be null when it is the source itself',
+    'services/alpha/service.yml:125:10 attributes.versioning.via must be null when it equals the source',
   ],
   [
     'a secondary basis without "via" for a page of the vendor',
     secondary({}),
-    'services/alpha/service.yml:125:10 attributes.versioning.via is null, although the basis is "secondary" and the source is a page of the vendor (example.com); it must be the address of the page that was read',
+    'services/alpha/service.yml:125:10 attributes.versioning.via is null, but the basis is "secondary" and the source is a page of the vendor (example.com); write the URL of the page that was read',
   ],
   [
     'a "via" given by its name',
     secondary({via: 'a survey'}),
-    'services/alpha/service.yml:125:10 attributes.versioning.via is "a survey"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:125:10 attributes.versioning.via is "a survey"; it must be a complete URL that starts with "https://"',
   ],
   [
     'a "via" beside general knowledge',
     valued({versioning: claim('yes', {basis: 'general-knowledge', checked: null, via: VIA})}),
-    'services/alpha/service.yml:125:10 attributes.versioning.via must be null when the basis is "general-knowledge"; what was read with a third party is "secondary"',
+    'services/alpha/service.yml:125:10 attributes.versioning.via must be null when the basis is "general-knowledge"; a claim read on a third-party page is "secondary"',
   ],
   [
     'material dated after its check',
@@ -708,34 +708,34 @@ const PROVENANCE: readonly Mistake[] = [
   [
     'general knowledge with a check',
     valued({versioning: claim('yes', {basis: 'general-knowledge'})}),
-    'services/alpha/service.yml:127:14 attributes.versioning.checked must be null while the basis is "general-knowledge": nobody has compared it with its source',
+    'services/alpha/service.yml:127:14 attributes.versioning.checked must be null while the basis is "general-knowledge", which means that it was not compared with its source',
   ],
   [
     'general knowledge with dated material',
     valued({
       versioning: claim('yes', {basis: 'general-knowledge', checked: null, dated: '2026-10'}),
     }),
-    'services/alpha/service.yml:128:12 attributes.versioning.dated must be null while the basis is "general-knowledge": nobody has compared it with its source',
+    'services/alpha/service.yml:128:12 attributes.versioning.dated must be null while the basis is "general-knowledge", which means that it was not compared with its source',
   ],
   [
     'material dated in the future',
     valued({versioning: claim('yes', {dated: '2026-11-30'})}),
-    'services/alpha/service.yml:128:12 attributes.versioning.dated is "2026-11-30", which is still to come; today is 2026-11-22',
+    'services/alpha/service.yml:128:12 attributes.versioning.dated is "2026-11-30", which is in the future; today is 2026-11-22',
   ],
   [
     'a plan with material dated in the future',
     plans({dated: '2026-11-30'}),
-    'services/alpha/service.yml:173:12 plans[0].dated is "2026-11-30", which is still to come; today is 2026-11-22',
+    'services/alpha/service.yml:173:12 plans[0].dated is "2026-11-30", which is in the future; today is 2026-11-22',
   ],
   [
     'material dated before the web existed',
     valued({versioning: claim('yes', {dated: '1066'})}),
-    'services/alpha/service.yml:128:12 attributes.versioning.dated is "1066", which cannot be; the first that can is 1800-01-01',
+    'services/alpha/service.yml:128:12 attributes.versioning.dated is "1066", which is too early; the earliest accepted date is 1800-01-01',
   ],
   [
     'a value dated before any company existed',
     valued({'latest-release': claim('1206-05')}),
-    'services/alpha/service.yml:149:12 attributes.latest-release.value is "1206-05", which cannot be; the first that can is 1800-01-01',
+    'services/alpha/service.yml:149:12 attributes.latest-release.value is "1206-05", which is too early; the earliest accepted date is 1800-01-01',
   ],
   [
     'an invalid end',
@@ -745,12 +745,12 @@ const PROVENANCE: readonly Mistake[] = [
   [
     'an end on a day that does not exist',
     plans({until: '2026-11-31'}),
-    'services/alpha/service.yml:174:12 plans[0].until is "2026-11-31"; it must be a day that the calendar has',
+    'services/alpha/service.yml:174:12 plans[0].until is "2026-11-31"; it must be an existing day',
   ],
   [
     'an end before the web existed',
     plans({until: '1026-11-30'}),
-    'services/alpha/service.yml:174:12 plans[0].until is "1026-11-30", which cannot be; the first that can is 1800-01-01',
+    'services/alpha/service.yml:174:12 plans[0].until is "1026-11-30", which is too early; the earliest accepted date is 1800-01-01',
   ],
   [
     'an event with an invalid date',
@@ -760,12 +760,12 @@ const PROVENANCE: readonly Mistake[] = [
   [
     'an event on a day that does not exist',
     facts({on: '2026-06-31'}),
-    'services/alpha/service.yml:184:9 facts[0].on is "2026-06-31"; it must be a day that the calendar has',
+    'services/alpha/service.yml:184:9 facts[0].on is "2026-06-31"; it must be an existing day',
   ],
   [
     'an event before any company existed',
     facts({on: '1206'}),
-    'services/alpha/service.yml:184:9 facts[0].on is "1206", which cannot be; the first that can is 1800-01-01',
+    'services/alpha/service.yml:184:9 facts[0].on is "1206", which is too early; the earliest accepted date is 1800-01-01',
   ],
 ];
 
@@ -773,17 +773,17 @@ const DEFINITIONS: readonly Mistake[] = [
   [
     'no definitions',
     {[CATEGORIES_FILE]: null},
-    'services/categories.yml:1:1 the file is missing; it defines the categories and the attributes by which their services are compared',
+    'services/categories.yml:1:1 the file is missing; it must define the categories and the attributes by which their services are compared',
   ],
   [
     'empty definitions',
     {[CATEGORIES_FILE]: ''},
-    'services/categories.yml:1:1 the file holds no keys; it must hold keys with their values (categories, groups, attributes …)',
+    'services/categories.yml:1:1 the file has no keys; it must contain keys with their values (categories, groups, attributes …)',
   ],
   [
     'definitions that are invalid YAML',
     {[CATEGORIES_FILE]: 'categories: [\n'},
-    'services/categories.yml:1:13 "[" does not end; write "]" behind the last value',
+    'services/categories.yml:1:13 "[" is not closed; write "]" after the last value',
   ],
   [
     'a definition with an unknown type',
@@ -801,7 +801,7 @@ const DEFINITIONS: readonly Mistake[] = [
       '    per:\n      - GB-month\n      - TB-month\n',
       '    per:\n      - GB-month\n      - TB-month\n    units:\n      - GB\n',
     ),
-    'services/categories.yml:37:7 attributes.storage-price.units must not be there when the type is "price"; it belongs to "amount"',
+    'services/categories.yml:37:7 attributes.storage-price.units is not allowed when the type is "price"; it belongs to "amount"',
   ],
   [
     'an amount without units',
@@ -816,12 +816,12 @@ const DEFINITIONS: readonly Mistake[] = [
   [
     'no units',
     defined('    units:\n      - s\n', '    units: []\n'),
-    'services/categories.yml:119:12 attributes.run-time.units must hold at least one unit',
+    'services/categories.yml:119:12 attributes.run-time.units must contain at least one unit',
   ],
   [
     'a unit twice',
     defined('      - GiB\n', '      - GiB\n      - GiB\n'),
-    'services/categories.yml:51:9 attributes.largest-object.units[1] "GiB" stands here a second time; each must be unique',
+    'services/categories.yml:51:9 attributes.largest-object.units[1] "GiB" is a duplicate; each must be unique',
   ],
   [
     'an unknown "per" of a price',
@@ -841,12 +841,12 @@ const DEFINITIONS: readonly Mistake[] = [
   [
     'a category twice',
     defined('      - running\n', '      - running\n      - running\n'),
-    'services/categories.yml:119:9 attributes.run-time.categories[1] "running" stands here a second time; each must be unique',
+    'services/categories.yml:119:9 attributes.run-time.categories[1] "running" is a duplicate; each must be unique',
   ],
   [
     'no categories',
     defined('    categories:\n      - running\n', '    categories: []\n'),
-    'services/categories.yml:117:17 attributes.run-time.categories must hold at least one category, or be "all"',
+    'services/categories.yml:117:17 attributes.run-time.categories must contain at least one category, or be "all"',
   ],
   [
     'a single category instead of a list',
@@ -912,7 +912,7 @@ const DEFINITIONS: readonly Mistake[] = [
   [
     'a column twice',
     columns('versioning', 'versioning'),
-    'services/categories.yml:9:9 categories.keeping.columns[1] "versioning" stands here a second time; each must be unique',
+    'services/categories.yml:9:9 categories.keeping.columns[1] "versioning" is a duplicate; each must be unique',
   ],
   [
     'a single column instead of a list',
@@ -925,7 +925,7 @@ const DEFINITIONS: readonly Mistake[] = [
       '    terms:\n      soc-2: SOC 2\n      secret:\n        en: Secret\n        ja: 秘密\n',
       '    terms: {}\n',
     ),
-    'services/categories.yml:77:12 attributes.compliance.terms must hold at least one word',
+    'services/categories.yml:77:12 attributes.compliance.terms must contain at least one value',
   ],
   [
     'a term without a name',

@@ -40,7 +40,7 @@ const LANGUAGE: readonly Mistake[] = [
   [
     'an untranslated copy',
     {[JAPANESE]: article()},
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:6:1 the page is in English; translate it, or remove it until somebody does',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:6:1 the Japanese page is in English; translate it, or remove it until it is translated',
   ],
   [
     'a translation with the title in another form',
@@ -50,17 +50,17 @@ const LANGUAGE: readonly Mistake[] = [
   [
     'a Japanese description that is too short',
     head(TITLE, 'description: 保存します。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:1 the description has 6 characters; it must have 40 to 100, to fit into search results',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:1 the description has 6 characters; it must have 40 to 100 to fit in search results',
   ],
   [
     'a Japanese description that is too long',
     head(TITLE, `description: ${DESCRIPTION_JA.repeat(3)}`),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:1 the description has 129 characters; it must have 40 to 100, to fit into search results',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:1 the description has 129 characters; it must have 40 to 100 to fit in search results',
   ],
   [
     'a Japanese description in English',
     head(TITLE, `description: ${DESCRIPTION}`),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:1 the description must be in Japanese; no character of this is',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:1 the description must be in Japanese, but has no Japanese characters',
   ],
   [
     'a Japanese page without description',
@@ -70,17 +70,17 @@ const LANGUAGE: readonly Mistake[] = [
   [
     'a key of the record in a Japanese page',
     head(TITLE, ABOUT, 'tags: [storage]'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:4:1 unknown key "tags"; only title and description belong here, everything else into the record',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:4:1 unknown key "tags"; only title and description belong here, everything else belongs in the record',
   ],
   [
     'a full-width colon in the front matter of a translation',
     head(TITLE, ABOUT.replace(': ', '：')),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:12 here is a full-width "：", which YAML takes for text; write a colon and a space, ": "',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:3:12 here is a full-width "：", which YAML reads as text; write a colon and a space, ": "',
   ],
   [
     'a paragraph in English',
     japanese('This paragraph was not translated by anybody yet.'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 this is in English; write it in Japanese',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 this text is in English; translate it into Japanese',
   ],
   [
     'a heading in English',
@@ -88,62 +88,62 @@ const LANGUAGE: readonly Mistake[] = [
       '## What it costs {/* #price */}\n\nText.',
       '## What it costs {/* #price */}\n\n本文です。',
     ),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 this is in English; write it in Japanese',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 this text is in English; translate it into Japanese',
   ],
   [
     'a price in full-width digits',
     japanese('月額５ドルです。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:3 here are full-width digits; write 0 to 9, which are found by a search',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:3 full-width digits are not found by searches; write 0 to 9',
   ],
   [
     'a price in the Japanese page alone',
     japanese('月額500円です。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:3 "500円" has no source: no record of this paragraph holds it; cite a fact with <Fact id="…" />, or link the source in the same paragraph',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:3 "500円" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph',
   ],
   [
     'a Japanese preview that is too long',
     edited(JAPANESE, LEAD_JA, 'ファイルを保存して、必要なときに取り出します。'.repeat(10)),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:7:1 the preview has 230 characters; a card has room for 190, so begin a second paragraph below {/* truncate */}',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:7:1 the preview has 230 characters; the maximum is 190, so move the rest to a new paragraph below {/* truncate */}',
   ],
   [
     'no end of the Japanese preview',
     edited(JAPANESE, '{/* truncate */}', ''),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:6:1 the end of the preview is not marked; write {/* truncate */} after the first paragraph',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:6:1 the end of the preview is not marked; write {/* truncate */} below the first paragraph',
   ],
   [
     'the end of the preview in Japanese',
     edited(JAPANESE, '{/* truncate */}', '{/* 続きを読む */}'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:6:1 the end of the preview is not marked; write {/* truncate */} after the first paragraph',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:6:1 the end of the preview is not marked; write {/* truncate */} below the first paragraph',
   ],
   [
     'a fact in full-width brackets',
     japanese('詳細は＜Fact id="regions" /＞です。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 here is a full-width "＜", which begins no element; write "<"',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 a full-width "＜" does not start an element; write "<"',
   ],
   [
     'bold text broken by a bracket',
     japanese('これは**「重要」**です。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 these marks stand in the text as they are; bold text is **text**, with no space within the marks and one around them where a word follows',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 these marks are shown as they are; bold text is **text**, without spaces inside the marks and with spaces around them next to a word',
   ],
   [
     'a to-do note in Japanese',
     japanese('ここにあとで書く。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 "ここにあとで書く" stands for something still to be written; write it, or remove the sentence',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 "ここにあとで書く" is a placeholder; write the final text, or remove the sentence',
   ],
   [
     'a Japanese placeholder in brackets',
     japanese('料金は（要確認）です。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 "（要確認）" stands for something still to be written; write it, or remove the sentence',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 "（要確認）" is a placeholder; write the final text, or remove the sentence',
   ],
   [
     'the sentence of a draft',
     edited(JAPANESE, LEAD_JA, 'この項目は下書きです。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:7:1 "この項目は下書きです。" is a sentence of the draft; write what the entry is about, or make it a draft again with "draft: true"',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:7:1 "この項目は下書きです。" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"',
   ],
   [
     'an invisible character',
     japanese('ファイルを\u200b保存します。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:6 here is a character that cannot be seen (U+200B); remove it',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:6 the text contains an invisible character (U+200B); remove it',
   ],
 ];
 
@@ -151,12 +151,12 @@ const TWINS: readonly Mistake[] = [
   [
     'a heading missing in the translation',
     prose('## Limits {/* #limits */}\n\nNone.'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the headings differ from those of the English page; write "## … {/* #limits */}" here, as in services/alpha/index.md:10',
   ],
   [
     'a heading only in the translation',
     japanese('## 制限 {/* #limits */}\n\nありません。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; remove this one, which services/alpha/index.md does not have',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from those of the English page; remove this one, which services/alpha/index.md does not have',
   ],
   [
     'a heading with another level',
@@ -164,12 +164,12 @@ const TWINS: readonly Mistake[] = [
       '## Use {/* #use */}\n\nSo.\n\n## Limits {/* #limits */}\n\nNone.',
       '## 使い方 {/* #use */}\n\n文です。\n\n### 制限 {/* #limits */}\n\nありません。',
     ),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:15:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:14',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:15:1 the headings differ from those of the English page; write "## … {/* #limits */}" here, as in services/alpha/index.md:14',
   ],
   [
     'a heading with a translated id',
     both('## Limits {/* #limits */}\n\nNone.', '## 制限 {/* #seigen */}\n\nありません。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; this must be "## … {/* #limits */}" as in services/alpha/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from those of the English page; write "## … {/* #limits */}" here, as in services/alpha/index.md:10',
   ],
   [
     'headings in another order',
@@ -177,12 +177,12 @@ const TWINS: readonly Mistake[] = [
       '## Use {/* #use */}\n\nSo.\n\n## Limits {/* #limits */}\n\nNone.',
       '## 制限 {/* #limits */}\n\nありません。\n\n## 使い方 {/* #use */}\n\n文です。',
     ),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from the English page; this must be "## … {/* #use */}" as in services/alpha/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the headings differ from those of the English page; write "## … {/* #use */}" here, as in services/alpha/index.md:10',
   ],
   [
     'a heading without an id in the translation',
     both('## Limits {/* #limits */}\n\nNone.', '## 制限\n\nありません。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the heading has no id; write one at its end, such as {/* #what-it-costs */}, the same in both languages',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the heading has no id; add one at its end, such as {/* #what-it-costs */}, the same in both languages',
   ],
   [
     'a fact missing in the translation',
@@ -197,14 +197,14 @@ const TWINS: readonly Mistake[] = [
   [
     'a misspelt fact in the translation',
     {...ZONES, ...both('So <Fact id="zones" />', 'たとえば<Fact id="zone" />')},
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:5 <Fact id="zone" /> cites a fact that the record does not hold; did you mean "zones"?',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:5 <Fact id="zone" /> cites a fact that the record does not have; did you mean "zones"?',
   ],
   [
     'an unclosed fact in both languages',
     both('In <Fact id="regions">.', '<Fact id="regions">を見てください。'),
     [
-      'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 <Fact> does not end; write "/>" at its end, as it has no content',
-      'services/alpha/index.md:10:4 <Fact> does not end; write "/>" at its end, as it has no content',
+      'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 <Fact> is not closed; it has no content, so write "/>" at its end',
+      'services/alpha/index.md:10:4 <Fact> is not closed; it has no content, so write "/>" at its end',
     ],
   ],
   [
@@ -220,7 +220,7 @@ const TWINS: readonly Mistake[] = [
   [
     'a link with another target in the translation',
     both('See [it](https://example.com/en).', '[例](https://example.com/ja)'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the link to https://example.com/ja stands here, and the link to https://example.com/en in services/alpha/index.md:10; they must be the same',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the link to https://example.com/ja is here, but the link to https://example.com/en in services/alpha/index.md:10; they must be the same',
   ],
   [
     'a number missing in the translation',
@@ -235,27 +235,27 @@ const TWINS: readonly Mistake[] = [
   [
     'code missing in the translation',
     prose('```sh\nls\n```'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the block of code of services/alpha/index.md:10 is missing in the Japanese page',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:13:1 the code block of services/alpha/index.md:10 is missing in the Japanese page',
   ],
   [
     'code only in the translation',
     japanese('```sh\nls\n```'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the block of code is missing in services/alpha/index.md',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the code block is missing in services/alpha/index.md',
   ],
   [
     'code in another programming language',
     both('```sh\nls\n```', '```js\nls\n```'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the language of the code is "js"; it must be "sh" as in services/alpha/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 the language of the code block is "js"; it must be "sh" as in services/alpha/index.md:10',
   ],
   [
     'a heading missing in a Japanese profile',
     edited(PROFILE, '{/* truncate */}', '{/* truncate */}\n\n## Size {/* #size */}\n\nSmall.'),
-    'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:13:1 the headings differ from the English page; this must be "## … {/* #size */}" as in companies/acme/index.md:10',
+    'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:13:1 the headings differ from those of the English page; write "## … {/* #size */}" here, as in companies/acme/index.md:10',
   ],
   [
     'a heading missing in a Japanese document',
     guide('## More {/* #more */}\n\nText.', '文です。'),
-    'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:10:1 the headings differ from the English page; this must be "## … {/* #more */}" as in docs/guide.md:8',
+    'i18n/ja/docusaurus-plugin-content-docs/current/guide.md:10:1 the headings differ from those of the English page; write "## … {/* #more */}" here, as in docs/guide.md:8',
   ],
   [
     'a link missing in a Japanese document',
@@ -277,12 +277,12 @@ const KINDS: readonly Mistake[] = [
   [
     'a translation with invalid MDX',
     japanese('料金は{5ドルです。'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:4 the brace that begins code here is not closed; write "\\{" for the character itself, or {/* … */} for a comment',
   ],
   [
     'a translation with an HTML comment',
     japanese('<!-- あとで -->'),
-    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 a comment of HTML is none here; write {/* … */}',
+    'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md:11:1 HTML comments do not work here; write {/* … */}',
   ],
   [
     'a Japanese profile that cites no fact',
@@ -298,7 +298,7 @@ const KINDS: readonly Mistake[] = [
         String(site()[PROFILE]),
       ),
     },
-    'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:1:1 the page cites no fact; write <Fact id="…" /> with one of size',
+    'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:1:1 the page cites no facts; write <Fact id="…" /> with one of size',
   ],
 ];
 

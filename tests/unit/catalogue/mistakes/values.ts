@@ -100,17 +100,17 @@ const VALUES: readonly Mistake[] = [
         ja: 'サービスalpha',
       },
     }),
-    'services/alpha/service.yml:4:7 name.en is "Service alpha of the very many words that no card has any room for"; it must have at most 60 characters, as cards have room for no more',
+    'services/alpha/service.yml:4:7 name.en is "Service alpha of the very many words that no card has any room for"; it must have at most 60 characters to fit on cards',
   ],
   [
     'a long word in a name',
     values({name: {en: 'Service alpha', ja: 'a'.repeat(31)}}),
-    'services/alpha/service.yml:5:7 name.ja is "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"; it must not hold a word of more than 30 characters, which no card can break',
+    'services/alpha/service.yml:5:7 name.ja is "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"; it must not contain a word of more than 30 characters, which cards cannot wrap',
   ],
   [
     'swapped names',
     record('  en: Acme\n  ja: アクメ', '  en: アクメ\n  ja: Acme'),
-    'services/alpha/service.yml:13:7 vendor.en must be in English; this is Japanese',
+    'services/alpha/service.yml:13:7 vendor.en must be in English, but is in Japanese',
   ],
   [
     'a single alias instead of a list',
@@ -135,7 +135,7 @@ const VALUES: readonly Mistake[] = [
   [
     'aliases as plain text',
     values({aliases: ['S3, Simple Storage']}),
-    'services/alpha/service.yml:7:5 aliases[0] is "S3, Simple Storage"; it must be one name; write each in a line of its own, behind "- "',
+    'services/alpha/service.yml:7:5 aliases[0] is "S3, Simple Storage"; it must be one name; write each name on its own line after "- "',
   ],
   [
     'an alias that equals the name',
@@ -180,7 +180,7 @@ const VALUES: readonly Mistake[] = [
   [
     'an icon under another licence',
     values({icon: 'abdownloadmanager'}),
-    'services/alpha/service.yml:7:7 icon is "abdownloadmanager"; it has the licence Apache-2.0; only icons under CC0 are used, so write null for a monogram',
+    'services/alpha/service.yml:7:7 icon is "abdownloadmanager"; it has the licence Apache-2.0; only icons under CC0 are allowed, so write null for a monogram',
   ],
   [
     'a colour without quotes',
@@ -210,37 +210,37 @@ const VALUES: readonly Mistake[] = [
   [
     'a date without a time zone',
     values({date: '2026-11-20T09:00:00'}),
-    'services/alpha/service.yml:9:7 date is "2026-11-20T09:00:00"; it must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
+    'services/alpha/service.yml:9:7 date is "2026-11-20T09:00:00"; it must be the date and time of writing with a time zone, such as 2026-11-20T09:00:00+09:00',
   ],
   [
     'a date without a time',
     values({date: '2026-11-20'}),
-    'services/alpha/service.yml:9:7 date is "2026-11-20"; it must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
+    'services/alpha/service.yml:9:7 date is "2026-11-20"; it must be the date and time of writing with a time zone, such as 2026-11-20T09:00:00+09:00',
   ],
   [
     'a date with a space before the time',
     values({date: '2026-11-20 09:00:00+09:00'}),
-    'services/alpha/service.yml:9:7 date is "2026-11-20 09:00:00+09:00"; it must be the moment the entry was written, with its time zone, such as 2026-11-20T09:00:00+09:00',
+    'services/alpha/service.yml:9:7 date is "2026-11-20 09:00:00+09:00"; it must be the date and time of writing with a time zone, such as 2026-11-20T09:00:00+09:00',
   ],
   [
     'the 31st of November',
     values({date: '2026-11-31T09:00:00+09:00'}),
-    'services/alpha/service.yml:9:7 date is "2026-11-31T09:00:00+09:00"; it must be a moment that the calendar and the clock have',
+    'services/alpha/service.yml:9:7 date is "2026-11-31T09:00:00+09:00"; it must be an existing date and time',
   ],
   [
     '25 o’clock',
     values({date: '2026-11-20T25:00:00+09:00'}),
-    'services/alpha/service.yml:9:7 date is "2026-11-20T25:00:00+09:00"; it must be a moment that the calendar and the clock have',
+    'services/alpha/service.yml:9:7 date is "2026-11-20T25:00:00+09:00"; it must be an existing date and time',
   ],
   [
     'an entry in the future',
     values({date: '2999-01-01T00:00:00Z'}),
-    'services/alpha/service.yml:9:7 date is "2999-01-01", which is still to come; today is 2026-11-22',
+    'services/alpha/service.yml:9:7 date is "2999-01-01", which is in the future; today is 2026-11-22',
   ],
   [
     'an entry before any service existed',
     values({date: '1026-11-20T09:00:00+09:00'}),
-    'services/alpha/service.yml:9:7 date is "1026-11-20", which cannot be; the first that can is 2020-01-01',
+    'services/alpha/service.yml:9:7 date is "1026-11-20", which is too early; the earliest accepted date is 2020-01-01',
   ],
   [
     'a word that is not in the list',
@@ -270,22 +270,22 @@ const VALUES: readonly Mistake[] = [
   [
     'a company given by its name',
     values({company: 'Company acme'}),
-    'services/alpha/service.yml:11:10 company "Company acme" does not exist below companies/; allowed: acme',
+    'services/alpha/service.yml:11:10 company "Company acme" has no folder below companies/; allowed: acme',
   ],
   [
     'an unknown company',
     values({company: 'none'}),
-    'services/alpha/service.yml:11:10 company "none" does not exist below companies/; write null, without quotes, for none',
+    'services/alpha/service.yml:11:10 company "none" has no folder below companies/; for no company, write null without quotes',
   ],
   [
     'a company with the text "null"',
     values({company: 'null'}),
-    'services/alpha/service.yml:11:10 company "null" does not exist below companies/; write null, without quotes, for none',
+    'services/alpha/service.yml:11:10 company "null" has no folder below companies/; for no company, write null without quotes',
   ],
   [
     'an empty company',
     values({company: ''}),
-    'services/alpha/service.yml:11:10 company is ""; it must be lower-case words joined by hyphens, such as "amazon-s3"; write null where there is none',
+    'services/alpha/service.yml:11:10 company is ""; it must be lower-case words joined by hyphens, such as "amazon-s3"; write null if there is none',
   ],
   [
     'a vendor as plain text',
@@ -300,117 +300,117 @@ const VALUES: readonly Mistake[] = [
   [
     'a URL without https',
     links({docs: 'http://example.com/docs'}),
-    'services/alpha/service.yml:17:9 links.docs is "http://example.com/docs"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:17:9 links.docs is "http://example.com/docs"; it must be a complete URL that starts with "https://"',
   ],
   [
     'a URL without a scheme',
     links({docs: 'example.com/docs'}),
-    'services/alpha/service.yml:17:9 links.docs is "example.com/docs"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:17:9 links.docs is "example.com/docs"; it must be a complete URL that starts with "https://"',
   ],
   [
     'a URL relative to this site',
     links({docs: '/services/alpha'}),
-    'services/alpha/service.yml:17:9 links.docs is "/services/alpha"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:17:9 links.docs is "/services/alpha"; it must be a complete URL that starts with "https://"',
   ],
   [
     'a URL with a space',
     links({homepage: 'https://example.com/my docs'}),
-    'services/alpha/service.yml:16:13 links.homepage is "https://example.com/my docs"; it must not hold a space; write "%20" in its place',
+    'services/alpha/service.yml:16:13 links.homepage is "https://example.com/my docs"; it must not contain a space; replace it with "%20"',
   ],
   [
     'a URL with a space in its host',
     links({homepage: 'https://exa mple.com'}),
-    'services/alpha/service.yml:16:13 links.homepage is "https://exa mple.com"; it must not hold a space in the name of its host; remove it',
+    'services/alpha/service.yml:16:13 links.homepage is "https://exa mple.com"; it must not contain a space in the host name; remove it',
   ],
   [
     'a URL with a password',
     links({docs: 'https://me:secret@example.com/'}),
-    'services/alpha/service.yml:17:9 links.docs is "https://me:secret@example.com/"; it must not hold a name or password before "@"; write the host alone',
+    'services/alpha/service.yml:17:9 links.docs is "https://me:secret@example.com/"; it must not contain a user name or password before "@"; write the host alone',
   ],
   [
     'a URL with a tracking parameter',
     links({docs: 'https://example.com/docs?utm_source=devshelf&a=1'}),
-    'services/alpha/service.yml:17:9 links.docs is "https://example.com/docs?utm_source=devshelf&a=1"; it must not hold the parameter "utm_source", which follows readers or pays for them; remove it',
+    'services/alpha/service.yml:17:9 links.docs is "https://example.com/docs?utm_source=devshelf&a=1"; it must not contain the parameter "utm_source", which is used for tracking or referrals; remove it',
   ],
   [
     'a URL with a referral parameter',
     links({docs: 'https://example.com/?ref=devshelf'}),
-    'services/alpha/service.yml:17:9 links.docs is "https://example.com/?ref=devshelf"; it must not hold the parameter "ref", which follows readers or pays for them; remove it',
+    'services/alpha/service.yml:17:9 links.docs is "https://example.com/?ref=devshelf"; it must not contain the parameter "ref", which is used for tracking or referrals; remove it',
   ],
   [
     'a URL with an IP address',
     links({docs: 'https://localhost:3000/'}),
-    'services/alpha/service.yml:17:9 links.docs is "https://localhost:3000/"; it must have a host that everybody can reach, which "localhost" is not',
+    'services/alpha/service.yml:17:9 links.docs is "https://localhost:3000/"; it must have a public host, which "localhost" is not',
   ],
   [
     'a URL with a numeric host',
     links({docs: 'https://192.168.0.1/docs'}),
-    'services/alpha/service.yml:17:9 links.docs is "https://192.168.0.1/docs"; it must have the name of a host, not its number',
+    'services/alpha/service.yml:17:9 links.docs is "https://192.168.0.1/docs"; it must have a host name instead of an IP address',
   ],
   [
     'a URL with a private IP address',
     links({docs: 'https://wiki.internal/'}),
-    'services/alpha/service.yml:17:9 links.docs is "https://wiki.internal/"; it must have a host that everybody can reach, which "wiki.internal" is not',
+    'services/alpha/service.yml:17:9 links.docs is "https://wiki.internal/"; it must have a public host, which "wiki.internal" is not',
   ],
   [
     'a URL with a reserved domain',
     links({docs: 'https://docs.example/'}),
-    'services/alpha/service.yml:17:9 links.docs is "https://docs.example/"; it must have a host that everybody can reach, which "docs.example" is not',
+    'services/alpha/service.yml:17:9 links.docs is "https://docs.example/"; it must have a public host, which "docs.example" is not',
   ],
   [
     'a URL that imitates another',
     links({docs: 'https://exаmple.com/'}),
-    'services/alpha/service.yml:17:9 links.docs is "https://exаmple.com/"; it must have a host in plain Latin letters, as others can imitate a name',
+    'services/alpha/service.yml:17:9 links.docs is "https://exаmple.com/"; it must have a host name in ASCII, because look-alike letters can imitate other names',
   ],
   [
     'a URL with Punycode',
     links({docs: 'https://xn--exmple-4nf.com/'}),
-    'services/alpha/service.yml:17:9 links.docs is "https://xn--exmple-4nf.com/"; it must have a host in plain Latin letters, as others can imitate a name',
+    'services/alpha/service.yml:17:9 links.docs is "https://xn--exmple-4nf.com/"; it must have a host name in ASCII, because look-alike letters can imitate other names',
   ],
   [
     'a URL in brackets',
     links({docs: '<https://example.com/docs>'}),
-    'services/alpha/service.yml:17:9 links.docs is "<https://example.com/docs>"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:17:9 links.docs is "<https://example.com/docs>"; it must be a complete URL that starts with "https://"',
   ],
   [
     'a URL as a Markdown link',
     links({docs: '[docs](https://example.com/docs)'}),
-    'services/alpha/service.yml:17:9 links.docs is "[docs](https://example.com/docs)"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:17:9 links.docs is "[docs](https://example.com/docs)"; it must be a complete URL that starts with "https://"',
   ],
   [
     'a javascript: URL',
     links({docs: 'javascript:alert(1)'}),
-    'services/alpha/service.yml:17:9 links.docs is "javascript:alert(1)"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:17:9 links.docs is "javascript:alert(1)"; it must be a complete URL that starts with "https://"',
   ],
   [
     'an email address',
     links({status: 'mailto:help@example.com'}),
-    'services/alpha/service.yml:20:11 links.status is "mailto:help@example.com"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:20:11 links.status is "mailto:help@example.com"; it must be a complete URL that starts with "https://"',
   ],
   [
     'an empty URL',
     links({docs: ''}),
-    'services/alpha/service.yml:17:9 links.docs is ""; it must be a complete address that starts with "https://"; write null where there is none',
+    'services/alpha/service.yml:17:9 links.docs is ""; it must be a complete URL that starts with "https://"; write null if there is none',
   ],
   [
     'a URL with the value "unknown"',
     links({docs: 'unknown'}),
-    'services/alpha/service.yml:17:9 links.docs is "unknown"; it must be a complete address that starts with "https://"; write null where there is none',
+    'services/alpha/service.yml:17:9 links.docs is "unknown"; it must be a complete URL that starts with "https://"; write null if there is none',
   ],
   [
     'a file: URL',
     links({docs: 'file:///home/me/docs.html'}),
-    'services/alpha/service.yml:17:9 links.docs is "file:///home/me/docs.html"; it must be a complete address that starts with "https://"',
+    'services/alpha/service.yml:17:9 links.docs is "file:///home/me/docs.html"; it must be a complete URL that starts with "https://"',
   ],
   [
     'two URLs',
     links({docs: 'https://example.com/a, https://example.com/b'}),
-    'services/alpha/service.yml:17:9 links.docs is "https://example.com/a, https://example.com/b"; it must be one address; this is more than one',
+    'services/alpha/service.yml:17:9 links.docs is "https://example.com/a, https://example.com/b"; it must be a single URL, but contains several',
   ],
   [
     'a URL in a list',
     links({docs: ['https://example.com/a']}),
-    'services/alpha/service.yml:18:5 links.docs is a list of 1; it must be a complete address that starts with "https://" or null',
+    'services/alpha/service.yml:18:5 links.docs is a list of 1; it must be a complete URL that starts with "https://" or null',
   ],
   [
     'tags as plain text',
@@ -440,12 +440,12 @@ const VALUES: readonly Mistake[] = [
   [
     'tags without a comma',
     record('tags:\n  - storage', 'tags: [storage icon]'),
-    'services/alpha/service.yml:21:8 tag "storage icon" is not declared in services/tags.yml; between two tags stands a comma and a space',
+    'services/alpha/service.yml:21:8 tag "storage icon" is not declared in services/tags.yml; separate tags with a comma and a space',
   ],
   [
     'a duplicate tag',
     values({tags: ['storage', 'storage']}),
-    'services/alpha/service.yml:23:5 tags[1] "storage" stands here a second time; each must be unique',
+    'services/alpha/service.yml:23:5 tags[1] "storage" is a duplicate; each must be unique',
   ],
   [
     'a misspelt tag',
@@ -469,12 +469,12 @@ const COMPANIES: readonly Mistake[] = [
   [
     'a country given by its name',
     companyValues({country: claim('Japan')}),
-    'companies/acme/company.yml:12:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capitals, such as "JP"',
+    'companies/acme/company.yml:12:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capital letters, such as "JP"',
   ],
   [
     'a country in lower case',
     companyValues({country: claim('jp')}),
-    'companies/acme/company.yml:12:10 country.value is "jp"; it must be an ISO 3166-1 code of two capitals, such as "JP"',
+    'companies/acme/company.yml:12:10 country.value is "jp"; it must be an ISO 3166-1 code of two capital letters, such as "JP"',
   ],
   [
     'a country that does not exist',
@@ -484,7 +484,7 @@ const COMPANIES: readonly Mistake[] = [
   [
     'a country given by its former code',
     companyValues({country: claim('UK')}),
-    'companies/acme/company.yml:12:10 country.value is "UK"; it must be the code of today, "GB"',
+    'companies/acme/company.yml:12:10 country.value is "UK"; it must be the current code, "GB"',
   ],
   [
     'a country without a claim',
@@ -504,7 +504,7 @@ const COMPANIES: readonly Mistake[] = [
   [
     'a company founded in the future',
     companyValues({founded: claim(2999)}),
-    'companies/acme/company.yml:30:10 founded.value is "2999", which is still to come; today is 2026-11-22',
+    'companies/acme/company.yml:30:10 founded.value is "2999", which is in the future; today is 2026-11-22',
   ],
   [
     'a legal name in one language',
@@ -524,7 +524,7 @@ const COMPANIES: readonly Mistake[] = [
   [
     'an account of a company given by its name',
     edited(COMPANY, 'social: null', 'social: "@acme"'),
-    'companies/acme/company.yml:41:11 links.social is "@acme"; it must be a complete address that starts with "https://"',
+    'companies/acme/company.yml:41:11 links.social is "@acme"; it must be a complete URL that starts with "https://"',
   ],
   [
     'a key for services',
@@ -548,7 +548,7 @@ const BETWEEN: readonly Mistake[] = [
   [
     'a misspelt company',
     values({company: 'acne'}),
-    'services/alpha/service.yml:11:10 company "acne" does not exist below companies/; did you mean "acme"?',
+    'services/alpha/service.yml:11:10 company "acne" has no folder below companies/; did you mean "acme"?',
   ],
   [
     'a company that is a draft',
@@ -558,12 +558,12 @@ const BETWEEN: readonly Mistake[] = [
   [
     'an alternative that does not exist',
     {...values({alternatives: [{slug: 'betta', difference: BOTH}]}), ...beta()},
-    'services/alpha/service.yml:181:11 alternative "betta" does not exist below services/; did you mean "beta"?',
+    'services/alpha/service.yml:181:11 alternative "betta" has no folder below services/; did you mean "beta"?',
   ],
   [
     'an alternative that does not list the service',
     {...values({alternatives: [{slug: 'beta', difference: BOTH}]}), ...beta()},
-    'services/alpha/service.yml:181:11 alternative "beta" does not name "alpha" in return; add it to services/beta/service.yml',
+    'services/alpha/service.yml:181:11 alternative "beta" does not list "alpha" in return; add it to services/beta/service.yml',
   ],
   [
     'an alternative that is a draft',
@@ -591,7 +591,7 @@ const BETWEEN: readonly Mistake[] = [
       }),
       ...beta({alternatives: [BACK]}),
     },
-    'services/alpha/service.yml:185:11 alternatives[1].slug "beta" stands here a second time; each must be unique',
+    'services/alpha/service.yml:185:11 alternatives[1].slug "beta" is a duplicate; each must be unique',
   ],
   [
     'an alternative given by its name that lists the service',
@@ -609,17 +609,17 @@ const BETWEEN: readonly Mistake[] = [
   [
     'an alternative that is a company',
     values({alternatives: [{slug: 'acme', difference: BOTH}]}),
-    'services/alpha/service.yml:181:11 alternative "acme" does not exist below services/; write the name of a folder there, or remove it',
+    'services/alpha/service.yml:181:11 alternative "acme" has no folder below services/; write the name of an existing folder, or remove it',
   ],
   [
     'an alternative given by its URL',
     values({alternatives: [{slug: '/services/beta', difference: BOTH}]}),
-    'services/alpha/service.yml:181:11 alternative "/services/beta" does not exist below services/; write the name of a folder there, or remove it',
+    'services/alpha/service.yml:181:11 alternative "/services/beta" has no folder below services/; write the name of an existing folder, or remove it',
   ],
   [
     'a name that another entry has',
     beta({name: {en: 'Service alpha', ja: 'サービスbeta'}}),
-    'services/beta/service.yml:4:7 "service alpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry',
+    'services/beta/service.yml:4:7 "service alpha" is already a name or alias of services/alpha/service.yml; names and aliases must be unique',
   ],
   [
     'a name of an older entry, in a folder sorted before it',
@@ -627,17 +627,17 @@ const BETWEEN: readonly Mistake[] = [
       ...values({date: LATER}),
       ...beta({date: '2026-11-20T07:00:00+09:00', aliases: ['Service alpha']}),
     },
-    'services/alpha/service.yml:4:7 "service alpha" is a name or alias of services/beta/service.yml already; each must lead to one entry',
+    'services/alpha/service.yml:4:7 "service alpha" is already a name or alias of services/beta/service.yml; names and aliases must be unique',
   ],
   [
     'an alias that equals the name of another entry',
     beta({aliases: ['SERVICE ALPHA']}),
-    'services/beta/service.yml:7:5 "service alpha" is a name or alias of services/alpha/service.yml already; each must lead to one entry',
+    'services/beta/service.yml:7:5 "service alpha" is already a name or alias of services/alpha/service.yml; names and aliases must be unique',
   ],
   [
     'an alias of another in full-width letters',
     {...values({aliases: ['S3']}), ...beta({aliases: ['Ｓ３']})},
-    'services/beta/service.yml:7:5 "s3" is a name or alias of services/alpha/service.yml already; each must lead to one entry',
+    'services/beta/service.yml:7:5 "s3" is already a name or alias of services/alpha/service.yml; names and aliases must be unique',
   ],
   [
     'a copied entry',
@@ -652,20 +652,20 @@ const BETWEEN: readonly Mistake[] = [
   [
     'the home page of another entry',
     beta({links: {...(service().links as object), homepage: 'https://www.example.com/alpha/'}}),
-    'services/beta/service.yml:16:13 links.homepage is that of services/alpha/service.yml already; correct that entry, or link the page of this product',
+    'services/beta/service.yml:16:13 links.homepage is also that of services/alpha/service.yml; extend that entry instead, or link the page of this product',
   ],
   [
     'the date of another entry',
     beta({date: '2026-11-20T00:00:00Z'}),
     [
-      'services/alpha/service.yml:9:7 date is the same as in services/beta/service.yml; change the time of the newer entry so that the order of the list is certain',
-      'services/beta/service.yml:9:7 date is the same as in services/alpha/service.yml; change the time of the newer entry so that the order of the list is certain',
+      'services/alpha/service.yml:9:7 date is the same as in services/beta/service.yml; change the time of the newer entry to make the order of lists unambiguous',
+      'services/beta/service.yml:9:7 date is the same as in services/alpha/service.yml; change the time of the newer entry to make the order of lists unambiguous',
     ],
   ],
   [
     'a company without services',
     otherCompany({}),
-    'companies/other/company.yml:2:7 no service names the company "other"; add it to the record of one, or make the company a draft',
+    'companies/other/company.yml:2:7 no service refers to the company "other"; add it to the record of a service, or make the company a draft',
   ],
 ];
 

@@ -80,7 +80,7 @@ describe('parseFrontMatter', () => {
   ])('rejects executable front matter in %s', async (file) => {
     defaultParseFrontMatter.mockClear();
     await expect(parse(file, '---js\n{title: process.exit()}\n---\n')).rejects.toThrow(
-      `${file}:1:4 the front matter is announced as "js", which may be run as code`,
+      `${file}:1:4 the front matter is marked as "js", which could be run as code`,
     );
     expect(defaultParseFrontMatter).not.toHaveBeenCalled();
   });

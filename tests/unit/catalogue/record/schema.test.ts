@@ -88,10 +88,10 @@ describe('provenance', () => {
         lifecycle: lifecycle({source}),
       }),
     ).toMatchInlineSnapshot(`
-      "record.yml:29:11 lifecycle.source must be the address of a page that shows it; without one link the home page of the service
-      record.yml:38:11 license.source must be the address of a page that shows it; without one write the value as "unknown"
-      record.yml:62:11 freeTier.source must be the address of a page that shows it; without one write the value as "unknown"
-      record.yml:185:13 facts[0].source must be the address of a page that shows it; without one nobody can check the fact, so remove it
+      "record.yml:29:11 lifecycle.source must be the URL of a page that shows it; without one, link the home page of the service
+      record.yml:38:11 license.source must be the URL of a page that shows it; without one, write the value as "unknown"
+      record.yml:62:11 freeTier.source must be the URL of a page that shows it; without one, write the value as "unknown"
+      record.yml:185:13 facts[0].source must be the URL of a page that shows it; without one, the fact cannot be checked, so remove it
       4 problems in the content"
     `);
   });
@@ -114,7 +114,7 @@ describe('provenance', () => {
 
   it('rejects the date of a check for general knowledge', () => {
     expect(problemsOfService({facts: [fact({basis: 'general-knowledge'})]})).toMatchInlineSnapshot(`
-      "record.yml:190:14 facts[0].checked must be null while the basis is "general-knowledge": nobody has compared it with its source
+      "record.yml:190:14 facts[0].checked must be null while the basis is "general-knowledge", which means that it was not compared with its source
       1 problem in the content"
     `);
   });
@@ -159,57 +159,54 @@ describe('provenance', () => {
 
 describe('URLs', () => {
   it.each([
-    ['https://exa mple.com/', 'must not hold a space in the name of its host; remove it'],
-    ['https://example.com/a b', 'must not hold a space; write "%20" in its place'],
-    ['https://example.com/\nx', 'must not hold a space; write "%20" in its place'],
+    ['https://exa mple.com/', 'must not contain a space in the host name; remove it'],
+    ['https://example.com/a b', 'must not contain a space; replace it with "%20"'],
+    ['https://example.com/\nx', 'must not contain a space; replace it with "%20"'],
     [
       'https://user:secret@example.com/',
-      'must not hold a name or password before "@"; write the host alone',
+      'must not contain a user name or password before "@"; write the host alone',
     ],
     [
       'https://github.com@evil.com/',
-      'must not hold a name or password before "@"; write the host alone',
+      'must not contain a user name or password before "@"; write the host alone',
     ],
     [
       'https://example.com/?utm_source=x',
-      'must not hold the parameter "utm_source", which follows readers or pays for them; remove it',
+      'must not contain the parameter "utm_source", which is used for tracking or referrals; remove it',
     ],
     [
       'https://example.com/?a=1&ref=x',
-      'must not hold the parameter "ref", which follows readers or pays for them; remove it',
+      'must not contain the parameter "ref", which is used for tracking or referrals; remove it',
     ],
     [
       'https://example.com/#utm_medium=x',
-      'must not hold the parameter "utm_medium", which follows readers or pays for them; remove it',
+      'must not contain the parameter "utm_medium", which is used for tracking or referrals; remove it',
     ],
     [
       'https://www.amazon.co.jp/dp/1?tag=me-22',
-      'must not hold the parameter "tag", which follows readers or pays for them; remove it',
+      'must not contain the parameter "tag", which is used for tracking or referrals; remove it',
     ],
-    ['https://localhost/', 'must have a host that everybody can reach, which "localhost" is not'],
-    ['https://intranet/', 'must have a host that everybody can reach, which "intranet" is not'],
-    [
-      'https://printer.local/',
-      'must have a host that everybody can reach, which "printer.local" is not',
-    ],
-    ['https://127.0.0.1/', 'must have the name of a host, not its number'],
-    ['https://2130706433/', 'must have the name of a host, not its number'],
-    ['https://[::1]/', 'must have the name of a host, not its number'],
-    ['https://169.254.169.254/latest', 'must have the name of a host, not its number'],
+    ['https://localhost/', 'must have a public host, which "localhost" is not'],
+    ['https://intranet/', 'must have a public host, which "intranet" is not'],
+    ['https://printer.local/', 'must have a public host, which "printer.local" is not'],
+    ['https://127.0.0.1/', 'must have a host name instead of an IP address'],
+    ['https://2130706433/', 'must have a host name instead of an IP address'],
+    ['https://[::1]/', 'must have a host name instead of an IP address'],
+    ['https://169.254.169.254/latest', 'must have a host name instead of an IP address'],
     [
       'https://g\u0456thub.com/',
-      'must have a host in plain Latin letters, as others can imitate a name',
+      'must have a host name in ASCII, because look-alike letters can imitate other names',
     ],
     [
       'https://xn--gthub-n4a.com/',
-      'must have a host in plain Latin letters, as others can imitate a name',
+      'must have a host name in ASCII, because look-alike letters can imitate other names',
     ],
     [
       'https://example.com/\u202Ecod',
-      'must not hold a character that turns the direction of writing (U+202E)',
+      'must not contain a character that changes the text direction (U+202E)',
     ],
-    ['https://example.com/\u200B', 'must not hold a character that cannot be seen (U+200B)'],
-    ['https://\\evil', 'must not hold "\\"; encode it, as browsers show it in their bar'],
+    ['https://example.com/\u200B', 'must not contain an invisible character (U+200B)'],
+    ['https://\\evil', 'must not contain "\\"; percent-encode it'],
     [`https://example.com/${'a'.repeat(2000)}`, 'must have at most 2000 characters'],
   ])('reject %j with a message', (source, complaint) => {
     expect(problemsOfService({facts: [fact({source})]})).toContain(`it ${complaint}\n1 problem`);
@@ -234,7 +231,7 @@ describe('URLs', () => {
     '',
   ])('reject "%s"', (source) => {
     expect(problemsOfService({facts: [fact({source})]})).toContain(
-      `facts[0].source is "${source}"; it must be a complete address that starts with "https://"`,
+      `facts[0].source is "${source}"; it must be a complete URL that starts with "https://"`,
     );
   });
 
@@ -250,8 +247,8 @@ describe('URLs', () => {
         },
       }),
     ).toMatchInlineSnapshot(`
-      "record.yml:15:13 links.homepage is "http://example.com"; it must be a complete address that starts with "https://"
-      record.yml:16:9 links.docs is "docs"; it must be a complete address that starts with "https://"
+      "record.yml:15:13 links.homepage is "http://example.com"; it must be a complete URL that starts with "https://"
+      record.yml:16:9 links.docs is "docs"; it must be a complete URL that starts with "https://"
       2 problems in the content"
     `);
   });
@@ -279,9 +276,9 @@ describe('dates', () => {
         facts: [fact({checked: '2026-11-31'})],
       }),
     ).toMatchInlineSnapshot(`
-      "record.yml:8:7 date is "2026-02-30T09:00:00+09:00"; it must be a moment that the calendar and the clock have
-      record.yml:44:10 firstReleased.value is "2026-02-29"; it must be a day that the calendar has
-      record.yml:190:14 facts[0].checked is "2026-11-31"; it must be a day that the calendar has
+      "record.yml:8:7 date is "2026-02-30T09:00:00+09:00"; it must be an existing date and time
+      record.yml:44:10 firstReleased.value is "2026-02-29"; it must be an existing day
+      record.yml:190:14 facts[0].checked is "2026-11-31"; it must be an existing day
       3 problems in the content"
     `);
   });
@@ -289,12 +286,14 @@ describe('dates', () => {
   it.each(['2026-11-20', '2026-11-20T09:00:00', '2026-11-20 09:00:00Z', '2026-11-20T09:00Z'])(
     'reject %s for the date of an entry',
     (date) => {
-      expect(problemsOfService({date})).toContain('with its time zone');
+      expect(problemsOfService({date})).toContain('with a time zone');
     },
   );
 
   it('reject times that do not exist', () => {
-    expect(problemsOfService({date: '2026-11-20T25:00:00Z'})).toContain('it must be a moment that');
+    expect(problemsOfService({date: '2026-11-20T25:00:00Z'})).toContain(
+      'it must be an existing date and time',
+    );
   });
 });
 
@@ -316,7 +315,9 @@ describe('lifecycle', () => {
     'requires a note and a date if the state is %s',
     (state) => {
       const told = problemsOfService({lifecycle: lifecycle({state})});
-      expect(told).toContain(`lifecycle.note must tell what happened when the state is "${state}"`);
+      expect(told).toContain(
+        `lifecycle.note must explain what happened when the state is "${state}"`,
+      );
       expect(told).toContain(`lifecycle.since must be the date from which the state is "${state}"`);
     },
   );
@@ -350,9 +351,9 @@ describe('lists', () => {
     expect(problemsOfService({tags: [], goodFor: [], watchOut: [], facts: []}))
       .toMatchInlineSnapshot(`
         "record.yml:20:7 tags must hold at least one tag of services/tags.yml
-        record.yml:172:10 goodFor must hold at least one line; only a draft may be without
-        record.yml:173:11 watchOut must hold at least one line; only a draft may be without
-        record.yml:175:8 facts must hold at least one fact; only a draft may be without
+        record.yml:172:10 goodFor must contain at least one line; only a draft may have none
+        record.yml:173:11 watchOut must contain at least one line; only a draft may have none
+        record.yml:175:8 facts must contain at least one fact; only a draft may have none
         4 problems in the content"
       `);
   });
@@ -367,10 +368,10 @@ describe('lists', () => {
         facts: [fact(), fact()],
       }),
     ).toMatchInlineSnapshot(`
-      "record.yml:7:5 aliases[1] "S3" stands here a second time; each must be unique
-      record.yml:25:5 tags[2] "storage" stands here a second time; each must be unique
-      record.yml:188:11 alternatives[1].slug "beta" stands here a second time; each must be unique
-      record.yml:204:9 facts[1].id "regions" stands here a second time; each must be unique
+      "record.yml:7:5 aliases[1] "S3" is a duplicate; each must be unique
+      record.yml:25:5 tags[2] "storage" is a duplicate; each must be unique
+      record.yml:188:11 alternatives[1].slug "beta" is a duplicate; each must be unique
+      record.yml:204:9 facts[1].id "regions" is a duplicate; each must be unique
       4 problems in the content"
     `);
   });
@@ -391,7 +392,7 @@ describe('icon and color', () => {
 
   it('must be an icon under CC0', () => {
     expect(problemsOfService({icon: 'redmine'})).toMatchInlineSnapshot(`
-      "record.yml:6:7 icon is "redmine"; it has the licence CC-BY-SA-2.5; only icons under CC0 are used, so write null for a monogram
+      "record.yml:6:7 icon is "redmine"; it has the licence CC-BY-SA-2.5; only icons under CC0 are allowed, so write null for a monogram
       1 problem in the content"
     `);
   });

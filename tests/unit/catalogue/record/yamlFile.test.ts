@@ -174,7 +174,7 @@ describe('parse', () => {
         company({country: claim('Japan'), headquarters: claim('Tokyo'), founded: claim(2019.5)}),
       ),
     ).toMatchInlineSnapshot(`
-      "record.yml:11:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capitals, such as "JP"
+      "record.yml:11:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capital letters, such as "JP"
       record.yml:19:10 headquarters.value is "Tokyo"; it must be "unknown" or a group of keys (en, ja)
       record.yml:27:10 founded.value is "2019.5"; it must be a date such as 2026, 2026-11 or 2026-11-20
       3 problems in the content"
@@ -196,14 +196,14 @@ describe('parse', () => {
   it('reports only the first error of invalid YAML', () => {
     expect(problemsIn(ServiceSchema, 'slug: alpha\nslug: beta\nname: {en: Alpha\n'))
       .toMatchInlineSnapshot(`
-        "record.yml:2:1 not valid YAML: the key stands here a second time; keep one of the two
+        "record.yml:2:1 not valid YAML: duplicate key; keep one of the two
         1 problem in the content"
       `);
   });
 
   it.each(['', 'only text', '- a list'])('requires keys with values instead of "%s"', (text) => {
     expect(problemsIn(ServiceSchema, text)).toMatch(
-      /^record\.yml:1:1 the file holds .*; it must hold keys with their values/,
+      /^record\.yml:1:1 the file (?:has no keys|contains .*); it must contain keys with their values/,
     );
   });
 });

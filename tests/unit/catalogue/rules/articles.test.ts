@@ -26,7 +26,7 @@ describe('the rules for articles', () => {
   ])('apply after %s', (_, code) => {
     const line = 10 + code.split('\n').length + 1;
     expect(told(`${code}\n\n## Limits`)).toContain(`${ARTICLE}:${line}:1 the heading has no id`);
-    expect(told(`${code}\n\n[it](/services/alfa)`)).toContain('leads to no entry');
+    expect(told(`${code}\n\n[it](/services/alfa)`)).toContain('points to no entry');
     expect(told(`${code}\n\n<Fact id="regoins" />`)).toContain('cites a fact');
   });
 
@@ -39,27 +39,27 @@ describe('the rules for articles', () => {
 
   it('read URLs with brackets to their end', () => {
     expect(told('[it](http://a.example/X_(y))')).toBe(
-      `${ARTICLE}:10:1 the link "http://a.example/X_(y)" must be a complete address that starts with "https://"`,
+      `${ARTICLE}:10:1 the link "http://a.example/X_(y)" must be a complete URL that starts with "https://"`,
     );
   });
 
   it('cover reference links', () => {
     expect(told('See [the *docs*][d].\n\n[d]: http://a.example/')).toBe(
-      `${ARTICLE}:10:5 the link "http://a.example/" must be a complete address that starts with "https://"`,
+      `${ARTICLE}:10:5 the link "http://a.example/" must be a complete URL that starts with "https://"`,
     );
   });
 
   it('cover bare URLs', () => {
     expect(told('See http://a.example/x.')).toBe(
-      `${ARTICLE}:10:5 the address "http://a.example/x" stands in the text as it is; write [what it is](http://a.example/x)`,
+      `${ARTICLE}:10:5 the URL "http://a.example/x" has no link text; write [what it is](http://a.example/x)`,
     );
   });
 
   it('cover underlined headings', () => {
     expect(told('Alpha\n=====\n\nLimits\n---')).toBe(
       [
-        `${ARTICLE}:10:1 the line of "-" or "=" below makes this a heading; write "## " before a heading, or an empty line below a paragraph`,
-        `${ARTICLE}:13:1 the line of "-" or "=" below makes this a heading; write "## " before a heading, or an empty line below a paragraph`,
+        `${ARTICLE}:10:1 the line of "-" or "=" below turns this into a heading; for a heading, write "## " before it; for a paragraph, add an empty line below it`,
+        `${ARTICLE}:13:1 the line of "-" or "=" below turns this into a heading; for a heading, write "## " before it; for a paragraph, add an empty line below it`,
       ].join('\n'),
     );
   });
@@ -67,13 +67,13 @@ describe('the rules for articles', () => {
   it('report invalid MDX and nothing else of the page', () => {
     const broken = article({body: 'It costs {5.\n\n## Limits'});
     const message =
-      '10:10 a brace begins code here, and no brace ends it; write "\\{" for the character itself, or {/* … */} for a comment';
+      '10:10 the brace that begins code here is not closed; write "\\{" for the character itself, or {/* … */} for a comment';
     expect(problemsOf({[ARTICLE]: broken})).toBe(`${ARTICLE}:${message}\n1 problem in the content`);
     expect(problemsOf({[ARTICLE]: article(), [JAPANESE]: broken})).toBe(
       `${JAPANESE}:${message}\n1 problem in the content`,
     );
     expect(problemsOf({'docs/intro.md': '---\ntitle: A\n---\n\nOne <2\n'})).toContain(
-      'docs/intro.md:5:6 "<" begins an element, in which "2" cannot stand here',
+      'docs/intro.md:5:6 "<" starts an element, and "2" is not allowed here',
     );
   });
 
@@ -83,7 +83,7 @@ describe('the rules for articles', () => {
     const document = `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n\nText\n`;
     for (const file of [ARTICLE, 'companies/company/index.md', ...files]) {
       expect(problemsOf({'docs/intro.md': document, [file]: evaluated})).toBe(
-        `${file}:1:4 the front matter is announced as "js", which may be run as code; write "---" alone, and YAML below it\n1 problem in the content`,
+        `${file}:1:4 the front matter is marked as "js", which could be run as code; write "---" alone, with YAML below it\n1 problem in the content`,
       );
     }
   });
@@ -101,16 +101,16 @@ describe('the preview of an article', () => {
   it('is a single paragraph, which may span several lines', () => {
     expect(withPreview('Service alpha is\na keeper.')).toBe(NOTHING);
     expect(withPreview('It keeps files.\n\nIt does so well.')).toMatchInlineSnapshot(`
-      "services/alpha/index.md:8:1 this is a second paragraph of the preview, and a card has room for one; move it below {/* truncate */}
+      "services/alpha/index.md:8:1 the preview must be one paragraph; move the second one below {/* truncate */}
       1 problem in the content"
     `);
   });
 
   it('has a maximum length, which is lower in Japanese', () => {
     expect(withPreview(LEAD.padEnd(350, 'x'))).toBe(NOTHING);
-    expect(withPreview('x'.repeat(351))).toContain('has 351 characters; a card has room for 350');
+    expect(withPreview('x'.repeat(351))).toContain('has 351 characters; the maximum is 350');
     expect(withPreview(LEAD_JA.padEnd(190, '字'), JAPANESE)).toBe(NOTHING);
-    expect(withPreview('字'.repeat(191), JAPANESE)).toContain('a card has room for 190');
+    expect(withPreview('字'.repeat(191), JAPANESE)).toContain('the maximum is 190');
   });
 
   it('may have links with long targets', () => {
@@ -128,8 +128,8 @@ describe('citations', () => {
         [ARTICLE]: article({body: '<Fact id="region" /> <Fact id="regions" /> <Fact id="x" />'}),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/index.md:10:1 <Fact id="region" /> cites a fact that the record does not hold; did you mean "regions"?
-      services/alpha/index.md:10:44 <Fact id="x" /> cites a fact that the record does not hold; the record holds: regions, durability
+      "services/alpha/index.md:10:1 <Fact id="region" /> cites a fact that the record does not have; did you mean "regions"?
+      services/alpha/index.md:10:44 <Fact id="x" /> cites a fact that the record does not have; the record has: regions, durability
       2 problems in the content"
     `);
   });

@@ -41,22 +41,22 @@ describe('an entry in one language', () => {
   it('must have all texts in each language in which it has a page', () => {
     expect(problemsOf({...ENGLISH_ONLY, [twinOf(ARTICLE)]: inJapanese(article())}))
       .toMatchInlineSnapshot(`
-        "services/alpha/service.yml:5:7 the text is missing in Japanese, in which the entry has a page; write it
-        services/alpha/service.yml:176:9 the text is missing in Japanese, in which the entry has a page; write it
-        services/alpha/service.yml:187:11 the text is missing in Japanese, in which the entry has a page; write it
+        "services/alpha/service.yml:5:7 the Japanese text is missing, but the entry has a page in Japanese; write it
+        services/alpha/service.yml:176:9 the Japanese text is missing, but the entry has a page in Japanese; write it
+        services/alpha/service.yml:187:11 the Japanese text is missing, but the entry has a page in Japanese; write it
         3 problems in the content"
       `);
     expect(problemsOf({...JAPANESE_ONLY, [ARTICLE]: article()})).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:4:7 the text is missing in English, in which the entry has a page; write it
-      services/alpha/service.yml:175:9 the text is missing in English, in which the entry has a page; write it
+      "services/alpha/service.yml:4:7 the English text is missing, but the entry has a page in English; write it
+      services/alpha/service.yml:175:9 the English text is missing, but the entry has a page in English; write it
       2 problems in the content"
     `);
   });
 
   it('must have each text in at least one language', () => {
     expect(problemsOf(serviceFiles({goodFor: [{en: null, ja: null}]}))).toMatchInlineSnapshot(`
-      "services/alpha/service.yml:175:5 goodFor[0] must be there in one language at least
-      services/alpha/service.yml:175:9 the text is missing in English, in which the entry has a page; write it
+      "services/alpha/service.yml:175:5 goodFor[0] must be given in at least one language
+      services/alpha/service.yml:175:9 the English text is missing, but the entry has a page in English; write it
       2 problems in the content"
     `);
   });
@@ -64,7 +64,7 @@ describe('an entry in one language', () => {
   it('must not have two Japanese pages', () => {
     expect(problemsOf({...JAPANESE_ONLY, [twinOf(ARTICLE)]: inJapanese(article())}))
       .toMatchInlineSnapshot(`
-      "services/alpha/index.md:1:1 the page is in Japanese, and so is i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md; write this one in English, without "language: ja"
+      "services/alpha/index.md:1:1 this page and i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md are both in Japanese; write this one in English and remove "language: ja"
       1 problem in the content"
     `);
   });
@@ -76,7 +76,7 @@ describe('an entry in one language', () => {
         [ARTICLE]: String(JAPANESE_ONLY[ARTICLE]).replace(DESCRIPTION_JA, DESCRIPTION),
       }),
     ).toMatchInlineSnapshot(`
-      "services/alpha/index.md:4:1 the description must be in Japanese; no character of this is
+      "services/alpha/index.md:4:1 the description must be in Japanese, but has no Japanese characters
       1 problem in the content"
     `);
   });

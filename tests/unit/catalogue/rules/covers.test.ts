@@ -10,25 +10,21 @@ const SIZED = stampCover(jpeg(1200, 600), parseService());
 describe('a cover', () => {
   it.each([
     ['is missing', null, 'the file is missing'],
-    ['is empty', '', 'this is no JPEG file'],
-    ['is another file', '<svg/>', 'this is no JPEG file'],
-    ['ends in its header', cover(service()).subarray(0, 12), 'this is no JPEG file'],
-    ['has another size', SIZED, 'the picture has 1200 x 600 pixels; it must have 1200 x 630'],
+    ['is empty', '', 'the file is not a JPEG image'],
+    ['is another file', '<svg/>', 'the file is not a JPEG image'],
+    ['ends in its header', cover(service()).subarray(0, 12), 'the file is not a JPEG image'],
+    ['has another size', SIZED, 'the picture has 1200 × 600 pixels; it must have 1200 × 630'],
     [
       'is heavy',
       jpeg(1200, 630, 100_000),
-      'the file has 100000 bytes; it must have less than 100000',
+      'the file has 100000 bytes; it must have fewer than 100000',
     ],
     ['comes from elsewhere', jpeg(), 'the picture was not drawn from the record'],
-    [
-      'ends early',
-      cover(service()).subarray(0, -1),
-      'the picture is damaged, or was changed by hand',
-    ],
+    ['ends early', cover(service()).subarray(0, -1), 'the picture is damaged or was edited'],
     [
       'belongs to another entry',
       cover(service({slug: 'beta'})),
-      'the record has changed since the picture was drawn, or it is that of another entry',
+      'the picture does not match the record, which has changed or belongs to another entry',
     ],
   ])('that %s is reported with the command that fixes it', (_, file, message) => {
     expect(problemsOf({[COVER]: file})).toBe(`${COVER}:1:1 ${message}${REMEDY}`);
@@ -43,7 +39,7 @@ describe('a cover', () => {
   ])('is outdated if the %s of the record changes', (_, change) => {
     expect(isCurrentCover(cover(service()), parseService(change))).toBe(false);
     expect(problemsOf({...serviceFiles(change), [COVER]: cover(service())})).toContain(
-      `${COVER}:1:1 the record has changed`,
+      `${COVER}:1:1 the picture does not match the record`,
     );
   });
 

@@ -44,13 +44,13 @@ describe('a drawing beside an article', () => {
       'services/alpha/plan.svg': DRAWING.replace('S3', 'S4'),
     });
     for (const file of ['services/alpha/plan.png', `${TWINS}/plan.png`]) {
-      expect(changed).toContain(`${file}:1:1 the picture was not made of plan.svg as it is now`);
+      expect(changed).toContain(`${file}:1:1 the picture does not match the current plan.svg`);
     }
   });
 
   it('is reported as unused if no article shows its image', () => {
     expect(problemsOf({'services/alpha/plan.svg': DRAWING})).toContain(
-      'services/alpha/plan.svg:1:1 no article beside it shows this picture',
+      'services/alpha/plan.svg:1:1 no article in this folder shows this picture',
     );
   });
 });

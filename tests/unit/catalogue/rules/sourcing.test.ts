@@ -30,8 +30,8 @@ describe('checkSourcing', () => {
     expect(
       told('---\ntitle: Service alpha\ndescription: Keeps 9 GB.\n---\n\nIt keeps\nup to 8 TB.\n'),
     ).toMatchInlineSnapshot(`
-      "index.md:3:20 "9 GB" has no source: no record of this paragraph holds it; cite a fact with <Fact id="…" />, or link the source in the same paragraph
-      index.md:7:7 "8 TB" has no source: no record of this paragraph holds it; cite a fact with <Fact id="…" />, or link the source in the same paragraph
+      "index.md:3:20 "9 GB" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph
+      index.md:7:7 "8 TB" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph
       2 problems in the content"
     `);
   });
@@ -85,11 +85,11 @@ describe('the check of the catalogue', () => {
       'i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx': page('8 GBです。'),
     };
     expect(problemsOf(files).replace(/ has no source.*/g, '')).toMatchInlineSnapshot(`
-      "companies/acme/index.md:1:1 the page cites no fact; write <Fact id="…" /> with one of size
+      "companies/acme/index.md:1:1 the page cites no facts; write <Fact id="…" /> with one of size
       companies/acme/index.md:2:1 title is "Page"; it must be the name in the record, "Company acme"
       companies/acme/index.md:6:35 "500 people"
       docs/categories/storage.mdx:6:10 "8 GB"
-      i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:1:1 the page cites no fact; write <Fact id="…" /> with one of size
+      i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:1:1 the page cites no facts; write <Fact id="…" /> with one of size
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:2:1 title is "Page"; it must be the name in the record, "企業acme"
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:6:16 "500人"
       i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx:6:1 "8 GB"
