@@ -1,6 +1,8 @@
 /** A tab of any browser, as journeys use it: elements are found by role and accessible name. */
 import {expect} from 'vitest';
 
+type Key = 'ArrowDown' | 'Enter' | 'Escape' | 'Tab' | ' ';
+
 /** The operations that each driver implements in its own way. */
 export type Driver = {
   readonly goto: (url: string) => Promise<void>;
@@ -9,11 +11,15 @@ export type Driver = {
     argument: Argument,
   ) => Promise<Result>;
   readonly click: (selector: string) => Promise<void>;
-  readonly press: (key: string) => Promise<void>;
+  /** Chooses the option with this value in a list of the browser's own. */
+  readonly select: (selector: string, value: string) => Promise<void>;
+  readonly press: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly goBack: () => Promise<void>;
+  /** Errors and warnings of the console, and what the policy has blocked, as far as the driver tells. */
+  readonly problems: readonly string[];
   readonly close: () => Promise<void>;
 };
 
@@ -21,11 +27,13 @@ export type Driver = {
 const ROLES = {
   alert: '[role="alert"]',
   button: 'button, summary, [role="button"]',
+  checkbox: 'input[type="checkbox"]',
   combobox: '[role="combobox"], select',
   dialog: 'dialog[open], [role="dialog"]',
   heading: 'h1, h2, h3',
   link: 'a[href]',
   option: '[role="option"]',
+  spinbutton: 'input[type="number"]',
   status: '[role="status"]',
 } as const;
 type Role = keyof typeof ROLES;
@@ -33,6 +41,11 @@ type Role = keyof typeof ROLES;
 export type Tab = ReturnType<typeof tabOf>;
 
 const PATIENCE = {timeout: 15_000, interval: 100};
+
+/** No control that a journey steps to is further away. */
+const MAX_STEPS = 40;
+
+const isFocused = (selector: string): boolean => document.activeElement?.matches(selector) ?? false;
 
 /** @param origin of the host, without a trailing slash */
 export function tabOf(driver: Driver, origin: string) {
@@ -83,8 +96,41 @@ export function tabOf(driver: Driver, origin: string) {
     return selector!;
   }
 
+  /** Waits until evaluating `read` in the page returns this value. */
+  async function expectValue<Argument, Result>(
+    read: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+    value: Result,
+    message: string,
+  ): Promise<void> {
+    await expect.poll(() => driver.evaluate(read, argument), {...PATIENCE, message}).toEqual(value);
+  }
+
+  /** Brings an element to the middle of the window, where nothing that stays in view covers it. */
+  const bringIntoView = (selector: string): Promise<void> =>
+    expectValue(
+      (wanted) => {
+        const element = document.querySelector(wanted);
+        element?.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+        return element !== null;
+      },
+      selector,
+      true,
+      `${selector} is there`,
+    );
+
+  async function click(selector: string): Promise<void> {
+    await bringIntoView(selector);
+    await driver.click(selector);
+  }
+
   return {
     ...driver,
+    click,
+    async select(selector: string, value: string): Promise<void> {
+      await bringIntoView(selector);
+      await driver.select(selector, value);
+    },
     find,
     /** Opens a page and waits until React has hydrated it. */
     async open(path: string): Promise<void> {
@@ -97,8 +143,26 @@ export function tabOf(driver: Driver, origin: string) {
         .toBe('true');
     },
     async choose(role: Role, text: string, options?: {readonly isExact: boolean}): Promise<void> {
-      await driver.click(await find(role, text, options));
+      await click(await find(role, text, options));
     },
+    /** Types into a field. */
+    async fill(role: Role, text: string, value: string): Promise<void> {
+      await click(await find(role, text));
+      await driver.type(value);
+    },
+    /** Presses Tab until the focus is on an element, as a reader without a mouse does. */
+    async tabTo(role: Role, text: string, options?: {readonly isExact: boolean}): Promise<string> {
+      const selector = await find(role, text, options);
+      for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+        await driver.press('Tab');
+        if (await driver.evaluate(isFocused, selector)) {
+          return selector;
+        }
+      }
+      throw new Error(`${role} "${text}" has not got the focus after ${MAX_STEPS} steps`);
+    },
+    expectFocus: (selector: string, message: string): Promise<void> =>
+      expectValue(isFocused, selector, true, `focus on ${message}`),
     async expectGone(role: Role, text: string): Promise<void> {
       await expect
         .poll(() => look(role, text, true), {...PATIENCE, message: `${role} "${text}"`})
@@ -119,16 +183,6 @@ export function tabOf(driver: Driver, origin: string) {
         )
         .toBe(address);
     },
-    /** Waits until evaluating `read` in the page returns this value. */
-    async expectValue<Argument, Result>(
-      read: (argument: Argument) => Result | Promise<Result>,
-      argument: Argument,
-      value: Result,
-      message: string,
-    ): Promise<void> {
-      await expect
-        .poll(() => driver.evaluate(read, argument), {...PATIENCE, message})
-        .toEqual(value);
-    },
+    expectValue,
   };
 }

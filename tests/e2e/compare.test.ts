@@ -174,6 +174,24 @@ for (const locale of LOCALES) {
       expect(searchOf(page)).toBe('');
     });
 
+    test('a filter is chosen by a press on its words, which leaves its menu open', async ({
+      page,
+    }) => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({width, height: 800});
+        await open(page, path);
+        if (width === 390) {
+          await button(page, TEXTS.filters[locale]).click();
+        }
+        const option = page.locator('[data-facet="tag"] input[value="object-storage"]');
+        await page.locator('details', {has: option}).locator('summary').click();
+        await option.locator('xpath=following-sibling::span').first().click();
+        await expect(rowsOf(page)).toHaveCount(6);
+        await expect(option).toBeVisible();
+        await expect(option).toBeChecked();
+      }
+    });
+
     test('a category filters the services and adds its own columns and filters', async ({page}) => {
       await open(page, `${path}?free=yes`);
       await page.locator('input[name="category"][value="object-storage"]').check();

@@ -6,6 +6,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
 import {at, expect, ja, navbarOf, say, test as base, TEXTS} from './fixtures';
+import {listsOf} from '../fixtures/lists';
 import {type Host, startHost} from './host';
 
 /**
@@ -82,16 +83,8 @@ export const readKept = (page: Page): Promise<{cache: string; path: string; type
   });
 
 /** Waits until the lists and the search are cached with everything they need. */
-export async function waitForLists(page: Page, locale: Locale): Promise<void> {
-  const read = (path: string): string => readFileSync(`build${at(locale, path)}`, 'utf8');
-  // The only paths in the script of the worker are those of the files it caches in advance.
-  const named = [...read('/service-worker.js').matchAll(/"(\/[^"]+)"/g)].map(([, path]) => path!);
-  const index = Object.values(JSON.parse(read('/search/manifest.json')) as Record<string, string>);
-  await waitForKept(page, [
-    ...named,
-    ...['manifest.json', ...index].map((file) => at(locale, `/search/${file}`)),
-  ]);
-}
+export const waitForLists = (page: Page, locale: Locale): Promise<void> =>
+  waitForKept(page, listsOf(locale));
 
 /** The usage records of Workbox, each as the name of its cache. */
 export const readUses = (page: Page): Promise<string[]> =>

@@ -37,6 +37,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'a word list of the spelling checker; no part of it is published',
   },
   {
+    packages: /^pako$/,
+    license: /^\(MIT AND Zlib\)$/,
+    reason: 'a dependency of the driver of WebKitGTK, which only tests use; Zlib allows every use',
+  },
+  {
     packages: /^(eval|format|require-like)$/,
     license: undefined,
     reason:

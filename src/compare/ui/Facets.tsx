@@ -5,6 +5,7 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {type Facet, facetsOf, inLocale, listOptions, MENUS, rangesOf} from '../filters';
 import {changeRange, toggleOption} from '../selection';
 import type {ControlProps} from './controls';
+import {hasLeft} from './hasLeft';
 import styles from './styles.module.css';
 import {fill, TEXTS} from './texts';
 
@@ -60,9 +61,9 @@ function useMenus() {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const openMenu = () => bar.current?.querySelector<HTMLDetailsElement>('details[open]');
-    const leave = ({target}: Event) => {
+    const leave = (event: Event) => {
       const menu = openMenu();
-      if (menu && !menu.contains(target as Node)) {
+      if (menu && hasLeft(menu, event)) {
         menu.open = false;
       }
     };

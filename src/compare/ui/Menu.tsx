@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
+import {hasLeft} from './hasLeft';
 import styles from './sides.module.css';
 
 /**
@@ -19,8 +20,8 @@ export function Menu({
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const menu = details.current!;
-    const close = ({target}: Event) => {
-      if (!menu.contains(target as Node)) {
+    const close = (event: Event) => {
+      if (hasLeft(menu, event)) {
         menu.open = false;
       }
     };

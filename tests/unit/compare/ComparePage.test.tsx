@@ -289,6 +289,16 @@ describe('facets', () => {
     expect(history.location.search).toBe('?tag=ai&q=delta');
   });
 
+  it('stay open when words in them are pressed, by which the focus goes around them', async () => {
+    draw();
+    const [menu] = document.querySelectorAll('details');
+    menu!.open = true;
+    await userEvent.click(menu!.querySelector('label > span')!);
+    expect(menu!.contains(document.activeElement)).toBe(true);
+    expect(menu!.querySelector('input')).toBeChecked();
+    expect(menu!.open).toBe(true);
+  });
+
   it('close with Escape or a click outside', async () => {
     draw();
     const [menu] = document.querySelectorAll('details');

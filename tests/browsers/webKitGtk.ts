@@ -1,0 +1,147 @@
+/**
+ * WebKitGTK as a distribution has it, by WebDriver: the small browser that comes with the library,
+ * on a screen that exists only in memory.
+ */
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {type AddressInfo, createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Builder, By, Capabilities, Key, type WebDriver} from 'selenium-webdriver';
+import {findProgram} from '../../src/cli/site/chromium';
+import type {Browser} from './browsers';
+import type {Driver} from './tab';
+
+const KEYS = {
+  ArrowDown: Key.ARROW_DOWN,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  ' ': Key.SPACE,
+} as const satisfies Readonly<Record<Parameters<Driver['press']>[0], string>>;
+
+/** Its tool bar would keep the window of this browser from being as narrow as a phone. */
+const STYLES = '* {min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0}';
+
+export function webKitGtk(): Browser {
+  const binary = findMiniBrowser();
+  const driver = findProgram(['WebKitWebDriver']);
+  const screen = findProgram(['Xvfb']);
+  const isThere = binary !== undefined && driver !== undefined && screen !== undefined;
+  return {
+    name: 'webkit (of the system)',
+    missing: isThere ? undefined : 'apt-get install webkit2gtk-driver xvfb',
+    tellsProblems: false,
+    async start() {
+      const settings = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+      mkdirSync(path.join(settings, 'gtk-3.0'));
+      writeFileSync(path.join(settings, 'gtk-3.0/gtk.css'), STYLES);
+      const display = spawn(
+        screen!,
+        ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+        {stdio: ['ignore', 'pipe', 'ignore']},
+      );
+      const [number] = (await once(display.stdout, 'data')) as [Buffer];
+      const port = await findPort();
+      const service = spawn(driver!, [`--port=${port}`], {
+        stdio: 'ignore',
+        env: {...process.env, DISPLAY: `:${String(number).trim()}`, XDG_CONFIG_HOME: settings},
+      });
+      const server = `http://127.0.0.1:${port}`;
+      await waitFor(server);
+      const open = (): Promise<WebDriver> =>
+        new Builder()
+          .usingServer(server)
+          .withCapabilities(
+            new Capabilities({
+              browserName: 'MiniBrowser',
+              'webkitgtk:browserOptions': {binary: binary!, args: ['--automation']},
+            }),
+          )
+          .build();
+      const first = await open();
+      const version = (await first.getCapabilities()).getBrowserVersion() ?? 'unknown';
+      await first.quit();
+      return {
+        version,
+        visit: async () => driverOf(await open()),
+        async close() {
+          await end(service);
+          await end(display);
+          rmSync(settings, {recursive: true, force: true});
+        },
+      };
+    },
+  };
+}
+
+function driverOf(session: WebDriver): Driver {
+  const press = (key: string): Promise<void> => session.actions().sendKeys(key).perform();
+  const find = (selector: string) => session.findElement(By.css(selector));
+  return {
+    problems: [],
+    goto: (url) => session.get(url),
+    // What is undefined comes as null out of JSON.
+    evaluate: async (read, argument) =>
+      (await session.executeScript(`return (${String(read)})(arguments[0])`, argument)) ??
+      (undefined as never),
+    // At its middle; the driver's own way refuses what an invisible box covers.
+    click: (selector) =>
+      session
+        .actions()
+        .move({origin: find(selector)})
+        .click()
+        .perform(),
+    select: (selector, value) =>
+      find(selector)
+        .findElement(By.css(`option[value="${value}"]`))
+        .click(),
+    press: (key) => press(KEYS[key]),
+    type: press,
+    async resize(width, height) {
+      const window = session.manage().window();
+      await window.setRect({width, height});
+      // The bars of the browser are part of its window.
+      const [inner] = await session.executeScript<[number]>('return [window.innerHeight]');
+      await window.setRect({width, height: height + (height - inner)});
+    },
+    reload: () => session.navigate().refresh(),
+    goBack: () => session.navigate().back(),
+    close: () => session.quit(),
+  };
+}
+
+/** Debian keeps the browser in the folder of the library, below that of the architecture. */
+const findMiniBrowser = (): string | undefined =>
+  (existsSync('/usr/lib') ? readdirSync('/usr/lib') : [])
+    .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((file) => existsSync(file));
+
+/** A port that nothing listens at. */
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Waits until a service answers. */
+async function waitFor(server: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`${server}/status`);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
+}
