@@ -79,6 +79,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Each test starts the processes that a command or a script is made of.
+        test: {name: 'commands', environment: 'node', include: ['tests/commands/**/*.test.ts']},
+      },
+      {
+        extends: true,
         // These projects need the built site.
         test: {name: 'search', environment: 'node', include: ['tests/search/**/*.test.ts']},
       },

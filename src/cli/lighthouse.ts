@@ -120,6 +120,7 @@ async function measure(
       `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
       ...DEVICES[device],
     ],
+    // oxlint-disable-next-line no-restricted-properties -- passed on, not read
     {env: {...process.env, CHROME_PATH: executablePath}, maxBuffer: 64 * 1024 * 1024},
   );
   const {categories, audits, runtimeError} = JSON.parse(stdout) as Result;

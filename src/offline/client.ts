@@ -86,7 +86,7 @@ const compare = (): void => {
 
 if (
   ExecutionEnvironment.canUseDOM &&
-  // eslint-disable-next-line no-restricted-syntax -- replaced by the bundler
+  // oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
   process.env.NODE_ENV === 'production' &&
   // Undefined in insecure contexts.
   'serviceWorker' in navigator

@@ -73,17 +73,17 @@ const pages = new NetworkFirst({
     onlyThisPage,
     capped(MAX_PAGES),
     {
-      // eslint-disable-next-line @typescript-eslint/require-await -- the interface asks for a promise
+      // oxlint-disable-next-line typescript/require-await -- the interface asks for a promise
       cacheKeyWillBeUsed: async ({request}) => pageKey(new URL(request.url)),
       // A server error counts as unreachable, so that the cached copy is used.
-      // eslint-disable-next-line @typescript-eslint/require-await -- the interface asks for a promise
+      // oxlint-disable-next-line typescript/require-await -- the interface asks for a promise
       fetchDidSucceed: async ({response}) => {
         if (response.status >= 500) {
           throw new Error(`The host answered with status ${response.status}`);
         }
         return response;
       },
-      // eslint-disable-next-line @typescript-eslint/require-await -- the interface asks for a promise
+      // oxlint-disable-next-line typescript/require-await -- the interface asks for a promise
       fetchDidFail: async ({event}) => {
         (event as Partial<ExtendableMessageEvent>).ports?.[0]?.postMessage('unreachable');
       },

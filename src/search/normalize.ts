@@ -40,7 +40,7 @@ export function normalizeWithOffsets(text: string): Normalized {
   const offsets: number[] = [];
   for (const {0: unit, index} of text.matchAll(UNITS)) {
     const folded = normalizeUnit(unit);
-    offsets.push(...new Array<number>(folded.length).fill(index));
+    offsets.push(...Array.from({length: folded.length}, () => index));
     normalized += folded;
   }
   offsets.push(text.length);

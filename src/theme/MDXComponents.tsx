@@ -4,7 +4,7 @@ import {Fact} from '@site/src/components/Fact';
 
 /** A Markdown table. It scrolls horizontally on narrow screens, so it must be focusable. */
 function Table(props: ComponentProps<'table'>): ReactNode {
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
   return <table tabIndex={0} {...props} />;
 }
 

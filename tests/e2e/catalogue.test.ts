@@ -151,7 +151,7 @@ for (const locale of LOCALES) {
         await expect(tabs.locator('[aria-current="page"]'), path).toHaveCount(1);
         const hrefs = await tabs
           .getByRole('link')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
         expect(hrefs.sort(), path).toEqual(
           [...views, '/compare']
             .filter((other) => other !== path)

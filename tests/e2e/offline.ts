@@ -15,7 +15,7 @@ import {type Host, startHost} from './host';
  */
 export const test = base.extend<{host: Host}>({
   serviceWorkers: 'allow',
-  // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
   host: async ({}, use) => {
     const host = await startHost('build');
     await use(host);

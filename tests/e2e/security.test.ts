@@ -137,7 +137,7 @@ for (const {name, strip} of [
           const link = document.createElement('a');
           link.setAttribute('onclick', 'window.ran=1');
           link.click();
-          // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the case under test
+          // oxlint-disable-next-line typescript/no-implied-eval -- the case under test
           setTimeout('window.ran=1', 0);
         }),
     );

@@ -8,7 +8,7 @@ import type {Problem} from './problems';
  * the start of a file is allowed here; other rules handle it.
  */
 const INVISIBLE =
-  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- They are meant.
+  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- They are meant.
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]/gu;
 
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;

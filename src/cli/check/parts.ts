@@ -15,9 +15,9 @@ export type Part = {
 /** The fast checks, in the order in which they start; the order keeps the total time short. */
 export const CHECKS: readonly Part[] = [
   {script: 'check:content', warns: true},
-  {script: 'check:lint'},
-  {script: 'check:types'},
   {script: 'check:text'},
+  {script: 'check:lint', isParallel: true},
+  {script: 'check:format'},
   {script: 'check:labels'},
   {script: 'check:unused'},
   {script: 'check:licenses'},
@@ -31,6 +31,7 @@ export const CHECKS: readonly Part[] = [
 export const VERIFICATION: readonly Part[] = [
   {script: 'build'},
   ...CHECKS,
+  {script: 'test:commands', isParallel: true},
   {script: 'build:variant', after: 'build'},
   {script: 'test:build', after: 'build'},
   {script: 'test:search', after: 'build'},

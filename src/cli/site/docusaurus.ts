@@ -37,6 +37,7 @@ export function startDocusaurus(
       shows === 'everything' ? 'inherit' : 'pipe',
       shows === 'nothing' ? 'pipe' : 'inherit',
     ],
+    // oxlint-disable-next-line no-restricted-properties -- passed on, not read
     env: {...process.env, ...env},
   });
   let hidden = '';

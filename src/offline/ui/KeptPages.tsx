@@ -89,7 +89,7 @@ function Page({path, title, language, time}: KeptPage): ReactNode {
         <EntryIcon icon={tileOfRoute(`/${route}`)} size={28} />
       )}
       {/* Not a `Link`: whole documents are cached, not the chunks that the router would load. */}
-      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      {/* oxlint-disable-next-line @docusaurus/no-html-links */}
       <a href={path} lang={language} hrefLang={language}>
         {title}
       </a>

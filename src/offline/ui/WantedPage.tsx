@@ -65,7 +65,7 @@ export function WantedPage(): ReactNode {
         </Translate>
       </p>
       <p>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- must request the document again */}
+        {/* oxlint-disable-next-line @docusaurus/no-html-links -- must request the document again */}
         <a className="button button--primary" href={path}>
           <Translate id="offline.again" description="Link that tries to load a page again">
             Try again

@@ -122,7 +122,7 @@ export function SearchBox({
 
   return (
     // The blur handler only closes the list, so the form needs no interactive role.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       role="search"
       className={clsx(styles.form, !isInNavbar && styles.pageBox)}
@@ -291,7 +291,7 @@ function Option({id, hit, isActive, onChoose, onHover}: OptionProps): ReactNode 
   };
   return (
     // Keyboard events are handled by the combobox, which keeps the focus.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}
       role="option"

@@ -35,7 +35,7 @@ function Crash({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.crash}>
       {/* No theme components, as one of them could have crashed. */}
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
+      {/* oxlint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
       <h1>
         <Translate id="error.title" description="Heading when a page crashed as a whole">
           This page crashed

@@ -21,7 +21,7 @@ export default function SkipToContent(): ReactNode {
   };
   return (
     <section aria-label={label}>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- a link within the page */}
+      {/* oxlint-disable-next-line @docusaurus/no-html-links -- a link within the page */}
       <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={onClick}>
         {label}
       </a>

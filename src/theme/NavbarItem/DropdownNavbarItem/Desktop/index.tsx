@@ -44,7 +44,6 @@ export default function DropdownNavbarItemDesktop({
 
   return (
     // The handlers only react to hover and blur, so the element needs no interactive role.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={item}
       className={clsx('navbar__item dropdown', {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {formatProblems} from '@site/src/catalogue';
 import {UNTRANSLATED_PREFIX, findUntranslated} from '@site/src/cli/labels/untranslated';
-import {writeTree} from '../catalogue/factories';
+import {writeTree} from '../unit/catalogue/factories';
 import {DOCUSAURUS, runCommand} from './runCommand';
 
 /** The problems of a translation file with these messages, by id. */

@@ -3,8 +3,14 @@ import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {twinOf} from '@site/src/catalogue';
-import {catalogueFiles, inJapanese, jpeg, recordYaml, service} from '../catalogue/factories';
-import {FORM_FILE, FORM_TEXT, suggest} from '../cli/suggestedIssue';
+import {
+  catalogueFiles,
+  inJapanese,
+  jpeg,
+  recordYaml,
+  service,
+} from '../../unit/catalogue/factories';
+import {FORM_FILE, FORM_TEXT, suggest} from '../suggestedIssue';
 import {makeRepository, type Repository} from './repository';
 
 // Each test starts many processes, which are slow on a busy machine.

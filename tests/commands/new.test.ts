@@ -27,7 +27,7 @@ import {
   tagFiles,
   tags,
   writeTree,
-} from '../catalogue/factories';
+} from '../unit/catalogue/factories';
 import {TagsSchema} from '@site/src/catalogue/record/schema';
 import {runCommand} from './runCommand';
 

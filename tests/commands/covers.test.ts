@@ -10,7 +10,7 @@ import {
   service,
   serviceFiles,
   writeTree,
-} from '../catalogue/factories';
+} from '../unit/catalogue/factories';
 import {runCommand} from './runCommand';
 
 // Each test starts processes, which are slow on a busy machine.

@@ -10,10 +10,10 @@ import {PassThrough} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import type {Argument, CommandUnknownOpts} from '@commander-js/extra-typings';
 import {describe, expect, it, vi} from 'vitest';
-import packageJson from '../../../package.json';
+import packageJson from '../../package.json';
 import {define, Failure, perform, UsageError} from '@site/src/cli/command';
 import {type CommandName, COMMANDS} from '@site/src/cli/commands';
-import {catalogueFiles, type Files, writeTree} from '../catalogue/factories';
+import {catalogueFiles, type Files, writeTree} from '../unit/catalogue/factories';
 import {argumentsOf} from './runCommand';
 
 // Processes are slow on a busy machine.
@@ -64,7 +64,9 @@ describe('the npm scripts', () => {
       const [, name] = /^tsx src\/cli\/main\.ts (\S+)$/.exec(line) ?? [];
       return name === undefined ? [] : [[script, name]];
     });
-    expect(called.sort()).toEqual(NAMES.map((name) => [name, name]).sort());
+    expect(new Map(called as [string, string][])).toEqual(
+      new Map(NAMES.map((name) => [name, name])),
+    );
   });
 
   it('start no other file of src', () => {

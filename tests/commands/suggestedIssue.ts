@@ -6,7 +6,7 @@ import {readForm} from '@site/src/cli/suggestion/issueForm';
 export const FORM_FILE = '.github/ISSUE_TEMPLATE/add-service.yml';
 
 export const FORM_TEXT = readFileSync(
-  path.resolve(import.meta.dirname, '../../..', FORM_FILE),
+  path.resolve(import.meta.dirname, '../..', FORM_FILE),
   'utf8',
 );
 

@@ -16,7 +16,7 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Files} from '../catalogue/factories';
+import type {Files} from '../../unit/catalogue/factories';
 import packageJson from '../../../package.json';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

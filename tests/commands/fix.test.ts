@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {fixRecords} from '@site/src/cli/check/fix';
-import {catalogueFiles, recordYaml, service, writeTree} from '../catalogue/factories';
+import {catalogueFiles, recordYaml, service, writeTree} from '../unit/catalogue/factories';
 import {runCommand} from './runCommand';
 
 const RECORD = 'services/alpha/service.yml';

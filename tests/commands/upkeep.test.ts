@@ -2,10 +2,10 @@
 import {chmodSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import {type Files, writeTree} from '../catalogue/factories';
+import {type Files, writeTree} from '../unit/catalogue/factories';
 import {runCommand} from './runCommand';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 // Each test starts a process, which is slow on a busy machine.
 vi.setConfig({testTimeout: 60_000});

@@ -6,7 +6,7 @@ import {formatProblems, inspectCatalogue} from '@site/src/catalogue';
 import {TagsSchema} from '@site/src/catalogue/record/schema';
 import {readForm, readIssue} from '@site/src/cli/suggestion/issueForm';
 import {readSuggestion} from '@site/src/cli/suggestion/readSuggestion';
-import {catalogue, catalogueFiles, tags, writeTree} from '../catalogue/factories';
+import {catalogue, catalogueFiles, tags, writeTree} from '../unit/catalogue/factories';
 import {FORM_FILE, FORM_TEXT, suggest} from './suggestedIssue';
 import {runCommand} from './runCommand';
 

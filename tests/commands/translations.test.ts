@@ -6,7 +6,7 @@ import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {acceptTranslation, inspectTranslations} from '@site/src/catalogue';
 import {runCommand} from './runCommand';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 const CONTENT = ['services', 'companies', 'docs', 'i18n/ja'];
 
 const SERVICE = 'services/amazon-s3/index.md';

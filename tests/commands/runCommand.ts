@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {CommandName} from '@site/src/cli/commands';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 /** A URL, since the folder in which a command runs has no packages. */
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 

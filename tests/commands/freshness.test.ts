@@ -2,10 +2,10 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {listClaims, rankByAge} from '@site/src/catalogue';
 import {formatMarkdown, formatText} from '@site/src/cli/freshness/report';
-import {catalogue, claim, fact, parseService} from '../catalogue/factories';
+import {catalogue, claim, fact, parseService} from '../unit/catalogue/factories';
 import {runCommand} from './runCommand';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Runs the command on the records of the site. */
 const freshness = (...options: readonly string[]) => runCommand('freshness', ROOT, options);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import type {CommandName} from '@site/src/cli/commands';
 import {listRuns} from '@site/src/cli/site/build';
-import {type Files, writeTree} from '../catalogue/factories';
+import {type Files, writeTree} from '../unit/catalogue/factories';
 import {DOCUSAURUS, runCommand} from './runCommand';
 
 // Each test starts processes, which are slow on a busy machine.

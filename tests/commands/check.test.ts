@@ -1,9 +1,9 @@
 /** `npm run check`: how its parts run concurrently, and its report. */
 import {setTimeout as wait} from 'node:timers/promises';
 import {describe, expect, it, vi} from 'vitest';
-import packageJson from '../../../package.json';
+import packageJson from '../../package.json';
 import {CHECKS, type Part, type Result, runParts, VERIFICATION} from '@site/src/cli/check/parts';
-import {writeTree} from '../catalogue/factories';
+import {writeTree} from '../unit/catalogue/factories';
 import {runCommand} from './runCommand';
 
 describe('the parts', () => {
@@ -104,7 +104,7 @@ describe('npm run check', () => {
   it('lists passed and failed parts, and prints the output of failed parts', () => {
     const {status, stdout, stderr} = check({
       'check:content': `node -e "console.warn('outdated')"`,
-      'check:types': `node -e "console.warn('noise')"`,
+      'check:format': `node -e "console.warn('noise')"`,
       'check:lint': `node -e "console.log('no semicolon'); process.exitCode = 1"`,
       'check:text': `node -e "console.error('no word'); process.exitCode = 2"`,
     });
@@ -118,9 +118,9 @@ describe('npm run check', () => {
       [
         'outdated',
         '',
-        ...['check:lint', '----------', 'no semicolon', '', ''],
-        ...['check:text', '----------', 'no word', ''],
-        '2 of 8 checks failed: check:lint, check:text',
+        ...['check:text', '----------', 'no word', '', ''],
+        ...['check:lint', '----------', 'no semicolon', ''],
+        '2 of 8 checks failed: check:text, check:lint',
         '',
       ].join('\n'),
     );
