@@ -36,10 +36,10 @@ const WATCH_MS = 1000;
 /**
  * Loads our pages in both languages and an article of a stock site, one after the other and again,
  * and prints medians and ratios.
- * @param rounds how often, 5 times by default
+ * @param rounds how often, 3 times by default
  * @throws Failure when a page keeps the browser busy longer than the limit
  */
-export async function benchBlocking([rounds = 5]: readonly number[]): Promise<void> {
+export async function benchBlocking([rounds = 3]: readonly number[]): Promise<void> {
   requireBuild();
   ensureChromium();
   await withTemporaryFolder(async (folder) => {
