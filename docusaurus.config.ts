@@ -250,7 +250,11 @@ const config: Config = {
       attributes: {rel: 'manifest', href: `${homePath}manifest.webmanifest`},
     },
   ],
-  clientModules: ['./src/routeFocus/client.ts', './src/recovery/client.ts'],
+  clientModules: [
+    './src/routeFocus/client.ts',
+    './src/recovery/client.ts',
+    './src/prefetch/client.ts',
+  ],
   titleDelimiter: '|',
   customFields: {repositoryUrl},
 

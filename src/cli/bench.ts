@@ -1,4 +1,5 @@
 import {Argument} from '@commander-js/extra-typings';
+import {benchBlocking} from './bench/blocking';
 import {benchBuild} from './bench/build';
 import {benchCheck} from './bench/check';
 import {benchSearch} from './bench/search';
@@ -7,6 +8,7 @@ import {benchStock} from './bench/stock';
 import {count, define, UsageError} from './command';
 
 const BENCHMARKS = {
+  blocking: benchBlocking,
   build: benchBuild,
   check: benchCheck,
   search: benchSearch,
@@ -16,6 +18,7 @@ const BENCHMARKS = {
 
 /** Maximum count of numeric arguments; benchmarks that are not listed take none. */
 const MAX_NUMBERS: Partial<Readonly<Record<keyof typeof BENCHMARKS, number>>> = {
+  blocking: 1,
   build: Infinity,
   stock: 1,
 };
@@ -32,12 +35,13 @@ export const command = define(
 search-browser: time from a key press in the search box to the results on screen;
 check: the content check, on the real services and on many copies;
 build: site builds with these numbers of services (default: 25 100 500 1000);
-stock: this site and a stock Docusaurus site, each built this many times (default: 3)`,
+stock: this site and a stock Docusaurus site, each built this many times (default: 3);
+blocking: main-thread blocking time of pages and of a stock article, each loaded this many times (default: 3)`,
     ).choices(Object.keys(BENCHMARKS) as (keyof typeof BENCHMARKS)[]),
   )
   .argument(
     '[numbers...]',
-    'for build and stock only',
+    'for build, stock and blocking only',
     (given, earlier: readonly number[] = []) => [...earlier, count(given)],
   )
   .action(async (what, numbers = []) => {

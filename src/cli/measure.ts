@@ -1,16 +1,16 @@
-import type {Socket} from 'node:net';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {define} from './command';
 import {BUILD, requireBuild} from './site/build';
 import {ensureChromium, launchOptions} from './site/chromium';
 import {listen, serveSite} from './site/server';
 import {printTable} from './table';
+import {bytesOf, PARTS, startVisits, VISIT_BUDGETS} from './weight/visit';
 
 const VIEWPORT = {width: 1280, height: 900};
 const LOCALES = {en: '/', ja: '/ja/'} as const;
 
 export const command = define(
-  'Measures the built pages in Chromium: layout at a width of 1280 pixels, and bytes downloaded in the first six seconds of a first visit on a phone, including the service worker and prefetched files.',
+  'Measures the built pages in Chromium: layout at a width of 1280 pixels, and bytes downloaded by a first visit on a phone, by kind of file, including the service worker and prefetched files.',
   'measure',
 ).action(async () => {
   requireBuild();
@@ -220,47 +220,37 @@ async function measureLayout(browser: Browser): Promise<void> {
   server.close();
 }
 
-const VISITED = {home: '', list: 'services/', service: 'services/amazon-s3/', compare: 'compare/'};
-/** Length of a first visit in milliseconds. */
-const VISIT_MS = 6000;
-
-/**
- * Downloads a page as a phone does on a first visit.
- * @param path path of the page, with the base of its language
- * @returns bytes sent by the server, headers included
- */
-export async function firstVisitBytes(browser: Browser, path: string): Promise<number> {
-  const server = serveSite(BUILD, {compress: true});
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => sockets.add(socket));
-  const origin = await listen(server);
-  const context = await browser.newContext({
-    viewport: {width: 390, height: 844},
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${origin}${path}`, {waitUntil: 'load'});
-    await page.waitForTimeout(VISIT_MS);
-    return [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0);
-  } finally {
-    await context.close();
-    server.closeAllConnections();
-    server.close();
-  }
-}
+const VISITED = {
+  home: '',
+  list: 'services/',
+  service: 'services/amazon-s3/',
+  compare: 'compare/',
+  tag: 'services/tags/object-storage/',
+  company: 'companies/cloudflare/',
+  doc: 'docs/',
+  search: 'search/',
+  changes: 'changes/',
+};
 
 async function measureFirstVisits(browser: Browser): Promise<void> {
+  const inKB = (bytes: number): string => (bytes / 1000).toFixed(1);
+  const visits = await startVisits();
   const rows: string[][] = [];
-  for (const [name, path] of Object.entries(VISITED)) {
-    const sizes: string[] = [];
-    for (const base of Object.values(LOCALES)) {
-      const bytes = await firstVisitBytes(browser, `${base}${path}`);
-      sizes.push((bytes / 1000).toFixed(1));
+  try {
+    for (const [name, path] of Object.entries(VISITED)) {
+      for (const [locale, base] of Object.entries(LOCALES)) {
+        const visit = await visits.visit(browser, base + path);
+        const parts = PARTS.map((part) => visit[part]);
+        rows.push([`${name} (${locale})`, ...[bytesOf(visit), ...parts].map(inKB)]);
+      }
     }
-    rows.push([name, '300', ...sizes]);
+  } finally {
+    await visits.stop();
   }
-  printTable(['KB of a first visit', 'limit', ...Object.keys(LOCALES)], rows);
+  const budgets = (['limit', 'goal'] as const).map((level) => [
+    level,
+    inKB(VISIT_BUDGETS.all[level]),
+    ...PARTS.map((part) => (part === 'worker' ? inKB(VISIT_BUDGETS.worker[level]) : '')),
+  ]);
+  printTable(['KB of a first visit', 'all', ...PARTS], [...rows, ...budgets]);
 }

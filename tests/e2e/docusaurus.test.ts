@@ -3,7 +3,7 @@
  * Some tests make a bundle throw at a given text. If one of them fails after an upgrade of
  * Docusaurus, check first whether that text has changed.
  */
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {at, expect, expectAddress, ja, LOCALES, open, say, test, withinDocument} from './fixtures';
 import {startHost} from './host';
 import {alter, crash, hold, MAIN, PARTS} from './scripts';
@@ -78,64 +78,6 @@ test('a site served below another path than its base URL shows a notice on the h
     }
   }
   await host.stop();
-});
-
-test.describe('prefetching', () => {
-  const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
-
-  test('loads pages whose links come into view, and preloads those hovered or touched', async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') {
-        scripts.push(request.url());
-      }
-    });
-    // A route handler turns off the browser cache, so that each request is seen.
-    await page.route(PARTS, (route) => route.fallback());
-    await open(page, '/services/linear/');
-    await page.waitForLoadState('networkidle');
-    const before = await prefetched(page);
-    await footerLink(page, 'Blog').scrollIntoViewIfNeeded();
-    await expect.poll(() => prefetched(page)).toBeGreaterThan(before);
-    for (const [name, gesture] of [
-      ['Blog', (link: Locator) => link.hover()],
-      ['Tutorial', (link: Locator) => link.dispatchEvent('touchstart')],
-    ] as const) {
-      const count = scripts.length;
-      await gesture(footerLink(page, name));
-      await expect.poll(() => scripts.length, name).toBeGreaterThan(count);
-    }
-    await expectAddress(page, '/services/linear');
-  });
-
-  for (const connection of [
-    {effectiveType: '2g', saveData: false},
-    {effectiveType: 'slow-2g', saveData: false},
-    {effectiveType: '4g', saveData: true},
-  ]) {
-    const name = connection.saveData ? 'data saver' : connection.effectiveType;
-    test(`is off with ${name}`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {
-          value: Object.assign(new EventTarget(), value),
-        });
-      }, connection);
-      await open(page, '/services/linear/');
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      const link = footerLink(page, 'Blog');
-      await link.scrollIntoViewIfNeeded();
-      await link.hover();
-      await link.dispatchEvent('touchstart');
-      await page.waitForLoadState('networkidle');
-      expect(await prefetched(page)).toBe(0);
-      expect(requests.filter((url) => PARTS.test(url))).toEqual([]);
-      await link.click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-    });
-  }
 });
 
 test('a preferred version of the documents that no longer exists is removed from storage', async ({

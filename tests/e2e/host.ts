@@ -1,5 +1,5 @@
-import {createServer, type IncomingMessage} from 'node:http';
-import {addressOf, listen, serveSite} from '../../src/cli/site/server';
+import {createServer} from 'node:http';
+import {addressOf, isByWorker, listen, serveSite} from '../../src/cli/site/server';
 
 /** An answer that replaces a file of the build. */
 type Answer = {readonly status: number; readonly type: string; readonly body: string};
@@ -7,7 +7,6 @@ type Answer = {readonly status: number; readonly type: string; readonly body: st
 /** A request that the host has received. */
 type LoggedRequest = {
   readonly path: string;
-  /** Whether the service worker sent it, or it is the script of the worker. */
   readonly isByWorker: boolean;
 };
 
@@ -73,6 +72,3 @@ export async function startHost(folder: string, below = '/'): Promise<Host> {
       }),
   };
 }
-
-const isByWorker = ({headers}: IncomingMessage): boolean =>
-  'service-worker' in headers || Boolean(headers.referer?.endsWith('/service-worker.js'));

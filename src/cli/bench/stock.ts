@@ -5,6 +5,7 @@ import {makeStockSite} from './stockSite';
 import {copySite, withTemporaryFolder} from '../site/copy';
 import {printTable} from '../table';
 import {type BuildCost, measureBuild, removeBuild} from './measureBuild';
+import {medianOf} from './median';
 
 /**
  * Builds both sites in both languages, alternately and without caches, and prints the results.
@@ -50,12 +51,6 @@ function report(ours: Site, stock: Site): void {
       ['ratio', '', '', ratio('seconds'), ratio('cpu'), ratio('peak')],
     ],
   );
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  const middle = (sorted.length - 1) / 2;
-  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
 const countPages = (folder: string): number =>

@@ -13,6 +13,7 @@ import {
   loadCatalogue,
   readPage,
   recordFrontMatter,
+  type TagTexts,
   truncationOf,
   twinOf,
 } from '../../catalogue';
@@ -34,7 +35,7 @@ const blog = {
   onInlineAuthors: 'throw',
 } satisfies BlogOptions;
 
-const services: BlogOptions = {
+const services = {
   ...blog,
   id: 'services',
   path: 'services',
@@ -44,7 +45,7 @@ const services: BlogOptions = {
   tags: 'tags.yml',
   onUntruncatedBlogPosts: 'throw',
   feedOptions: {type: ['rss', 'atom', 'json'], limit: false},
-};
+} satisfies BlogOptions;
 
 const companies: BlogOptions = {
   ...blog,
@@ -141,6 +142,7 @@ export function makeStockSite(source: string, folder: string): void {
     `export default ${JSON.stringify(config, null, 2)};\n`,
   );
   const records = loadCatalogue(source, {withDrafts: true});
+  writeFileSync(path.join(folder, 'services', services.tags), stockTags(records.tags));
   const facts = new Map<string, readonly Fact[]>([
     ...records.services.map((service) => [`services/${service.slug}`, service.facts] as const),
     ...records.companies.map((company) => [`companies/${company.slug}`, company.facts] as const),
@@ -163,6 +165,17 @@ export function makeStockSite(source: string, folder: string): void {
     }
   }
 }
+
+/** The list of tags in the form that Docusaurus takes, which has no groups. */
+export const stockTags = (tags: TagTexts): string =>
+  stringify(
+    Object.fromEntries(
+      Object.entries(tags).map(([tag, {label, permalink, description}]) => [
+        tag,
+        {label, permalink, description},
+      ]),
+    ),
+  );
 
 /**
  * The article of an entry as self-contained Markdown, with front matter, cover and cited facts from

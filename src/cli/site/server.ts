@@ -96,6 +96,10 @@ export function addressOf({url = '/'}: IncomingMessage): {pathname: string; sear
   return {pathname: pathname.replace(/\/{2,}/g, '/'), search};
 }
 
+/** Whether a request was sent by a service worker, or is for the script of one. */
+export const isByWorker = ({headers}: IncomingMessage): boolean =>
+  'service-worker' in headers || Boolean(headers.referer?.endsWith('/service-worker.js'));
+
 /** Absolute path of the file for a URL path; `undefined` if there is none below the root. */
 function fileAt(root: string, pathname: string): string | undefined {
   const file = path.join(root, decode(pathname));

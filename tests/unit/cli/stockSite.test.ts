@@ -1,5 +1,10 @@
+import {writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {stockArticle, stockDoc} from '@site/src/cli/bench/stockSite';
+import {loadTags} from '@site/src/catalogue';
+import {stockArticle, stockDoc, stockTags} from '@site/src/cli/bench/stockSite';
+import {withTemporaryFolder} from '@site/src/cli/site/copy';
 import {fact, parseService} from '../catalogue/factories';
 
 const ARTICLE = `---
@@ -83,5 +88,19 @@ describe('the stock page of the documentation', () => {
 
   it('keeps examples in plain Markdown', () => {
     expect(stockDoc('docs/page.md', page)).toBe(page);
+  });
+});
+
+it('the stock list of tags is one that Docusaurus takes', async () => {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const {getTagsFile} = createRequire(import.meta.url)(
+    path.join(root, 'node_modules/@docusaurus/utils-validation/lib/tagsFile.js'),
+  ) as {getTagsFile: (options: object) => Promise<object>};
+  const tags = loadTags(root, 'en');
+  await withTemporaryFolder(async (folder) => {
+    writeFileSync(path.join(folder, 'tags.yml'), stockTags(tags));
+    const contentPaths = {contentPath: folder, contentPathLocalized: folder};
+    const read = await getTagsFile({tags: 'tags.yml', contentPaths});
+    expect(Object.keys(read)).toEqual(Object.keys(tags));
   });
 });

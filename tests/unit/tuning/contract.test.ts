@@ -193,6 +193,23 @@ describe('scripts of every page', () => {
     ).toEqual([]);
   });
 
+  it('links load ahead by a global object, which a module of the site can replace', () => {
+    const message = 'pages load all that their links lead to: src/prefetch/client.ts';
+    const link = clientSources.get('core/lib/client/exports/Link.js');
+    expect(link?.match(/window\.docusaurus\.\w+\(/g), message).toEqual([
+      'window.docusaurus.prefetch(',
+      'window.docusaurus.preload(',
+      'window.docusaurus.prefetch(',
+    ]);
+    expect(clientSources.get('core/lib/client/clientEntry.js'), message).toContain(
+      'window.docusaurus = docusaurus;',
+    );
+    expect(
+      clientSources.get('core/lib/client/ClientLifecyclesDispatcher.js'),
+      'links are told that they are in view before the object is replaced: src/prefetch/client.ts',
+    ).toMatch(/useIsomorphicLayoutEffect\([\s\S]*'onRouteDidUpdate'/);
+  });
+
   it('are built with bundler options merged into those of Docusaurus', () => {
     const config = applyConfigureWebpack({
       configureWebpack: tuning.configureWebpack,

@@ -1,0 +1,38 @@
+/** What a first visit on a phone downloads, all together, over a server that sends brotli. */
+import {bytesOf, startVisits, VISIT_BUDGETS, type Visits} from '../../src/cli/weight/visit';
+import {at, expect, LOCALES, test} from './fixtures';
+
+const PAGES = [
+  '/',
+  '/services/',
+  '/services/amazon-s3/',
+  '/services/tags/object-storage/',
+  '/companies/cloudflare/',
+  '/compare/',
+  '/changes/',
+  '/docs/',
+  '/search/',
+];
+
+let visits: Visits;
+
+test.beforeAll(async () => {
+  visits = await startVisits();
+});
+
+test.afterAll(() => visits.stop());
+
+for (const locale of LOCALES) {
+  for (const path of PAGES.map((page) => at(locale, page))) {
+    test(`a first visit to ${path} downloads what the page needs, a small worker, and nothing ahead`, async ({
+      browser,
+    }) => {
+      const visit = await visits.visit(browser, path);
+      expect(visit).toMatchObject({prefetched: 0, other: 0});
+      // What the page has loaded, the worker takes from the cache of the browser.
+      expect(visit.worker).toBeGreaterThan(0);
+      expect(visit.worker).toBeLessThan(VISIT_BUDGETS.worker.limit);
+      expect(bytesOf(visit)).toBeLessThan(VISIT_BUDGETS.all.limit);
+    });
+  }
+}
