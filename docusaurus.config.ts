@@ -160,7 +160,7 @@ const preset: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  image: 'img/social-card.jpg',
+  image: `img/social-card.${locale}.png`,
   metadata: [
     // All social media images, including covers, have this size.
     {property: 'og:image:width', content: String(COVER.width)},
@@ -178,7 +178,6 @@ const themeConfig: ThemeConfig = {
   navbar: {
     title,
     hideOnScroll: false,
-    logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
     items: [
       {to: '/docs', label: 'Documents', position: 'left'},
       {to: '/services', label: 'Services', position: 'left'},

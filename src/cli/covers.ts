@@ -4,16 +4,16 @@ import sharp, {type Sharp} from 'sharp';
 import {
   ContentError,
   ContentTree,
-  COVER,
   coverOf,
   inspectCatalogue,
   isCurrentCover,
   isCurrentPicture,
   listDrawnPictures,
 } from '../catalogue';
+import {LOCALES} from '../catalogue/locales';
 import {callerFolder} from '../site';
 import {define, UsageError} from './command';
-import {drawCover, drawPicture, toJpeg} from './covers/draw';
+import {drawCard, drawCover, drawPicture} from './covers/draw';
 import {select} from './selection';
 
 type Picture = {
@@ -33,13 +33,10 @@ const icon = (name: string, size: number, source: string): Picture => ({
 });
 
 const SITE_PICTURES: readonly Picture[] = [
-  {
-    file: 'static/img/social-card.jpg',
-    draw: () =>
-      toJpeg(
-        fromDrawing('static/img/social-card.svg').resize(COVER.width, COVER.height),
-      ).toBuffer(),
-  },
+  ...LOCALES.map((locale) => ({
+    file: `static/img/social-card.${locale}.png`,
+    draw: () => drawCard(readFileSync('static/img/social-card.svg'), locale),
+  })),
   icon('favicon-32', 32, 'logo'),
   icon('apple-touch-icon', 180, 'icon'),
   icon('icon-192', 192, 'icon'),

@@ -8,6 +8,8 @@ import {bytesOf, PARTS, startVisits, VISIT_BUDGETS} from './weight/visit';
 
 const VIEWPORT = {width: 1280, height: 900};
 const LOCALES = {en: '/', ja: '/ja/'} as const;
+/** What is there for screen readers alone. */
+const HIDDEN = '.visually-hidden';
 
 export const command = define(
   'Measures the built pages in Chromium: layout at a width of 1280 pixels, and bytes downloaded by a first visit on a phone, by kind of file, including the service worker and prefetched files.',
@@ -67,25 +69,40 @@ const tableWidth = (page: Page): Promise<string> =>
 /** Number of matches in the visible text of the main element; `word` needs the flag `g`. */
 const seen =
   (word: RegExp) =>
-  async (page: Page): Promise<number> =>
-    (await page.getByRole('main').innerText()).match(word)?.length ?? 0;
+  async (page: Page): Promise<number> => {
+    const texts = await page.locator('main').evaluate((main, hidden) => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement!;
+        if (parent.checkVisibility({visibilityProperty: true}) && !parent.closest(hidden)) {
+          found.push(walker.currentNode.textContent!);
+        }
+      }
+      return found;
+    }, HIDDEN);
+    return texts.join('\n').match(word)?.length ?? 0;
+  };
 
+/** How often the key Tab stops in the main part of a page; it takes radio buttons group by group. */
 const tabStops = (page: Page): Promise<number> =>
-  page
-    .locator('main')
-    .evaluate(
-      (main) =>
-        [
-          ...main.querySelectorAll<HTMLElement>(
-            'a[href], button, input, select, textarea, summary, [tabindex]',
-          ),
-        ].filter(
-          (element) =>
-            element.tabIndex >= 0 &&
-            !element.matches(':disabled') &&
-            element.checkVisibility({visibilityProperty: true}),
-        ).length,
+  page.locator('main').evaluate((main) => {
+    const stops = [
+      ...main.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.checkVisibility({visibilityProperty: true}),
     );
+    return new Set(
+      stops.map((stop) =>
+        stop.matches('[type="radio"][name]') ? stop.getAttribute('name') : stop,
+      ),
+    ).size;
+  });
 
 /**
  * Counts facts whose text is fully visible in the list of sources and printed elsewhere as well.
@@ -113,7 +130,7 @@ const factsPrintedTwice = (page: Page): Promise<string> =>
 
 /** Number and list of the font sizes of visible text, in CSS pixels, such as `2 (14, 16)`. */
 const fontSizes = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+  page.evaluate((hidden) => {
     const sizes = new Set<number>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -121,14 +138,13 @@ const fontSizes = (page: Page): Promise<string> =>
       if (
         walker.currentNode.textContent!.trim() !== '' &&
         parent.checkVisibility() &&
-        parent.getBoundingClientRect().width > 1 &&
-        !parent.closest('sup, sub')
+        !parent.closest(hidden)
       ) {
         sizes.add(parseFloat(getComputedStyle(parent).fontSize));
       }
     }
     return `${sizes.size} (${[...sizes].sort((a, b) => a - b).join(', ')})`;
-  });
+  }, HIDDEN);
 
 const SERVICE = 'services/cloudflare-r2/';
 const FIGURES: readonly Figure[] = [

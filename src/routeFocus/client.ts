@@ -5,7 +5,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {focusStart} from './focusStart';
-import styles from '../css/hidden.module.css';
 
 /** Added at start, as screen readers announce changes only in live regions that already exist. */
 const region = ExecutionEnvironment.canUseDOM ? addRegion() : undefined;
@@ -13,7 +12,7 @@ const region = ExecutionEnvironment.canUseDOM ? addRegion() : undefined;
 function addRegion(): HTMLElement {
   const element = document.createElement('div');
   element.setAttribute('role', 'status');
-  element.className = styles.hidden!;
+  element.className = 'visually-hidden';
   document.body.append(element);
   return element;
 }

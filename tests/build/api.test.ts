@@ -136,7 +136,7 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
       [...$('main [id^="value-"]')].map((row) => {
         // A known value is shown in the summary of its source. Text for screen readers is left out.
         const [known, unknown] = ['summary', 'dd'].map((part) => $(row).find(part).first().clone());
-        known!.find('[class*="hidden"]').remove();
+        known!.find('.visually-hidden').remove();
         unknown!.find('[class*="note"]').remove();
         return [$(row).attr('id')!, shown(known!.text() || unknown!.text())];
       }),

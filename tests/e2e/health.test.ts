@@ -18,6 +18,15 @@ const numberOf = async (page: Page, head: string): Promise<number> => {
   return Number(await row.getByRole('cell').first().innerText());
 };
 
+/** Opens the tables that are folded. */
+async function unfold(page: Page): Promise<void> {
+  const folds = page.getByRole('main').locator('details > summary');
+  await expect(folds).toHaveCount(3);
+  for (const fold of await folds.all()) {
+    await fold.click();
+  }
+}
+
 const tablesOf = (page: Page): Locator => page.getByRole('main').getByRole('table');
 
 for (const locale of LOCALES) {
@@ -28,6 +37,7 @@ for (const locale of LOCALES) {
       await page.getByRole('article').getByRole('link', {name: TITLE[locale]}).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLE[locale]);
 
+      await unfold(page);
       await expect(tablesOf(page)).toHaveCount(4);
       for (const table of await tablesOf(page).all()) {
         await expect(table).toHaveAccessibleName(/.+/);
@@ -70,8 +80,15 @@ for (const locale of LOCALES) {
       for (const theme of ['light', 'dark']) {
         await open(page, at(locale, `/docs/health?docusaurus-theme=${theme}`));
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        const folded = await page.evaluate(() => {
+          const {scrollWidth: width, scrollHeight: height} = document.documentElement;
+          return {width, height};
+        });
+        expect(folded.width, 'page as wide as the screen').toBe(390);
+        expect(folded.height, 'long tables are folded').toBeLessThan(4000);
+        await unfold(page);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, 'page as wide as the screen').toBe(390);
+        expect(width, 'page as wide as the screen with all tables').toBe(390);
         expect(await findBarriers(page)).toEqual([]);
       }
     });
@@ -85,6 +102,8 @@ for (const locale of LOCALES) {
         const age = Date.now() - Date.parse(day!);
         expect(age, 'a date, and not one of the future').toBeGreaterThanOrEqual(0);
         expect(await numberOf(page, SOURCED[locale])).toBeGreaterThan(500);
+        await unfold(page);
+        await expect(tablesOf(page)).toHaveCount(4);
         await expect(
           page.getByRole('navigation').getByRole('link', {name: POLICY[locale]}).first(),
         ).toBeAttached();

@@ -34,14 +34,15 @@ for (const locale of LOCALES) {
       for (const path of ['/', '/docs/', '/companies/cloudflare']) {
         await open(page, at(locale, path));
         const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-        expect(new URL(image!).pathname).toBe(at(locale, '/img/social-card.jpg'));
+        expect(new URL(image!).pathname).toBe(at(locale, `/img/social-card.${locale}.png`));
         await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute(
           'content',
           /^DevShelf[:：]/,
         );
       }
-      const response = await request.get(at(locale, '/img/social-card.jpg'));
-      expect(response.headers()['content-type']).toBe('image/jpeg');
+      const response = await request.get(at(locale, `/img/social-card.${locale}.png`));
+      expect(response.headers()['content-type']).toBe('image/png');
+      expect((await response.body()).length).toBeLessThan(40_000);
     });
 
     test('the favicons and the manifest exist', async ({page, request}) => {

@@ -96,10 +96,10 @@ const config: Config = {
   ],
   themes: [['@easyops-cn/docusaurus-search-local', localSearch]],
   themeConfig: {
-    image: 'img/social-card.jpg',
+    image: 'img/social-card.en.png',
     navbar: {
       title,
-      logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg'},
+      logo: {alt: '', src: 'img/logo.svg'},
       items: [
         {to: '/docs', label: 'Documents', position: 'left'},
         {to: '/services', label: 'Services', position: 'left'},

@@ -3,8 +3,8 @@ import {type CoverSubject, drawingStamp, stampCover, withoutOtherLanguages} from
 import type {Locale} from '../../catalogue/vocabulary';
 import {buildCoverSvg} from './coverSvg';
 
-/** Encodes a picture as JPEG with the settings of covers and the social card. */
-export const toJpeg = (picture: Sharp): Sharp =>
+/** Encodes a picture as JPEG with the settings of covers. */
+const toJpeg = (picture: Sharp): Sharp =>
   picture.jpeg({quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4'});
 
 /** The cover of a service as JPEG, with metadata that tell from which values it was drawn. */
@@ -20,9 +20,21 @@ const UNITS_PER_INCH = 72;
 
 /** A drawing in one language as PNG, with metadata that tell from which drawing it was made. */
 export function drawPicture(drawing: Buffer, locale: Locale): Promise<Buffer> {
-  const svg = Buffer.from(withoutOtherLanguages(drawing.toString('utf8'), locale));
-  return sharp(svg, {density: UNITS_PER_INCH * SCALE})
-    .png({palette: true, quality: 90, effort: 10})
+  return rasterize(drawing, locale, SCALE)
     .withExif({IFD0: {ImageDescription: drawingStamp(drawing)}})
     .toBuffer();
+}
+
+/** The social card in one language, a pixel for each unit of its drawing. */
+export const drawCard = (drawing: Buffer, locale: Locale): Promise<Buffer> =>
+  rasterize(drawing, locale, 1).toBuffer();
+
+/** The few colours of a drawing make a small file. */
+function rasterize(drawing: Buffer, locale: Locale, scale: number): Sharp {
+  const svg = Buffer.from(withoutOtherLanguages(drawing.toString('utf8'), locale));
+  return sharp(svg, {density: UNITS_PER_INCH * scale}).png({
+    palette: true,
+    quality: 90,
+    effort: 10,
+  });
 }

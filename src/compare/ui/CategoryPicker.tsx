@@ -16,7 +16,7 @@ export function CategoryPicker({labels, offer, selection, isInert, update}: Prop
   const locale = useLocale();
   return (
     <fieldset className={styles.choices} disabled={isInert}>
-      <legend className={styles.hidden}>{TEXTS.category[locale]}</legend>
+      <legend className="visually-hidden">{TEXTS.category[locale]}</legend>
       {[null, ...offer.categories].map((category) => (
         <label key={category} className={styles.choice}>
           <input

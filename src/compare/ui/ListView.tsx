@@ -52,7 +52,7 @@ export function ListView({
       <CategoryPicker {...controls} labels={labels} />
       {hasFailed && <p role="alert">{TEXTS.failed[locale]}</p>}
       <section aria-label={TEXTS.list[locale]}>
-        <div ref={heading} tabIndex={-1} className={styles.hidden}>
+        <div ref={heading} tabIndex={-1} className="visually-hidden">
           <Heading as="h2">{TEXTS.list[locale]}</Heading>
         </div>
         <Controls {...controls} shown={services.length} columns={columns.shown} />

@@ -40,7 +40,7 @@ export function ServiceList(props: Props): ReactNode {
     <>
       {selection.hasAllColumns && <Groups {...props} />}
       <fieldset className={clsx(styles.choices, styles.fields)} disabled={isInert}>
-        <legend className={styles.hidden}>{TEXTS.field[locale]}</legend>
+        <legend className="visually-hidden">{TEXTS.field[locale]}</legend>
         {columns.map(({name, head}) => (
           <label key={name} className={styles.choice}>
             <input
@@ -58,7 +58,7 @@ export function ServiceList(props: Props): ReactNode {
       </fieldset>
       <div className={clsx(styles.box, columns.length > MOST_COLUMNS && styles.wide)}>
         <table className={styles.matrix}>
-          <caption className={styles.hidden}>{TEXTS.caption[locale]}</caption>
+          <caption className="visually-hidden">{TEXTS.caption[locale]}</caption>
           <thead>
             <tr>
               <Head
@@ -69,7 +69,7 @@ export function ServiceList(props: Props): ReactNode {
                 <Head key={column.name} {...props} column={column} field={field} />
               ))}
               <th scope="col">
-                <span className={styles.hidden}>{TEXTS.notesHead[locale]}</span>
+                <span className="visually-hidden">{TEXTS.notesHead[locale]}</span>
               </th>
             </tr>
           </thead>
@@ -115,7 +115,7 @@ function Groups({offer, selection, isInert, update}: ControlProps): ReactNode {
   const locale = useLocale();
   return (
     <fieldset className={styles.choices} disabled={isInert}>
-      <legend className={styles.hidden}>{TEXTS.groups[locale]}</legend>
+      <legend className="visually-hidden">{TEXTS.groups[locale]}</legend>
       {Object.entries(groupsOf(offer.columns, locale)).map(([group, label]) => (
         <label key={group} className={styles.choice}>
           <input
@@ -299,7 +299,7 @@ export function Legend({locale}: {readonly locale: Locale}): ReactNode {
   ));
   return (
     <p className={styles.legend}>
-      <span className={styles.hidden}>{TEXTS.signs[locale]}</span>
+      <span className="visually-hidden">{TEXTS.signs[locale]}</span>
       {signs}
       <span>{TEXTS.uncompared[locale]}</span>
       <span>{TEXTS.opens[locale]}</span>

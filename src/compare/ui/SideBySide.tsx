@@ -84,11 +84,13 @@ export function SideBySide({
       />
       {/* The narrow layout sets `display: block`, which removes the implicit table roles. */}
       <table role="table" className={styles.table}>
-        <caption className={styles.hidden}>{TEXTS.table[locale].replace('{names}', names)}</caption>
+        <caption className="visually-hidden">
+          {TEXTS.table[locale].replace('{names}', names)}
+        </caption>
         <thead>
           <tr role="row">
             <th role="columnheader" scope="col">
-              <span className={styles.hidden}>{TEXTS.field[locale]}</span>
+              <span className="visually-hidden">{TEXTS.field[locale]}</span>
               <label className={styles.choice}>
                 <input
                   type="checkbox"

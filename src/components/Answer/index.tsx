@@ -14,6 +14,6 @@ type Props = {
 /** An answer to a yes-or-no question: a sign and its label. */
 export const Answer = ({value, text, isTerse = false}: Props): ReactNode => (
   <span className={clsx(styles.answer, styles[value])}>
-    {isTerse && value === 'unknown' ? <span className={styles.hidden}>{text}</span> : text}
+    {isTerse && value === 'unknown' ? <span className="visually-hidden">{text}</span> : text}
   </span>
 );

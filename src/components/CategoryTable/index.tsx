@@ -43,7 +43,7 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
       <Menu label={head} groups={groups} chosen={chosen} onChoose={choose} />
       <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
         <table className={styles.matrix}>
-          <caption className={styles.hidden}>{caption}</caption>
+          <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{head}</th>

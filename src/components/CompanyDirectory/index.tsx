@@ -135,7 +135,7 @@ function CompanyTable({companies, caption}: TableProps): ReactNode {
   const locale = useLocale();
   return (
     <table className={styles.table}>
-      <caption className={styles.hidden}>{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">

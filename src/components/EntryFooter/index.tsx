@@ -45,7 +45,7 @@ export function EntryFooter({date, editUrl, newer, older}: Props): ReactNode {
         >
           {newer && (
             <Link to={newer.permalink} rel="prev">
-              <span className={styles.hidden}>
+              <span className="visually-hidden">
                 <Translate
                   id="theme.blog.post.paginator.newerPost"
                   description="The blog post button label to navigate to the newer/previous post"
@@ -58,7 +58,7 @@ export function EntryFooter({date, editUrl, newer, older}: Props): ReactNode {
           )}
           {older && (
             <Link to={older.permalink} rel="next">
-              <span className={styles.hidden}>
+              <span className="visually-hidden">
                 <Translate
                   id="theme.blog.post.paginator.olderPost"
                   description="The blog post button label to navigate to the older/next post"

@@ -6,6 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import TOCItems from '@theme/TOCItems';
 import {EntryIcon} from '../EntryIcon';
+import {Fold} from '../Fold';
 import styles from './styles.module.css';
 
 type Props = {
@@ -25,6 +26,8 @@ type Props = {
   readonly verdict?: ReactNode;
   /** Shown beside the text in a wide window. */
   readonly values: ReactNode;
+  /** Whether they are often as high as the text. */
+  readonly hasManyValues?: boolean;
   readonly toc: readonly TOCItem[];
   readonly children: ReactNode;
   readonly footer: ReactNode;
@@ -41,6 +44,7 @@ export function EntryFrame({
   notice,
   verdict,
   values,
+  hasManyValues = false,
   toc,
   children,
   footer,
@@ -60,10 +64,11 @@ export function EntryFrame({
         <div className={styles.columns}>
           {verdict}
           <div className={styles.rail}>
-            <PageContents toc={toc} />
+            {hasManyValues && <PageContents toc={toc} isFolded />}
             <div className={styles.sheet} style={{borderBlockStartColor: color}}>
               {values}
             </div>
+            {!hasManyValues && <PageContents toc={toc} />}
           </div>
           <div className={clsx('markdown', styles.body)}>{children}</div>
         </div>
@@ -74,10 +79,13 @@ export function EntryFrame({
 }
 
 /**
- * The table of contents. It is collapsed above the values, because these are often as long as the
- * text and a list below them would be out of view.
+ * The headings of the text, in view while the text is read. Below the values it is an open list
+ * where there is room; below many it would come too late, so it is folded above them.
  */
-function PageContents({toc}: Pick<Props, 'toc'>): ReactNode {
+function PageContents({
+  toc,
+  isFolded = false,
+}: Pick<Props, 'toc'> & {readonly isFolded?: boolean}): ReactNode {
   const label = translate({
     id: 'toc.label',
     message: 'On this page',
@@ -85,15 +93,14 @@ function PageContents({toc}: Pick<Props, 'toc'>): ReactNode {
   });
   return (
     <nav className={styles.toc} aria-label={label}>
-      <details>
-        <summary className={styles.opener}>{label}</summary>
+      <Fold summary={label} everywhere={isFolded}>
         <TOCItems
           toc={toc}
           maxHeadingLevel={2}
           linkClassName="table-of-contents__link toc-highlight"
           linkActiveClassName="table-of-contents__link--active"
         />
-      </details>
+      </Fold>
     </nav>
   );
 }

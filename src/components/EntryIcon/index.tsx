@@ -19,7 +19,7 @@ export const EntryIcon = ({icon, size = 28, className}: Props): ReactNode => (
     src={useBaseUrl(icon)}
     width={size}
     height={size}
-    // The tile beside a page title is above the fold.
-    loading={size === 56 ? undefined : 'lazy'}
+    // Beside the title also: else React tells the browser to load it before all that follows.
+    loading="lazy"
   />
 );

@@ -72,7 +72,7 @@ function Sum({cost}: {readonly cost: Extract<ComparedCost, {total: number}>}): R
       <details className={styles.lines}>
         <summary>
           {TEXTS.lines[locale]}
-          <span className={styles.hidden}> {service.name}</span>
+          <span className="visually-hidden"> {service.name}</span>
         </summary>
         {parts.length === 0 ? (
           <p>{TEXTS.nothing[locale]}</p>

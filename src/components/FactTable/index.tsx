@@ -15,7 +15,9 @@ export function FactTable({caption, isCaptionHidden = false, children}: Props): 
   return (
     <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={isCaptionHidden ? styles.hidden : styles.caption}>{caption}</caption>
+        <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>
+          {caption}
+        </caption>
         {children}
       </table>
     </div>

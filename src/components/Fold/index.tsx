@@ -4,14 +4,16 @@ import styles from './styles.module.css';
 type Props = {
   readonly summary: ReactNode;
   readonly children: ReactNode;
+  /** Whether it is folded on wide screens too. */
+  readonly everywhere?: boolean;
 };
 
 /**
- * Content that is collapsed on narrow screens only, without a script. Wide screens always show it,
- * and a link to an element inside (`:target`) opens it.
+ * What is folded on narrow screens, without a script: where there is room it is open, and so it is
+ * for the address of something in it.
  */
-export const Fold = ({summary, children}: Props): ReactNode => (
-  <details className={styles.fold}>
+export const Fold = ({summary, children, everywhere = false}: Props): ReactNode => (
+  <details className={everywhere ? undefined : styles.fold}>
     <summary className={styles.opener}>{summary}</summary>
     {children}
   </details>

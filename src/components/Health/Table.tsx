@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** A column: its header and a function that renders its cell in a row. */
@@ -45,17 +46,26 @@ export function Table<Row>({caption, columns, rows, keyOf}: Props<Row>): ReactNo
   );
 }
 
-/** A {@link Table} in a region that scrolls horizontally. */
-export function WideTable<Row>(props: Props<Row> & {readonly caption: string}): ReactNode {
+/**
+ * A long table, folded below its caption and the number of its rows; where it is wider than the
+ * page it scrolls sideways.
+ */
+export function LongTable<Row>(props: Props<Row> & {readonly caption: string}): ReactNode {
+  const {caption, rows} = props;
   return (
-    <div
-      className={styles.scroller}
-      role="region"
-      aria-label={props.caption}
-      tabIndex={0}
-      data-search="ignore"
-    >
-      <Table {...props} />
-    </div>
+    <details className={styles.fold} data-search="ignore">
+      <summary>
+        <Translate
+          id="health.fold"
+          description="Opens a table on the page about the state of the data; count is the number of its rows"
+          values={{caption, count: rows.length}}
+        >
+          {'{caption} ({count})'}
+        </Translate>
+      </summary>
+      <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+        <Table {...props} caption={<span className="visually-hidden">{caption}</span>} />
+      </div>
+    </details>
   );
 }

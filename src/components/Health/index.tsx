@@ -15,7 +15,7 @@ import {
 import {ANSWERS, BASES, type Locale} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Age, Count, Day, formatDays} from './cells';
-import {Table, WideTable} from './Table';
+import {Table, LongTable} from './Table';
 
 type Props = {readonly report: HealthReport};
 
@@ -125,7 +125,7 @@ export function Subjects({
     return ages ? <Age checked={ages[which]} today={today} /> : '–';
   };
   return (
-    <WideTable
+    <LongTable
       caption={caption}
       columns={[
         [
@@ -176,7 +176,7 @@ export function Entries({report, caption}: Props & {readonly caption: string}): 
       .filter(([date]) => date <= today)
       .reduce((sum, [, count]) => sum + count, 0);
   return (
-    <WideTable
+    <LongTable
       caption={caption}
       columns={[
         [

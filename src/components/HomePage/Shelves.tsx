@@ -17,7 +17,7 @@ type Shelf = Overview['shelves'][number];
 export function Shelves({shelves}: Pick<Overview, 'shelves'>): ReactNode {
   return (
     <section aria-labelledby="shelves" className={styles.shelves}>
-      <Heading as="h2" id="shelves" className={styles.hidden}>
+      <Heading as="h2" id="shelves" className="visually-hidden">
         <Translate
           id="home.shelves.title"
           description="Heading of the list of services by category on the home page, for screen readers"

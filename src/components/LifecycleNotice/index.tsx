@@ -117,7 +117,7 @@ function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
   const isOver = ends === null || (today !== undefined && hasEnded(ends, today));
   return (
     <>
-      <span className={styles.hidden}>{name}</span>{' '}
+      <span className="visually-hidden">{name}</span>{' '}
       {isOver ? (
         <Translate
           id="lifecycle.notice.ended"

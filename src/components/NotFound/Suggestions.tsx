@@ -35,7 +35,7 @@ export function Suggestions({language}: {readonly language: Locale}): ReactNode 
         className={styles.form}
         action={`${localeConfigs[language]!.baseUrl}search/`}
       >
-        <label htmlFor={id} className={styles.hidden}>
+        <label htmlFor={id} className="visually-hidden">
           {label}
         </label>
         <input

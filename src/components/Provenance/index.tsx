@@ -68,7 +68,7 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
 /** The sign ° after a value that has not been compared with its source. */
 export const Uncompared = (): ReactNode => (
   <span className={styles.uncompared} data-search="ignore">
-    <span className={styles.hidden}>
+    <span className="visually-hidden">
       {' '}
       <Translate
         id="evidence.uncompared.sign"

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
@@ -21,14 +22,35 @@ import styles from './styles.module.css';
 /** Maximum number of tags, which fit on one line. */
 const MOST_TAGS = 4;
 
-type Props = {readonly as?: HeadingProps['as']};
+type Props = {
+  readonly as?: HeadingProps['as'];
+  /** Address of the tag that all services of the list have, so that no row has to name it. */
+  readonly tag?: string;
+  /** Whether a table on the same page has the values, which the row then leaves to it. */
+  readonly isBrief?: boolean;
+};
+
+/** Rows below each other, on a shelf. */
+export const ServiceRows = ({children}: {readonly children: ReactNode}): ReactNode => (
+  <div className={styles.rows}>{children}</div>
+);
 
 /** A service in a list. Must be inside the `BlogPostProvider` of its post. */
-export function ServiceRow({as = 'h2'}: Props): ReactNode {
+export function ServiceRow({as = 'h2', tag, isBrief = false}: Props): ReactNode {
   const {title, permalink, description, tags, frontMatter} = useBlogPost().metadata;
   const badges = frontMatter.badges as ServiceBadges;
+  const chips = (
+    <>
+      <span className="visually-hidden">
+        <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
+          Tags:
+        </Translate>
+      </span>
+      <TagList tags={tags.filter((one) => one.permalink !== tag).slice(0, MOST_TAGS)} />
+    </>
+  );
   return (
-    <article className={styles.row}>
+    <article className={clsx(styles.row, isBrief && styles.brief)}>
       <EntryIcon icon={badges.icon} size={40} />
       <div className={styles.text}>
         <header className={styles.head}>
@@ -37,16 +59,12 @@ export function ServiceRow({as = 'h2'}: Props): ReactNode {
           </Heading>
           <span className={styles.vendor}>{badges.vendor}</span>
           {badges.lifecycle.state !== 'active' && <State lifecycle={badges.lifecycle} isChip />}
+          {isBrief && chips}
         </header>
         <p>{description}</p>
-        <span className={styles.hidden}>
-          <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
-            Tags:
-          </Translate>
-        </span>
-        <TagList tags={tags.slice(0, MOST_TAGS)} />
+        {!isBrief && chips}
       </div>
-      <Values badges={badges} />
+      {!isBrief && <Values badges={badges} />}
     </article>
   );
 }

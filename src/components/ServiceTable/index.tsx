@@ -26,7 +26,7 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
     <>
       <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
-          <caption className={styles.hidden}>{caption}</caption>
+          <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">
@@ -39,7 +39,7 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
                 </th>
               ))}
               <th scope="col">
-                <span className={styles.hidden}>
+                <span className="visually-hidden">
                   <Translate
                     id="serviceTable.sources"
                     description="Head of the column with links to notes and sources, for screen readers"

@@ -48,7 +48,7 @@ export function KnownValues({
             <details>
               <summary>
                 <ShownValue {...row} />
-                <span className={styles.hidden}>
+                <span className="visually-hidden">
                   <Translate
                     id="value.source"
                     description="Follows a value that opens its source, for those who do not see that"
@@ -143,7 +143,7 @@ export function OtherValues({rows}: Pick<Props, 'rows'>): ReactNode {
                 className={reason === 'unknown' ? 'chip chip--dashed' : 'chip'}
               >
                 <dt>{label}</dt>
-                <dd className={styles.hidden}>{ANSWERS[reason][locale]}</dd>
+                <dd className="visually-hidden">{ANSWERS[reason][locale]}</dd>
               </div>
             ))}
           </dl>

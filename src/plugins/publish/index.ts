@@ -5,6 +5,7 @@ import {isProduction, localeBase} from '../../site';
 import {headScript} from './headScripts';
 import {crawlerFiles, headersFile} from './hostFiles';
 import {foldersOf} from './languages';
+import {leanPages} from './leanPages';
 import {pagePolicy} from './pagePolicy';
 import {readPages} from './pages';
 import {pageStyles} from './pageStyles';
@@ -47,7 +48,8 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
         stepOf(plugins, CATALOGUE),
         stepOf(plugins, API),
         stepOf(plugins, SEARCH),
-        // These two change the pages, whose final content the worker needs to tell versions apart.
+        // The worker tells versions of a page apart by what the page is after these three.
+        leanPages(),
         pagePolicy(providers, siteConfig.url),
         pageStyles(),
         stepOf(plugins, WORKER),

@@ -7,7 +7,10 @@ import {buildPolicy, type Providers} from './policy';
 import {checkScripts, hashOf, type PageCode, readCode} from './scripts';
 import type {BuiltSite, Step} from './steps';
 
-/** What the step keeps of a page until it runs. */
+/** The file of the home page of a language. */
+const HOME = 'index.html';
+
+/** What the step knows of a page until it runs. */
 type PageToProtect = PageCode & {
   readonly file: string;
   /** Offset in the HTML at which to insert the policy: after the charset, before any resource. */
@@ -18,9 +21,10 @@ type PageToProtect = PageCode & {
  * Adds the Content Security Policy to each page as a meta element, for hosts that do not send
  * headers. Fails the build if a page has inline code that has not been reviewed.
  *
- * All pages of a language have the same policy, because the policy of the first page stays in force
- * while the router shows other pages.
- * @param origin origin of the site, such as `https://catalogue.example.org`
+ * The policy of the page that was loaded stays in force while the router shows others. All are
+ * the same therefore, but for inline scripts: a browser runs them in what the host has sent, and
+ * never in what the router draws, so each page allows its own.
+ * @param origin origin of the site
  */
 export function pagePolicy(providers: Providers, origin: string): Step {
   const pages: PageToProtect[] = [];
@@ -44,9 +48,12 @@ export function pagePolicy(providers: Providers, origin: string): Step {
           `Inline code that the Content Security Policy does not allow:\n${problems.join('\n')}`,
         );
       }
-      const hashes = [...new Set(pages.flatMap(({scripts}) => scripts))].map(hashOf).sort();
-      const meta = `<meta http-equiv=Content-Security-Policy content="${buildPolicy(hashes, providers, 'meta')}">`;
-      for (const {file, policyOffset} of pages) {
+      const all = pages.flatMap(({scripts}) => scripts);
+      for (const {file, scripts, policyOffset} of pages) {
+        // The header, which is one for all pages, takes its hashes from the home page.
+        const allowed = new Set(file === HOME ? all : scripts);
+        const policy = buildPolicy([...allowed].map(hashOf).sort(), providers, 'meta');
+        const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
         const page = path.join(site.outDir, file);
         const html = await readFile(page, 'utf8');
         await writeFile(page, html.slice(0, policyOffset) + meta + html.slice(policyOffset));

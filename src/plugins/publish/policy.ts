@@ -43,25 +43,26 @@ const ALGOLIA_LOGO_STYLES = [
  */
 export function buildPolicy(hashes: readonly string[], providers: Providers, place: Place): string {
   const {analytics, algoliaAppId} = providers;
+  const connections = [
+    ...(analytics ? ANALYTICS.connect : []),
+    ...(algoliaAppId === undefined ? [] : algoliaHosts(algoliaAppId)),
+  ];
   const directives: Record<string, readonly string[]> = {
-    // Not 'none': prefetching falls back to this directive.
+    // Not 'none': browsers without a directive for prefetching ask this one. So do all for what
+    // follows and is left out: fonts, the manifest, and styles and connections of the site alone.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...(analytics ? ANALYTICS.script : [])],
-    'style-src': ["'self'", ...(algoliaAppId === undefined ? [] : ALGOLIA_LOGO_STYLES.map(hashOf))],
-    // React writes style attributes into the HTML, for the colours of code and icons and for image
-    // placeholders. Their values differ on every page, so hashes are not practical.
+    ...(algoliaAppId === undefined
+      ? {}
+      : {'style-src': ["'self'", ...ALGOLIA_LOGO_STYLES.map(hashOf)]}),
+    // React writes style attributes into the HTML: the colours of code and of icons, the
+    // placeholders of images. Their values come from the records and differ on every page.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(analytics ? ANALYTICS.image : [])],
-    'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...(analytics ? ANALYTICS.connect : []),
-      ...(algoliaAppId === undefined ? [] : algoliaHosts(algoliaAppId)),
-    ],
+    ...(connections.length === 0 ? {} : {'connect-src': ["'self'", ...connections]}),
     'media-src': ["'none'"],
     'frame-src': ["'none'"],
     'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

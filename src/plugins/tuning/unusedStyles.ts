@@ -30,7 +30,9 @@ export const SWITCHED_OFF = {
     'sidebarHidden',
     'sidebarLogo',
     'anchorTargetHideOnScrollNavbar',
-    // Posts grouped by year.
+    // Places of footnotes, which no text has; headings have their own style.
+    'anchorTargetStickyNavbar',
+    // Posts by year.
     'yearGroupHeading',
     // Dark navbar style.
     'darkNavbarColorModeToggle',

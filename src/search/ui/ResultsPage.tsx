@@ -96,7 +96,7 @@ export function ResultsPage({tags}: Props): ReactNode {
       <main className={clsx('container margin-vert--lg', styles.page)}>
         <Heading as="h1">{title}</Heading>
         <form role="search" className={styles.pageForm} onSubmit={onSubmit}>
-          <label htmlFor={ids.query} className={styles.hidden}>
+          <label htmlFor={ids.query} className="visually-hidden">
             <Translate id="theme.SearchBar.label" description="Label of the search box">
               Search
             </Translate>
@@ -116,7 +116,7 @@ export function ResultsPage({tags}: Props): ReactNode {
               start();
             }}
           />
-          <label htmlFor={ids.context} className={styles.hidden}>
+          <label htmlFor={ids.context} className="visually-hidden">
             <Translate
               id="search.context"
               description="Label of the choice of a part of the site to search"

@@ -266,7 +266,7 @@ export function SearchBox({
           </>
         )}
       </div>
-      <p role="status" className={styles.hidden}>
+      <p role="status" className="visually-hidden">
         {isShown && result?.query === query && <ResultCount total={result.answer.total} />}
       </p>
     </form>

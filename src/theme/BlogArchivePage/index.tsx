@@ -74,7 +74,7 @@ function Entry({post: {metadata}}: {readonly post: Post}): ReactNode {
       <div>
         <Link to={permalink}>{title}</Link>
         <div className={styles.vendor}>{vendor}</div>
-        <time dateTime={date} className={styles.day}>
+        <time dateTime={date} className="visually-hidden">
           {day}
         </time>
       </div>

@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type {Props} from '@theme/BlogPostItems';
-import {ServiceRow} from '@site/src/components/ServiceRow';
-import styles from './styles.module.css';
+import {ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 
 /** Renders posts as {@link ServiceRow} by default. */
 export default function BlogPostItemsWrapper({component = Row, ...props}: Props): ReactNode {
   return (
-    <div className={styles.rows}>
+    <ServiceRows>
       <BlogPostItems {...props} component={component} />
-    </div>
+    </ServiceRows>
   );
 }
 

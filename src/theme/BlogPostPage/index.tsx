@@ -3,11 +3,10 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
 import BlogLayout from '@theme/BlogLayout';
-import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import MDXContent from '@theme/MDXContent';
 import type {CompanyCardView, ServiceView} from '@site/src/catalogue/browser';
 import {Alternatives, alternativesTitle} from '@site/src/components/Alternatives';
@@ -66,6 +65,7 @@ function Service({content: Article}: Props): ReactNode {
           <ServiceFacts service={record} company={company} />
         </>
       }
+      hasManyValues
       toc={[
         ...toc,
         ...(alternatives.length > 0 ? [section('alternatives', alternativesTitle())] : []),
@@ -133,7 +133,15 @@ export default function BlogPostPage(props: Props): ReactNode {
       <HtmlClassNameProvider
         className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}
       >
-        <BlogPostPageMetadata />
+        <PageMetadata
+          title={metadata.title}
+          description={metadata.description}
+          keywords={metadata.frontMatter.keywords}
+          image={assets.image}
+        >
+          <meta property="og:type" content="article" />
+          <meta property="article:published_time" content={metadata.date} />
+        </PageMetadata>
         <CoverMetadata name={record.name} vendor={record.vendor} />
         <ServiceData
           title={metadata.title}

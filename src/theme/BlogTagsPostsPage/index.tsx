@@ -10,13 +10,14 @@ import {
   translateTagsPageTitle,
   usePluralForm,
 } from '@docusaurus/theme-common';
+import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ServiceMatrix} from '@site/src/catalogue/browser';
+import {ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {ServiceTable} from '@site/src/components/ServiceTable';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
@@ -43,6 +44,7 @@ export default function BlogTagsPostsPage({
   guide,
 }: Props): ReactNode {
   const {selectMessage} = usePluralForm();
+  const hasTable = matrix.rows.length > 1;
   const title = selectMessage(
     tag.count,
     translate(
@@ -76,39 +78,47 @@ export default function BlogTagsPostsPage({
         <header className={styles.header}>
           <Heading as="h1">
             {tag.label}
-            <span className={styles.hidden}>{before}</span>
+            <span className="visually-hidden">{before}</span>
             <span className={clsx('chip', styles.count)}>
               {tag.count}
-              <span className={styles.hidden}>{after}</span>
+              <span className="visually-hidden">{after}</span>
             </span>
           </Heading>
           {tag.description && <p>{tag.description}</p>}
-          <nav
-            aria-label={translate({
-              id: 'tag.related.label',
-              message: 'Related tags',
-              description: 'Name of the links to tags that often stand beside this one',
-            })}
-          >
-            <TagList
-              tags={[
-                ...related,
-                {
-                  label: translate({
-                    id: 'theme.tags.tagsPageLink',
-                    message: 'View all tags',
-                    description: 'The label of the link targeting the tag list page',
-                  }),
-                  permalink: tag.allTagsPath,
-                },
-              ]}
-            />
-          </nav>
-          <Actions count={tag.count} slug={slug} guide={guide} />
+          <div className={styles.ways}>
+            <nav
+              aria-label={translate({
+                id: 'tag.related.label',
+                message: 'Related tags',
+                description: 'Name of the links to tags that often stand beside this one',
+              })}
+            >
+              <TagList
+                tags={[
+                  ...related,
+                  {
+                    label: translate({
+                      id: 'theme.tags.tagsPageLink',
+                      message: 'View all tags',
+                      description: 'The label of the link targeting the tag list page',
+                    }),
+                    permalink: tag.allTagsPath,
+                  },
+                ]}
+              />
+            </nav>
+            <Actions count={tag.count} slug={slug} guide={guide} />
+          </div>
         </header>
-        <BlogPostItems items={items} />
+        <ServiceRows>
+          {items.map(({content}) => (
+            <BlogPostProvider key={content.metadata.permalink} content={content}>
+              <ServiceRow tag={tag.permalink} isBrief={hasTable} />
+            </BlogPostProvider>
+          ))}
+        </ServiceRows>
         <BlogListPaginator metadata={listMetadata} />
-        {matrix.rows.length > 1 && (
+        {hasTable && (
           <section>
             <Heading as="h2" id="side-by-side">
               <Translate

@@ -28,7 +28,7 @@ export default function CodeBlock({html, language, title, children}: Props): Rea
       : {dangerouslySetInnerHTML: {__html: `<code>${html}</code>`}};
 
   return (
-    <div className={clsx(styles.block, 'theme-code-block')}>
+    <div className={styles.block}>
       <div className={styles.bar}>
         <span>{title ?? language}</span>
         {/* The button needs JavaScript. */}
@@ -37,7 +37,7 @@ export default function CodeBlock({html, language, title, children}: Props): Rea
       <pre
         {...content}
         ref={code}
-        className={clsx(styles.code, 'thin-scrollbar')}
+        className={styles.code}
         tabIndex={0}
         role="group"
         aria-label={
@@ -108,7 +108,7 @@ function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode 
             description: 'The copy button label on code blocks',
           })}
       </button>
-      <span role="status" className={styles.status}>
+      <span role="status" className="visually-hidden">
         {reply}
       </span>
     </>

@@ -36,13 +36,16 @@ const MAIN = {
   ),
   [FORM_FILE]: FORM_TEXT,
   'package.json': '{}\n',
-  // Otherwise "npm run covers" would draw them.
-  'static/img/social-card.jpg': jpeg(),
+  // "npm run covers" draws them where they are missing.
   ...Object.fromEntries(
-    ['favicon-32', 'apple-touch-icon', 'icon-192', 'icon-512'].map((name) => [
-      `static/img/${name}.png`,
-      '',
-    ]),
+    [
+      'favicon-32',
+      'apple-touch-icon',
+      'icon-192',
+      'icon-512',
+      'social-card.en',
+      'social-card.ja',
+    ].map((name) => [`static/img/${name}.png`, '']),
   ),
 };
 

@@ -85,6 +85,8 @@ describe('Subjects', () => {
   it('shows oldest and median check and overdue claims of each field', () => {
     renderIn('en', <Subjects report={REPORT} of="values" caption="Values" />);
     expect(screen.getByRole('region', {name: 'Values'})).toHaveAttribute('tabindex', '0');
+    // It is folded below its caption and the number of its rows.
+    expect(screen.getByText('Values (1)').closest('details')).not.toHaveAttribute('open');
     expect(cellsOf('Free tier')).toEqual([
       '8',
       '5',

@@ -14,11 +14,10 @@ function draw(
   badges: Partial<ServiceBadges> = {},
   {
     locale = 'en',
-    as,
     tags = ['Storage', 'API'],
-  }: {readonly locale?: string; readonly tags?: readonly string[]} & Pick<
-    ComponentProps<typeof ServiceRow>,
-    'as'
+    ...row
+  }: {readonly locale?: string; readonly tags?: readonly string[]} & ComponentProps<
+    typeof ServiceRow
   > = {},
 ) {
   const metadata = {
@@ -43,7 +42,7 @@ function draw(
   return renderIn(
     locale,
     <BlogPostProvider content={{metadata} as unknown as Content}>
-      <ServiceRow as={as} />
+      <ServiceRow {...row} />
     </BlogPostProvider>,
   );
 }
@@ -133,5 +132,22 @@ describe('ServiceRow', () => {
       無料枠: '条件付き',
       ライセンス: 'プロプライエタリ',
     });
+  });
+});
+
+describe('in the list of a tag', () => {
+  const chips = () => screen.getAllByRole('listitem').map(({textContent}) => textContent);
+
+  it('does not repeat the tag', () => {
+    draw({}, {tag: '/services/tags/storage'});
+    expect(chips()).toEqual(['API']);
+    expect(values()).not.toEqual({});
+  });
+
+  it('leaves the values to the table below', () => {
+    draw({}, {tag: '/services/tags/storage', isBrief: true});
+    expect(chips()).toEqual(['API']);
+    expect(screen.queryByRole('term')).toBeNull();
+    expect(screen.getByRole('article')).toHaveTextContent('It keeps files.');
   });
 });

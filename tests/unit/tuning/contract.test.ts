@@ -320,11 +320,11 @@ describe('the theme', () => {
     }
   });
 
-  it('contains the icon that src/theme/Icon/ExternalLink shows', () => {
-    const [id] = /(?<=href="#)[\w-]+/.exec(read(ROOT, 'src/theme/Icon/ExternalLink/index.tsx'))!;
+  it('has the drawing for links to other sites that src/plugins/publish/leanPages.ts takes out', () => {
+    const [id] = /(?<=symbol#)[\w-]+/.exec(read(ROOT, 'src/plugins/publish/leanPages.ts'))!;
     expect(
       readInstalled('theme-classic/lib/inlineSvgSprites.js'),
-      'links to other sites have an empty icon',
+      'each page has a drawing that nothing shows',
     ).toContain(`<symbol id="${id}"`);
   });
 

@@ -37,7 +37,7 @@ function Name({title, hasEnded}: Item): ReactNode {
   return hasEnded ? (
     <>
       <s>{title}</s>
-      <span className={styles.hidden}> {LIFECYCLE_STATES.sunset[locale]}</span>
+      <span className="visually-hidden"> {LIFECYCLE_STATES.sunset[locale]}</span>
     </>
   ) : (
     title
