@@ -227,6 +227,8 @@ export default {
         'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', {tr: ['row']}],
         // The first head of a table with a heading for each row is empty.
         'jsx-a11y/control-has-associated-label': 'off',
+        // Takes a function that is called later for a part of rendering.
+        'react/purity': 'off',
         // Not every role has an element that fits.
         'jsx-a11y/prefer-tag-over-role': 'off',
         // Scrollable elements need keyboard focus; they are regions, or groups if there are many.

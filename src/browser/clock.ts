@@ -13,5 +13,4 @@ export function localDay(moment: Date): string {
  * old page look up to date.
  */
 export const useToday = (): string | undefined =>
-  // oxlint-disable-next-line react/purity -- a page that stays open past midnight says the new day
   useIsBrowser() ? localDay(new Date()) : undefined;
