@@ -51,7 +51,7 @@ describe('a component for records in a document', () => {
     ['<CategoryTable caption="All" />', '<CategoryTable> needs category="…"'],
     [
       '<CategoryTable category="keepin" />',
-      '<CategoryTable category="keepin">: no such category; did you mean "keeping"?',
+      '<CategoryTable category="keepin">: unknown category; did you mean "keeping"?',
     ],
   ])('throws an error without a valid category: %s', async (tag, message) => {
     await expect(modules(`# Title\n\nText\n\n${tag}\n`)).rejects.toMatchObject({
