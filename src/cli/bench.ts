@@ -27,6 +27,7 @@ export const command = define(
   'Runs a benchmark. src/cli/bench/README.md has results.',
   'bench -- search',
   'bench -- build 25 100',
+  'bench -- stock 1 --services 500',
 )
   .addArgument(
     new Argument(
@@ -44,10 +45,14 @@ blocking: main-thread blocking time of pages and of a stock article, each loaded
     'for build, stock and blocking only',
     (given, earlier: readonly number[] = []) => [...earlier, count(given)],
   )
-  .action(async (what, numbers = []) => {
+  .option('--services <count>', 'for stock only: builds sites with at least this many', count)
+  .action(async (what, numbers = [], {services}) => {
     const surplus = numbers.slice(MAX_NUMBERS[what] ?? 0);
     if (surplus.length > 0) {
       throw new UsageError(`too many numbers for "${what}": ${surplus.join(', ')}`);
     }
-    await BENCHMARKS[what](numbers);
+    if (services !== undefined && what !== 'stock') {
+      throw new UsageError(`"${what}" takes no --services`);
+    }
+    await BENCHMARKS[what](numbers, services);
   });

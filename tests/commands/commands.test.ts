@@ -177,6 +177,7 @@ describe('an invalid value', () => {
     ['lighthouse', ['--runs', '0'], 'a whole number, 1 or more'],
     ['lighthouse', ['--runs', '1.5'], 'a whole number, 1 or more'],
     ['bench', ['build', '25', 'many'], 'a whole number, 1 or more'],
+    ['bench', ['stock', '--services', 'many'], 'a whole number, 1 or more'],
     ['serve:static', ['build', 'here'], 'a whole number, 1 or more'],
   ])('is rejected: %s %j', async (name, args, message) => {
     const {command} = all.find((one) => one.name === name)!;
@@ -287,6 +288,7 @@ describe('the process of', () => {
   it.each<[CommandName, readonly string[], string]>([
     ['schema', ['all'], 'unexpected argument "all"'],
     ['bench', ['search', '3'], 'too many numbers for "search": 3'],
+    ['bench', ['build', '25', '--services', '500'], '"build" takes no --services'],
   ])('%s %j only reports the invalid argument', async (name, args, message) => {
     const folder = writeTree({});
     expect(await start(name, folder, args)).toEqual({

@@ -2,16 +2,19 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {makeStockSite} from './stockSite';
-import {copySite, withTemporaryFolder} from '../site/copy';
+import {listRuns} from '../site/build';
+import {withTemporaryFolder} from '../site/copy';
 import {printTable} from '../table';
+import {makeLargeSite} from './largeSite';
 import {type BuildCost, measureBuild, removeBuild} from './measureBuild';
 import {medianOf} from './median';
 
 /**
  * Builds both sites in both languages, alternately and without caches, and prints the results.
  * @param rounds builds of each site
+ * @param services least number of services of each site; by default those of the real catalogue
  */
-export async function benchStock([rounds = 3]: readonly number[]): Promise<void> {
+export async function benchStock([rounds = 3]: readonly number[], services = 0): Promise<void> {
   await withTemporaryFolder(async (folder) => {
     const [ours, stock] = ['ours', 'stock'].map((name) => ({
       name,
@@ -19,13 +22,17 @@ export async function benchStock([rounds = 3]: readonly number[]): Promise<void>
       builds: [] as BuildCost[],
     })) as [Site, Site];
     // A copy, so that its caches can be removed.
-    copySite('.', ours.folder);
+    makeLargeSite(ours.folder, services);
     makeStockSite(ours.folder, stock.folder);
     // Alternately, so that other work on the machine affects both.
     for (let round = 0; round < rounds; round += 1) {
-      for (const site of [ours, stock]) {
+      for (const [site, runs] of [
+        [ours, listRuns(ours.folder)],
+        // One run builds all languages, however many pages a stock site has.
+        [stock, [[]]],
+      ] as const) {
         removeBuild(site.folder);
-        site.builds.push(await measureBuild(site.folder));
+        site.builds.push(await measureBuild(site.folder, runs));
       }
     }
     report(ours, stock);
