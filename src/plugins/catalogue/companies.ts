@@ -84,7 +84,10 @@ export async function companiesPlugin(
         await actions.createData(files.cited, citedFacts(profile.metadata.source, profile.content));
         await actions.createData(
           files.posts,
-          previewsModule(posts.map(({metadata}) => metadata.source)),
+          previewsModule(
+            SERVICES,
+            posts.map(({metadata}) => metadata.source),
+          ),
         );
         await actions.createData(
           files.page,

@@ -1,5 +1,8 @@
-import type {FeedOptions} from '@docusaurus/plugin-content-blog';
+import type {BlogFeedItem, FeedOptions} from '@docusaurus/plugin-content-blog';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {applyTrailingSlash, blogPostContainerID} from '@docusaurus/utils-common';
 import sanitizeHtml, {type Attributes, type Tag} from 'sanitize-html';
+import type {BuiltPage} from '../publish/pages';
 
 /** Elements that a feed reader can show without the styles and scripts of the site. */
 const TAGS = [
@@ -55,22 +58,46 @@ const isOfPage = ({class: names = '', href = ''}: Attributes): boolean =>
 const escapeSectionEnd = (text: string): string => text.replaceAll(']]>', ']]&gt;');
 
 /**
- * Creates the feed items, with content for feed readers. The blog plugin calls this once per format
- * and would read all pages each time, so the items are cached.
+ * Creates the feed items, with content for feed readers. The blog plugin would create them once per
+ * format, and read and parse all pages each time. These are created once, with the content of the
+ * pages that `publish` has parsed anyway.
  */
-export function feedItemsOnce(): NonNullable<FeedOptions['createFeedItems']> {
-  let items: ReturnType<NonNullable<FeedOptions['createFeedItems']>> | undefined;
-  return ({defaultCreateFeedItems, ...params}) => {
-    items ??= defaultCreateFeedItems(params).then((created) =>
-      created.map((item) => ({
-        ...item,
-        title: escapeSectionEnd(item.title),
-        ...(item.description === undefined
-          ? {}
-          : {description: escapeSectionEnd(item.description)}),
-        content: toFeedContent(item.content ?? '', item.link),
-      })),
-    );
-    return items;
+export function feedItems(site: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'trailingSlash'>): {
+  readonly readPage: (page: BuiltPage) => void;
+  readonly createFeedItems: NonNullable<FeedOptions['createFeedItems']>;
+} {
+  const linkOf = (permalink: string) => applyTrailingSlash(site.url + permalink, site);
+  const contents = new Map<string, string>();
+  let items: Promise<BlogFeedItem[]> | undefined;
+  return {
+    readPage({pathname, $}) {
+      const html = $(`#${blogPostContainerID}`).html();
+      if (html !== null) {
+        contents.set(pathname, toFeedContent(html, linkOf(pathname)));
+      }
+    },
+
+    createFeedItems({blogPosts}) {
+      items ??= Promise.resolve(
+        blogPosts.map(({metadata: {title, permalink, date, description, tags}}) => {
+          const content = contents.get(permalink);
+          if (content === undefined) {
+            throw new Error(`The feeds need the page ${permalink}, which was not built`);
+          }
+          const link = linkOf(permalink);
+          return {
+            title: escapeSectionEnd(title),
+            id: link,
+            link,
+            date,
+            description: escapeSectionEnd(description),
+            // Atom reads the term, the other formats the name.
+            category: tags.map(({label}) => ({name: label, term: label})),
+            content,
+          };
+        }),
+      );
+      return items;
+    },
   };
 }

@@ -4,6 +4,8 @@
  * requests them separately. So each route has a single module with everything it needs.
  */
 import type {RouteConfig} from '@docusaurus/types';
+import {docuHash} from '@docusaurus/utils';
+import {dataModule} from './entries';
 
 const quote = (text: string): string => JSON.stringify(text);
 
@@ -27,16 +29,17 @@ export function articleModule(article: string, more: Readonly<Record<string, str
 
 /**
  * A module with the metadata of posts, in the form that the list pages of the blog plugin expect:
- * as components with metadata. The components are empty, because lists show no previews, so that
- * bundlers omit the text of the posts.
- * @param sources paths of the posts' modules
+ * as components with metadata. The components are empty, because lists show no previews. The
+ * metadata is imported from its data file, not from the posts, which would then be compiled twice.
+ * @param pluginId id of the blog plugin instance with the posts
+ * @param sources paths of the posts, such as `@site/services/minio/index.md`
  * @returns source code of the module
  */
-export function previewsModule(sources: readonly string[]): string {
+export function previewsModule(pluginId: string, sources: readonly string[]): string {
   return [
     ...sources.map(
       (source, index) =>
-        `import {metadata as post${index}} from ${quote(`${source}?truncated=true`)};`,
+        `import post${index} from ${quote(dataModule(pluginId, `${docuHash(source)}.json`))};`,
     ),
     `const posts = [${sources.map((_, index) => `post${index}`).join(', ')}];`,
     'export default posts.map((metadata) => ({',

@@ -5,7 +5,7 @@ import pluginContentBlog, {
   type PluginOptions,
   validateOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
 import {stringify} from 'yaml';
 import {
@@ -24,7 +24,7 @@ import {
 import {toLocale} from '../../catalogue/locales';
 import {collectRoutes, dataModule, loadVisibleCatalogue} from './entries';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
-import {feedItemsOnce} from './feed';
+import {feedItems} from './feed';
 import {articleModule, previewsModule, previewsOf} from './pageModules';
 import {buildArchive, buildSidebar, tagOf} from './routes';
 
@@ -45,13 +45,14 @@ export async function servicesPlugin(
   const {siteDir, i18n, generatedFilesDir} = context;
   const locale = toLocale(i18n.currentLocale);
   const tagList = path.join(generatedFilesDir, 'tags', `${locale}.yml`);
+  const {readPage, createFeedItems} = feedItems(context.siteConfig);
   const blog = await pluginContentBlog(context, {
     ...options,
     tags: path.relative(path.join(siteDir, options.path), tagList),
-    feedOptions: {...options.feedOptions, createFeedItems: feedItemsOnce()},
+    feedOptions: {...options.feedOptions, createFeedItems},
   });
 
-  return deferPostBuild({
+  const plugin: Plugin<BlogContent> = {
     ...blog,
 
     getPathsToWatch() {
@@ -89,7 +90,7 @@ export async function servicesPlugin(
 
       const previews = async (name: string, sources: readonly string[]): Promise<string> => {
         const file = `previews/${name}.js`;
-        await actions.createData(file, previewsModule(sources));
+        await actions.createData(file, previewsModule(options.id, sources));
         return dataModule(options.id, file);
       };
       const cited = new Map(
@@ -167,7 +168,8 @@ export async function servicesPlugin(
         actions.addRoute(route);
       }
     },
-  });
+  };
+  return deferPostBuild(plugin, readPage);
 }
 
 /** Writes the tags as a file for the blog plugin, whose format has no groups. */

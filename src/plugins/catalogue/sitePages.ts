@@ -204,7 +204,7 @@ export function sitePagesPlugin({
         },
       });
       const posts = recentPosts(services, HOME_POSTS).map(({metadata}) => metadata.source);
-      await actions.createData('home.js', previewsModule(posts));
+      await actions.createData('home.js', previewsModule(SERVICES, posts));
       actions.addRoute({
         path: `${siteConfig.baseUrl}blog`,
         exact: true,

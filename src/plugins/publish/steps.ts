@@ -13,7 +13,7 @@ export type BuiltSite = Omit<Parameters<NonNullable<Plugin['postBuild']>>[0], 'c
 /** A task on the built files of a language. */
 export type Step = {
   /** Reads a page. Each page is parsed once for all steps, before any of them runs. */
-  readonly readPage?: (page: BuiltPage) => void;
+  readonly readPage?: ((page: BuiltPage) => void) | undefined;
   /** @throws Error if something is wrong with the site, which fails the build */
   readonly run: (site: BuiltSite) => Promise<void> | void;
 };
@@ -24,10 +24,17 @@ export type PublishedPlugin<Content = unknown> = Plugin<Content> & {readonly pub
 /** A plugin as loaded by Docusaurus, which keeps additional properties. */
 type LoadedPlugin = Props['plugins'][number] & Partial<Pick<PublishedPlugin, 'publishStep'>>;
 
-/** Turns the `postBuild` hook of a plugin into a step of `publish`. */
-export function deferPostBuild<Content>(plugin: Plugin<Content>): PublishedPlugin<Content> {
+/**
+ * Turns the `postBuild` hook of a plugin into a step of `publish`.
+ * @param readPage also reads each page before the hook runs
+ */
+export function deferPostBuild<Content>(
+  plugin: Plugin<Content>,
+  readPage?: Step['readPage'],
+): PublishedPlugin<Content> {
   const {postBuild, ...rest} = plugin;
   const publishStep: Step = {
+    readPage,
     async run(site) {
       const loaded = (site.plugins as readonly LoadedPlugin[]).find(
         (candidate) => candidate.publishStep === publishStep,

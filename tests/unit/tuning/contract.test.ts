@@ -19,7 +19,7 @@ import {runInNewContext} from 'node:vm';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
-import {previewsOf} from '@site/src/plugins/catalogue/pageModules';
+import {previewsModule, previewsOf} from '@site/src/plugins/catalogue/pageModules';
 import {buildArchive, tagOf} from '@site/src/plugins/catalogue/routes';
 import {tuningPlugin} from '@site/src/plugins/tuning';
 import {slimRegistry} from '@site/src/plugins/tuning/registry';
@@ -477,7 +477,7 @@ describe('the blog plugin, which makes the pages of services and companies', () 
     unlisted: false,
   };
 
-  const routes = async () => {
+  const routes = async (data = new Map<string, object>()) => {
     const {buildAllRoutes} = installed<{
       buildAllRoutes: (params: object) => Promise<readonly Parameters<typeof tagOf>[0][]>;
     }>('plugin-content-blog/lib/routes.js');
@@ -488,7 +488,12 @@ describe('the blog plugin, which makes the pages of services and companies', () 
         blogTags: {oss: tag},
         blogTagsListPath: '/services/tags',
       },
-      actions: {createData: (name: string) => Promise.resolve(name)},
+      actions: {
+        createData: (name: string, content: object) => {
+          data.set(name, content);
+          return Promise.resolve(name);
+        },
+      },
       aliasedSource: (file: string) => file,
       options: {
         id: 'services',
@@ -505,6 +510,11 @@ describe('the blog plugin, which makes the pages of services and companies', () 
         blogArchiveComponent: 'archive',
       },
     });
+  };
+  const dataOf = async () => {
+    const data = new Map<string, object>();
+    await routes(data);
+    return data;
   };
   const routeOf = async (component: string) =>
     (await routes()).find((route) => route.component === component)!;
@@ -563,15 +573,13 @@ describe('the blog plugin, which makes the pages of services and companies', () 
     ).rejects.toThrow('group');
   });
 
-  it('supports imports of its data by alias, and of posts up to the truncation marker', () => {
+  it('supports imports of its data by alias, and names the file with the metadata of a post', async () => {
     const plugin = readInstalled('plugin-content-blog/lib/index.js');
     const where = 'the build fails: imports of ~blog in src/plugins/catalogue and docs';
     expect(plugin, where).toContain("'~blog': pluginDataDirRoot");
     expect(plugin, where).toMatch(/pluginDataDirRoot = .*generatedFilesDir, PluginName\)/);
     expect(plugin, where).toContain("PluginName = 'docusaurus-plugin-content-blog'");
-    expect(
-      readInstalled('plugin-content-blog/lib/markdownLoader.js'),
-      'lists show whole articles: ?truncated=true in src/plugins/catalogue/pageModules.ts',
-    ).toContain("get('truncated')");
+    const [data] = /~blog\S+\.json/.exec(previewsModule('services', [post.metadata.source]))!;
+    expect((await dataOf()).get(path.basename(data)), where).toEqual(post.metadata);
   });
 });

@@ -1,5 +1,15 @@
-import {describe, expect, it, vi} from 'vitest';
-import {feedItemsOnce, toFeedContent} from '@site/src/plugins/catalogue/feed';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {feedItems, toFeedContent} from '@site/src/plugins/catalogue/feed';
+
+/** What makes the feeds, which no entry of the package exports. */
+const {createBlogFeedFiles} = createRequire(import.meta.url)(
+  path.resolve('node_modules/@docusaurus/plugin-content-blog/lib/feed.js'),
+) as {readonly createBlogFeedFiles: (params: object) => Promise<void>};
 
 const URL_OF_PAGE = 'https://example.org/services/sample';
 const convert = (html: string): string => toFeedContent(html, URL_OF_PAGE);
@@ -43,22 +53,75 @@ describe('the content of a feed item', () => {
 });
 
 describe('the items of the feeds', () => {
-  const create = feedItemsOnce();
-  const item = (text: string) => ({
-    title: `Title ${text}`,
-    description: `About ${text}`,
-    link: URL_OF_PAGE,
-    date: new Date('2026-11-20'),
-    content: `<p title="${text}">${text}</p>`,
+  const site = {url: 'https://example.org', baseUrl: '/', trailingSlash: undefined};
+  type Params = Parameters<ReturnType<typeof feedItems>['createFeedItems']>[0];
+  const params = (...titles: readonly string[]): Params =>
+    ({
+      blogPosts: titles.map((title) => ({
+        metadata: {
+          title,
+          permalink: '/services/sample',
+          description: `About ${title}`,
+          date: new Date('2026-11-20'),
+          tags: [{label: 'Storage', permalink: '/services/tags/storage'}],
+          authors: [],
+          frontMatter: {},
+        },
+      })),
+      siteConfig: site,
+    }) as unknown as Params;
+  const page = (pathname: string, html: string) => ({
+    file: `${pathname.slice(1)}/index.html`,
+    pathname,
+    $: load(html),
   });
+  const POST = '<div id="__blog-post-container"><p class="a">text <a href="#x">X</a></p></div>';
 
   it('are created once for all formats and cannot close a CDATA section', async () => {
-    const defaultCreateFeedItems = vi.fn(() => Promise.resolve([item('a ]]> b ]]> c')]));
-    const params = {defaultCreateFeedItems} as unknown as Parameters<typeof create>[0];
-    const [rss, atom] = [await create(params), await create(params)];
-    expect(defaultCreateFeedItems).toHaveBeenCalledOnce();
+    const {readPage, createFeedItems} = feedItems(site);
+    readPage(page('/services/sample', POST));
+    const [rss, atom] = [
+      await createFeedItems(params('a ]]> b ]]> c')),
+      await createFeedItems(params('a ]]> b ]]> c')),
+    ];
     expect(atom).toBe(rss);
     expect(JSON.stringify(rss)).not.toContain(']]>');
-    expect(rss[0]!.title).toBe('Title a ]]&gt; b ]]&gt; c');
+    expect(rss[0]!.title).toBe('a ]]&gt; b ]]&gt; c');
+  });
+
+  it('are those of the blog plugin, with a content for feed readers', async () => {
+    const outDir = mkdtempSync(path.join(tmpdir(), 'feed-'));
+    onTestFinished(() => {
+      rmSync(outDir, {recursive: true});
+    });
+    mkdirSync(path.join(outDir, 'services/sample'), {recursive: true});
+    writeFileSync(path.join(outDir, 'services/sample/index.html'), POST);
+    const {readPage, createFeedItems} = feedItems(site);
+    readPage(page('/services', '<main>A list</main>'));
+    readPage(page('/services/sample', POST));
+    let stock: Awaited<ReturnType<typeof createFeedItems>> | undefined;
+    await createBlogFeedFiles({
+      ...params('Sample'),
+      outDir,
+      locale: 'en',
+      contentPaths: {},
+      options: {
+        routeBasePath: 'services',
+        feedOptions: {
+          type: [],
+          createFeedItems: async ({defaultCreateFeedItems, ...given}: Params) => {
+            stock = await defaultCreateFeedItems(given);
+            return stock;
+          },
+        },
+      },
+    });
+    expect(await createFeedItems(params('Sample'))).toEqual(
+      stock!.map((item) => ({...item, content: convert(item.content!)})),
+    );
+  });
+
+  it('need the page of each post', () => {
+    expect(() => feedItems(site).createFeedItems(params('Sample'))).toThrow('/services/sample');
   });
 });

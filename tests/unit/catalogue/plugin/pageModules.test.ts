@@ -1,4 +1,5 @@
 import {runInNewContext} from 'node:vm';
+import {docuHash} from '@docusaurus/utils';
 import {build} from 'esbuild';
 import {describe, expect, it} from 'vitest';
 import {articleModule, previewsModule, previewsOf} from '@site/src/plugins/catalogue/pageModules';
@@ -6,7 +7,8 @@ import {articleModule, previewsModule, previewsOf} from '@site/src/plugins/catal
 const ARTICLE = '@site/services/alpha/index.md';
 
 /**
- * Bundles a module, with stand-ins for all imports: components with metadata.
+ * Bundles a module, with stand-ins for all imports: components with metadata, and for JSON files
+ * their path.
  * @returns the exports of the module
  */
 async function exportsOf(text: string): Promise<Readonly<Record<string, unknown>>> {
@@ -21,7 +23,9 @@ async function exportsOf(text: string): Promise<Readonly<Record<string, unknown>
         setup(bundler) {
           bundler.onResolve({filter: /./}, ({path}) => ({path, namespace: 'stand-in'}));
           bundler.onLoad({filter: /./, namespace: 'stand-in'}, ({path}) => ({
-            contents: `export default () => '${path}'; export const metadata = {source: '${path}'};`,
+            contents: path.endsWith('.json')
+              ? `export default '${path}'`
+              : `export default () => '${path}'; export const metadata = {source: '${path}'};`,
           }));
         },
       },
@@ -41,20 +45,20 @@ it('the module of an article keeps its exports and adds records', async () => {
   expect(Object.keys(page).sort()).toEqual(['default', 'metadata', 'record']);
   expect(draw(page.default)).toBe(ARTICLE);
   expect(page.metadata).toEqual({source: ARTICLE});
-  expect(draw(page.record)).toBe(record);
+  expect(page.record).toBe(record);
 });
 
 describe('the previews of a list', () => {
   const previews = async (sources: readonly string[]) =>
-    (await exportsOf(previewsModule(sources))).default as readonly {
+    (await exportsOf(previewsModule('services', sources))).default as readonly {
       readonly content: {readonly metadata: unknown};
     }[];
 
   it('have the metadata of the posts, in order and in the format of the blog plugin', async () => {
     const posts = await previews(['@site/services/beta/index.md', ARTICLE]);
     expect(posts.map(({content}) => content.metadata)).toEqual([
-      {source: '@site/services/beta/index.md?truncated=true'},
-      {source: `${ARTICLE}?truncated=true`},
+      `~blog/services/${docuHash('@site/services/beta/index.md')}.json`,
+      `~blog/services/${docuHash(ARTICLE)}.json`,
     ]);
   });
 
