@@ -1,6 +1,4 @@
 /** Determines the files that the pages of a build need. */
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 
 /** Files of each named chunk group, relative to the output folder. */
 export type ChunkFiles = Map<string, readonly string[]>;
@@ -29,34 +27,6 @@ export function recordChunks(chunkFiles: ChunkFiles): {
     },
   };
 }
-
-/**
- * Names of the chunks of routes, from `routesChunkNames.json` of Docusaurus.
- * @param routes routes, including the base URL
- * @throws Error if the file does not exist, or has no entry for a route
- */
-export async function chunksOf(
-  routes: readonly string[],
-  generatedFilesDir: string,
-): Promise<string[]> {
-  const table = JSON.parse(
-    await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
-  ) as Readonly<Record<string, unknown>>;
-  // Keys are routes with a hash as suffix, such as `/docs-5f9`.
-  const chunks = new Map(
-    Object.entries(table).map(([key, names]) => [key.replace(/-[^-]+$/, ''), leaves(names)]),
-  );
-  return routes.flatMap((route) => {
-    const names = chunks.get(route);
-    if (!names) {
-      throw new Error(`routesChunkNames.json has no chunks of ${route}`);
-    }
-    return names;
-  });
-}
-
-const leaves = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves);
 
 /**
  * The scripts and styles of chunks, sorted and without duplicates.

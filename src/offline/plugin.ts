@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {readRouteChunks} from '../plugins/publish/routeChunks';
 import type {PublishedPlugin} from '../plugins/publish/steps';
 import {type ChunkFiles, recordChunks} from './chunks';
 import {type OfflineOptions, writeWorker} from './writeWorker';
@@ -23,8 +24,10 @@ export function offlinePlugin(
     },
 
     publishStep: {
-      run: ({outDir, baseUrl, routesPaths}) =>
-        writeWorker({outDir, baseUrl, routesPaths, generatedFilesDir, chunkFiles}, options),
+      async run({outDir, baseUrl, routesPaths}) {
+        const chunksOf = await readRouteChunks(generatedFilesDir);
+        await writeWorker({outDir, baseUrl, routesPaths, chunksOf, chunkFiles}, options);
+      },
     },
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import type {PrecacheEntry} from 'workbox-precaching';
 import {OFFLINE_PAGE, type Territory} from './addresses';
-import {type ChunkFiles, chunksOf, filesOf} from './chunks';
+import {type ChunkFiles, filesOf} from './chunks';
 
 /** Options of the offline plugin. */
 export type OfflineOptions = {
@@ -25,7 +25,8 @@ export type BuiltSite = {
   readonly baseUrl: string;
   /** Routes, including the base URL. */
   readonly routesPaths: readonly string[];
-  readonly generatedFilesDir: string;
+  /** Names of the chunks of a route, which includes the base URL. */
+  readonly chunksOf: (route: string) => readonly string[];
   readonly chunkFiles: ChunkFiles;
 };
 
@@ -74,12 +75,12 @@ export async function collectWorkerData(
   site: BuiltSite,
   options: Pick<OfflineOptions, 'lists' | 'chunks'>,
 ): Promise<WorkerData> {
-  const {outDir, baseUrl, routesPaths, generatedFilesDir, chunkFiles} = site;
+  const {outDir, baseUrl, routesPaths, chunksOf, chunkFiles} = site;
   const routes = routesPaths.map((route) => route.slice(baseUrl.length));
   const lists = options.lists.flatMap((list) => expand(list.slice(1), routes));
   const addresses = (files: readonly string[]) => files.map((file) => baseUrl + file);
-  const filesOfPages = async (pages: readonly string[], more: readonly string[] = []) => {
-    const chunks = await chunksOf(addresses(pages), generatedFilesDir);
+  const filesOfPages = (pages: readonly string[], more: readonly string[] = []) => {
+    const chunks = addresses(pages).flatMap(chunksOf);
     return addresses(filesOf([MAIN, ...chunks, ...more], chunkFiles));
   };
   const html = await readFile(path.join(outDir, OFFLINE_PAGE, 'index.html'));
@@ -89,11 +90,11 @@ export async function collectWorkerData(
         url: baseUrl + OFFLINE_PAGE,
         revision: createHash('sha256').update(html).digest('hex').slice(0, 8),
       },
-      ...(await filesOfPages([OFFLINE_PAGE.slice(0, -1)])).map((url) => ({url, revision: null})),
+      ...filesOfPages([OFFLINE_PAGE.slice(0, -1)]).map((url) => ({url, revision: null})),
     ],
     lists: {
       pages: addresses(lists.map((list) => (list === '' ? '' : `${list}/`))),
-      files: await filesOfPages(lists, options.chunks),
+      files: filesOfPages(lists, options.chunks),
     },
     // `404.html` is left out, as it is the response for URLs that do not exist.
     sections: [

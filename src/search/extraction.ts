@@ -45,7 +45,7 @@ export function extractPage(
   if (kind === undefined || $('meta[name="robots"]').attr('content')?.includes('noindex')) {
     return undefined;
   }
-  const copy = load($.root().clone()[0]!);
+  const copy = copyReadParts($);
   if (kind === 'list' || kind === 'tagList') {
     keepTitle(copy);
   } else {
@@ -67,6 +67,15 @@ export function extractPage(
     breadcrumb,
     sections: [{title: '', hash: '', text: intro?.text ?? ''}, ...headed],
   };
+}
+
+/** Copies the parts of a page that the parser reads, without the list of all services. */
+function copyReadParts($: CheerioAPI): CheerioAPI {
+  const copy = load('<div class="main-wrapper"></div>');
+  copy('head').append($('head').contents().clone());
+  const [main, others] = [$('main'), $('.navbar__link--active, .main-wrapper .menu')];
+  copy('.main-wrapper').append(others.clone(), main.clone());
+  return copy;
 }
 
 /** Removes everything but the title of a list, whose cards would match almost every query. */

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {chunksOf} from '../../offline/chunks';
+import {readRouteChunks} from './routeChunks';
 import type {Step} from './steps';
 
 /** The bundler's manifest, from which Docusaurus takes the files of each page. */
@@ -31,12 +31,10 @@ export function pageStyles(): Step {
       const {assets} = JSON.parse(
         await readFile(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8'),
       ) as Manifest;
+      const chunksOf = await readRouteChunks(generatedFilesDir);
       const routes = new Set(routesPaths.map((route) => route.replace(/(.)\/$/, '$1')));
       for (const {file, route, stylesheet} of pages.filter((page) => routes.has(page.route))) {
-        const chunks = await chunksOf(
-          [route === baseUrl.slice(0, -1) ? baseUrl : route],
-          generatedFilesDir,
-        );
+        const chunks = chunksOf(route === baseUrl.slice(0, -1) ? baseUrl : route);
         const own = new Set(
           chunks.flatMap((chunk) => assets[chunk]?.css ?? []).map(({publicPath}) => publicPath),
         );

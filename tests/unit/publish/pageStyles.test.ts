@@ -28,7 +28,7 @@ async function styled(pathname: string, sheets: readonly string[]): Promise<stri
     outDir: root,
     baseUrl: '/ja/',
     generatedFilesDir: root,
-    routesPaths: ['/ja/compare', '/ja/'],
+    routesPaths: ['/ja/compare', '/ja/', '/ja/search'],
   } as never);
   return readFileSync(path.join(root, 'page.html'), 'utf8');
 }
@@ -47,4 +47,10 @@ it.each([
   ['that is not a route', '/ja/404', ['/ja/own.css']],
 ])('does not change a page %s', async (_, pathname, sheets) => {
   expect(await styled(pathname, sheets)).toBe(HEAD);
+});
+
+it('needs the chunks of each route', async () => {
+  await expect(styled('/ja/search', [])).rejects.toThrow(
+    'routesChunkNames.json has no chunks of /ja/search',
+  );
 });

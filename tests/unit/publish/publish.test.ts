@@ -99,6 +99,7 @@ describe('the plugin', () => {
     root = mkdtempSync(path.join(tmpdir(), 'publish-'));
     generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'generated-'));
     writeFileSync(path.join(generatedFilesDir, 'client-manifest.json'), '{"assets": {}}');
+    writeFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), '{}');
   });
   afterEach(() => {
     rmSync(root, {recursive: true});
