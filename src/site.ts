@@ -140,7 +140,7 @@ export const tagline = TAGLINES[locale];
 
 /** On phones, the words in `span` elements are hidden, so that the text fits on one line. */
 const ANNOUNCEMENT = {
-  en: 'Every fact<span> in this catalogue</span> names its source<span> and how far it was checked</span>. <a href="PATH">How we check</a>',
+  en: 'Every fact<span> in this catalogue</span> names its source<span> and how it was checked</span>. <a href="PATH">How we check</a>',
   ja: '<span>このカタログでは、</span>すべての情報に出典<span>と確認の状況</span>が付いています。<a href="PATH">確認のしかた</a>',
 } as const satisfies Record<Locale, string>;
 

@@ -69,7 +69,7 @@ const provenance = {
   basis: wordOf(BASES)
     .nullable()
     .describe(
-      'primary: stated by the vendor; secondary: stated by a third party; general-knowledge: not yet compared with the source.',
+      'primary: stated by the vendor; secondary: stated by a third party; general-knowledge: not yet verified against the source.',
     ),
   checked: PartialDate.nullable().describe('When it was compared with the source.'),
   dated: PartialDate.nullable().describe('Date of the version that it was compared with.'),

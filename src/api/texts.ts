@@ -22,11 +22,11 @@ export const TEXTS = {
   documentation: {en: 'Documentation', ja: 'ドキュメント'},
   data: {en: 'Data', ja: 'データ'},
   licensed: {
-    en: 'The data and texts are licensed under CC BY 4.0. Each statement has its source and the date of its check; "Unknown" doesn’t mean "No".',
+    en: 'The data and texts are licensed under CC BY 4.0. Each statement has a source and a check date; "Unknown" doesn’t mean "No".',
     ja: 'データと文章のライセンスはCC BY 4.0です。各情報には出典と確認日が付いています。「不明」は「なし」という意味ではありません。',
   },
   api: {
-    en: 'All services in short; each entry links to its complete document',
+    en: 'Summary of all services; each entry links to its full document',
     ja: 'すべてのサービスの概要（各項目から詳細のドキュメントをたどれます）',
   },
   changes: {en: 'Changes and upcoming dates', ja: '変更と予定'},

@@ -103,7 +103,7 @@ export type TagGroup = keyof typeof TAG_GROUPS;
 export const BASES = {
   primary: {en: 'Confirmed in the vendor’s material', ja: '提供元の資料で確認'},
   secondary: {en: 'Confirmed in a third party’s material', ja: '第三者の資料で確認'},
-  'general-knowledge': {en: 'Not yet verified', ja: '出典との照合は未実施'},
+  'general-knowledge': {en: 'Not yet verified', ja: '未照合'},
 } as const satisfies Labels;
 
 /** Types of attribute values. */

@@ -7,6 +7,7 @@ import {printTable} from './table';
 import {withTemporaryFolder} from './site/copy';
 import {runDocusaurus} from './site/docusaurus';
 import {compressedSize, filesOf} from './weight/pages';
+import {withoutPart} from './weight/parts';
 
 /** Parts with fewer uncompressed bytes are omitted from the report. */
 const MIN_BYTES = 300;
@@ -51,7 +52,7 @@ function report(folder: string, page: string, expanded: string | undefined): voi
     }
     const shares = [...sizes].map(([owner, raw]) => {
       // Compression works across parts, so the cost of a part is the difference without it.
-      const rest = [...source].filter((_, index) => owners[index] !== owner).join('');
+      const rest = withoutPart(source, owners, owner);
       return {owner, raw, saved: raw < MIN_BYTES ? 0 : total - compressedSize(rest)};
     });
     console.log(`\n${script}: ${source.length} bytes, ${total} compressed`);

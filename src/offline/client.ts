@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
+import {compareCopy} from './compareCopy';
 import {type Connection, isMetered, savesData} from './connection';
 import {COPIED} from './copies';
 import type {Message} from './messages';
@@ -45,22 +46,6 @@ function listenForUnreachableHost(): MessagePort {
     }
   };
   return port2;
-}
-
-/**
- * Removes the mark of a copy if the page on the host references the same runtime script, whose name
- * identifies the build.
- * @throws TypeError if the host is unreachable
- */
-async function compareCopy(): Promise<void> {
-  const {documentElement: root} = document;
-  const script = document.querySelector('script[src*="/runtime~main."]')?.getAttribute('src');
-  if (script && root.hasAttribute(COPIED)) {
-    const answer = await fetch(window.location.href, {cache: 'no-store'});
-    if ((await answer.text()).includes(script)) {
-      root.removeAttribute(COPIED);
-    }
-  }
 }
 
 /**

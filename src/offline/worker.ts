@@ -214,7 +214,7 @@ async function keepFile(event: ExtendableEvent, address: string): Promise<Respon
   const url = new URL(address, scope);
   const kind = fileKind(url, scope);
   if (!kind) {
-    throw new Error(`${url.href} is no file that is kept`);
+    throw new Error(`${url.href} is not a cacheable file`);
   }
   return FILE_STRATEGIES[kind].handle({event, request: new Request(url)});
 }

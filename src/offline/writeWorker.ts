@@ -118,7 +118,7 @@ function expand(list: string, routes: readonly string[]): string[] {
       .slice(0, MAX_LIST_PAGES);
   }
   if (!routes.includes(list)) {
-    throw new Error(`A page that is to be kept for reading offline does not exist: /${list}`);
+    throw new Error(`The offline list has a page that does not exist: /${list}`);
   }
   return [list];
 }

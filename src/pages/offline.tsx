@@ -11,7 +11,7 @@ export default function OfflinePage(): ReactNode {
   const title = translate({
     id: 'offline.title',
     message: 'Reading offline',
-    description: 'Title of the page that lists what can be read without a connection',
+    description: 'Title of the page that lists the pages available offline',
   });
   return (
     <Layout
@@ -19,7 +19,7 @@ export default function OfflinePage(): ReactNode {
       description={translate({
         id: 'offline.description',
         message: 'Pages that this browser can show offline.',
-        description: 'Description of the page that lists what can be read without a connection',
+        description: 'Description of the page that lists the pages available offline',
       })}
     >
       <Head>

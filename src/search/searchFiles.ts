@@ -97,7 +97,7 @@ export function buildSearchFiles(
   const problems = findGaps(extracted, site);
   if (problems.length > 0) {
     throw new Error(
-      `The search cannot know these pages of the ${site.locale} site:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+      `Pages are missing from the search index of the ${site.locale} site:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
     );
   }
   const files = extracted.map((page) => toEntry(page, site));
@@ -116,7 +116,9 @@ function findGaps(
     ...Object.keys(KNOWN_AS),
   ];
   return [
-    ...expected.filter((route) => !built.has(route)).map((route) => `${route}: there is no page`),
+    ...expected
+      .filter((route) => !built.has(route))
+      .map((route) => `${route}: the page was not built`),
     ...extracted.flatMap(({route, kind, title, description, sections}) => {
       const [intro] = sections;
       const isEntry = kind === 'service' || kind === 'company';

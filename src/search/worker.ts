@@ -37,7 +37,7 @@ const send = (response: WorkerResponse): void => {
 async function fetchJson<Value>(address: string): Promise<Value> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address} was answered with status ${response.status}`);
+    throw new Error(`${address} responded with status ${response.status}`);
   }
   return (await response.json()) as Value;
 }

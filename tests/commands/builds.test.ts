@@ -1,14 +1,11 @@
 /** The commands that build the site, with a stand-in for Docusaurus that records its arguments. */
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import type {CommandName} from '@site/src/cli/commands';
 import {listRuns} from '@site/src/cli/site/build';
 import {type Files, writeTree} from '../unit/catalogue/factories';
 import {DOCUSAURUS, runCommand} from './runCommand';
-
-// Each test starts processes, which are slow on a busy machine.
-vi.setConfig({testTimeout: 60_000});
 
 const IN_TURN = [
   ['--locale', 'en'],

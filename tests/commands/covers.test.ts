@@ -1,7 +1,7 @@
 /** `npm run covers`: which images it draws. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {
   article,
   catalogueFiles,
@@ -12,9 +12,6 @@ import {
   writeTree,
 } from '../unit/catalogue/factories';
 import {runCommand} from './runCommand';
-
-// Each test starts processes, which are slow on a busy machine.
-vi.setConfig({testTimeout: 60_000});
 
 const ALPHA = 'services/alpha/cover.jpg';
 const BETA = 'services/beta/cover.jpg';

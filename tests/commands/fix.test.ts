@@ -1,7 +1,7 @@
 /** `npm run check:content -- --fix`: what it writes and reports, and what it does not change. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {fixRecords} from '@site/src/cli/check/fix';
 import {catalogueFiles, recordYaml, service, writeTree} from '../unit/catalogue/factories';
 import {runCommand} from './runCommand';
@@ -38,9 +38,6 @@ describe('the records', () => {
 });
 
 describe('the command', () => {
-  // Each test starts processes, which are slow on a busy machine.
-  vi.setConfig({testTimeout: 60_000});
-
   const check = (root: string, ...args: readonly string[]) =>
     runCommand('check:content', root, ['--format=text', ...args]);
 

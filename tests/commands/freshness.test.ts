@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {beforeAll, describe, expect, it, vi} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {listClaims, rankByAge} from '@site/src/catalogue';
 import {formatMarkdown, formatText} from '@site/src/cli/freshness/report';
 import {catalogue, claim, fact, parseService} from '../unit/catalogue/factories';
@@ -9,9 +9,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Runs the command on the records of the site. */
 const freshness = (...options: readonly string[]) => runCommand('freshness', ROOT, options);
-
-// Each test of the command starts a process, which is slow on a busy machine.
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 describe('the report', () => {
   const all = rankByAge(

@@ -2,7 +2,7 @@
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {acceptTranslation, inspectTranslations} from '@site/src/catalogue';
 import {runCommand} from './runCommand';
 
@@ -13,9 +13,6 @@ const SERVICE = 'services/amazon-s3/index.md';
 const SERVICE_JA = 'i18n/ja/docusaurus-plugin-content-blog-services/amazon-s3/index.md';
 const DOC = 'docs/intro.md';
 const DOC_JA = 'i18n/ja/docusaurus-plugin-content-docs/current/intro.md';
-
-// Each test starts a process, which is slow on a busy machine.
-vi.setConfig({testTimeout: 60_000});
 
 class Content {
   readonly #root = mkdtempSync(path.join(tmpdir(), 'devshelf-'));

@@ -1,14 +1,11 @@
 /** The command of the scheduled workflow, with a stand-in for the GitHub command line. */
 import {chmodSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {type Files, writeTree} from '../unit/catalogue/factories';
 import {runCommand} from './runCommand';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-// Each test starts a process, which is slow on a busy machine.
-vi.setConfig({testTimeout: 60_000});
 
 /**
  * Runs the command in a temporary folder.

@@ -45,7 +45,7 @@ describe('the pages', () => {
       const page = readPage(file, `${text}\n\nIt costs 987,654 USD.\n`);
       const problems = checkSourcing(page, records.get(route), (target) => records.get(target));
       expect(formatProblems(problems)).toBe(
-        `${file}:${line}:10 "987,654 USD" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph\n1 problem in the content`,
+        `${file}:${line}:10 "987,654 USD" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph\n1 problem`,
       );
     },
   );

@@ -209,20 +209,35 @@ describe('the rules', () => {
       'de0fac2',
       'is not pinned by the full SHA of a commit',
     ],
-    ['an action without a version comment', ' # v6.0.2', '', 'lacks its version as a comment'],
+    ['an action without a version comment', ' # v6.0.2', '', 'has no comment with its version'],
     [
       'an action with an incomplete version comment',
       'v6.0.2',
       'v6',
-      'lacks its version as a comment',
+      'has no comment with its version',
     ],
     ['an action that does not exist', 'actions/setup', 'actions/set-up', 'does not exist'],
     ['permissions for all jobs', 'permissions: {}', 'permissions: read-all', 'write {} at the top'],
     ['default permissions', 'permissions: {}\nconc', 'conc', 'write {} at the top'],
     ['a job without permissions', '    permissions:\n      contents: read\n', '', 'are missing'],
-    ['a job with all permissions', ':\n      contents: read', ': write-all', 'more than one right'],
-    ['a job with write access', 'contents: read', 'contents: write', 'it may not write contents'],
-    ['a second job that deploys', 'contents: read', 'pages: write', 'it may not write pages'],
+    [
+      'a job with all permissions',
+      ':\n      contents: read',
+      ': write-all',
+      'several permissions at once',
+    ],
+    [
+      'a job with write access',
+      'contents: read',
+      'contents: write',
+      'write access to contents is not allowed',
+    ],
+    [
+      'a second job that deploys',
+      'contents: read',
+      'pages: write',
+      'write access to pages is not allowed',
+    ],
     ['a job without a time limit', '    timeout-minutes: 5\n', '', 'timeout-minutes is missing'],
     ['a workflow without concurrency', 'concurrency: example\n', '', 'concurrency is missing'],
     ['a token stored on disk', '-credentials: false', '-credentials: true', 'leaves the token'],
@@ -231,20 +246,25 @@ describe('the rules', () => {
       'a trigger that runs code of a fork with permissions',
       'pull_request:',
       'pull_request_target:',
-      'with rights',
+      'with secrets and write permissions',
     ],
-    ['a trigger that runs after code of a fork', 'pull_request:', 'workflow_run:', 'with rights'],
+    [
+      'a trigger that runs after code of a fork',
+      'pull_request:',
+      'workflow_run:',
+      'with secrets and write permissions',
+    ],
     [
       'an issue title in a command',
       'run build',
       'test -- ${{ github.event.issue.title }}',
-      'by env',
+      'through env',
     ],
     [
       'a branch name in an input',
       'persist-credentials: false',
       'persist-credentials: false\n          ref: ${{ github.head_ref }}',
-      'ref holds text that others choose',
+      'ref contains text that outsiders choose',
     ],
     [
       'a secret of the repository',
@@ -263,19 +283,29 @@ describe('the rules', () => {
       'a command that is no npm script',
       'npm run build',
       'npx docusaurus build',
-      'is not an npm script',
+      'is neither an npm script',
     ],
-    ['a second command', 'npm run build', 'npm run build && date', 'is not an npm script'],
-    ['a bare exit command', 'npm run build', 'exit 1', 'is not an npm script'],
-    ['an unknown script', 'npm run build', 'npm run built', 'there is no npm script "built"'],
+    ['a second command', 'npm run build', 'npm run build && date', 'is neither an npm script'],
+    ['a bare exit command', 'npm run build', 'exit 1', 'is neither an npm script'],
+    [
+      'an unknown script',
+      'npm run build',
+      'npm run built',
+      'the npm script "built" does not exist',
+    ],
     [
       'a job that the gate does not wait for',
       'needs: [build]',
       'needs: []',
-      'needs "build" as well',
+      'must also need "build"',
     ],
     ['a gate that can be skipped', 'if: always()', 'if: success()', 'counts as passed'],
-    ['a gate that passes failed jobs', "result, 'failure'", "result, '-'", 'result is "failure"'],
+    [
+      'a gate that passes failed jobs',
+      "result, 'failure'",
+      "result, '-'",
+      'another job is "failure"',
+    ],
     ['a gate that passes cancelled jobs', "result, 'cancelled'", "result, '-'", 'is "cancelled"'],
     ['a gate that passes skipped jobs', "result, 'skipped'", "result, '-'", 'is "skipped"'],
   ])('report %s', (_, part, replacement, message) => {
@@ -289,8 +319,8 @@ describe('the rules', () => {
   });
 
   it.each([
-    ['a job for everybody', /if: contains.*/, 'if: success()', 'it runs for everybody'],
-    ['another event', 'issue_comment:', 'fork:', 'on: fork is in none of the lists'],
+    ['a job for everybody', /if: contains.*/, 'if: success()', 'anyone can trigger it'],
+    ['another event', 'issue_comment:', 'fork:', 'on: fork is not in the lists'],
     ['every issue', 'issue_comment:\n    types: [created]', 'issues:', 'write "types: [labeled]"'],
     [
       'an edited issue',
@@ -302,25 +332,25 @@ describe('the rules', () => {
       'the code of a pull request',
       '-credentials: false',
       '$&\n          ref: refs/pull/1/head',
-      'it checks out something else',
+      'checks out something other than main',
     ],
     [
       'another repository',
       '-credentials: false',
       '$&\n          repository: a/b',
-      'it checks out something else',
+      'checks out something other than main',
     ],
     [
       'code of the site beside a right',
       'run: .github/scripts/propose.sh folder',
       'run: npm ci',
-      'it may write, and runs npm ci',
+      'has write permissions and runs npm ci',
     ],
     [
       'an action beside a right',
       'run: .github/scripts/propose.sh folder',
       'uses: ./.github/actions/setup',
-      'it may write, and runs ./.github',
+      'has write permissions and runs ./.github',
     ],
     [
       'a command with the token',
@@ -332,19 +362,19 @@ describe('the rules', () => {
       'a token for all steps',
       'timeout-',
       'env: {T: "${{ github.token }}"}\n    timeout-',
-      'env: it hands the token',
+      'env: passes the token',
     ],
     [
       'a token for all jobs',
       'concurrency',
       'env: {T: "${{ secrets.T }}"}\nconcurrency',
-      'env: it hands the token',
+      'env: passes the token',
     ],
     [
       'a title in a command',
       'propose.sh folder',
       'propose.sh ${{ github.event.issue.title }}',
-      'by env',
+      'through env',
     ],
     [
       'a script that does not exist',
@@ -356,10 +386,10 @@ describe('the rules', () => {
       'a script elsewhere',
       '.github/scripts/draft.sh',
       'services/a/draft.sh',
-      'none of .github/scripts',
+      'nor in .github/scripts',
     ],
-    ['a script and a command', 'draft.sh folder', 'draft.sh folder; id', 'none of .github/scripts'],
-    ['a script with a variable', 'draft.sh folder', 'draft.sh $TITLE', 'none of .github/scripts'],
+    ['a script and a command', 'draft.sh folder', 'draft.sh folder; id', 'nor in .github/scripts'],
+    ['a script with a variable', 'draft.sh folder', 'draft.sh $TITLE', 'nor in .github/scripts'],
   ])('report %s in such a workflow', (_, part, replacement, message) => {
     const bad = OUTSIDE.replace(part, replacement);
     expect(bad).not.toBe(OUTSIDE);
@@ -371,7 +401,9 @@ describe('the rules', () => {
       .replace('[build]', '[deploy]')
       .replace('contents: read', 'pages: write');
     expect(check(text, 'deploy.yml')).toEqual([]);
-    expect(check(text)).toEqual(['example.yml: job "deploy": permissions: it may not write pages']);
+    expect(check(text)).toEqual([
+      'example.yml: job "deploy": permissions: write access to pages is not allowed',
+    ]);
   });
 
   it('allow a job to use the secrets of an environment', () => {
@@ -386,10 +418,10 @@ describe('the rules', () => {
     const text = `runs: {using: composite, steps: [{uses: a/b@v1}, {run: date}]}`;
     expect(checkAction({file: 'x/action.yml', text}, example)).toEqual([
       'x/action.yml: uses: a/b@v1 is not pinned by the full SHA of a commit',
-      'x/action.yml: run: date is not an npm script, and none of .github/scripts',
+      'x/action.yml: run: date is neither an npm script nor in .github/scripts',
     ]);
     expect(checkAction({file: 'x', text: 'runs: {using: node24}'}, example)).toEqual([
-      'x: runs.using: only composite actions are kept here',
+      'x: runs.using: only composite actions are allowed',
     ]);
   });
 

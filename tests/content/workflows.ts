@@ -100,11 +100,11 @@ export function checkWorkflow({file, text}: Source, surroundings: Surroundings):
     ...checkReferences(document, surroundings),
     ...checkEvents(workflow),
     ...(outside.length > 0 && holdsToken(workflow.env)
-      ? ['env: it hands the token to all steps; hand it to the one that needs it']
+      ? ['env: passes the token to all steps; pass it only to the step that needs it']
       : []),
     ...(isEmpty(workflow.permissions)
       ? []
-      : ['permissions: write {} at the top, and the rights at the jobs that need them']),
+      : ['permissions: write {} at the top level, and set permissions on the jobs that need them']),
     ...(workflow.concurrency === undefined ? ['concurrency is missing'] : []),
     ...jobs.flatMap(([name, job]) =>
       [
@@ -128,7 +128,7 @@ export function checkAction({file, text}: Source, surroundings: Surroundings): s
     readonly runs?: {readonly using?: string; readonly steps?: readonly Step[]};
   };
   return [
-    ...(runs?.using === 'composite' ? [] : ['runs.using: only composite actions are kept here']),
+    ...(runs?.using === 'composite' ? [] : ['runs.using: only composite actions are allowed']),
     ...checkReferences(document, surroundings),
     ...checkSteps(runs?.steps ?? [], surroundings, false),
   ].map((problem) => `${file}: ${problem}`);
@@ -151,14 +151,16 @@ function checkEvents(workflow: Workflow): string[] {
   const {issues} = (workflow.on ?? {}) as {readonly issues?: {readonly types?: unknown}};
   return eventsOf(workflow).flatMap((event) => {
     if (DANGEROUS_EVENTS.includes(event)) {
-      return [`on: ${event} runs code of strangers with rights; use pull_request`];
+      return [
+        `on: ${event} runs code from forks with secrets and write permissions; use pull_request`,
+      ];
     }
     if (event === 'issues' && String(issues?.types) !== 'labeled') {
-      return ['on: issues are opened and edited by anybody; write "types: [labeled]"'];
+      return ['on: anyone can open and edit issues; write "types: [labeled]"'];
     }
     return OTHER_EVENTS.includes(event) || Object.hasOwn(OUTSIDE_EVENTS, event)
       ? []
-      : [`on: ${event} is in none of the lists of tests/content/workflows.ts`];
+      : [`on: ${event} is not in the lists in tests/content/workflows.ts`];
   });
 }
 
@@ -174,17 +176,17 @@ function checkOutside(job: Job, events: readonly string[]): string[] {
       .filter(
         (event) => job.needs === undefined && !(job.if ?? '').includes(OUTSIDE_EVENTS[event]!),
       )
-      .map((event) => `it runs for everybody; ask for ${OUTSIDE_EVENTS[event]} in "if"`),
-    ...(holdsToken(job.env) ? ['env: it hands the token to all steps; hand it to one'] : []),
+      .map((event) => `anyone can trigger it; check ${OUTSIDE_EVENTS[event]} in "if"`),
+    ...(holdsToken(job.env) ? ['env: passes the token to all steps; pass it to one'] : []),
     ...steps.flatMap(({uses = '', run = '', with: inputs = {}, env}) => [
       ...(uses.startsWith('actions/checkout@') && ('ref' in inputs || 'repository' in inputs)
-        ? ['it checks out something else than main; take data by git, without a work tree']
+        ? ['checks out something other than main; read data with git, without a work tree']
         : []),
       ...(run.startsWith('npm ') && holdsToken(env)
-        ? [`run: ${run} has the token; run it in a step without`]
+        ? [`run: ${run} has the token; run it in a step without it`]
         : []),
       ...(mayWrite && (run.startsWith('npm ') || uses.startsWith('./'))
-        ? [`it may write, and runs ${run || uses}; leave a patch to it, made by another job`]
+        ? [`has write permissions and runs ${run || uses}; let another job make a patch for it`]
         : []),
     ]),
   ];
@@ -208,7 +210,7 @@ function checkReferences(document: Document, {own}: Surroundings): string[] {
       } else if (!/^[\w.-]+\/[\w./-]+@[\da-f]{40}$/.test(reference)) {
         problems.push(`uses: ${reference} is not pinned by the full SHA of a commit`);
       } else if (!/^ v\d+\.\d+\.\d+$/.test(value.comment ?? '')) {
-        problems.push(`uses: ${reference} lacks its version as a comment, such as "# v1.2.3"`);
+        problems.push(`uses: ${reference} has no comment with its version, such as "# v1.2.3"`);
       }
     },
   });
@@ -217,15 +219,17 @@ function checkReferences(document: Document, {own}: Surroundings): string[] {
 
 function checkRights(place: string, {permissions}: Job): string[] {
   if (permissions === undefined) {
-    return ['permissions are missing; write {} where it needs none'];
+    return ['permissions are missing; write {} if it needs none'];
   }
   if (typeof permissions !== 'object' || permissions === null) {
-    return [`permissions: ${JSON.stringify(permissions)} grants more than one right; name each`];
+    return [
+      `permissions: ${JSON.stringify(permissions)} grants several permissions at once; list each`,
+    ];
   }
   const allowed = WRITE_RIGHTS[place] ?? [];
   return Object.entries(permissions)
     .filter(([right, level]) => level === 'write' && !allowed.includes(right))
-    .map(([right]) => `permissions: it may not write ${right}`);
+    .map(([right]) => `permissions: write access to ${right} is not allowed`);
 }
 
 /**
@@ -235,7 +239,7 @@ function checkRights(place: string, {permissions}: Job): string[] {
 function checkSecrets(job: Job): string[] {
   const usesSecrets = job.secrets !== undefined || SECRET.test(JSON.stringify(job));
   return usesSecrets && job.environment === undefined
-    ? ['it uses secrets; keep them in an environment, and name that at the job']
+    ? ['uses secrets; keep them in an environment, and set it on the job']
     : [];
 }
 
@@ -246,18 +250,18 @@ function checkSteps(
 ): readonly string[] {
   return steps.flatMap((step) => [
     ...(step.uses?.startsWith('actions/checkout@') && step.with?.['persist-credentials'] !== false
-      ? ['checkout leaves the token on the disk; set persist-credentials: false']
+      ? ['checkout leaves the token on disk; set persist-credentials: false']
       : []),
     ...Object.entries(step.with ?? {})
       .filter(([, value]) => CHOSEN_BY_OTHERS.test(String(value)))
-      .map(([input]) => `with: ${input} holds text that others choose; hand it over by env`),
+      .map(([input]) => `with: ${input} contains text that outsiders choose; pass it through env`),
     ...(step.run === undefined ? [] : checkRun(step.run, surroundings, mayFail)),
   ]);
 }
 
 function checkRun(run: string, {scripts, shellScripts}: Surroundings, mayFail: boolean): string[] {
   if (run.includes('${{')) {
-    return [`run: ${run.trim()} is filled in before a shell reads it; hand it over by env`];
+    return [`run: ${run.trim()} is expanded before the shell runs; pass the value through env`];
   }
   return run
     .split('\n')
@@ -271,9 +275,9 @@ function checkRun(run: string, {scripts, shellScripts}: Surroundings, mayFail: b
       const script = /^npm (?:run )?([\w:-]+)(?: -- [\w ./:=-]+)?$/.exec(line)?.[1];
       const isShort = script !== undefined && !line.startsWith('npm run ');
       if (script === undefined || (isShort && !['test', 'start'].includes(script))) {
-        return [`run: ${line} is not an npm script, and none of .github/scripts`];
+        return [`run: ${line} is neither an npm script nor in .github/scripts`];
       }
-      return scripts.includes(script) ? [] : [`run: there is no npm script "${script}"`];
+      return scripts.includes(script) ? [] : [`run: the npm script "${script}" does not exist`];
     });
 }
 
@@ -287,13 +291,13 @@ function checkRequired(jobs: Readonly<Record<string, Job>>): string[] {
   return [
     ...Object.keys(others)
       .filter((name) => !needs.includes(name))
-      .map((name) => `job "required": needs "${name}" as well`),
+      .map((name) => `job "required": must also need "${name}"`),
     ...(required?.if === 'always()'
       ? []
-      : ['job "required": without "if: always()" it is skipped, which counts as passed']),
+      : ['job "required": add "if: always()"; a skipped job counts as passed']),
     ...['failure', 'cancelled', 'skipped']
       .filter((result) => !conditions.some((c) => c.includes(`needs.*.result, '${result}'`)))
-      .map((result) => `job "required": passes when another job's result is "${result}"`),
+      .map((result) => `job "required": must fail if the result of another job is "${result}"`),
   ];
 }
 

@@ -2,7 +2,7 @@ import {TOPICS} from '../../src/catalogue/vocabulary';
 import {findBarriers} from './accessibility';
 import {at, expect, expectAddress, ja, LOCALES, open, say, test} from './fixtures';
 
-const AHEAD = say('Still to come', ja.pages['changes.ahead']);
+const AHEAD = say('Upcoming', ja.pages['changes.ahead']);
 const CATEGORY = say('Category', ja.pages['changes.filter.category']);
 const KIND = say('Kind', ja.pages['changes.filter.kind']);
 const IN_DAYS = {en: '(in 40 days)', ja: '（40 日後）'} as const;

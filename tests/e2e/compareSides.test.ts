@@ -252,7 +252,7 @@ for (const locale of LOCALES) {
         expect(text).toContain(source);
       }
       expect(text).toContain(page.url());
-      const unknowns = {en: '## Unknowns', ja: '## 不明だった点'}[locale];
+      const unknowns = {en: '## Unknown values', ja: '## 不明な項目'}[locale];
       const [, after] = text.split(unknowns);
       const unknown = rowsOf(page).filter({
         has: page.getByText(ANSWERS.unknown[locale], {exact: true}),

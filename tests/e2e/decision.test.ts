@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
       expect(clicks()).toBe(6);
       const text = await record();
       for (const words of {
-        en: ['Single sign-on', 'Japanese user interface', '12 people', '2,700 JPY'],
+        en: ['Single sign-on', 'Japanese user interface', '12 users', '2,700 JPY'],
         ja: ['SAML SSO', '日本語の画面', '12人', '2,700円'],
       }[locale]) {
         expect(text).toContain(words);
@@ -85,7 +85,7 @@ for (const locale of LOCALES) {
       expect(clicks()).toBe(7);
       const text = await record();
       for (const words of {
-        en: ['Object Lock', '5,000 GB kept, 20,000 GB out', '74.85 USD', 'at most 5,000 GB out'],
+        en: ['Object Lock', '5,000 GB stored, 20,000 GB out', '74.85 USD', 'at most 5,000 GB out'],
         ja: ['オブジェクトロック', '保存5,000 GB、転送20,000 GB', '74.85ドル', '転送5,000 GBまで'],
       }[locale]) {
         expect(text).toContain(words);

@@ -30,10 +30,10 @@ const SUMS = {
 } as const;
 
 const SAKURA = {
-  en: 'Cannot be estimated: price beyond 100 GB kept unknown, price beyond 10 GB out unknown',
+  en: 'Cannot be estimated: price beyond 100 GB stored unknown, price beyond 10 GB out unknown',
   ja: '見積もれません：保存100 GBを超える料金が不明、転送10 GBを超える料金が不明',
 };
-const MEDIA = {en: '5 TB of media, 20 TB out', ja: 'メディア5 TB、転送20 TB'};
+const MEDIA = {en: '5 TB of media, 20 TB out', ja: 'メディア5 TB、下り転送20 TB'};
 
 const resultOf = (page: Page, slug: string): Locator => page.locator(`li[data-slug="${slug}"]`);
 
@@ -93,7 +93,7 @@ for (const locale of LOCALES) {
       await r2.getByText(TEXTS.lines[locale]).click();
       await expect(r2.getByRole('listitem').first()).toHaveText(
         {
-          en: '1,000 GB kept: 10 free, 990 at 0.015 USD = 14.85 USD',
+          en: '1,000 GB stored: 10 free, 990 at 0.015 USD = 14.85 USD',
           ja: '保存1,000 GB：10まで無料、990 × 0.015ドル = 14.85ドル',
         }[locale],
       );

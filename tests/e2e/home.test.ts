@@ -3,7 +3,7 @@ import {findBarriers} from './accessibility';
 import {at, expect, expectAddress, ja, LOCALES, open, say, test} from './fixtures';
 
 const SEARCH = say('Find a service, a company or a subject', ja.pages['home.search.label']);
-const CHANGES = say('Changes to know about', ja.pages['home.changes.title']);
+const CHANGES = say('Upcoming and recent changes', ja.pages['home.changes.title']);
 const SHELVES = say('Services by category', ja.pages['home.shelves.title']);
 const COMPARE = say('Compare: {category}', ja.pages['home.shelf.compare.label']);
 const WAYS = say('Browse the catalogue', ja.pages['home.ways.label']);

@@ -268,13 +268,13 @@ for (const locale of LOCALES) {
     }) => {
       await open(page, at(locale, '/blog'));
       const main = page.getByRole('main');
-      const feed = say('The feed of new services', ja.pages['blog.feed']);
+      const feed = say('Feed of new services', ja.pages['blog.feed']);
       const feedPath = await main
         .getByRole('link', {name: feed[locale], exact: true})
         .getAttribute('href');
       expect(feedPath).toBe(at(locale, '/services/rss.xml'));
       expect((await request.get(feedPath!)).status()).toBe(200);
-      const archive = say('The archive, by date', ja.pages['blog.archive']);
+      const archive = say('Archive by date', ja.pages['blog.archive']);
       await main.getByRole('link', {name: archive[locale], exact: true}).click();
       await expectAddress(page, at(locale, '/services/archive'));
     });

@@ -42,21 +42,21 @@ const counted = (label: string, one: string, ja: string, counter: string): Quant
 
 export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = {
   storedGb: {
-    label: {en: 'Kept (GB)', ja: '保存量（GB）'},
+    label: {en: 'Storage (GB)', ja: '保存量（GB）'},
     name: {en: 'storage', ja: '保存'},
-    amount: {en: '{n} GB kept', ja: '保存{n} GB'},
+    amount: {en: '{n} GB stored', ja: '保存{n} GB'},
   },
   egressGb: {
-    label: {en: 'Transferred out (GB)', ja: '外への転送量（GB）'},
-    name: {en: 'transfer out', ja: '転送'},
-    amount: {en: '{n} GB out', ja: '転送{n} GB'},
+    label: {en: 'Transfer out (GB)', ja: '下り転送量（GB）'},
+    name: {en: 'transfer out', ja: '下り転送'},
+    amount: {en: '{n} GB out', ja: '下り転送{n} GB'},
   },
   writeRequests: counted('Write requests', 'write request', '書き込み', '回'),
   readRequests: counted('Read requests', 'read request', '読み取り', '回'),
   users: {
-    label: {en: 'People', ja: '人数（人）'},
-    name: {en: 'people', ja: '人数'},
-    amount: {en: '{n} people', one: '{n} person', ja: '{n}人'},
+    label: {en: 'Users', ja: '人数（人）'},
+    name: {en: 'users', ja: '人数'},
+    amount: {en: '{n} users', one: '{n} user', ja: '{n}人'},
   },
   requests: counted('Requests', 'request', 'リクエスト', '回'),
   cpuMs: {

@@ -7,17 +7,17 @@ export const EXAMPLES: Readonly<
 > = {
   'object-storage': [
     {
-      label: {en: '100 GB kept, 100 GB out', ja: '保存100 GB、転送100 GB'},
+      label: {en: '100 GB stored, 100 GB out', ja: '保存100 GB、下り転送100 GB'},
       usage: {storedGb: 100, egressGb: 100},
     },
     {label: {en: '5 TB of backups', ja: 'バックアップ5 TB'}, usage: {storedGb: 5000}},
     {
-      label: {en: '5 TB of media, 20 TB out', ja: 'メディア5 TB、転送20 TB'},
+      label: {en: '5 TB of media, 20 TB out', ja: 'メディア5 TB、下り転送20 TB'},
       usage: {storedGb: 5000, egressGb: 20_000},
     },
   ],
   'project-management': [5, 20, 100].map((users) => ({
-    label: {en: `${users} people`, ja: `${users}人`},
+    label: {en: `${users} users`, ja: `${users}人`},
     usage: {users},
   })),
   'app-hosting': [

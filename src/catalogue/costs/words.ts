@@ -16,11 +16,11 @@ import type {Locale, Localized} from '../vocabulary';
 /** Remarks shown with every estimate. */
 const REMARKS = [
   {
-    en: 'Plans that are sold on {date}, in the currency of the vendor.',
+    en: 'Plans on sale on {date}, in the vendor’s currency.',
     ja: '{date}に申し込めるプランを、提供元の通貨で計算しています。',
   },
   {
-    en: 'Left out: tax that a price does not include, support, discounts, add-ons, minimum storage durations, and differences over the month. What you leave empty counts as zero.',
+    en: 'Not included: taxes that are not part of a price, support, discounts, add-ons, minimum storage durations and changes during the month. Empty fields count as zero.',
     ja: '料金に含まれていない税、サポート、割引、追加機能、最低保存期間、月内の増減は計算に入れていません。空欄は0とみなします。',
   },
 ] as const satisfies readonly Localized[];
@@ -42,7 +42,7 @@ export const describePlan = (
 
 const SEPARATOR = {en: ', ', ja: '、'} as const satisfies Localized;
 
-/** Formats an amount of a quantity: `1,000 GB kept`, 「保存1,000 GB」. */
+/** Formats an amount of a quantity: `1,000 GB stored`, 「保存1,000 GB」. */
 function describeAmount(quantity: Quantity, amount: number, locale: Locale): string {
   const words = QUANTITY_WORDS[quantity].amount;
   const pattern = locale === 'en' && amount === 1 ? (words.one ?? words.en) : words[locale];
@@ -105,7 +105,7 @@ function describeObstacle(obstacle: Obstacle, locale: Locale): string {
 }
 
 const LINES = {
-  account: {en: 'Price of a month', ja: '月額料金'},
+  account: {en: 'Monthly price', ja: '月額料金'},
   line: {en: '{what}: {parts} = {sum}', ja: '{what}：{parts} = {sum}'},
   free: {en: '{what}: free of charge', ja: '{what}：無料'},
   included: {en: '{n} free', ja: '{n}まで無料'},

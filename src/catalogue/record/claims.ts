@@ -21,7 +21,7 @@ export const provenanceShape = {
   basis: enumOf(BASES)
     .nullable()
     .describe(
-      'primary: stated by the vendor; secondary: stated by a third party; general-knowledge: not yet compared with the source.',
+      'primary: stated by the vendor; secondary: stated by a third party; general-knowledge: not yet verified against the source.',
     ),
   checked: CheckDate.nullable().describe(
     'Month or day of the comparison with the source; null for general-knowledge.',
@@ -84,7 +84,7 @@ export function refineProvenance(
       if (typeof value === 'string') {
         report(
           key as 'checked' | 'dated',
-          'must be null while the basis is "general-knowledge", which means that it was not compared with its source',
+          'must be null while the basis is "general-knowledge", which means “not yet verified”',
         );
       }
     }

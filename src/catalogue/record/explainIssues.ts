@@ -238,8 +238,8 @@ function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding[] {
         NOTHING.test(given) &&
         schema &&
         isNullable(schema) &&
-        // An empty text of one language must be written, not replaced by null.
-        !/null|empty/.test(issue.message)
+        // Only values with a format, such as URLs: a missing text must be written instead.
+        issue.code === 'invalid_format'
           ? '; write null if there is none'
           : '';
       return at(

@@ -3,7 +3,7 @@ import {distance} from 'fastest-levenshtein';
 /** A position in a file; `line` and `column` start at 1. */
 export type Position = {readonly line: number; readonly column: number};
 
-/** A problem in the content. `message` says what is wrong and what would be right. */
+/** A problem. `message` says what is wrong and what would be right. */
 export type Problem = Position & {
   /** Path relative to the site root, with forward slashes. */
   readonly file: string;
@@ -56,11 +56,10 @@ export class ContentError extends Error {
 
 /** Formats problems as sorted lines `file:line:column message`, followed by their number. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const lines = sortProblems(problems).map(
     ({file, line, column, message}) => `${file}:${line}:${column} ${message}`,
   );
-  return [...lines, `${count} in the content`].join('\n');
+  return [...lines, problems.length === 1 ? '1 problem' : `${problems.length} problems`].join('\n');
 }
 
 /**

@@ -199,8 +199,8 @@ function lifecycleHappenings({lifecycle}: Service, locale: Locale): Happening[] 
 
 /** Sentences about the last day of values and plans, and the first day of plans. */
 const VALIDITY = {
-  until: {en: 'Known to hold until {date}: {names}.', ja: '{date}までの情報：{names}。'},
-  from: {en: 'Sold from {date}: {names}.', ja: '{date}から販売：{names}。'},
+  until: {en: 'Valid until {date}: {names}.', ja: '{date}まで有効：{names}。'},
+  from: {en: 'On sale from {date}: {names}.', ja: '{date}から販売：{names}。'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
 /** A value or plan with its first or last day. */

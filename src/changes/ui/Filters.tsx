@@ -50,7 +50,7 @@ export function Filters({events, labels, chosen, onChoose}: Props): ReactNode {
               {translate({
                 id: 'changes.filter.all',
                 message: 'All',
-                description: 'Choice of a filter of the page of changes that lets all pass',
+                description: 'Filter option on the changes page that shows everything',
               })}
             </option>
             {isBrowser &&
@@ -65,7 +65,7 @@ export function Filters({events, labels, chosen, onChoose}: Props): ReactNode {
       <noscript>
         <Translate
           id="changes.noScript"
-          description="Shown on the page of changes when JavaScript is off"
+          description="Shown on the changes page when JavaScript is off"
         >
           The filters need JavaScript. The list below is complete without it.
         </Translate>
@@ -80,13 +80,13 @@ function nameOf(filter: Filter): string {
       return translate({
         id: 'changes.filter.category',
         message: 'Category',
-        description: 'Label of a filter of the page of changes',
+        description: 'Label of a filter on the changes page',
       });
     case 'kind':
       return translate({
         id: 'changes.filter.kind',
         message: 'Kind',
-        description: 'Label of a filter of the page of changes: price, licence, lifecycle',
+        description: 'Label of a filter on the changes page: price, licence, lifecycle',
       });
     case 'tag':
       return translate({

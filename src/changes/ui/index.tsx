@@ -58,7 +58,7 @@ export default function ChangesPage(props: Props): ReactNode {
         <p>
           <Translate
             id="changes.follow"
-            description="Links to the feeds and the calendar of the page of changes"
+            description="Links to the feeds and the calendar on the changes page"
             values={{
               links: (
                 <>
@@ -90,7 +90,7 @@ export default function ChangesPage(props: Props): ReactNode {
             {
               id: 'changes.count',
               message: 'Changes: {count}',
-              description: 'Number of events that the page of changes shows',
+              description: 'Number of events shown on the changes page',
             },
             {count: shown.length},
           )}
@@ -100,8 +100,8 @@ export default function ChangesPage(props: Props): ReactNode {
             id="ahead"
             title={translate({
               id: 'changes.ahead',
-              message: 'Still to come',
-              description: 'Heading of the events that lie ahead',
+              message: 'Upcoming',
+              description: 'Heading of the future events',
             })}
             events={ahead}
           />
@@ -114,7 +114,7 @@ export default function ChangesPage(props: Props): ReactNode {
               {
                 id: 'changes.year',
                 message: '{year}',
-                description: 'Heading of the events of a year that have happened',
+                description: 'Heading of the past events of one year',
               },
               {year},
             )}
@@ -177,7 +177,7 @@ function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactN
       <Heading as="h2" id="earlier">
         <Translate
           id="changes.earlier"
-          description="Heading of the links to what happened before the years that the page of changes shows"
+          description="Heading of the links to events older than those on the changes page"
         >
           Earlier
         </Translate>
@@ -185,9 +185,9 @@ function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactN
       <p>
         <Translate
           id="changes.earlier.text"
-          description="Above the links to what happened before the years that the page of changes shows"
+          description="Text above the links to events older than those on the changes page"
         >
-          This page shows the last three years. The pages of these entries tell of earlier events:
+          This page shows the last three years. Earlier events are on these pages:
         </Translate>
       </p>
       <ul className={styles.earlier}>

@@ -196,7 +196,7 @@ const OF_SERVICES: readonly Question[] = [
     read: (answer, catalogue) =>
       isNone(answer)
         ? {answer: NONE}
-        : readWord(answer, companySpellings(catalogue), 'does not exist below companies/'),
+        : readWord(answer, companySpellings(catalogue), 'has no folder below companies/'),
   },
   {
     flag: 'vendor',

@@ -14,7 +14,7 @@ export const TEXTS = {
   },
   failed: {
     en: 'The values of this category could not be loaded. Check your connection and reload the page.',
-    ja: 'このカテゴリーの値を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
+    ja: 'このカテゴリーの値を読み込めませんでした。通信環境を確認して、ページを再読み込みしてください。',
   },
 
   category: {en: 'Category', ja: 'カテゴリー'},
@@ -40,7 +40,7 @@ export const TEXTS = {
   clear: {en: 'Clear', ja: 'クリア'},
   some: {en: '{shown} of {total} services', ja: '{total}件中{shown}件'},
   every: {en: '{total} services', ja: '{total}件'},
-  none: {en: 'No service has all of this.', ja: 'すべてに当てはまるサービスはありません。'},
+  none: {en: 'No services match these filters.', ja: '条件に合うサービスはありません。'},
   without: {en: 'Without {filter} ({count})', ja: '{filter}を外す（{count}件）'},
 
   sort: {en: 'Sort by', ja: '並べ替え'},
@@ -62,8 +62,8 @@ export const TEXTS = {
   yes: {en: 'yes', ja: 'あり'},
   partial: {en: 'with conditions', ja: '条件付き'},
   no: {en: 'no', ja: 'なし'},
-  unknown: {en: 'unknown, which is not a no', ja: '不明（「なし」ではありません）'},
-  uncompared: {en: '° not compared yet', ja: '° 未照合'},
+  unknown: {en: 'unknown, not a “no”', ja: '不明（「なし」ではありません）'},
+  uncompared: {en: '° not yet verified', ja: '° 未照合'},
   opens: {en: '› notes and sources', ja: '› 注記と出典'},
   notes: {en: 'Notes and sources of {name}', ja: '{name}の注記と出典'},
   notesHead: {en: 'Notes', ja: '注記'},
@@ -72,7 +72,7 @@ export const TEXTS = {
   picks: {en: 'Selected services', ja: '選んだサービス'},
   unpick: {en: 'Remove {name} from the comparison', ja: '{name}を比較から外す'},
   compare: {en: 'Compare {count} side by side', ja: '{count}件を並べて比較'},
-  more: {en: '{count} more fit', ja: 'あと{count}件選べます'},
+  more: {en: 'You can add {count} more', ja: 'あと{count}件選べます'},
   full: {
     en: 'You can compare up to {max} services. Remove one to add another.',
     ja: '比較できるのは{max}件までです。別のサービスを選ぶには、どれかを外してください。',

@@ -27,7 +27,7 @@ export function AttributeList({service}: {readonly service: ServiceView}): React
       <h2 id="values" className={styles.title}>
         <Translate
           id="service.values.title"
-          description="Heading of the values by which the services of a category are compared"
+          description="Heading of the values used to compare the services of a category"
           values={{category: categoryLabel}}
         >
           {'Values: {category}'}

@@ -23,12 +23,12 @@ export default function BlogPage({recentPosts}: Props): ReactNode {
   const title = translate({
     id: 'blog.title',
     message: 'Blog',
-    description: 'Title of the page at the place of a blog',
+    description: 'Title of the page at /blog',
   });
   const description = translate({
     id: 'blog.description',
-    message: 'The services that were added last, and the feeds that announce new ones.',
-    description: 'Description of the page at the place of a blog',
+    message: 'Recently added services, and the feeds that announce new ones.',
+    description: 'Description of the page at /blog',
   });
   return (
     <Layout title={title} description={description}>
@@ -36,9 +36,8 @@ export default function BlogPage({recentPosts}: Props): ReactNode {
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <p>
-          <Translate id="blog.text" description="Text of the page at the place of a blog">
-            This site has no separate blog. What is new in the catalogue stands here and in the
-            feeds.
+          <Translate id="blog.text" description="Text of the page at /blog">
+            This site has no separate blog. New services are listed here and in the feeds.
           </Translate>
         </p>
         <BlogPostItems items={recentPosts} />
@@ -56,14 +55,14 @@ export default function BlogPage({recentPosts}: Props): ReactNode {
           <li>
             <Link to="/services/archive">
               <Translate id="blog.archive" description="Link to the archive on the blog page">
-                The archive, by date
+                Archive by date
               </Translate>
             </Link>
           </li>
           <li>
             <Link to="pathname:///services/rss.xml" target="_self">
               <Translate id="blog.feed" description="Link to the feed on the blog page">
-                The feed of new services
+                Feed of new services
               </Translate>
             </Link>
           </li>

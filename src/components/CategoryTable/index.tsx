@@ -82,7 +82,7 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
         <p className={styles.remark}>
           <Translate
             id="categoryTable.unknown"
-            description="Below a table that compares a category: the values that are known of none of the services"
+            description="Below a table that compares a category: the fields that are unknown for all services"
             values={{fields: unknown.map(({label}) => label).join(LIST_COMMA[locale])}}
           >
             {'Not known for any of these: {fields}.'}
@@ -174,7 +174,7 @@ function Legend(): ReactNode {
       <span>{`° ${BASES['general-knowledge'][locale]}`}</span>
       <span>
         <Translate id="categoryTable.legend" description="Below a table that compares a category">
-          A value leads to its condition and its source. The order says nothing about quality.
+          Open a value to see its conditions and source. The order is not a ranking.
         </Translate>
       </span>
     </p>

@@ -11,7 +11,10 @@ export function Choice({goodFor, watchOut}: Pick<ServiceView, 'goodFor' | 'watch
     <div className={styles.choice}>
       <section>
         <h2 id="good-for">
-          <Translate id="service.goodFor.title" description="Heading of what a service is good for">
+          <Translate
+            id="service.goodFor.title"
+            description="Heading of the list of suitable uses of a service"
+          >
             Good for
           </Translate>
         </h2>
@@ -25,7 +28,10 @@ export function Choice({goodFor, watchOut}: Pick<ServiceView, 'goodFor' | 'watch
       </section>
       <section>
         <h2 id="watch-out">
-          <Translate id="service.watchOut.title" description="Heading of what to look out for">
+          <Translate
+            id="service.watchOut.title"
+            description="Heading of the list of drawbacks of a service"
+          >
             Watch out for
           </Translate>
         </h2>

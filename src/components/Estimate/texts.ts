@@ -2,10 +2,10 @@ import type {Localized} from '@site/src/catalogue/vocabulary';
 
 /** Texts of the estimate. Not in `i18n/ja/code.json`, whose messages are loaded by every page. */
 export const TEXTS = {
-  use: {en: 'Your use in a month', ja: '1か月の使用量'},
+  use: {en: 'Your monthly usage', ja: '1か月の使用量'},
   examples: {en: 'Examples', ja: '例'},
   clear: {en: 'Clear', ja: '消去'},
-  rate: {en: 'Your exchange rate: yen for 1 USD', ja: '換算レート（1ドルあたりの円）'},
+  rate: {en: 'Your exchange rate (JPY per USD)', ja: '換算レート（1ドルあたりの円）'},
   table: {
     en: 'Per month, with the cheapest plan that applies',
     ja: '月額（条件に合う最も安いプラン）',
@@ -17,5 +17,5 @@ export const TEXTS = {
   },
   converted: {en: 'about {sum} at your rate', ja: '入力したレートで約{sum}'},
   lines: {en: 'How it is calculated', ja: '計算の内訳'},
-  nothing: {en: 'Nothing is charged for this use.', ja: 'この使用量では料金がかかりません。'},
+  nothing: {en: 'This usage is free of charge.', ja: 'この使用量では料金がかかりません。'},
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -18,7 +18,7 @@ export function EventDate({date}: {readonly date: string}): ReactNode {
   ) : (
     <Translate
       id="event.ahead"
-      description="Date of an event that lies ahead, and when that is, such as in 40 days"
+      description="Date of a future event and the time until then, such as “in 40 days”"
       values={{
         date: time,
         when: new Intl.RelativeTimeFormat(locale, {numeric: 'auto'}).format(days, 'day'),

@@ -52,7 +52,7 @@ export function Summary({report}: Props): ReactNode {
       translate({
         id: 'health.summary.total',
         message: 'Values and facts',
-        description: 'Row of the summary of the state of the data: everything that is counted',
+        description: 'Row of the summary of the state of the data: the total',
       }),
       total,
     ],
@@ -82,7 +82,7 @@ export function Summary({report}: Props): ReactNode {
               age: formatDays(ageInDays(ages.oldest, new Date(today)), locale),
             }}
           >
-            {'The oldest check of a value that can change dates from {date} ({age} ago).'}
+            {'Among the values that can change, the oldest check dates from {date} ({age} ago).'}
           </Translate>
         </p>
       )}
@@ -145,13 +145,13 @@ export function Subjects({
           translate({
             id: 'health.shelfLife',
             message: 'Valid for',
-            description: 'Head of a column: for how many days a check is relied on',
+            description: 'Head of a column: the number of days for which a check is valid',
           }),
           ({shelfLifeDays}) =>
             shelfLifeDays === null ? (
               <Translate
                 id="health.noLimit"
-                description="Instead of a number of days: what is checked once does not age"
+                description="Instead of a number of days: the check never expires"
               >
                 no limit
               </Translate>
@@ -189,7 +189,7 @@ export function Entries({report, caption}: Props & {readonly caption: string}): 
             id: 'health.firstDue',
             message: 'Next check due',
             description:
-              'Head of a column: day on which the first check of an entry is due for a new one',
+              'Head of a column: the day on which a value of the entry must be checked again',
           }),
           ({dueDates}) => <Day date={Object.keys(dueDates)[0]!} />,
         ],

@@ -19,7 +19,7 @@ export function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
           id="home.changes.title"
           description="Heading of the list of coming and latest changes of services, on the home page"
         >
-          Changes to know about
+          Upcoming and recent changes
         </Translate>
       </Heading>
       <ul>

@@ -88,7 +88,7 @@ function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>)
     <p className={styles.lead}>
       <Translate
         id="home.lead"
-        description="Below the tagline of the home page: what a reader finds here"
+        description="Text below the tagline of the home page"
         values={{
           services,
           sourced: numbers.format(sourced),
@@ -106,7 +106,7 @@ function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>)
         }}
       >
         {
-          'The same questions answered for {services} services: {sourced} values and facts, each with its source, {compared} of them compared with it. What nobody has found out is labelled “Unknown”. {health}'
+          'Compare {services} services on the same points. Each of the {sourced} values and facts has a source, and {compared} have been verified against it. What isn’t known is labelled “Unknown”. {health}'
         }
       </Translate>
     </p>

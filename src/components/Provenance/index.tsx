@@ -41,7 +41,7 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
         <span>
           <Translate
             id="evidence.secondary"
-            description="In the line below a value: a third party says so, not the vendor"
+            description="In the line below a value: the source is a third party, not the vendor"
           >
             third party
           </Translate>
@@ -51,9 +51,9 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
         <span>
           <Translate
             id="evidence.uncompared"
-            description="In the line below a value: nobody has compared it with its source"
+            description="In the line below a value: it has not been verified against its source"
           >
-            not compared
+            not yet verified
           </Translate>
         </span>
       )}
@@ -72,9 +72,9 @@ export const Uncompared = (): ReactNode => (
       {' '}
       <Translate
         id="evidence.uncompared.sign"
-        description="What the sign ° after a value stands for, for screen readers"
+        description="Meaning of the sign ° after a value, for screen readers"
       >
-        (not yet compared with its source)
+        (not yet verified)
       </Translate>
     </span>
   </span>
@@ -88,7 +88,7 @@ function Source({source, via}: {readonly source: string; readonly via: string | 
   ) : (
     <Translate
       id="provenance.via"
-      description="Source of a claim, and the page of a third party through which it was read"
+      description="Source of a claim, and the third-party page that reproduces it"
       values={{source: link, via: <Link href={via}>{hostOf(via)}</Link>}}
     >
       {'{source} (via {via})'}
@@ -102,8 +102,8 @@ export function DueMark({claim, shelfLifeDays = null}: Props): ReactNode {
   const state = stateOf(claim);
   return today !== undefined && state !== null && isDue(state, shelfLifeDays, new Date(today)) ? (
     <span className={styles.due}>
-      <Translate id="provenance.due" description="Mark of a claim whose last check is too long ago">
-        due for a new check
+      <Translate id="provenance.due" description="Marks a claim whose last check is too old">
+        recheck due
       </Translate>
     </span>
   ) : null;
@@ -124,7 +124,7 @@ function Check({claim: {checked, dated}}: Pick<Props, 'claim'>): ReactNode {
       ) : (
         <Translate
           id="provenance.dated"
-          description="Date of the material with which a claim was compared"
+          description="Date of the material that was used to verify a claim"
           values={{date}}
         >
           {'as of {date}'}
@@ -144,7 +144,7 @@ export function Until({date}: {readonly date: string}): ReactNode {
       {today !== undefined && hasEnded(date, today) ? (
         <Translate
           id="provenance.ended"
-          description="Last day on which a value held, which has passed"
+          description="Last day on which a value was valid; that day has passed"
           values={{date: day}}
         >
           {'was valid until {date}'}
@@ -152,7 +152,7 @@ export function Until({date}: {readonly date: string}): ReactNode {
       ) : (
         <Translate
           id="provenance.until"
-          description="Last day on which a value holds"
+          description="Last day on which a value is valid"
           values={{date: day}}
         >
           {'valid until {date}'}

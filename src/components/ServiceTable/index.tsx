@@ -93,7 +93,7 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
             id="serviceTable.legend.uncompared"
             description="Explains the sign ° below a table of services"
           >
-            ° not yet compared with its source
+            ° not yet verified
           </Translate>
         </span>
         <span>
@@ -109,7 +109,7 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
         <p className={styles.legend}>
           <Translate
             id="serviceTable.unknown"
-            description="Names the values that are not known of any service of a table"
+            description="Lists the fields that are unknown for all services in a table"
             values={{fields: unknown.join(LIST_COMMA[locale])}}
           >
             {'Not known for any: {fields}'}

@@ -30,7 +30,7 @@ export const servicesStep = (): Step => ({
   name: translate({
     id: 'trail.services',
     message: 'Services',
-    description: 'Name of the list of services in the way to a page that search engines show',
+    description: 'Name of the list of services in the breadcrumbs that search engines show',
   }),
   path: '/services',
 });
@@ -40,7 +40,7 @@ export const companiesStep = (): Step => ({
   name: translate({
     id: 'trail.companies',
     message: 'Companies',
-    description: 'Name of the list of companies in the way to a page that search engines show',
+    description: 'Name of the list of companies in the breadcrumbs that search engines show',
   }),
   path: '/companies/company',
 });

@@ -36,7 +36,7 @@ export function Follow({folder, hasCalendar}: Props): ReactNode {
       </Head>
       <Translate
         id="changes.follow"
-        description="Links to the feeds and the calendar of the page of changes"
+        description="Links to the feeds and the calendar on the changes page"
         values={{
           links: (
             <>

@@ -29,7 +29,7 @@ export function Translated({children}: {readonly children: ReactNode}): ReactNod
             id: 'translation.notice.title',
             message: 'About the translation',
             description:
-              'Title of the notice on a page that is not translated, or whose translation is behind',
+              'Title of the notice on a page that is not translated or whose translation is outdated',
           })}
         >
           <p>
@@ -43,14 +43,14 @@ export function Translated({children}: {readonly children: ReactNode}): ReactNod
             ) : only === 'ja' ? (
               <Translate
                 id="translation.notice.onlyJapanese"
-                description="Notice on an English page that is there in Japanese only"
+                description="Notice on an English page that exists in Japanese only"
               >
                 This page has not been translated yet and is shown in Japanese.
               </Translate>
             ) : (
               <Translate
                 id="translation.notice.outdated"
-                description="Notice on a page whose translation is behind, with a link to the English page"
+                description="Notice on a page whose translation is outdated, with a link to the English page"
                 values={{
                   link: (
                     // Docusaurus would prepend the base URL of the current language.

@@ -51,7 +51,7 @@ export function KnownValues({
                 <span className="visually-hidden">
                   <Translate
                     id="value.source"
-                    description="Follows a value that opens its source, for those who do not see that"
+                    description="Follows a value that opens its source, for screen readers"
                   >
                     , source
                   </Translate>
@@ -120,16 +120,13 @@ export function OtherValues({rows}: Pick<Props, 'rows'>): ReactNode {
         <Fragment key={reason}>
           <p className={styles.reason}>
             {reason === 'unknown' ? (
-              <Translate
-                id="value.unknown"
-                description="Stands before the names of values that are not known"
-              >
+              <Translate id="value.unknown" description="Label before the names of unknown fields">
                 Not known yet:
               </Translate>
             ) : (
               <Translate
                 id="value.notApplicable"
-                description="Stands before the names of values that the entry cannot have"
+                description="Label before the names of fields that don’t apply to the entry"
               >
                 Not applicable:
               </Translate>
@@ -176,7 +173,7 @@ export function ValueLegend({entry, rows}: Props): ReactNode {
         id="value.legend"
         description="Below the values of an entry: how to see their sources, and what the sign means"
       >
-        Each value opens its source. ° not yet compared with it.
+        Each value opens its source. ° not yet verified.
       </Translate>
     </p>
   );

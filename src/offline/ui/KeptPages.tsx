@@ -60,7 +60,7 @@ function List({pages}: {readonly pages: readonly KeptPage[] | undefined}): React
       <p>
         <Translate
           id="offline.none"
-          description="Shown on the offline page when the browser has kept no pages"
+          description="Shown on the offline page when the browser has no saved pages"
         >
           This browser has no saved pages.
         </Translate>
@@ -97,7 +97,7 @@ function Page({path, title, language, time}: KeptPage): ReactNode {
         <span className={styles.time}>
           <Translate
             id="offline.saved"
-            description="When a page was saved that can be read without a connection"
+            description="Time when a page was saved for offline reading"
             values={{
               time: <time dateTime={new Date(time).toISOString()}>{momentOf(time, locale)}</time>,
             }}

@@ -56,7 +56,7 @@ export function WantedPage(): ReactNode {
       <p>
         <Translate
           id="offline.wanted"
-          description="Shown when a page cannot be loaded and was not read before"
+          description="Shown when a page cannot be loaded and there is no saved copy"
           values={{page: <code>{path}</code>}}
         >
           {

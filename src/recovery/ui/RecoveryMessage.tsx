@@ -16,7 +16,7 @@ export function RecoveryMessage(): ReactNode {
         </Translate>
       </p>
       <button type="button" className="button button--secondary button--sm">
-        <Translate id="recovery.reload" description="Button that loads the page again">
+        <Translate id="recovery.reload" description="Button that reloads the page">
           Load the page again
         </Translate>
       </button>

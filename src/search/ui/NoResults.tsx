@@ -28,7 +28,7 @@ export function NoResults({query, tags}: Props): ReactNode {
           id="search.none.tags"
           description="Heading of the tags that the search page offers when nothing was found"
         >
-          Frequent tags
+          Popular tags
         </Translate>
       </Heading>
       <ul className={styles.tags}>

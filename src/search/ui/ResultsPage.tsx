@@ -157,8 +157,7 @@ export function ResultsPage({tags}: Props): ReactNode {
               id="search.noScript"
               description="Shown on the search page when JavaScript is off"
             >
-              The search needs JavaScript. Without it, the list of services and the tags lead to
-              every page.
+              Search needs JavaScript. Without it, browse the list of services or the tags.
             </Translate>
           </p>
         </noscript>
@@ -200,10 +199,10 @@ function Complaints({
         <p role="alert">
           <Translate
             id="search.unknownContext"
-            description="Shown when the address of the search page names a part of the site that does not exist"
+            description="Shown when the URL of the search page has an unknown part of the site"
             values={{context: asked.context}}
           >
-            {'This site has no section “{context}”. These are the results from the whole site.'}
+            {'This site has no section “{context}”. Showing results from the whole site.'}
           </Translate>
         </p>
       )}
@@ -211,11 +210,11 @@ function Complaints({
         <p role="alert">
           <Translate
             id="search.unknownVersion"
-            description="Shown when the address of the search page names a version of the documentation that does not exist"
+            description="Shown when the URL of the search page has an unknown version of the documentation"
             values={{version: asked.version}}
           >
             {
-              'The documentation has no version “{version}”. These are the results from the current version.'
+              'The documentation has no version “{version}”. Showing results from the current version.'
             }
           </Translate>
         </p>

@@ -319,7 +319,7 @@ export function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <Problem onRetry={onRetry}>
       <Translate id="search.failed" description="Shown when the search index could not be loaded">
-        The search could not be loaded. Check the connection and try again.
+        Search could not be loaded. Check your connection and try again.
       </Translate>
     </Problem>
   );
@@ -333,7 +333,8 @@ export function Partial({onRetry}: {readonly onRetry: () => void}): ReactNode {
         id="search.partial"
         description="Shown when the names of pages could be loaded for the search, but not their texts"
       >
-        Only names, headings and descriptions are searched; the texts could not be loaded.
+        Only names, headings and descriptions were searched, because the full text could not be
+        loaded.
       </Translate>
     </Problem>
   );
@@ -352,7 +353,7 @@ function Problem({
       <button type="button" className="button button--primary button--sm" onClick={onRetry}>
         <Translate
           id="loading.retry"
-          description="Button that loads a page again after it failed to load"
+          description="Button that tries to load a page again after an error"
         >
           Retry
         </Translate>

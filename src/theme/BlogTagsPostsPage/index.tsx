@@ -90,7 +90,7 @@ export default function BlogTagsPostsPage({
               aria-label={translate({
                 id: 'tag.related.label',
                 message: 'Related tags',
-                description: 'Name of the links to tags that often stand beside this one',
+                description: 'Name of the links to tags that are often used with this one',
               })}
             >
               <TagList
@@ -133,7 +133,7 @@ export default function BlogTagsPostsPage({
               caption={translate(
                 {
                   id: 'tag.table.caption',
-                  message: 'Values of the services with the tag “{tag}”',
+                  message: 'Comparison of the services tagged “{tag}”',
                   description: 'Caption of the table that compares the services of a tag',
                 },
                 {tag: tag.label},

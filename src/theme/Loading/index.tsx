@@ -16,7 +16,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
         <button type="button" className="button button--primary" onClick={retry}>
           <Translate
             id="loading.retry"
-            description="Button that loads a page again after it failed to load"
+            description="Button that tries to load a page again after an error"
           >
             Retry
           </Translate>

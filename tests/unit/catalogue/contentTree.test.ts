@@ -68,17 +68,17 @@ describe('a symbolic link', () => {
     ['list of tags', 'services/tags.yml', 'secret.txt'],
   ])('is rejected as %s and not read', (_, link, target) => {
     const {root} = withLinks({[link]: target}, [link]);
-    expect(told(root)).toBe(`${link}:1:1 ${LINK}\n1 problem in the content`);
+    expect(told(root)).toBe(`${link}:1:1 ${LINK}\n1 problem`);
   });
 
   it('is rejected as the folder of an entry', () => {
     const {root} = withLinks({'services/beta': 'folder'});
-    expect(told(root)).toBe(`services/beta:1:1 ${LINK}\n1 problem in the content`);
+    expect(told(root)).toBe(`services/beta:1:1 ${LINK}\n1 problem`);
   });
 
   it('is rejected if its target does not exist', () => {
     const {root} = withLinks({'docs/intro.md': 'nowhere.md'});
-    expect(told(root)).toBe(`docs/intro.md:1:1 ${LINK}\n1 problem in the content`);
+    expect(told(root)).toBe(`docs/intro.md:1:1 ${LINK}\n1 problem`);
   });
 
   it('is not written through', () => {
@@ -100,7 +100,7 @@ describe('a picture', () => {
     const {root} = withLinks({'services/alpha/plan.jpg': 'plan.jpg'});
     show(root, './plan.jpg');
     expect(told(root)).toBe(
-      'services/alpha/plan.jpg:1:1 symbolic links are not allowed; replace this one with the file or folder itself\n1 problem in the content',
+      'services/alpha/plan.jpg:1:1 symbolic links are not allowed; replace this one with the file or folder itself\n1 problem',
     );
   });
 
@@ -109,7 +109,7 @@ describe('a picture', () => {
     const picture = `../../../${path.basename(outside)}/plan.jpg`;
     show(root, picture);
     expect(told(root)).toBe(
-      `services/alpha/index.md:10:1 the picture "${picture}" must be a file in the folder of the page, such as ./plan.png\n1 problem in the content`,
+      `services/alpha/index.md:10:1 the picture "${picture}" must be a file in the folder of the page, such as ./plan.png\n1 problem`,
     );
   });
 });

@@ -193,23 +193,23 @@ describe('compareCosts', () => {
 describe('descriptions', () => {
   it('name a usage, with large numbers in 万 and 億 in Japanese', () => {
     expect(describeUsage({egressGb: 1000, storedGb: 5000}, 'en')).toBe(
-      '5,000 GB kept, 1,000 GB out',
+      '5,000 GB stored, 1,000 GB out',
     );
     expect(describeUsage({egressGb: 1000, storedGb: 5000}, 'ja')).toBe(
-      '保存5,000 GB、転送1,000 GB',
+      '保存5,000 GB、下り転送1,000 GB',
     );
     expect(describeUsage({requests: 100_000_000, cpuMs: 30_000_000}, 'ja')).toBe(
       'リクエスト1億回、CPU時間3,000万 ms',
     );
     expect(describeUsage({users: 1, builds: 1, requests: 2}, 'en')).toBe(
-      '1 person, 2 requests, 1 build',
+      '1 user, 2 requests, 1 build',
     );
   });
 
   it.each<[readonly Obstacle[], string, string]>([
     [
       [{kind: 'price-unknown', quantity: 'storedGb', atMost: 100}],
-      'Cannot be estimated: price beyond 100 GB kept unknown',
+      'Cannot be estimated: price beyond 100 GB stored unknown',
       '見積もれません：保存100 GBを超える料金が不明',
     ],
     [
@@ -219,7 +219,7 @@ describe('descriptions', () => {
     ],
     [
       [{kind: 'not-offered', quantity: 'users', atMost: 10}],
-      'Not offered: at most 10 people',
+      'Not offered: at most 10 users',
       '対応プランなし：10人まで',
     ],
     [[{kind: 'quoted'}], 'By quotation', '個別見積もり'],
@@ -235,7 +235,7 @@ describe('descriptions', () => {
       {kind: 'not-offered', quantity: 'egressGb', atMost: 10},
     ];
     expect(describeReason(obstacles, 'en', {isShort: true})).toBe(
-      'price beyond 100 GB kept unknown, at most 10 GB out',
+      'price beyond 100 GB stored unknown, at most 10 GB out',
     );
     expect(describeReason(obstacles, 'en')).toMatch(/^Not offered: /);
   });
@@ -273,8 +273,8 @@ describe('descriptions', () => {
       ),
     ).toEqual([
       [
-        'Price of a month: 5.00 USD',
-        '130 GB kept: 10 free, 100 at 0.5 USD, 20 at 0.25 USD = 55.00 USD',
+        'Monthly price: 5.00 USD',
+        '130 GB stored: 10 free, 100 at 0.5 USD, 20 at 0.25 USD = 55.00 USD',
         '0 requests: 2,000 at 0.02 USD per 1,000 = 0.04 USD',
         '7 GB out: free of charge',
       ],
@@ -282,7 +282,7 @@ describe('descriptions', () => {
         '月額料金：5.00ドル',
         '保存130 GB：10まで無料、100 × 0.5ドル、20 × 0.25ドル = 55.00ドル',
         'リクエスト0回：2,000（1,000あたり0.02ドル） = 0.04ドル',
-        '転送7 GB：無料',
+        '下り転送7 GB：無料',
       ],
     ]);
   });
@@ -290,7 +290,7 @@ describe('descriptions', () => {
   it('include the price per user', () => {
     const perUser = plan({currency: 'JPY', base: {amount: 1200, per: 'user'}, charges: []});
     expect(linesOf(perUser, {users: 20})).toEqual([
-      ['20 people: 20 at 1,200 JPY = 24,000 JPY'],
+      ['20 users: 20 at 1,200 JPY = 24,000 JPY'],
       ['20人：20 × 1,200円 = 24,000円'],
     ]);
   });
@@ -324,8 +324,6 @@ it('describePlan adds the conditions of a plan in brackets', () => {
 });
 
 it('describeScope names the date of an estimate', () => {
-  expect(describeScope(DAY, 'en')).toMatch(
-    /^Plans that are sold on 22 November 2026, .* Left out: /,
-  );
+  expect(describeScope(DAY, 'en')).toMatch(/^Plans on sale on 22 November 2026, .* Not included: /);
   expect(describeScope(DAY, 'ja')).toContain('2026年11月22日に申し込めるプラン');
 });

@@ -79,7 +79,7 @@ describe('loadCatalogue', () => {
       services/beta/index.md:12:1 <Fact id="region" /> cites a fact that the record does not have; did you mean "regions"?
       services/beta/service.yml:10:10 company "acne" has no folder below companies/; did you mean "acme"?
       services/beta/service.yml:21:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
-      10 problems in the content]
+      10 problems]
     `);
   });
 });
@@ -118,7 +118,7 @@ describe('files', () => {
       companies/company/config.yml:1:1 the file is missing; it must configure the company directory (groupBy, sortBy)
       services/alpha/index.md:1:1 the file is missing; each record needs an article beside it
       services/beta/service.yml:1:1 the file is missing; each entry folder needs its record and index.md
-      4 problems in the content"
+      4 problems"
     `);
   });
 
@@ -126,7 +126,7 @@ describe('files', () => {
     expect(problemsOf({'services/alpha/service.yml': 'slug: alpha\nname: {en: "Alpha\n'}))
       .toMatchInlineSnapshot(`
         "services/alpha/service.yml:2:12 this quote is not closed; write " after the last character of the text
-        1 problem in the content"
+        1 problem"
       `);
   });
 });
@@ -138,18 +138,18 @@ describe('references', () => {
   it('are reported if the company does not exist', () => {
     expect(problemsOf(serviceFiles({company: 'acne'}))).toMatchInlineSnapshot(`
       "services/alpha/service.yml:11:10 company "acne" has no folder below companies/; did you mean "acme"?
-      1 problem in the content"
+      1 problem"
     `);
   });
 
   it('are reported if the tag is not declared', () => {
     expect(problemsOf(serviceFiles({tags: ['storage', 'storge']}))).toMatchInlineSnapshot(`
       "services/alpha/service.yml:23:5 tag "storge" is not declared in services/tags.yml; did you mean "storage"?
-      1 problem in the content"
+      1 problem"
     `);
     expect(problemsOf(serviceFiles({tags: ['storage', 'constructor']}))).toMatchInlineSnapshot(`
       "services/alpha/service.yml:23:5 tag "constructor" is not declared in services/tags.yml; allowed: storage
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -161,7 +161,7 @@ describe('references', () => {
       }),
     ).toMatchInlineSnapshot(`
       "services/alpha/service.yml:181:11 alternative "betta" has no folder below services/; did you mean "beta"?
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -173,20 +173,20 @@ describe('references', () => {
       }),
     ).toMatchInlineSnapshot(`
       "services/alpha/service.yml:181:11 alternative "beta" does not list "alpha" in return; add it to services/beta/service.yml
-      1 problem in the content"
+      1 problem"
     `);
     expect(
       problemsOf({
         ...serviceFiles({alternatives: [alternative('beta')]}),
         ...beta({alternatives: [alternative('alpha')]}),
       }),
-    ).toBe('0 problems in the content');
+    ).toBe('0 problems');
   });
 
   it('are reported if a service names itself', () => {
     expect(problemsOf(serviceFiles({alternatives: [alternative('alpha')]}))).toMatchInlineSnapshot(`
       "services/alpha/service.yml:181:11 alternative "alpha" is the service itself; remove it
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -199,7 +199,7 @@ describe('references', () => {
     ).toMatchInlineSnapshot(`
       "services/alpha/service.yml:181:11 alternative "beta" does not list "alpha" in return; add it to services/beta/service.yml
       services/beta/service.yml:10:7 kind is "both-of"; allowed: cloud-service, open-source, both
-      2 problems in the content"
+      2 problems"
     `);
   });
 
@@ -208,7 +208,7 @@ describe('references', () => {
       .toMatchInlineSnapshot(`
         "services/alpha/service.yml:11:10 company "acne" has no folder below companies/; did you mean "acme"?
         services/tags.yml:1:1 the file is missing; it must list all tags, each with label, permalink and description
-        2 problems in the content"
+        2 problems"
       `);
   });
 });
@@ -223,7 +223,7 @@ describe('slugs', () => {
     ).toMatchInlineSnapshot(`
       "companies/another/company.yml:2:7 slug is "other"; it must be the name of its folder, "another"
       services/betta/service.yml:2:7 slug is "beta"; it must be the name of its folder, "betta"
-      2 problems in the content"
+      2 problems"
     `);
   });
 
@@ -231,7 +231,7 @@ describe('slugs', () => {
     expect(problemsOf(serviceFiles({slug: 'alpha', name: {en: 'B', ja: 'B'}, date: LATER}, 'beta')))
       .toMatchInlineSnapshot(`
         "services/beta/service.yml:2:7 slug is "alpha"; it must be the name of its folder, "beta"
-        1 problem in the content"
+        1 problem"
       `);
   });
 });
@@ -252,13 +252,13 @@ describe('names', () => {
       "services/beta/service.yml:7:5 "s3" is already a name or alias of services/alpha/service.yml; names and aliases must be unique
       services/beta/service.yml:8:5 "service alpha" is already a name or alias of services/alpha/service.yml; names and aliases must be unique
       services/gamma/service.yml:5:7 "サービスalpha" is already a name or alias of services/alpha/service.yml; names and aliases must be unique
-      3 problems in the content"
+      3 problems"
     `);
   });
 
   it('of a company and its service may be the same', () => {
     expect(problemsOf(companyFiles({name: {en: 'Service alpha', ja: 'サービスalpha'}}))).toBe(
-      '0 problems in the content',
+      '0 problems',
     );
   });
 
@@ -267,7 +267,7 @@ describe('names', () => {
       .toMatchInlineSnapshot(`
         "services/alpha/service.yml:7:5 alias "service Alpha" repeats the name or another alias; remove it
         services/alpha/service.yml:9:5 alias "s3" repeats the name or another alias; remove it
-        2 problems in the content"
+        2 problems"
       `);
   });
 });
@@ -284,14 +284,12 @@ describe('dates', () => {
       companies/other/company.yml:9:7 date is the same as in companies/acme/company.yml; change the time of the newer entry to make the order of lists unambiguous
       services/alpha/service.yml:9:7 date is the same as in services/beta/service.yml; change the time of the newer entry to make the order of lists unambiguous
       services/beta/service.yml:9:7 date is the same as in services/alpha/service.yml; change the time of the newer entry to make the order of lists unambiguous
-      4 problems in the content"
+      4 problems"
     `);
   });
 
   it('of a company and a service may be the same', () => {
-    expect(problemsOf(companyFiles({date: '2026-11-20T09:00:00+09:00'}))).toBe(
-      '0 problems in the content',
-    );
+    expect(problemsOf(companyFiles({date: '2026-11-20T09:00:00+09:00'}))).toBe('0 problems');
   });
 });
 
@@ -299,7 +297,7 @@ describe('tags', () => {
   it('must be used', () => {
     expect(problemsOf(tagFiles('storage', 'ai'))).toMatchInlineSnapshot(`
       "services/tags.yml:6:1 tag "ai" is not used by any service; use it or remove it
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -321,7 +319,7 @@ describe('tags', () => {
       }),
     ).toMatchInlineSnapshot(`
       "services/tags.yml:3:14 storage.permalink is "/store"; it must be "/storage"
-      1 problem in the content"
+      1 problem"
     `);
   });
 });
@@ -340,7 +338,7 @@ describe('articles', () => {
     ).toMatchInlineSnapshot(`
       "companies/acme/index.md:12:2196 <Fact id="headcount" /> cites a fact that the record does not have; the record has: size
       services/alpha/index.md:10:30 <Fact id="regoins" /> cites a fact that the record does not have; did you mean "regions"?
-      2 problems in the content"
+      2 problems"
     `);
   });
 
@@ -353,7 +351,7 @@ describe('articles', () => {
       }),
     ).toMatchInlineSnapshot(`
       "services/alpha/index.md:3:1 unknown key "slug"; only title and description belong here, everything else belongs in the record
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -363,7 +361,7 @@ describe('articles', () => {
     expect(problemsOf({[ARTICLE]: unmarked, 'companies/acme/index.md': profile}))
       .toMatchInlineSnapshot(`
       "services/alpha/index.md:5:1 the end of the preview is not marked; write {/* truncate */} below the first paragraph
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -371,7 +369,7 @@ describe('articles', () => {
     expect(problemsOf({[ARTICLE]: article({body: '# Alpha\n\n## Use {/* #use */}'})}))
       .toMatchInlineSnapshot(`
       "services/alpha/index.md:10:1 the title is the only heading of level 1; use "##"
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -386,7 +384,7 @@ describe('articles', () => {
 
   it('count the words of cited facts', () => {
     const cited = article({words: 396, body: '<Fact id="regions" />'});
-    expect(problemsOf({[ARTICLE]: cited})).toBe('0 problems in the content');
+    expect(problemsOf({[ARTICLE]: cited})).toBe('0 problems');
   });
 
   it('of companies may be short', () => {
@@ -399,7 +397,7 @@ describe('articles', () => {
           cites: 'size',
         }),
       }),
-    ).toBe('0 problems in the content');
+    ).toBe('0 problems');
   });
 
   it('are checked even if the record is invalid', () => {
@@ -408,7 +406,7 @@ describe('articles', () => {
     ).toMatchInlineSnapshot(`
       "services/alpha/index.md:10:1 the title is the only heading of level 1; use "##"
       services/alpha/service.yml:10:7 kind is "cloud-servce"; did you mean "cloud-service"?
-      2 problems in the content"
+      2 problems"
     `);
   });
 });

@@ -47,7 +47,7 @@ describe('the page of changes', () => {
 
   it('lists upcoming events by the date of the reader, then past events by year', () => {
     draw();
-    const ahead = within(screen.getByRole('region', {name: 'Still to come'}));
+    const ahead = within(screen.getByRole('region', {name: 'Upcoming'}));
     expect(ahead.getByRole('listitem')).toHaveTextContent(
       '1 January 2027 (in 40 days)AlphaPriceIt costs more. example.com',
     );

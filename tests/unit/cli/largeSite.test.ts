@@ -45,7 +45,7 @@ function smallSite(): string {
  */
 function alternativesOf(site: string) {
   const {catalogue, problems} = inspectCatalogue(site);
-  expect(formatProblems(problems)).toBe('0 problems in the content');
+  expect(formatProblems(problems)).toBe('0 problems');
   return Object.fromEntries(
     catalogue!.services.map(({slug, alternatives}) => [slug, alternatives.map((one) => one.slug)]),
   );

@@ -281,7 +281,7 @@ describe('facets', () => {
   it('offer to remove a filter if no service matches', async () => {
     const history = draw('?tag=ai&free=no&q=delta');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(status()).toHaveTextContent('No service has all of this.');
+    expect(status()).toHaveTextContent('No services match these filters.');
     expect(button('Without Tag: AI (0)')).toBeInTheDocument();
     expect(button('Without Name, vendor or tag: delta (0)')).toBeInTheDocument();
     await userEvent.click(button('Without Free tier: No (1)'));
@@ -316,9 +316,9 @@ describe('facets', () => {
 describe('selection', () => {
   it('allows two to four services and explains why no fifth', async () => {
     draw();
-    expect(screen.queryByText(/more fit$/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You can add/)).not.toBeInTheDocument();
     await userEvent.click(pick('beta'));
-    expect(screen.getByText('3 more fit')).toBeInTheDocument();
+    expect(screen.getByText('You can add 3 more')).toBeInTheDocument();
     expect(screen.queryByRole('button', {name: /side by side$/})).not.toBeInTheDocument();
     for (const name of ['delta', 'epsilon', 'gamma']) {
       await userEvent.click(pick(name));

@@ -10,6 +10,7 @@ import {
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {exportTexts} from '@site/src/compare/exportTexts';
 import ComparePage from '@site/src/compare/ui';
+import {TEXTS} from '@site/src/compare/ui/sidesTexts';
 import {
   attributes,
   catalogue,
@@ -73,7 +74,8 @@ const loadersIn = (locale: Locale) => ({
   },
 });
 
-async function draw(search: string, locale: Locale = 'en', more = {}) {
+/** Renders the page. Data that is loaded after the view may still be missing. */
+async function drawView(search: string, locale: Locale = 'en', more = {}) {
   const history = createHistory(search);
   renderIn(
     locale,
@@ -87,9 +89,15 @@ async function draw(search: string, locale: Locale = 'en', more = {}) {
       />
     </HistoryContext>,
   );
-  // The view is loaded first, then its data.
   await screen.findAllByRole('table');
-  await act(() => Promise.resolve());
+  return history;
+}
+
+/** Renders the page and waits until all values are loaded or have failed to load. */
+async function draw(...given: Parameters<typeof drawView>) {
+  const history = await drawView(...given);
+  const [, locale = 'en'] = given;
+  await screen.findByRole('button', {name: TEXTS.record[locale]});
   return history;
 }
 
@@ -180,9 +188,10 @@ describe('services side by side', () => {
   });
 
   it('can be exported only when all values are loaded', async () => {
-    await draw('?pick=alpha,beta', 'en', {
+    await drawView('?pick=alpha,beta', 'en', {
       attributes: {keeping: () => new Promise(() => undefined)},
     });
+    expect(await screen.findByText('Files of 1 TiB')).toBeInTheDocument();
     expect(screen.queryByRole('button', {name: 'Decision record'})).not.toBeInTheDocument();
     expect(screen.getByRole('button', {name: 'All services'})).toBeInTheDocument();
   });
@@ -254,7 +263,7 @@ describe('the estimate above the table', () => {
 
   it('keeps other parameters in the URL', async () => {
     const history = await draw('?pick=alpha,delta&all=1');
-    const box = await screen.findByRole('spinbutton', {name: 'Kept (GB)'});
+    const box = await screen.findByRole('spinbutton', {name: 'Storage (GB)'});
     await userEvent.type(box, '300');
     await userEvent.tab();
     expect(history.location.search).toBe('?pick=alpha,delta&all=1&storedGb=300');

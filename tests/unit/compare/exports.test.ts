@@ -234,7 +234,7 @@ describe('buildDecisionRecord', () => {
       | Lifecycle | Active | Ended or ending |
       | Free tier | Unknown | With conditions |
 
-      ## Unknowns
+      ## Unknown values
 
       - **Service beta**: Free tier, Billing in yen, Japanese user interface, Japanese documentation
       - **Service gamma**: Billing in yen, Japanese user interface, Japanese documentation
@@ -270,8 +270,8 @@ describe('buildDecisionRecord', () => {
         "### サービスbeta",
         "### サービスgamma",
         "## 異なる点",
-        "## 不明だった点",
-        "### 出典と照合していない項目",
+        "## 不明な項目",
+        "### 未照合の項目",
         "### 再確認が必要な項目",
         "## 決定",
         "## 影響",
@@ -296,7 +296,7 @@ describe('buildDecisionRecord', () => {
         '2026-11-20',
         address,
       ),
-    ).toContain('Nothing was unknown.');
+    ).toContain('No values were unknown.');
   });
 });
 
@@ -338,15 +338,15 @@ describe('advice and estimates', () => {
     expect(partOf(text, '**Estimated').split('\n')).toEqual([
       '**Estimated cost per month**',
       '',
-      '- **Use in a month**: 1,000 GB kept',
-      '- **Own exchange rate, yen for 1 USD**: 150',
+      '- **Monthly usage**: 1,000 GB stored',
+      '- **Your exchange rate (JPY per USD)**: 150',
       '',
       '| Service | Per month | Plan | Calculation | Source |',
       '| --- | --- | --- | --- | --- |',
-      '| Service alpha | 20.00 USD ≈ 3,000 JPY | Standard (Billed yearly \\| in advance) | Price of a month: 5.00 USD<br>1,000 GB kept: 250 free, 750 at 0.02 USD = 15.00 USD | [example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026 |',
+      '| Service alpha | 20.00 USD ≈ 3,000 JPY | Standard (Billed yearly \\| in advance) | Monthly price: 5.00 USD<br>1,000 GB stored: 250 free, 750 at 0.02 USD = 15.00 USD | [example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026 |',
       '| Service beta | No price in this catalogue |  |  |  |',
       '',
-      expect.stringMatching(/2026.*Left out: tax/) as string,
+      expect.stringMatching(/2026.*Not included: tax/) as string,
     ]);
   });
 
@@ -358,9 +358,11 @@ describe('advice and estimates', () => {
       'Good for,Service beta,Big files,,,,,,',
     ]);
     expect(lines.slice(-5)).toEqual([
-      expect.stringMatching(/^Use in a month,,"1,000 GB kept","Plans .*Left out: tax/) as string,
-      '"Own exchange rate, yen for 1 USD",,150,,,,,,',
-      'Estimated cost per month,Service alpha,"20.00 USD ≈ 3,000 JPY","Standard (Billed yearly | in advance)\nPrice of a month: 5.00 USD\n1,000 GB kept: 250 free, 750 at 0.02 USD = 15.00 USD",https://example.com/docs,,Confirmed in the vendor’s material,2026-11,',
+      expect.stringMatching(
+        /^Monthly usage,,"1,000 GB stored","Plans .*Not included: tax/,
+      ) as string,
+      'Your exchange rate (JPY per USD),,150,,,,,,',
+      'Estimated cost per month,Service alpha,"20.00 USD ≈ 3,000 JPY","Standard (Billed yearly | in advance)\nMonthly price: 5.00 USD\n1,000 GB stored: 250 free, 750 at 0.02 USD = 15.00 USD",https://example.com/docs,,Confirmed in the vendor’s material,2026-11,',
       'Estimated cost per month,Service beta,No price in this catalogue,,,,,,',
       '',
     ]);

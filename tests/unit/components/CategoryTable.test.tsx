@@ -87,8 +87,8 @@ describe('CategoryTable', () => {
   it('marks values that were not checked against their source', () => {
     const service = parseService({api: claim('yes', {basis: 'general-knowledge', checked: null})});
     draw('en', 'keeping', [service]);
-    expect(rowOf('API')).toHaveTextContent('(not yet compared with its source)');
-    expect(rowOf('Self-hosting')).not.toHaveTextContent('(not yet compared with its source)');
+    expect(rowOf('API')).toHaveTextContent('(not yet verified)');
+    expect(rowOf('Self-hosting')).not.toHaveTextContent('(not yet verified)');
   });
 
   it('lists values unknown for all services instead of giving them a row', () => {

@@ -74,7 +74,7 @@ describe('without a usage', () => {
     expect(texts[0]).toEqual(['Service', 'Few', 'Many']);
     expect(texts.slice(1)).toEqual([
       ['Service alpha', '7.00 USD Standard', '25.00 USD Standard'],
-      ['Service beta', '500 JPY Standard (One bucket)', 'price beyond 100 GB kept unknown'],
+      ['Service beta', '500 JPY Standard (One bucket)', 'price beyond 100 GB stored unknown'],
       ['Service gamma', 'No price in this catalogue', 'No price in this catalogue'],
     ]);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -94,14 +94,14 @@ describe('without a usage', () => {
 describe('with a usage in the URL', () => {
   it('shows a sum or a reason for each service', () => {
     draw('?storedGb=1000');
-    expect(screen.getByRole('status')).toHaveTextContent('Per month for 1,000 GB kept');
+    expect(screen.getByRole('status')).toHaveTextContent('Per month for 1,000 GB stored');
     expect(results()).toEqual([
       'Service alpha 25.00 USD Standard',
-      'Service beta Cannot be estimated: price beyond 100 GB kept unknown',
+      'Service beta Cannot be estimated: price beyond 100 GB stored unknown',
       'Service gamma No price in this catalogue',
     ]);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.getByRole('spinbutton', {name: 'Kept (GB)'})).toHaveValue(1000);
+    expect(screen.getByRole('spinbutton', {name: 'Storage (GB)'})).toHaveValue(1000);
   });
 
   it('shows the calculation, the conditions and the source of each sum', () => {
@@ -112,12 +112,12 @@ describe('with a usage in the URL', () => {
       within(alpha!)
         .getAllByRole('listitem')
         .map(({textContent}) => textContent),
-    ).toEqual(['Price of a month: 5.00 USD', '100 GB kept: 100 at 0.02 USD = 2.00 USD']);
+    ).toEqual(['Monthly price: 5.00 USD', '100 GB stored: 100 at 0.02 USD = 2.00 USD']);
     expect(within(alpha!).getAllByRole('link')[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:/),
     );
-    expect(beta).toHaveTextContent('100 GB kept: free of charge');
+    expect(beta).toHaveTextContent('100 GB stored: free of charge');
     expect(screen.getByText('Standard (One bucket)')).toBeInTheDocument();
   });
 
@@ -154,7 +154,7 @@ describe('the form', () => {
 
   it('writes a typed number to the URL', async () => {
     const history = draw('?theme=dark');
-    const box = screen.getByRole('spinbutton', {name: 'Kept (GB)'});
+    const box = screen.getByRole('spinbutton', {name: 'Storage (GB)'});
     await user.type(box, '0.5');
     expect(box).toHaveValue(0.5);
     act(() => {

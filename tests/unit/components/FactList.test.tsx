@@ -42,7 +42,7 @@ describe('FactList', () => {
     expect(regions).toHaveTextContent(/^It has 2 regions\./);
     expect(regions).toHaveAttribute('data-topic', 'Region');
     expect(regions).toHaveTextContent('Nov 2026');
-    expect(durability).toHaveTextContent('not compared');
+    expect(durability).toHaveTextContent('not yet verified');
     expect(durability).not.toHaveTextContent('Nov 2026');
   });
 

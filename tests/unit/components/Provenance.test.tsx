@@ -42,7 +42,7 @@ describe('Evidence', () => {
   it('shows that a claim was not checked, without a date', () => {
     expect(partsOf({basis: 'general-knowledge', checked: null})).toEqual([
       'docs.example.com',
-      'not compared',
+      'not yet verified',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('Evidence', () => {
       ).container;
 
     it('marks a check older than its shelf life', () => {
-      expect(draw(90)).toHaveTextContent('due for a new check');
+      expect(draw(90)).toHaveTextContent('recheck due');
       expect(draw(120)).not.toHaveTextContent('due');
       expect(draw(null)).not.toHaveTextContent('due');
     });
@@ -86,13 +86,13 @@ describe('Evidence', () => {
         'en',
         <DueMark claim={claim({checked: '2026-11-22', dated: '2026-10-01'})} shelfLifeDays={120} />,
       );
-      expect(container).toHaveTextContent('due for a new check');
+      expect(container).toHaveTextContent('recheck due');
     });
 
     it('counts up to the local date', () => {
       vi.stubEnv('TZ', 'Asia/Tokyo');
       vi.setSystemTime(new Date('2027-03-01T20:00:00Z'));
-      expect(draw(120)).toHaveTextContent('due for a new check');
+      expect(draw(120)).toHaveTextContent('recheck due');
       vi.unstubAllEnvs();
     });
 
@@ -139,6 +139,6 @@ describe('Evidence', () => {
 describe('Uncompared', () => {
   it('has a text alternative for its sign', () => {
     const {container} = renderIn('en', <Uncompared />);
-    expect(container).toHaveTextContent('(not yet compared with its source)');
+    expect(container).toHaveTextContent('(not yet verified)');
   });
 });

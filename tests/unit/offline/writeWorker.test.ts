@@ -79,7 +79,7 @@ describe('the data of the worker', () => {
     [
       'a page',
       {...OPTIONS, lists: ['/nope']},
-      'to be kept for reading offline does not exist: /nope',
+      'The offline list has a page that does not exist: /nope',
     ],
     ['a chunk', {...OPTIONS, chunks: ['nope']}, 'The build has no chunk "nope"'],
   ])('cannot name %s that does not exist', async (_, options, message) => {

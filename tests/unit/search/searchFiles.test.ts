@@ -112,9 +112,9 @@ describe('buildSearchFiles', () => {
         page('/ja/docs/privacy', 'doc', {sections: [{title: '', hash: '', text: ''}]}),
       ),
     ).toThrowErrorMatchingInlineSnapshot(`
-      [Error: The search cannot know these pages of the ja site:
-      - services/idx: there is no page
-      - compare: there is no page
+      [Error: Pages are missing from the search index of the ja site:
+      - services/idx: the page was not built
+      - compare: the page was not built
       - services/linear: no text was found before the first heading of its article
       - companies/nulab: no title was found in its first h1
       - services/tags/git-hub-app: a page of kind tagList needs a description, and it has none

@@ -3,10 +3,11 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import type {SearchState} from '@site/src/search/client';
 
 const client = vi.hoisted(() => ({
-  construct: (): void => undefined,
-  load: vi.fn(),
+  construct: vi.fn<() => void>(),
+  load: vi.fn<() => void>(),
   state: {phase: 'loading'},
-  listener: (): void => undefined,
+  /** Set once the store has created the client. */
+  listener: undefined as (() => void) | undefined,
 }));
 
 vi.mock('@site/src/search/client', () => ({
@@ -25,7 +26,7 @@ vi.mock('@site/src/search/client', () => ({
 const tell = (state: SearchState) => {
   act(() => {
     client.state = state;
-    client.listener();
+    client.listener?.();
   });
 };
 
@@ -49,41 +50,53 @@ async function openStore() {
 
 beforeEach(() => {
   vi.resetModules();
-  client.construct = () => undefined;
+  client.construct.mockReset();
   client.load.mockReset();
+  client.state = {phase: 'loading'};
+  client.listener = undefined;
 });
 
-it('loads nothing until it is started', async () => {
+/** Waits until the store has created the client. */
+const created = () =>
+  waitFor(() => {
+    expect(client.listener).toBeDefined();
+  });
+
+it('creates one client, and only once it is started', async () => {
   const {start, phase} = await openStore();
   expect(phase()).toBe('idle');
+  expect(client.construct).not.toHaveBeenCalled();
   start();
   expect(phase()).toBe('loading');
+  await created();
+  start();
+  expect(client.construct).toHaveBeenCalledOnce();
 });
 
 it('reports a client that cannot be created, and creates it on the next start', async () => {
-  client.construct = () => {
+  client.construct.mockImplementationOnce(() => {
     throw new Error('Workers are blocked');
-  };
+  });
   const {start, phase} = await openStore();
   start();
   await waitFor(() => {
     expect(phase()).toBe('failed');
   });
-  client.construct = () => undefined;
   start();
-  await waitFor(() => {
-    expect(phase()).toBe('loading');
-  });
+  await created();
+  expect(phase()).toBe('loading');
+  tell({phase: 'complete'});
+  expect(phase()).toBe('complete');
 });
 
 it('reloads the texts on retry, but not on each key press', async () => {
   const {start, retry, phase} = await openStore();
   start();
-  await waitFor(() => {
-    tell({phase: 'partial', message: 'no texts'});
-    expect(phase()).toBe('partial');
-  });
+  await created();
+  tell({phase: 'partial', message: 'no texts'});
+  expect(phase()).toBe('partial');
   start();
+  expect(phase()).toBe('partial');
   expect(client.load).not.toHaveBeenCalled();
   retry();
   expect(client.load).toHaveBeenCalledOnce();

@@ -22,7 +22,8 @@ const FILES: Readonly<Record<string, unknown>> = {
  * Starts the worker on a host that lacks these files.
  * @returns functions that send requests, and the responses of the worker
  */
-async function startWorker(...missing: readonly string[]) {
+async function startWorker(...names: readonly string[]) {
+  let missing = names;
   const responses: WorkerResponse[] = [];
   const scope = new EventTarget();
   vi.stubGlobal(
@@ -44,6 +45,10 @@ async function startWorker(...missing: readonly string[]) {
   return {
     load: () => send({type: 'load', folder: 'https://site/search/'}),
     ask,
+    /** Puts the missing files on the host. */
+    restore: () => {
+      missing = [];
+    },
     responses,
     types: () => responses.map(({type}) => type),
     answerTo: (id: number) =>
@@ -84,7 +89,7 @@ it('finds names and reports an error if the texts fail to load', async () => {
   });
   expect(responses[1]).toEqual({
     type: 'partial',
-    message: 'https://site/search/texts-1.json was answered with status 404',
+    message: 'https://site/search/texts-1.json responded with status 404',
   });
   ask(1, 'redmine');
   ask(2, 'subversion');
@@ -97,11 +102,19 @@ it('finds names and reports an error if the texts fail to load', async () => {
 it.each(['manifest.json', 'pages-1.json'])(
   'reports a failure and does not answer without %s',
   async (file) => {
-    const {load, ask, types} = await startWorker(file);
+    const {load, ask, types, restore, answerTo} = await startWorker(file);
     load();
     ask(1, 'redmine');
     await vi.waitFor(() => {
       expect(types()).toEqual(['failed']);
     });
+    // Loading again works, so its answer comes after any answer to the first question.
+    restore();
+    load();
+    ask(2, 'redmine');
+    await vi.waitFor(() => {
+      expect(answerTo(2)).toMatchObject([{total: 1}]);
+    });
+    expect(answerTo(1)).toEqual([]);
   },
 );

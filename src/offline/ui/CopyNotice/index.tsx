@@ -34,7 +34,7 @@ export function CopyNotice(): ReactNode {
         <p className={styles.notice}>
           <Translate
             id="offline.copy"
-            description="Shown above a page that could not be loaded, of which the browser has a copy"
+            description="Shown above a saved copy of a page that could not be loaded"
             values={{
               date: formatDate(localDay(new Date(Number(copied))), locale),
               list: (

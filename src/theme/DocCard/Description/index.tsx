@@ -34,7 +34,7 @@ function textOf(count: number): ReactNode {
           id="docCard.entries.none"
           description="On the card of a category without entries"
         >
-          No entry yet
+          No entries yet
         </Translate>
       );
     case 1:

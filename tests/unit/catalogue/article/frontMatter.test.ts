@@ -85,14 +85,14 @@ describe('readFrontMatter', () => {
     expect(read('It keeps files.').head).toBeUndefined();
     expect(formatProblems(read('It keeps files.').problems)).toMatchInlineSnapshot(`
       "services/a/index.md:1:1 the front matter is missing; the file must start with "---", title, description, "---"
-      1 problem in the content"
+      1 problem"
     `);
   });
 
   it('requires valid YAML', () => {
     expect(told('title: Service alpha\ndescription: Files: kept')).toMatchInlineSnapshot(`
       "services/a/index.md:3:14 not valid YAML: text that contains ": " needs quotes; put it in double quotes
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -100,11 +100,11 @@ describe('readFrontMatter', () => {
     expect(told('title: 37\ndescription: " "')).toMatchInlineSnapshot(`
       "services/a/index.md:2:8 title is 37; it must be text, so write "37" in quotes
       services/a/index.md:3:14 description is ""; it must not be empty
-      2 problems in the content"
+      2 problems"
     `);
     expect(told('just text')).toMatchInlineSnapshot(`
       "services/a/index.md:2:1 the file contains only text, "just text"; it must contain keys with their values (title, description, language …)
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -113,7 +113,7 @@ describe('readFrontMatter', () => {
       .toMatchInlineSnapshot(`
         "services/a/index.md:3:1 unknown key "date"; only title and description belong here, everything else belongs in the record
         services/a/index.md:5:1 unknown key "tags"; only title and description belong here, everything else belongs in the record
-        2 problems in the content"
+        2 problems"
       `);
   });
 
@@ -125,7 +125,7 @@ describe('readFrontMatter', () => {
     });
     expect(told('title: A\ndescription: B\nlanguage: fr')).toMatchInlineSnapshot(`
       "services/a/index.md:4:11 language is "fr"; allowed: ja
-      1 problem in the content"
+      1 problem"
     `);
   });
 

@@ -368,13 +368,13 @@ describe('a page with invalid MDX', () => {
     ['a footnote', 'One[^1].\n\n[^1]: Two.'],
     ['a less-than sign before a space', 'It is 4 < 5.'],
   ])('is not reported for %s', (_, text) => {
-    expect(told(text)).toBe('0 problems in the content');
+    expect(told(text)).toBe('0 problems');
   });
 
   it('is reported as an exception by readPage', () => {
     expect(() => read('One {')).toThrowErrorMatchingInlineSnapshot(`
       [ContentError: page.md:1:5 the brace that begins code here is not closed; write "\\{" for the character itself, or {/* … */} for a comment
-      1 problem in the content]
+      1 problem]
     `);
   });
 });

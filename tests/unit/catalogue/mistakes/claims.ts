@@ -80,7 +80,7 @@ const CLAIMS: readonly Mistake[] = [
   [
     'general knowledge with a date',
     values({api: claim('yes', {basis: 'general-knowledge'})}),
-    'services/alpha/service.yml:84:12 api.checked must be null while the basis is "general-knowledge", which means that it was not compared with its source',
+    'services/alpha/service.yml:84:12 api.checked must be null while the basis is "general-knowledge", which means “not yet verified”',
   ],
   [
     'a source given by its name',

@@ -708,14 +708,14 @@ const PROVENANCE: readonly Mistake[] = [
   [
     'general knowledge with a check',
     valued({versioning: claim('yes', {basis: 'general-knowledge'})}),
-    'services/alpha/service.yml:127:14 attributes.versioning.checked must be null while the basis is "general-knowledge", which means that it was not compared with its source',
+    'services/alpha/service.yml:127:14 attributes.versioning.checked must be null while the basis is "general-knowledge", which means “not yet verified”',
   ],
   [
     'general knowledge with dated material',
     valued({
       versioning: claim('yes', {basis: 'general-knowledge', checked: null, dated: '2026-10'}),
     }),
-    'services/alpha/service.yml:128:12 attributes.versioning.dated must be null while the basis is "general-knowledge", which means that it was not compared with its source',
+    'services/alpha/service.yml:128:12 attributes.versioning.dated must be null while the basis is "general-knowledge", which means “not yet verified”',
   ],
   [
     'material dated in the future',

@@ -25,7 +25,7 @@ import {
 
 const problemsOfService = (overrides: Draft) => problemsIn(ServiceSchema, service(overrides));
 const problemsOfCompany = (overrides: Draft) => problemsIn(CompanySchema, company(overrides));
-const FINE = '0 problems in the content';
+const FINE = '0 problems';
 
 describe('a valid record', () => {
   it('passes the schema', () => {
@@ -92,14 +92,14 @@ describe('provenance', () => {
       record.yml:38:11 license.source must be the URL of a page that shows it; without one, write the value as "unknown"
       record.yml:62:11 freeTier.source must be the URL of a page that shows it; without one, write the value as "unknown"
       record.yml:185:13 facts[0].source must be the URL of a page that shows it; without one, the fact cannot be checked, so remove it
-      4 problems in the content"
+      4 problems"
     `);
   });
 
   it('requires a basis', () => {
     expect(problemsOfService({facts: [fact({basis: null, checked: null})]})).toMatchInlineSnapshot(`
       "record.yml:189:12 facts[0].basis must be one of primary, secondary, general-knowledge
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -114,8 +114,8 @@ describe('provenance', () => {
 
   it('rejects the date of a check for general knowledge', () => {
     expect(problemsOfService({facts: [fact({basis: 'general-knowledge'})]})).toMatchInlineSnapshot(`
-      "record.yml:190:14 facts[0].checked must be null while the basis is "general-knowledge", which means that it was not compared with its source
-      1 problem in the content"
+      "record.yml:190:14 facts[0].checked must be null while the basis is "general-knowledge", which means “not yet verified”
+      1 problem"
     `);
   });
 
@@ -152,7 +152,7 @@ describe('provenance', () => {
   it('requires a date of the check with a month', () => {
     expect(problemsOfService({facts: [fact({checked: '2026'})]})).toMatchInlineSnapshot(`
       "record.yml:190:14 facts[0].checked is "2026"; it must be the month or day of the check, such as 2026-11 or 2026-11-20
-      1 problem in the content"
+      1 problem"
     `);
   });
 });
@@ -217,7 +217,7 @@ describe('URLs', () => {
     'https://ja.example.com/日本語',
     'https://example.com/?reference=1',
   ])('accept "%s"', (source) => {
-    expect(problemsOfService({facts: [fact({source})]})).toBe('0 problems in the content');
+    expect(problemsOfService({facts: [fact({source})]})).toBe('0 problems');
   });
 
   it.each([
@@ -249,7 +249,7 @@ describe('URLs', () => {
     ).toMatchInlineSnapshot(`
       "record.yml:15:13 links.homepage is "http://example.com"; it must be a complete URL that starts with "https://"
       record.yml:16:9 links.docs is "docs"; it must be a complete URL that starts with "https://"
-      2 problems in the content"
+      2 problems"
     `);
   });
 });
@@ -279,7 +279,7 @@ describe('dates', () => {
       "record.yml:8:7 date is "2026-02-30T09:00:00+09:00"; it must be an existing date and time
       record.yml:44:10 firstReleased.value is "2026-02-29"; it must be an existing day
       record.yml:190:14 facts[0].checked is "2026-11-31"; it must be an existing day
-      3 problems in the content"
+      3 problems"
     `);
   });
 
@@ -328,7 +328,7 @@ describe('license', () => {
     expect(problemsOfService({license: license({value: 'A free one', class: 'open-source'})}))
       .toMatchInlineSnapshot(`
         "record.yml:35:10 license.value is "A free one"; it must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"
-        1 problem in the content"
+        1 problem"
       `);
   });
 
@@ -336,12 +336,12 @@ describe('license', () => {
     expect(problemsOfService({license: license({value: 'proprietary', class: 'open-source'})}))
       .toMatchInlineSnapshot(`
         "record.yml:36:10 license.class must not be "open-source" when the licence is "proprietary"
-        1 problem in the content"
+        1 problem"
       `);
     expect(problemsOfService({license: license({value: 'unknown', class: 'proprietary'})}))
       .toMatchInlineSnapshot(`
         "record.yml:36:10 license.class must be "unknown" when the licence is "unknown"
-        1 problem in the content"
+        1 problem"
       `);
   });
 });
@@ -354,7 +354,7 @@ describe('lists', () => {
         record.yml:172:10 goodFor must contain at least one line; only a draft may have none
         record.yml:173:11 watchOut must contain at least one line; only a draft may have none
         record.yml:175:8 facts must contain at least one fact; only a draft may have none
-        4 problems in the content"
+        4 problems"
       `);
   });
 
@@ -372,28 +372,28 @@ describe('lists', () => {
       record.yml:25:5 tags[2] "storage" is a duplicate; each must be unique
       record.yml:188:11 alternatives[1].slug "beta" is a duplicate; each must be unique
       record.yml:204:9 facts[1].id "regions" is a duplicate; each must be unique
-      4 problems in the content"
+      4 problems"
     `);
   });
 });
 
 describe('icon and color', () => {
   it('must be a slug or null, and six hexadecimal digits', () => {
-    expect(problemsOfService({icon: 'linear', color: '#5e6ad2'})).toBe('0 problems in the content');
-    expect(problemsOfService({icon: null})).toBe('0 problems in the content');
+    expect(problemsOfService({icon: 'linear', color: '#5e6ad2'})).toBe('0 problems');
+    expect(problemsOfService({icon: null})).toBe('0 problems');
   });
 
   it('must be an icon of the package', () => {
     expect(problemsOfService({icon: 'cloudflair'})).toMatchInlineSnapshot(`
       "record.yml:6:7 icon is "cloudflair"; it must be the slug of an icon of simple-icons, such as "cloudflare", or null for a monogram; did you mean "cloudflare"?
-      1 problem in the content"
+      1 problem"
     `);
   });
 
   it('must be an icon under CC0', () => {
     expect(problemsOfService({icon: 'redmine'})).toMatchInlineSnapshot(`
       "record.yml:6:7 icon is "redmine"; it has the licence CC-BY-SA-2.5; only icons under CC0 are allowed, so write null for a monogram
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -401,14 +401,14 @@ describe('icon and color', () => {
     expect(problemsOfService({icon: undefined, color: undefined})).toMatchInlineSnapshot(`
       "record.yml:6:1 icon is missing; it must be text or null
       record.yml:6:1 color is missing; it must be a colour of six lower-case digits in quotes, such as "#0a5277"
-      2 problems in the content"
+      2 problems"
     `);
   });
 
   it('must not be a shortened colour', () => {
     expect(problemsOfService({color: '#ABC'})).toMatchInlineSnapshot(`
       "record.yml:7:8 color is "#ABC"; it must be a colour of six lower-case digits in quotes, such as "#0a5277"
-      1 problem in the content"
+      1 problem"
     `);
   });
 });
@@ -419,7 +419,7 @@ describe('texts', () => {
       .toMatchInlineSnapshot(`
         "record.yml:12:3 vendor.ja is missing; it must be text or null
         record.yml:173:9 goodFor[0].en is ""; it must not be empty
-        2 problems in the content"
+        2 problems"
       `);
   });
 });

@@ -79,7 +79,7 @@ describe('parse', () => {
       .toMatchInlineSnapshot(`
         "record.yml:192:1 unknown key "alias"; did you mean "aliases"?
         record.yml:193:1 unknown key "free-tier"; did you mean "freeTier"?
-        2 problems in the content"
+        2 problems"
       `);
   });
 
@@ -97,26 +97,26 @@ describe('parse', () => {
       "record.yml:43:3 license: unknown key "klass"; did you mean "class"?
       record.yml:86:3 api: unknown key "notes"; did you mean "note"?
       record.yml:194:5 facts[0]: unknown key "sources"; did you mean "source"?
-      3 problems in the content"
+      3 problems"
     `);
     expect(problemsIn(CompanySchema, company({headquarters: claim({en: 'Tokyo', jp: '東京'})})))
       .toMatchInlineSnapshot(`
         "record.yml:21:5 headquarters.value: unknown key "jp"; did you mean "ja"?
-        1 problem in the content"
+        1 problem"
       `);
   });
 
   it('suggests a similar word of the vocabulary', () => {
     expect(problemsIn(ServiceSchema, service({kind: 'cloud-servce'}))).toMatchInlineSnapshot(`
       "record.yml:9:7 kind is "cloud-servce"; did you mean "cloud-service"?
-      1 problem in the content"
+      1 problem"
     `);
   });
 
   it('lists the vocabulary if no word is similar', () => {
     expect(problemsIn(ServiceSchema, service({kind: 'hardware'}))).toMatchInlineSnapshot(`
       "record.yml:9:7 kind is "hardware"; allowed: cloud-service, open-source, both
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -125,7 +125,7 @@ describe('parse', () => {
       .toMatchInlineSnapshot(`
         "record.yml:70:10 selfHosting.value is true; allowed: yes, partial, no, not-applicable, unknown
         record.yml:78:10 api.value is null; allowed: yes, partial, no, not-applicable, unknown
-        2 problems in the content"
+        2 problems"
       `);
   });
 
@@ -137,7 +137,7 @@ describe('parse', () => {
       ),
     ).toMatchInlineSnapshot(`
       "record.yml:35:10 license.value is "Apache 2.0"; it must be an SPDX identifier such as "Apache-2.0", or "proprietary", or "unknown"
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -147,7 +147,7 @@ describe('parse', () => {
       "record.yml:2:1 name is missing; it must be a group of keys (en, ja)
       record.yml:6:1 kind is missing; it must be one of cloud-service, open-source, both
       record.yml:16:1 tags is missing; it must be a list, such as [one, two]
-      3 problems in the content"
+      3 problems"
     `);
   });
 
@@ -163,7 +163,7 @@ describe('parse', () => {
       record.yml:11:9 vendor is "Acme"; it must be a group of keys (en, ja)
       record.yml:12:8 links is null; it must be a group of keys (homepage, docs, pricing, source, status)
       record.yml:70:6 api is "maybe"; it must be "unknown", "not-applicable" or a group of keys (value, note, source, via, basis, checked, dated, until)
-      5 problems in the content"
+      5 problems"
     `);
   });
 
@@ -177,7 +177,7 @@ describe('parse', () => {
       "record.yml:11:10 country.value is "Japan"; it must be an ISO 3166-1 code of two capital letters, such as "JP"
       record.yml:19:10 headquarters.value is "Tokyo"; it must be "unknown" or a group of keys (en, ja)
       record.yml:27:10 founded.value is "2019.5"; it must be a date such as 2026, 2026-11 or 2026-11-20
-      3 problems in the content"
+      3 problems"
     `);
   });
 
@@ -189,7 +189,7 @@ describe('parse', () => {
       ),
     ).toMatchInlineSnapshot(`
       "record.yml:1:1 key "AI" must be lower-case words joined by hyphens, such as "amazon-s3"
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -197,7 +197,7 @@ describe('parse', () => {
     expect(problemsIn(ServiceSchema, 'slug: alpha\nslug: beta\nname: {en: Alpha\n'))
       .toMatchInlineSnapshot(`
         "record.yml:2:1 not valid YAML: duplicate key; keep one of the two
-        1 problem in the content"
+        1 problem"
       `);
   });
 

@@ -12,11 +12,11 @@ import {
 
 const ARTICLE = 'services/alpha/index.md';
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md';
-const NOTHING = '0 problems in the content';
+const NOTHING = '0 problems';
 
 /** The problems of an article with this text, which starts on line 10. */
 const told = (body: string): string =>
-  problemsOf({[ARTICLE]: article({body})}).replace(/\n\d+ problems? in the content$/, '');
+  problemsOf({[ARTICLE]: article({body})}).replace(/\n\d+ problems?$/, '');
 
 describe('the rules for articles', () => {
   it.each([
@@ -68,9 +68,9 @@ describe('the rules for articles', () => {
     const broken = article({body: 'It costs {5.\n\n## Limits'});
     const message =
       '10:10 the brace that begins code here is not closed; write "\\{" for the character itself, or {/* … */} for a comment';
-    expect(problemsOf({[ARTICLE]: broken})).toBe(`${ARTICLE}:${message}\n1 problem in the content`);
+    expect(problemsOf({[ARTICLE]: broken})).toBe(`${ARTICLE}:${message}\n1 problem`);
     expect(problemsOf({[ARTICLE]: article(), [JAPANESE]: broken})).toBe(
-      `${JAPANESE}:${message}\n1 problem in the content`,
+      `${JAPANESE}:${message}\n1 problem`,
     );
     expect(problemsOf({'docs/intro.md': '---\ntitle: A\n---\n\nOne <2\n'})).toContain(
       'docs/intro.md:5:6 "<" starts an element, and "2" is not allowed here',
@@ -83,7 +83,7 @@ describe('the rules for articles', () => {
     const document = `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n\nText\n`;
     for (const file of [ARTICLE, 'companies/company/index.md', ...files]) {
       expect(problemsOf({'docs/intro.md': document, [file]: evaluated})).toBe(
-        `${file}:1:4 the front matter is marked as "js", which could be run as code; write "---" alone, with YAML below it\n1 problem in the content`,
+        `${file}:1:4 the front matter is marked as "js", which could be run as code; write "---" alone, with YAML below it\n1 problem`,
       );
     }
   });
@@ -102,7 +102,7 @@ describe('the preview of an article', () => {
     expect(withPreview('Service alpha is\na keeper.')).toBe(NOTHING);
     expect(withPreview('It keeps files.\n\nIt does so well.')).toMatchInlineSnapshot(`
       "services/alpha/index.md:8:1 the preview must be one paragraph; move the second one below {/* truncate */}
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -130,7 +130,7 @@ describe('citations', () => {
     ).toMatchInlineSnapshot(`
       "services/alpha/index.md:10:1 <Fact id="region" /> cites a fact that the record does not have; did you mean "regions"?
       services/alpha/index.md:10:44 <Fact id="x" /> cites a fact that the record does not have; the record has: regions, durability
-      2 problems in the content"
+      2 problems"
     `);
   });
 });

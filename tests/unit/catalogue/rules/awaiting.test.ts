@@ -44,12 +44,12 @@ describe('an entry in one language', () => {
         "services/alpha/service.yml:5:7 the Japanese text is missing, but the entry has a page in Japanese; write it
         services/alpha/service.yml:176:9 the Japanese text is missing, but the entry has a page in Japanese; write it
         services/alpha/service.yml:187:11 the Japanese text is missing, but the entry has a page in Japanese; write it
-        3 problems in the content"
+        3 problems"
       `);
     expect(problemsOf({...JAPANESE_ONLY, [ARTICLE]: article()})).toMatchInlineSnapshot(`
       "services/alpha/service.yml:4:7 the English text is missing, but the entry has a page in English; write it
       services/alpha/service.yml:175:9 the English text is missing, but the entry has a page in English; write it
-      2 problems in the content"
+      2 problems"
     `);
   });
 
@@ -57,7 +57,7 @@ describe('an entry in one language', () => {
     expect(problemsOf(serviceFiles({goodFor: [{en: null, ja: null}]}))).toMatchInlineSnapshot(`
       "services/alpha/service.yml:175:5 goodFor[0] must be given in at least one language
       services/alpha/service.yml:175:9 the English text is missing, but the entry has a page in English; write it
-      2 problems in the content"
+      2 problems"
     `);
   });
 
@@ -65,7 +65,7 @@ describe('an entry in one language', () => {
     expect(problemsOf({...JAPANESE_ONLY, [twinOf(ARTICLE)]: inJapanese(article())}))
       .toMatchInlineSnapshot(`
       "services/alpha/index.md:1:1 this page and i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md are both in Japanese; write this one in English and remove "language: ja"
-      1 problem in the content"
+      1 problem"
     `);
   });
 
@@ -77,7 +77,7 @@ describe('an entry in one language', () => {
       }),
     ).toMatchInlineSnapshot(`
       "services/alpha/index.md:4:1 the description must be in Japanese, but has no Japanese characters
-      1 problem in the content"
+      1 problem"
     `);
   });
 });

@@ -3,7 +3,7 @@ import {isCurrentCover, stampCover} from '@site/src/catalogue';
 import {cover, jpeg, parseService, problemsOf, service, serviceFiles} from '../factories';
 
 const COVER = 'services/alpha/cover.jpg';
-const REMEDY = '; "npm run covers -- alpha" draws it from the record\n1 problem in the content';
+const REMEDY = '; "npm run covers -- alpha" draws it from the record\n1 problem';
 
 const SIZED = stampCover(jpeg(1200, 600), parseService());
 

@@ -65,14 +65,14 @@ describe('formatProblems', () => {
       services/a.yml:2:12 is wrong
       services/a.yml:10:1 is wrong
       services/b.yml:1:1 is wrong
-      4 problems in the content"
+      4 problems"
     `);
   });
 
   it('uses the singular for one problem', () => {
     expect(formatProblems([problem('a.yml', 1, 1)])).toMatchInlineSnapshot(`
       "a.yml:1:1 is wrong
-      1 problem in the content"
+      1 problem"
     `);
   });
 

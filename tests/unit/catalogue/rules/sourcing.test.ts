@@ -23,7 +23,7 @@ const OTHER = service({facts: [fact({text: {en: 'Up to 7 GB.', ja: '7 GBまで�
 const findRecord = (route: string) => (route === '/services/other' ? OTHER : undefined);
 const told = (text: string): string =>
   formatProblems(checkSourcing(readPage('index.md', text), RECORD, findRecord));
-const NOTHING = '0 problems in the content';
+const NOTHING = '0 problems';
 
 describe('checkSourcing', () => {
   it('reports each quantity without a source, with its position', () => {
@@ -32,7 +32,7 @@ describe('checkSourcing', () => {
     ).toMatchInlineSnapshot(`
       "index.md:3:20 "9 GB" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph
       index.md:7:7 "8 TB" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph
-      2 problems in the content"
+      2 problems"
     `);
   });
 
@@ -61,7 +61,7 @@ describe('checkSourcing', () => {
     ['a link in code', 'It has 8 GB. `[x](https://example.com/)`'],
     ['the facts of an entry that is not linked', 'Other has 7 GB.'],
   ])('does not accept %s', (_, text) => {
-    expect(told(text)).toContain('1 problem in the content');
+    expect(told(text)).toContain('1 problem');
   });
 
   it('asks for a link on a page without a record', () => {
@@ -93,7 +93,7 @@ describe('the check of the catalogue', () => {
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:2:1 title is "Page"; it must be the name in the record, "企業acme"
       i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:6:16 "500人"
       i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx:6:1 "8 GB"
-      8 problems in the content"
+      8 problems"
     `);
   });
 

@@ -77,11 +77,11 @@ describe('listEvents', () => {
         [id, topic, text, path, noted].join(' | '),
       );
     expect(told('en')).toEqual([
-      'services/alpha#until.2026-12-31 | price | Known to hold until 31 December 2026: Self-hosting, Label, Plans (Standard). | /services/alpha#value-selfHosting | 2026-11',
-      'services/alpha#from.2027-01 | price | Sold from January 2027: Plans (Standard, Newest). | /services/alpha | 2026-11',
+      'services/alpha#until.2026-12-31 | price | Valid until 31 December 2026: Self-hosting, Label, Plans (Standard). | /services/alpha#value-selfHosting | 2026-11',
+      'services/alpha#from.2027-01 | price | On sale from January 2027: Plans (Standard, Newest). | /services/alpha | 2026-11',
     ]);
     expect(told('ja')).toEqual([
-      'services/alpha#until.2026-12-31 | price | 2026年12月31日までの情報：セルフホスト、見出し、料金プラン（スタンダード）。 | /services/alpha#value-selfHosting | 2026-11',
+      'services/alpha#until.2026-12-31 | price | 2026年12月31日まで有効：セルフホスト、見出し、料金プラン（スタンダード）。 | /services/alpha#value-selfHosting | 2026-11',
       'services/alpha#from.2027-01 | price | 2027年1月から販売：料金プラン（スタンダード、最新）。 | /services/alpha | 2026-11',
     ]);
   });
