@@ -14,6 +14,13 @@ type Kind = 'name' | 'description' | 'heading' | 'content';
 /** Maximum number of hits per page; more would push other pages down. */
 const HITS_PER_PAGE = 3;
 
+/**
+ * Minimum number of letters of the beginning of a word that is looked up in section texts. Most
+ * texts have a word that begins with given one or two letters, so these match only names, headings
+ * and descriptions, and texts in which they are a word.
+ */
+const TEXT_BEGINNING = 3;
+
 /** Milliseconds after which {@link SearchEngine.addTexts} yields to the event loop. */
 const STEP = 12;
 
@@ -39,7 +46,23 @@ type Candidate = {
   readonly matches: readonly Match[];
 };
 
-/** State of one search, with a cache of the matches of each wording. */
+/** A {@link Match} while it is gathered. */
+type Gathered = {
+  score: number;
+  names: ReadonlyMap<number, number>;
+  types: number;
+  readonly terms: string[];
+};
+
+/** How a term is looked up in an index. */
+const LOOKUPS = {
+  run: (index, term) => index.findRun(term),
+  word: (index, term) => index.findWord(term),
+  beginning: (index, term) => index.findBeginning(term),
+  mistyped: (index, term) => index.findMistyped(term),
+} as const satisfies Readonly<Record<string, (index: TextIndex, term: string) => readonly Found[]>>;
+
+/** State of one search, with the matches of each lookup, on the whole site. */
 type Search = {
   readonly context: Context | undefined;
   readonly found: Map<string, Matches>;
@@ -58,6 +81,11 @@ export class SearchEngine {
   /** Number of characters of a name that can match, by the ID of its field. */
   private readonly nameLengths = new Map<number, number>();
   private readonly indexes: ReadonlyMap<Kind, {readonly index: TextIndex; readonly boost: number}>;
+  /**
+   * The matches of the latest search. The next query usually repeats all words but the last one,
+   * and the box asks for the same query in a part of the site.
+   */
+  private recent: ReadonlyMap<string, Matches> = new Map();
   private texts: TextsFile | undefined;
   private isComplete = false;
 
@@ -109,11 +137,9 @@ export class SearchEngine {
 
   /** The hits for a query, best first; none for an empty query. */
   search(query: string, {context, limit}: SearchOptions): SearchAnswer {
-    const candidates = this.collect(parseQuery(query, this.relevance), {
-      context,
-      found: new Map(),
-    });
-    const ranked = this.rank(candidates);
+    const found = new Map<string, Matches>();
+    const ranked = this.rank(this.collect(parseQuery(query, this.relevance), {context, found}));
+    this.recent = found;
     return {
       hits: ranked.slice(0, limit).map((candidate) => this.toHit(candidate)),
       total: ranked.length,
@@ -126,6 +152,7 @@ export class SearchEngine {
     if (text === '') {
       return;
     }
+    this.recent = new Map();
     const id = this.fields.length;
     const normalized = normalize(text, this.relevance);
     this.fields.push({place, type});
@@ -193,14 +220,28 @@ export class SearchEngine {
   private combine(parts: readonly Matches[], required: number): Candidate[] {
     const complete = new Map<number, Candidate[]>();
     const partial = new Map<number, {place: number; score: number; matches: readonly Match[]}>();
-    for (const place of new Set(parts.flatMap((part) => [...part.keys()]))) {
+    const places = new Set<number>();
+    for (const part of parts) {
+      for (const place of part.keys()) {
+        places.add(place);
+      }
+    }
+    for (const place of places) {
       const {page, section} = this.places[place]!;
       const first = this.firstPlaces[page]!;
-      const matches = parts.flatMap((part) => part.get(place) ?? []);
-      const covered = parts.filter(
-        (part) => part.has(place) || (part.get(first)?.names.size ?? 0) > 0,
-      ).length;
-      const score = matches.reduce((sum, match) => sum + match.score, 0);
+      const matches: Match[] = [];
+      let covered = 0;
+      let score = 0;
+      for (const part of parts) {
+        const match = part.get(place);
+        if (match) {
+          matches.push(match);
+          score += match.score;
+        }
+        if (match || (part.get(first)?.names.size ?? 0) > 0) {
+          covered++;
+        }
+      }
       if (covered >= required) {
         const isTogether =
           parts.length > 1 && matches.length === parts.length && areTogether(matches);
@@ -210,7 +251,12 @@ export class SearchEngine {
           score * (isTogether ? this.relevance.together : 1),
           covered / parts.length,
         );
-        complete.set(page, [...(complete.get(page) ?? []), candidate]);
+        const earlier = complete.get(page);
+        if (earlier) {
+          earlier.push(candidate);
+        } else {
+          complete.set(page, [candidate]);
+        }
       } else if (section === 0 || score > (partial.get(page)?.score ?? 0)) {
         // The page itself (section 0) takes precedence over its sections.
         partial.set(page, {place, score: section === 0 ? Infinity : score, matches});
@@ -289,60 +335,56 @@ export class SearchEngine {
   }
 
   private matchWording({text, kind, origin}: Wording, search: Search): Matches {
-    const key = `${origin} ${text}`;
-    const known = search.found.get(key);
-    if (known) {
-      return known;
-    }
-    const matches =
-      kind === 'run'
-        ? this.gather((index) => index.findRun(text), search, text.length)
-        : wordsOf(text)
-            .map((word) =>
-              origin === 'typed'
-                ? this.matchTyped(word, search)
-                : this.gather((index) => index.findWord(word), search, word.length),
-            )
-            .reduce(bothOf);
-    search.found.set(key, matches);
-    return matches;
+    return kind === 'run'
+      ? this.lookUp('run', text, search)
+      : wordsOf(text)
+          .map((word) =>
+            origin === 'typed' ? this.matchTyped(word, search) : this.lookUp('word', word, search),
+          )
+          .reduce(bothOf);
   }
 
   /** The matches of a word that may be incomplete, or else those of similar spellings. */
   private matchTyped(word: string, search: Search): Matches {
-    const known = this.gather((index) => index.findBeginning(word), search, word.length);
-    return known.size > 0
-      ? known
-      : this.gather((index) => index.findMistyped(word), search, word.length);
+    const known = this.lookUp('beginning', word, search);
+    return known.size > 0 ? known : this.lookUp('mistyped', word, search);
   }
 
-  /**
-   * Searches the indexes of all kinds of text and merges the results by place.
-   * @param typed number of characters of the search term
-   */
-  private gather(
-    find: (index: TextIndex) => readonly Found[],
-    {context}: Search,
-    typed: number,
-  ): Matches {
-    const all = new Map<number, Match>();
+  /** The matches of a term in the context of a search. */
+  private lookUp(way: keyof typeof LOOKUPS, term: string, {context, found}: Search): Matches {
+    const key = `${way} ${term}`;
+    const all = found.get(key) ?? this.recent.get(key) ?? this.gather(way, term);
+    found.set(key, all);
+    return context === undefined
+      ? all
+      : new Map(
+          [...all].filter(([place]) => this.pages[this.places[place]!.page]!.context === context),
+        );
+  }
+
+  /** Searches the indexes of all kinds of text and merges the results by place. */
+  private gather(way: keyof typeof LOOKUPS, term: string): Matches {
+    const all = new Map<number, Gathered>();
     for (const [kind, {index, boost}] of this.indexes) {
       // Only the best text of each kind in a place counts, so that many aliases give no advantage.
       const best = new Map<number, number>();
-      for (const {id, score, terms} of find(index)) {
+      const isTooShort = kind === 'content' && way === 'beginning' && term.length < TEXT_BEGINNING;
+      for (const {id, score, terms} of LOOKUPS[isTooShort ? 'word' : way](index, term)) {
         const {place, type} = this.fields[id]!;
-        if (context !== undefined && this.pages[this.places[place]!.page]!.context !== context) {
-          continue;
+        let match = all.get(place);
+        if (match === undefined) {
+          match = {score: 0, names: NO_NAMES, types: 0, terms: []};
+          all.set(place, match);
         }
-        const gain = Math.max(0, score * boost - (best.get(place) ?? 0));
-        best.set(place, (best.get(place) ?? 0) + gain);
-        const {names = NO_NAMES, ...before} = all.get(place) ?? NO_MATCH;
-        all.set(place, {
-          score: before.score + gain,
-          names: kind === 'name' ? withName(names, id, terms, typed) : names,
-          types: before.types | bitOf(type),
-          terms: [...before.terms, ...terms],
-        });
+        const before = best.get(place) ?? 0;
+        const after = Math.max(before, score * boost);
+        best.set(place, after);
+        match.score += after - before;
+        match.types |= bitOf(type);
+        match.terms.push(...terms);
+        if (kind === 'name') {
+          match.names = withName(match.names, id, terms, term.length);
+        }
       }
     }
     return all;
@@ -372,8 +414,6 @@ export class SearchEngine {
 }
 
 const NO_NAMES: ReadonlyMap<number, number> = new Map();
-
-const NO_MATCH: Match = {score: 0, names: NO_NAMES, types: 0, terms: []};
 
 /** The names with the number of matching characters of one of them, at most `typed`. */
 function withName(

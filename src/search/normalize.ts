@@ -9,9 +9,12 @@ export type Normalized = {
 
 /**
  * Units of normalisation: a character with the marks that follow it. The voiced sound marks of
- * half-width kana are separate characters.
+ * half-width kana are separate characters. The first group is a sequence of characters that keep
+ * their number, which is most of a text: ASCII without the apostrophe, and common punctuation, kana
+ * and kanji.
  */
-const UNITS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
+const UNITS =
+  /([ -&(-~\u3001-\u300f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]+)(?![\p{M}\uff9e\uff9f])|[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
 
 const HIRAGANA = /[\u3041-\u3096\u309d\u309e]/g;
 const HIRAGANA_TO_KATAKANA = 0x60;
@@ -38,9 +41,12 @@ const toKatakana = (text: string): string =>
 export function normalizeWithOffsets(text: string): Normalized {
   let normalized = '';
   const offsets: number[] = [];
-  for (const {0: unit, index} of text.matchAll(UNITS)) {
-    const folded = normalizeUnit(unit);
-    offsets.push(...Array.from({length: folded.length}, () => index));
+  for (const {0: unit, 1: plain, index} of text.matchAll(UNITS)) {
+    const folded = plain === undefined ? normalizeUnit(unit) : normalize(plain);
+    const step = plain === undefined ? 0 : 1;
+    for (let place = 0; place < folded.length; place++) {
+      offsets.push(index + place * step);
+    }
     normalized += folded;
   }
   offsets.push(text.length);

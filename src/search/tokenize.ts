@@ -36,12 +36,12 @@ export const termsOf = (normalized: string, relevance = RELEVANCE): string[] =>
 export function termsIn(normalized: string, relevance = RELEVANCE): PlacedTerm[] {
   const terms: PlacedTerm[] = [];
   for (const {0: compound, index} of normalized.matchAll(WORDS)) {
-    const words = wordsOf(compound);
-    let end = 0;
+    const words = compound.split(/[-.]/);
+    let start = index;
     for (const word of words) {
-      const start = compound.indexOf(word, end);
-      end = start + word.length;
-      terms.push({term: stem(word, relevance), start: index + start, end: index + end});
+      const end = start + word.length;
+      terms.push({term: stem(word, relevance), start, end});
+      start = end + 1;
     }
     if (relevance.joinsWords && isJoined(words)) {
       const term = stem(words.join(''), relevance);

@@ -211,6 +211,26 @@ describe('SearchEngine', () => {
     expect(found).toEqual(urls(engine, words));
   });
 
+  it('finds one or two letters at the beginning of names, but not of words in texts', () => {
+    expect(urls(engine, 'p')).toContain('/services/playwright');
+    // "Buckets" and "browsers" are in texts, "browser" is in a description.
+    expect(urls(engine, 'b')).toEqual(['/docs/privacy']);
+    expect(urls(engine, 'bu')).toEqual([]);
+    expect(urls(engine, 'buc')).toEqual(['/services/r2#limits']);
+  });
+
+  it('answers as a new engine does, whatever was asked before', async () => {
+    const typed = ['o', 'object', 'object sto', 'object storage', 'storage', 'object storage'];
+    for (const context of [undefined, 'docs', 'services', undefined] as const) {
+      for (const query of typed) {
+        const fresh = new SearchEngine(SITE.map((each) => each.page));
+        await fresh.addTexts(SITE.map(({texts}) => texts));
+        const options = {context, limit: 20};
+        expect(engine.search(query, options)).toEqual(fresh.search(query, options));
+      }
+    }
+  });
+
   it('marks the corrected word in the snippet', () => {
     expect(engine.search('playwrigth', {limit: 1}).hits[0]!.snippet).toEqual([
       {text: 'Playwright', mark: true},
