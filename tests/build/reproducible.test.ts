@@ -6,10 +6,13 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
+import {afterAll, expect, it, vi} from 'vitest';
 import {copySite} from '@site/src/cli/site/copy';
 import {filesOfBuild, type Locale, PAGES, readBuilt, ROOT} from './pages';
 import type {DocumentsByLocale} from './writeData';
+
+// Each test copies the site and compiles its code, which is slow on a busy machine.
+vi.setConfig({testTimeout: 180_000});
 
 const INDEX = 'api/v1/index.json';
 const {commit, builtAt} = JSON.parse(readBuilt(INDEX)) as Record<'commit' | 'builtAt', string>;
