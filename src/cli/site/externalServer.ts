@@ -13,6 +13,7 @@ import {FORMATS} from '../headers/formats';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
 /** PATH with /usr/sbin, where Debian installs servers. */
+// oxlint-disable-next-line no-restricted-properties -- passed on, not read
 export const SEARCH_PATH = `${process.env.PATH ?? ''}:/usr/sbin`;
 
 export type Running = {readonly port: number; readonly stop: () => Promise<void>};
@@ -73,6 +74,7 @@ export async function launch(
   let log = '';
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // oxlint-disable-next-line no-restricted-properties -- passed on, not read
     env: {...process.env, PATH: SEARCH_PATH, HOME: folder},
   });
   child.stdout.on('data', (data) => (log += String(data)));
