@@ -23,6 +23,7 @@ import {
 import {
   ANSWERS,
   FIELDS,
+  GENERAL_GROUPS,
   JAPAN_QUESTIONS,
   type Locale,
   type Localized,
@@ -384,12 +385,6 @@ function summariseCategory(
   };
 }
 
-/** Groups of the values that services of all categories have. */
-const GENERAL = {
-  general: {en: 'General', ja: '全般'},
-  japan: {en: 'Japan', ja: '日本での利用'},
-} as const;
-
 /** Fields of all services that are dates or words of a closed list; the others are answers. */
 const DATES: readonly string[] = ['firstReleased'];
 const WORDS: readonly string[] = ['license', 'pricingModel'];
@@ -398,13 +393,13 @@ const WORDS: readonly string[] = ['license', 'pricingModel'];
 function attributesOfCategory(category: string, {categories}: Catalogue): Attribute[] {
   const general = (
     field: string,
-    group: keyof typeof GENERAL,
+    group: keyof typeof GENERAL_GROUPS,
     {shelfLifeDays, en, ja}: Localized & {readonly shelfLifeDays: number | null},
   ): Attribute => ({
     field,
     label: {en, ja},
     about: null,
-    group: {key: group, label: GENERAL[group]},
+    group: {key: group, label: GENERAL_GROUPS[group]},
     type: DATES.includes(field) ? 'date' : WORDS.includes(field) ? 'word' : 'answer',
     ...{units: [], per: [], terms: [], better: null, shelfLifeDays},
   });

@@ -1,19 +1,14 @@
 /** Headings and words in Markdown files and `llms.txt`, in both languages. */
-import type {Localized} from '../catalogue/vocabulary';
+import {type Localized, RECORD_HEADINGS} from '../catalogue/vocabulary';
 
 export const COLON = {en: ': ', ja: '：'} as const satisfies Localized;
 
 export const TEXTS = {
+  ...RECORD_HEADINGS,
   values: {en: 'Values', ja: '比較項目'},
-  value: {en: 'Value', ja: '値'},
   item: {en: 'Item', ja: '項目'},
-  note: {en: 'Note', ja: '補足'},
-  source: {en: 'Source', ja: '出典'},
-  checked: {en: 'Checked', ja: '確認日'},
   perMonth: {en: ' a month {who}', ja: '（月額、{who}）'},
   plans: {en: 'Plans', ja: '料金プラン'},
-  goodFor: {en: 'Good for', ja: '向いている用途'},
-  watchOut: {en: 'Watch out for', ja: '注意点'},
   alternatives: {en: 'Alternatives', ja: '代替サービス'},
   timeline: {en: 'Timeline', ja: '年表'},
   facts: {en: 'More facts', ja: 'その他の情報'},

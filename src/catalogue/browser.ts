@@ -21,7 +21,6 @@ export {
   buildAllRows,
   buildFactRows,
   type FactRow,
-  GENERAL_GROUPS,
   hostOf,
   isOfJapan,
   LIST_COMMA,

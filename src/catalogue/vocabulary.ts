@@ -188,3 +188,22 @@ export const JAPAN_QUESTIONS = {
   support: {en: 'Japanese support', ja: '日本語サポート', shelfLifeDays: 180},
 } as const satisfies Aging;
 export type JapanQuestion = keyof typeof JAPAN_QUESTIONS;
+
+/** Headings of the groups of values that services of all categories have. */
+export const GENERAL_GROUPS = {
+  general: {en: 'General', ja: '全般'},
+  japan: {en: 'Japan', ja: '日本での利用'},
+} as const satisfies Labels;
+
+/**
+ * Headings of lists and columns that several kinds of documents made from records share. Pages get
+ * them in one language with their data.
+ */
+export const RECORD_HEADINGS = {
+  goodFor: {en: 'Good for', ja: '向いている用途'},
+  watchOut: {en: 'Watch out for', ja: '注意点'},
+  value: {en: 'Value', ja: '値'},
+  note: {en: 'Note', ja: '注記'},
+  source: {en: 'Source', ja: '出典'},
+  checked: {en: 'Checked', ja: '確認日'},
+} as const satisfies Labels;

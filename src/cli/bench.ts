@@ -2,6 +2,7 @@ import {Argument} from '@commander-js/extra-typings';
 import {benchBlocking} from './bench/blocking';
 import {benchBuild} from './bench/build';
 import {benchCheck} from './bench/check';
+import {benchLoad} from './bench/load';
 import {benchSearch} from './bench/search';
 import {benchSearchBrowser} from './bench/searchBrowser';
 import {benchStock} from './bench/stock';
@@ -11,6 +12,7 @@ const BENCHMARKS = {
   blocking: benchBlocking,
   build: benchBuild,
   check: benchCheck,
+  load: benchLoad,
   search: benchSearch,
   'search-browser': benchSearchBrowser,
   stock: benchStock,
@@ -20,6 +22,7 @@ const BENCHMARKS = {
 const MAX_NUMBERS: Partial<Readonly<Record<keyof typeof BENCHMARKS, number>>> = {
   blocking: 1,
   build: Infinity,
+  load: 2,
   stock: 1,
 };
 
@@ -37,12 +40,13 @@ search-browser: time from a key press in the search box to the results on screen
 check: the content check, on the real services and on many copies;
 build: site builds with these numbers of services (default: 25 100 500 1000);
 stock: this site and a stock Docusaurus site, each built this many times (default: 3);
-blocking: main-thread blocking time of pages and of a stock article, each loaded this many times (default: 3)`,
+blocking: main-thread blocking time of pages and of a stock article, each loaded this many times (default: 3);
+load: nginx with this many requests per second for this many seconds (default: 1000 60)`,
     ).choices(Object.keys(BENCHMARKS) as (keyof typeof BENCHMARKS)[]),
   )
   .argument(
     '[numbers...]',
-    'for build, stock and blocking only',
+    'for build, stock, blocking and load only',
     (given, earlier: readonly number[] = []) => [...earlier, count(given)],
   )
   .option('--services <count>', 'for stock only: builds sites with at least this many', count)

@@ -8,12 +8,12 @@ import {
   type ComparedService,
   type ComparedValue,
   type FactRow,
-  GENERAL_GROUPS,
   type Measure,
 } from '../catalogue/browser';
 import {
   ANSWERS,
   FIELDS,
+  GENERAL_GROUPS,
   JAPAN_QUESTIONS,
   LICENSE_CLASSES,
   type Locale,

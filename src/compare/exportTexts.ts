@@ -1,19 +1,16 @@
 /**
- * Labels of the exported documents. Messages in `i18n/ja/code.json` are loaded by every page, so
- * the comparison page gets the labels of its locale with its route data instead. Browser code must
- * import only the type from here.
+ * Labels of the exported documents and of the table they are made from. Messages in
+ * `i18n/ja/code.json` are loaded by every page, so the comparison page gets the labels of its
+ * locale with its route data instead. Browser code must import only the type from here.
  */
 import {localize} from '../catalogue';
-import type {Locale, Localized} from '../catalogue/vocabulary';
+import {type Locale, type Localized, RECORD_HEADINGS} from '../catalogue/vocabulary';
 
 const TEXTS = {
+  ...RECORD_HEADINGS,
   field: {en: 'Field', ja: '比較項目'},
   service: {en: 'Service', ja: 'サービス'},
-  value: {en: 'Value', ja: '値'},
-  note: {en: 'Note', ja: '注記'},
-  source: {en: 'Source', ja: '出典'},
   basis: {en: 'Basis', ja: '根拠'},
-  checked: {en: 'Checked', ja: '確認日'},
   checkedOn: {en: 'checked {date}', ja: '{date}確認'},
   via: {en: 'Via', ja: '参照元'},
   readThrough: {en: 'via {via}', ja: '{via}で確認'},
@@ -48,8 +45,6 @@ const TEXTS = {
     en: 'No difference in the fields compared.',
     ja: '比較した項目に違いはありません。',
   },
-  goodFor: {en: 'Good for', ja: '向いている用途'},
-  watchOut: {en: 'Watch out for', ja: '注意点'},
   estimate: {en: 'Estimated cost per month', ja: '月額の見積もり'},
   usage: {en: 'Monthly usage', ja: '1か月の使用量'},
   rate: {en: 'Your exchange rate (JPY per USD)', ja: '入力した換算レート（1ドルあたりの円）'},

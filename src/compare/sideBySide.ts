@@ -5,11 +5,10 @@ import {
   type ComparedColumns,
   type ComparedService,
   type ComparedValue,
-  GENERAL_GROUPS,
   isOfJapan,
   type Sayings,
 } from '../catalogue/browser';
-import {ANSWERS, type Locale, SELF_HOSTING} from '../catalogue/vocabulary';
+import {ANSWERS, GENERAL_GROUPS, type Locale, SELF_HOSTING} from '../catalogue/vocabulary';
 
 /** A service of the side-by-side view; `sayings` is loaded later. */
 export type Side = ComparedService & {readonly sayings?: Sayings | undefined};

@@ -286,6 +286,7 @@ describe('the process of', () => {
     ['schema', ['all'], 'unexpected argument "all"'],
     ['bench', ['search', '3'], 'too many numbers for "search": 3'],
     ['bench', ['build', '25', '--services', '500'], '"build" takes no --services'],
+    ['bench', ['load', '1', '2', '3'], 'too many numbers for "load": 3'],
   ])('%s %j only reports the invalid argument', async (name, args, message) => {
     const folder = writeTree({});
     expect(await start(name, folder, args)).toEqual({
@@ -319,6 +320,7 @@ describe('the process of', () => {
   it.each<[CommandName, readonly string[]]>([
     ['bench', ['search']],
     ['bench', ['search-browser']],
+    ['bench', ['load']],
     ['headers', ['nginx']],
     ['lighthouse', []],
     ['measure', []],

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {ANSWERS, FIELDS, type Locale} from '../../src/catalogue/vocabulary';
+import {ANSWERS, FIELDS, type Locale, RECORD_HEADINGS} from '../../src/catalogue/vocabulary';
 import {TEXTS} from '../../src/compare/ui/sidesTexts';
 import {findBarriers} from './accessibility';
 import {
@@ -112,8 +112,8 @@ for (const locale of LOCALES) {
     }) => {
       await openSides(page, locale, '?pick=wasabi-hot-cloud-storage,autify,geospy');
       const heads = page.getByRole('rowheader');
-      await expect(heads.first()).toHaveText(TEXTS.goodFor[locale]);
-      await expect(heads.nth(1)).toHaveText(TEXTS.watchOut[locale]);
+      await expect(heads.first()).toHaveText(RECORD_HEADINGS.goodFor[locale]);
+      await expect(heads.nth(1)).toHaveText(RECORD_HEADINGS.watchOut[locale]);
       await expect(page.locator('tbody').first().getByRole('listitem').first()).toBeVisible();
       const fields = await rowsOf(page).count();
       expect(fields).toBeGreaterThan(5);

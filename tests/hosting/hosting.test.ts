@@ -3,8 +3,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {type IncomingHttpHeaders, request} from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Running} from '@site/src/cli/site/externalServer';
 import {DEFAULT_CACHE, headersOf, parseHeaderRules} from '@site/src/plugins/publish/headers';
-import {isAvailable, type Running, SERVERS} from './servers';
+import {isAvailable, SERVERS} from './servers';
 
 type Answer = {
   readonly status: number;

@@ -1,5 +1,6 @@
 /** External programs that the tests run on the built site. */
 import {spawnSync} from 'node:child_process';
+import {SEARCH_PATH} from '@site/src/cli/site/externalServer';
 
 /** Each program with the Debian package that provides it. */
 export const PROGRAMS = [
@@ -9,9 +10,6 @@ export const PROGRAMS = [
   {program: 'jq', debianPackage: 'jq'},
 ] as const;
 export type Program = (typeof PROGRAMS)[number]['program'];
-
-/** PATH with /usr/sbin, where Debian installs servers. */
-export const SEARCH_PATH = `${process.env.PATH ?? ''}:/usr/sbin`;
 
 export const isInstalled = (program: Program): boolean =>
   spawnSync(program, ['-h'], {stdio: 'ignore', env: {...process.env, PATH: SEARCH_PATH}}).error ===

@@ -2,10 +2,10 @@
 import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Service} from '../record/schema';
-import {ANSWERS, type Field, type JapanQuestion, type Locale} from '../vocabulary';
+import {ANSWERS, type Field, GENERAL_GROUPS, type JapanQuestion, type Locale} from '../vocabulary';
 import {type AttributeGroup, buildAttributeGroups} from './attributes';
 import {markedLast} from './lifecycle';
-import {buildFactRows, type FactRow, GENERAL_GROUPS, isOfJapan} from './rows';
+import {buildFactRows, type FactRow, isOfJapan} from './rows';
 import {buildServiceSummary} from './views';
 
 type Answer = keyof typeof ANSWERS;

@@ -42,12 +42,6 @@ export const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisf
 /** Separator between list items. */
 export const LIST_COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
 
-/** Headings of the values that services of all categories have. */
-export const GENERAL_GROUPS = {
-  general: {en: 'General', ja: '全般'},
-  japan: {en: 'Japan', ja: '日本での利用'},
-} as const satisfies Readonly<Record<string, Localized>>;
-
 /** Whether a value belongs to the group `japan`. */
 export const isOfJapan = ({field}: Pick<FactRow, 'field'>): boolean => field.startsWith('japan.');
 

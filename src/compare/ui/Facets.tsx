@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import {type ComparedAttribute, GENERAL_GROUPS} from '@site/src/catalogue/browser';
-import type {Locale} from '@site/src/catalogue/vocabulary';
+import type {ComparedAttribute} from '@site/src/catalogue/browser';
+import {GENERAL_GROUPS, type Locale} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {type Facet, facetsOf, inLocale, listOptions, MENUS, rangesOf} from '../filters';
 import {changeRange, toggleOption} from '../selection';

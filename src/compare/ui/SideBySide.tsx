@@ -90,7 +90,7 @@ export function SideBySide({
         <thead>
           <tr role="row">
             <th role="columnheader" scope="col">
-              <span className="visually-hidden">{TEXTS.field[locale]}</span>
+              <span className="visually-hidden">{exportTexts.field}</span>
               <label className={styles.choice}>
                 <input
                   type="checkbox"
@@ -120,9 +120,14 @@ export function SideBySide({
             ))}
           </tr>
         </thead>
-        <Bodies services={sides.services} comparison={comparison} showsAlike={showsAlike} />
+        <Bodies
+          services={sides.services}
+          comparison={comparison}
+          showsAlike={showsAlike}
+          exportTexts={exportTexts}
+        />
       </table>
-      {comparison.differing.length === 0 && <p>{TEXTS.noDifference[locale]}</p>}
+      {comparison.differing.length === 0 && <p>{exportTexts.noDifference}</p>}
       {!showsAlike && comparison.alike.length > 0 && <Alike rows={comparison.alike} />}
       {comparison.unknown.length > 0 && <Unknown services={picked} rows={comparison.unknown} />}
     </>
@@ -192,9 +197,10 @@ type BodyProps = {
   readonly services: readonly Side[];
   readonly comparison: Comparison;
   readonly showsAlike: boolean;
+  readonly exportTexts: ExportTexts;
 };
 
-function Bodies({services, comparison, showsAlike}: BodyProps): ReactNode {
+function Bodies({services, comparison, showsAlike, exportTexts}: BodyProps): ReactNode {
   const locale = useLocale();
   const alike = {
     label: TEXTS.alike[locale].replace('{count}', String(comparison.alike.length)),
@@ -211,7 +217,7 @@ function Bodies({services, comparison, showsAlike}: BodyProps): ReactNode {
           {(['goodFor', 'watchOut'] as const).map((key) => (
             <tr key={key} role="row">
               <th role="rowheader" scope="row">
-                {TEXTS[key][locale]}
+                {exportTexts[key]}
               </th>
               {services.map(({slug, name, sayings}) => (
                 <td key={slug} {...CELL} data-name={name}>

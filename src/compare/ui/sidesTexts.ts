@@ -1,7 +1,7 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
 /**
- * Texts of the side-by-side view. They are not in `i18n/ja/code.json`, whose messages are loaded by
+ * Texts of the side-by-side view other than those that its exports have, too. They are not in `i18n/ja/code.json`, whose messages are loaded by
  * every page.
  */
 export const TEXTS = {
@@ -19,16 +19,9 @@ export const TEXTS = {
   },
   estimate: {en: 'What it would cost', ja: '料金の見積もり'},
   table: {en: '{names} side by side', ja: '{names}の比較'},
-  field: {en: 'Field', ja: '比較項目'},
   differencesOnly: {en: 'Differences only', ja: '異なる項目のみ'},
-  goodFor: {en: 'Good for', ja: '向いている用途'},
-  watchOut: {en: 'Watch out for', ja: '注意点'},
   lower: {en: 'lowest', ja: '最小'},
   higher: {en: 'highest', ja: '最大'},
   alike: {en: 'The same for all ({count})', ja: 'すべて同じ（{count}項目）'},
-  noDifference: {
-    en: 'No difference in the fields compared.',
-    ja: '比較した項目に違いはありません。',
-  },
   unknown: {en: 'Not known for any: {fields}.', ja: 'すべて不明：{fields}。'},
 } as const satisfies Readonly<Record<string, Localized>>;

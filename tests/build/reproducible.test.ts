@@ -1,0 +1,113 @@
+/**
+ * The data files depend on the sources only: writing them again elsewhere, at another time, gives
+ * the bytes of the build.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, it, vi} from 'vitest';
+import {copySite} from '@site/src/cli/site/copy';
+import {filesOfBuild, type Locale, PAGES, readBuilt, ROOT} from './pages';
+import type {DocumentsByLocale} from './writeData';
+
+// Each test copies the site and compiles its code, which is slow on a busy machine.
+vi.setConfig({testTimeout: 180_000});
+
+const INDEX = 'api/v1/index.json';
+const {commit, builtAt} = JSON.parse(readBuilt(INDEX)) as Record<'commit' | 'builtAt', string>;
+
+/** The documentation pages of a language, without the lists that Docusaurus generates. */
+const documentsIn = (locale: Locale): DocumentsByLocale[Locale] =>
+  PAGES.filter(
+    (page) => page.locale === locale && /^docs(?!\/category\/)(?:\/|$)/.test(page.route),
+  ).map(({$, url}) => ({
+    title: $('h1').text(),
+    description: $('meta[name="description"]').attr('content')!,
+    permalink: new URL(url).pathname,
+  }));
+
+/** A calendar, a feed of changes, or a file of the API; by path relative to the build. */
+const isData = (file: string): boolean =>
+  /^api\/|\.(?:md|ics)$|(?:^|\/)(?:llms\.txt|opensearch\.xml)$/.test(file) ||
+  (/(?:^|\/)(?:rss|atom|changes|feed)\.(?:xml|json)$/.test(file) &&
+    // The list of services has the feeds of the blog plugin, whose content are rendered articles.
+    !/^(?:ja\/)?services\/[^/]+$/.test(file));
+
+const folders: string[] = [];
+
+/**
+ * Copies the site to a new folder and writes its data files there.
+ * @param name part of the path of the new folder
+ * @returns texts by path relative to the build
+ */
+function writeAgain(name: string, env: Readonly<Record<string, string>>): Map<string, string> {
+  const folder = mkdtempSync(path.join(tmpdir(), name));
+  folders.push(folder);
+  const site = path.join(folder, 'site');
+  copySite(ROOT, site);
+  if (env.OTHER_MACHINE) {
+    for (const part of ['services', 'companies', 'docs', 'i18n']) {
+      for (const file of readdirSync(path.join(site, part), {recursive: true, encoding: 'utf8'})) {
+        utimesSync(path.join(site, part, file), 0, 0);
+      }
+    }
+  }
+  const target = path.join(folder, 'written');
+  const documents = JSON.stringify({en: documentsIn('en'), ja: documentsIn('ja')});
+  const script = path.join(import.meta.dirname, 'writeData.ts');
+  const {status, stderr} = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', script, target, documents],
+    {
+      cwd: site,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        SOURCE_DATE_EPOCH: String(Date.parse(builtAt) / 1000),
+        ...env,
+      },
+    },
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return new Map(
+    readdirSync(target, {recursive: true, encoding: 'utf8'})
+      .filter((file) => statSync(path.join(target, file)).isFile())
+      .map((file) => [file.split(path.sep).join('/'), path.join(target, file)] as const)
+      .map(([file, absolute]) => {
+        const text = readFileSync(absolute, 'utf8');
+        // The copy has no git history.
+        return [
+          file,
+          file === INDEX ? text.replace('"commit": null', `"commit": "${commit}"`) : text,
+        ];
+      }),
+  );
+}
+
+const OTHER_MACHINE = {
+  OTHER_MACHINE: 'yes',
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+};
+
+afterAll(() => {
+  for (const folder of folders) {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+it.each([
+  ['in another folder', 'a', {}],
+  ['on another machine', 'with-a-longer-path-', OTHER_MACHINE],
+])('the data files written again %s have the bytes of the build', (_, name, env) => {
+  const again = writeAgain(name, env);
+  const built = ['.json', '.md', '.ics', '.xml', '.txt'].flatMap(filesOfBuild).filter(isData);
+  expect([...again.keys()].sort()).toEqual(built.sort());
+  expect(built.length).toBeGreaterThan(200);
+  // A list of names, since the difference between two long texts takes minutes to print.
+  expect(built.filter((file) => again.get(file) !== readBuilt(file))).toEqual([]);
+});
