@@ -1,20 +1,19 @@
 /**
- * When a page is loaded before the reader opens it. Docusaurus does so for a link that is pointed
- * at or touched, which stays as it is, and for each link that can be seen, whether or not the
- * reader has done anything: on a phone, that doubles what a first visit downloads. Here the links
- * that a page begins with wait for a pointer or a finger, and those that are scrolled into view
- * count where the scrolling comes to rest.
+ * Limits prefetching. Docusaurus prefetches the target of every visible link, which doubles the
+ * download of a first visit on a phone, and of every link that is hovered or touched, which is
+ * unchanged. Here, links in view when a page opens are not prefetched, and links scrolled into view
+ * are prefetched when scrolling has paused.
  */
 import type {ClientModule} from '@docusaurus/types';
 
-/** How long the page has to stand still, in milliseconds. */
+/** Pause in scrolling after which links are prefetched, in milliseconds. */
 const REST_MS = 150;
 
 type Prefetch = Window['docusaurus']['prefetch'];
 
-/** @param prefetch of Docusaurus, which leaves out what is there, and all on slow connections */
+/** @param prefetch of Docusaurus; it skips loaded pages, and all pages on slow connections */
 function prefetchAtRest(prefetch: Prefetch): Prefetch {
-  /** Addresses whose links have come into view while the page moved, and that are not loaded. */
+  /** URLs of links that came into view during scrolling and have not been prefetched. */
   const passed = new Set<string>();
   let timer: number | undefined;
 
@@ -31,7 +30,7 @@ function prefetchAtRest(prefetch: Prefetch): Prefetch {
   window.addEventListener(
     'scroll',
     () => {
-      // A new page begins at its top, and its links have not been scrolled to.
+      // A navigation scrolls to the top, which does not count.
       if (window.scrollY > 0) {
         window.clearTimeout(timer);
         timer = window.setTimeout(rest, REST_MS);
@@ -52,7 +51,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Runs before the browser tells the links of the first page that they are in view. */
+/** Runs before the intersection observers of the first page's links. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   if (!previousLocation) {
     const {docusaurus} = window;

@@ -1,6 +1,6 @@
 /**
- * WebKitGTK as a distribution has it, by WebDriver: the small browser that comes with the library,
- * on a screen that exists only in memory.
+ * The distribution's WebKitGTK, driven by WebDriver: MiniBrowser, which is part of the library, on a
+ * virtual screen (Xvfb).
  */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -21,7 +21,7 @@ const KEYS = {
   ' ': Key.SPACE,
 } as const satisfies Readonly<Record<Parameters<Driver['press']>[0], string>>;
 
-/** Its tool bar would keep the window of this browser from being as narrow as a phone. */
+/** With its toolbar, MiniBrowser can't be as narrow as a phone. */
 const STYLES = '* {min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0}';
 
 export function webKitGtk(): Browser {
@@ -82,11 +82,11 @@ function driverOf(session: WebDriver): Driver {
   return {
     problems: [],
     goto: (url) => session.get(url),
-    // What is undefined comes as null out of JSON.
+    // JSON has null for undefined.
     evaluate: async (read, argument) =>
       (await session.executeScript(`return (${String(read)})(arguments[0])`, argument)) ??
       (undefined as never),
-    // At its middle; the driver's own way refuses what an invisible box covers.
+    // At the centre; the driver's own click fails if an invisible box covers the element.
     click: (selector) =>
       session
         .actions()
@@ -102,7 +102,7 @@ function driverOf(session: WebDriver): Driver {
     async resize(width, height) {
       const window = session.manage().window();
       await window.setRect({width, height});
-      // The bars of the browser are part of its window.
+      // The window includes the bars of the browser.
       const [inner] = await session.executeScript<[number]>('return [window.innerHeight]');
       await window.setRect({width, height: height + (height - inner)});
     },
@@ -112,13 +112,13 @@ function driverOf(session: WebDriver): Driver {
   };
 }
 
-/** Debian keeps the browser in the folder of the library, below that of the architecture. */
+/** Debian installs MiniBrowser in the library's folder, below that of the architecture. */
 const findMiniBrowser = (): string | undefined =>
   (existsSync('/usr/lib') ? readdirSync('/usr/lib') : [])
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((file) => existsSync(file));
 
-/** A port that nothing listens at. */
+/** A free port. */
 async function findPort(): Promise<number> {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -128,7 +128,7 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-/** Waits until a service answers. */
+/** Waits until a server responds. */
 async function waitFor(server: string): Promise<void> {
   for (;;) {
     try {

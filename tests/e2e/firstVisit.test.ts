@@ -1,4 +1,4 @@
-/** What a first visit on a phone downloads, all together, over a server that sends brotli. */
+/** The total download of a first visit on a phone, over a server with brotli. */
 import {bytesOf, startVisits, VISIT_BUDGETS, type Visits} from '../../src/cli/weight/visit';
 import {at, expect, LOCALES, test} from './fixtures';
 
@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
     }) => {
       const visit = await visits.visit(browser, path);
       expect(visit).toMatchObject({prefetched: 0, other: 0});
-      // What the page has loaded, the worker takes from the cache of the browser.
+      // The worker takes what the page has loaded from the HTTP cache.
       expect(visit.worker).toBeGreaterThan(0);
       expect(visit.worker).toBeLessThan(VISIT_BUDGETS.worker.limit);
       expect(bytesOf(visit)).toBeLessThan(VISIT_BUDGETS.all.limit);

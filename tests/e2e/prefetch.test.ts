@@ -1,4 +1,4 @@
-/** What is loaded before it is asked for. */
+/** Prefetching of pages. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, expectAddress, open, test} from './fixtures';
 import {PARTS} from './scripts';
@@ -8,7 +8,7 @@ const footerLink = (page: Page, name: string) =>
 
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
 
-/** Waits until the browser has told the page that the link is in view. */
+/** Waits until the intersection observer of the page has reported the link. */
 const waitForView = (link: Locator): Promise<void> =>
   link.evaluate(
     (element) =>
@@ -77,7 +77,7 @@ test('pages whose links are pointed at or touched', async ({page}) => {
       scripts.push(request.url());
     }
   });
-  // Without a cache each load is seen.
+  // Without a cache, each load reaches the server.
   await page.route(PARTS, (route) => route.fallback());
   await open(page, '/services/linear/');
   await footerLink(page, 'Blog').scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-/** Measures how long our pages keep a phone from answering while they load, against stock Docusaurus. */
+/** Measures the main-thread blocking time of pages during loading, relative to stock Docusaurus. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
@@ -21,23 +21,23 @@ const PAGES = {
 } as const;
 const BASES = {en: '/', ja: '/ja/'} as const;
 
-/** The page of the stock site that all others are held against: an article, which is what it shows most. */
+/** The page of the stock site that all pages are compared with. */
 const STOCK_ARTICLE = '/services/amazon-s3/';
 
-/** What the time of a page, divided by that of the stock article, has to be, and should be. */
+/** Limit and goal of a page's blocking time, divided by that of the stock article. */
 const RATIO = {limit: 1.2, goal: 0.7};
 
-/** How much slower a phone is than this machine, as Lighthouse assumes. */
+/** CPU slowdown of a phone, as in Lighthouse. */
 const SLOWDOWN = 4;
 
-/** How long a page is watched after it has loaded what it needs, in milliseconds. */
+/** Milliseconds for which a page is measured after it has loaded. */
 const WATCH_MS = 1000;
 
 /**
- * Loads our pages in both languages and an article of a stock site, one after the other and again,
- * and prints medians and ratios.
- * @param rounds how often, 3 times by default
- * @throws Failure when a page keeps the browser busy longer than the limit
+ * Loads pages of this site in both languages and an article of a stock site in turns, and prints
+ * medians and ratios.
+ * @param rounds number of rounds, 3 by default
+ * @throws Failure if a page exceeds the limit
  */
 export async function benchBlocking([rounds = 3]: readonly number[]): Promise<void> {
   requireBuild();
@@ -46,7 +46,7 @@ export async function benchBlocking([rounds = 3]: readonly number[]): Promise<vo
     makeStockSite('.', folder);
     await runDocusaurus(['build', '--locale', 'en'], {folder, shows: 'errors'});
     const stockBuild = path.join(folder, 'build');
-    // Without headers of its own, it is served as a host serves what says nothing about them.
+    // The server requires this file.
     writeFileSync(path.join(stockBuild, '_headers'), '');
     const servers = [stockBuild, BUILD].map((site) => serveSite(site, {compress: true}));
     const [stockOrigin, origin] = (await Promise.all(servers.map((server) => listen(server)))) as [
@@ -125,7 +125,7 @@ async function measureBlocking(browser: Browser, url: string): Promise<number> {
             });
             resolve(blocking.reduce((sum, time) => sum + time, 0));
           }).observe({type: 'longtask', buffered: true});
-          // Where there were none, nothing comes.
+          // No entry is reported if there were no long tasks.
           setTimeout(resolve, 500, 0);
         }),
     );

@@ -1,4 +1,4 @@
-/** What a browser downloads when somebody opens a page of the site for the first time, and looks at it. */
+/** Measures the download of a first visit to a page. */
 import {once} from 'node:events';
 import type {IncomingMessage} from 'node:http';
 import type {Socket} from 'node:net';
@@ -7,8 +7,8 @@ import {BUILD} from '../site/build';
 import {isByWorker, listen, serveSite} from '../site/server';
 
 /**
- * What a download is for. `prefetched` are scripts of pages that the reader may open next, and
- * `worker` what the service worker loads beside what the page has.
+ * Parts of a download. `prefetched` are scripts of pages that the reader may open next, `worker`
+ * what the service worker loads in addition to the page.
  */
 export const PARTS = [
   'document',
@@ -21,10 +21,10 @@ export const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number];
 
-/** Bytes as the server has sent them, with brotli and with the headers of each answer. */
+/** Bytes sent by the server, with brotli and including response headers. */
 export type Visit = Readonly<Record<Part, number>>;
 
-/** What a first visit may cost, and what the site aims at. */
+/** Limits and goals of a first visit, in bytes. */
 export const VISIT_BUDGETS = {
   all: {limit: 300_000, goal: 220_000},
   worker: {limit: 60_000, goal: 20_000},
@@ -33,7 +33,7 @@ export const VISIT_BUDGETS = {
 export const bytesOf = (visit: Visit): number =>
   Object.values(visit).reduce((sum, bytes) => sum + bytes, 0);
 
-/** A phone, with two pixels of its screen for each of the page. */
+/** A phone with a device pixel ratio of 2. */
 export const PHONE: BrowserContextOptions = {
   viewport: {width: 390, height: 844},
   deviceScaleFactor: 2,
@@ -42,7 +42,7 @@ export const PHONE: BrowserContextOptions = {
   serviceWorkers: 'allow',
 };
 
-/** A visit has ended when nothing has been asked for or sent for so many milliseconds. */
+/** Milliseconds without requests and responses after which a visit ends. */
 const QUIET_MS = 500;
 
 const DESTINATIONS: Readonly<Record<string, Part>> = {
@@ -60,18 +60,18 @@ function partOf(request: IncomingMessage): Part {
   return purpose === 'prefetch' ? 'prefetched' : (DESTINATIONS[String(destination)] ?? 'other');
 }
 
-/** First visits to the built site, one at a time. */
+/** Makes first visits to the built site, one at a time. */
 export type Visits = {
   /**
-   * Opens a page in a browser that has nothing of the site yet, and does nothing there until the
-   * worker has kept the page and the server has come to rest.
-   * @param path path of the page, with the slash at its end
+   * Opens a page in a new browser context and waits until the worker has cached the page and no
+   * more requests are made.
+   * @param path path of the page, with a trailing slash
    */
   readonly visit: (browser: Browser, path: string) => Promise<Visit>;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a server of the built site, which sends texts with brotli, for first visits. */
+/** Starts a server with brotli for the built site. */
 export async function startVisits(): Promise<Visits> {
   const server = serveSite(BUILD, {compress: true});
   const sent = new WeakMap<Socket, number>();

@@ -1,7 +1,7 @@
 /**
- * Whether a press or a change of the focus tells that the reader has left an element. Where what
- * the mouse presses takes no focus, the browser gives it to the next thing around that does:
- * a press within the element can so put the focus around it, and has not left it.
+ * Whether a `pointerdown` or `focusin` event means that the reader has left an element. If a pressed
+ * element is not focusable, the browser focuses its nearest focusable ancestor, which may be outside
+ * `element`; a focus on an ancestor therefore does not count.
  */
 export const hasLeft = (element: Element, {type, target}: Event): boolean =>
   !element.contains(target as Node) && !(type === 'focusin' && (target as Node).contains(element));

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type {Step} from './steps';
 
 /**
- * What Docusaurus writes into every page and no page here uses: its own name, and a drawing for
- * links to other sites, which have an arrow of `src/theme/Icon/ExternalLink` instead.
+ * Elements that Docusaurus adds to every page and that are not used here: the generator's name, and
+ * the icon sprite for external links, which `src/theme/Icon/ExternalLink` replaces.
  */
 const UNUSED = 'meta[name="generator"], body > svg:has(symbol#theme-svg-external-link)';
 
-/** A page, and where in its text something unused begins and ends; the last comes first. */
+/** A page, and the start and end offsets of unused elements in its HTML, last first. */
 type PageToCut = {readonly file: string; readonly cuts: readonly (readonly [number, number])[]};
 
 /**
- * Takes out of each page what nothing uses. It has to run before the steps that add something,
- * since it goes by the places that all had when the page was parsed; what other steps know of
- * places stands before what is taken out.
+ * Removes unused elements from each page. Must run before steps that insert something, because it
+ * uses offsets from when the page was parsed. The offsets of other steps remain valid, because they
+ * are all before the removed elements.
  */
 export function leanPages(): Step {
   const pages: PageToCut[] = [];

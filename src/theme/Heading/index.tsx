@@ -1,4 +1,4 @@
-// Change: the link to a heading does not repeat its text, and has no title that says the same as its label.
+// Change: the anchor link has a short label without the heading's text, and no title.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -9,7 +9,7 @@ import './styles.css';
 
 export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  // The title of a page is no place within it.
+  // The page title needs no anchor link.
   if (As === 'h1' || !id) {
     return (
       <As {...props} className={className}>

@@ -1,4 +1,4 @@
-// Change: the drawing is within the page, in the colours of the mode; two pictures, one of which is hidden, would be asked for on each first visit.
+// Change: inline SVG in the colours of the colour mode, because two image files, one of them hidden, would be requested on every first visit.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
