@@ -79,6 +79,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Each test checks a site of its own.
+        test: {
+          name: 'mistakes',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/mistakes/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
         // Each test starts the processes that a command or a script is made of.
         test: {name: 'commands', environment: 'node', include: ['tests/commands/**/*.test.ts']},
       },

@@ -313,7 +313,7 @@ describe('the process of', () => {
     const {code, out, error} = await start(name, folder, args);
     expect([code, out]).toEqual([1, '']);
     expect(error).toContain(place);
-    expect(error).toMatch(/\d+ problems?\n$/);
+    expect(error).toMatch(/\d+ problems?(?: in the content)?\n$/);
     expect(error).not.toMatch(TRACE);
   });
 

@@ -31,6 +31,7 @@ export const CHECKS: readonly Part[] = [
 export const VERIFICATION: readonly Part[] = [
   {script: 'build'},
   ...CHECKS,
+  {script: 'test:mistakes', isParallel: true},
   {script: 'test:commands', isParallel: true},
   {script: 'build:variant', after: 'build'},
   {script: 'test:build', after: 'build'},

@@ -1,5 +1,5 @@
 /** Mistakes in the front matter, the preview and the headings of an article. */
-import {article, DESCRIPTION, type Files, LEAD, LEAD_JA} from '../factories';
+import {article, DESCRIPTION, type Files, LEAD, LEAD_JA} from '../unit/catalogue/factories';
 import {ARTICLE, both, edited, JAPANESE, type Mistake, PNG, PROFILE, prose} from './site';
 
 /** The article with these lines as its front matter. */

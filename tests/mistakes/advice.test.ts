@@ -15,7 +15,7 @@ import {
 } from '@site/src/catalogue';
 import {fixRecords} from '@site/src/cli/check/fix';
 import {drawCover} from '@site/src/cli/covers/draw';
-import {NOW, writeTree} from '../factories';
+import {NOW, writeTree} from '../unit/catalogue/factories';
 import {ARTICLE, prose, site} from './site';
 import {MISTAKES} from './tables';
 

@@ -1,5 +1,5 @@
 /** Invalid YAML in records, and missing, misspelt or misplaced keys. */
-import {recordYaml, service, yaml} from '../factories';
+import {recordYaml, service, yaml} from '../unit/catalogue/factories';
 import {type Mistake, RECORD, record, values} from './site';
 
 const links = (overrides: object) =>

@@ -1,5 +1,5 @@
 /** Broken or forbidden links and images in articles. */
-import {type Files, jpeg} from '../factories';
+import {type Files, jpeg} from '../unit/catalogue/factories';
 import {beta, both, type Mistake, PNG, prose} from './site';
 
 /** The article with an image beside it. */

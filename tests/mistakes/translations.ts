@@ -8,7 +8,7 @@ import {
   type Files,
   inJapanese,
   LEAD_JA,
-} from '../factories';
+} from '../unit/catalogue/factories';
 import {
   both,
   edited,

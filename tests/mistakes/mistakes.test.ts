@@ -9,7 +9,7 @@ import {
   inspectTranslations,
   sortProblems,
 } from '@site/src/catalogue';
-import {type Files, NOW, writeTree} from '../factories';
+import {type Files, NOW, writeTree} from '../unit/catalogue/factories';
 import {HARMLESS} from './harmless';
 import {site} from './site';
 import {MISTAKES} from './tables';

@@ -1,7 +1,7 @@
 /** Invalid or forbidden markup in articles, mistakes in citations, and remains of drafts. */
 import {scaffoldDescription} from '@site/src/catalogue';
 import {draftCompany} from '@site/src/cli/new/drafts';
-import {article, DESCRIPTION, type Files, LEAD} from '../factories';
+import {article, DESCRIPTION, type Files, LEAD} from '../unit/catalogue/factories';
 import {ARTICLE, both, COMPANY, edited, facts, type Mistake, PROFILE, prose, site} from './site';
 
 /** The article with these lines as its front matter. */

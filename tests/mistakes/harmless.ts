@@ -13,7 +13,7 @@ import {
   lifecycle,
   plan,
   service,
-} from '../factories';
+} from '../unit/catalogue/factories';
 import {
   ARTICLE,
   beta,

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {findFrontMatter} from '@site/src/catalogue/article/frontMatter';
 import {inspectPage} from '@site/src/catalogue/article/reader';
 import {ContentTree, isText} from '@site/src/catalogue/contentTree';
-import {type Files, writeTree} from '../factories';
+import {type Files, writeTree} from '../unit/catalogue/factories';
 import {faultOfBuild, faultOfSyntax} from './build';
 import {HARMLESS} from './harmless';
 import {DOCUMENT, site} from './site';

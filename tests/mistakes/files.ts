@@ -14,7 +14,7 @@ import {
   serviceFiles,
   tagFiles,
   yaml,
-} from '../factories';
+} from '../unit/catalogue/factories';
 import {
   ARTICLE,
   beta,

@@ -1,5 +1,5 @@
 /** Mistakes in claims and facts: values, texts, sources and dates of checks. */
-import {claim, fact, license, lifecycle, SOURCE} from '../factories';
+import {claim, fact, license, lifecycle, SOURCE} from '../unit/catalogue/factories';
 import {companyValues, facts, type Mistake, record, values} from './site';
 
 const BOTH = {en: 'Text', ja: '文'};

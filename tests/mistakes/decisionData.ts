@@ -13,7 +13,7 @@ import {
   plan,
   SOURCE,
   yaml,
-} from '../factories';
+} from '../unit/catalogue/factories';
 import {edited, facts, type Mistake, record, values} from './site';
 
 /** The record with these values of its category. */

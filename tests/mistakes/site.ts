@@ -11,7 +11,7 @@ import {
   recordYaml,
   service,
   serviceFiles,
-} from '../factories';
+} from '../unit/catalogue/factories';
 
 /** A mistake: its name, the changed files, and all messages of the check, sorted by position. */
 export type Mistake = readonly [what: string, files: Files, told: string | readonly string[]];

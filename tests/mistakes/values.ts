@@ -9,7 +9,7 @@ import {
   recordYaml,
   service,
   yaml,
-} from '../factories';
+} from '../unit/catalogue/factories';
 import {beta, COMPANY, companyValues, edited, LATER, type Mistake, record, values} from './site';
 
 const BOTH = {en: 'Text', ja: '文'};
