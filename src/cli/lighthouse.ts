@@ -8,7 +8,7 @@ import {BUILD, requireBuild} from './site/build';
 import {ensureChromium, launchOptions} from './site/chromium';
 import {listen, serveSite} from './site/server';
 import {printTable} from './table';
-import {type Figures, FIGURES, medianOf, missesOf, TARGETS} from './lighthouse/targets';
+import {type Figures, FIGURES, mediansOf, missesOf, TARGETS} from './lighthouse/targets';
 
 const PAGES = {
   home: '',
@@ -75,7 +75,7 @@ async function measureAll({
             runs.push(figures);
             failures.push(...failed.map((audit) => `${page} ${locale} ${device}: ${audit}`));
           }
-          const figures = medianOf(runs);
+          const figures = mediansOf(runs);
           const name = `${page} ${locale} ${device}`;
           rows.push([name, ...FIGURES.map((figure) => String(figures[figure]))]);
           failures.push(...missesOf(figures).map((miss) => `${name}: ${miss}`));

@@ -10,7 +10,7 @@ import {runDocusaurus} from '../site/docusaurus';
 import {listen, serveSite} from '../site/server';
 import {printTable} from '../table';
 import {PHONE} from '../weight/visit';
-import {medianOf} from './median';
+import {medianOf} from '../median';
 import {makeStockSite} from './stockSite';
 
 const PAGES = {

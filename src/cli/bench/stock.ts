@@ -7,7 +7,7 @@ import {withTemporaryFolder} from '../site/copy';
 import {printTable} from '../table';
 import {makeLargeSite} from './largeSite';
 import {type BuildCost, measureBuild, removeBuild} from './measureBuild';
-import {medianOf} from './median';
+import {medianOf} from '../median';
 
 /**
  * Builds both sites in both languages, alternately and without caches, and prints the results.

@@ -1,3 +1,5 @@
+import {medianOf} from '../median';
+
 /** Figures of a page: scores from 0 to 100, LCP and TBT in milliseconds, CLS without a unit. */
 export type Figures = {
   readonly performance: number;
@@ -30,15 +32,11 @@ export const TARGETS: Readonly<Record<keyof Figures, Target>> = {
 /** Names of the figures, in the order of the report. */
 export const FIGURES = Object.keys(TARGETS) as readonly (keyof Figures)[];
 
-/** The median of several runs, for each figure; of an even number of runs, the upper one. */
-export function medianOf(runs: readonly Figures[]): Figures {
-  return Object.fromEntries(
-    FIGURES.map((name) => {
-      const sorted = runs.map((run) => run[name]).sort((one, other) => one - other);
-      return [name, sorted[Math.floor(sorted.length / 2)]];
-    }),
+/** The median of several runs, for each figure. */
+export const mediansOf = (runs: readonly Figures[]): Figures =>
+  Object.fromEntries(
+    FIGURES.map((name) => [name, medianOf(runs.map((run) => run[name]))]),
   ) as Figures;
-}
 
 /** Describes the figures that miss their limits, such as `LCP ms 2600 (limit 2500)`. */
 export function missesOf(figures: Figures): string[] {
