@@ -31,7 +31,7 @@ const SUMS = {
 
 const SAKURA = {
   en: 'Cannot be estimated: price beyond 100 GB stored unknown, price beyond 10 GB out unknown',
-  ja: '見積もれません：保存100 GBを超える料金が不明、転送10 GBを超える料金が不明',
+  ja: '見積もれません：保存100 GBを超える料金が不明、下り転送10 GBを超える料金が不明',
 };
 const MEDIA = {en: '5 TB of media, 20 TB out', ja: 'メディア5 TB、下り転送20 TB'};
 
@@ -119,7 +119,7 @@ for (const locale of LOCALES) {
       await expect(example).toBeFocused();
       await expect(example).toHaveAttribute('aria-pressed', 'true');
       await expect(resultOf(page, 'wasabi-hot-cloud-storage')).toContainText(
-        {en: 'Not offered: at most 5,000 GB out', ja: '対応プランなし：転送5,000 GBまで'}[locale],
+        {en: 'Not offered: at most 5,000 GB out', ja: '対応プランなし：下り転送5,000 GBまで'}[locale],
       );
       expect(await page.evaluate(() => window.scrollY)).toBe(top);
       await page.goBack();
