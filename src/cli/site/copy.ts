@@ -22,6 +22,7 @@ const PARTS = [
   'sidebars.ts',
   'src',
   'static',
+  'tsconfig.base.jsonc',
   'tsconfig.json',
 ];
 
