@@ -86,7 +86,12 @@ for (const locale of LOCALES) {
       const text = await record();
       for (const words of {
         en: ['Object Lock', '5,000 GB stored, 20,000 GB out', '74.85 USD', 'at most 5,000 GB out'],
-        ja: ['オブジェクトロック', '保存5,000 GB、下り転送20,000 GB', '74.85ドル', '転送5,000 GBまで'],
+        ja: [
+          'オブジェクトロック',
+          '保存5,000 GB、下り転送20,000 GB',
+          '74.85ドル',
+          '転送5,000 GBまで',
+        ],
       }[locale]) {
         expect(text).toContain(words);
       }

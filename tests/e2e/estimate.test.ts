@@ -119,7 +119,9 @@ for (const locale of LOCALES) {
       await expect(example).toBeFocused();
       await expect(example).toHaveAttribute('aria-pressed', 'true');
       await expect(resultOf(page, 'wasabi-hot-cloud-storage')).toContainText(
-        {en: 'Not offered: at most 5,000 GB out', ja: '対応プランなし：下り転送5,000 GBまで'}[locale],
+        {en: 'Not offered: at most 5,000 GB out', ja: '対応プランなし：下り転送5,000 GBまで'}[
+          locale
+        ],
       );
       expect(await page.evaluate(() => window.scrollY)).toBe(top);
       await page.goBack();
