@@ -306,7 +306,13 @@ for (const locale of LOCALES) {
       await expect(alerts).toHaveCount(2);
       await expect(alerts.first()).toContainText('<b>x</b>');
       await expect(page.locator('main').getByRole('searchbox')).toHaveValue(hostile);
-      await expect(page.locator('main img')).toHaveCount(0);
+      await expect(page.locator('main ol > li').first()).toBeVisible();
+      // The only pictures are those of the services found.
+      const sources = await page
+        .locator('main img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+      expect(sources.filter((source) => !source?.includes('/img/tiles/'))).toEqual([]);
+      await expect(page.locator('[onerror]')).toHaveCount(0);
     });
 
     for (const colorMode of ['light', 'dark']) {
