@@ -12,6 +12,7 @@ import type {
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import {apiPlugin} from './src/api/plugin';
 import {COVER} from './src/catalogue';
+import type {Locale} from './src/catalogue/vocabulary';
 import {highlightCode} from './src/codeBlocks/highlight';
 import {algoliaSearchPlugin} from './src/search/algolia/plugin';
 import {analyticsPlugin} from './src/analytics/plugin';
@@ -35,16 +36,15 @@ import {
   algolia,
   analyticsId,
   announcement,
+  currentLocale,
   hasSourceMaps,
-  homePath,
   isProduction,
   keepsOffline,
-  locale,
   localeBase,
   repositoryUrl,
-  socialCardAlt,
+  SOCIAL_CARD_ALT,
   socialUrl,
-  tagline,
+  TAGLINES,
   title,
 } from './src/site';
 
@@ -69,25 +69,27 @@ const entryOptions = {
   feedOptions: {type: null},
 } satisfies BlogOptions;
 
-const services = {
-  ...entryOptions,
-  path: 'services',
-  routeBasePath: 'services',
-  archiveBasePath: 'archive',
-  blogTitle: 'Services',
-  blogDescription: 'Cloud services and open source software for developers, each with its sources',
-  blogSidebarTitle: 'List services',
-  blogSidebarCount: 'ALL',
-  postsPerPage: 18,
-  onUntruncatedBlogPosts: 'throw',
-  feedOptions: {
-    type: ['rss', 'atom', 'json'],
-    limit: false,
-    title,
-    description: tagline,
-    language: locale,
-  },
-} satisfies BlogOptions;
+const services = (locale: Locale) =>
+  ({
+    ...entryOptions,
+    path: 'services',
+    routeBasePath: 'services',
+    archiveBasePath: 'archive',
+    blogTitle: 'Services',
+    blogDescription:
+      'Cloud services and open source software for developers, each with its sources',
+    blogSidebarTitle: 'List services',
+    blogSidebarCount: 'ALL',
+    postsPerPage: 18,
+    onUntruncatedBlogPosts: 'throw',
+    feedOptions: {
+      type: ['rss', 'atom', 'json'],
+      limit: false,
+      title,
+      description: TAGLINES[locale],
+      language: locale,
+    },
+  }) satisfies BlogOptions;
 
 const companies = {
   ...entryOptions,
@@ -159,18 +161,18 @@ const preset: PresetOptions = {
   theme: {customCss: './src/css/custom.css'},
 };
 
-const themeConfig: ThemeConfig = {
+const themeConfig = (locale: Locale): ThemeConfig => ({
   image: `img/social-card.${locale}.png`,
   metadata: [
     // All social media images, including covers, have this size.
     {property: 'og:image:width', content: String(COVER.width)},
     {property: 'og:image:height', content: String(COVER.height)},
-    {property: 'og:image:alt', content: socialCardAlt},
-    {name: 'twitter:image:alt', content: socialCardAlt},
+    {property: 'og:image:alt', content: SOCIAL_CARD_ALT[locale]},
+    {name: 'twitter:image:alt', content: SOCIAL_CARD_ALT[locale]},
   ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {
-    ...announcement,
+    ...announcement(locale),
     backgroundColor: '#1d3b5c',
     textColor: '#ffffff',
     isCloseable: true,
@@ -221,92 +223,98 @@ const themeConfig: ThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   // src/codeBlocks highlights code at build time; the default theme would add data to every page.
   prism: {theme: {plain: {}, styles: []}},
-};
+});
 
-const config: Config = {
-  title,
-  tagline,
-  url: address.url,
-  baseUrl: address.baseUrl,
-  staticDirectories: ['static', TILES_FOLDER],
-  favicon: 'img/favicon.svg',
-  headTags: [
-    {
-      tagName: 'link',
-      attributes: {
-        rel: 'icon',
-        type: 'image/png',
-        sizes: '32x32',
-        href: `${homePath}img/favicon-32.png`,
+/**
+ * Docusaurus calls this once for each language. What is outside of functions is shared by all
+ * languages if they are built by one process.
+ */
+export default function createConfig(): Config {
+  const locale = currentLocale();
+  const homePath = localeBase(locale);
+  return {
+    title,
+    tagline: TAGLINES[locale],
+    url: address.url,
+    baseUrl: address.baseUrl,
+    staticDirectories: ['static', TILES_FOLDER],
+    favicon: 'img/favicon.svg',
+    headTags: [
+      {
+        tagName: 'link',
+        attributes: {
+          rel: 'icon',
+          type: 'image/png',
+          sizes: '32x32',
+          href: `${homePath}img/favicon-32.png`,
+        },
+      },
+      {
+        tagName: 'link',
+        attributes: {rel: 'apple-touch-icon', href: `${homePath}img/apple-touch-icon.png`},
+      },
+      {
+        tagName: 'link',
+        attributes: {rel: 'manifest', href: `${homePath}manifest.webmanifest`},
+      },
+    ],
+    clientModules: [
+      './src/routeFocus/client.ts',
+      './src/recovery/client.ts',
+      './src/prefetch/client.ts',
+    ],
+    titleDelimiter: '|',
+    customFields: {repositoryUrl},
+
+    // A shared namespace keeps the colour mode when readers switch the language. By default, v4 uses
+    // a separate one for each locale.
+    storage: {namespace: 'devshelf'},
+    future: {
+      v4: true,
+      // Writing the cache makes a build slower. It would help only a later build, and "npm ci"
+      // deletes it. The development server benefits.
+      faster: {rspackPersistentCache: !isProduction},
+    },
+
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {
+      parseFrontMatter: parseFrontMatter(__dirname),
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    },
+
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en', 'ja'],
+      localeConfigs: {
+        en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
+        // Explicit, because a build of this locale alone would otherwise be placed at the root.
+        ja: {
+          label: '日本語',
+          direction: 'ltr',
+          htmlLang: 'ja',
+          calendar: 'gregory',
+          path: 'ja',
+          baseUrl: localeBase('ja'),
+        },
       },
     },
-    {
-      tagName: 'link',
-      attributes: {rel: 'apple-touch-icon', href: `${homePath}img/apple-touch-icon.png`},
-    },
-    {
-      tagName: 'link',
-      attributes: {rel: 'manifest', href: `${homePath}manifest.webmanifest`},
-    },
-  ],
-  clientModules: [
-    './src/routeFocus/client.ts',
-    './src/recovery/client.ts',
-    './src/prefetch/client.ts',
-  ],
-  titleDelimiter: '|',
-  customFields: {repositoryUrl},
 
-  // A shared namespace keeps the colour mode when readers switch the language. By default, v4 uses
-  // a separate one for each locale.
-  storage: {namespace: 'devshelf'},
-  future: {
-    v4: true,
-    // Writing the cache makes a build slower. It would help only a later build, and "npm ci"
-    // deletes it. The development server benefits.
-    faster: {rspackPersistentCache: !isProduction},
-  },
-
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
-  markdown: {
-    parseFrontMatter: parseFrontMatter(__dirname),
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
-
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'ja'],
-    localeConfigs: {
-      en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
-      // Explicit, because a build of this locale alone would otherwise be placed at the root.
-      ja: {
-        label: '日本語',
-        direction: 'ltr',
-        htmlLang: 'ja',
-        calendar: 'gregory',
-        path: 'ja',
-        baseUrl: localeBase('ja'),
-      },
-    },
-  },
-
-  presets: [['classic', preset]],
-  plugins: [
-    ...cataloguePlugins({services, companies}),
-    idealImage,
-    analytics,
-    configure(tuningPlugin, {sourceMaps: hasSourceMaps}),
-    offline,
-    configure(apiPlugin),
-    configure(sitemapPlugin),
-    ...(algolia ? [configure(algoliaSearchPlugin)] : []),
-    publish,
-  ],
-  // The preset adds the Algolia theme if themeConfig.algolia is set.
-  themes: algolia ? [] : [localSearch],
-  themeConfig,
-};
-
-export default config;
+    presets: [['classic', preset]],
+    plugins: [
+      ...cataloguePlugins({services: services(locale), companies}),
+      idealImage,
+      analytics,
+      configure(tuningPlugin, {sourceMaps: hasSourceMaps}),
+      offline,
+      configure(apiPlugin),
+      configure(sitemapPlugin),
+      ...(algolia ? [configure(algoliaSearchPlugin)] : []),
+      publish,
+    ],
+    // The preset adds the Algolia theme if themeConfig.algolia is set.
+    themes: algolia ? [] : [localSearch],
+    themeConfig: themeConfig(locale),
+  };
+}

@@ -101,8 +101,12 @@ export const keepsOffline = env.OFFLINE !== 'off';
  */
 export const sourceDateEpoch: string | undefined = env.SOURCE_DATE_EPOCH || undefined;
 
-/** Language that Docusaurus is building; it loads the configuration once for each. */
-export const locale = toLocale(env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE);
+/**
+ * Language that Docusaurus is building. It asks for the configuration once for each.
+ * @throws Error if the site does not have this language
+ */
+export const currentLocale = (): Locale =>
+  toLocale(env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE);
 
 /** Path of the home page in a language, with a leading and a trailing slash. */
 export const localeBase = (of: Locale): string =>
@@ -136,27 +140,20 @@ export const TAGLINES = {
   ja: '開発者に役立つクラウドサービスとオープンソースソフトウェアを紹介',
 } as const satisfies Record<Locale, string>;
 
-export const tagline = TAGLINES[locale];
-
 /** On phones, the words in `span` elements are hidden, so that the text fits on one line. */
 const ANNOUNCEMENT = {
   en: 'Every fact<span> in this catalogue</span> names its source<span> and how it was checked</span>. <a href="PATH">How we check</a>',
   ja: '<span>このカタログでは、</span>すべての情報に出典<span>と確認の状況</span>が付いています。<a href="PATH">確認のしかた</a>',
 } as const satisfies Record<Locale, string>;
 
-/** Path of the home page in this language, with a leading and a trailing slash. */
-export const homePath = localeBase(locale);
+/** Change `id` with the text, so that readers who closed the announcement see the new one. */
+export const announcement = (locale: Locale) => ({
+  id: 'sources-and-dates',
+  content: ANNOUNCEMENT[locale].replace('PATH', `${localeBase(locale)}docs/editorial-policy`),
+});
 
-const SOCIAL_CARD_ALT = {
+/** Alternative texts of the social cards of the site. */
+export const SOCIAL_CARD_ALT = {
   en: `${title}: ${TAGLINES.en}`,
   ja: `${title}：${TAGLINES.ja}`,
 } as const satisfies Record<Locale, string>;
-
-/** Alternative text of the social card of the site. */
-export const socialCardAlt = SOCIAL_CARD_ALT[locale];
-
-/** Change `id` with the text, so that readers who closed the announcement see the new one. */
-export const announcement = {
-  id: 'sources-and-dates',
-  content: ANNOUNCEMENT[locale].replace('PATH', `${homePath}docs/editorial-policy`),
-};

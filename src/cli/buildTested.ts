@@ -14,6 +14,6 @@ export const command = define(
   if (address.baseUrl === '/' && !analyticsId && !algolia && keepsOffline) {
     console.log('build/ needs no rebuild for the end-to-end tests');
   } else {
-    await buildSite({BASE_URL: '/', GTAG_ID: '', ALGOLIA_APP_ID: '', OFFLINE: ''});
+    await buildSite({env: {BASE_URL: '/', GTAG_ID: '', ALGOLIA_APP_ID: '', OFFLINE: ''}});
   }
 });

@@ -3,13 +3,16 @@ import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {CommandName} from '@site/src/cli/commands';
-import {listRuns} from '@site/src/cli/site/build';
 import {type Files, writeTree} from '../unit/catalogue/factories';
 import {DOCUSAURUS, runCommand} from './runCommand';
 
+/** What follows the arguments that select languages. */
+const CONFIG = ['--config', '.docusaurus/configuration.cjs'];
+
+const TOGETHER = [['build', ...CONFIG]];
 const IN_TURN = [
-  ['--locale', 'en'],
-  ['--locale', 'ja'],
+  ['build', '--locale', 'en', ...CONFIG],
+  ['build', '--locale', 'ja', ...CONFIG],
 ];
 
 /** A site with this number of service folders. */
@@ -28,6 +31,7 @@ function siteWith(services: number, files: Files = {}): string {
 function callsOf(command: CommandName, services: number, env: Readonly<Record<string, string>>) {
   const root = siteWith(services, {
     calls: '',
+    'docusaurus.config.ts': 'export default {};',
     [DOCUSAURUS]: `
       import {appendFileSync} from 'node:fs';
       const {BASE_URL, GTAG_ID, FAILS} = process.env;
@@ -41,27 +45,30 @@ function callsOf(command: CommandName, services: number, env: Readonly<Record<st
 }
 
 it.each([
-  [1, [[]]],
-  [200, [[]]],
+  [1, TOGETHER],
+  [200, TOGETHER],
   [201, IN_TURN],
 ])('%i services are built with the arguments %j', (count, runs) => {
-  expect(listRuns(siteWith(count))).toEqual(runs);
+  expect(callsOf('build', count, {})).toMatchObject({
+    status: 0,
+    calls: runs.map((args) => ({args})),
+  });
 });
 
 it('a build fails at the first run that fails, without starting the next', () => {
   expect(callsOf('build', 201, {FAILS: 'en'})).toMatchObject({
     status: 1,
-    calls: [{args: ['build', '--locale', 'en']}],
+    calls: [{args: IN_TURN[0]}],
   });
 });
 
 it('a build for the tests is at the root and without analytics, with the same runs', () => {
   const env = {BASE_URL: '/below/', GTAG_ID: 'G-1'};
   const built = {BASE_URL: '/', GTAG_ID: ''};
-  expect(callsOf('build:tested', 1, env).calls).toEqual([{args: ['build'], ...built}]);
+  expect(callsOf('build:tested', 1, env).calls).toEqual(TOGETHER.map((args) => ({args, ...built})));
   expect(callsOf('build:tested', 201, env)).toEqual({
     status: 0,
-    calls: IN_TURN.map((args) => ({args: ['build', ...args], ...built})),
+    calls: IN_TURN.map((args) => ({args, ...built})),
   });
 });
 

@@ -1,8 +1,7 @@
 /** Measures the time and memory of site builds. */
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {Failure} from '../command';
-import {startDocusaurus} from '../site/docusaurus';
+import type {DocusaurusOptions} from '../site/docusaurus';
 
 /** Sampling interval in milliseconds. */
 const INTERVAL = 200;
@@ -26,72 +25,104 @@ export function removeBuild(folder: string): void {
 /** Cost of a build. `cpu` and `peak` are `NaN` except on Linux. */
 export type BuildCost = {
   readonly seconds: number;
-  /** CPU seconds of all cores together, up to the last sample. */
+  /** CPU seconds of all cores and processes together. */
   readonly cpu: number;
   /** Peak resident memory of the largest process, in KiB. */
   readonly peak: number;
 };
 
-/**
- * Builds the site in a folder.
- * @param runs arguments of each run of `docusaurus build`, one after the other
- * @returns the sum of the times, and the highest peak
- * @throws Failure if a run fails
- */
-export async function measureBuild(
-  folder: string,
-  runs: readonly (readonly string[])[] = [[]],
-): Promise<BuildCost> {
-  const total = {seconds: 0, cpu: 0, peak: 0};
-  for (const args of runs) {
-    const run = await measureRun(folder, args);
-    total.seconds += run.seconds;
-    total.cpu += run.cpu;
-    total.peak = Math.max(total.peak, run.peak);
-  }
-  return total;
-}
+/** Builds a site in all languages. */
+export type Build = (options: DocusaurusOptions) => Promise<void>;
 
-async function measureRun(folder: string, args: readonly string[]): Promise<BuildCost> {
+/**
+ * Builds the site in a folder, in processes that this one starts.
+ * @throws Failure if the build fails
+ */
+export async function measureBuild(folder: string, build: Build): Promise<BuildCost> {
   const temporary = path.resolve(folder, TEMPORARY);
   mkdirSync(temporary, {recursive: true});
-  const start = performance.now();
-  const {pid, exitCode} = startDocusaurus(['build', ...args], {
-    folder,
-    shows: 'errors',
-    // The latter two are the names on Windows.
-    env: {TMPDIR: temporary, TEMP: temporary, TMP: temporary},
-  });
-  let [cpu, peak] = [NaN, NaN];
+  const [start, cpuBefore] = [performance.now(), cpuOfChildren()];
+  let peak = NaN;
   const timer = setInterval(() => {
-    cpu = cpuTime(pid) ?? cpu;
-    peak = peakMemory(pid) ?? peak;
+    for (const {pid} of listDescendants()) {
+      const memory = peakMemory(pid);
+      peak = memory > peak ? memory : peak || memory;
+    }
   }, INTERVAL);
-  const code = await exitCode;
-  clearInterval(timer);
-  if (code !== 0) {
-    throw new Failure(`the build in ${folder} failed`);
+  try {
+    // The latter two are the names on Windows.
+    await build({
+      folder,
+      shows: 'errors',
+      env: {TMPDIR: temporary, TEMP: temporary, TMP: temporary},
+    });
+  } finally {
+    clearInterval(timer);
   }
-  return {seconds: (performance.now() - start) / 1000, cpu, peak};
+  const seconds = (performance.now() - start) / 1000;
+  return {seconds, cpu: cpuOfChildren() - cpuBefore, peak};
 }
 
-/** Peak resident memory of a process in KiB; `undefined` if unknown. */
-function peakMemory(pid: number): number | undefined {
-  const status = readIfThere(`/proc/${pid}/status`);
-  return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) || undefined;
+/** A running process, as the kernel describes it; times in clock ticks. */
+type Process = {
+  readonly pid: number;
+  readonly parent: number;
+  /** CPU time of the process itself. */
+  readonly own: number;
+  /** CPU time of its children that have ended, and of theirs. */
+  readonly ended: number;
+};
+
+/** CPU seconds of all processes that this one has started, and of theirs; `NaN` if unknown. */
+function cpuOfChildren(): number {
+  const ended = readProcess(process.pid)?.ended ?? NaN;
+  return listDescendants().reduce((sum, child) => sum + child.own + child.ended, ended) / TICKS;
 }
 
-/** CPU seconds of a process and of its children that have ended; `undefined` if unknown. */
-function cpuTime(pid: number): number | undefined {
+/** The running processes that this one has started, and theirs. */
+function listDescendants(): Process[] {
+  const all = processIds().flatMap((pid) => readProcess(pid) ?? []);
+  const family = new Set([process.pid]);
+  const found: Process[] = [];
+  // A process may have a lower number than the one that has started it.
+  for (let known = 0; known < family.size;) {
+    known = family.size;
+    for (const candidate of all) {
+      if (family.has(candidate.parent) && !family.has(candidate.pid)) {
+        family.add(candidate.pid);
+        found.push(candidate);
+      }
+    }
+  }
+  return found;
+}
+
+const processIds = (): number[] =>
+  existsSync('/proc/self/stat')
+    ? readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number)
+    : [];
+
+function readProcess(pid: number): Process | undefined {
   const stat = readIfThere(`/proc/${pid}/stat`);
-  // Fields 14 to 17 are the times (see proc_pid_stat(5)). Field 2, the name, may contain spaces.
-  const times = stat
+  // Fields 4 and 14 to 17 of proc_pid_stat(5), after field 2, the name, which may contain spaces.
+  const fields = stat
     .slice(stat.lastIndexOf(')') + 1)
     .trim()
     .split(' ')
-    .slice(11, 15);
-  return times.reduce((sum, time) => sum + Number(time), 0) / TICKS || undefined;
+    .map(Number);
+  const [parent, user, system, endedUser, endedSystem] = [1, 11, 12, 13, 14].map(
+    (index) => fields[index]!,
+  ) as [number, number, number, number, number];
+  return stat === ''
+    ? undefined
+    : {pid, parent, own: user + system, ended: endedUser + endedSystem};
 }
+
+/** Peak resident memory of a process in KiB; `NaN` if unknown. */
+const peakMemory = (pid: number): number =>
+  Number(/^VmHWM:\s+(\d+)/m.exec(readIfThere(`/proc/${pid}/status`))?.[1] ?? NaN);
 
 function readIfThere(file: string): string {
   try {

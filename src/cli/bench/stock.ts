@@ -2,11 +2,12 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {makeStockSite} from './stockSite';
-import {listRuns} from '../site/build';
+import {buildSite} from '../site/build';
 import {withTemporaryFolder} from '../site/copy';
+import {runDocusaurus} from '../site/docusaurus';
 import {printTable} from '../table';
 import {makeLargeSite} from './largeSite';
-import {type BuildCost, measureBuild, removeBuild} from './measureBuild';
+import {type Build, type BuildCost, measureBuild, removeBuild} from './measureBuild';
 import {medianOf} from '../median';
 
 /**
@@ -26,13 +27,12 @@ export async function benchStock([rounds = 3]: readonly number[], services = 0):
     makeStockSite(ours.folder, stock.folder);
     // Alternately, so that other work on the machine affects both.
     for (let round = 0; round < rounds; round += 1) {
-      for (const [site, runs] of [
-        [ours, listRuns(ours.folder)],
-        // One run builds all languages, however many pages a stock site has.
-        [stock, [[]]],
-      ] as const) {
+      for (const [site, build] of [
+        [ours, buildSite],
+        [stock, (options) => runDocusaurus(['build'], options)],
+      ] as const satisfies [Site, Build][]) {
         removeBuild(site.folder);
-        site.builds.push(await measureBuild(site.folder, runs));
+        site.builds.push(await measureBuild(site.folder, build));
       }
     }
     report(ours, stock);

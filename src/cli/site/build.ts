@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {LOCALES} from '../../catalogue/vocabulary';
 import {Failure} from '../command';
-import {runDocusaurus} from './docusaurus';
+import {type DocusaurusOptions, runOnSite} from './docusaurus';
 
 /**
  * Up to this number, one process builds all languages, which is faster. It does not release the
@@ -15,7 +15,7 @@ const MAX_SERVICES_IN_ONE_RUN = 200;
  * @param folder folder of the site
  * @returns the arguments of each run after `build`; the runs must be sequential
  */
-export function listRuns(folder: string): readonly (readonly string[])[] {
+function listRuns(folder: string): readonly (readonly string[])[] {
   const entries = readdirSync(path.join(folder, 'services'), {withFileTypes: true});
   return entries.filter((entry) => entry.isDirectory()).length <= MAX_SERVICES_IN_ONE_RUN
     ? [[]]
@@ -23,13 +23,12 @@ export function listRuns(folder: string): readonly (readonly string[])[] {
 }
 
 /**
- * Builds the site of the working directory in all languages.
- * @param env environment variables of the build, in addition to those of this process
+ * Builds a site in all languages, by default that of the working directory.
  * @throws Failure if a run fails; later runs do not start
  */
-export async function buildSite(env: Readonly<Record<string, string>> = {}): Promise<void> {
-  for (const args of listRuns('.')) {
-    await runDocusaurus(['build', ...args], {env});
+export async function buildSite(options: DocusaurusOptions = {}): Promise<void> {
+  for (const args of listRuns(options.folder ?? '.')) {
+    await runOnSite(['build', ...args], options);
   }
 }
 

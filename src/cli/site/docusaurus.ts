@@ -1,6 +1,8 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import path from 'node:path';
 import {Failure} from '../command';
+import {compileConfiguration} from './configuration';
 
 /** Site, environment and output of a run of Docusaurus. */
 export type DocusaurusOptions = {
@@ -12,23 +14,15 @@ export type DocusaurusOptions = {
   readonly shows?: 'everything' | 'errors' | 'nothing';
 };
 
-/** A running process of Docusaurus. */
-export type DocusaurusProcess = {
-  readonly pid: number;
-  /** Exit code; 1 if a signal ended the process. Rejects if it could not be started. */
-  readonly exitCode: Promise<number>;
-  /** Output so far that did not go to the terminal. */
-  readonly output: () => string;
-};
-
 /**
- * Starts a command of Docusaurus in a separate process.
+ * Runs a command of Docusaurus in a separate process and waits for its end.
  * @param args command and arguments, such as `['build', '--locale', 'en']`
+ * @throws Failure if it fails, with the output that did not go to the terminal
  */
-export function startDocusaurus(
+export async function runDocusaurus(
   args: readonly string[],
   {folder = '.', env = {}, shows = 'everything'}: DocusaurusOptions = {},
-): DocusaurusProcess {
+): Promise<void> {
   const program = path.resolve(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(process.execPath, [program, ...args], {
     cwd: folder,
@@ -44,25 +38,17 @@ export function startDocusaurus(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (hidden += text));
   }
-  const exitCode = new Promise<number>((resolve, reject) => {
-    child.on('error', reject).on('close', (code) => {
-      resolve(code ?? 1);
-    });
-  });
-  return {pid: child.pid!, exitCode, output: () => hidden};
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) {
+    throw new Failure(hidden.trimEnd());
+  }
 }
 
-/**
- * Runs a command of Docusaurus and waits for its end.
- * @param args command and arguments, such as `['build', '--locale', 'en']`
- * @throws Failure if it fails, with the output that did not go to the terminal
- */
-export async function runDocusaurus(
+/** Like {@link runDocusaurus}, on this site or a copy of it, with the compiled configuration. */
+export async function runOnSite(
   args: readonly string[],
   options: DocusaurusOptions = {},
 ): Promise<void> {
-  const {exitCode, output} = startDocusaurus(args, options);
-  if ((await exitCode) !== 0) {
-    throw new Failure(output().trimEnd());
-  }
+  const configuration = await compileConfiguration(options.folder ?? '.');
+  await runDocusaurus([...args, '--config', configuration], options);
 }

@@ -23,8 +23,8 @@ export const sharpAdapter = createRequire(require.resolve('@docusaurus/plugin-id
 
 /**
  * Wraps an adapter so that each size of a picture is made only once, although a build requests it
- * twice: for the browser and for the server. Results stay in memory, about 60 KB per size, until
- * Docusaurus reloads the configuration for the next language.
+ * several times: for the browser and for the server, and for each language. Results stay in memory,
+ * about 60 KB per size.
  */
 export function resizeOnce(adapter: Adapter): Adapter {
   const made = new Map<string, Promise<Resized>>();

@@ -362,11 +362,32 @@ describe('builds', () => {
     }
   });
 
-  it('reload the configuration and its modules for each locale', () => {
+  it('ask the configuration for each locale, and load a compiled one only once', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'configuration-'));
+    onTestFinished(() => {
+      rmSync(folder, {recursive: true});
+    });
+    const file = path.join(folder, 'configuration.cjs');
+    writeFileSync(
+      file,
+      `let calls = 0;
+      module.exports.default = () => ({title: String((calls += 1)), url: 'https://a.example', baseUrl: '/'});`,
+    );
+    const {loadSiteConfig} = installed<{
+      loadSiteConfig: (site: {
+        siteDir: string;
+        customConfigFilePath: string;
+      }) => Promise<{siteConfig: {title: string}}>;
+    }>('core/lib/server/config.js');
+    const titles = [];
+    for (const _locale of ['en', 'ja']) {
+      const loaded = await loadSiteConfig({siteDir: folder, customConfigFilePath: file});
+      titles.push(loaded.siteConfig.title);
+    }
     expect(
-      readInstalled('utils/lib/moduleUtils.js'),
-      'src/site.ts keeps the language it was first loaded for',
-    ).toMatch(/requireCache: false/);
+      titles,
+      'a build loads the catalogue for each language, or Japanese pages have English texts: src/cli/site/configuration.ts',
+    ).toEqual(['1', '2']);
   });
 
   it('parse front matter, which may be executable, only through the option of this site', () => {
