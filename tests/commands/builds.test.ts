@@ -75,3 +75,13 @@ it('a build for the tests is at the root and without analytics, with the same ru
 it('a build for the tests is skipped if the published build can be tested', () => {
   expect(callsOf('build:tested', 1, {BASE_URL: '/', GTAG_ID: ''})).toEqual({status: 0, calls: []});
 });
+
+it('a configuration that cannot be compiled is reported with its line and column', () => {
+  const root = siteWith(1, {
+    'docusaurus.config.ts': 'export default {\n  title: ,\n};',
+    [DOCUSAURUS]: '',
+  });
+  const {status, stderr} = runCommand('build', root);
+  expect(status).toBe(1);
+  expect(stderr).toContain('docusaurus.config.ts:2:9: ERROR: Unexpected ","');
+});

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
+import {Failure} from '../command';
 
 /** Path of the compiled configuration within the site. */
 const COMPILED = '.docusaurus/configuration.cjs';
@@ -22,7 +23,7 @@ const ownFolders: Plugin = {
  * and loads all of them again for each language.
  * @param folder folder of the site
  * @returns path of the file, relative to the site
- * @throws Error if the source has syntax errors
+ * @throws Failure if it cannot be compiled, with file, line and column
  */
 export async function compileConfiguration(folder: string): Promise<string> {
   await build({
@@ -34,8 +35,10 @@ export async function compileConfiguration(folder: string): Promise<string> {
     platform: 'node',
     format: 'cjs',
     target: `node${process.versions.node}`,
-    logLevel: 'warning',
+    logLevel: 'silent',
     plugins: [ownFolders],
+  }).catch((error: Error) => {
+    throw new Failure(error.message);
   });
   return COMPILED;
 }
