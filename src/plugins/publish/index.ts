@@ -2,6 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {RECOVERY_MESSAGE} from '../../recovery/id';
 import {isProduction, localeBase} from '../../site';
+import {editPages} from './editPages';
 import {headScript} from './headScripts';
 import {crawlerFiles, headersFile} from './hostFiles';
 import {foldersOf} from './languages';
@@ -48,10 +49,8 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
         stepOf(plugins, CATALOGUE),
         stepOf(plugins, API),
         stepOf(plugins, SEARCH),
-        // The worker tells versions of a page apart by what the page is after these three.
-        leanPages(),
-        pagePolicy(providers, siteConfig.url),
-        pageStyles(),
+        // The worker tells versions of a page apart by their final content.
+        editPages([leanPages(), pagePolicy(providers, siteConfig.url), pageStyles()]),
         stepOf(plugins, WORKER),
         headersFile(context, providers),
         stepOf(plugins, SITEMAP),

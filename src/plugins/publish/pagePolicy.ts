@@ -1,16 +1,15 @@
-import {readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {getHtmlMinifier} from '@docusaurus/bundler';
 import {type CheerioAPI, load} from 'cheerio';
+import type {PageEditor} from './editPages';
 import {isHeadScript} from './headScripts';
 import {buildPolicy, type Providers} from './policy';
 import {checkScripts, hashOf, type PageCode, readCode} from './scripts';
-import type {BuiltSite, Step} from './steps';
+import type {BuiltSite} from './steps';
 
 /** The file of the home page of a language. */
 const HOME = 'index.html';
 
-/** What the step knows of a page until it runs. */
+/** What is known of a page until all have been read. */
 type PageToProtect = PageCode & {
   readonly file: string;
   /** Offset in the HTML at which to insert the policy: after the charset, before any resource. */
@@ -26,7 +25,7 @@ type PageToProtect = PageCode & {
  * never in what the router draws, so each page allows its own.
  * @param origin origin of the site
  */
-export function pagePolicy(providers: Providers, origin: string): Step {
+export function pagePolicy(providers: Providers, origin: string): PageEditor {
   const pages: PageToProtect[] = [];
   // Equal scripts are stored once: a substring would keep the whole HTML of its page in memory.
   const known = new Map<string, string>();
@@ -41,7 +40,7 @@ export function pagePolicy(providers: Providers, origin: string): Step {
       pages.push({file, scripts: scripts.map(once), forbidden, policyOffset: findOffset($, file)});
     },
 
-    async run(site) {
+    async listEdits(site) {
       const problems = checkScripts(pages, {...(await scriptsOfTags(site)), isOwn: isHeadScript});
       if (problems.length > 0) {
         throw new Error(
@@ -49,15 +48,13 @@ export function pagePolicy(providers: Providers, origin: string): Step {
         );
       }
       const all = pages.flatMap(({scripts}) => scripts);
-      for (const {file, scripts, policyOffset} of pages) {
+      return pages.map(({file, scripts, policyOffset: offset}) => {
         // The header, which is one for all pages, takes its hashes from the home page.
         const allowed = new Set(file === HOME ? all : scripts);
         const policy = buildPolicy([...allowed].map(hashOf).sort(), providers, 'meta');
-        const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
-        const page = path.join(site.outDir, file);
-        const html = await readFile(page, 'utf8');
-        await writeFile(page, html.slice(0, policyOffset) + meta + html.slice(policyOffset));
-      }
+        const html = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+        return {file, start: offset, end: offset, html};
+      });
     },
   };
 }

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it, onTestFinished} from 'vitest';
+import {editPages} from '@site/src/plugins/publish/editPages';
 import {leanPages} from '@site/src/plugins/publish/leanPages';
 
 /** What becomes of a page. */
@@ -13,7 +14,7 @@ async function leaned(html: string): Promise<string> {
   });
   const file = path.join(outDir, 'page.html');
   writeFileSync(file, html);
-  const step = leanPages();
+  const step = editPages([leanPages()]);
   step.readPage!({
     file: 'page.html',
     pathname: '/page',

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it, onTestFinished} from 'vitest';
+import {editPages} from '@site/src/plugins/publish/editPages';
 import {pageStyles} from '@site/src/plugins/publish/pageStyles';
 
 const HEAD = '<head><link rel=stylesheet href=/ja/styles.css /><title>t</title></head>';
@@ -22,8 +23,8 @@ async function styled(pathname: string, sheets: readonly string[]): Promise<stri
     writeFileSync(path.join(root, file), JSON.stringify(table));
   }
   writeFileSync(path.join(root, 'page.html'), HEAD);
-  const step = pageStyles();
-  step.readPage!({file: 'page.html', pathname, $: load(HEAD)});
+  const step = editPages([pageStyles()]);
+  step.readPage!({file: 'page.html', pathname, $: load(HEAD, {sourceCodeLocationInfo: true})});
   await step.run({
     outDir: root,
     baseUrl: '/ja/',
