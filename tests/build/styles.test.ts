@@ -1,6 +1,7 @@
 /** No page, script or style uses what src/plugins/tuning removes from the styles of the theme. */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {SWITCHED_OFF} from '@site/src/plugins/tuning/unusedStyles';
 import {filesOfBuild, PAGES, readBuilt} from './pages';
@@ -41,9 +42,11 @@ it('no page uses a class whose styles were removed', () => {
 
 it('no script uses a class whose styles were removed', () => {
   // Only names with "--" or "__" are compared; words such as "tabs" have other meanings in scripts.
+  // What is switched off may be in scripts; the tests above and below look for it on pages.
+  const off: ReadonlySet<string> = new Set(SWITCHED_OFF.classes);
   const found = filesOfBuild('.js').flatMap((file) =>
     (readBuilt(file).match(/\b[a-z]+(?:-[a-z]+)*(?:--|__)[a-z\d-]+/g) ?? [])
-      .filter((name) => classes.has(name))
+      .filter((name) => classes.has(name) && !off.has(name))
       .map((name) => `${file}: ${name}`),
   );
   expect([...new Set(found)]).toEqual([]);
@@ -61,12 +64,23 @@ it('no style, page or script uses a removed variable', () => {
 });
 
 it('no page uses a component that is switched off', () => {
-  // Docusaurus appends four characters to the class names of CSS modules.
-  const isOff = new RegExp(`^(?:${SWITCHED_OFF.classes.join('|')})_[\\w-]{4}$`);
+  const names = new Set<string>(SWITCHED_OFF.classes);
+  for (const component of SWITCHED_OFF.components) {
+    const folder = path.join(path.dirname(theme), 'lib/theme', component);
+    for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+      if (file.endsWith('.css')) {
+        const css = readFileSync(path.join(folder, file), 'utf8');
+        namesIn(css, /\.([a-z][\w-]*)/gi).forEach((name) => names.add(name));
+      }
+    }
+  }
+  // Docusaurus appends four characters to the class names of CSS modules. Own modules may have
+  // classes with these names; those have styles.
+  const isOff = new RegExp(`^(?:${[...names].join('|')})_[\\w-]{4}$`);
   const found = PAGES.flatMap(({$, file}) =>
     [...$('[class]')]
       .flatMap((element) => element.attribs.class!.split(/\s+/))
-      .filter((name) => isOff.test(name))
+      .filter((name) => isOff.test(name) && !sheets.includes(`.${name}`))
       .map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);

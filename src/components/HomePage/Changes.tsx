@@ -2,10 +2,9 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {Overview} from '@site/src/catalogue/browser';
+import {formatShortDate, type Overview} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {EventDate} from '../EventDate';
 import {AllChanges} from '../Timeline';
 import styles from './styles.module.css';
 
@@ -27,7 +26,7 @@ export function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
           <li key={path}>
             <Link to={path}>{name}</Link>
             <span className={styles.event}>
-              {TOPICS[topic][locale]} <EventDate date={date} />
+              {TOPICS[topic][locale]} <time dateTime={date}>{formatShortDate(date, locale)}</time>
             </span>
           </li>
         ))}

@@ -7,8 +7,9 @@ import {useToday} from '@site/src/browser/clock';
 import {formatDate, hasEnded, type ServiceView} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {Evidence} from '../Provenance';
+import {DueMark, Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
+import {ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
 
 type Lifecycle = ServiceView['lifecycle'];
@@ -65,16 +66,17 @@ export function LifecycleNotice({entry, lifecycle, hasAlternatives}: Props): Rea
         </p>
       )}
       <p className={styles.evidence}>
-        <Evidence
-          claim={lifecycle}
-          shelfLifeDays={shelfLifeDays}
-          report={{
-            entry,
-            field: 'lifecycle',
-            label,
-            shown: `${LIFECYCLE_STATES[state][locale]}: ${note}`,
-          }}
-        />
+        <Evidence claim={lifecycle} isStill />
+        <span className={styles.late}>
+          <DueMark claim={lifecycle} shelfLifeDays={shelfLifeDays} />
+          <ReportLink
+            entry={entry}
+            field="lifecycle"
+            label={label}
+            shown={`${LIFECYCLE_STATES[state][locale]}: ${note}`}
+            source={lifecycle.source}
+          />
+        </span>
       </p>
     </section>
   );

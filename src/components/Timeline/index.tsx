@@ -39,6 +39,7 @@ export function Timeline({events}: Props): ReactNode {
                   <EventDate date={date} />
                 </Link>
               )}{' '}
+              <br />
               {text}
             </li>
           );

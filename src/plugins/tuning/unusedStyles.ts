@@ -15,9 +15,21 @@ const EXCLUDED = /:not\([^)]*\)/g;
  * every site, but no page uses them.
  */
 export const SWITCHED_OFF = {
-  /** Folders of components that are on no page; classes that only they use are unused. */
-  components: ['Blog', 'Icon/Socials', 'TabItem', 'Tabs'],
-  /** Unused classes of components that are on pages. */
+  /** Folders of components that are on no page, with their styles; what only they use is unused. */
+  components: [
+    'Blog',
+    'DocSidebar/Desktop/CollapseButton',
+    'DocSidebarItem/Html',
+    'DocTagDocListPage',
+    'DocTagsListPage',
+    'Icon/Socials',
+    'MDXPage',
+    'TabItem',
+    'Tabs',
+    'Tag',
+    'TagsListByLetter',
+  ],
+  /** Unused classes of components that are on pages, and of Infima. */
   classes: [
     // Hideable sidebar.
     'docSidebarContainerHidden',
@@ -34,8 +46,15 @@ export const SWITCHED_OFF = {
     'anchorTargetStickyNavbar',
     // Posts by year.
     'yearGroupHeading',
-    // Dark navbar style.
+    // Dark and coloured bars.
     'darkNavbarColorModeToggle',
+    'footer--dark',
+    'navbar--dark',
+    'navbar--primary',
+    // Words with other meanings in the sources, which do not use these classes.
+    'badge',
+    'hero',
+    'tabs',
   ],
 } as const;
 
@@ -57,12 +76,12 @@ export function unusedStyles(sources: Sources): AcceptedPlugin {
   return {
     postcssPlugin: 'unused-styles',
     Once(sheet: Root) {
-      const file = sheet.source?.input.file ?? '';
+      const file = (sheet.source?.input.file ?? '').replaceAll(path.sep, '/');
       if (file.includes('infima')) {
         words ??= readWords(sources);
         removeUnused(sheet, words);
-      } else if (/[\\/]@docusaurus[\\/]theme-/.test(file)) {
-        emptySwitchedOff(sheet);
+      } else if (file.includes('/@docusaurus/theme-')) {
+        emptySwitchedOff(sheet, file);
       }
     },
   };
@@ -81,20 +100,27 @@ function readWords({folders, theme, ownTheme}: Sources): ReadonlySet<string> {
     .filter((file) => !readFileSync(path.join(ownTheme, file), 'utf8').includes('@theme-original/'))
     .map(withoutExtension);
   const isDrawn = (file: string): boolean =>
-    !ejected.includes(withoutExtension(file)) &&
-    !SWITCHED_OFF.components.some((component) => file.startsWith(`${component}/`));
+    !ejected.includes(withoutExtension(file)) && !isSwitchedOff(file);
   const files = [
     ...folders.flatMap((folder) => listSources(folder).map((file) => path.join(folder, file))),
     ...listSources(theme)
       .filter(isDrawn)
       .map((file) => path.join(theme, file)),
   ];
-  return new Set(
+  const words = new Set(
     files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/[\w-]+/g)].map(([word]) => word),
     ),
   );
+  for (const name of SWITCHED_OFF.classes) {
+    words.delete(name);
+  }
+  return words;
 }
+
+/** Whether a file of the theme, relative to its components, belongs to one that is on no page. */
+const isSwitchedOff = (file: string): boolean =>
+  SWITCHED_OFF.components.some((component) => file.startsWith(`${component}/`));
 
 /** Name of a component, which is a file or a folder with an index file. */
 const withoutExtension = (file: string): string => file.replace(/(\/index)?\.\w+$/, '');
@@ -137,11 +163,13 @@ export function removeUnused(sheet: Root, words: ReadonlySet<string>): void {
  * Removes the declarations from rules for disabled features. The empty rules are kept until the
  * minifier removes them, so that CSS modules still define the class names. If a page uses such a
  * class after all, a test finds it.
+ * @param file path of the style sheet, with forward slashes
  */
-export function emptySwitchedOff(sheet: Root): void {
+export function emptySwitchedOff(sheet: Root, file: string): void {
+  const isWhole = isSwitchedOff(file.replace(/^.*\/theme\//, ''));
   sheet.walkRules((rule) => {
     const names = [...rule.selector.matchAll(CLASS)].map(([, name]) => name);
-    if (SWITCHED_OFF.classes.some((name) => names.includes(name))) {
+    if (isWhole || SWITCHED_OFF.classes.some((name) => names.includes(name))) {
       rule.removeAll();
     }
   });

@@ -248,6 +248,7 @@ describe('styles and images', () => {
         .filter((file) => file.endsWith('.css'))
         .map((file) => read(folder, file)),
     );
+    styles.push(read(theme.getClientModules!()[0]!));
     const gone = [
       ...SWITCHED_OFF.components.filter((name) => !existsSync(path.join(folders[0]!, name))),
       ...SWITCHED_OFF.classes.filter((name) => !styles.some((css) => css.includes(`.${name}`))),

@@ -30,8 +30,20 @@ it('removes variables that are unused, and those that only they refer to', () =>
   );
 });
 
-it('empties the rules of switched-off components and keeps their class names', () => {
-  const sheet = postcss.parse('@media print {.navbarHidden {gap: 0}} .navbar {gap: 1}');
-  emptySwitchedOff(sheet);
-  expect(sheet.toString()).toBe('@media print {.navbarHidden {}} .navbar {gap: 1}');
+/** The style sheet of a component of the theme, without the rules of what is switched off. */
+function emptied(css: string, component: string): string {
+  const sheet = postcss.parse(css);
+  emptySwitchedOff(sheet, `/@docusaurus/theme-classic/lib/theme/${component}/styles.module.css`);
+  return sheet.toString();
+}
+
+it('empties the rules of switched-off classes and keeps their names', () => {
+  expect(emptied('@media print {.navbarHidden {gap: 0}} .navbar {gap: 1}', 'Navbar/Layout')).toBe(
+    '@media print {.navbarHidden {}} .navbar {gap: 1}',
+  );
+});
+
+it('empties all rules of switched-off components, and of no others with such a name', () => {
+  expect(emptied('.tag {gap: 0} .tag:hover {gap: 1}', 'Tag')).toBe('.tag {} .tag:hover {}');
+  expect(emptied('.heading {gap: 0}', 'DocCard/Tag')).toBe('.heading {gap: 0}');
 });

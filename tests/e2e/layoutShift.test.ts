@@ -1,0 +1,75 @@
+/** What hydration adds to a page must not move what is already painted. */
+import type {Page} from '@playwright/test';
+import {at, expect, LOCALES, test, waitForHydration} from './fixtures';
+import {hold} from './scripts';
+
+const PAGES = [
+  '/',
+  '/services/',
+  '/services/amazon-s3/',
+  '/services/firebase-studio/',
+  '/services/tags/object-storage/',
+  '/companies/cloudflare/',
+  '/companies/company/',
+  '/compare/',
+  '/changes/',
+  '/docs/',
+  '/docs/categories/storage/',
+  '/search/',
+];
+const VIEWPORTS = {phone: {width: 412, height: 823}, desktop: {width: 1350, height: 940}} as const;
+
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: readonly {readonly node: Node | null}[];
+};
+type Watched = {readonly observer: PerformanceObserver; readonly shifts: Shift[]};
+
+/** Collects the layout shifts of the page from its start. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries());
+    });
+    observer.observe({type: 'layout-shift'});
+    Object.assign(window, {observer, shifts});
+  });
+}
+
+/** The texts that have moved until the second frame from now, each with the value of its shift. */
+const movedOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    const {observer, shifts} = window as unknown as Watched;
+    return [...shifts, ...(observer.takeRecords() as Shift[])].flatMap(({value, sources}) =>
+      sources.map(({node}) => `${value}: ${node?.textContent ?? ''}`),
+    );
+  });
+
+for (const [device, viewport] of Object.entries(VIEWPORTS)) {
+  test.describe(device, () => {
+    test.use({viewport});
+
+    for (const locale of LOCALES) {
+      for (const path of PAGES.map((page) => at(locale, page))) {
+        test(`nothing on ${path} moves on hydration`, async ({page}) => {
+          await watch(page);
+          const scripts = await hold(page, /\.js$/);
+          await page.goto(path, {waitUntil: 'commit'});
+          await page.waitForFunction(
+            () =>
+              document.readyState !== 'loading' &&
+              performance.getEntriesByName('first-contentful-paint').length > 0,
+          );
+          scripts.stop();
+          await scripts.release();
+          await waitForHydration(page);
+          expect(await movedOn(page)).toEqual([]);
+        });
+      }
+    }
+  });
+}
