@@ -1,5 +1,5 @@
-import type {Context} from './contexts';
 import type {SearchAnswer} from './documents';
+import type {SearchOptions} from './engine';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
 /** What can be searched. `message` is the error message of what failed to load. */
@@ -48,15 +48,12 @@ export class SearchClient {
     this.send({type: 'load', folder: new URL(this.folder, window.location.href).href});
   }
 
-  /**
-   * Resolves once the index can be searched, and never if it fails to load.
-   * @param limit maximum number of hits
-   */
-  search(query: string, context: Context | undefined, limit: number): Promise<SearchAnswer> {
+  /** Resolves once the index can be searched, and never if it fails to load. */
+  search(query: string, options: SearchOptions): Promise<SearchAnswer> {
     const id = this.nextId++;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      this.send({type: 'search', id, query, context, limit});
+      this.send({type: 'search', id, query, options});
     });
   }
 

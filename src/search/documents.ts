@@ -55,6 +55,8 @@ export type SearchAnswer = {
   readonly total: number;
   /** Number of pages with these hits. */
   readonly pages: number;
+  /** Whether a search limited to the preferred context has hits; `false` if none was preferred. */
+  readonly inPreferred: boolean;
   /** Whether the texts of the pages were searched too. */
   readonly complete: boolean;
 };

@@ -28,6 +28,8 @@ const STEP = 12;
 export type SearchOptions = {
   /** Limits the search to a part of the site; `undefined` searches all of it. */
   readonly context?: Context | undefined;
+  /** The part of the site for {@link SearchAnswer.inPreferred}. */
+  readonly preferred?: Context | undefined;
   /** Maximum number of hits. */
   readonly limit: number;
 };
@@ -82,8 +84,7 @@ export class SearchEngine {
   private readonly nameLengths = new Map<number, number>();
   private readonly indexes: ReadonlyMap<Kind, {readonly index: TextIndex; readonly boost: number}>;
   /**
-   * The matches of the latest search. The next query usually repeats all words but the last one,
-   * and the box asks for the same query in a part of the site.
+   * The matches of the latest search. The next query usually repeats all words but the last one.
    */
   private recent: ReadonlyMap<string, Matches> = new Map();
   private texts: TextsFile | undefined;
@@ -136,14 +137,22 @@ export class SearchEngine {
   }
 
   /** The hits for a query, best first; none for an empty query. */
-  search(query: string, {context, limit}: SearchOptions): SearchAnswer {
+  search(query: string, {context, preferred, limit}: SearchOptions): SearchAnswer {
     const found = new Map<string, Matches>();
-    const ranked = this.rank(this.collect(parseQuery(query, this.relevance), {context, found}));
+    const parsed = parseQuery(query, this.relevance);
+    const ranked = this.rank(this.collect(parsed, {context, found}));
+    // What is found on the whole site is found in its context too. The reverse does not hold, as
+    // the search in a context widens the query further.
+    const inPreferred =
+      preferred !== undefined &&
+      (ranked.some(({place}) => this.contextOf(place) === preferred) ||
+        this.collect(parsed, {context: preferred, found}).length > 0);
     this.recent = found;
     return {
       hits: ranked.slice(0, limit).map((candidate) => this.toHit(candidate)),
       total: ranked.length,
       pages: new Set(ranked.map(({place}) => this.places[place]!.page)).size,
+      inPreferred,
       complete: this.isComplete,
     };
   }
@@ -357,9 +366,11 @@ export class SearchEngine {
     found.set(key, all);
     return context === undefined
       ? all
-      : new Map(
-          [...all].filter(([place]) => this.pages[this.places[place]!.page]!.context === context),
-        );
+      : new Map([...all].filter(([place]) => this.contextOf(place) === context));
+  }
+
+  private contextOf(place: number): Context | null {
+    return this.pages[this.places[place]!.page]!.context;
   }
 
   /** Searches the indexes of all kinds of text and merges the results by place. */

@@ -1,7 +1,6 @@
 /** The search worker: holds the index and answers queries off the main thread. */
-import type {Context} from './contexts';
 import type {PagesFile, SearchAnswer, SearchManifest, TextsFile} from './documents';
-import {SearchEngine} from './engine';
+import {SearchEngine, type SearchOptions} from './engine';
 import {MANIFEST} from './fileNames';
 
 /** Messages from the client to the worker. */
@@ -12,8 +11,7 @@ export type WorkerRequest =
 type Question = {
   readonly id: number;
   readonly query: string;
-  readonly context: Context | undefined;
-  readonly limit: number;
+  readonly options: SearchOptions;
 };
 
 /** Messages from the worker to the client. */
@@ -71,10 +69,10 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Answers once there is an index. Sends nothing if it fails to load, which `load` reports. */
-async function answer({id, query, context, limit}: Question): Promise<void> {
+async function answer({id, query, options}: Question): Promise<void> {
   const loaded = await engine?.catch(() => undefined);
   if (loaded) {
-    send({type: 'answer', id, answer: loaded.search(query, {context, limit})});
+    send({type: 'answer', id, answer: loaded.search(query, options)});
   }
 }
 

@@ -4,9 +4,7 @@ import styles from './styles.module.css';
 
 /** A snippet with its matches in `mark` elements. */
 export const Marked = ({parts}: {readonly parts: readonly SnippetPart[]}): ReactNode =>
-  parts.map(({text, mark}, index) =>
-    mark ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-  );
+  parts.map(({text, mark}, index) => (mark ? <mark key={index}>{text}</mark> : text));
 
 /** Title, snippet and breadcrumb of a hit. */
 export function HitText({hit}: {readonly hit: Hit}): ReactNode {

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  memo,
   useCallback,
   useId,
   useRef,
@@ -15,7 +16,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Hit} from '@site/src/search/documents';
-import {CONTEXTS, contextOf} from '@site/src/search/contexts';
+import {type Context, CONTEXTS, contextOf} from '@site/src/search/contexts';
 import {useLocale} from '../../languages/useLocale';
 import {HitText} from './HitText';
 import {useSearchState} from './store';
@@ -24,6 +25,7 @@ import {useAnswer, useStartSearch} from './useAnswer';
 import {useShortcut, useShortcutHint} from './useShortcut';
 
 const MAX_HITS = 20;
+const NO_HITS: readonly Hit[] = [];
 
 type Props = {
   /** `navbar` is small and has the keyboard shortcut; `page` fills its container. */
@@ -41,7 +43,6 @@ export function SearchBox({
   }),
 }: Props): ReactNode {
   const isInNavbar = variant === 'navbar';
-  const locale = useLocale();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const history = useHistory();
@@ -56,7 +57,7 @@ export function SearchBox({
 
   const preferred = contextOf(pathname, baseUrl);
   const result = useAnswer(query, {preferred, limit: MAX_HITS});
-  const hits = result?.answer.hits ?? [];
+  const hits = result?.answer.hits ?? NO_HITS;
   const isShown = isOpen && query.trim() !== '';
   const hint = useShortcutHint();
 
@@ -68,23 +69,24 @@ export function SearchBox({
     isInNavbar,
   );
 
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     setActive(-1);
-  };
+  }, []);
   const onRetry = () => {
     // The focused button is removed.
     input.current?.focus();
     retry();
   };
-  const go = (url: string) => {
-    close();
-    setQuery('');
-    input.current?.blur();
-    history.push(url);
-  };
-  const allResults = (context?: string): string =>
-    `${searchPath}?${new URLSearchParams({q: query, ...(context ? {ctx: context} : {})}).toString()}`;
+  const go = useCallback(
+    (url: string) => {
+      close();
+      setQuery('');
+      input.current?.blur();
+      history.push(url);
+    },
+    [close, history],
+  );
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +94,7 @@ export function SearchBox({
     if (hit) {
       go(hit.url);
     } else if (query.trim() !== '') {
-      go(allResults());
+      go(addressOf(searchPath, query));
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -205,12 +207,11 @@ export function SearchBox({
                 <Option
                   key={hit.url}
                   id={`${listId}-${index}`}
+                  index={index}
                   hit={hit}
                   isActive={index === active}
                   onChoose={go}
-                  onHover={() => {
-                    setActive(index);
-                  }}
+                  onHover={setActive}
                 />
               ))}
             </div>
@@ -225,43 +226,13 @@ export function SearchBox({
                 </Translate>
               </p>
             )}
-            {hits.length > 0 && (
-              <p className={styles.footer}>
-                <Link to={allResults()} onClick={close}>
-                  <Translate
-                    id="theme.SearchBar.seeAll"
-                    description="Link from the list of hits to the search page"
-                  >
-                    See all results
-                  </Translate>
-                </Link>
-                {preferred && (
-                  <Link
-                    to={allResults(result!.inPreferred > 0 ? preferred : undefined)}
-                    onClick={close}
-                  >
-                    {result!.inPreferred > 0
-                      ? translate(
-                          {
-                            id: 'theme.SearchBar.searchInContext',
-                            message: 'See all results within "{context}"',
-                            description:
-                              'Link to the results in the part of the site the reader is in',
-                          },
-                          {context: CONTEXTS[preferred][locale]},
-                        )
-                      : translate(
-                          {
-                            id: 'theme.SearchBar.seeAllOutsideContext',
-                            message: 'See all results outside "{context}"',
-                            description:
-                              'Link to the results when the part of the site the reader is in has none',
-                          },
-                          {context: CONTEXTS[preferred][locale]},
-                        )}
-                  </Link>
-                )}
-              </p>
+            {result && hits.length > 0 && (
+              <Footer
+                query={result.query}
+                preferred={preferred}
+                inPreferred={result.answer.inPreferred}
+                onFollow={close}
+              />
             )}
           </>
         )}
@@ -275,13 +246,22 @@ export function SearchBox({
 
 type OptionProps = {
   readonly id: string;
+  readonly index: number;
   readonly hit: Hit;
   readonly isActive: boolean;
   readonly onChoose: (url: string) => void;
-  readonly onHover: () => void;
+  readonly onHover: (index: number) => void;
 };
 
-function Option({id, hit, isActive, onChoose, onHover}: OptionProps): ReactNode {
+/** A hit. A key press does not render it again until its answer arrives. */
+const Option = memo(function Option({
+  id,
+  index,
+  hit,
+  isActive,
+  onChoose,
+  onHover,
+}: OptionProps): ReactNode {
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) {
       window.open(hit.url, '_blank');
@@ -306,13 +286,79 @@ function Option({id, hit, isActive, onChoose, onHover}: OptionProps): ReactNode 
       onMouseDown={(event) => {
         event.preventDefault();
       }}
-      onMouseMove={isActive ? undefined : onHover}
+      onMouseMove={() => {
+        onHover(index);
+      }}
       onClick={onClick}
     >
       <HitText hit={hit} />
     </div>
   );
-}
+});
+
+type FooterProps = {
+  /** The query of the hits above, which may be older than that in the box. */
+  readonly query: string;
+  readonly preferred: Context | undefined;
+  /** As in the answer. */
+  readonly inPreferred: boolean;
+  readonly onFollow: () => void;
+};
+
+/**
+ * Links to the results page. A `Link` starts to observe its place on the page each time it is
+ * rendered, so this is rendered for each answer, not for each key press.
+ */
+const Footer = memo(function Footer({
+  query,
+  preferred,
+  inPreferred,
+  onFollow,
+}: FooterProps): ReactNode {
+  const locale = useLocale();
+  const searchPath = useBaseUrl('/search/');
+  return (
+    <p className={styles.footer}>
+      <Link to={addressOf(searchPath, query)} onClick={onFollow}>
+        <Translate
+          id="theme.SearchBar.seeAll"
+          description="Link from the list of hits to the search page"
+        >
+          See all results
+        </Translate>
+      </Link>
+      {preferred && (
+        <Link
+          to={addressOf(searchPath, query, inPreferred ? preferred : undefined)}
+          onClick={onFollow}
+        >
+          {inPreferred
+            ? translate(
+                {
+                  id: 'theme.SearchBar.searchInContext',
+                  message: 'See all results within "{context}"',
+                  description: 'Link to the results in the part of the site the reader is in',
+                },
+                {context: CONTEXTS[preferred][locale]},
+              )
+            : translate(
+                {
+                  id: 'theme.SearchBar.seeAllOutsideContext',
+                  message: 'See all results outside "{context}"',
+                  description:
+                    'Link to the results when the part of the site the reader is in has none',
+                },
+                {context: CONTEXTS[preferred][locale]},
+              )}
+        </Link>
+      )}
+    </p>
+  );
+});
+
+/** The address of the results page with a query, limited to a part of the site if given. */
+const addressOf = (searchPath: string, query: string, context?: Context): string =>
+  `${searchPath}?${new URLSearchParams({q: query, ...(context ? {ctx: context} : {})}).toString()}`;
 
 /** An alert that the index could not be loaded, with a retry button. */
 export function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import type {SearchClient, SearchState} from '@site/src/search/client';
-import type {Context} from '@site/src/search/contexts';
 import type {SearchAnswer} from '@site/src/search/documents';
+import type {SearchOptions} from '@site/src/search/engine';
 
 /** `idle` until {@link startSearch} is called. */
 export type StoreState = SearchState | {readonly phase: 'idle'};
@@ -71,13 +71,9 @@ export function useSearchState(): StoreState {
  * Searches with the client; see {@link SearchClient.search}.
  * @throws Error if {@link startSearch} has not loaded the client yet
  */
-export function search(
-  query: string,
-  context: Context | undefined,
-  limit: number,
-): Promise<SearchAnswer> {
+export function search(query: string, options: SearchOptions): Promise<SearchAnswer> {
   if (!client) {
     throw new Error('The search has not been started');
   }
-  return client.search(query, context, limit);
+  return client.search(query, options);
 }

@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Context} from '@site/src/search/contexts';
 import type {SearchAnswer} from '@site/src/search/documents';
+import type {SearchOptions} from '@site/src/search/engine';
 import {SEARCH_FOLDER} from '@site/src/search/fileNames';
 import {retrySearch, search, startSearch, type StoreState, useSearchState} from './store';
 
@@ -9,8 +10,6 @@ type Result = {
   /** The query of the answer, which may be older than the current one. */
   readonly query: string;
   readonly answer: SearchAnswer;
-  /** Number of hits in the preferred context. */
-  readonly inPreferred: number;
   /** Whether no further texts will be loaded, so that the answer cannot change. */
   readonly isFinal: boolean;
 };
@@ -20,20 +19,10 @@ const SEARCHABLE: readonly StoreState['phase'][] = ['ready', 'complete', 'partia
 /**
  * The answer to a query; `undefined` until there is one and for an empty query. The previous answer
  * stays until the next one arrives, so that the list does not flicker while typing.
- * @param options `context` limits the search; hits in `preferred` are only counted; `limit` is the
- *   maximum number of hits
  */
 export function useAnswer(
   query: string,
-  {
-    context,
-    preferred,
-    limit,
-  }: {
-    readonly context?: Context | undefined;
-    readonly preferred?: Context | undefined;
-    readonly limit: number;
-  },
+  {context, preferred, limit}: SearchOptions,
 ): Result | undefined {
   const {phase} = useSearchState();
   const [result, setResult] = useState<Omit<Result, 'isFinal'>>();
@@ -45,12 +34,12 @@ export function useAnswer(
     }
     let isCurrent = true;
     const ask = async () => {
-      const [answer, inPreferred] = await Promise.all([
-        search(query, context, limit),
-        preferred ? search(query, preferred, 0) : undefined,
-      ]);
+      const answer = await search(query, {context, preferred, limit});
       if (isCurrent) {
-        setResult({query, answer, inPreferred: inPreferred?.total ?? 0});
+        // Rendered at once, as a task of its own could miss the next frame.
+        flushSync(() => {
+          setResult({query, answer});
+        });
       }
     };
     void ask();

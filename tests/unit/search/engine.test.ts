@@ -168,6 +168,29 @@ describe('SearchEngine', () => {
     expect(found('docs')).toMatchObject({hits: [], total: 0});
   });
 
+  it.each(['storage', 'storage cookies', 'playwrigth', 'cloudflare', 'r2', 'tests', 'xyzzyx'])(
+    'tells for %j whether a search in a part of the site has hits',
+    (query) => {
+      for (const preferred of ['services', 'companies', 'docs'] as const) {
+        const {total} = engine.search(query, {context: preferred, limit: 0});
+        const {inPreferred} = engine.search(query, {preferred, limit: 1});
+        expect(inPreferred, preferred).toBe(total > 0);
+      }
+      expect(engine.search(query, {limit: 1}).inPreferred).toBe(false);
+    },
+  );
+
+  it('widens a query for the preferred part alone if the rest of the site has enough hits', () => {
+    const services = ['One', 'Two', 'Three'].map((name) =>
+      page(name, `/services/${name}`, {description: 'A queue for mail.'}),
+    );
+    const doc = page('Letters', '/docs/letters', {context: 'docs', description: 'Mail.'});
+    const site = new SearchEngine([...services, doc].map((each) => each.page));
+    const {hits, inPreferred} = site.search('mail queue', {preferred: 'docs', limit: 20});
+    expect(hits.map(({url}) => url)).toEqual(services.map((each) => each.page.url));
+    expect(inPreferred).toBe(true);
+  });
+
   it.each([
     '',
     '   ',
@@ -196,6 +219,7 @@ describe('SearchEngine', () => {
       hits: [],
       total: 0,
       pages: 0,
+      inPreferred: false,
       complete: true,
     });
   });
@@ -247,6 +271,7 @@ describe('while the texts are loading', () => {
       hits: [],
       total: 0,
       pages: 0,
+      inPreferred: false,
       complete: false,
     });
 
@@ -282,6 +307,7 @@ describe('while the texts are loading', () => {
       hits: [],
       total: 0,
       pages: 0,
+      inPreferred: false,
       complete: true,
     });
   });

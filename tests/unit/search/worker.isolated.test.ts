@@ -41,7 +41,7 @@ async function startWorker(...names: readonly string[]) {
   const send = (request: WorkerRequest) =>
     scope.dispatchEvent(new MessageEvent('message', {data: request}));
   const ask = (id: number, query: string) =>
-    send({type: 'search', id, query, context: undefined, limit: 20});
+    send({type: 'search', id, query, options: {limit: 20}});
   return {
     load: () => send({type: 'load', folder: 'https://site/search/'}),
     ask,
