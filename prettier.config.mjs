@@ -4,4 +4,6 @@ export default {
   printWidth: 100,
   singleQuote: true,
   trailingComma: 'all',
+  // Babel parses TypeScript faster than the compiler; the formatting is the same.
+  overrides: [{files: '*.{ts,mts,tsx}', options: {parser: 'babel-ts'}}],
 };

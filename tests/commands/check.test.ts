@@ -29,12 +29,13 @@ describe('the parts', () => {
 
   /**
    * Runs stand-ins for parts, each of which takes a few ticks.
-   * @returns the results, the order of starts, and how many other parts ran beside each part at
-   * most
+   * @returns the results, the order of ends, how many other parts ran beside each part at most, and
+   * all pairs of parts that ran at the same time, such as `a+b`
    */
   async function run(parts: readonly Part[], failing: readonly string[] = []) {
     const running = new Set<string>();
     const beside = new Map<string, number>();
+    const together = new Set<string>();
     const announced: string[] = [];
     const results = await runParts(
       parts,
@@ -43,6 +44,9 @@ describe('the parts', () => {
         for (let time = 0; time < 3; time += 1) {
           for (const name of running) {
             beside.set(name, Math.max(beside.get(name) ?? 0, running.size - 1));
+            if (name !== script) {
+              together.add([name, script].sort().join('+'));
+            }
           }
           await wait(1);
         }
@@ -51,7 +55,7 @@ describe('the parts', () => {
       },
       ({script}) => announced.push(script),
     );
-    return {results, announced, beside: Object.fromEntries(beside)};
+    return {results, announced, beside: Object.fromEntries(beside), together: [...together]};
   }
 
   const FOUR = ['a', 'b', 'c', 'd'].map((script) => ({script}));
@@ -61,10 +65,14 @@ describe('the parts', () => {
     expect(beside).toEqual({a: 1, b: 1, c: 1, d: 1});
   });
 
-  it('run alone and last if they use all cores', async () => {
-    const {beside, announced} = await run([{script: 'all', isParallel: true}, ...FOUR]);
-    expect(beside.all).toBe(0);
-    expect(announced.at(-1)).toBe('all');
+  it('run beside others but never beside each other if they use all cores', async () => {
+    const both = ['x', 'y'].map((script) => ({script, isParallel: true}) as const);
+    const {together} = await run([...both, ...FOUR]);
+    expect(together).toContain('a+x');
+    expect(together).not.toContain('x+y');
+    const alone = await run(both);
+    expect(alone.announced).toEqual(['x', 'y']);
+    expect(alone.together).toEqual([]);
   });
 
   it('wait for the part they depend on, and are skipped if it fails', async () => {

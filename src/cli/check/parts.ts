@@ -4,7 +4,10 @@ import {spawn} from 'node:child_process';
 /** A check; `script` is the name of its npm script. */
 export type Part = {
   readonly script: string;
-  /** Uses all cores by itself, so it runs alone, after the others. */
+  /**
+   * Uses all cores by itself, so no other such part runs beside it. Another part does, and uses what
+   * it leaves idle while it starts, waits and ends.
+   */
   readonly isParallel?: true;
   /** Its standard error is shown even if it passes; that of other checks is shown on failure. */
   readonly warns?: true;
@@ -12,16 +15,19 @@ export type Part = {
   readonly after?: string;
 };
 
-/** The fast checks, in the order in which they start; the order keeps the total time short. */
+/**
+ * The fast checks, in the order in which they start: the longest first, so that no core is idle at
+ * the end.
+ */
 export const CHECKS: readonly Part[] = [
-  {script: 'check:content', warns: true},
+  {script: 'check:unit', isParallel: true},
   {script: 'check:text'},
-  {script: 'check:lint', isParallel: true},
   {script: 'check:format'},
+  {script: 'check:lint'},
   {script: 'check:labels'},
   {script: 'check:unused'},
+  {script: 'check:content', warns: true},
   {script: 'check:licenses'},
-  {script: 'check:unit', isParallel: true},
 ];
 
 /**
@@ -31,9 +37,9 @@ export const CHECKS: readonly Part[] = [
 export const VERIFICATION: readonly Part[] = [
   {script: 'build'},
   ...CHECKS,
+  {script: 'build:variant', after: 'build'},
   {script: 'test:mistakes', isParallel: true},
   {script: 'test:commands', isParallel: true},
-  {script: 'build:variant', after: 'build'},
   {script: 'test:build', after: 'build'},
   {script: 'test:search', after: 'build'},
   {script: 'test:hosting', after: 'build'},
@@ -72,25 +78,24 @@ export async function runParts(
     onResult(result, part);
     return result;
   };
-  const runAll = async (queue: readonly Part[], atOnce: number): Promise<void> => {
-    const waiting = [...queue];
-    const worker = async (): Promise<void> => {
-      for (let part = waiting.shift(); part; part = waiting.shift()) {
-        const result = perform(part);
-        results.set(part.script, result);
-        await result;
-      }
-    };
-    await Promise.all(Array.from({length: atOnce}, worker));
+  const waiting = [...parts];
+  let isBusy = false;
+  /** Takes the next part that may run now. */
+  const take = (): Part | undefined => {
+    const index = waiting.findIndex(({isParallel}) => !isParallel || !isBusy);
+    return index === -1 ? undefined : waiting.splice(index, 1)[0];
   };
-  await runAll(
-    parts.filter(({isParallel}) => !isParallel),
-    AT_ONCE,
-  );
-  await runAll(
-    parts.filter(({isParallel}) => isParallel),
-    1,
-  );
+  // A worker that finds nothing to run leaves the rest to the one that runs a parallel part.
+  const worker = async (): Promise<void> => {
+    for (let part = take(); part; part = take()) {
+      isBusy ||= part.isParallel === true;
+      const result = perform(part);
+      results.set(part.script, result);
+      await result;
+      isBusy &&= !part.isParallel;
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, worker));
   return Promise.all(parts.map(({script}) => results.get(script)!));
 }
 
