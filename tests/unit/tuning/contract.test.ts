@@ -22,7 +22,7 @@ import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {previewsModule, previewsOf} from '@site/src/plugins/catalogue/pageModules';
 import {buildArchive, tagOf} from '@site/src/plugins/catalogue/routes';
 import {tuningPlugin} from '@site/src/plugins/tuning';
-import {slimRegistry} from '@site/src/plugins/tuning/registry';
+import {numberRoutes, slimRegistry} from '@site/src/plugins/tuning/tables';
 import {SWITCHED_OFF} from '@site/src/plugins/tuning/unusedStyles';
 import * as utilsCommon from '@site/src/plugins/tuning/utilsCommon';
 
@@ -147,7 +147,7 @@ describe('scripts of every page', () => {
     }
   });
 
-  it('contain a registry in the format that src/plugins/tuning/registry.ts reduces', async () => {
+  it('contain tables in the format that src/plugins/tuning/tables.ts shortens', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'devshelf-'));
     onTestFinished(() => rmSync(folder, {recursive: true}));
     const {generateRouteFiles} = installed<{
@@ -160,6 +160,7 @@ describe('scripts of every page', () => {
           path: '/a',
           component: '@theme/A',
           modules: {items: [{__import: true, path: '@site/a.md', query: {truncated: true}}]},
+          routes: [{path: '/a', component: '@theme/B', exact: true}],
         },
       ],
     });
@@ -175,22 +176,48 @@ describe('scripts of every page', () => {
     expect(modules.map(({module}) => module).sort()).toEqual([
       '@site/a.md?truncated=true',
       '@theme/A',
+      '@theme/B',
     ]);
     expect(
       modulesOf(slimRegistry(registry)),
       'the build stops, or pages lose their modules',
     ).toEqual(modules.map((module) => ({...module, rest: []})));
+    const {routes, chunkNames} = numberRoutes({
+      routes: read(folder, 'routes.js'),
+      chunkNames: read(folder, 'routesChunkNames.json'),
+    });
+    expect(
+      [...routes.matchAll(/ComponentCreator\('(.*?)', '(.*?)'\)/g)].map(([, ...key]) =>
+        key.join('-'),
+      ),
+      'the build stops, or pages lose their modules',
+    ).toEqual(Object.keys(JSON.parse(chunkNames) as object));
   });
 
   it('use the registry only to create routes, which needs nothing but the loaders', () => {
     expect(
       importersOf('@generated/registry'),
-      'a new reader of the registry may need what src/plugins/tuning/registry.ts takes out',
+      'a new reader of the registry may need what src/plugins/tuning/tables.ts takes out',
     ).toEqual(['core/lib/client/exports/ComponentCreator.js']);
     expect(
       [...clientSources].filter(([, source]) => /preloadReady|preloadAll/.test(source)),
       'react-loadable looks modules up by their numbers, which are not in the registry',
     ).toEqual([]);
+  });
+
+  it('use the key of a route only to find its modules, with any text after its path', () => {
+    const message =
+      'a new reader of the names of modules may need the hashes that src/plugins/tuning/tables.ts replaces';
+    expect(importersOf('@generated/routesChunkNames'), message).toEqual([
+      'core/lib/client/docusaurus.js',
+      'core/lib/client/exports/ComponentCreator.js',
+    ]);
+    expect(clientSources.get('core/lib/client/docusaurus.js'), message).toContain(
+      String.raw`routeNameWithHash.replace(/-[^-]+$/, '') === path`,
+    );
+    expect(clientSources.get('core/lib/client/exports/ComponentCreator.js'), message).toContain(
+      'routesChunkNames[`${path}-${hash}`]',
+    );
   });
 
   it('links load ahead by a global object, which a module of the site can replace', () => {
