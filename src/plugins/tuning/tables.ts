@@ -2,56 +2,89 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Name and id of a module, which follow the function that loads it. */
-const NAME_AND_NUMBER = /, ("[^"\n]+"), require\.resolveWeak\(\1\)\]/g;
+/** The tables as text, by name of the file that Docusaurus generates. */
+export type Tables = Readonly<
+  Record<'registry.js' | 'routes.js' | 'routesChunkNames.json', string>
+>;
+
+/** The shortened `routesChunkNames.json`, relative to the folder of generated files. */
+export const CHUNK_NAMES = 'tuning/routesChunkNames.json';
 
 /**
- * Removes name and id of each module from the registry, Docusaurus' table of the modules of all
- * pages. Only server-side rendering needs them.
- * @param registry text of `registry.js`
- * @throws Error if the registry does not have the expected format
+ * An entry of the registry: name of the chunk, path of the module, and what only server-side
+ * rendering needs, which is the path once more and the id of the module.
  */
-export function slimRegistry(registry: string): string {
-  const slim = registry.replace(NAME_AND_NUMBER, ']');
-  const modules = registry.match(/\bimport\(/g)?.length;
-  if (modules !== registry.match(NAME_AND_NUMBER)?.length || slim.includes('resolveWeak')) {
-    throw formatError('registry.js');
-  }
-  return slim;
-}
-
-/** Texts of `routes.js` and `routesChunkNames.json`. */
-export type RouteTables = {readonly routes: string; readonly chunkNames: string};
+const MODULE =
+  /"([^"\n]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("[^"\n]+")\), \2, require\.resolveWeak\(\2\)\]/g;
 
 /** A route in `routes.js`: its path, as written in single quotes, and its hash. */
 const ROUTE = /(?<=ComponentCreator\('((?:[^'\\\n]|\\.)*)', ')(\w+)(?='\))/g;
 
+/** Characters of a chunk name that are enough for most chunks. */
+const SHORT = 4;
+
 /**
- * Replaces the hash of each route by a number: 0, or more if several routes have the same path. The
- * hash is random text, which does not compress, and both tables have it, because path and hash are
- * the key of the names of a route's modules.
+ * Shortens the tables. Hashes are random text, which does not compress:
+ * - Chunk names are hashes of module paths. Each is cut to the shortest beginning, of at least
+ *   {@link SHORT} characters, that differs from those of the chunks before it in the alphabet.
+ * - The names of a route's chunks have its path and a hash as key. The hash becomes a number: 0, or
+ *   more if several routes have the same path.
+ * - Of a module, the registry keeps the loader.
  * @throws Error if the tables do not have the expected format
  */
-export function numberRoutes({routes, chunkNames}: RouteTables): RouteTables {
-  const names = JSON.parse(chunkNames) as Readonly<Record<string, unknown>>;
+export function shortenTables(tables: Tables): Tables {
+  const check = (isRight: boolean): void => {
+    if (!isRight) {
+      throw new Error(
+        "The format of Docusaurus' tables of routes and modules has changed; adapt src/plugins/tuning/tables.ts",
+      );
+    }
+  };
+  const short = shortenNames([...tables['registry.js'].matchAll(MODULE)].map(([, name]) => name!));
+  const registry = tables['registry.js'].replace(
+    MODULE,
+    (_, name: string, module: string) =>
+      `"${short.get(name)}": [() => import(/* webpackChunkName: "${short.get(name)}" */ ${module})]`,
+  );
+  check(registry.match(/\bimport\(/g)?.length === short.size && !registry.includes('resolveWeak'));
+
+  const chunks = JSON.parse(tables['routesChunkNames.json'], (_, value: unknown) => {
+    check(typeof value !== 'string' || short.has(value));
+    return typeof value === 'string' ? short.get(value) : value;
+  }) as Readonly<Record<string, unknown>>;
   const seen = new Map<string, number>();
   const numbered: Record<string, unknown> = {};
-  const text = routes.replace(ROUTE, (hash, quoted: string) => {
+  const routes = tables['routes.js'].replace(ROUTE, (hash, quoted: string) => {
     const route = quoted.replaceAll(String.raw`\'`, "'");
+    check(`${route}-${hash}` in chunks);
     const number = seen.get(route) ?? 0;
     seen.set(route, number + 1);
-    numbered[`${route}-${number}`] = names[`${route}-${hash}`];
+    numbered[`${route}-${number}`] = chunks[`${route}-${hash}`];
     return String(number);
   });
-  const modules = Object.values(numbered);
-  if (modules.length !== Object.keys(names).length || modules.includes(undefined)) {
-    throw formatError('routes.js and routesChunkNames.json');
-  }
-  return {routes: text, chunkNames: JSON.stringify(numbered)};
+  check(Object.keys(numbered).length === Object.keys(chunks).length);
+  return {
+    'registry.js': registry,
+    'routes.js': routes,
+    'routesChunkNames.json': JSON.stringify(numbered),
+  };
 }
 
-const formatError = (files: string): Error =>
-  new Error(`The format of ${files} of Docusaurus has changed; adapt src/plugins/tuning/tables.ts`);
+/** The short form of each name. */
+function shortenNames(names: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    [...names].sort().map((name) => {
+      let length = SHORT;
+      while (taken.has(name.slice(0, length)) && length < name.length) {
+        length += 1;
+      }
+      const short = name.slice(0, length);
+      taken.add(short);
+      return [name, short];
+    }),
+  );
+}
 
 /**
  * Writes the tables for browsers.
@@ -60,19 +93,16 @@ const formatError = (files: string): Error =>
  * @throws Error if the generated tables do not have the expected format
  */
 export function tableAliases(generatedFilesDir: string): Readonly<Record<string, string>> {
-  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
-  const {routes, chunkNames} = numberRoutes({
-    routes: read('routes.js'),
-    chunkNames: read('routesChunkNames.json'),
+  const read = (name: keyof Tables) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const short = shortenTables({
+    'registry.js': read('registry.js'),
+    'routes.js': read('routes.js'),
+    'routesChunkNames.json': read('routesChunkNames.json'),
   });
-  const folder = path.join(generatedFilesDir, 'tuning');
+  const folder = path.join(generatedFilesDir, path.dirname(CHUNK_NAMES));
   mkdirSync(folder, {recursive: true});
   return Object.fromEntries(
-    [
-      ['registry.js', slimRegistry(read('registry.js'))] as const,
-      ['routes.js', routes] as const,
-      ['routesChunkNames.json', chunkNames] as const,
-    ].map(([name, text]) => {
+    Object.entries(short).map(([name, text]) => {
       const file = path.join(folder, name);
       writeFileSync(file, text);
       return [path.join(generatedFilesDir, path.parse(name).name), file];

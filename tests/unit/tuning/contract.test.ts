@@ -22,7 +22,7 @@ import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {previewsModule, previewsOf} from '@site/src/plugins/catalogue/pageModules';
 import {buildArchive, tagOf} from '@site/src/plugins/catalogue/routes';
 import {tuningPlugin} from '@site/src/plugins/tuning';
-import {numberRoutes, slimRegistry} from '@site/src/plugins/tuning/tables';
+import {shortenTables} from '@site/src/plugins/tuning/tables';
 import {SWITCHED_OFF} from '@site/src/plugins/tuning/unusedStyles';
 import * as utilsCommon from '@site/src/plugins/tuning/utilsCommon';
 
@@ -164,34 +164,32 @@ describe('scripts of every page', () => {
         },
       ],
     });
-    const modulesOf = (code: string) =>
-      Object.entries(
-        runInNewContext(code.replace('export default', 'all =').replaceAll('import(', 'load('), {
-          load: (module: string) => module,
-          require: {resolveWeak: () => 0},
-        }) as Readonly<Record<string, readonly [() => string]>>,
-      ).map(([name, [loader, ...rest]]) => ({name, module: loader(), rest}));
-    const registry = read(folder, 'registry.js');
-    const modules = modulesOf(registry);
-    expect(modules.map(({module}) => module).sort()).toEqual([
-      '@site/a.md?truncated=true',
-      '@theme/A',
-      '@theme/B',
+    const before = {
+      'registry.js': read(folder, 'registry.js'),
+      'routes.js': read(folder, 'routes.js'),
+      'routesChunkNames.json': read(folder, 'routesChunkNames.json'),
+    };
+    /** What a browser loads for each route. */
+    const modulesOf = (tables: typeof before): unknown => {
+      const registry = runInNewContext(
+        tables['registry.js'].replace('export default', 'all =').replaceAll('import(', 'load('),
+        {load: (module: string) => module, require: {resolveWeak: () => 0}},
+      ) as Readonly<Record<string, readonly [() => string]>>;
+      const names = JSON.parse(tables['routesChunkNames.json'], (_, value: unknown) =>
+        typeof value === 'string' ? registry[value]![0]() : value,
+      ) as Readonly<Record<string, unknown>>;
+      return [...tables['routes.js'].matchAll(/ComponentCreator\('(.*?)', '(.*?)'\)/g)].map(
+        ([, route, hash]) => [route, names[`${route}-${hash}`]],
+      );
+    };
+    expect(modulesOf(before)).toEqual([
+      ['/a', {__comp: '@theme/A', items: ['@site/a.md?truncated=true']}],
+      ['/a', {__comp: '@theme/B'}],
     ]);
     expect(
-      modulesOf(slimRegistry(registry)),
+      modulesOf(shortenTables(before) as typeof before),
       'the build stops, or pages lose their modules',
-    ).toEqual(modules.map((module) => ({...module, rest: []})));
-    const {routes, chunkNames} = numberRoutes({
-      routes: read(folder, 'routes.js'),
-      chunkNames: read(folder, 'routesChunkNames.json'),
-    });
-    expect(
-      [...routes.matchAll(/ComponentCreator\('(.*?)', '(.*?)'\)/g)].map(([, ...key]) =>
-        key.join('-'),
-      ),
-      'the build stops, or pages lose their modules',
-    ).toEqual(Object.keys(JSON.parse(chunkNames) as object));
+    ).toEqual(modulesOf(before));
   });
 
   it('use the registry only to create routes, which needs nothing but the loaders', () => {

@@ -1,51 +1,71 @@
-import {expect, it} from 'vitest';
-import {numberRoutes, slimRegistry} from '@site/src/plugins/tuning/tables';
+import {describe, expect, it} from 'vitest';
+import {shortenTables} from '@site/src/plugins/tuning/tables';
 
-const entry = (rest: string) =>
-  `export default {\n  "0a": [() => import(/* webpackChunkName: "0a" */ "@theme/A"), ${rest}],\n};\n`;
+/** A registry with these chunks, by name. */
+const registryOf = (modules: Readonly<Record<string, string>>): string =>
+  Object.entries(modules)
+    .map(
+      ([name, module]) =>
+        `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n`,
+    )
+    .join('');
 
-it('slimRegistry keeps the loader of a module and removes its name and id', () => {
-  expect(slimRegistry(entry('"@theme/A", require.resolveWeak("@theme/A")'))).toBe(
-    'export default {\n  "0a": [() => import(/* webpackChunkName: "0a" */ "@theme/A")],\n};\n',
-  );
-});
-
-it('slimRegistry throws if the format has changed', () => {
-  const forms = ['"@theme/A"', 'require.resolveWeak("@theme/A"), "@theme/A"', '"@theme/A", 17'];
-  for (const form of forms) {
-    expect(() => slimRegistry(entry(form)), form).toThrow(
-      'The format of registry.js of Docusaurus has changed',
-    );
-  }
-});
-
-const routesOf = (...routes: readonly (readonly [path: string, hash: string])[]) =>
+const routesOf = (...routes: readonly (readonly [path: string, hash: string])[]): string =>
   routes.map(([path, hash]) => `component: ComponentCreator('${path}', '${hash}'),\n`).join('');
 
-it('numberRoutes numbers the routes of a path in both tables', () => {
-  const {routes, chunkNames} = numberRoutes({
-    routes: `${routesOf(['/docs', '5f9'], ['/docs', '0a1'], ["/it\\'s", 'b2c'])}component: ComponentCreator('*'),`,
-    chunkNames: JSON.stringify({
-      '/docs-0a1': {__comp: 'two'},
-      '/docs-5f9': {__comp: 'one'},
-      "/it's-b2c": {__comp: 'three'},
-    }),
-  });
-  expect(routes).toBe(
-    `${routesOf(['/docs', '0'], ['/docs', '1'], ["/it\\'s", '0'])}component: ComponentCreator('*'),`,
-  );
-  expect(JSON.parse(chunkNames)).toEqual({
-    '/docs-0': {__comp: 'one'},
-    '/docs-1': {__comp: 'two'},
-    "/it's-0": {__comp: 'three'},
-  });
-});
+const tables = {
+  'registry.js': registryOf({'3e9c4ab7': '@theme/A', '3e9c1d02': '@theme/B', f87712dc: '@site/c'}),
+  'routes.js': `${routesOf(['/docs', '5f9'], ['/docs', '0a1'], ["/it\\'s", 'b2c'])}component: ComponentCreator('*'),`,
+  'routesChunkNames.json': JSON.stringify({
+    '/docs-0a1': {__comp: '3e9c4ab7'},
+    '/docs-5f9': {__comp: '3e9c1d02', items: [{content: 'f87712dc'}]},
+    "/it's-b2c": {__comp: 'f87712dc'},
+  }),
+};
 
-it('numberRoutes throws if the format has changed', () => {
-  const chunkNames = JSON.stringify({'/a-5f9': {__comp: 'one'}});
-  for (const routes of ['', routesOf(['/a', '0a1']), `ComponentCreator("/a", "5f9")`]) {
-    expect(() => numberRoutes({routes, chunkNames}), routes).toThrow(
-      'The format of routes.js and routesChunkNames.json of Docusaurus has changed',
+describe('shortenTables', () => {
+  const short = shortenTables(tables);
+
+  it('cuts the names of chunks so that they differ, and keeps the loaders of their modules', () => {
+    expect(short['registry.js']).toBe(
+      [
+        '  "3e9c4": [() => import(/* webpackChunkName: "3e9c4" */ "@theme/A")],\n',
+        '  "3e9c": [() => import(/* webpackChunkName: "3e9c" */ "@theme/B")],\n',
+        '  "f877": [() => import(/* webpackChunkName: "f877" */ "@site/c")],\n',
+      ].join(''),
     );
-  }
+  });
+
+  it('numbers the routes of a path', () => {
+    expect(short['routes.js']).toBe(
+      `${routesOf(['/docs', '0'], ['/docs', '1'], ["/it\\'s", '0'])}component: ComponentCreator('*'),`,
+    );
+    expect(JSON.parse(short['routesChunkNames.json'])).toEqual({
+      '/docs-0': {__comp: '3e9c', items: [{content: 'f877'}]},
+      '/docs-1': {__comp: '3e9c4'},
+      "/it's-0": {__comp: 'f877'},
+    });
+  });
+
+  it.each([
+    [
+      'a module without its id',
+      {'registry.js': tables['registry.js'].replace(/, require.*?\)/, '')},
+    ],
+    [
+      'an id without its module',
+      {'registry.js': tables['registry.js'].replace(/, "@theme\/A"/, '')},
+    ],
+    ['no route', {'routes.js': ''}],
+    ['a route with another hash', {'routes.js': tables['routes.js'].replace('b2c', 'd3e')}],
+    ['routes in other quotes', {'routes.js': tables['routes.js'].replaceAll("'", '"')}],
+    [
+      'an unknown chunk',
+      {'routesChunkNames.json': tables['routesChunkNames.json'].replace('f87712dc', '00000000')},
+    ],
+  ])('throws if there is %s', (_, change) => {
+    expect(() => shortenTables({...tables, ...change})).toThrow(
+      "The format of Docusaurus' tables of routes and modules has changed",
+    );
+  });
 });
