@@ -20,7 +20,7 @@ export function bytesPerPage(scripts: readonly string[], paths: readonly string[
       return found;
     });
   for (const path of paths) {
-    const routes = remove(`\\{path:"${path}",component:[\\w$]+\\("${path}","\\w+"\\),exact:!0\\}`);
+    const routes = remove(`\\{path:"${path}",get component\\(\\)\\{return[^}]*\\},exact:!0\\}`);
     const [names] = remove(`"${path}-\\w+":\\{[^\\]]*?"content":"[\\da-f]+"\\}`);
     const chunk = /"content":"([\da-f]+)"/.exec(names?.[0] ?? '')?.[1];
     if (routes.length === 0 || chunk === undefined) {

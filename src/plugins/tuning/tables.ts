@@ -17,8 +17,21 @@ export const CHUNK_NAMES = 'tuning/routesChunkNames.json';
 const MODULE =
   /"([^"\n]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("[^"\n]+")\), \2, require\.resolveWeak\(\2\)\]/g;
 
-/** A route in `routes.js`: its path, as written in single quotes, and its hash. */
-const ROUTE = /(?<=ComponentCreator\('((?:[^'\\\n]|\\.)*)', ')(\w+)(?='\))/g;
+/** The component of a route in `routes.js`: path, as written in single quotes, and hash. */
+const COMPONENT = /component: ComponentCreator\(('((?:[^'\\\n]|\\.)*)'), '(\w+)'\)/g;
+
+/** The beginning and the end of `routes.js`, and what takes their places. */
+const FRAME = [
+  [
+    "import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n",
+    `import ComponentCreator from '@docusaurus/ComponentCreator';
+import {componentOf, openedFirst} from '@site/src/plugins/tuning/openedRoutes';
+
+export default openedFirst([
+`,
+  ],
+  ['\n];\n', '\n], window.location.pathname);\n'],
+] as const;
 
 /** Characters of a chunk name that are enough for most chunks. */
 const SHORT = 4;
@@ -30,6 +43,8 @@ const SHORT = 4;
  * - The names of a route's chunks have its path and a hash as key. The hash becomes a number: 0, or
  *   more if several routes have the same path.
  * - Of a module, the registry keeps the loader.
+ *
+ * The routes are also made ready to open a page fast, as `openedRoutes.ts` says.
  * @throws Error if the tables do not have the expected format
  */
 export function shortenTables(tables: Tables): Tables {
@@ -54,14 +69,21 @@ export function shortenTables(tables: Tables): Tables {
   }) as Readonly<Record<string, unknown>>;
   const seen = new Map<string, number>();
   const numbered: Record<string, unknown> = {};
-  const routes = tables['routes.js'].replace(ROUTE, (hash, quoted: string) => {
-    const route = quoted.replaceAll(String.raw`\'`, "'");
-    check(`${route}-${hash}` in chunks);
-    const number = seen.get(route) ?? 0;
-    seen.set(route, number + 1);
-    numbered[`${route}-${number}`] = chunks[`${route}-${hash}`];
-    return String(number);
-  });
+  const components = tables['routes.js'].replace(
+    COMPONENT,
+    (_, written: string, quoted: string, hash: string) => {
+      const route = quoted.replaceAll(String.raw`\'`, "'");
+      check(`${route}-${hash}` in chunks);
+      const number = seen.get(route) ?? 0;
+      seen.set(route, number + 1);
+      numbered[`${route}-${number}`] = chunks[`${route}-${hash}`];
+      return `get component() { return componentOf(${written}, '${number}'); }`;
+    },
+  );
+  const routes = FRAME.reduce((text, [from, to]) => {
+    check(text.includes(from));
+    return text.replace(from, to);
+  }, components);
   check(Object.keys(numbered).length === Object.keys(chunks).length);
   return {
     'registry.js': registry,

@@ -33,6 +33,11 @@ const load = createRequire(import.meta.url);
 /** Loads a module of an installed package of Docusaurus, exported or not. */
 const installed = <Module>(file: string): Module => load(path.join(DOCUSAURUS, file)) as Module;
 
+const {matchRoutes, renderRoutes} = load('react-router-config') as {
+  matchRoutes: <Route>(routes: readonly Route[], path: string) => {readonly route: Route}[];
+  renderRoutes: (routes: readonly object[]) => unknown;
+};
+
 const read = (...file: readonly string[]): string => readFileSync(path.join(...file), 'utf8');
 const readInstalled = (file: string): string => read(DOCUSAURUS, file);
 
@@ -178,7 +183,7 @@ describe('scripts of every page', () => {
       const names = JSON.parse(tables['routesChunkNames.json'], (_, value: unknown) =>
         typeof value === 'string' ? registry[value]![0]() : value,
       ) as Readonly<Record<string, unknown>>;
-      return [...tables['routes.js'].matchAll(/ComponentCreator\('(.*?)', '(.*?)'\)/g)].map(
+      return [...tables['routes.js'].matchAll(/\w+\('(\/.*?)', '(.*?)'\)/g)].map(
         ([, route, hash]) => [route, names[`${route}-${hash}`]],
       );
     };
@@ -216,6 +221,23 @@ describe('scripts of every page', () => {
     expect(clientSources.get('core/lib/client/exports/ComponentCreator.js'), message).toContain(
       'routesChunkNames[`${path}-${hash}`]',
     );
+  });
+
+  it('are started by a router that creates no component before its route matches', () => {
+    const component = vi.fn();
+    const routes = ['/a', '/b'].map((route) => ({
+      path: route,
+      exact: true,
+      get component() {
+        return component() as never;
+      },
+    }));
+    expect(matchRoutes(routes, '/b').map(({route}) => route)).toEqual([routes[1]]);
+    renderRoutes(routes);
+    expect(
+      component,
+      'components of all routes are created at the start: src/plugins/tuning/openedRoutes.ts',
+    ).not.toHaveBeenCalled();
   });
 
   it('links load ahead by a global object, which a module of the site can replace', () => {

@@ -10,12 +10,25 @@ const registryOf = (modules: Readonly<Record<string, string>>): string =>
     )
     .join('');
 
-const routesOf = (...routes: readonly (readonly [path: string, hash: string])[]): string =>
-  routes.map(([path, hash]) => `component: ComponentCreator('${path}', '${hash}'),\n`).join('');
+const routesOf = (...components: readonly string[]): string =>
+  [
+    "import React from 'react';",
+    "import ComponentCreator from '@docusaurus/ComponentCreator';",
+    '',
+    'export default [',
+    ...components.map((component) => `  {${component}},`),
+    "  {component: ComponentCreator('*')},",
+    '];',
+    '',
+  ].join('\n');
 
 const tables = {
   'registry.js': registryOf({'3e9c4ab7': '@theme/A', '3e9c1d02': '@theme/B', f87712dc: '@site/c'}),
-  'routes.js': `${routesOf(['/docs', '5f9'], ['/docs', '0a1'], ["/it\\'s", 'b2c'])}component: ComponentCreator('*'),`,
+  'routes.js': routesOf(
+    "component: ComponentCreator('/docs', '5f9')",
+    "component: ComponentCreator('/docs', '0a1')",
+    String.raw`component: ComponentCreator('/it\'s', 'b2c')`,
+  ),
   'routesChunkNames.json': JSON.stringify({
     '/docs-0a1': {__comp: '3e9c4ab7'},
     '/docs-5f9': {__comp: '3e9c1d02', items: [{content: 'f87712dc'}]},
@@ -36,9 +49,19 @@ describe('shortenTables', () => {
     );
   });
 
-  it('numbers the routes of a path', () => {
+  it('numbers the routes of a path, and creates components only when asked for', () => {
     expect(short['routes.js']).toBe(
-      `${routesOf(['/docs', '0'], ['/docs', '1'], ["/it\\'s", '0'])}component: ComponentCreator('*'),`,
+      routesOf(
+        "get component() { return componentOf('/docs', '0'); }",
+        "get component() { return componentOf('/docs', '1'); }",
+        String.raw`get component() { return componentOf('/it\'s', '0'); }`,
+      )
+        .replace(
+          "Creator';\n",
+          "Creator';\nimport {componentOf, openedFirst} from '@site/src/plugins/tuning/openedRoutes';\n",
+        )
+        .replace('default [', 'default openedFirst([')
+        .replace('];', '], window.location.pathname);'),
     );
     expect(JSON.parse(short['routesChunkNames.json'])).toEqual({
       '/docs-0': {__comp: '3e9c', items: [{content: 'f877'}]},
