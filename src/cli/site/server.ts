@@ -1,7 +1,7 @@
 /** A plain static server for a built site, on localhost only, for tests and measurements. */
 import {once} from 'node:events';
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {createServer, type IncomingMessage, type Server} from 'node:http';
+import {createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -24,16 +24,29 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PICTURES = ['.jpg', '.png'];
 
+/** What the server uses of a request and a response of HTTP/1.1 or HTTP/2. */
+type Request = Pick<IncomingMessage, 'url' | 'headers'>;
+type Response = {
+  readonly setHeader: (name: string, value: string) => unknown;
+  readonly writeHead: (
+    status: number,
+    headers: OutgoingHttpHeaders,
+  ) => {readonly end: {(): unknown; (body: Buffer): unknown}};
+};
+
 /**
- * Serves a built site like a plain static host: the page of a folder has a trailing slash, to which
- * the path without it redirects; paths are not rewritten otherwise, except that consecutive slashes
- * count as one; unknown paths get `404.html` from the root with status 404. Responses have the
- * headers in the file `_headers`, which is not served itself.
+ * Answers requests for a built site like a plain static host: the page of a folder has a trailing
+ * slash, to which the path without it redirects; paths are not rewritten otherwise, except that
+ * consecutive slashes count as one; unknown paths get `404.html` from the root with status 404.
+ * Responses have the headers in the file `_headers`, which is not served itself.
  * @param folder folder of the built site
  * @param compress whether texts are sent with brotli, without negotiation
  * @throws Error if the folder has no file `_headers`
  */
-export function serveSite(folder: string, {compress = false} = {}): Server {
+export function answerFrom(
+  folder: string,
+  {compress = false} = {},
+): (request: Request, response: Response) => void {
   const root = path.resolve(folder);
   const rules = parseHeaderRules(readFileSync(path.join(root, '_headers'), 'utf8'));
   const compressed = new Map<string, Buffer>();
@@ -42,7 +55,7 @@ export function serveSite(folder: string, {compress = false} = {}): Server {
     compressed.set(file, body);
     return body;
   };
-  return createServer((request, response) => {
+  return (request, response) => {
     const {pathname, search} = addressOf(request);
     response.setHeader('cache-control', DEFAULT_CACHE);
     for (const [name, value] of headersOf(rules, pathname)) {
@@ -73,8 +86,12 @@ export function serveSite(folder: string, {compress = false} = {}): Server {
         ...(isCompressed ? {'content-encoding': 'br'} : {}),
       })
       .end(isCompressed ? compressedBody(file) : readFileSync(file));
-  });
+  };
 }
+
+/** Serves a built site over HTTP/1.1, as {@link answerFrom} says. */
+export const serveSite = (folder: string, options?: {readonly compress: boolean}): Server =>
+  createServer(answerFrom(folder, options));
 
 /**
  * Starts a server on the loopback interface.
@@ -91,7 +108,7 @@ export async function listen(server: Server, port = 0): Promise<string> {
  * Path and query of a request, with consecutive slashes merged. A path that starts with two slashes
  * is not read as a host name, as the URL parser would do.
  */
-export function addressOf({url = '/'}: IncomingMessage): {pathname: string; search: string} {
+export function addressOf({url = '/'}: Request): {pathname: string; search: string} {
   const {pathname, search} = new URL(`http://localhost${url}`);
   return {pathname: pathname.replace(/\/{2,}/g, '/'), search};
 }

@@ -11,27 +11,36 @@ import {compressedSize} from './pages';
  */
 export function bytesPerPage(scripts: readonly string[], paths: readonly string[]): number {
   const smaller = [...scripts];
-  const remove = (pattern: string): RegExpExecArray[] =>
+  const remove = (pattern: string, key?: string): RegExpExecArray[] =>
     smaller.flatMap((script, index) => {
-      const found = [...script.matchAll(new RegExp(`${pattern},?`, 'g'))];
+      const found = [...script.matchAll(new RegExp(`${pattern},?`, 'g'))].filter(
+        ([, written]) => key === undefined || nameOf(written!) === key,
+      );
       smaller[index] = found.reduce((left, [text]) => left.replace(text, ''), script);
       return found;
     });
   for (const path of paths) {
-    const routes = remove(`\\{path:"${path}",component:[\\w$]+\\("${path}","\\w+"\\),exact:!0\\}`);
-    const [names] = remove(`"${path}-\\w+":\\{[^\\]]*?"content":"[\\da-f]{8}"\\}`);
-    const chunk = /"content":"([\da-f]{8})"/.exec(names?.[0] ?? '')?.[1];
+    const routes = remove(`\\{path:"${path}",get component\\(\\)\\{return[^}]*\\},exact:!0\\}`);
+    const [names] = remove(`"${path}-\\w+":\\{[^\\]]*?"content":"[\\da-f]+"\\}`);
+    const chunk = /"content":"([\da-f]+)"/.exec(names?.[0] ?? '')?.[1];
     if (routes.length === 0 || chunk === undefined) {
       throw new Error(
         `${path} was not found in the scripts of the site; their form differs from the one that src/cli/weight/growth.ts expects`,
       );
     }
-    // The minifier writes a name of digits as the shortest number.
-    remove(`(?:"?${chunk}"?|0x${Number(chunk).toString(16)}):\\[\\(\\)=>[^\\]]*?\\]`);
+    remove(`(?<=[{,])("\\w+"|\\w+):\\[\\(\\)=>[^\\]]*?\\]`, chunk);
     // Entry in the tables of the runtime: name of the chunk and hash of the file.
-    remove(`(?<=[{,])"?${chunk}"?:"[\\da-f]{8}"`);
+    remove(`(?<=[{,])("\\w+"|\\w+):"[\\da-f]{8}"`, chunk);
   }
   const sizeOf = (texts: readonly string[]): number =>
     texts.reduce((sum, text) => sum + compressedSize(text), 0);
   return (sizeOf(scripts) - sizeOf(smaller)) / paths.length;
 }
+
+/** Name of a property as the minifier writes it: quoted, or as the shortest form of a number. */
+const nameOf = (written: string): string =>
+  written.startsWith('"')
+    ? written.slice(1, -1)
+    : /^\d/.test(written)
+      ? String(Number(written))
+      : written;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isProduction} from '../../site';
-import {registryAlias} from './registry';
+import {tableAliases} from './tables';
 import {type Sources, unusedStyles} from './unusedStyles';
 
 type Options = {
@@ -36,8 +36,8 @@ export function tuningPlugin(
           alias: {
             ...noPrism,
             '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts'),
-            // A development server rewrites the registry whenever pages are added or removed.
-            ...(isProduction ? registryAlias(generatedFilesDir) : {}),
+            // A development server rewrites the tables whenever pages are added or removed.
+            ...(isProduction ? tableAliases(generatedFilesDir) : {}),
           },
         },
         module,

@@ -1,10 +1,11 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it, onTestFinished} from 'vitest';
 import {editPages} from '@site/src/plugins/publish/editPages';
 import {pageStyles} from '@site/src/plugins/publish/pageStyles';
+import {CHUNK_NAMES} from '@site/src/plugins/tuning/tables';
 
 const HEAD = '<head><link rel=stylesheet href=/ja/styles.css /><title>t</title></head>';
 
@@ -17,9 +18,10 @@ async function styled(pathname: string, sheets: readonly string[]): Promise<stri
   const css = sheets.map((publicPath) => ({publicPath}));
   const tables = {
     'client-manifest.json': {assets: {page: {css}}},
-    'routesChunkNames.json': {'/ja/compare-a1b': {__comp: 'page'}, '/ja/-c2d': {__comp: 'page'}},
+    [CHUNK_NAMES]: {'/ja/compare-0': {__comp: 'page'}, '/ja/-0': {__comp: 'page'}},
   };
   for (const [file, table] of Object.entries(tables)) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), JSON.stringify(table));
   }
   writeFileSync(path.join(root, 'page.html'), HEAD);
@@ -52,6 +54,6 @@ it.each([
 
 it('needs the chunks of each route', async () => {
   await expect(styled('/ja/search', [])).rejects.toThrow(
-    'routesChunkNames.json has no chunks of /ja/search',
+    `${CHUNK_NAMES} has no chunks of /ja/search`,
   );
 });

@@ -13,6 +13,7 @@ import {
 import {buildPolicy, hashesIn} from '@site/src/plugins/publish/policy';
 import {hashOf} from '@site/src/plugins/publish/scripts';
 import {deferPostBuild, type PublishedPlugin, type Step} from '@site/src/plugins/publish/steps';
+import {CHUNK_NAMES} from '@site/src/plugins/tuning/tables';
 
 const NO_PROVIDERS = {analytics: false, algoliaAppId: undefined};
 
@@ -99,7 +100,8 @@ describe('the plugin', () => {
     root = mkdtempSync(path.join(tmpdir(), 'publish-'));
     generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'generated-'));
     writeFileSync(path.join(generatedFilesDir, 'client-manifest.json'), '{"assets": {}}');
-    writeFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), '{}');
+    mkdirSync(path.dirname(path.join(generatedFilesDir, CHUNK_NAMES)));
+    writeFileSync(path.join(generatedFilesDir, CHUNK_NAMES), '{}');
   });
   afterEach(() => {
     rmSync(root, {recursive: true});

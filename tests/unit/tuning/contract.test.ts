@@ -22,7 +22,7 @@ import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {previewsModule, previewsOf} from '@site/src/plugins/catalogue/pageModules';
 import {buildArchive, tagOf} from '@site/src/plugins/catalogue/routes';
 import {tuningPlugin} from '@site/src/plugins/tuning';
-import {slimRegistry} from '@site/src/plugins/tuning/registry';
+import {shortenTables} from '@site/src/plugins/tuning/tables';
 import {SWITCHED_OFF} from '@site/src/plugins/tuning/unusedStyles';
 import * as utilsCommon from '@site/src/plugins/tuning/utilsCommon';
 
@@ -32,6 +32,11 @@ const load = createRequire(import.meta.url);
 
 /** Loads a module of an installed package of Docusaurus, exported or not. */
 const installed = <Module>(file: string): Module => load(path.join(DOCUSAURUS, file)) as Module;
+
+const {matchRoutes, renderRoutes} = load('react-router-config') as {
+  matchRoutes: <Route>(routes: readonly Route[], path: string) => {readonly route: Route}[];
+  renderRoutes: (routes: readonly object[]) => unknown;
+};
 
 const read = (...file: readonly string[]): string => readFileSync(path.join(...file), 'utf8');
 const readInstalled = (file: string): string => read(DOCUSAURUS, file);
@@ -147,7 +152,7 @@ describe('scripts of every page', () => {
     }
   });
 
-  it('contain a registry in the format that src/plugins/tuning/registry.ts reduces', async () => {
+  it('contain tables in the format that src/plugins/tuning/tables.ts shortens', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'devshelf-'));
     onTestFinished(() => rmSync(folder, {recursive: true}));
     const {generateRouteFiles} = installed<{
@@ -160,37 +165,79 @@ describe('scripts of every page', () => {
           path: '/a',
           component: '@theme/A',
           modules: {items: [{__import: true, path: '@site/a.md', query: {truncated: true}}]},
+          routes: [{path: '/a', component: '@theme/B', exact: true}],
         },
       ],
     });
-    const modulesOf = (code: string) =>
-      Object.entries(
-        runInNewContext(code.replace('export default', 'all =').replaceAll('import(', 'load('), {
-          load: (module: string) => module,
-          require: {resolveWeak: () => 0},
-        }) as Readonly<Record<string, readonly [() => string]>>,
-      ).map(([name, [loader, ...rest]]) => ({name, module: loader(), rest}));
-    const registry = read(folder, 'registry.js');
-    const modules = modulesOf(registry);
-    expect(modules.map(({module}) => module).sort()).toEqual([
-      '@site/a.md?truncated=true',
-      '@theme/A',
+    const before = {
+      'registry.js': read(folder, 'registry.js'),
+      'routes.js': read(folder, 'routes.js'),
+      'routesChunkNames.json': read(folder, 'routesChunkNames.json'),
+    };
+    /** What a browser loads for each route. */
+    const modulesOf = (tables: typeof before): unknown => {
+      const registry = runInNewContext(
+        tables['registry.js'].replace('export default', 'all =').replaceAll('import(', 'load('),
+        {load: (module: string) => module, require: {resolveWeak: () => 0}},
+      ) as Readonly<Record<string, readonly [() => string]>>;
+      const names = JSON.parse(tables['routesChunkNames.json'], (_, value: unknown) =>
+        typeof value === 'string' ? registry[value]![0]() : value,
+      ) as Readonly<Record<string, unknown>>;
+      return [...tables['routes.js'].matchAll(/\w+\('(\/.*?)', '(.*?)'\)/g)].map(
+        ([, route, hash]) => [route, names[`${route}-${hash}`]],
+      );
+    };
+    expect(modulesOf(before)).toEqual([
+      ['/a', {__comp: '@theme/A', items: ['@site/a.md?truncated=true']}],
+      ['/a', {__comp: '@theme/B'}],
     ]);
     expect(
-      modulesOf(slimRegistry(registry)),
+      modulesOf(shortenTables(before) as typeof before),
       'the build stops, or pages lose their modules',
-    ).toEqual(modules.map((module) => ({...module, rest: []})));
+    ).toEqual(modulesOf(before));
   });
 
   it('use the registry only to create routes, which needs nothing but the loaders', () => {
     expect(
       importersOf('@generated/registry'),
-      'a new reader of the registry may need what src/plugins/tuning/registry.ts takes out',
+      'a new reader of the registry may need what src/plugins/tuning/tables.ts takes out',
     ).toEqual(['core/lib/client/exports/ComponentCreator.js']);
     expect(
       [...clientSources].filter(([, source]) => /preloadReady|preloadAll/.test(source)),
       'react-loadable looks modules up by their numbers, which are not in the registry',
     ).toEqual([]);
+  });
+
+  it('use the key of a route only to find its modules, with any text after its path', () => {
+    const message =
+      'a new reader of the names of modules may need the hashes that src/plugins/tuning/tables.ts replaces';
+    expect(importersOf('@generated/routesChunkNames'), message).toEqual([
+      'core/lib/client/docusaurus.js',
+      'core/lib/client/exports/ComponentCreator.js',
+    ]);
+    expect(clientSources.get('core/lib/client/docusaurus.js'), message).toContain(
+      String.raw`routeNameWithHash.replace(/-[^-]+$/, '') === path`,
+    );
+    expect(clientSources.get('core/lib/client/exports/ComponentCreator.js'), message).toContain(
+      'routesChunkNames[`${path}-${hash}`]',
+    );
+  });
+
+  it('are started by a router that creates no component before its route matches', () => {
+    const component = vi.fn();
+    const routes = ['/a', '/b'].map((route) => ({
+      path: route,
+      exact: true,
+      get component() {
+        return component() as never;
+      },
+    }));
+    expect(matchRoutes(routes, '/b').map(({route}) => route)).toEqual([routes[1]]);
+    renderRoutes(routes);
+    expect(
+      component,
+      'components of all routes are created at the start: src/plugins/tuning/openedRoutes.ts',
+    ).not.toHaveBeenCalled();
   });
 
   it('links load ahead by a global object, which a module of the site can replace', () => {
