@@ -1,5 +1,5 @@
 import {getHtmlMinifier} from '@docusaurus/bundler';
-import {type CheerioAPI, load} from 'cheerio';
+import {load} from 'cheerio';
 import type {PageEditor} from './editPages';
 import {isHeadScript} from './headScripts';
 import {buildPolicy, type Providers} from './policy';
@@ -35,9 +35,14 @@ export function pagePolicy(providers: Providers, origin: string): PageEditor {
     return kept;
   };
   return {
-    readPage({file, $}) {
+    readPage({file, html, $}) {
       const {scripts, forbidden} = readCode($, origin);
-      pages.push({file, scripts: scripts.map(once), forbidden, policyOffset: findOffset($, file)});
+      pages.push({
+        file,
+        scripts: scripts.map(once),
+        forbidden,
+        policyOffset: findOffset(html, file),
+      });
     },
 
     async listEdits(site) {
@@ -63,14 +68,12 @@ export function pagePolicy(providers: Providers, origin: string): PageEditor {
  * Offset in the HTML after the charset, or else after the start tag of the head.
  * @throws Error if the page has neither
  */
-function findOffset($: CheerioAPI, file: string): number {
-  const charset = $('head > meta[charset]')[0]?.sourceCodeLocation;
-  const head = $('head')[0]?.sourceCodeLocation;
-  const offset = (charset ?? (head && 'startTag' in head ? head.startTag : undefined))?.endOffset;
-  if (offset === undefined) {
+function findOffset(html: string, file: string): number {
+  const tag = /<meta charset=[^>]*>/i.exec(html) ?? /<head\b[^>]*>/i.exec(html);
+  if (!tag) {
     throw new Error(`${file}: there is no <head> element for the Content Security Policy`);
   }
-  return offset;
+  return tag.index + tag[0].length;
 }
 
 /** The inline scripts that plugins add to every page, as written and as minified. */

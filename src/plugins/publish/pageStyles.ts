@@ -20,6 +20,9 @@ type PageToStyle = {
   readonly offset: number;
 };
 
+/** The first link to a style sheet, which is that of all pages; its group is the URL. */
+const STYLESHEET = /<link rel="?stylesheet"? href="?([^"\s>]+)[^>]*>/;
+
 /**
  * Links the style sheets of its kind in each page, so that it is styled before scripts run and
  * without scripts. Docusaurus links only the style sheet of all pages.
@@ -27,14 +30,14 @@ type PageToStyle = {
 export function pageStyles(): PageEditor {
   const pages: PageToStyle[] = [];
   return {
-    readPage({file, pathname, $}) {
-      const link = $('head > link[rel="stylesheet"]')[0];
-      if (link?.attribs.href !== undefined && link.sourceCodeLocation) {
+    readPage({file, pathname, html}) {
+      const link = STYLESHEET.exec(html);
+      if (link) {
         pages.push({
           file,
           route: pathname.replace(/(.)\/$/, '$1'),
-          stylesheet: link.attribs.href,
-          offset: link.sourceCodeLocation.endOffset,
+          stylesheet: link[1]!,
+          offset: link.index + link[0].length,
         });
       }
     },

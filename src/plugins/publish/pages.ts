@@ -8,7 +8,9 @@ export type BuiltPage = {
   readonly file: string;
   /** URL path with the base URL: `/ja/services/minio`, or `/ja/` for the home page. */
   readonly pathname: string;
-  /** Parsed as in a browser, with the offsets of each element in the HTML. */
+  /** A substring that is kept after the page was read keeps the whole HTML in memory. */
+  readonly html: string;
+  /** The HTML, parsed as in a browser. */
   readonly $: CheerioAPI;
 };
 
@@ -32,10 +34,7 @@ export async function* readPages(
     .sort();
   for (const file of files) {
     const html = await readFile(path.join(outDir, file), 'utf8');
-    // An option of parse5 that the types of this version of cheerio lack. The version is that of
-    // the blog plugin.
-    const $ = load(html, {sourceCodeLocationInfo: true});
-    yield {file, pathname: pathnameOf(file, baseUrl), $};
+    yield {file, pathname: pathnameOf(file, baseUrl), html, $: load(html)};
   }
 }
 

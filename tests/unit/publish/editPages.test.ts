@@ -23,7 +23,7 @@ async function edited(...editors: readonly PageEditor[]): Promise<readonly strin
   const outDir = writeTree(Object.fromEntries(files.map((file) => [file, HTML])));
   const step = editPages(editors);
   for (const file of files) {
-    step.readPage!({file, pathname: `/${file}`, $: load(HTML)});
+    step.readPage!({file, pathname: `/${file}`, html: HTML, $: load(HTML)});
   }
   await step.run({outDir} as never);
   return files.map((file) => readFileSync(path.join(outDir, file), 'utf8'));

@@ -18,7 +18,8 @@ async function leaned(html: string): Promise<string> {
   step.readPage!({
     file: 'page.html',
     pathname: '/page',
-    $: load(html, {sourceCodeLocationInfo: true}),
+    html,
+    $: load(html),
   });
   await step.run({outDir} as never);
   return readFileSync(file, 'utf8');

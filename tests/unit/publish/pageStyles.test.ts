@@ -26,7 +26,7 @@ async function styled(pathname: string, sheets: readonly string[]): Promise<stri
   }
   writeFileSync(path.join(root, 'page.html'), HEAD);
   const step = editPages([pageStyles()]);
-  step.readPage!({file: 'page.html', pathname, $: load(HEAD, {sourceCodeLocationInfo: true})});
+  step.readPage!({file: 'page.html', pathname, html: HEAD, $: load(HEAD)});
   await step.run({
     outDir: root,
     baseUrl: '/ja/',

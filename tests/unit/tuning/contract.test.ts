@@ -369,7 +369,7 @@ describe('the theme', () => {
   });
 
   it('has the drawing for links to other sites that src/plugins/publish/leanPages.ts takes out', () => {
-    const [id] = /(?<=symbol#)[\w-]+/.exec(read(ROOT, 'src/plugins/publish/leanPages.ts'))!;
+    const [id] = /(?<=symbol id="\?)[\w-]+/.exec(read(ROOT, 'src/plugins/publish/leanPages.ts'))!;
     expect(
       readInstalled('theme-classic/lib/inlineSvgSprites.js'),
       'each page has a drawing that nothing shows',

@@ -73,6 +73,7 @@ describe('the items of the feeds', () => {
   const page = (pathname: string, html: string) => ({
     file: `${pathname.slice(1)}/index.html`,
     pathname,
+    html,
     $: load(html),
   });
   const POST = '<div id="__blog-post-container"><p class="a">text <a href="#x">X</a></p></div>';
