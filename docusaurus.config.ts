@@ -226,10 +226,10 @@ const themeConfig = (locale: Locale): ThemeConfig => ({
 });
 
 /**
- * Docusaurus calls this once for each language. What is outside of functions is shared by all
- * languages if they are built by one process.
+ * The configuration for the language that Docusaurus is building. Builds call this for each
+ * language (src/cli/site/configuration.ts) and share what is outside of functions.
  */
-export default function createConfig(): Config {
+export function createConfig(): Config {
   const locale = currentLocale();
   const homePath = localeBase(locale);
   return {
@@ -318,3 +318,5 @@ export default function createConfig(): Config {
     themeConfig: themeConfig(locale),
   };
 }
+
+export default createConfig();

@@ -31,7 +31,7 @@ function siteWith(services: number, files: Files = {}): string {
 function callsOf(command: CommandName, services: number, env: Readonly<Record<string, string>>) {
   const root = siteWith(services, {
     calls: '',
-    'docusaurus.config.ts': 'export default {};',
+    'docusaurus.config.ts': 'export const createConfig = () => ({});',
     [DOCUSAURUS]: `
       import {appendFileSync} from 'node:fs';
       const {BASE_URL, GTAG_ID, FAILS} = process.env;
@@ -78,7 +78,7 @@ it('a build for the tests is skipped if the published build can be tested', () =
 
 it('a configuration that cannot be compiled is reported with its line and column', () => {
   const root = siteWith(1, {
-    'docusaurus.config.ts': 'export default {\n  title: ,\n};',
+    'docusaurus.config.ts': 'export const createConfig = () => ({\n  title: ,\n});',
     [DOCUSAURUS]: '',
   });
   const {status, stderr} = runCommand('build', root);

@@ -11,7 +11,7 @@ import {loadCatalogue} from '@site/src/catalogue';
 import {ContentTree} from '@site/src/catalogue/contentTree';
 import {originalOf, PAGE_FOLDERS, routeOf, twinOf} from '@site/src/catalogue/kinds';
 import {embedRecords, parseFrontMatter} from '@site/src/plugins/catalogue';
-import createConfig from '@site/docusaurus.config';
+import config from '@site/docusaurus.config';
 
 // Docusaurus does not export these modules, so they are loaded by path; its version is pinned.
 const load = createRequire(import.meta.url);
@@ -34,7 +34,7 @@ const {validateDocFrontMatter} = load('@docusaurus/plugin-content-docs/lib/front
   validateDocFrontMatter: Validate;
 };
 
-const {markdown} = validateConfig(createConfig(), 'docusaurus.config.ts');
+const {markdown} = validateConfig(config, 'docusaurus.config.ts');
 
 /** The marker that ends a preview, as the blog plugin finds it. */
 const TRUNCATION = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;

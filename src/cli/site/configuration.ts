@@ -28,7 +28,11 @@ const ownFolders: Plugin = {
 export async function compileConfiguration(folder: string): Promise<string> {
   await build({
     absWorkingDir: path.resolve(folder),
-    entryPoints: ['docusaurus.config.ts'],
+    // A function, which Docusaurus calls for each language, since it loads the file only once.
+    stdin: {
+      contents: "export {createConfig as default} from './docusaurus.config';",
+      resolveDir: path.resolve(folder),
+    },
     outfile: COMPILED,
     bundle: true,
     packages: 'external',
