@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {CommandName} from '@site/src/cli/commands';
 import {type Files, writeTree} from '../unit/catalogue/factories';
-import {DOCUSAURUS, runCommand} from './runCommand';
+import {runCommand, standIn} from './runCommand';
 
 /** What follows the arguments that select languages. */
 const CONFIG = ['--config', '.docusaurus/configuration.cjs'];
@@ -31,13 +31,12 @@ function siteWith(services: number, files: Files = {}): string {
 function callsOf(command: CommandName, services: number, env: Readonly<Record<string, string>>) {
   const root = siteWith(services, {
     calls: '',
-    'docusaurus.config.ts': 'export const createConfig = () => ({});',
-    [DOCUSAURUS]: `
+    ...standIn(`
       import {appendFileSync} from 'node:fs';
       const {BASE_URL, GTAG_ID, FAILS} = process.env;
       const args = process.argv.slice(2);
       appendFileSync('calls', JSON.stringify({args, BASE_URL, GTAG_ID}) + '\\n');
-      process.exitCode = args.includes(FAILS) ? 3 : 0;`,
+      process.exitCode = args.includes(FAILS) ? 3 : 0;`),
   });
   const {status} = runCommand(command, root, [], env);
   const lines = readFileSync(path.join(root, 'calls'), 'utf8').trim().split('\n');
@@ -78,8 +77,8 @@ it('a build for the tests is skipped if the published build can be tested', () =
 
 it('a configuration that cannot be compiled is reported with its line and column', () => {
   const root = siteWith(1, {
+    ...standIn(''),
     'docusaurus.config.ts': 'export const createConfig = () => ({\n  title: ,\n});',
-    [DOCUSAURUS]: '',
   });
   const {status, stderr} = runCommand('build', root);
   expect(status).toBe(1);

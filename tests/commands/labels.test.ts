@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {formatProblems} from '@site/src/catalogue';
 import {UNTRANSLATED_PREFIX, findUntranslated} from '@site/src/cli/labels/untranslated';
 import {writeTree} from '../unit/catalogue/factories';
-import {DOCUSAURUS, runCommand} from './runCommand';
+import {runCommand, standIn} from './runCommand';
 
 /** The problems of a translation file with these messages, by id. */
 const problemsOf = (messages: Readonly<Record<string, string>>): string => {
@@ -87,7 +87,7 @@ describe('the command', () => {
    * @returns exit code, output, translation files afterwards, and leftover temporary files
    */
   function check(docusaurus: string) {
-    const root = writeTree({...FILES, [DOCUSAURUS]: docusaurus});
+    const root = writeTree({...FILES, ...standIn(docusaurus)});
     const temporary = path.join(root, 'tmp');
     mkdirSync(temporary);
     // Windows uses TEMP and TMP.

@@ -31,5 +31,8 @@ export const runCommand = (
     env: {...process.env, INIT_CWD: folder, ...env},
   });
 
-/** Path of the Docusaurus command line within a site, for a script that replaces it. */
-export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+/** The files of a site with this script in place of the command line of Docusaurus. */
+export const standIn = (script: string): Readonly<Record<string, string>> => ({
+  'docusaurus.config.ts': 'export const createConfig = () => ({});',
+  'node_modules/@docusaurus/core/bin/docusaurus.mjs': script,
+});
