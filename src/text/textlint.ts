@@ -2,6 +2,7 @@ import path from 'node:path';
 import {createLinter, loadTextlintrc} from 'textlint';
 import type {Problem} from '../catalogue';
 import type {Locale} from '../catalogue/vocabulary';
+import {groupBy} from '../groupBy';
 import type {Form, Passage} from './passage';
 
 const RULESETS: Readonly<Record<Locale, Readonly<Record<Form, string>>>> = {
@@ -26,7 +27,9 @@ export async function checkStyle(
   for (const ruleset of new Set(Object.values(rulesets))) {
     const descriptor = await loadTextlintrc({configFilePath: path.resolve(folder, ruleset)});
     const linter = createLinter({descriptor});
-    for (const group of groupByFile(passages.filter(({form}) => rulesets[form] === ruleset))) {
+    const checked = passages.filter(({form}) => rulesets[form] === ruleset);
+    // textlint initialises its rules for each text, so a file is checked as one.
+    for (const group of groupBy(checked, ({file}) => file).values()) {
       // Records quote code, so their texts are Markdown like those of the articles.
       const {messages} = await linter.lintText(joined(group), 'passage.md');
       for (const {range, message, ruleId} of messages) {
@@ -36,20 +39,6 @@ export async function checkStyle(
     }
   }
   return problems;
-}
-
-/** Passages by file. textlint initialises its rules for each text, so a file is checked as one. */
-function groupByFile(passages: readonly Passage[]): readonly (readonly Passage[])[] {
-  const groups = new Map<string, Passage[]>();
-  for (const passage of passages) {
-    const group = groups.get(passage.file);
-    if (group) {
-      group.push(passage);
-    } else {
-      groups.set(passage.file, [passage]);
-    }
-  }
-  return [...groups.values()];
 }
 
 const joined = (passages: readonly Passage[]): string =>

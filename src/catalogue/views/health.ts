@@ -4,6 +4,7 @@
  */
 import {type Claim, listClaims} from './statements';
 import {type ChecksByDate, dueDate, stateOf} from './freshness';
+import {groupBy} from '../../groupBy';
 import type {Catalogue} from '../load';
 import type {Translation} from '../article/translations';
 import type {Locale} from '../vocabulary';
@@ -122,19 +123,6 @@ function buildEntries(claims: readonly Claim[], locale: Locale): EntryHealth[] {
 function tally(texts: readonly string[]): Record<string, number> {
   const groups = groupBy([...texts].sort(), (text) => text);
   return Object.fromEntries([...groups].map(([text, {length}]) => [text, length]));
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) {
-      group.push(item);
-    } else {
-      groups.set(keyOf(item), [item]);
-    }
-  }
-  return groups;
 }
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

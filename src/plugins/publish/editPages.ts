@@ -1,5 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {groupBy} from '../../groupBy';
 import type {BuiltPage} from './pages';
 import type {BuiltSite, Step} from './steps';
 
@@ -34,7 +35,7 @@ export function editPages(editors: readonly PageEditor[]): Step {
 
     async run(site) {
       const edits = (await Promise.all(editors.map((editor) => editor.listEdits(site)))).flat();
-      for (const [file, ofPage] of groupByFile(edits)) {
+      for (const [file, ofPage] of groupBy(edits, (edit) => edit.file)) {
         const page = path.join(site.outDir, file);
         await writeFile(page, applyEdits(await readFile(page, 'utf8'), ofPage));
       }
@@ -47,16 +48,3 @@ const applyEdits = (html: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start || b.end - a.end)
     .reduce((rest, {start, end, html}) => rest.slice(0, start) + html + rest.slice(end), html);
-
-function groupByFile(edits: readonly Edit[]): ReadonlyMap<string, readonly Edit[]> {
-  const files = new Map<string, Edit[]>();
-  for (const edit of edits) {
-    const known = files.get(edit.file);
-    if (known) {
-      known.push(edit);
-    } else {
-      files.set(edit.file, [edit]);
-    }
-  }
-  return files;
-}

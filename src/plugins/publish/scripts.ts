@@ -3,6 +3,7 @@
  */
 import {createHash} from 'node:crypto';
 import type {CheerioAPI} from 'cheerio';
+import {groupBy} from '../../groupBy';
 
 /** A reviewed script of a package. If a new version changes its text, it needs a new review. */
 type ReviewedScript = {
@@ -163,18 +164,15 @@ const unknownScript = (where: string, text: string, list: string): string =>
 function groupFiles(
   found: readonly (readonly [file: string, code: readonly string[]])[],
 ): ReadonlyMap<string, readonly string[]> {
-  const files = new Map<string, string[]>();
-  for (const [file, pieces] of found) {
-    for (const piece of new Set(pieces)) {
-      const known = files.get(piece);
-      if (known) {
-        known.push(file);
-      } else {
-        files.set(piece, [file]);
-      }
-    }
-  }
-  return files;
+  const places = found.flatMap(([file, pieces]) =>
+    [...new Set(pieces)].map((piece) => ({piece, file})),
+  );
+  return new Map(
+    [...groupBy(places, ({piece}) => piece)].map(([piece, group]) => [
+      piece,
+      group.map(({file}) => file),
+    ]),
+  );
 }
 
 const place = ([first, ...rest]: readonly string[]): string =>
