@@ -42,11 +42,10 @@ export async function measureBuild(folder: string, build: Build): Promise<BuildC
   const temporary = path.resolve(folder, TEMPORARY);
   mkdirSync(temporary, {recursive: true});
   const [start, cpuBefore] = [performance.now(), cpuOfChildren()];
-  let peak = NaN;
+  let peak = 0;
   const timer = setInterval(() => {
     for (const {pid} of listDescendants()) {
-      const memory = peakMemory(pid);
-      peak = memory > peak ? memory : peak || memory;
+      peak = Math.max(peak, peakMemory(pid));
     }
   }, INTERVAL);
   try {
@@ -60,7 +59,7 @@ export async function measureBuild(folder: string, build: Build): Promise<BuildC
     clearInterval(timer);
   }
   const seconds = (performance.now() - start) / 1000;
-  return {seconds, cpu: cpuOfChildren() - cpuBefore, peak};
+  return {seconds, cpu: cpuOfChildren() - cpuBefore, peak: peak || NaN};
 }
 
 /** A running process, as the kernel describes it; times in clock ticks. */
@@ -120,9 +119,9 @@ function readProcess(pid: number): Process | undefined {
     : {pid, parent, own: user + system, ended: endedUser + endedSystem};
 }
 
-/** Peak resident memory of a process in KiB; `NaN` if unknown. */
+/** Peak resident memory of a process in KiB; 0 if unknown. */
 const peakMemory = (pid: number): number =>
-  Number(/^VmHWM:\s+(\d+)/m.exec(readIfThere(`/proc/${pid}/status`))?.[1] ?? NaN);
+  Number(/^VmHWM:\s+(\d+)/m.exec(readIfThere(`/proc/${pid}/status`))?.[1] ?? 0);
 
 function readIfThere(file: string): string {
   try {
