@@ -48,6 +48,7 @@ export type {
   CompanyCardView,
   CompanySummary,
   CompanyView,
+  LinkToAll,
   ListedService,
   ServiceBadges,
   ServiceSummary,

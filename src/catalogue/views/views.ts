@@ -94,6 +94,16 @@ export type ListedService = {
   readonly hasEnded: boolean;
 };
 
+/** The link to the list of all services, in a sidebar that does not list them. */
+export type LinkToAll = {
+  readonly title: string;
+  /** Without the base of the language, which the link adds. */
+  readonly permalink: '/services';
+  readonly unlisted: false;
+  /** Number of all services. */
+  readonly count: number;
+};
+
 /** A company in the directory. */
 export type CompanySummary = Pick<CompanyView, 'slug' | 'name' | 'icon' | 'country' | 'founded'> & {
   readonly services: readonly {readonly slug: string; readonly name: string}[];

@@ -1,6 +1,7 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
-import type {Catalogue, ListedService} from '../../catalogue';
+import type {Catalogue, ListedService, Service} from '../../catalogue';
+import type {LinkToAll} from '../../catalogue/browser';
 
 /** The newest `count` listed posts, newest first. */
 export function recentPosts({blogPosts}: BlogContent, count: number): readonly BlogPost[] {
@@ -34,23 +35,62 @@ export function tagOf(route: RouteConfig): string {
   return tag.permalink.slice(tag.permalink.lastIndexOf('/') + 1);
 }
 
+/** Up to this number of services, the sidebar of each page lists all of them. */
+const MAX_LISTED = 40;
+
+/** The services beside a page, as the theme expects them. */
+export type Sidebar = {
+  readonly title: string;
+  readonly items: readonly (ListedService | LinkToAll)[];
+};
+
+/** The sidebars of the pages of a site. */
+export type Sidebars = {
+  /** All services. */
+  readonly all: Sidebar;
+  /**
+   * If all services are too many for each page: those of the page of a service, which are the
+   * service and its alternatives, or none on other pages; and a link to the list of all services.
+   */
+  readonly short?: (service?: Service) => Sidebar;
+};
+
 /**
- * The sidebar of the services, sorted by name, with category and lifecycle from the records. That
- * of the blog plugin is sorted by date.
+ * The sidebars, sorted by name, with category and lifecycle from the records. That of the blog
+ * plugin is sorted by date.
  */
-export function buildSidebar(
-  {blogPosts, blogSidebarTitle}: Pick<BlogContent, 'blogPosts' | 'blogSidebarTitle'>,
+export function buildSidebars(
+  {blogPosts, blogSidebarTitle: title}: Pick<BlogContent, 'blogPosts' | 'blogSidebarTitle'>,
   {services}: Pick<Catalogue, 'services'>,
   locale: string,
-): {readonly title: string; readonly items: readonly ListedService[]} {
+): Sidebars {
   const {compare} = new Intl.Collator(locale);
+  const bySlug = new Map(services.map((service) => [service.slug, service]));
+  const listed = blogPosts
+    .map(({metadata: {title, permalink, unlisted, frontMatter}}) => {
+      const {slug, category, lifecycle} = bySlug.get(frontMatter.slug!)!;
+      const hasEnded = lifecycle.state === 'sunset';
+      return {slug, item: {title, permalink, unlisted, category, hasEnded}};
+    })
+    .sort((one, other) => compare(one.item.title, other.item.title));
+  const all = {title, items: listed.map(({item}) => item)};
+  if (listed.length <= MAX_LISTED) {
+    return {all};
+  }
+  const link: LinkToAll = {
+    title,
+    permalink: '/services',
+    unlisted: false,
+    count: listed.length,
+  };
   return {
-    title: blogSidebarTitle,
-    items: blogPosts
-      .map(({metadata: {title, permalink, unlisted, frontMatter}}) => {
-        const {category, lifecycle} = services.find(({slug}) => slug === frontMatter.slug)!;
-        return {title, permalink, unlisted, category, hasEnded: lifecycle.state === 'sunset'};
-      })
-      .sort((one, other) => compare(one.title, other.title)),
+    all,
+    short(service) {
+      const shown = new Set(
+        service && [service.slug, ...service.alternatives.map(({slug}) => slug)],
+      );
+      const items = listed.filter(({slug}) => shown.has(slug)).map(({item}) => item);
+      return {title, items: [...items, link]};
+    },
   };
 }

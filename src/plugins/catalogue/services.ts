@@ -26,7 +26,7 @@ import {collectRoutes, dataModule, loadVisibleCatalogue} from './entries';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {feedItems} from './feed';
 import {articleModule, previewsModule, previewsOf} from './pageModules';
-import {buildArchive, buildSidebar, tagOf} from './routes';
+import {buildArchive, buildSidebars, tagOf} from './routes';
 
 /** Id of the blog plugin's instance for services. */
 export const SERVICES = 'services';
@@ -99,10 +99,16 @@ export async function servicesPlugin(
           citedFacts(metadata.source, text),
         ]),
       );
-      await actions.createData('sidebar.json', buildSidebar(content, catalogue, locale));
+      const sidebars = buildSidebars(content, catalogue, locale);
+      await actions.createData('sidebar.json', sidebars.all);
+      if (sidebars.short) {
+        await actions.createData('sidebar-short.json', sidebars.short());
+      }
       const changeRoute = async (given: RouteConfig): Promise<RouteConfig> => {
+        const isList = given.component === options.blogListComponent;
+        const sidebar = sidebars.short && !isList ? 'sidebar-short.json' : 'sidebar.json';
         const route = given.modules?.sidebar
-          ? {...given, modules: {...given.modules, sidebar: dataModule(options.id, 'sidebar.json')}}
+          ? {...given, modules: {...given.modules, sidebar: dataModule(options.id, sidebar)}}
           : given;
         const slug = slugOf.get(route.path) ?? '';
         const service = bySlug.get(slug);
@@ -115,16 +121,25 @@ export async function servicesPlugin(
             const line = loadCompanyLine(siteDir, company.slug, locale);
             await actions.createData(card, buildCompanyCard(company, line, locale));
           }
+          const beside = `sidebars/${slug}.json`;
+          if (sidebars.short) {
+            await actions.createData(beside, sidebars.short(service));
+          }
           const citations = `citations/${slug}.json`;
           await actions.createData(citations, cited.get(route.path)!);
           const article = articleModule(route.modules!.content as string, {
             record: dataModule(options.id, record),
             cited: dataModule(options.id, citations),
             ...(company ? {company: dataModule(options.id, card)} : {}),
+            ...(sidebars.short ? {sidebar: dataModule(options.id, beside)} : {}),
           });
           await actions.createData(`pages/${slug}.js`, article);
           const content = dataModule(options.id, `pages/${slug}.js`);
-          return {...route, modules: {...route.modules, content}};
+          const {sidebar: shared, ...modules} = route.modules!;
+          return {
+            ...route,
+            modules: {...modules, content, ...(sidebars.short ? {} : {sidebar: shared})},
+          };
         }
         if (route.component === options.blogArchiveComponent) {
           return buildArchive(route);

@@ -34,6 +34,8 @@ type Props = BlogPostPageProps & {
     readonly cited: readonly string[];
     /** The company of the service, if the catalogue has a page for it. */
     readonly company?: CompanyCardView;
+    /** That of this page alone, if there are too many services to list all beside each. */
+    readonly sidebar?: BlogPostPageProps['sidebar'];
   };
 };
 
@@ -126,8 +128,8 @@ function CompareLink({slug, alternatives}: ServiceView): ReactNode {
 }
 
 export default function BlogPostPage(props: Props): ReactNode {
-  const {content, sidebar} = props;
-  const {assets, metadata, record} = content;
+  const {content} = props;
+  const {assets, metadata, record, sidebar = props.sidebar} = content;
   return (
     <BlogPostProvider content={content} isBlogPostPage>
       <HtmlClassNameProvider

@@ -1,7 +1,7 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {buildArchive, buildSidebar, recentPosts} from '@site/src/plugins/catalogue/routes';
+import {buildArchive, buildSidebars, recentPosts} from '@site/src/plugins/catalogue/routes';
 import {catalogue, lifecycle, parseService} from '../factories';
 
 const post = (id: string, {unlisted = false} = {}): BlogPost => ({
@@ -75,18 +75,21 @@ describe('buildArchive', () => {
   });
 });
 
-describe('buildSidebar', () => {
-  const services = [
-    parseService({
-      slug: 'b',
-      lifecycle: lifecycle({state: 'sunset', since: '2026', note: {en: 'It ended.', ja: '終了'}}),
-    }),
-    parseService({slug: 'a', category: 'running'}),
-  ];
+describe('buildSidebars', () => {
+  const content = (ids: readonly string[]) => ({
+    blogPosts: ids.map((id) => post(id)),
+    blogSidebarTitle: 'List services',
+  });
 
   it('lists the services by name with category and state', () => {
-    const posts = {blogPosts: [post('b'), post('a')], blogSidebarTitle: 'List services'};
-    expect(buildSidebar(posts, catalogue({services}), 'en')).toEqual({
+    const services = [
+      parseService({
+        slug: 'b',
+        lifecycle: lifecycle({state: 'sunset', since: '2026', note: {en: 'It ended.', ja: '終了'}}),
+      }),
+      parseService({slug: 'a', category: 'running'}),
+    ];
+    expect(buildSidebars(content(['b', 'a']), catalogue({services}), 'en').all).toEqual({
       title: 'List services',
       items: [
         {
@@ -104,6 +107,35 @@ describe('buildSidebar', () => {
           hasEnded: true,
         },
       ],
+    });
+  });
+
+  describe('with many services', () => {
+    const sidebars = (count: number) => {
+      const slugs = Array.from({length: count}, (_, index) => `s${String(index).padStart(2, '0')}`);
+      const services = slugs.map((slug, index) =>
+        parseService({
+          slug,
+          alternatives: index === 1 ? [{slug: 's00', difference: {en: 'Older.', ja: '旧'}}] : [],
+        }),
+      );
+      return {services, ...buildSidebars(content(slugs), catalogue({services}), 'en')};
+    };
+
+    it('has no short form for 40', () => {
+      expect(sidebars(40).short).toBeUndefined();
+    });
+
+    it('lists a service with its alternatives, and links to all of them', () => {
+      const {services, all, short} = sidebars(41);
+      expect(all.items).toHaveLength(41);
+      const link = {title: 'List services', permalink: '/services', unlisted: false, count: 41};
+      expect(short!(services[1]).items).toEqual([
+        expect.objectContaining({permalink: '/services/s00'}),
+        expect.objectContaining({permalink: '/services/s01'}),
+        link,
+      ]);
+      expect(short!().items).toEqual([link]);
     });
   });
 });
