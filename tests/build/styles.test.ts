@@ -63,6 +63,12 @@ it('no style, page or script uses a removed variable', () => {
   expect([...new Set(used)]).toEqual([]);
 });
 
+it('properties have the prefixes that supported browsers need', () => {
+  const rules = sheets.match(/[^{}]*\{[^{}]*user-select:[^{}]*\}/g) ?? [];
+  expect(rules).not.toEqual([]);
+  expect(rules.filter((rule) => !rule.includes('-webkit-user-select:'))).toEqual([]);
+});
+
 it('no page uses a component that is switched off', () => {
   const names = new Set<string>(SWITCHED_OFF.classes);
   for (const component of SWITCHED_OFF.components) {

@@ -135,11 +135,8 @@ export async function servicesPlugin(
           });
           await actions.createData(`pages/${slug}.js`, article);
           const content = dataModule(options.id, `pages/${slug}.js`);
-          const {sidebar: shared, ...modules} = route.modules!;
-          return {
-            ...route,
-            modules: {...modules, content, ...(sidebars.short ? {} : {sidebar: shared})},
-          };
+          const {sidebar: _shared, ...modules} = route.modules!;
+          return {...route, modules: {...(sidebars.short ? modules : route.modules), content}};
         }
         if (route.component === options.blogArchiveComponent) {
           return buildArchive(route);

@@ -54,15 +54,24 @@ export function tuningPlugin(
       const {plugins} = options;
       return {
         ...options,
-        // It comes first, because later plugins wrap rules and add prefixes. Not in development,
-        // where a class may come into use at any time.
-        plugins: isProduction ? [unusedStyles(sourcesOf(siteDir)), ...plugins] : plugins,
+        // It comes first, because later plugins wrap rules. Not in development, where a class may
+        // come into use at any time, and no minifier runs.
+        plugins: isProduction
+          ? [unusedStyles(sourcesOf(siteDir)), ...plugins.filter((plugin) => !isPresetEnv(plugin))]
+          : plugins,
         // Searching for configuration files next to each style sheet is slow, and there are none.
         config: false,
       };
     },
   };
 }
+
+/**
+ * Whether a plugin is the one that prefixes properties and replaces new syntax, as the minifier does
+ * for the same browsers and faster.
+ */
+export const isPresetEnv = (plugin: unknown): boolean =>
+  Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0]));
 
 /**
  * Matches the modules whose styles are bundled into the style sheet of all pages; by default,

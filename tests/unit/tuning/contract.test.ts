@@ -21,7 +21,7 @@ import type {Root} from 'mdast';
 import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {previewsModule, previewsOf} from '@site/src/plugins/catalogue/pageModules';
 import {buildArchive, tagOf} from '@site/src/plugins/catalogue/routes';
-import {tuningPlugin} from '@site/src/plugins/tuning';
+import {isPresetEnv, tuningPlugin} from '@site/src/plugins/tuning';
 import {shortenTables} from '@site/src/plugins/tuning/tables';
 import {SWITCHED_OFF} from '@site/src/plugins/tuning/unusedStyles';
 import * as utilsCommon from '@site/src/plugins/tuning/utilsCommon';
@@ -312,6 +312,12 @@ describe('styles and images', () => {
       instance: {CssExtractRspackPlugin: {loader: 'extract'}},
     };
     const use = (await createStyleLoadersFactory({currentBundler}))(false);
+    const {plugins} = (use.at(-1) as {options: {postcssOptions: {plugins: unknown[]}}}).options
+      .postcssOptions;
+    expect(
+      plugins.map(isPresetEnv),
+      'src/plugins/tuning no longer finds the plugin that the minifier replaces: 2 s of a build',
+    ).toEqual([true]);
     applyConfigurePostCss(tuning.configurePostCss, {module: {rules: [{use}]}});
     expect(
       use.at(-1),

@@ -26,7 +26,7 @@ export default function BlogSidebarContent({items, ListComponent}: Props): React
   return (
     <>
       {shown === undefined ? (
-        <ListComponent items={services} />
+        services.length > 0 && <ListComponent items={services} />
       ) : (
         [
           {
