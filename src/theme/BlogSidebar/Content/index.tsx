@@ -25,36 +25,34 @@ export default function BlogSidebarContent({items, ListComponent}: Props): React
     link !== undefined || category === shown?.category;
   return (
     <>
-      {shown === undefined ? (
-        services.length > 0 && <ListComponent items={services} />
-      ) : (
-        [
-          {
-            title: translate({
-              id: 'sidebar.sameJob',
-              message: 'For the same job',
-              description:
-                'Heading of the services of the same category in the list of all services',
-            }),
-            items: services.filter(isSameJob),
-          },
-          {
-            title: translate({
-              id: 'sidebar.all',
-              message: 'All services',
-              description: 'Heading of the other services in the list of all services',
-            }),
-            items: services.filter((item) => !isSameJob(item)),
-          },
-        ]
-          .filter((group) => group.items.length > 0)
-          .map((group) => (
-            <div key={group.title} role="group" aria-label={group.title}>
-              <div className={styles.title}>{group.title}</div>
-              <ListComponent items={group.items} />
-            </div>
-          ))
-      )}
+      {shown === undefined
+        ? services.length > 0 && <ListComponent items={services} />
+        : [
+            {
+              title: translate({
+                id: 'sidebar.sameJob',
+                message: 'For the same job',
+                description:
+                  'Heading of the services of the same category in the list of all services',
+              }),
+              items: services.filter(isSameJob),
+            },
+            {
+              title: translate({
+                id: 'sidebar.all',
+                message: 'All services',
+                description: 'Heading of the other services in the list of all services',
+              }),
+              items: services.filter((item) => !isSameJob(item)),
+            },
+          ]
+            .filter((group) => group.items.length > 0)
+            .map((group) => (
+              <div key={group.title} role="group" aria-label={group.title}>
+                <div className={styles.title}>{group.title}</div>
+                <ListComponent items={group.items} />
+              </div>
+            ))}
       {link && (
         <ListComponent
           items={[
