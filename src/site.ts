@@ -57,6 +57,15 @@ export const address = resolveAddress(env);
 /** Whether this is a production build, and not the development server or a test. */
 export const isProduction = env.NODE_ENV === 'production';
 
+/** Environment of a build whose content another process checks at the same time. */
+export const CHECKED_ELSEWHERE = {CONTENT_CHECK: 'elsewhere'} as const satisfies Environment;
+
+/**
+ * Whether the process that started this one checks the content and fails the build if it has
+ * problems.
+ */
+export const isCheckedElsewhere = env.CONTENT_CHECK === CHECKED_ELSEWHERE.CONTENT_CHECK;
+
 /** URL of the repository, without a trailing slash. */
 export const repositoryUrl = `https://github.com/${resolveRepository(env)}`;
 

@@ -9,6 +9,7 @@ export {
   loadCategories,
   loadCompanyLine,
   loadTags,
+  readCatalogue,
   recordFiles,
   schemaFor,
   tryCategories,

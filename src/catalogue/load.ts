@@ -70,6 +70,29 @@ export function loadCatalogue(root: string, {withDrafts = false} = {}): Catalogu
   return withDrafts ? catalogue : withoutDrafts(catalogue);
 }
 
+/**
+ * Like {@link loadCatalogue} without drafts, but applies the schemas alone. It is several times as
+ * fast, for when another process applies all rules to the same files.
+ * @throws ContentError with the problems of all files that do not fit their schema
+ */
+export function readCatalogue(root: string): Catalogue {
+  const tree = openContent(root);
+  const categories = readYaml(tree, CATEGORIES_FILE, CategoriesSchema);
+  const directory = readYaml(tree, DIRECTORY_FILE, DirectorySchema);
+  const tags = readYaml(tree, tagsFile(DEFAULT_LOCALE), TagsSchema);
+  const readKind = <Kind extends RecordKind>(kind: Kind) =>
+    listEntries(tree, kind).map((folder) => readRecord(tree, kind, folder, categories.value));
+  const [services, companies] = [readKind('service'), readKind('company')];
+  const catalogue = assemble(services, companies, {directory, tags, categories});
+  const problems = [categories, directory, tags, ...services, ...companies].flatMap(
+    (file) => file.problems,
+  );
+  if (problems.length > 0 || catalogue === undefined) {
+    throw new ContentError(problems);
+  }
+  return withoutDrafts(catalogue);
+}
+
 /** Removes drafts and the tags that only drafts use. */
 function withoutDrafts({services, companies, tags, ...others}: Catalogue): Catalogue {
   const published = services.filter(({draft}) => !draft);
@@ -210,17 +233,40 @@ export function inspectCatalogue(
         return checkCover(tree, slug, record?.isSound ? (record.value as Service) : undefined);
       }),
   ];
-  const catalogue =
-    directory.value && tags.value && categories.value
-      ? {
-          services: [...services.byRoute.values()].sort(newestFirst),
-          companies: [...companies.byRoute.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
-          directory: directory.value,
-          tags: tags.value,
-          categories: categories.value,
-        }
-      : undefined;
+  const catalogue = assemble(services.read, companies.read, {directory, tags, categories});
   return {catalogue, problems};
+}
+
+/** What a file contains; `undefined` if it is not valid. */
+type Read<Value> = {readonly value?: Value};
+
+/** The catalogue of all valid records; `undefined` if one of the other files is not valid. */
+function assemble(
+  services: readonly Read<Service>[],
+  companies: readonly Read<Company>[],
+  {
+    directory: {value: directory},
+    tags: {value: tags},
+    categories: {value: categories},
+  }: {
+    readonly directory: Read<Directory>;
+    readonly tags: Read<Tags>;
+    readonly categories: Read<Categories>;
+  },
+): Catalogue | undefined {
+  const valid = <Value>(records: readonly Read<Value>[]): Value[] =>
+    records.flatMap(({value}) => value ?? []);
+  return (
+    directory &&
+    tags &&
+    categories && {
+      services: valid(services).sort(newestFirst),
+      companies: valid(companies).sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+      directory,
+      tags,
+      categories,
+    }
+  );
 }
 
 /**
@@ -272,8 +318,7 @@ type RecordOf<Kind extends RecordKind> = z.output<(typeof RECORD_KINDS)[Kind]['s
 
 /** The records of one kind. */
 type Records<Kind extends RecordKind> = {
-  /** Valid records by route. */
-  readonly byRoute: ReadonlyMap<string, RecordOf<Kind>>;
+  readonly read: readonly Read<RecordOf<Kind>>[];
   /** References to other entries, from all records that can be parsed. */
   readonly references: readonly RecordReferences[];
   /** The parts that the checks of pages need, by route, from all records that can be parsed. */
@@ -288,23 +333,14 @@ function readRecords<Kind extends RecordKind>(
   today: string,
   categories: Categories | undefined,
 ): Records<Kind> {
-  const byRoute = new Map<string, RecordOf<Kind>>();
+  const read: Read<RecordOf<Kind>>[] = [];
   const references: RecordReferences[] = [];
   const forPages = new Map<string, RecordOfPage>();
   const problems: Problem[] = [];
   for (const folder of folders) {
     const route = entryRoute(kind, folder);
-    const {
-      source,
-      value,
-      schema = RECORD_KINDS[kind].schema,
-      problems: found,
-      // TypeScript does not relate an entry of the table to its key.
-    } = readYaml(
-      content,
-      recordFile(kind, folder),
-      (file) => schemaFor(kind, file, categories) as z.ZodType<RecordOf<Kind>>,
-    );
+    const record = readRecord(content, kind, folder, categories);
+    const {source, value, schema = RECORD_KINDS[kind].schema, problems: found} = record;
     const isReadable = source && (value !== undefined || !source.isBroken());
     const own = isReadable ? readReferences(kind, folder, source) : undefined;
     if (source === undefined || own === undefined) {
@@ -321,9 +357,7 @@ function readRecords<Kind extends RecordKind>(
     );
     problems.push(...faults, ...checkLayout(source, kind, schema, faults.length === 0));
     references.push(own);
-    if (value !== undefined) {
-      byRoute.set(route, value);
-    }
+    read.push(record);
     forPages.set(route, {
       value,
       isSound: faults.length === 0,
@@ -331,8 +365,21 @@ function readRecords<Kind extends RecordKind>(
       facts: own.value.facts,
     });
   }
-  return {byRoute, references, forPages, problems};
+  return {read, references, forPages, problems};
 }
+
+const readRecord = <Kind extends RecordKind>(
+  content: ContentTree,
+  kind: Kind,
+  folder: string,
+  categories: Categories | undefined,
+) =>
+  readYaml(
+    content,
+    recordFile(kind, folder),
+    // TypeScript does not relate an entry of the table to its key.
+    (file) => schemaFor(kind, file, categories) as z.ZodType<RecordOf<Kind>>,
+  );
 
 /**
  * The schema of a record. That of a service depends on its category.

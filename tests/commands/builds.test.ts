@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {CommandName} from '@site/src/cli/commands';
-import {type Files, writeTree} from '../unit/catalogue/factories';
+import {catalogueFiles, type Files, writeTree} from '../unit/catalogue/factories';
 import {runCommand, standIn} from './runCommand';
 
 /** What follows the arguments that select languages. */
@@ -15,10 +15,10 @@ const IN_TURN = [
   ['build', '--locale', 'ja', ...CONFIG],
 ];
 
-/** A site with this number of service folders. */
+/** A site with valid content and this number of service folders, of which all but one are empty. */
 function siteWith(services: number, files: Files = {}): string {
-  const root = writeTree({'services/tags.yml': '', ...files});
-  for (let number = 0; number < services; number += 1) {
+  const root = writeTree({...catalogueFiles(), ...files});
+  for (let number = 1; number < services; number += 1) {
     mkdirSync(path.join(root, 'services', `service-${number}`));
   }
   return root;
@@ -59,6 +59,18 @@ it('a build fails at the first run that fails, without starting the next', () =>
     status: 1,
     calls: [{args: IN_TURN[0]}],
   });
+});
+
+it('a build ends with all problems of the content, without waiting for Docusaurus', () => {
+  const root = siteWith(1, {
+    ...standIn('setTimeout(() => {}, 100_000);'),
+    'services/tags.yml': 'storage: 1\n',
+    'services/categories.yml': 'categories: 2\n',
+  });
+  const {status, stderr} = runCommand('build', root);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^services\/categories\.yml:1:\d+ /m);
+  expect(stderr).toMatch(/^services\/tags\.yml:1:\d+ /m);
 });
 
 it('a build for the tests is at the root and without analytics, with the same runs', () => {

@@ -11,6 +11,7 @@ import {
   inspectCatalogue,
   inspectTranslations,
   loadCatalogue,
+  readCatalogue,
   recordFiles,
 } from '@site/src/catalogue';
 import {YamlFile} from '@site/src/catalogue/record/yamlFile';
@@ -25,6 +26,10 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 describe('the catalogue', () => {
   it('has no problems', () => {
     expect(formatProblems(inspectCatalogue(ROOT).problems)).toBe('0 problems');
+  });
+
+  it('is the same when it is read without the rules', () => {
+    expect(readCatalogue(ROOT)).toEqual(catalogue);
   });
 
   it('contains the services, companies and tags that the specification names', () => {

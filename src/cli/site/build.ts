@@ -1,8 +1,11 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {loadCatalogue} from '../../catalogue';
 import {LOCALES} from '../../catalogue/vocabulary';
+import {CHECKED_ELSEWHERE} from '../../site';
 import {Failure} from '../command';
-import {type DocusaurusOptions, runOnSite} from './docusaurus';
+import {compileConfiguration} from './configuration';
+import {type DocusaurusOptions, runDocusaurus} from './docusaurus';
 
 /**
  * Up to this number, one process builds all languages, which is faster. It does not release the
@@ -12,25 +15,47 @@ const MAX_SERVICES_IN_ONE_RUN = 200;
 
 /**
  * The runs of `docusaurus build` that build a site in all languages.
- * @param folder folder of the site
+ * @param services number of services
  * @returns the arguments of each run after `build`; the runs must be sequential
  */
-function listRuns(folder: string): readonly (readonly string[])[] {
-  const entries = readdirSync(path.join(folder, 'services'), {withFileTypes: true});
-  return entries.filter((entry) => entry.isDirectory()).length <= MAX_SERVICES_IN_ONE_RUN
-    ? [[]]
-    : LOCALES.map((locale) => ['--locale', locale]);
-}
+const listRuns = (services: number): readonly (readonly string[])[] =>
+  services <= MAX_SERVICES_IN_ONE_RUN ? [[]] : LOCALES.map((locale) => ['--locale', locale]);
 
 /**
- * Builds a site in all languages, by default that of the working directory.
+ * Builds a site in all languages, by default that of the working directory. Checks the content while
+ * the first run starts, which uses a single core.
+ * @throws ContentError with all problems of the content, after the run was stopped
  * @throws Failure if a run fails; later runs do not start
  */
 export async function buildSite(options: DocusaurusOptions = {}): Promise<void> {
-  for (const args of listRuns(options.folder ?? '.')) {
-    await runOnSite(['build', ...args], options);
+  const {folder = '.', env} = options;
+  const configuration = await compileConfiguration(folder);
+  const stop = new AbortController();
+  const run = (args: readonly string[]): Promise<void> =>
+    runDocusaurus(['build', ...args, '--config', configuration], {
+      ...options,
+      env: {...env, ...CHECKED_ELSEWHERE},
+      signal: stop.signal,
+    });
+  const [first, ...later] = listRuns(countServices(folder));
+  const running = run(first!);
+  try {
+    loadCatalogue(folder);
+  } catch (error) {
+    stop.abort();
+    await running.catch(() => undefined);
+    throw error;
+  }
+  await running;
+  for (const args of later) {
+    await run(args);
   }
 }
+
+const countServices = (folder: string): number =>
+  readdirSync(path.join(folder, 'services'), {withFileTypes: true}).filter((entry) =>
+    entry.isDirectory(),
+  ).length;
 
 /** Default folder of the built site. */
 export const BUILD = 'build';

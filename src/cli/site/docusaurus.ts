@@ -12,6 +12,8 @@ export type DocusaurusOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** Output that goes to the terminal; by default, everything. */
   readonly shows?: 'everything' | 'errors' | 'nothing';
+  /** Ends the run. */
+  readonly signal?: AbortSignal;
 };
 
 /**
@@ -24,10 +26,11 @@ const YOUNG_GENERATION = '--max-semi-space-size=32';
  * Runs a command of Docusaurus in a separate process and waits for its end.
  * @param args command and arguments, such as `['build', '--locale', 'en']`
  * @throws Failure if it fails, with the output that did not go to the terminal
+ * @throws AbortError if `signal` ended it
  */
 export async function runDocusaurus(
   args: readonly string[],
-  {folder = '.', env = {}, shows = 'everything'}: DocusaurusOptions = {},
+  {folder = '.', env = {}, shows = 'everything', signal}: DocusaurusOptions = {},
 ): Promise<void> {
   const program = path.resolve(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(process.execPath, [YOUNG_GENERATION, program, ...args], {
@@ -39,6 +42,7 @@ export async function runDocusaurus(
     ],
     // oxlint-disable-next-line no-restricted-properties -- passed on, not read
     env: {...process.env, ...env},
+    signal,
   });
   let hidden = '';
   for (const stream of [child.stdout, child.stderr]) {

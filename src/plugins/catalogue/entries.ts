@@ -6,9 +6,10 @@ import {
   checkFrontMatter,
   ContentError,
   loadCatalogue,
+  readCatalogue,
   recordFrontMatter,
 } from '../../catalogue';
-import {isProduction} from '../../site';
+import {isCheckedElsewhere, isProduction} from '../../site';
 
 /** Plugin name. Both plugins keep it, so that the loaders of the blog plugin find their data. */
 export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
@@ -45,14 +46,16 @@ const shown = new Map<string, Catalogue>();
 /**
  * The catalogue as published by this run of Docusaurus. It contains drafts if the blog plugin does,
  * that is, in development, so that no list contains a page that does not exist. A build reads the
- * records only once; the development server reads them each time, because they may change.
+ * records only once; the development server reads them each time, because they may change. The
+ * rules are applied here unless another process does it.
  * @throws ContentError if the records have problems
  */
 export function loadVisibleCatalogue(siteDir: string): Catalogue {
   if (!isProduction) {
     return loadCatalogue(siteDir, {withDrafts: true});
   }
-  const catalogue = shown.get(siteDir) ?? loadCatalogue(siteDir);
+  const catalogue =
+    shown.get(siteDir) ?? (isCheckedElsewhere ? readCatalogue(siteDir) : loadCatalogue(siteDir));
   shown.set(siteDir, catalogue);
   return catalogue;
 }
