@@ -23,6 +23,7 @@ import {
   cataloguePlugins,
   embedPictures,
   embedRecords,
+  listCitations,
   parseFrontMatter,
   TILES_FOLDER,
 } from './src/plugins/catalogue';
@@ -58,6 +59,7 @@ const editUrl = `${repositoryUrl}/edit/main/`;
 
 /** Options of both instances of the blog plugin. */
 const entryOptions = {
+  remarkPlugins: [listCitations],
   rehypePlugins: [highlightCode],
   editUrl,
   editLocalizedFiles: true,

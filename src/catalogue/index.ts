@@ -49,7 +49,7 @@ export {YamlFile} from './record/yamlFile';
 
 export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';
-export {citedFacts, type Page, readPage, truncationOf} from './article/reader';
+export {type Page, readPage, truncationOf} from './article/reader';
 export {
   SCAFFOLD_INTRODUCTION,
   SCAFFOLD_SECTIONS,

@@ -1,4 +1,4 @@
-import {type CheerioAPI, load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {parseArticle} from './localSearch';
 import {kindOf, type PageKind, routeOf} from './pageKinds';
 
@@ -26,8 +26,8 @@ type ExtractedSection = {
 const HEADINGS = 'h1, h2, h3';
 
 /**
- * Extracts the searchable content of a built page; `undefined` if the page is not searched. Works
- * on a copy of the document.
+ * Extracts the searchable content of a built page; `undefined` if the page is not searched. Changes
+ * the document.
  * @param page `url`: path of the page; `baseUrl`: that of its language; `ignored`: selectors of
  *   elements to leave out
  * @throws Error if the parser returns an unexpected shape; see {@link parseArticle}
@@ -45,13 +45,12 @@ export function extractPage(
   if (kind === undefined || $('meta[name="robots"]').attr('content')?.includes('noindex')) {
     return undefined;
   }
-  const copy = copyReadParts($);
   if (kind === 'list' || kind === 'tagList') {
-    keepTitle(copy);
+    keepTitle($);
   } else {
-    flattenArticle(copy, ignored);
+    flattenArticle($, ignored);
   }
-  const {pageTitle, description, keywords, breadcrumb, sections} = parseArticle(copy);
+  const {pageTitle, description, keywords, breadcrumb, sections} = parseArticle($);
   const [intro, ...headed] = sections.map(({title, hash, content}) => ({
     title: tidy(title),
     hash,
@@ -67,15 +66,6 @@ export function extractPage(
     breadcrumb,
     sections: [{title: '', hash: '', text: intro?.text ?? ''}, ...headed],
   };
-}
-
-/** Copies the parts of a page that the parser reads, without the list of all services. */
-function copyReadParts($: CheerioAPI): CheerioAPI {
-  const copy = load('<div class="main-wrapper"></div>');
-  copy('head').append($('head').contents().clone());
-  const [main, others] = [$('main'), $('.navbar__link--active, .main-wrapper .menu')];
-  copy('.main-wrapper').append(others.clone(), main.clone());
-  return copy;
 }
 
 /** Removes everything but the title of a list, whose cards would match almost every query. */

@@ -48,7 +48,7 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
     },
 
     publishStep: {
-      readPage({pathname, $}) {
+      takePage({pathname, $}) {
         const page = extractPage($, {url: pathname, baseUrl, ignored});
         extracted.push(...(page ? [page] : []));
       },

@@ -90,14 +90,6 @@ export function readPage(file: string, text: string): Page {
   return page;
 }
 
-/**
- * The ids of the facts that a page cites, without duplicates, in the order of the text.
- * @throws ContentError like {@link readPage}
- */
-export const citedFacts = (file: string, text: string): string[] => [
-  ...new Set(readPage(file, text).citations.map(({id}) => id)),
-];
-
 /** Maximum number of syntax errors that are looked for in a page. */
 const MAX_MISTAKES = 20;
 

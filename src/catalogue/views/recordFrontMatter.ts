@@ -1,6 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {coverOf, DIRECTORY_SLUG, entryOf, recordFile, RECORD_KINDS} from '../kinds';
+import {
+  coverOf,
+  DIRECTORY_SLUG,
+  entryOf,
+  recordFile,
+  RECORD_KINDS,
+  type RecordKind,
+} from '../kinds';
+import type {Catalogue} from '../load';
+import type {Company, Service} from '../record/schema';
 import {YamlFile} from '../record/yamlFile';
 
 /** Front matter that is derived from the record of a page. */
@@ -20,10 +29,15 @@ export type RecordFrontMatter = {
  * languages always agree.
  * @param root absolute path of the site root
  * @param filePath absolute path of a Markdown file in either language
+ * @param known records that need not be read again
  * @returns `undefined` if the file isn't the article of an entry, or its record is missing or
  *   invalid (which `loadCatalogue` reports)
  */
-export function recordFrontMatter(root: string, filePath: string): RecordFrontMatter | undefined {
+export function recordFrontMatter(
+  root: string,
+  filePath: string,
+  known: Pick<Catalogue, 'services' | 'companies'> = {services: [], companies: []},
+): RecordFrontMatter | undefined {
   const entry = entryOf(path.relative(root, filePath).split(path.sep).join('/'));
   if (entry === undefined) {
     return undefined;
@@ -33,13 +47,8 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
     // The directory has no record, but the blog plugin requires a date. It is never shown.
     return {slug, date: new Date(0)};
   }
-  const file = recordFile(kind, slug);
-  const absolute = path.join(root, file);
-  if (!existsSync(absolute)) {
-    return undefined;
-  }
-  const source = new YamlFile(file, readFileSync(absolute, 'utf8'));
-  const {value} = source.parse(RECORD_KINDS[kind].schema);
+  const records = kind === 'service' ? known.services : known.companies;
+  const value = records.find((record) => record.slug === slug) ?? readRecord(root, kind, slug);
   return (
     value && {
       slug: value.slug,
@@ -52,6 +61,14 @@ export function recordFrontMatter(root: string, filePath: string): RecordFrontMa
       }),
     }
   );
+}
+
+function readRecord(root: string, kind: RecordKind, slug: string): Service | Company | undefined {
+  const file = recordFile(kind, slug);
+  const absolute = path.join(root, file);
+  return existsSync(absolute)
+    ? new YamlFile(file, readFileSync(absolute, 'utf8')).parse(RECORD_KINDS[kind].schema).value
+    : undefined;
 }
 
 /** The blog plugin doesn't accept an empty list. */

@@ -8,7 +8,6 @@ import {
   buildCompanySummaries,
   buildCompanyView,
   type Catalogue,
-  citedFacts,
   DIRECTORY_SLUG,
 } from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
@@ -70,7 +69,6 @@ export async function companiesPlugin(
         const company = catalogue.companies.find((candidate) => candidate.slug === slug)!;
         const files = {
           record: `records/${company.slug}.json`,
-          cited: `citations/${company.slug}.json`,
           posts: `previews/${company.slug}.js`,
           page: `pages/${company.slug}.js`,
         };
@@ -79,9 +77,7 @@ export async function companiesPlugin(
             serviceSlugs.get(metadata.frontMatter.slug ?? '') === company.slug &&
             !metadata.unlisted,
         );
-        const profile = own.blogPosts.find(({metadata}) => metadata.permalink === route.path)!;
         await actions.createData(files.record, buildCompanyView(company, catalogue, locale));
-        await actions.createData(files.cited, citedFacts(profile.metadata.source, profile.content));
         await actions.createData(
           files.posts,
           previewsModule(
@@ -93,7 +89,6 @@ export async function companiesPlugin(
           files.page,
           articleModule(content, {
             record: dataModule(options.id, files.record),
-            cited: dataModule(options.id, files.cited),
             posts: dataModule(options.id, files.posts),
           }),
         );

@@ -36,7 +36,7 @@ export const parseFrontMatter =
     }
     const parsed = await params.defaultParseFrontMatter(params);
     const added =
-      recordFrontMatter(siteDir, filePath) ??
+      recordFrontMatter(siteDir, filePath, publishedCatalogue(siteDir)) ??
       (WIDE_TABLE.test(parsed.content) ? {hide_table_of_contents: true} : {});
     return {...parsed, frontMatter: {...parsed.frontMatter, ...added}};
   };
@@ -50,9 +50,13 @@ const shown = new Map<string, Catalogue>();
  * rules are applied here unless another process does it.
  * @throws ContentError if the records have problems
  */
-export function loadVisibleCatalogue(siteDir: string): Catalogue {
+export const loadVisibleCatalogue = (siteDir: string): Catalogue =>
+  publishedCatalogue(siteDir) ?? loadCatalogue(siteDir, {withDrafts: true});
+
+/** The catalogue of a production build, read once; `undefined` in development. */
+function publishedCatalogue(siteDir: string): Catalogue | undefined {
   if (!isProduction) {
-    return loadCatalogue(siteDir, {withDrafts: true});
+    return undefined;
   }
   const catalogue =
     shown.get(siteDir) ?? (isCheckedElsewhere ? readCatalogue(siteDir) : loadCatalogue(siteDir));

@@ -7,6 +7,7 @@ import {sitePagesPlugin} from './sitePages';
 export {parseFrontMatter} from './entries';
 export {embedPictures} from './embedPictures';
 export {embedRecords} from './embedRecords';
+export {listCitations} from './listCitations';
 export {TILES_FOLDER} from './sitePages';
 
 /**

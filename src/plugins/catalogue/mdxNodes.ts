@@ -26,6 +26,33 @@ export const importNode = (module: string, name: string, local: string): MdxjsEs
   },
 });
 
+/** The node of `export const name = ["value", …]`. */
+export const exportNode = (name: string, values: readonly string[]): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: {
+    estree: program({
+      type: 'ExportNamedDeclaration',
+      attributes: [],
+      specifiers: [],
+      declaration: {
+        type: 'VariableDeclaration',
+        kind: 'const',
+        declarations: [
+          {
+            type: 'VariableDeclarator',
+            id: {type: 'Identifier', name},
+            init: {
+              type: 'ArrayExpression',
+              elements: values.map((value) => ({type: 'Literal', value})),
+            },
+          },
+        ],
+      },
+    }),
+  },
+});
+
 /** The node of the attribute `name={variable}`. */
 export const variableAttribute = (name: string, variable: string): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',

@@ -14,7 +14,6 @@ import {
   buildServiceMatrix,
   buildServiceView,
   buildTagGroups,
-  citedFacts,
   loadCompanyLine,
   loadTags,
   relatedTags,
@@ -93,12 +92,6 @@ export async function servicesPlugin(
         await actions.createData(file, previewsModule(options.id, sources));
         return dataModule(options.id, file);
       };
-      const cited = new Map(
-        content.blogPosts.map(({metadata, content: text}) => [
-          metadata.permalink,
-          citedFacts(metadata.source, text),
-        ]),
-      );
       const sidebars = buildSidebars(content, catalogue, locale);
       await actions.createData('sidebar.json', sidebars.all);
       if (sidebars.short) {
@@ -125,11 +118,8 @@ export async function servicesPlugin(
           if (sidebars.short) {
             await actions.createData(beside, sidebars.short(service));
           }
-          const citations = `citations/${slug}.json`;
-          await actions.createData(citations, cited.get(route.path)!);
           const article = articleModule(route.modules!.content as string, {
             record: dataModule(options.id, record),
-            cited: dataModule(options.id, citations),
             ...(company ? {company: dataModule(options.id, card)} : {}),
             ...(sidebars.short ? {sidebar: dataModule(options.id, beside)} : {}),
           });

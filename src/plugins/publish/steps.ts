@@ -14,6 +14,8 @@ export type BuiltSite = Omit<Parameters<NonNullable<Plugin['postBuild']>>[0], 'c
 export type Step = {
   /** Reads a page. Each page is parsed once for all steps, before any of them runs. */
   readonly readPage?: ((page: BuiltPage) => void) | undefined;
+  /** Like `readPage`, but called after that of all steps; it may change the tree. One step only. */
+  readonly takePage?: (page: BuiltPage) => void;
   /** @throws Error if something is wrong with the site, which fails the build */
   readonly run: (site: BuiltSite) => Promise<void> | void;
 };

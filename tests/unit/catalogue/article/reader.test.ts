@@ -3,7 +3,6 @@ import {formatProblems} from '@site/src/catalogue';
 import {
   countWords,
   inspectPage,
-  citedFacts,
   readPage,
   truncationOf,
 } from '@site/src/catalogue/article/reader';
@@ -131,11 +130,6 @@ describe('the citations of a page', () => {
     const {citations} = read(text);
     expect(citations.map(({start, end}) => text.slice(start, end))).toEqual(['<Fact id="a" />']);
   });
-});
-
-it('citedFacts lists each fact once, in order of its first citation', () => {
-  const text = '<Fact id="b" /> <Fact id="a" /> <Fact id="b" />';
-  expect(citedFacts('services/x/index.md', text)).toEqual(['b', 'a']);
 });
 
 describe('the comments of a page', () => {
