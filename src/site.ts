@@ -57,14 +57,14 @@ export const address = resolveAddress(env);
 /** Whether this is a production build, and not the development server or a test. */
 export const isProduction = env.NODE_ENV === 'production';
 
-/** Environment of a build whose content another process checks at the same time. */
-export const CHECKED_ELSEWHERE = {CONTENT_CHECK: 'elsewhere'} as const satisfies Environment;
+/** Environment in which `npm run build` runs Docusaurus. */
+export const BUILD_COMMAND = {BUILT_BY: 'npm run build'} as const satisfies Environment;
 
 /**
- * Whether the process that started this one checks the content and fails the build if it has
- * problems.
+ * Whether `npm run build` has started this process, and not another command of Docusaurus. It checks
+ * the content itself, and all languages share one instance of each module.
  */
-export const isCheckedElsewhere = env.CONTENT_CHECK === CHECKED_ELSEWHERE.CONTENT_CHECK;
+export const isBuildCommand = env.BUILT_BY === BUILD_COMMAND.BUILT_BY;
 
 /** URL of the repository, without a trailing slash. */
 export const repositoryUrl = `https://github.com/${resolveRepository(env)}`;

@@ -1,15 +1,11 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {readRouteChunks} from '../plugins/publish/routeChunks';
 import type {PublishedPlugin} from '../plugins/publish/steps';
 import {type ChunkFiles, recordChunks} from './chunks';
 import {type OfflineOptions, writeWorker} from './writeWorker';
 
 /** Makes pages available offline with a service worker for each language. */
-export function offlinePlugin(
-  {generatedFilesDir}: LoadContext,
-  options: OfflineOptions,
-): PublishedPlugin<void> {
+export function offlinePlugin(_: LoadContext, options: OfflineOptions): PublishedPlugin<void> {
   const chunkFiles: ChunkFiles = new Map();
 
   return {
@@ -24,10 +20,8 @@ export function offlinePlugin(
     },
 
     publishStep: {
-      async run({outDir, baseUrl, routesPaths}) {
-        const chunksOf = await readRouteChunks(generatedFilesDir);
-        await writeWorker({outDir, baseUrl, routesPaths, chunksOf, chunkFiles}, options);
-      },
+      run: ({outDir, baseUrl, routesPaths, bundles: {chunksOf}}) =>
+        writeWorker({outDir, baseUrl, routesPaths, chunksOf, chunkFiles}, options),
     },
   };
 }

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadCatalogue} from '../../catalogue';
 import {LOCALES} from '../../catalogue/vocabulary';
-import {CHECKED_ELSEWHERE} from '../../site';
+import {BUILD_COMMAND} from '../../site';
 import {Failure} from '../command';
 import {compileConfiguration} from './configuration';
 import {type DocusaurusOptions, runDocusaurus} from './docusaurus';
@@ -34,7 +34,7 @@ export async function buildSite(options: DocusaurusOptions = {}): Promise<void> 
   const run = (args: readonly string[]): Promise<void> =>
     runDocusaurus(['build', ...args, '--config', configuration], {
       ...options,
-      env: {...env, ...CHECKED_ELSEWHERE},
+      env: {...env, ...BUILD_COMMAND},
       signal: stop.signal,
     });
   const [first, ...later] = listRuns(countServices(folder));

@@ -9,7 +9,7 @@ import {
   readCatalogue,
   recordFrontMatter,
 } from '../../catalogue';
-import {isCheckedElsewhere, isProduction} from '../../site';
+import {isBuildCommand, isProduction} from '../../site';
 
 /** Plugin name. Both plugins keep it, so that the loaders of the blog plugin find their data. */
 export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
@@ -59,7 +59,7 @@ function publishedCatalogue(siteDir: string): Catalogue | undefined {
     return undefined;
   }
   const catalogue =
-    shown.get(siteDir) ?? (isCheckedElsewhere ? readCatalogue(siteDir) : loadCatalogue(siteDir));
+    shown.get(siteDir) ?? (isBuildCommand ? readCatalogue(siteDir) : loadCatalogue(siteDir));
   shown.set(siteDir, catalogue);
   return catalogue;
 }

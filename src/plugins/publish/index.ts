@@ -1,7 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {RECOVERY_MESSAGE} from '../../recovery/id';
-import {isProduction, localeBase} from '../../site';
+import {isBuildCommand, isProduction, localeBase} from '../../site';
+import {readBundles} from './bundles';
 import {editPages} from './editPages';
 import {headScript} from './headScripts';
 import {crawlerFiles, headersFile} from './hostFiles';
@@ -11,7 +12,7 @@ import {pagePolicy} from './pagePolicy';
 import {readPages} from './pages';
 import {pageStyles} from './pageStyles';
 import type {Providers} from './policy';
-import {type PluginName, type Step, stepOf} from './steps';
+import {type BuiltSite, type PluginName, type Step, stepOf} from './steps';
 
 /** The plugins that have steps. */
 const FEEDS: PluginName = {name: 'docusaurus-plugin-content-blog', id: 'services'};
@@ -20,6 +21,9 @@ const API: PluginName = {name: 'api'};
 const SEARCH: PluginName = {name: '@easyops-cn/docusaurus-search-local'};
 const WORKER: PluginName = {name: 'offline'};
 const SITEMAP: PluginName = {name: 'docusaurus-plugin-sitemap'};
+
+/** Ends when all languages that this command has built so far are published. */
+let published: Promise<void> = Promise.resolve();
 
 /** Adds the head scripts to every page, and runs the steps after the build of a language. */
 export function publishPlugin(context: LoadContext, providers: Providers): Plugin {
@@ -42,31 +46,45 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
       return {headTags: isProduction ? [boot, recovery] : [boot]};
     },
 
-    async postBuild(site) {
-      const {plugins, outDir} = site;
-      const steps = [
-        stepOf(plugins, FEEDS),
-        stepOf(plugins, CATALOGUE),
-        stepOf(plugins, API),
-        stepOf(plugins, SEARCH),
-        // The worker tells versions of a page apart by their final content.
-        editPages([leanPages(), pagePolicy(providers, siteConfig.url), pageStyles()]),
-        stepOf(plugins, WORKER),
-        headersFile(context, providers),
-        stepOf(plugins, SITEMAP),
-        crawlerFiles(context),
-      ].filter((step): step is Step => step !== undefined);
-      for await (const page of readPages(outDir, baseUrl, foldersOf(context, outDir).others)) {
-        for (const {readPage} of steps) {
-          readPage?.(page);
-        }
-        for (const {takePage} of steps) {
-          takePage?.(page);
-        }
+    async postBuild(built) {
+      const site = {...built, bundles: await readBundles(built.generatedFilesDir)};
+      if (!isBuildCommand) {
+        return publish(site, context, providers);
       }
-      for (const {run} of steps) {
-        await run(site);
+      published = published.then(() => publish(site, context, providers));
+      // Otherwise Docusaurus builds the next language meanwhile. A failure still ends the process,
+      // as nothing catches it.
+      if (context.i18n.currentLocale === context.i18n.locales.at(-1)) {
+        await published;
       }
     },
   };
+}
+
+/** Runs all steps on a language. */
+async function publish(site: BuiltSite, context: LoadContext, providers: Providers): Promise<void> {
+  const {plugins, outDir, baseUrl} = site;
+  const steps = [
+    stepOf(plugins, FEEDS),
+    stepOf(plugins, CATALOGUE),
+    stepOf(plugins, API),
+    stepOf(plugins, SEARCH),
+    // The worker tells versions of a page apart by their final content.
+    editPages([leanPages(), pagePolicy(providers, context.siteConfig.url), pageStyles()]),
+    stepOf(plugins, WORKER),
+    headersFile(context, providers),
+    stepOf(plugins, SITEMAP),
+    crawlerFiles(context),
+  ].filter((step): step is Step => step !== undefined);
+  for await (const page of readPages(outDir, baseUrl, foldersOf(context, outDir).others)) {
+    for (const {readPage} of steps) {
+      readPage?.(page);
+    }
+    for (const {takePage} of steps) {
+      takePage?.(page);
+    }
+  }
+  for (const {run} of steps) {
+    await run(site);
+  }
 }

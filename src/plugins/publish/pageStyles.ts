@@ -1,14 +1,4 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {PageEditor} from './editPages';
-import {readRouteChunks} from './routeChunks';
-
-/** The bundler's manifest, from which Docusaurus takes the files of each page. */
-type Manifest = {
-  readonly assets: Readonly<
-    Record<string, {readonly css?: readonly {readonly publicPath: string}[]}>
-  >;
-};
 
 type PageToStyle = {
   readonly file: string;
@@ -42,23 +32,18 @@ export function pageStyles(): PageEditor {
       }
     },
 
-    async listEdits({baseUrl, generatedFilesDir, routesPaths}) {
-      const {assets} = JSON.parse(
-        await readFile(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8'),
-      ) as Manifest;
-      const chunksOf = await readRouteChunks(generatedFilesDir);
+    listEdits({baseUrl, bundles: {chunksOf, stylesOf}, routesPaths}) {
       const routes = new Set(routesPaths.map((route) => route.replace(/(.)\/$/, '$1')));
-      return pages
+      const edits = pages
         .filter(({route}) => routes.has(route))
         .flatMap(({file, route, stylesheet, offset}) => {
           const chunks = chunksOf(route === baseUrl.slice(0, -1) ? baseUrl : route);
-          const own = new Set(
-            chunks.flatMap((chunk) => assets[chunk]?.css ?? []).map(({publicPath}) => publicPath),
-          );
+          const own = new Set(chunks.flatMap(stylesOf));
           own.delete(stylesheet);
           const html = [...own].map((href) => `<link rel=stylesheet href=${href}>`).join('');
           return html === '' ? [] : [{file, start: offset, end: offset, html}];
         });
+      return Promise.resolve(edits);
     },
   };
 }

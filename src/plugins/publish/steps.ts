@@ -5,10 +5,14 @@
  * and change the same files, so they have steps instead, which `publish` runs one after the other.
  */
 import type {Plugin, Props} from '@docusaurus/types';
+import type {Bundles} from './bundles';
 import type {BuiltPage} from './pages';
 
 /** The parameters of `postBuild`, without the content of the plugin. */
-export type BuiltSite = Omit<Parameters<NonNullable<Plugin['postBuild']>>[0], 'content'>;
+type Built = Omit<Parameters<NonNullable<Plugin['postBuild']>>[0], 'content'>;
+
+/** A language that Docusaurus has built. */
+export type BuiltSite = Built & {readonly bundles: Bundles};
 
 /** A task on the built files of a language. */
 export type Step = {
@@ -16,7 +20,10 @@ export type Step = {
   readonly readPage?: ((page: BuiltPage) => void) | undefined;
   /** Like `readPage`, but called after that of all steps; it may change the tree. One step only. */
   readonly takePage?: (page: BuiltPage) => void;
-  /** @throws Error if something is wrong with the site, which fails the build */
+  /**
+   * Must not read `generatedFilesDir`, where Docusaurus may already be building the next language.
+   * @throws Error if something is wrong with the site, which fails the build
+   */
   readonly run: (site: BuiltSite) => Promise<void> | void;
 };
 

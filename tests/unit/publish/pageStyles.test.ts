@@ -4,6 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it, onTestFinished} from 'vitest';
 import {editPages} from '@site/src/plugins/publish/editPages';
+import {readBundles} from '@site/src/plugins/publish/bundles';
 import {pageStyles} from '@site/src/plugins/publish/pageStyles';
 import {CHUNK_NAMES} from '@site/src/plugins/tuning/tables';
 
@@ -30,7 +31,7 @@ async function styled(pathname: string, sheets: readonly string[]): Promise<stri
   await step.run({
     outDir: root,
     baseUrl: '/ja/',
-    generatedFilesDir: root,
+    bundles: await readBundles(root),
     routesPaths: ['/ja/compare', '/ja/', '/ja/search'],
   } as never);
   return readFileSync(path.join(root, 'page.html'), 'utf8');

@@ -104,6 +104,7 @@ describe('the plugin', () => {
     writeFileSync(path.join(generatedFilesDir, CHUNK_NAMES), '{}');
   });
   afterEach(() => {
+    vi.unstubAllEnvs();
     rmSync(root, {recursive: true});
     rmSync(generatedFilesDir, {recursive: true});
   });
@@ -117,7 +118,11 @@ describe('the plugin', () => {
   };
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   /** Builds a language. The tags of plugins insert a script of this site into each page. */
-  const build = (locale: 'en' | 'ja', plugins: readonly Plugin[] = []) => {
+  const build = (
+    locale: 'en' | 'ja',
+    plugins: readonly Plugin[] = [],
+    create: typeof publishPlugin = publishPlugin,
+  ) => {
     const localeConfigs = {en: {baseUrl: '/shelf/'}, ja: {baseUrl: '/shelf/ja/'}};
     const siteConfig = {
       url: 'https://shelf.example',
@@ -136,7 +141,7 @@ describe('the plugin', () => {
         localeConfigs,
       },
     } as unknown as LoadContext;
-    const plugin = publishPlugin(context, NO_PROVIDERS);
+    const plugin = create(context, NO_PROVIDERS);
     const tags = {headTags: scriptTag(locale), preBodyTags: '', postBodyTags: ''};
     const outDir = path.join(root, locale === 'en' ? '' : 'ja');
     const site = {plugins, outDir, generatedFilesDir, routesPaths: []};
@@ -246,6 +251,25 @@ describe('the plugin', () => {
       'index.html /shelf/ t',
       'services/minio/index.html /shelf/services/minio t',
     ]);
+  });
+
+  it('leaves a language to be published while the command builds the next', async () => {
+    vi.stubEnv('BUILT_BY', 'npm run build');
+    vi.resetModules();
+    const {publishPlugin: create} = await import('@site/src/plugins/publish');
+    write('index.html', await minified('en'));
+    write('ja/index.html', await minified('ja'));
+    const done: string[] = [];
+    const step = (name: string) =>
+      ({name: 'offline', publishStep: {run: () => void done.push(name)}}) as unknown as Plugin;
+    await build('en', [step('en')], create);
+    // Docusaurus is free to replace the generated files now.
+    writeFileSync(path.join(generatedFilesDir, 'client-manifest.json'), '');
+    expect(done).toEqual([]);
+    writeFileSync(path.join(generatedFilesDir, 'client-manifest.json'), '{"assets": {}}');
+    await build('ja', [step('ja')], create);
+    expect(done).toEqual(['en', 'ja']);
+    expect(hashesIn(read('_headers'))).toHaveLength(2);
   });
 
   it('rejects a plugin that writes files outside of the steps', async () => {
