@@ -151,6 +151,7 @@ function Head({
   return (
     <th
       scope="col"
+      data-field={column.name}
       data-shown={field === undefined || field === column.name || undefined}
       aria-sort={by === column.name ? (isDescending ? 'descending' : 'ascending') : undefined}
     >
