@@ -44,6 +44,7 @@ import {
   repositoryUrl,
   SOCIAL_CARD_ALT,
   socialUrl,
+  TAGLINE_PARTS,
   TAGLINES,
   title,
 } from './src/site';
@@ -264,7 +265,7 @@ export function createConfig(): Config {
       './src/prefetch/client.ts',
     ],
     titleDelimiter: '|',
-    customFields: {repositoryUrl},
+    customFields: {repositoryUrl, taglineParts: TAGLINE_PARTS[locale]},
 
     // A shared namespace keeps the colour mode when readers switch the language. By default, v4 uses
     // a separate one for each locale.
