@@ -17,6 +17,7 @@ import {highlightCode} from './src/codeBlocks/highlight';
 import {algoliaSearchPlugin} from './src/search/algolia/plugin';
 import {analyticsPlugin} from './src/analytics/plugin';
 import {offlinePlugin} from './src/offline/plugin';
+import {factParagraphs} from './src/catalogue/article/factParagraphs';
 import type {OfflineOptions} from './src/offline/writeWorker';
 import {searchPlugin} from './src/search/plugin';
 import {
@@ -59,6 +60,7 @@ const editUrl = `${repositoryUrl}/edit/main/`;
 
 /** Options of both instances of the blog plugin. */
 const entryOptions = {
+  remarkPlugins: [factParagraphs],
   rehypePlugins: [highlightCode],
   editUrl,
   editLocalizedFiles: true,
