@@ -17,6 +17,7 @@ import {highlightCode} from './src/codeBlocks/highlight';
 import {algoliaSearchPlugin} from './src/search/algolia/plugin';
 import {analyticsPlugin} from './src/analytics/plugin';
 import {offlinePlugin} from './src/offline/plugin';
+import {factParagraphs} from './src/catalogue/article/factParagraphs';
 import type {OfflineOptions} from './src/offline/writeWorker';
 import {searchPlugin} from './src/search/plugin';
 import {
@@ -45,6 +46,7 @@ import {
   repositoryUrl,
   SOCIAL_CARD_ALT,
   socialUrl,
+  TAGLINE_PARTS,
   TAGLINES,
   title,
 } from './src/site';
@@ -59,7 +61,7 @@ const editUrl = `${repositoryUrl}/edit/main/`;
 
 /** Options of both instances of the blog plugin. */
 const entryOptions = {
-  remarkPlugins: [listCitations],
+  remarkPlugins: [factParagraphs, listCitations],
   rehypePlugins: [highlightCode],
   editUrl,
   editLocalizedFiles: true,
@@ -266,7 +268,7 @@ export function createConfig(): Config {
       './src/prefetch/client.ts',
     ],
     titleDelimiter: '|',
-    customFields: {repositoryUrl},
+    customFields: {repositoryUrl, taglineParts: TAGLINE_PARTS[locale]},
 
     // A shared namespace keeps the colour mode when readers switch the language. By default, v4 uses
     // a separate one for each locale.

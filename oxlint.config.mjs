@@ -271,6 +271,6 @@ export default {
       env: {browser: true},
       rules: {'no-unused-vars': 'off', 'no-unused-expressions': 'off', 'no-console': 'error'},
     },
-    {files: ['*.mjs'], env: {node: true}},
+    {files: ['*.{mjs,mts}'], env: {node: true}},
   ],
 };

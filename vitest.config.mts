@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
-import {address} from './src/site';
 
 const root = import.meta.dirname;
 /** Tests that mock a module for all its importers. */
@@ -33,8 +32,9 @@ export default defineConfig({
     // Long enough that only tests that hang exceed it, even on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Vitest sets BASE_URL to "/", which src/site.ts would read as the base URL of the site.
-    env: {BASE_URL: address.baseUrl},
+    // Without a value, Vitest sets this variable to "/", which src/site.ts would read as the base
+    // URL of the site. Vitest reads this file once more for each project, with the variables of now.
+    env: {BASE_URL: (process.env.BASE_URL ??= '')},
     projects: [
       // The files of the first three projects share imported modules, which halves their time.
       // Tests that mock modules need isolation and are in the fourth.

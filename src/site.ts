@@ -144,10 +144,16 @@ export const previewUrl: string | undefined = env.ARTEFACT_URL || undefined;
 
 export const title = 'DevShelf';
 
-export const TAGLINES = {
-  en: 'Introducing cloud services and open source software useful for developers',
-  ja: '開発者に役立つクラウドサービスとオープンソースソフトウェアを紹介',
-} as const satisfies Record<Locale, string>;
+/** The tagline, in parts between which a title may break, as Japanese has no spaces. */
+export const TAGLINE_PARTS = {
+  en: ['Introducing cloud services and open source software useful for developers'],
+  ja: ['開発者に', '役立つ', 'クラウド', 'サービスと', 'オープンソース', 'ソフトウェアを', '紹介'],
+} as const satisfies Record<Locale, readonly string[]>;
+
+export const TAGLINES: Readonly<Record<Locale, string>> = {
+  en: TAGLINE_PARTS.en.join(''),
+  ja: TAGLINE_PARTS.ja.join(''),
+};
 
 /** On phones, the words in `span` elements are hidden, so that the text fits on one line. */
 const ANNOUNCEMENT = {

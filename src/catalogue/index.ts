@@ -66,12 +66,7 @@ export {
 } from './article/translations';
 
 export {COVER, type CoverSubject, isCurrentCover, stampCover} from './rules/covers';
-export {
-  drawingStamp,
-  isCurrentPicture,
-  listDrawnPictures,
-  withoutOtherLanguages,
-} from './rules/drawings';
+export {drawingStamp, isCurrentPicture, listDrawnPictures} from './rules/drawings';
 export {
   ContentError,
   formatProblems,

@@ -1,5 +1,5 @@
 /**
- * Drawings: SVG files with the text of both languages, in groups with `lang`. A PNG is rendered
+ * Drawings: SVG files with the text of both languages, in elements with `lang`. A PNG is rendered
  * from each drawing for each language and stored beside the page in that language.
  */
 import {createHash} from 'node:crypto';
@@ -38,10 +38,6 @@ export const listDrawnPictures = (content: ContentTree): DrawnPicture[] =>
         file: locale === 'en' ? pngOf(drawing) : twinOf(pngOf(drawing)),
       })),
     );
-
-/** Removes the groups of other languages from a drawing. Each must be on a single line. */
-export const withoutOtherLanguages = (svg: string, locale: Locale): string =>
-  svg.replace(/^ *<g lang="(\w+)".*<\/g>\n/gm, (group, lang) => (lang === locale ? group : ''));
 
 /** The description stored in a PNG, which identifies the version of the drawing. */
 export const drawingStamp = (drawing: Buffer): string =>

@@ -35,7 +35,8 @@ type SummaryFields = Pick<InLocale<Service>, (typeof SUMMARY_FIELDS)[number]>;
 export type ServiceSummary = SummaryFields & {readonly company: CompanyLink | null};
 
 /** Data from the record that lists show in addition to the article. */
-export type ServiceBadges = Pick<InLocale<Service>, 'vendor' | 'kind'> & {
+export type ServiceBadges = {
+  readonly vendor: string;
   readonly lifecycle: Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>;
   readonly pricingModel: Service['pricingModel']['value'];
   readonly freeTier: Service['freeTier']['value'];
@@ -141,11 +142,10 @@ export function buildServiceView(
 }
 
 export function buildServiceBadges(service: Service, locale: Locale): ServiceBadges {
-  const {vendor, kind, lifecycle, license, pricingModel, freeTier} = service;
+  const {vendor, lifecycle, license, pricingModel, freeTier} = service;
   const {state, since, ends} = lifecycle;
   return {
     vendor: vendor[locale],
-    kind,
     lifecycle: {state, since, ends},
     pricingModel: pricingModel.value,
     freeTier: freeTier.value,

@@ -1,5 +1,6 @@
+import {load} from 'cheerio';
 import sharp, {type Sharp} from 'sharp';
-import {type CoverSubject, drawingStamp, stampCover, withoutOtherLanguages} from '../../catalogue';
+import {type CoverSubject, drawingStamp, stampCover} from '../../catalogue';
 import type {Locale} from '../../catalogue/vocabulary';
 import {buildCoverSvg} from './coverSvg';
 
@@ -17,6 +18,13 @@ export async function drawCover(service: CoverSubject): Promise<Buffer> {
 const SCALE = 2;
 /** SVG units per inch in sharp, whose option `density` is in pixels per inch. */
 const UNITS_PER_INCH = 72;
+
+/** The SVG of a drawing without the elements in other languages, which have another `lang`. */
+export function withoutOtherLanguages(svg: string, locale: Locale): string {
+  const $ = load(svg, {xml: {decodeEntities: false}});
+  $(`[lang]:not([lang="${locale}"])`).remove();
+  return $.xml();
+}
 
 /** A drawing in one language as PNG, with metadata that tell from which drawing it was made. */
 export function drawPicture(drawing: Buffer, locale: Locale): Promise<Buffer> {

@@ -5,6 +5,7 @@ import type {ComparedService} from '@site/src/catalogue/browser';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../../components/Answer';
+import {ColumnLabel} from '../../components/Breakable';
 import {EntryIcon} from '../../components/EntryIcon';
 import {Evidence, Uncompared} from '../../components/Provenance';
 import {RecordText} from '../../components/RecordText';
@@ -151,6 +152,7 @@ function Head({
   return (
     <th
       scope="col"
+      data-field={column.name}
       data-shown={field === undefined || field === column.name || undefined}
       aria-sort={by === column.name ? (isDescending ? 'descending' : 'ascending') : undefined}
     >
@@ -163,7 +165,7 @@ function Head({
           update.push((current) => toggleSort(current, column));
         }}
       >
-        {column.head}
+        <ColumnLabel label={column.head} />
       </button>
     </th>
   );

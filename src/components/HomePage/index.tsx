@@ -10,6 +10,7 @@ import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
 import type {Overview} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Breakable} from '../Breakable';
 import {EntryIcon} from '../EntryIcon';
 import {ServiceRow} from '../ServiceRow';
 import {HomeData} from '../StructuredData';
@@ -26,7 +27,7 @@ type Props = {
 
 /** The home page: tagline, search, changes, services by category, newest entries, companies. */
 export default function HomePage({recentPosts, overview}: Props): ReactNode {
-  const {title, tagline} = useDocusaurusContext().siteConfig;
+  const {title, tagline, customFields} = useDocusaurusContext().siteConfig;
   const {totals, shelves, companies, changes} = overview;
   return (
     <HtmlClassNameProvider className="home-page">
@@ -36,7 +37,9 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
         <main className={`container ${styles.page}`}>
           <header className={styles.top}>
             <div>
-              <Heading as="h1">{tagline}</Heading>
+              <Heading as="h1">
+                <Breakable parts={customFields!.taglineParts as readonly string[]} />
+              </Heading>
               <Lead totals={totals} />
               <HomeSearch />
             </div>

@@ -5,6 +5,7 @@ import {LIST_COMMA, type ServiceMatrix} from '@site/src/catalogue/browser';
 import {ANSWERS, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../Answer';
+import {ColumnLabel} from '../Breakable';
 import {Uncompared} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {State} from '../State';
@@ -35,7 +36,7 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
               <th scope="col">{OTHER_FIELDS.lifecycle[locale]}</th>
               {columns.map(({field, label}) => (
                 <th key={field} scope="col">
-                  {label}
+                  <ColumnLabel label={label} />
                 </th>
               ))}
               <th scope="col">

@@ -82,7 +82,7 @@ export function ResultsPage({tags}: Props): ReactNode {
       : translate(
           {
             id: 'theme.SearchPage.existingResultsTitle',
-            message: 'Search results for "{query}"',
+            message: 'Search results for “{query}”',
             description: 'Title of the search page with a query',
           },
           {query: asked.query},

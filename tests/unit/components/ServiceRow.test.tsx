@@ -28,7 +28,6 @@ function draw(
     frontMatter: {
       badges: {
         vendor: 'Acme',
-        kind: 'cloud-service',
         lifecycle: ACTIVE,
         pricingModel: 'freemium',
         freeTier: 'partial',

@@ -1,18 +1,15 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {type BuiltSite, collectWorkerData, writeWorker} from '../../../src/offline/writeWorker';
+import {writeTree} from '../catalogue/factories';
 
 const PAGES = ['', 'services', 'services/page/2', 'services/page/10', 'search', 'offline'];
 const OFFLINE_HTML = '<title>Offline</title>';
 
 /** A build with one chunk per route; the home page has two more. */
 function buildAt(baseUrl: string, pages: readonly string[] = PAGES): BuiltSite {
-  const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
-  mkdirSync(path.join(folder, 'offline'));
-  writeFileSync(path.join(folder, 'offline/index.html'), OFFLINE_HTML);
   const chunkOf = (page: string) => `chunk-${page.replaceAll('/', '-')}`;
   const chunksOf = (route: string) => {
     const page = route.slice(baseUrl.length);
@@ -20,7 +17,7 @@ function buildAt(baseUrl: string, pages: readonly string[] = PAGES): BuiltSite {
   };
   const chunks = ['main', 'one', 'two', 'search-worker', ...pages.map(chunkOf)];
   return {
-    outDir: folder,
+    outDir: writeTree({'offline/index.html': OFFLINE_HTML}),
     baseUrl,
     routesPaths: [...pages, '404.html'].map((page) => baseUrl + page),
     chunksOf,

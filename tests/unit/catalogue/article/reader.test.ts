@@ -1,11 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {formatProblems} from '@site/src/catalogue';
-import {
-  countWords,
-  inspectPage,
-  readPage,
-  truncationOf,
-} from '@site/src/catalogue/article/reader';
+import {countWords, inspectPage, readPage, truncationOf} from '@site/src/catalogue/article/reader';
 
 const read = (text: string) => readPage('page.md', text);
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {drawingStamp, withoutOtherLanguages} from '@site/src/catalogue';
+import {drawingStamp} from '@site/src/catalogue';
 import {article, problemsOf} from '../factories';
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10">
@@ -53,10 +53,4 @@ describe('a drawing beside an article', () => {
       'services/alpha/plan.svg:1:1 no article in this folder shows this picture',
     );
   });
-});
-
-it('withoutOtherLanguages keeps the words of one language and those common to both', () => {
-  expect(withoutOtherLanguages(DRAWING, 'ja')).toBe(
-    DRAWING.replace('  <g lang="en"><text>Bucket</text></g>\n', ''),
-  );
 });

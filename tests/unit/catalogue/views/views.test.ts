@@ -111,7 +111,6 @@ describe('the timeline of an entry', () => {
 describe('buildServiceBadges', () => {
   it('has exactly the properties that a row shows', () => {
     const service = parseService({
-      kind: 'open-source',
       license: license({value: 'MIT', class: 'open-source'}),
       lifecycle: lifecycle({
         state: 'maintenance',
@@ -121,7 +120,6 @@ describe('buildServiceBadges', () => {
     });
     expect(buildServiceBadges(service, 'ja')).toEqual({
       vendor: 'アクメ',
-      kind: 'open-source',
       lifecycle: {state: 'maintenance', since: '2026', ends: null},
       pricingModel: 'usage',
       freeTier: 'partial',
