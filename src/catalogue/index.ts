@@ -16,6 +16,7 @@ export {
 } from './load';
 
 export {ContentTree} from './contentTree';
+export {entryNames} from './entryNames';
 
 export {
   coverOf,
