@@ -11,6 +11,8 @@ const standIns = path.join(root, 'tests/unit/docusaurus');
 export default defineConfig({
   // tsconfig.json preserves JSX for the bundler.
   oxc: {jsx: {runtime: 'automatic'}},
+  // As in a build: without "development", with which some packages check more and are slower.
+  ssr: {resolve: {conditions: ['node']}},
   resolve: {
     // These modules exist only in Docusaurus builds. Components are tested with stubs here, and in
     // the real site in tests/e2e.
