@@ -3,8 +3,9 @@ import {defineConfig} from 'vitest/config';
 import {address} from './src/site';
 
 const root = import.meta.dirname;
-/** Tests that mock a module for all its importers. */
-const ISOLATED = 'tests/unit/**/*.isolated.test.{ts,tsx}';
+/** Tests that mock a module for all its importers, without and with components. */
+const ISOLATED = 'tests/unit/**/*.isolated.test.ts';
+const ISOLATED_COMPONENTS = 'tests/unit/**/*.isolated.test.tsx';
 
 const standIns = path.join(root, 'tests/unit/docusaurus');
 
@@ -39,7 +40,7 @@ export default defineConfig({
     env: {BASE_URL: address.baseUrl},
     projects: [
       // The files of the first three projects share imported modules, which halves their time.
-      // Tests that mock modules need isolation and are in the fourth.
+      // Tests that mock modules need isolation and are in the next two.
       {
         extends: true,
         test: {
@@ -57,7 +58,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/unit/**/*.test.tsx'],
-          exclude: [ISOLATED],
+          exclude: [ISOLATED_COMPONENTS],
           setupFiles: ['tests/unit/docusaurus/setup.ts'],
         },
       },
@@ -72,10 +73,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {name: 'isolated', environment: 'node', include: [ISOLATED]},
+      },
+      {
+        extends: true,
         test: {
-          name: 'isolated',
+          name: 'isolated-components',
           environment: 'jsdom',
-          include: [ISOLATED],
+          include: [ISOLATED_COMPONENTS],
           setupFiles: ['tests/unit/docusaurus/setup.ts'],
         },
       },
