@@ -2,14 +2,17 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const root = import.meta.dirname;
-/** Tests that mock a module for all its importers. */
-const ISOLATED = 'tests/unit/**/*.isolated.test.{ts,tsx}';
+/** Tests that mock a module for all its importers, without and with components. */
+const ISOLATED = 'tests/unit/**/*.isolated.test.ts';
+const ISOLATED_COMPONENTS = 'tests/unit/**/*.isolated.test.tsx';
 
 const standIns = path.join(root, 'tests/unit/docusaurus');
 
 export default defineConfig({
   // tsconfig.json preserves JSX for the bundler.
   oxc: {jsx: {runtime: 'automatic'}},
+  // As in a build: without "development", with which some packages check more and are slower.
+  ssr: {resolve: {conditions: ['node']}},
   resolve: {
     // These modules exist only in Docusaurus builds. Components are tested with stubs here, and in
     // the real site in tests/e2e.
@@ -37,7 +40,7 @@ export default defineConfig({
     env: {BASE_URL: (process.env.BASE_URL ??= '')},
     projects: [
       // The files of the first three projects share imported modules, which halves their time.
-      // Tests that mock modules need isolation and are in the fourth.
+      // Tests that mock modules need isolation and are in the next two.
       {
         extends: true,
         test: {
@@ -55,7 +58,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/unit/**/*.test.tsx'],
-          exclude: [ISOLATED],
+          exclude: [ISOLATED_COMPONENTS],
           setupFiles: ['tests/unit/docusaurus/setup.ts'],
         },
       },
@@ -70,10 +73,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {name: 'isolated', environment: 'node', include: [ISOLATED]},
+      },
+      {
+        extends: true,
         test: {
-          name: 'isolated',
+          name: 'isolated-components',
           environment: 'jsdom',
-          include: [ISOLATED],
+          include: [ISOLATED_COMPONENTS],
           setupFiles: ['tests/unit/docusaurus/setup.ts'],
         },
       },

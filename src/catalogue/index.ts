@@ -17,6 +17,7 @@ export {
 } from './load';
 
 export {ContentTree} from './contentTree';
+export {entryNames} from './entryNames';
 
 export {
   coverOf,

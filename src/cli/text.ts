@@ -1,4 +1,4 @@
-import {ContentError, entryNames, inspectCatalogue} from '../catalogue';
+import {ContentError, entryNames} from '../catalogue';
 import {LOCALES} from '../catalogue/vocabulary';
 import {collectPassages} from '../text/collect';
 import {checkEnglish} from '../text/cspell';
@@ -10,11 +10,7 @@ export const command = define(
   'check:text',
 ).action(async () => {
   const root = process.cwd();
-  const {files, problems} = await checkEnglish(
-    root,
-    'tests/text/cspell.json',
-    entryNames(inspectCatalogue(root).catalogue),
-  );
+  const {files, problems} = await checkEnglish(root, 'tests/text/cspell.json', entryNames(root));
   const all = [...problems];
   let count = 0;
   for (const locale of LOCALES) {

@@ -102,6 +102,10 @@ function yamlPassages(
 
 /** The Japanese string literals, template parts and JSX texts of a TypeScript module. */
 export function passagesOfCode(file: string, text: string): Passage[] {
+  // Most modules have none, and parsing takes much longer than this search.
+  if (!JAPANESE.test(text) && !text.includes('\\u')) {
+    return [];
+  }
   const source = new SourceFile(file, text);
   const passages: Passage[] = [];
   const visitNode = (node: ts.Node): void => {

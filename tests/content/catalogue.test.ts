@@ -5,27 +5,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {
-  coverOf,
-  formatProblems,
-  inspectCatalogue,
-  inspectTranslations,
-  loadCatalogue,
-  readCatalogue,
-  recordFiles,
-} from '@site/src/catalogue';
+import {coverOf, formatProblems, readCatalogue, recordFiles} from '@site/src/catalogue';
 import {YamlFile} from '@site/src/catalogue/record/yamlFile';
+import {catalogue, problems, ROOT, translations} from '../fixtures/catalogue';
 import {COMPANIES, SERVICES, TAGS} from '../fixtures/slugs';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const catalogue = loadCatalogue(ROOT);
-const translations = inspectTranslations(ROOT);
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 describe('the catalogue', () => {
   it('has no problems', () => {
-    expect(formatProblems(inspectCatalogue(ROOT).problems)).toBe('0 problems');
+    expect(formatProblems(problems)).toBe('0 problems');
   });
 
   it('is the same when it is read without the rules', () => {

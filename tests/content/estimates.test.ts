@@ -1,11 +1,10 @@
 /** The plans of the records, checked against sums calculated by hand from the published prices. */
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildCategoryCosts, loadCatalogue} from '@site/src/catalogue';
+import {buildCategoryCosts} from '@site/src/catalogue';
 import {EXAMPLES} from '@site/src/catalogue/costs/examples';
 import {cheapest, estimate, type Usage} from '@site/src/catalogue/costs/estimate';
+import {catalogue} from '../fixtures/catalogue';
 
-const catalogue = loadCatalogue(path.resolve(import.meta.dirname, '../..'));
 const {services} = catalogue;
 const plansOf = (slug: string) => services.find((service) => service.slug === slug)!.plans;
 

@@ -5,12 +5,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {formatProblems, inspectTranslations, loadCatalogue, readPage} from '@site/src/catalogue';
+import {formatProblems, readPage} from '@site/src/catalogue';
 import {checkSourcing, isAboutServices} from '@site/src/catalogue/rules/sourcing';
+import {catalogue, ROOT, translations} from '../fixtures/catalogue';
 import {COMPANIES, SERVICES} from '../fixtures/slugs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const {services, companies} = loadCatalogue(ROOT, {withDrafts: true});
+const {services, companies} = catalogue;
 
 const records = new Map<string, unknown>([
   ...services.map((record) => [`/services/${record.slug}`, record] as const),
@@ -18,7 +18,7 @@ const records = new Map<string, unknown>([
 ]);
 
 /** Each page with the path of its English version. */
-const PAGES = inspectTranslations(ROOT)
+const PAGES = translations
   .filter(({page}) => isAboutServices(page))
   .flatMap(({page, translation, route}) => [page, translation].map((file) => ({file, route})));
 

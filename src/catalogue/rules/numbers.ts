@@ -9,7 +9,7 @@ export type NumberInText = {
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 
 /** A Japanese number with units of 10,000 (万) and 100 million (億), such as 21億7,000万. */
-const IN_TEN_THOUSANDS = /(?:([\d.,]+)億)?(?:([\d.,]+)万)?([\d,]+)?/g;
+const IN_TEN_THOUSANDS = /(?=[\d.,])(?:([\d.,]+)億)?(?:([\d.,]+)万)?([\d,]+)?/g;
 
 const WORDS: Readonly<Record<string, number>> = {million: 1e6, billion: 1e9};
 

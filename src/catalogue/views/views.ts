@@ -212,17 +212,6 @@ export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): Com
     );
 }
 
-/** All names that services, companies and vendors have in English texts, with slugs and aliases. */
-export const entryNames = (
-  catalogue: Pick<Catalogue, 'services' | 'companies'> = {services: [], companies: []},
-): string[] => [
-  ...catalogue.services.flatMap(({slug, name, vendor, aliases}) => [
-    ...[slug, name.en, vendor.en],
-    ...aliases,
-  ]),
-  ...catalogue.companies.flatMap(({slug, name, aliases}) => [slug, name.en, ...aliases]),
-];
-
 function companyLink(
   {company: slug}: Service,
   {companies}: Catalogue,

@@ -1,12 +1,10 @@
 /** What src/search relies on in the installed @easyops-cn/docusaurus-search-local. */
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {load} from 'cheerio';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parseArticle} from '@site/src/search/localSearch';
 import {searchPlugin} from '@site/src/search/plugin';
+import {catalogueFiles, serviceFiles, tagFiles, writeTree} from '../catalogue/factories';
 
 describe('the parser of the local search', () => {
   it('reads metadata, breadcrumbs and title', () => {
@@ -38,27 +36,23 @@ describe('the parser of the local search', () => {
 });
 
 describe('the plugin of the local search', () => {
-  const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'search-'));
-  const plugin = searchPlugin(
-    {
-      siteDir: process.cwd(),
-      generatedFilesDir,
-      baseUrl: '/ja/',
-      i18n: {currentLocale: 'ja'},
-      siteConfig: {themeConfig: {navbar: {items: []}}},
-    } as unknown as LoadContext,
-    searchPlugin.validateOptions!({
-      options: {ignoreCssSelectors: ['noscript']},
-      validate: (schema: {validate: (value: unknown) => {value: unknown}}, options: unknown) =>
-        schema.validate(options).value,
-    } as never),
-  );
-
-  afterAll(() => {
-    rmSync(generatedFilesDir, {recursive: true});
-  });
-
-  it('adds the route of the results page', async () => {
+  it('adds the route of the results page, with the most frequent tags', async () => {
+    const tags = Array.from({length: 13}, (_, index) => `tag-${index}`);
+    const site = writeTree(catalogueFiles({...serviceFiles({tags}), ...tagFiles(...tags)}));
+    const plugin = searchPlugin(
+      {
+        siteDir: site,
+        generatedFilesDir: site,
+        baseUrl: '/ja/',
+        i18n: {currentLocale: 'ja'},
+        siteConfig: {themeConfig: {navbar: {items: []}}},
+      } as unknown as LoadContext,
+      searchPlugin.validateOptions!({
+        options: {ignoreCssSelectors: ['noscript']},
+        validate: (schema: {validate: (value: unknown) => {value: unknown}}, options: unknown) =>
+          schema.validate(options).value,
+      } as never),
+    );
     const routes: RouteConfig[] = [];
     await plugin.contentLoaded!({
       actions: {addRoute: (route: RouteConfig) => routes.push(route)},

@@ -186,4 +186,8 @@ const f = <p title="題★">文★です。</p>;
     ]);
     expect(starsOf(passages)).toEqual(starsIn(code));
   });
+
+  it('finds Japanese that is only written as escape sequences', () => {
+    expect(readAs(passagesOfCode('a.ts', "const a = '\\u3042';"))).toEqual([['label', 'あ']]);
+  });
 });
