@@ -69,20 +69,27 @@ const compare = (): void => {
   compareCopy().catch(() => undefined);
 };
 
-if (
+const hasWorker =
   ExecutionEnvironment.canUseDOM &&
   // oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
   process.env.NODE_ENV === 'production' &&
   // Undefined in insecure contexts.
-  'serviceWorker' in navigator
-) {
+  'serviceWorker' in navigator;
+
+if (hasWorker) {
   window.addEventListener('online', compare);
-  if (!savesData(connection())) {
-    const {pathname} = window.location;
-    // After `load`, so that the page itself loads first. Without a worker, the site works online.
-    window.addEventListener('load', () => {
-      start(navigator, pathname).catch(() => undefined);
-    });
+}
+
+/** Calls {@link start} when the page itself has loaded. Without a worker, the site works online. */
+function startAfterLoad(): void {
+  const {pathname} = window.location;
+  const startHere = () => {
+    start(navigator, pathname).catch(() => undefined);
+  };
+  if (document.readyState === 'complete') {
+    startHere();
+  } else {
+    window.addEventListener('load', startHere);
   }
 }
 
@@ -91,7 +98,12 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  if (previousLocation && previousLocation.pathname !== location.pathname) {
+  if (!previousLocation) {
+    // Hydration is complete, so the page has loaded its scripts.
+    if (hasWorker && !savesData(connection())) {
+      startAfterLoad();
+    }
+  } else if (previousLocation.pathname !== location.pathname) {
     compare();
     if (!savesData(connection())) {
       const controller = navigator.serviceWorker?.controller ?? null;

@@ -11,6 +11,7 @@ import {pagePolicy} from './pagePolicy';
 import {readPages} from './pages';
 import {pageStyles} from './pageStyles';
 import type {Providers} from './policy';
+import {scriptsAfterPaint} from './scriptsAfterPaint';
 import {type PluginName, type Step, stepOf} from './steps';
 
 /** The plugins that have steps. */
@@ -38,8 +39,8 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
         assets: `${baseUrl}assets/`,
         message: RECOVERY_MESSAGE,
       });
-      // A development server reloads pages by itself.
-      return {headTags: isProduction ? [boot, recovery] : [boot]};
+      // A development server reloads pages by itself, and sends them without content.
+      return {headTags: isProduction ? [boot, recovery, headScript('afterPaint')] : [boot]};
     },
 
     async postBuild(site) {
@@ -50,7 +51,12 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
         stepOf(plugins, API),
         stepOf(plugins, SEARCH),
         // The worker tells versions of a page apart by their final content.
-        editPages([leanPages(), pagePolicy(providers, siteConfig.url), pageStyles()]),
+        editPages([
+          leanPages(),
+          pagePolicy(providers, siteConfig.url),
+          pageStyles(),
+          scriptsAfterPaint(),
+        ]),
         stepOf(plugins, WORKER),
         headersFile(context, providers),
         stepOf(plugins, SITEMAP),
