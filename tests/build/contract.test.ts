@@ -22,6 +22,20 @@ it('a script that fails to load throws the error name that the recovery script l
   }
 });
 
+it('no page has a script that may run before the first paint', () => {
+  const preloads = PAGES.map(({file, $}) => ({
+    file,
+    deferred: $('script[src]').length,
+    preloaded: $('link[rel="preload"][as="script"]')
+      .toArray()
+      .map((link) => /\/([\w~]+)\.\w+\.js$/.exec($(link).attr('href')!)?.[1]),
+  }));
+  expect(
+    preloads,
+    'src/plugins/publish/scriptsAfterPaint.ts does not find the scripts of Docusaurus',
+  ).toEqual(PAGES.map(({file}) => ({file, deferred: 0, preloaded: ['runtime~main', 'main']})));
+});
+
 it('no page has what src/plugins/publish/leanPages.ts takes out', () => {
   const fat = PAGES.filter(({$}) => $('meta[name="generator"], body > svg').length > 0);
   expect(fat.map(({file}) => file)).toEqual([]);

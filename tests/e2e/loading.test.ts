@@ -91,3 +91,28 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('the scripts run when the page is on screen, even if they are cached', async ({page}) => {
+  await page.goto('/services/minio/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.addInitScript(() => {
+    let frames = 0;
+    const count = () => {
+      frames += 1;
+      requestAnimationFrame(count);
+    };
+    document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(count));
+    // The main script sets this first.
+    Object.defineProperty(window, 'docusaurus', {
+      configurable: true,
+      set(value: unknown) {
+        Object.defineProperty(window, 'docusaurus', {value, writable: true});
+        document.documentElement.dataset.frames = String(frames);
+      },
+    });
+  });
+  await page.reload();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-has-hydrated', 'true');
+  expect(Number(await root.getAttribute('data-frames'))).toBeGreaterThanOrEqual(2);
+});
