@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {localDay} from '@site/src/browser/clock';
 import {formatShortDate, tileOfRoute} from '@site/src/catalogue/browser';
-import type {Locale} from '@site/src/catalogue/locales';
+import type {Locale} from '@site/src/catalogue/vocabulary';
 import {kindOf, routeOf} from '@site/src/search/pageKinds';
 import {EntryIcon} from '../../components/EntryIcon';
 import {useLocale} from '../../languages/useLocale';

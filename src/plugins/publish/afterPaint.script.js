@@ -19,15 +19,26 @@ function afterPaint() {
     }
   }
 
+  // The first frame draws the page; it is on screen when the browser reports a paint, which is one
+  // or two frames later. Some browsers report none.
+  var frames = 6;
+  function wait() {
+    frames -= 1;
+    if (frames === 0 || window.performance.getEntriesByType('paint').length > 0) {
+      run();
+    } else {
+      window.requestAnimationFrame(wait);
+    }
+  }
+
   document.addEventListener('DOMContentLoaded', function () {
     // A tab in the background has no frames.
     if (document.hidden) {
       run();
       return;
     }
-    // The first frame draws the page, and when the second begins, it is on screen.
     window.requestAnimationFrame(function () {
-      window.requestAnimationFrame(run);
+      window.requestAnimationFrame(wait);
     });
   });
 }

@@ -66,7 +66,11 @@ function open({hidden}: {readonly hidden: boolean}) {
       },
     },
   };
+  const paints: string[] = [];
   const window = {
+    performance: {
+      getEntriesByType: (type: string) => (type === 'paint' ? paints : []),
+    },
     requestAnimationFrame: (callback: () => void) => {
       frames.push(callback);
     },
@@ -74,6 +78,9 @@ function open({hidden}: {readonly hidden: boolean}) {
   runInNewContext(headScript('afterPaint').innerHTML!, {document, window});
   return {
     ran,
+    reportPaint: () => {
+      paints.push('first-contentful-paint');
+    },
     parse: () => onParsed!(),
     drawFrame: () => {
       const callbacks = frames;
@@ -85,15 +92,39 @@ function open({hidden}: {readonly hidden: boolean}) {
   };
 }
 
-it('runs the scripts in their order when the page has been drawn', () => {
-  const {ran, parse, drawFrame} = open({hidden: false});
+it('runs the scripts in their order when the page is on screen', () => {
+  const {ran, parse, drawFrame, reportPaint} = open({hidden: false});
   drawFrame();
   parse();
-  expect(ran).toEqual([]);
-  drawFrame();
+  for (let frame = 1; frame <= 3; frame += 1) {
+    drawFrame();
+    expect(ran).toEqual([]);
+  }
+  reportPaint();
   expect(ran).toEqual([]);
   drawFrame();
   expect(ran).toEqual(['/ja/a.js', '/ja/b.js']);
+  drawFrame();
+  expect(ran).toHaveLength(2);
+});
+
+it('draws what was parsed after the first paint before it runs the scripts', () => {
+  const {ran, parse, drawFrame, reportPaint} = open({hidden: false});
+  reportPaint();
+  parse();
+  drawFrame();
+  expect(ran).toEqual([]);
+  drawFrame();
+  expect(ran).toHaveLength(2);
+});
+
+it('waits for a bounded number of frames if the browser reports no paint', () => {
+  const {ran, parse, drawFrame} = open({hidden: false});
+  parse();
+  for (let frame = 1; frame < 7; frame += 1) {
+    drawFrame();
+  }
+  expect(ran).toEqual([]);
   drawFrame();
   expect(ran).toHaveLength(2);
 });
