@@ -8,37 +8,32 @@
  * dependencies.
  */
 function afterPaint() {
+  var frames = 0;
+
   function run() {
-    var preloads = document.querySelectorAll('link[rel=preload][as=script]');
-    for (var i = 0; i < preloads.length; i += 1) {
+    document.querySelectorAll('link[rel=preload][as=script]').forEach(function (preload) {
       var script = document.createElement('script');
-      script.src = preloads[i].getAttribute('href');
+      script.src = preload.getAttribute('href');
       // In the order of the page.
       script.async = false;
       document.head.appendChild(script);
-    }
+    });
   }
 
-  // The first frame draws the page; it is on screen when the browser reports a paint, which is one
-  // or two frames later. Some browsers report none.
-  var frames = 6;
+  // The first frame draws the page. It is on screen when the browser reports a paint, in one of the
+  // next frames; some browsers report none. A tab in the background has no frames.
   function wait() {
-    frames -= 1;
-    if (frames === 0 || window.performance.getEntriesByType('paint').length > 0) {
+    if (
+      document.hidden ||
+      frames > 6 ||
+      (frames > 1 && performance.getEntriesByType('paint').length > 0)
+    ) {
       run();
     } else {
-      window.requestAnimationFrame(wait);
+      frames += 1;
+      requestAnimationFrame(wait);
     }
   }
 
-  document.addEventListener('DOMContentLoaded', function () {
-    // A tab in the background has no frames.
-    if (document.hidden) {
-      run();
-      return;
-    }
-    window.requestAnimationFrame(function () {
-      window.requestAnimationFrame(wait);
-    });
-  });
+  document.addEventListener('DOMContentLoaded', wait);
 }

@@ -67,15 +67,13 @@ function open({hidden}: {readonly hidden: boolean}) {
     },
   };
   const paints: string[] = [];
-  const window = {
-    performance: {
-      getEntriesByType: (type: string) => (type === 'paint' ? paints : []),
-    },
+  runInNewContext(headScript('afterPaint').innerHTML!, {
+    document,
+    performance: {getEntriesByType: (type: string) => (type === 'paint' ? paints : [])},
     requestAnimationFrame: (callback: () => void) => {
       frames.push(callback);
     },
-  };
-  runInNewContext(headScript('afterPaint').innerHTML!, {document, window});
+  });
   return {
     ran,
     reportPaint: () => {
