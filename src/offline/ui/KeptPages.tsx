@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {localDay} from '@site/src/browser/clock';
 import {formatShortDate, tileOfRoute} from '@site/src/catalogue/browser';
+import type {Locale} from '@site/src/catalogue/vocabulary';
 import {kindOf, routeOf} from '@site/src/search/pageKinds';
 import {EntryIcon} from '../../components/EntryIcon';
 import {useLocale} from '../../languages/useLocale';
@@ -111,7 +112,7 @@ function Page({path, title, language, time}: KeptPage): ReactNode {
 }
 
 /** Date and time in the reader's time zone. */
-function momentOf(milliseconds: number, locale: string): string {
+function momentOf(milliseconds: number, locale: Locale): string {
   const moment = new Date(milliseconds);
   const time = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',

@@ -240,6 +240,17 @@ describe('scripts of every page', () => {
     ).not.toHaveBeenCalled();
   });
 
+  it('are loaded by a function of their component before the page is hydrated', () => {
+    const message =
+      'scripts run and request the parts of the page in one long task: src/plugins/tuning/openedRoutes.ts';
+    expect(clientSources.get('core/lib/client/preload.js'), message).toContain(
+      'match.route.component.preload?.()',
+    );
+    expect(clientSources.get('core/lib/client/clientEntry.js'), message).toMatch(
+      /preload\(window\.location\.pathname\)\.then\(/,
+    );
+  });
+
   it('links load ahead by a global object, which a module of the site can replace', () => {
     const message = 'pages load all that their links lead to: src/prefetch/client.ts';
     const link = clientSources.get('core/lib/client/exports/Link.js');

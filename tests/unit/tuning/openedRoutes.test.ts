@@ -1,7 +1,8 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {componentOf, openedFirst} from '@site/src/plugins/tuning/openedRoutes';
 
-const create = vi.hoisted(() => vi.fn((path: string, hash: string) => ({path, hash})));
+const preload = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+const create = vi.hoisted(() => vi.fn((path: string, hash: string) => ({path, hash, preload})));
 vi.mock('@docusaurus/ComponentCreator', () => ({default: create}));
 
 beforeEach(() => {
@@ -10,10 +11,18 @@ beforeEach(() => {
 
 it('componentOf creates the component of a route once', () => {
   const component = componentOf('/docs', '0');
-  expect(component).toEqual({path: '/docs', hash: '0'});
+  expect(component).toMatchObject({path: '/docs', hash: '0'});
   expect(componentOf('/docs', '0')).toBe(component);
   expect(componentOf('/docs', '1')).not.toBe(component);
   expect(create).toHaveBeenCalledTimes(2);
+});
+
+it('componentOf loads the component in a task of its own', async () => {
+  const loading = componentOf('/compare', '0').preload();
+  await Promise.resolve();
+  expect(preload).not.toHaveBeenCalled();
+  await loading;
+  expect(preload).toHaveBeenCalledOnce();
 });
 
 describe('openedFirst', () => {

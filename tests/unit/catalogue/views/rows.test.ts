@@ -11,8 +11,18 @@ describe('formatDate', () => {
     ['2026-11-01', 'ja', '2026年11月1日'],
     ['2026-01-01', 'en', '1 January 2026'],
     ['2026-12-31', 'ja', '2026年12月31日'],
-  ])('formats %s in %s as %s', (date, locale, text) => {
+  ] as const)('formats %s in %s as %s', (date, locale, text) => {
     expect(formatDate(date, locale)).toBe(text);
+  });
+
+  it.each(['en', 'ja'] as const)('writes the months in %s as the language does', (locale) => {
+    const format = new Intl.DateTimeFormat({en: 'en-GB', ja: 'ja'}[locale], {
+      ...{year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC'},
+    });
+    for (let month = 1; month <= 12; month += 1) {
+      const date = `2027-${String(month).padStart(2, '0')}-09`;
+      expect(formatDate(date, locale)).toBe(format.format(new Date(date)));
+    }
   });
 });
 
@@ -24,7 +34,7 @@ describe('formatShortDate', () => {
     ['2026-05-31', 'en', '31 May 2026'],
     ['2026-11', 'ja', '2026年11月'],
     ['2026-11-01', 'ja', '2026年11月1日'],
-  ])('formats %s in %s as %s', (date, locale, text) => {
+  ] as const)('formats %s in %s as %s', (date, locale, text) => {
     expect(formatShortDate(date, locale)).toBe(text);
   });
 });
