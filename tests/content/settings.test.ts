@@ -14,6 +14,8 @@ const SET_BY_PROGRAMS = [
   // Docusaurus
   'NODE_ENV',
   'DOCUSAURUS_CURRENT_LOCALE',
+  // npm run build
+  'BUILT_BY',
   // GitHub Actions, and the preview workflow
   'GITHUB_ACTIONS',
   'GITHUB_STEP_SUMMARY',

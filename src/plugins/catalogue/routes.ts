@@ -39,7 +39,7 @@ export function tagOf(route: RouteConfig): string {
 const MAX_LISTED = 40;
 
 /** The services beside a page, as the theme expects them. */
-export type Sidebar = {
+type Sidebar = {
   readonly title: string;
   readonly items: readonly (ListedService | LinkToAll)[];
 };

@@ -7,7 +7,7 @@ import {CHUNK_NAMES} from '../tuning/tables';
  * Names of the chunks of a route, which includes the base URL.
  * @throws Error if the route is unknown
  */
-export type ChunksOf = (route: string) => readonly string[];
+type ChunksOf = (route: string) => readonly string[];
 
 /** What the bundler has made of the pages of a language. */
 export type Bundles = {
