@@ -39,7 +39,7 @@ export default defineConfig({
     // URL of the site. Vitest reads this file once more for each project, with the variables of now.
     env: {BASE_URL: (process.env.BASE_URL ??= '')},
     projects: [
-      // The files of the first three projects share imported modules, which halves their time.
+      // The files of the first two projects share imported modules, which halves their time.
       // Tests that mock modules need isolation and are in the next two.
       {
         extends: true,
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['tests/{unit,content}/**/*.test.ts'],
           exclude: [ISOLATED],
         },
       },
@@ -60,15 +60,6 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.tsx'],
           exclude: [ISOLATED_COMPONENTS],
           setupFiles: ['tests/unit/docusaurus/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'content',
-          environment: 'node',
-          isolate: false,
-          include: ['tests/content/**/*.test.ts'],
         },
       },
       {
