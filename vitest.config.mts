@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {defineConfig} from 'vitest/config';
+import {defineConfig, type Plugin} from 'vitest/config';
 
 const root = import.meta.dirname;
 /** Tests that mock a module for all its importers, without and with components. */
@@ -8,11 +8,23 @@ const ISOLATED_COMPONENTS = 'tests/unit/**/*.isolated.test.tsx';
 
 const standIns = path.join(root, 'tests/unit/docusaurus');
 
+/**
+ * Packages are resolved as in a build: without "development", which Vitest adds and with which some
+ * of them check more and take longer.
+ */
+const packagesAsBuilt: Plugin = {
+  name: 'packages-as-built',
+  configResolved({ssr, environments}) {
+    for (const {resolve} of [ssr, ...Object.values(environments)]) {
+      resolve!.conditions = resolve!.conditions!.filter((name) => !name.includes('development'));
+    }
+  },
+};
+
 export default defineConfig({
   // tsconfig.json preserves JSX for the bundler.
   oxc: {jsx: {runtime: 'automatic'}},
-  // As in a build: without "development", with which some packages check more and are slower.
-  ssr: {resolve: {conditions: ['node']}},
+  plugins: [packagesAsBuilt],
   resolve: {
     // These modules exist only in Docusaurus builds. Components are tested with stubs here, and in
     // the real site in tests/e2e.

@@ -108,6 +108,19 @@ const skipped = ({script, after}: Part): Result => ({
   warnings: '',
 });
 
+/**
+ * Settings with which garbage is collected less often, for less CPU time and more memory: the MB for
+ * new objects in Node.js (16 by default), and the growth in percent between collections in Go (100
+ * by default), in which Oxlint's type checker is written.
+ */
+const COLLECTION = {node: '--max-semi-space-size=64', go: '400'};
+
+/** Adds an option to those that all processes of Node.js get from the environment. */
+const withNodeOption = (env: NodeJS.ProcessEnv, option: string): NodeJS.ProcessEnv => ({
+  ...env,
+  NODE_OPTIONS: [option, env.NODE_OPTIONS].filter(Boolean).join(' '),
+});
+
 /** Runs an npm script. A failing script is a result, not an error. */
 export function runScript(script: string): Promise<Result> {
   const start = performance.now();
@@ -115,6 +128,8 @@ export function runScript(script: string): Promise<Result> {
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
+    // oxlint-disable-next-line no-restricted-properties -- passed on, not read
+    env: {GOGC: COLLECTION.go, ...withNodeOption(process.env, COLLECTION.node)},
   });
   let [output, warnings] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
