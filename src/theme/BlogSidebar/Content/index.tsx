@@ -1,6 +1,7 @@
 // Change: services of the same category as that of the page come first; a link if there are many.
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogSidebar/Content';
@@ -54,22 +55,15 @@ export default function BlogSidebarContent({items, ListComponent}: Props): React
               </div>
             ))}
       {link && (
-        <ListComponent
-          items={[
-            {
-              ...link,
-              title: translate(
-                {
-                  id: 'sidebar.all.link',
-                  message: 'All {count} services',
-                  description:
-                    'Link to the list of all services, beside a page that lists only some',
-                },
-                {count: link.count},
-              ),
-            },
-          ]}
-        />
+        <Link className={styles.all} to={link.permalink}>
+          <Translate
+            id="sidebar.all.link"
+            description="Link to the list of all services, beside a page that lists only some"
+            values={{count: link.count}}
+          >
+            {'All {count} services'}
+          </Translate>
+        </Link>
       )}
     </>
   );
