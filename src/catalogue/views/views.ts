@@ -97,6 +97,7 @@ export type ListedService = {
 
 /** The link to the list of all services, in a sidebar that does not list them. */
 export type LinkToAll = {
+  /** Required by the theme, and not shown. */
   readonly title: string;
   /** Without the base of the language, which the link adds. */
   readonly permalink: '/services';

@@ -68,7 +68,7 @@ export function tuningPlugin(
 
 /**
  * Whether a plugin is the one that prefixes properties and replaces new syntax, as the minifier does
- * for the same browsers and faster.
+ * again for the same browsers.
  */
 export const isPresetEnv = (plugin: unknown): boolean =>
   Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0]));

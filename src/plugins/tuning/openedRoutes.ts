@@ -9,8 +9,8 @@ const created = new Map<string, Component>();
 
 /**
  * The component of a route, which is created when it is first asked for. It is loaded in a task of
- * its own: on the page that is opened, starting the requests takes as long as running the scripts
- * before that, and together they would keep a phone from responding.
+ * its own: on the page that is opened, running the scripts and starting the requests would together
+ * be one long task, in which a phone does not respond.
  */
 export function componentOf(path: string, hash: string): Component {
   const key = `${path}-${hash}`;

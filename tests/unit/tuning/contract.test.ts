@@ -327,7 +327,7 @@ describe('styles and images', () => {
       .postcssOptions;
     expect(
       plugins.map(isPresetEnv),
-      'src/plugins/tuning no longer finds the plugin that the minifier replaces: 2 s of a build',
+      'src/plugins/tuning no longer finds the plugin that the minifier replaces: 2 s of CPU time per build',
     ).toEqual([true]);
     applyConfigurePostCss(tuning.configurePostCss, {module: {rules: [{use}]}});
     expect(
