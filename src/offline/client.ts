@@ -69,29 +69,42 @@ const compare = (): void => {
   compareCopy().catch(() => undefined);
 };
 
-if (
+/** Whether pages have a worker. Without one, the site works online. */
+const hasWorker =
   ExecutionEnvironment.canUseDOM &&
   // oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
   process.env.NODE_ENV === 'production' &&
   // Undefined in insecure contexts.
-  'serviceWorker' in navigator
-) {
+  'serviceWorker' in navigator;
+
+if (hasWorker) {
   window.addEventListener('online', compare);
-  if (!savesData(connection())) {
-    const {pathname} = window.location;
-    // After `load`, so that the page itself loads first. Without a worker, the site works online.
-    window.addEventListener('load', () => {
-      start(navigator, pathname).catch(() => undefined);
-    });
+}
+
+/** Calls back when the document and its pictures are loaded, so that they load first. */
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') {
+    then();
+  } else {
+    window.addEventListener('load', then);
   }
 }
 
-/** Reports pages that the router has rendered; the worker fetches their HTML. */
+/**
+ * Starts the worker when the first page is ready, and reports pages that the router has rendered;
+ * the worker fetches their HTML.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  if (previousLocation && previousLocation.pathname !== location.pathname) {
+  if (!previousLocation) {
+    if (hasWorker && !savesData(connection())) {
+      whenLoaded(() => {
+        start(navigator, location.pathname).catch(() => undefined);
+      });
+    }
+  } else if (previousLocation.pathname !== location.pathname) {
     compare();
     if (!savesData(connection())) {
       const controller = navigator.serviceWorker?.controller ?? null;

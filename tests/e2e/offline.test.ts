@@ -157,7 +157,11 @@ test('the worker prefers the network, limits the wait for a slow host and skips 
     const body = html.replaceAll('<h1>Introduction</h1>', `<h1>${text}</h1>`);
     expect(body).not.toBe(html);
     // Without scripts the page stays as it was sent.
-    host.answers.set('/docs/', {status: 200, type, body: body.replace(/<script src[^>]*>/g, '')});
+    host.answers.set('/docs/', {
+      status: 200,
+      type,
+      body: body.replace(/<link rel=preload[^>]*>/g, ''),
+    });
   };
   const copy = page.locator(`html[${COPIED}]`);
   await open(page, '/docs/');

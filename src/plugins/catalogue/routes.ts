@@ -44,26 +44,29 @@ type Sidebar = {
   readonly items: readonly (ListedService | LinkToAll)[];
 };
 
-/** The sidebars of the pages of a site. */
-export type Sidebars = {
-  /** All services. */
-  readonly all: Sidebar;
-  /**
-   * If all services are too many for each page: those of the page of a service, which are the
-   * service and its alternatives, or none on other pages; and a link to the list of all services.
-   */
-  readonly short?: (service?: Service) => Sidebar;
+/** The sidebar of a page, and where its data is kept. */
+export type PlacedSidebar = {
+  readonly sidebar: Sidebar;
+  /** File of the data. Pages with the same sidebar have the same file. */
+  readonly file: string;
+  /** Whether only this page has it. */
+  readonly isOwn: boolean;
 };
 
+/** A page with a sidebar: of a service, a list of services, or another. */
+export type PageBeside = {readonly service?: Service | undefined; readonly isList: boolean};
+
 /**
- * The sidebars, sorted by name, with category and lifecycle from the records. That of the blog
- * plugin is sorted by date.
+ * Decides on the sidebars of the pages of a site: all services, sorted by name, with category and
+ * lifecycle from the records. (That of the blog plugin is sorted by date.) If there are too many
+ * for each page, only lists have all; other pages have the service and its alternatives, if they
+ * are of a service, and a link to the list.
  */
 export function buildSidebars(
   {blogPosts, blogSidebarTitle: title}: Pick<BlogContent, 'blogPosts' | 'blogSidebarTitle'>,
   {services}: Pick<Catalogue, 'services'>,
   locale: string,
-): Sidebars {
+): (page: PageBeside) => PlacedSidebar {
   const {compare} = new Intl.Collator(locale);
   const bySlug = new Map(services.map((service) => [service.slug, service]));
   const listed = blogPosts
@@ -73,24 +76,30 @@ export function buildSidebars(
       return {slug, item: {title, permalink, unlisted, category, hasEnded}};
     })
     .sort((one, other) => compare(one.item.title, other.item.title));
-  const all = {title, items: listed.map(({item}) => item)};
-  if (listed.length <= MAX_LISTED) {
-    return {all};
-  }
+  const all: PlacedSidebar = {
+    sidebar: {title, items: listed.map(({item}) => item)},
+    file: 'sidebar.json',
+    isOwn: false,
+  };
   const link: LinkToAll = {
     title,
     permalink: '/services',
     unlisted: false,
     count: listed.length,
   };
-  return {
-    all,
-    short(service) {
-      const shown = new Set(
-        service && [service.slug, ...service.alternatives.map(({slug}) => slug)],
-      );
-      const items = listed.filter(({slug}) => shown.has(slug)).map(({item}) => item);
-      return {title, items: [...items, link]};
-    },
+  return ({service, isList}) => {
+    if (isList || listed.length <= MAX_LISTED) {
+      return all;
+    }
+    if (service === undefined) {
+      return {sidebar: {title, items: [link]}, file: 'sidebar-link.json', isOwn: false};
+    }
+    const shown = new Set([service.slug, ...service.alternatives.map(({slug}) => slug)]);
+    const items = listed.filter(({slug}) => shown.has(slug)).map(({item}) => item);
+    return {
+      sidebar: {title, items: [...items, link]},
+      file: `sidebars/${service.slug}.json`,
+      isOwn: true,
+    };
   };
 }

@@ -92,19 +92,14 @@ export async function servicesPlugin(
         await actions.createData(file, previewsModule(options.id, sources));
         return dataModule(options.id, file);
       };
-      const sidebars = buildSidebars(content, catalogue, locale);
-      await actions.createData('sidebar.json', sidebars.all);
-      if (sidebars.short) {
-        await actions.createData('sidebar-short.json', sidebars.short());
-      }
+      const sidebarOf = buildSidebars(content, catalogue, locale);
       const changeRoute = async (given: RouteConfig): Promise<RouteConfig> => {
-        const isList = given.component === options.blogListComponent;
-        const sidebar = sidebars.short && !isList ? 'sidebar-short.json' : 'sidebar.json';
-        const route = given.modules?.sidebar
-          ? {...given, modules: {...given.modules, sidebar: dataModule(options.id, sidebar)}}
-          : given;
-        const slug = slugOf.get(route.path) ?? '';
+        const slug = slugOf.get(given.path) ?? '';
         const service = bySlug.get(slug);
+        const isList = given.component === options.blogListComponent;
+        const {sidebar, file, isOwn} = sidebarOf({service, isList});
+        await actions.createData(file, sidebar);
+        const beside = {sidebar: dataModule(options.id, file)};
         if (service) {
           const record = `records/${slug}.json`;
           await actions.createData(record, buildServiceView(service, catalogue, locale));
@@ -114,20 +109,19 @@ export async function servicesPlugin(
             const line = loadCompanyLine(siteDir, company.slug, locale);
             await actions.createData(card, buildCompanyCard(company, line, locale));
           }
-          const beside = `sidebars/${slug}.json`;
-          if (sidebars.short) {
-            await actions.createData(beside, sidebars.short(service));
-          }
-          const article = articleModule(route.modules!.content as string, {
+          const {sidebar: _replaced, content: article, ...modules} = given.modules!;
+          const page = articleModule(article as string, {
             record: dataModule(options.id, record),
             ...(company ? {company: dataModule(options.id, card)} : {}),
-            ...(sidebars.short ? {sidebar: dataModule(options.id, beside)} : {}),
+            ...(isOwn ? beside : {}),
           });
-          await actions.createData(`pages/${slug}.js`, article);
+          await actions.createData(`pages/${slug}.js`, page);
           const content = dataModule(options.id, `pages/${slug}.js`);
-          const {sidebar: _shared, ...modules} = route.modules!;
-          return {...route, modules: {...(sidebars.short ? modules : route.modules), content}};
+          return {...given, modules: {...modules, ...(isOwn ? {} : beside), content}};
         }
+        const route = given.modules?.sidebar
+          ? {...given, modules: {...given.modules, ...beside}}
+          : given;
         if (route.component === options.blogArchiveComponent) {
           return buildArchive(route);
         }

@@ -8,6 +8,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 
 const SOURCES = {
   boot: path.join(__dirname, 'boot.script.js'),
+  start: path.join(__dirname, 'start.script.js'),
   recovery: path.join(__dirname, '../../recovery/script.js'),
   analytics: path.join(__dirname, '../../analytics/script.js'),
 } as const satisfies Record<string, string>;
@@ -15,7 +16,7 @@ const SOURCES = {
 const readSource = (file: string): string => readFileSync(file, 'utf8').trim();
 
 /** The tag that runs one of the scripts; its settings are serialised as JSON. */
-export function headScript(name: keyof typeof SOURCES, settings: object): HtmlTagObject {
+export function headScript(name: keyof typeof SOURCES, settings: object = {}): HtmlTagObject {
   const innerHTML = `(${readSource(SOURCES[name])})(${JSON.stringify(settings)})`;
   return {tagName: 'script', innerHTML};
 }

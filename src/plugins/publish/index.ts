@@ -11,6 +11,7 @@ import {leanPages} from './leanPages';
 import {pagePolicy} from './pagePolicy';
 import {readPages} from './pages';
 import {pageStyles} from './pageStyles';
+import {startScripts} from './startScripts';
 import type {Providers} from './policy';
 import {type BuiltSite, type PluginName, type Step, stepOf} from './steps';
 
@@ -42,8 +43,8 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
         assets: `${baseUrl}assets/`,
         message: RECOVERY_MESSAGE,
       });
-      // A development server reloads pages by itself.
-      return {headTags: isProduction ? [boot, recovery] : [boot]};
+      // A development server reloads pages by itself, and its pages are not edited.
+      return {headTags: isProduction ? [boot, recovery, headScript('start')] : [boot]};
     },
 
     async postBuild(built) {
@@ -70,7 +71,12 @@ async function publish(site: BuiltSite, context: LoadContext, providers: Provide
     stepOf(plugins, API),
     stepOf(plugins, SEARCH),
     // The worker tells versions of a page apart by their final content.
-    editPages([leanPages(), pagePolicy(providers, context.siteConfig.url), pageStyles()]),
+    editPages([
+      leanPages(),
+      pagePolicy(providers, context.siteConfig.url),
+      pageStyles(),
+      startScripts(),
+    ]),
     stepOf(plugins, WORKER),
     headersFile(context, providers),
     stepOf(plugins, SITEMAP),

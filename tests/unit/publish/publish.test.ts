@@ -113,7 +113,7 @@ describe('the plugin', () => {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(
       path.join(root, file),
-      `<head><meta charset=UTF-8><title>t</title><script>${script}</script></head>`,
+      `<head><meta charset=UTF-8><title>t</title><script>${script}</script><script src=/main.js defer></script></head>`,
     );
   };
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -89,7 +89,9 @@ describe('buildSidebars', () => {
       }),
       parseService({slug: 'a', category: 'running'}),
     ];
-    expect(buildSidebars(content(['b', 'a']), catalogue({services}), 'en').all).toEqual({
+    const sidebarOf = buildSidebars(content(['b', 'a']), catalogue({services}), 'en');
+    const {sidebar} = sidebarOf({service: services[0], isList: false});
+    expect(sidebar).toEqual({
       title: 'List services',
       items: [
         {
@@ -119,23 +121,32 @@ describe('buildSidebars', () => {
           alternatives: index === 1 ? [{slug: 's00', difference: {en: 'Older.', ja: '旧'}}] : [],
         }),
       );
-      return {services, ...buildSidebars(content(slugs), catalogue({services}), 'en')};
+      const sidebarOf = buildSidebars(content(slugs), catalogue({services}), 'en');
+      return {
+        list: sidebarOf({isList: true}),
+        service: sidebarOf({service: services[1], isList: false}),
+        other: sidebarOf({isList: false}),
+      };
     };
 
-    it('has no short form for 40', () => {
-      expect(sidebars(40).short).toBeUndefined();
+    it('is one for all pages up to 40', () => {
+      const {list, service, other} = sidebars(40);
+      expect(list.sidebar.items).toHaveLength(40);
+      expect([service, other]).toEqual([list, list]);
     });
 
     it('lists a service with its alternatives, and links to all of them', () => {
-      const {services, all, short} = sidebars(41);
-      expect(all.items).toHaveLength(41);
+      const {list, service, other} = sidebars(41);
+      expect(list.sidebar.items).toHaveLength(41);
       const link = {title: 'List services', permalink: '/services', unlisted: false, count: 41};
-      expect(short!(services[1]).items).toEqual([
+      expect(service.sidebar.items).toEqual([
         expect.objectContaining({permalink: '/services/s00'}),
         expect.objectContaining({permalink: '/services/s01'}),
         link,
       ]);
-      expect(short!().items).toEqual([link]);
+      expect(other.sidebar.items).toEqual([link]);
+      expect([list, service, other].map(({isOwn}) => isOwn)).toEqual([false, true, false]);
+      expect(new Set([list, service, other].map(({file}) => file)).size).toBe(3);
     });
   });
 });
