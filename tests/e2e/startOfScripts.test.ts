@@ -20,8 +20,10 @@ function noteScripts(): void {
 
 /** Runs in the page: the browser never tells of a paint. */
 function tellNoPaint(): void {
-  const {observe} = PerformanceObserver.prototype;
-  PerformanceObserver.prototype.observe = function (options) {
+  const {prototype} = PerformanceObserver;
+  const observe = Object.getOwnPropertyDescriptor(prototype, 'observe')!
+    .value as PerformanceObserver['observe'];
+  prototype.observe = function (options) {
     if (options?.type !== 'paint') {
       observe.call(this, options);
     }
