@@ -92,8 +92,16 @@ export const readUses = (page: Page): Promise<string[]> =>
     () =>
       new Promise<string[]>((resolve, reject) => {
         const request = indexedDB.open('workbox-expiration', 1);
+        // The worker has not created the database yet, and could not use one that is empty.
+        request.onupgradeneeded = () => {
+          request.transaction!.abort();
+        };
         request.onerror = () => {
-          reject(request.error!);
+          if (request.error!.name === 'AbortError') {
+            resolve([]);
+          } else {
+            reject(request.error!);
+          }
         };
         request.onsuccess = () => {
           const database = request.result;
