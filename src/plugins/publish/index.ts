@@ -11,8 +11,8 @@ import {leanPages} from './leanPages';
 import {pagePolicy} from './pagePolicy';
 import {readPages} from './pages';
 import {pageStyles} from './pageStyles';
-import {startScripts} from './startScripts';
 import type {Providers} from './policy';
+import {startScripts} from './startScripts';
 import {type BuiltSite, type PluginName, type Step, stepOf} from './steps';
 
 /** The plugins that have steps. */

@@ -1,29 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {load} from 'cheerio';
-import {expect, it, onTestFinished} from 'vitest';
-import {editPages} from '@site/src/plugins/publish/editPages';
+import {expect, it} from 'vitest';
 import {leanPages} from '@site/src/plugins/publish/leanPages';
+import {editedPage} from './editedPage';
 
-/** What becomes of a page. */
-async function leaned(html: string): Promise<string> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'lean-'));
-  onTestFinished(() => {
-    rmSync(outDir, {recursive: true});
-  });
-  const file = path.join(outDir, 'page.html');
-  writeFileSync(file, html);
-  const step = editPages([leanPages()]);
-  step.readPage!({
-    file: 'page.html',
-    pathname: '/page',
-    html,
-    $: load(html),
-  });
-  await step.run({outDir} as never);
-  return readFileSync(file, 'utf8');
-}
+const leaned = (html: string): Promise<string> => editedPage(leanPages(), html);
 
 it('takes out what nothing uses, and nothing else', async () => {
   const page = (generator: string, drawing: string) =>

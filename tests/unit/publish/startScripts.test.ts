@@ -1,24 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {load} from 'cheerio';
-import {describe, expect, it, onTestFinished} from 'vitest';
-import {editPages} from '@site/src/plugins/publish/editPages';
+import {describe, expect, it} from 'vitest';
 import {startScripts} from '@site/src/plugins/publish/startScripts';
+import {editedPage} from './editedPage';
 
-/** What becomes of a page. */
-async function edited(html: string): Promise<string> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'start-'));
-  onTestFinished(() => {
-    rmSync(outDir, {recursive: true});
-  });
-  const file = path.join(outDir, 'page.html');
-  writeFileSync(file, html);
-  const step = editPages([startScripts()]);
-  step.readPage!({file: 'page.html', pathname: '/page', html, $: load(html)});
-  await step.run({outDir} as never);
-  return readFileSync(file, 'utf8');
-}
+const edited = (html: string): Promise<string> => editedPage(startScripts(), html);
 
 describe('the scripts of a page', () => {
   it.each([
