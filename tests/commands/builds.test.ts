@@ -33,9 +33,9 @@ function callsOf(command: CommandName, services: number, env: Readonly<Record<st
     calls: '',
     ...standIn(`
       import {appendFileSync} from 'node:fs';
-      const {BASE_URL, GTAG_ID, FAILS} = process.env;
+      const {BASE_URL, GTAG_ID, FAILS, DOCUSAURUS_SSG_WORKER_THREAD_COUNT: threads = null} = process.env;
       const args = process.argv.slice(2);
-      appendFileSync('calls', JSON.stringify({args, BASE_URL, GTAG_ID}) + '\\n');
+      appendFileSync('calls', JSON.stringify({args, threads, BASE_URL, GTAG_ID}) + '\\n');
       process.exitCode = args.includes(FAILS) ? 3 : 0;`),
   });
   const {status} = runCommand(command, root, [], env);
@@ -52,6 +52,13 @@ it.each([
     status: 0,
     calls: runs.map((args) => ({args})),
   });
+});
+
+it.each([
+  [100, '1'],
+  [101, null],
+])('with %i services, Docusaurus is told to render on as many threads as %s', (count, threads) => {
+  expect(callsOf('build', count, {}).calls).toMatchObject([{args: TOGETHER[0], threads}]);
 });
 
 it('a build fails at the first run that fails, without starting the next', () => {
@@ -76,8 +83,10 @@ it('a build ends with all problems of the content, without waiting for Docusauru
 it('a build for the tests is at the root and without analytics, with the same runs', () => {
   const env = {BASE_URL: '/below/', GTAG_ID: 'G-1'};
   const built = {BASE_URL: '/', GTAG_ID: ''};
-  expect(callsOf('build:tested', 1, env).calls).toEqual(TOGETHER.map((args) => ({args, ...built})));
-  expect(callsOf('build:tested', 201, env)).toEqual({
+  expect(callsOf('build:tested', 1, env).calls).toMatchObject(
+    TOGETHER.map((args) => ({args, ...built})),
+  );
+  expect(callsOf('build:tested', 201, env)).toMatchObject({
     status: 0,
     calls: IN_TURN.map((args) => ({args, ...built})),
   });

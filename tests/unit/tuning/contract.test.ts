@@ -455,6 +455,18 @@ describe('builds', () => {
     ).toEqual(['1', '2']);
   });
 
+  it('render pages without threads if a variable asks for one thread', () => {
+    const why = 'builds of up to 100 services take longer: src/cli/site/build.ts';
+    expect(readInstalled('core/lib/ssg/ssgEnv.js'), why).toMatch(
+      /exports\.SSGWorkerThreadCount = process\.env\s*\.DOCUSAURUS_SSG_WORKER_THREAD_COUNT\s/,
+    );
+    const executor = readInstalled('core/lib/ssg/ssgExecutor.js');
+    expect(executor, why).toContain('return ssgEnv_1.SSGWorkerThreadCount;');
+    expect(executor, why).toMatch(
+      /if \(numberOfThreads === 1\) \{\s*return createSimpleSSGExecutor\(/,
+    );
+  });
+
   it('parse front matter, which may be executable, only through the option of this site', () => {
     const sources = ['core', 'mdx-loader', 'utils', 'bundler', 'preset-classic']
       .concat(['blog', 'docs', 'pages'].map((kind) => `plugin-content-${kind}`))
