@@ -1,7 +1,9 @@
 /** What hydration adds to a page must not move what is already painted. */
 import type {Page} from '@playwright/test';
-import {at, expect, LOCALES, test, waitForHydration} from './fixtures';
+import {at, expect, ja, LOCALES, open, say, test, waitForHydration} from './fixtures';
 import {hold} from './scripts';
+
+const SEARCHING = say('Searching…', ja.pages['search.searching']);
 
 const PAGES = [
   '/',
@@ -70,6 +72,22 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
           expect(await movedOn(page)).toEqual([]);
         });
       }
+
+      test(`nothing on the ${locale} page of results moves while the search loads`, async ({
+        page,
+      }) => {
+        await watch(page);
+        const query = {en: 'object storage', ja: 'オブジェクトストレージ'}[locale];
+        const texts = await hold(page.context(), /\/search\/texts-.*\.json$/);
+        await open(page, at(locale, `/search/?q=${encodeURIComponent(query)}`));
+        await expect.poll(() => texts.count()).toBe(1);
+        const status = page.getByRole('main').getByRole('status');
+        await expect(status).toHaveText(SEARCHING[locale]);
+        texts.stop();
+        await texts.release();
+        await expect(status).toHaveText(/\d/);
+        expect(await movedOn(page)).toEqual([]);
+      });
     }
   });
 }

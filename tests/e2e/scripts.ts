@@ -7,7 +7,7 @@ export const MAIN = /\/assets\/js\/main\./;
 export const PARTS = /\/assets\/js\/(?!main|runtime)/;
 
 /** Holds matching requests back until they are released or made to fail. */
-export async function hold(page: Page, pattern: RegExp) {
+export async function hold(page: Pick<Page, 'route'>, pattern: RegExp) {
   let held: Route[] = [];
   let isHolding = true;
   await page.route(pattern, async (route) => {

@@ -54,7 +54,10 @@ export function ResultsPage({tags}: Props): ReactNode {
 
   const context = (Object.keys(CONTEXTS) as Context[]).find((each) => each === asked.context);
   const result = useAnswer(query, {context, limit: MAX_HITS});
-  const isAnswered = result?.isFinal === true && result.query === query;
+  // Earlier results would move under the reader’s finger when those in the texts join them.
+  const answer = result?.isFinal === true ? result.answer : undefined;
+  const isAnswered = answer !== undefined && result?.query === query;
+  const isSearching = answer === undefined && query.trim() !== '' && phase !== 'failed';
   const go = (next: Omit<Parameters, 'version'>, how: 'push' | 'replace') => {
     const parameters = new URLSearchParams({
       ...(next.query ? {q: next.query} : {}),
@@ -166,8 +169,8 @@ export function ResultsPage({tags}: Props): ReactNode {
         {phase === 'partial' && <Partial onRetry={onRetry} />}
         <p role="status" className={styles.count}>
           {isAnswered &&
-            (result.answer.pages > 0 ? (
-              <ResultCount total={result.answer.pages} />
+            (answer.pages > 0 ? (
+              <ResultCount total={answer.pages} />
             ) : (
               <Translate
                 id="search.none"
@@ -177,9 +180,17 @@ export function ResultsPage({tags}: Props): ReactNode {
                 {'Nothing found for “{query}”.'}
               </Translate>
             ))}
+          {isSearching && (
+            <Translate
+              id="search.searching"
+              description="Shown on the search page until the results are there"
+            >
+              Searching…
+            </Translate>
+          )}
         </p>
-        {isAnswered && result.answer.pages === 0 && <NoResults query={query} tags={tags} />}
-        <Results hits={result?.answer.hits ?? []} />
+        {isAnswered && answer.pages === 0 && <NoResults query={query} tags={tags} />}
+        <Results hits={answer?.hits ?? []} />
       </main>
     </Layout>
   );
