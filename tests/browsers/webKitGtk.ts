@@ -39,7 +39,9 @@ export function webKitGtk(): Browser {
       writeFileSync(path.join(settings, 'gtk-3.0/gtk.css'), STYLES);
       const display = spawn(
         screen!,
-        ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+        // Without -noreset, the screen restarts whenever its last window has closed, and a browser
+        // that starts meanwhile does not find it.
+        ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
         {stdio: ['ignore', 'pipe', 'ignore']},
       );
       const [number] = (await once(display.stdout, 'data')) as [Buffer];
