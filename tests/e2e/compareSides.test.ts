@@ -13,9 +13,11 @@ import {
   navbarOf,
   open,
   say,
+  SERVICES,
   test,
   waitForHydration,
 } from './fixtures';
+import {hold} from './scripts';
 
 const WORDS = {
   dialogText: say('Text', ja.pages['compare.dialog.text']),
@@ -78,6 +80,17 @@ async function openSides(page: Page, locale: Locale, search: string): Promise<vo
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
+    test('the list stays until the services can be shown side by side', async ({page}) => {
+      const code = await hold(page, /\/assets\/js\/compare-sides\./);
+      await open(page, at(locale, `/compare/${PAIR}`));
+      await expect.poll(() => code.count()).toBe(1);
+      await expect(page.locator('tr[data-slug]')).toHaveCount(SERVICES.length);
+      code.stop();
+      await code.release();
+      await expectSides(page, PAIR_NAMES);
+      await expect(page.locator('tr[data-slug]')).toHaveCount(0);
+    });
+
     const path = at(locale, '/compare');
 
     test.beforeEach(async ({page}) => {

@@ -1,5 +1,6 @@
 import {type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import {type ComparedService, LIST_COMMA} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../../components/Answer';
@@ -37,7 +38,7 @@ type Props = {
   readonly showsAlike: boolean;
   readonly exportTexts: ExportTexts;
   readonly loaders: SideLoaders & {readonly costs: CostLoaders};
-  /** The heading above the view; receives the focus when the focused element is removed. */
+  /** The heading of the view; receives the focus when the focused element is removed. */
   readonly heading: RefObject<HTMLDivElement | null>;
   readonly update: UpdateSelection;
   readonly onBack: () => void;
@@ -69,6 +70,9 @@ export function SideBySide({
   };
   return (
     <>
+      <div ref={heading} tabIndex={-1}>
+        <Heading as="h2">{names}</Heading>
+      </div>
       <Exports
         sides={sides}
         costs={category === undefined ? undefined : loaders.costs[category]}

@@ -1,4 +1,5 @@
-import {lazy, type ReactNode, Suspense} from 'react';
+import {lazy, type ReactNode, useDeferredValue} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -6,11 +7,10 @@ import Layout from '@theme/Layout';
 import type {ComparedService} from '@site/src/catalogue/browser';
 import {CatalogueTabs} from '../../components/CatalogueTabs';
 import {PageData} from '../../components/StructuredData';
-import {useLocale} from '@site/src/languages/useLocale';
 import type {ExportTexts} from '../exportTexts';
-import {listNames} from '../sideBySide';
 import type {CostLoaders} from './EstimateSlot';
 import {ListView} from './ListView';
+import styles from './styles.module.css';
 import {useHeadingFocus} from './useHeadingFocus';
 import {useSelection} from './useSelection';
 import type {SideLoaders} from './useSides';
@@ -39,12 +39,15 @@ export default function ComparePage({
   sayings,
   costs,
 }: Props): ReactNode {
-  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const list = useSelection(services, categories, attributes);
   const {selection, update} = list;
   const {pick, isSideBySide} = selection;
-  const picked = pick.map((slug) => services.find((service) => service.slug === slug)!);
+  // The slugs in the side-by-side view; empty in the list, which stays until the code of the other
+  // view is loaded.
+  const sides = useDeferredValue(isSideBySide ? pick.join() : '', '');
+  const find = (slugs: readonly string[]) =>
+    slugs.map((slug) => services.find((service) => service.slug === slug)!);
   const title = translate({
     id: 'compare.title',
     message: 'Compare services',
@@ -58,7 +61,7 @@ export default function ComparePage({
     description: 'Description of the page that compares services',
   });
 
-  const heading = useHeadingFocus(isSideBySide);
+  const heading = useHeadingFocus(sides !== '');
   const show = (next: 'list' | 'sides') => {
     update.push((current) => ({...current, isSideBySide: next === 'sides'}));
   };
@@ -70,39 +73,32 @@ export default function ComparePage({
         description={description}
         items={services.map(({name, slug}) => ({name, path: `/services/${slug}`}))}
       />
-      <main className="container margin-vert--lg">
+      <main className={clsx('container margin-vert--lg', styles.page)}>
         <Heading as="h1">{title}</Heading>
         <CatalogueTabs current="compare" />
-        {isSideBySide ? (
-          <>
-            <div ref={heading} tabIndex={-1}>
-              <Heading as="h2">{listNames(picked, locale)}</Heading>
-            </div>
-            <Suspense>
-              <SideBySide
-                picked={picked}
-                services={services}
-                showsAlike={selection.showsAlike}
-                exportTexts={exportTexts}
-                loaders={{attributes, sayings, costs}}
-                heading={heading}
-                update={update}
-                onBack={() => {
-                  show('list');
-                }}
-              />
-            </Suspense>
-          </>
-        ) : (
+        {sides === '' ? (
           <ListView
             {...list}
             labels={categories}
             costs={costs}
-            picked={picked}
+            picked={find(pick)}
             isInert={!isBrowser}
             heading={heading}
             onCompare={() => {
               show('sides');
+            }}
+          />
+        ) : (
+          <SideBySide
+            picked={find(sides.split(','))}
+            services={services}
+            showsAlike={selection.showsAlike}
+            exportTexts={exportTexts}
+            loaders={{attributes, sayings, costs}}
+            heading={heading}
+            update={update}
+            onBack={() => {
+              show('list');
             }}
           />
         )}
