@@ -11,9 +11,12 @@ import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
 import type {BuiltSite, PublishedPlugin} from '../plugins/publish/steps';
 import {sourceDateEpoch, TAGLINES} from '../site';
 import {OPEN_SEARCH, type Site} from './addresses';
-import {buildDocuments, type Source} from './documents';
+import {type ApiDocument, buildDocuments, type Source} from './documents';
 import {apiFiles, languageFiles} from './files';
 import type {DocumentPage} from './llms';
+
+/** What the API describes, in all languages; read once per build. */
+let described: {readonly source: Source; readonly documents: readonly ApiDocument[]} | undefined;
 
 /** Writes the files of the API after the build, and links the OpenSearch description on each page. */
 export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
@@ -38,8 +41,7 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
     publishStep: {
       async run(built) {
         const locale = toLocale(i18n.currentLocale);
-        const source = readSource(context);
-        const documents = buildDocuments(source);
+        const {source, documents} = (described ??= describe(context));
         const files = {
           // The documents contain both languages, so they are written once.
           ...(locale === DEFAULT_LOCALE ? apiFiles(source, documents) : {}),
@@ -62,10 +64,15 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
   };
 }
 
+function describe(context: LoadContext): NonNullable<typeof described> {
+  const source = readSource(context);
+  return {source, documents: buildDocuments(source)};
+}
+
 function readSource(context: LoadContext): Source {
   const {siteDir} = context;
   const catalogue = loadVisibleCatalogue(siteDir);
-  const describe = (kind: RecordKind, entries: readonly {readonly slug: string}[]) =>
+  const describeEach = (kind: RecordKind, entries: readonly {readonly slug: string}[]) =>
     entries.map(({slug}): [string, Localized] => {
       const inLocale = (locale: Locale) => loadArticle(siteDir, kind, slug, locale).description;
       return [entryRoute(kind, slug), {en: inLocale('en'), ja: inLocale('ja')}];
@@ -74,8 +81,8 @@ function readSource(context: LoadContext): Source {
     catalogue,
     tags: {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')},
     descriptions: new Map([
-      ...describe('service', catalogue.services),
-      ...describe('company', catalogue.companies),
+      ...describeEach('service', catalogue.services),
+      ...describeEach('company', catalogue.companies),
     ]),
     site: describeSite(context),
   };

@@ -9,6 +9,9 @@ type Options = {
   readonly sourceMaps: boolean;
 };
 
+/** Reads all sources once for all languages of a build. */
+let withoutUnused: ReturnType<typeof unusedStyles> | undefined;
+
 /**
  * Reduces page size and build time. This depends on Docusaurus internals: README.md lists them,
  * with what each optimisation saves and how it can fail.
@@ -52,12 +55,13 @@ export function tuningPlugin(
 
     configurePostCss(options) {
       const {plugins} = options;
+      withoutUnused ??= unusedStyles(sourcesOf(siteDir));
       return {
         ...options,
         // It comes first, because later plugins wrap rules. Not in development, where a class may
         // come into use at any time, and no minifier runs.
         plugins: isProduction
-          ? [unusedStyles(sourcesOf(siteDir)), ...plugins.filter((plugin) => !isPresetEnv(plugin))]
+          ? [withoutUnused, ...plugins.filter((plugin) => !isPresetEnv(plugin))]
           : plugins,
         // Searching for configuration files next to each style sheet is slow, and there are none.
         config: false,
