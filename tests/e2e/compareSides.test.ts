@@ -89,6 +89,8 @@ for (const locale of LOCALES) {
       await code.release();
       await expectSides(page, PAIR_NAMES);
       await expect(page.locator('tr[data-slug]')).toHaveCount(0);
+      // Only a view that the reader asks for on this page takes the focus.
+      await expect(page.locator('body')).toBeFocused();
     });
 
     const path = at(locale, '/compare');

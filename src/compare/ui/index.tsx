@@ -61,7 +61,8 @@ export default function ComparePage({
     description: 'Description of the page that compares services',
   });
 
-  const heading = useHeadingFocus(sides !== '');
+  const isShown = isSideBySide === (sides !== '');
+  const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
   const show = (next: 'list' | 'sides') => {
     update.push((current) => ({...current, isSideBySide: next === 'sides'}));
   };

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 /**
  * Moves the focus to the heading of a view after the view has changed, because the focused element
  * was removed with the previous view. The first view of a page visit does not move the focus.
- * @param view identifies the view; compared with `===`
+ * @param view identifies the view; compared with `===`; `undefined` while the next one is loading
  * @returns a ref for the element that contains the heading
  */
 export function useHeadingFocus(view: unknown): RefObject<HTMLDivElement | null> {
@@ -15,7 +15,7 @@ export function useHeadingFocus(view: unknown): RefObject<HTMLDivElement | null>
   const shown = useRef<unknown>(undefined);
   useEffect(() => {
     // Before hydration, the page shows the static list regardless of its URL.
-    if (!isBrowser) {
+    if (!isBrowser || view === undefined) {
       return;
     }
     if (shown.current !== undefined && shown.current !== view) {
