@@ -337,7 +337,9 @@ describe('selection', () => {
   it('opens the services side by side, and Back returns to the list', async () => {
     const history = draw('?pick=gamma,delta&view=list&category=keeping&versioning=yes');
     await userEvent.click(button('Compare 2 side by side'));
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    });
     back(history);
     expect(screen.getByRole('heading', {level: 2, name: 'Services'}).parentElement).toHaveFocus();
     expect(pick('gamma')).toBeChecked();
