@@ -5,7 +5,7 @@ const SCRIPT = /<script src="?([^"\s>]+)"? defer(?:="")?><\/script>/g;
 
 /**
  * Preloads the scripts of each page with the priority that they have, so that `start.script.js` can
- * run them after the first frame.
+ * run them after the first paint.
  */
 export function startScripts(): PageEditor {
   const edits: Edit[] = [];
@@ -29,7 +29,7 @@ export function startScripts(): PageEditor {
     listEdits() {
       if (withoutScripts.length > 0) {
         throw new Error(
-          `Pages without a script with "defer", to run after the first frame:\n${withoutScripts.join('\n')}`,
+          `Pages without a script with "defer", to run after the first paint:\n${withoutScripts.join('\n')}`,
         );
       }
       return Promise.resolve(edits);

@@ -18,7 +18,7 @@ describe('the scripts of a page', () => {
 
   it('fail the build if they have another form', async () => {
     await expect(edited('<head><script type=module src=/a.js></script></head>')).rejects.toThrow(
-      'Pages without a script with "defer", to run after the first frame:\npage.html',
+      'Pages without a script with "defer", to run after the first paint:\npage.html',
     );
   });
 });
