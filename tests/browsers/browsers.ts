@@ -134,7 +134,12 @@ function byBiDi(executablePath: string | undefined): Browser {
             type: (text) => page.keyboard.type(text),
             resize: (width, height) => page.setViewport({width, height}),
             reload: async () => void (await page.reload()),
-            goBack: async () => void (await page.goBack()),
+            // Its own way back waits for an event that may come before it listens; a journey waits
+            // for what it expects anyway.
+            goBack: () =>
+              page.evaluate(() => {
+                history.back();
+              }),
             close: () => context.close(),
           };
         },
