@@ -80,9 +80,15 @@ async function openSides(page: Page, locale: Locale, search: string): Promise<vo
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
+    const path = at(locale, '/compare');
+
+    test.beforeEach(async ({page}) => {
+      await page.clock.setFixedTime(TODAY);
+    });
+
     test('the list stays until the services can be shown side by side', async ({page}) => {
       const code = await hold(page, /\/assets\/js\/compare-sides\./);
-      await open(page, at(locale, `/compare/${PAIR}`));
+      await open(page, path + PAIR);
       await expect.poll(() => code.count()).toBe(1);
       await expect(page.locator('tr[data-slug]')).toHaveCount(SERVICES.length);
       code.stop();
@@ -91,12 +97,6 @@ for (const locale of LOCALES) {
       await expect(page.locator('tr[data-slug]')).toHaveCount(0);
       // Only a view that the reader asks for on this page takes the focus.
       await expect(page.locator('body')).toBeFocused();
-    });
-
-    const path = at(locale, '/compare');
-
-    test.beforeEach(async ({page}) => {
-      await page.clock.setFixedTime(TODAY);
     });
 
     test('a URL shows the same comparison when opened and after a reload', async ({page}) => {

@@ -44,7 +44,8 @@ export default function ComparePage({
   const {selection, update} = list;
   const {pick, isSideBySide} = selection;
   // The slugs in the side-by-side view; empty in the list, which stays until the code of the other
-  // view is loaded.
+  // view is loaded. Only a deferred render, never the first one, waits for that code, so no
+  // Suspense is needed; one around the list would add inline scripts to the static page.
   const sides = useDeferredValue(isSideBySide ? pick.join() : '', '');
   const find = (slugs: readonly string[]) =>
     slugs.map((slug) => services.find((service) => service.slug === slug)!);
