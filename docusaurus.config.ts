@@ -26,6 +26,7 @@ import {
   embedRecords,
   listCitations,
   parseFrontMatter,
+  soundText,
   TILES_FOLDER,
 } from './src/plugins/catalogue';
 import {publishPlugin} from './src/plugins/publish';
@@ -229,98 +230,93 @@ const themeConfig = (locale: Locale): ThemeConfig => ({
   prism: {theme: {plain: {}, styles: []}},
 });
 
-/**
- * The configuration for the language that Docusaurus is building. Builds call this for each
- * language (src/cli/site/configuration.ts) and share what is outside of functions.
- */
-export function createConfig(): Config {
-  const locale = currentLocale();
-  const homePath = localeBase(locale);
-  return {
-    title,
-    tagline: TAGLINES[locale],
-    url: address.url,
-    baseUrl: address.baseUrl,
-    staticDirectories: ['static', TILES_FOLDER],
-    favicon: 'img/favicon.svg',
-    headTags: [
-      {
-        tagName: 'link',
-        attributes: {
-          rel: 'icon',
-          type: 'image/png',
-          sizes: '32x32',
-          href: `${homePath}img/favicon-32.png`,
-        },
-      },
-      {
-        tagName: 'link',
-        attributes: {rel: 'apple-touch-icon', href: `${homePath}img/apple-touch-icon.png`},
-      },
-      {
-        tagName: 'link',
-        attributes: {rel: 'manifest', href: `${homePath}manifest.webmanifest`},
-      },
-    ],
-    clientModules: [
-      './src/routeFocus/client.ts',
-      './src/recovery/client.ts',
-      './src/prefetch/client.ts',
-    ],
-    titleDelimiter: '|',
-    customFields: {repositoryUrl, taglineParts: TAGLINE_PARTS[locale]},
+/** Docusaurus loads this module again for each language that it builds. */
+const locale = currentLocale();
+const homePath = localeBase(locale);
 
-    // A shared namespace keeps the colour mode when readers switch the language. By default, v4 uses
-    // a separate one for each locale.
-    storage: {namespace: 'devshelf'},
-    future: {
-      v4: true,
-      // Writing the cache makes a build slower. It would help only a later build, and "npm ci"
-      // deletes it. The development server benefits.
-      faster: {rspackPersistentCache: !isProduction},
-    },
-
-    onBrokenLinks: 'throw',
-    onBrokenAnchors: 'throw',
-    onDuplicateRoutes: 'throw',
-    markdown: {
-      parseFrontMatter: parseFrontMatter(__dirname),
-      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    },
-
-    i18n: {
-      defaultLocale: 'en',
-      locales: ['en', 'ja'],
-      localeConfigs: {
-        en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
-        // Explicit, because a build of this locale alone would otherwise be placed at the root.
-        ja: {
-          label: '日本語',
-          direction: 'ltr',
-          htmlLang: 'ja',
-          calendar: 'gregory',
-          path: 'ja',
-          baseUrl: localeBase('ja'),
-        },
+export default {
+  title,
+  tagline: TAGLINES[locale],
+  url: address.url,
+  baseUrl: address.baseUrl,
+  staticDirectories: ['static', TILES_FOLDER],
+  favicon: 'img/favicon.svg',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'icon',
+        type: 'image/png',
+        sizes: '32x32',
+        href: `${homePath}img/favicon-32.png`,
       },
     },
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${homePath}img/apple-touch-icon.png`},
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'manifest', href: `${homePath}manifest.webmanifest`},
+    },
+  ],
+  clientModules: [
+    './src/routeFocus/client.ts',
+    './src/recovery/client.ts',
+    './src/prefetch/client.ts',
+  ],
+  titleDelimiter: '|',
+  customFields: {repositoryUrl, taglineParts: TAGLINE_PARTS[locale]},
 
-    presets: [['classic', preset]],
-    plugins: [
-      ...cataloguePlugins({services: services(locale), companies}),
-      idealImage,
-      analytics,
-      configure(tuningPlugin, {sourceMaps: hasSourceMaps}),
-      offline,
-      configure(apiPlugin),
-      configure(sitemapPlugin),
-      ...(algolia ? [configure(algoliaSearchPlugin)] : []),
-      publish,
-    ],
-    // The preset adds the Algolia theme if themeConfig.algolia is set.
-    themes: algolia ? [] : [localSearch],
-    themeConfig: themeConfig(locale),
-  };
-}
+  // A shared namespace keeps the colour mode when readers switch the language. By default, v4 uses
+  // a separate one for each locale.
+  storage: {namespace: 'devshelf'},
+  future: {
+    v4: true,
+    // Writing the cache makes a build slower. It would help only a later build, and "npm ci"
+    // deletes it. The development server benefits.
+    faster: {rspackPersistentCache: !isProduction},
+  },
 
-export default createConfig();
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter: parseFrontMatter(__dirname),
+    ...(isProduction ? {} : {preprocessor: soundText(__dirname)}),
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'ja'],
+    localeConfigs: {
+      en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
+      // Explicit, because a build of this locale alone would otherwise be placed at the root.
+      ja: {
+        label: '日本語',
+        direction: 'ltr',
+        htmlLang: 'ja',
+        calendar: 'gregory',
+        path: 'ja',
+        baseUrl: localeBase('ja'),
+      },
+    },
+  },
+
+  presets: [['classic', preset]],
+  plugins: [
+    ...cataloguePlugins({services: services(locale), companies}),
+    idealImage,
+    analytics,
+    configure(tuningPlugin, {sourceMaps: hasSourceMaps}),
+    offline,
+    configure(apiPlugin),
+    configure(sitemapPlugin),
+    ...(algolia ? [configure(algoliaSearchPlugin)] : []),
+    publish,
+  ],
+  // The preset adds the Algolia theme if themeConfig.algolia is set.
+  themes: algolia ? [] : [localSearch],
+  themeConfig: themeConfig(locale),
+} satisfies Config;

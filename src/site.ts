@@ -57,15 +57,6 @@ export const address = resolveAddress(env);
 /** Whether this is a production build, and not the development server or a test. */
 export const isProduction = env.NODE_ENV === 'production';
 
-/** Environment in which `npm run build` runs Docusaurus. */
-export const BUILD_COMMAND = {BUILT_BY: 'npm run build'} as const satisfies Environment;
-
-/**
- * Whether `npm run build` has started this process, and not another command of Docusaurus. It checks
- * the content itself, and all languages share one instance of each module.
- */
-export const isBuildCommand = env.BUILT_BY === BUILD_COMMAND.BUILT_BY;
-
 /** URL of the repository, without a trailing slash. */
 export const repositoryUrl = `https://github.com/${resolveRepository(env)}`;
 
@@ -111,11 +102,14 @@ export const keepsOffline = env.OFFLINE !== 'off';
 export const sourceDateEpoch: string | undefined = env.SOURCE_DATE_EPOCH || undefined;
 
 /**
- * Language that Docusaurus is building. It asks for the configuration once for each.
+ * Language that Docusaurus is building or showing; the default where it names none.
  * @throws Error if the site does not have this language
  */
-export const currentLocale = (): Locale =>
-  toLocale(env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE);
+export function currentLocale(): Locale {
+  const name = env.DOCUSAURUS_CURRENT_LOCALE;
+  // Without --locale, `docusaurus start` assigns `undefined`, which the environment turns into text.
+  return name && name !== 'undefined' ? toLocale(name) : DEFAULT_LOCALE;
+}
 
 /** Path of the home page in a language, with a leading and a trailing slash. */
 export const localeBase = (of: Locale): string =>

@@ -9,7 +9,6 @@ export {
   loadCategories,
   loadCompanyLine,
   loadTags,
-  readCatalogue,
   recordFiles,
   schemaFor,
   tryCategories,
@@ -20,6 +19,7 @@ export {ContentTree} from './contentTree';
 export {entryNames} from './entryNames';
 
 export {
+  CONTENT_FOLDERS,
   coverOf,
   DIRECTORY_SLUG,
   articleFile,

@@ -5,7 +5,7 @@ import {address} from '../site';
 import {define, Failure} from './command';
 import {printTable} from './table';
 import {withTemporaryFolder} from './site/copy';
-import {runOnSite} from './site/docusaurus';
+import {runDocusaurus} from './site/docusaurus';
 import {compressedSize, filesOf} from './weight/pages';
 import {withoutPart} from './weight/parts';
 
@@ -21,7 +21,7 @@ export const command = define(
   .argument('[part]', 'package or folder to list file by file')
   .action((page = '', part) =>
     withTemporaryFolder(async (folder) => {
-      await runOnSite(['build', '--locale', 'en', '--out-dir', folder], {
+      await runDocusaurus(['build', '--locale', 'en', '--out-dir', folder], {
         env: {SOURCE_MAPS: 'true'},
         shows: 'errors',
       });

@@ -1,6 +1,6 @@
 import {address, algolia, analyticsId, keepsOffline} from '../site';
 import {define} from './command';
-import {buildSite} from './site/build';
+import {runDocusaurus} from './site/docusaurus';
 
 /**
  * The tests expect a site at the root of a server, with offline reading and without the optional
@@ -14,6 +14,6 @@ export const command = define(
   if (address.baseUrl === '/' && !analyticsId && !algolia && keepsOffline) {
     console.log('build/ needs no rebuild for the end-to-end tests');
   } else {
-    await buildSite({env: {BASE_URL: '/', GTAG_ID: '', ALGOLIA_APP_ID: '', OFFLINE: ''}});
+    await runDocusaurus(['build'], {env: {BASE_URL: '/', GTAG_ID: '', ALGOLIA_APP_ID: '', OFFLINE: ''}});
   }
 });

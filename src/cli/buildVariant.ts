@@ -1,12 +1,12 @@
 import {define} from './command';
-import {runOnSite} from './site/docusaurus';
+import {runDocusaurus} from './site/docusaurus';
 
 /** The credentials are placeholders: the tests intercept every request that uses them. */
 export const command = define(
   'Builds the English site into build-variant/ with analytics and Algolia enabled and offline reading disabled, for the end-to-end tests.',
   'build:variant',
 ).action(() =>
-  runOnSite(['build', '--locale', 'en', '--out-dir', 'build-variant'], {
+  runDocusaurus(['build', '--locale', 'en', '--out-dir', 'build-variant'], {
     env: {
       SITE_URL: 'https://devshelf.example',
       BASE_URL: '/',

@@ -7,7 +7,6 @@ type CommandModule = {readonly command: CommandUnknownOpts};
 export const COMMANDS = {
   analyze: () => import('./analyze'),
   bench: () => import('./bench'),
-  build: () => import('./build'),
   'build:tested': () => import('./buildTested'),
   'build:variant': () => import('./buildVariant'),
   check: () => import('./checkAll'),

@@ -4,7 +4,7 @@ import {ContentError} from '../catalogue';
 import {define} from './command';
 import {UNTRANSLATED_PREFIX, findUntranslated} from './labels/untranslated';
 import {copySite, withTemporaryFolder} from './site/copy';
-import {runOnSite} from './site/docusaurus';
+import {runDocusaurus} from './site/docusaurus';
 
 /** The text of each translation file below `i18n/ja`, by its path relative to the site. */
 function translationFiles(site: string): Map<string, string> {
@@ -25,7 +25,7 @@ export const command = define(
 ).action(() =>
   withTemporaryFolder(async (copy) => {
     copySite('.', copy);
-    await runOnSite(
+    await runDocusaurus(
       ['write-translations', '--locale', 'ja', '--messagePrefix', UNTRANSLATED_PREFIX],
       {folder: copy, shows: 'nothing'},
     );

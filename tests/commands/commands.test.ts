@@ -272,7 +272,7 @@ const TRACE = /^ +at .+:\d+:\d+\)?$/m;
 describe('the process of', () => {
   // Commands that no other test starts, and those that begin without reading arguments.
   it.each<CommandName>([
-    ...(['analyze', 'build', 'build:variant', 'check:text', 'covers'] as const),
+    ...(['analyze', 'build:variant', 'check:text', 'covers'] as const),
     ...(['install:chromium', 'preview:summary', 'schema'] as const),
   ])('%s prints its help and does nothing else', async (name) => {
     const folder = writeTree({});

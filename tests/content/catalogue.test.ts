@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {coverOf, formatProblems, readCatalogue, recordFiles} from '@site/src/catalogue';
+import {coverOf, formatProblems, recordFiles} from '@site/src/catalogue';
 import {YamlFile} from '@site/src/catalogue/record/yamlFile';
 import {catalogue, problems, ROOT, translations} from '../fixtures/catalogue';
 import {COMPANIES, SERVICES, TAGS} from '../fixtures/slugs';
@@ -15,10 +15,6 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 describe('the catalogue', () => {
   it('has no problems', () => {
     expect(formatProblems(problems)).toBe('0 problems');
-  });
-
-  it('is the same when it is read without the rules', () => {
-    expect(readCatalogue(ROOT)).toEqual(catalogue);
   });
 
   it('contains the services, companies and tags that the specification names', () => {

@@ -14,8 +14,6 @@ const SET_BY_PROGRAMS = [
   // Docusaurus
   'NODE_ENV',
   'DOCUSAURUS_CURRENT_LOCALE',
-  // npm run build
-  'BUILT_BY',
   // GitHub Actions, and the preview workflow
   'GITHUB_ACTIONS',
   'GITHUB_STEP_SUMMARY',

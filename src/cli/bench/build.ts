@@ -1,6 +1,6 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {buildSite} from '../site/build';
+import {runDocusaurus} from '../site/docusaurus';
 import {withTemporaryFolder} from '../site/copy';
 import {fileSize, weighPage} from '../weight/pages';
 import {makeLargeSite} from './largeSite';
@@ -16,7 +16,7 @@ export async function benchBuild(counts: readonly number[]): Promise<void> {
   for (const count of counts.length > 0 ? counts : [25, 100, 500, 1000]) {
     await withTemporaryFolder(async (folder) => {
       makeLargeSite(folder, count);
-      const {seconds, cpu, peak} = await measureBuild(folder, buildSite);
+      const {seconds, cpu, peak} = await measureBuild(folder, (options) => runDocusaurus(['build'], options));
       const built = path.join(folder, 'build');
       const list = weighPage(built, 'services/index.html');
       rows.push([

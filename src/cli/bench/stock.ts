@@ -2,7 +2,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {makeStockSite} from './stockSite';
-import {buildSite} from '../site/build';
 import {withTemporaryFolder} from '../site/copy';
 import {runDocusaurus} from '../site/docusaurus';
 import {printTable} from '../table';
@@ -28,7 +27,7 @@ export async function benchStock([rounds = 3]: readonly number[], services = 0):
     // Alternately, so that other work on the machine affects both.
     for (let round = 0; round < rounds; round += 1) {
       for (const [site, build] of [
-        [ours, buildSite],
+        [ours, (options) => runDocusaurus(['build'], options)],
         [stock, (options) => runDocusaurus(['build'], options)],
       ] as const satisfies [Site, Build][]) {
         removeBuild(site.folder);

@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {RECOVERY_MESSAGE} from '../../recovery/id';
-import {isBuildCommand, isProduction, localeBase} from '../../site';
+import {isProduction, localeBase} from '../../site';
 import {readBundles} from './bundles';
 import {editPages} from './editPages';
 import {headScript} from './headScripts';
@@ -22,9 +22,6 @@ const API: PluginName = {name: 'api'};
 const SEARCH: PluginName = {name: '@easyops-cn/docusaurus-search-local'};
 const WORKER: PluginName = {name: 'offline'};
 const SITEMAP: PluginName = {name: 'docusaurus-plugin-sitemap'};
-
-/** Ends when all languages that this command has built so far are published. */
-let published: Promise<void> = Promise.resolve();
 
 /** Adds the head scripts to every page, and runs the steps after the build of a language. */
 export function publishPlugin(context: LoadContext, providers: Providers): Plugin {
@@ -49,15 +46,7 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
 
     async postBuild(built) {
       const site = {...built, bundles: await readBundles(built.generatedFilesDir)};
-      if (!isBuildCommand) {
-        return publish(site, context, providers);
-      }
-      published = published.then(() => publish(site, context, providers));
-      // Otherwise Docusaurus builds the next language meanwhile. A failure still ends the process,
-      // as nothing catches it.
-      if (context.i18n.currentLocale === context.i18n.locales.at(-1)) {
-        await published;
-      }
+      await publish(site, context, providers);
     },
   };
 }

@@ -20,10 +20,7 @@ export type Step = {
   readonly readPage?: ((page: BuiltPage) => void) | undefined;
   /** Like `readPage`, but called after that of all steps; it may change the tree. One step only. */
   readonly takePage?: (page: BuiltPage) => void;
-  /**
-   * Must not read `generatedFilesDir`, where Docusaurus may already be building the next language.
-   * @throws Error if something is wrong with the site, which fails the build
-   */
+  /** @throws Error if something is wrong with the site, which fails the build */
   readonly run: (site: BuiltSite) => Promise<void> | void;
 };
 

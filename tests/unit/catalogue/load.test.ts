@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ContentError, inspectCatalogue, loadCatalogue, readCatalogue} from '@site/src/catalogue';
+import {ContentError, inspectCatalogue, loadCatalogue} from '@site/src/catalogue';
 import {
   alternative,
   article,
@@ -17,29 +17,6 @@ import {
 
 const LATER = '2026-11-20T10:00:00+09:00';
 const ARTICLE = 'services/alpha/index.md';
-
-describe('readCatalogue', () => {
-  it('returns what loadCatalogue returns, without drafts', () => {
-    const root = writeTree(
-      catalogueFiles({...serviceFiles({slug: 'beta', draft: true, date: LATER})}),
-    );
-    expect(readCatalogue(root)).toEqual(loadCatalogue(root));
-    expect(readCatalogue(root).services.map(({slug}) => slug)).toEqual(['alpha']);
-  });
-
-  it('throws the problems of all files that do not fit their schema', () => {
-    const root = writeTree(
-      catalogueFiles({
-        ...serviceFiles({kind: 'cloud-servce'}),
-        ...companyFiles({founded: 'long ago'}),
-        [ARTICLE]: 'Only schemas are applied, so this article without a title is not a problem.',
-      }),
-    );
-    expect(() => readCatalogue(root)).toThrow(
-      /^companies\/acme.*\n.*services\/alpha.*\n2 problems$/,
-    );
-  });
-});
 
 describe('loadCatalogue', () => {
   it('returns a valid catalogue', () => {
