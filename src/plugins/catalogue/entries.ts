@@ -5,11 +5,12 @@ import {
   type Catalogue,
   checkFrontMatter,
   ContentError,
+  inspectTranslations,
   loadCatalogue,
-  readCatalogue,
   recordFrontMatter,
 } from '../../catalogue';
-import {isBuildCommand, isProduction} from '../../site';
+import {isProduction} from '../../site';
+import {type SiteContent, soundContent, soundText} from './development';
 
 /** Plugin name. Both plugins keep it, so that the loaders of the blog plugin find their data. */
 export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
@@ -27,42 +28,46 @@ const WIDE_TABLE = /^<CategoryTable\b/m;
  */
 export const parseFrontMatter =
   (siteDir: string): ParseFrontMatter =>
-  async (params) => {
-    const {filePath, fileContent} = params;
+  async ({filePath, fileContent: written, defaultParseFrontMatter}) => {
+    const fileContent = isProduction
+      ? written
+      : soundText(siteDir)({filePath, fileContent: written});
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
     const problem = checkFrontMatter(file, fileContent);
     if (problem) {
       throw new ContentError([problem]);
     }
-    const parsed = await params.defaultParseFrontMatter(params);
+    const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const added =
-      recordFrontMatter(siteDir, filePath, publishedCatalogue(siteDir)) ??
+      recordFrontMatter(siteDir, filePath, loadVisibleCatalogue(siteDir)) ??
       (WIDE_TABLE.test(parsed.content) ? {hide_table_of_contents: true} : {});
     return {...parsed, frontMatter: {...parsed.frontMatter, ...added}};
   };
 
-const shown = new Map<string, Catalogue>();
+const published = new Map<string, SiteContent>();
 
 /**
- * The catalogue as published by this run of Docusaurus. It contains drafts if the blog plugin does,
- * that is, in development, so that no list contains a page that does not exist. A build reads the
- * records only once; the development server reads them each time, because they may change. The
- * rules are applied here unless another process does it.
- * @throws ContentError if the records have problems
+ * The content that this run of Docusaurus shows. It contains drafts if the blog plugin does, that
+ * is, in development, so that no list contains a page that does not exist. A build reads the records
+ * only once; the development server reads them again when they change.
+ * @throws ContentError if the content has problems; in development, only if it has had them since
+ *   the start
  */
-export const loadVisibleCatalogue = (siteDir: string): Catalogue =>
-  publishedCatalogue(siteDir) ?? loadCatalogue(siteDir, {withDrafts: true});
-
-/** The catalogue of a production build, read once; `undefined` in development. */
-function publishedCatalogue(siteDir: string): Catalogue | undefined {
+export function loadVisibleContent(siteDir: string): SiteContent {
   if (!isProduction) {
-    return undefined;
+    return soundContent(siteDir);
   }
-  const catalogue =
-    shown.get(siteDir) ?? (isBuildCommand ? readCatalogue(siteDir) : loadCatalogue(siteDir));
-  shown.set(siteDir, catalogue);
-  return catalogue;
+  const content = published.get(siteDir) ?? {
+    catalogue: loadCatalogue(siteDir),
+    translations: inspectTranslations(siteDir),
+  };
+  published.set(siteDir, content);
+  return content;
 }
+
+/** The catalogue of {@link loadVisibleContent}. */
+export const loadVisibleCatalogue = (siteDir: string): Catalogue =>
+  loadVisibleContent(siteDir).catalogue;
 
 /**
  * Module path of a file that a blog plugin wrote with `createData`. An absolute path would become

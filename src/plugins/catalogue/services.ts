@@ -1,4 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import pluginContentBlog, {
   type BlogContent,
@@ -6,7 +5,7 @@ import pluginContentBlog, {
   validateOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {docuHash} from '@docusaurus/utils';
+import {docuHash, generate} from '@docusaurus/utils';
 import {stringify} from 'yaml';
 import {
   buildCompanyCard,
@@ -43,11 +42,11 @@ export async function servicesPlugin(
 ): Promise<PublishedPlugin<BlogContent>> {
   const {siteDir, i18n, generatedFilesDir} = context;
   const locale = toLocale(i18n.currentLocale);
-  const tagList = path.join(generatedFilesDir, 'tags', `${locale}.yml`);
+  const tagList = `tags/${locale}.yml`;
   const {readPage, createFeedItems} = feedItems(context.siteConfig);
   const blog = await pluginContentBlog(context, {
     ...options,
-    tags: path.relative(path.join(siteDir, options.path), tagList),
+    tags: path.relative(path.join(siteDir, options.path), path.join(generatedFilesDir, tagList)),
     feedOptions: {...options.feedOptions, createFeedItems},
   });
 
@@ -65,7 +64,9 @@ export async function servicesPlugin(
 
     async loadContent() {
       const catalogue = loadVisibleCatalogue(siteDir);
-      writeTagList(tagList, loadTags(siteDir, locale));
+      // The blog plugin watches the list and loads again when it is written, so it is only written
+      // when it changes.
+      await generate(generatedFilesDir, tagList, formatTagList(loadTags(siteDir, locale)));
       const content = await blog.loadContent!();
       const badges = new Map(
         catalogue.services.map((service) => [service.slug, buildServiceBadges(service, locale)]),
@@ -168,14 +169,13 @@ export async function servicesPlugin(
   return deferPostBuild(plugin, readPage);
 }
 
-/** Writes the tags as a file for the blog plugin, whose format has no groups. */
-function writeTagList(file: string, tags: TagTexts): void {
-  mkdirSync(path.dirname(file), {recursive: true});
+/** The list of tags in the format of the blog plugin, which has no groups. */
+function formatTagList(tags: TagTexts): string {
   const list = Object.entries(tags).map(([tag, {label, permalink, description}]) => [
     tag,
     {label, permalink, description},
   ]);
-  writeFileSync(file, stringify(Object.fromEntries(list)));
+  return stringify(Object.fromEntries(list));
 }
 
 servicesPlugin.validateOptions = validateOptions;

@@ -2,11 +2,12 @@
  * Pages about all entries: home page, blog page, comparison, and changes with their feeds; and the
  * data of documents with tables from records.
  */
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
+import {generate} from '@docusaurus/utils';
 import {
   buildCategoryCosts,
   buildCategoryMatrix,
@@ -20,7 +21,6 @@ import {
   entryRoute,
   eventsOfCompany,
   eventsOfService,
-  inspectTranslations,
   listEvents,
   listNamedPages,
   loadTags,
@@ -35,8 +35,10 @@ import {type Channel, changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {DESCRIPTION, FOLLOWED, TITLE} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
+import {isProduction} from '../../site';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
-import {BLOG_PLUGIN, loadVisibleCatalogue} from './entries';
+import {reportProblems, type SiteContent} from './development';
+import {BLOG_PLUGIN, loadVisibleContent} from './entries';
 import {loadersModule, previewsModule} from './pageModules';
 import {recentPosts} from './routes';
 import {SERVICES} from './services';
@@ -63,26 +65,23 @@ type UntranslatedRoutes = Readonly<
   Record<Exclude<Translation['state'], 'current'>, readonly string[]>
 >;
 
-type SiteContent = {
-  readonly catalogue: Catalogue;
-  readonly translations: readonly Translation[];
-};
-
 /** Folder of static files generated from records, for `staticDirectories`. */
 export const TILES_FOLDER = '.docusaurus/static';
 
 /** Writes the tiles of all entries. Must run before Docusaurus copies the static files. */
-function writeTiles(folder: string, {services, companies}: Catalogue): void {
-  // Removes the tiles of deleted entries, so that the build does not depend on earlier ones.
-  rmSync(folder, {recursive: true, force: true});
+async function writeTiles(folder: string, {services, companies}: Catalogue): Promise<void> {
+  if (isProduction) {
+    // Removes the tiles of deleted entries, so that the build does not depend on earlier ones.
+    rmSync(folder, {recursive: true, force: true});
+  }
   for (const [kind, entries] of [
     ['service', services],
     ['company', companies],
   ] as const) {
     for (const entry of entries) {
-      const file = path.join(folder, tileOf(kind, entry.slug));
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, drawTile(entry));
+      // The development server reloads the page when a static file is written, so it is only
+      // written when it changes.
+      await generate(folder, `.${tileOf(kind, entry.slug)}`, drawTile(entry));
     }
   }
 }
@@ -98,6 +97,8 @@ export function sitePagesPlugin({
   return deferPostBuild<SiteContent>({
     name: CATALOGUE_PLUGIN,
 
+    configureWebpack: () => (isProduction ? {} : {plugins: [reportProblems(siteDir)]}),
+
     getPathsToWatch() {
       return [
         ...['services', 'companies'].map((folder) => path.join(siteDir, folder, '**/*.yml')),
@@ -107,10 +108,10 @@ export function sitePagesPlugin({
       ];
     },
 
-    loadContent() {
-      const catalogue = loadVisibleCatalogue(siteDir);
-      writeTiles(path.join(siteDir, TILES_FOLDER), catalogue);
-      return {catalogue, translations: inspectTranslations(siteDir)};
+    async loadContent() {
+      const content = loadVisibleContent(siteDir);
+      await writeTiles(path.join(siteDir, TILES_FOLDER), content.catalogue);
+      return content;
     },
 
     async contentLoaded({content: {catalogue, translations}, actions}) {

@@ -1,0 +1,125 @@
+/** The content while the development server runs, in which any save may make or mend a mistake. */
+import {lstatSync} from 'node:fs';
+import path from 'node:path';
+import type {CurrentBundler, DocusaurusConfig} from '@docusaurus/types';
+import {
+  type Catalogue,
+  CONTENT_FOLDERS,
+  ContentError,
+  ContentTree,
+  formatProblems,
+  inspectCatalogue,
+  inspectTranslations,
+  type Problem,
+  type Translation,
+} from '../../catalogue';
+
+/** What pages are made of. */
+export type SiteContent = {
+  readonly catalogue: Catalogue;
+  readonly translations: readonly Translation[];
+};
+
+/** What was found in the content. */
+type Finding = {
+  /** Path, time and size of each file: two equal stamps are of equal content. */
+  readonly stamp: string;
+  readonly problems: readonly Problem[];
+  /** The content as it was when it last had no problems. */
+  readonly sound: SiteContent;
+};
+
+type Memory = {
+  latest?: Finding;
+  /** The text of each page as it was when the page last had no problems, by absolute path. */
+  readonly soundTexts: Map<string, string>;
+};
+
+/**
+ * Global, because Docusaurus evaluates the configuration and all of its modules anew when a file
+ * below `i18n` changes.
+ */
+const memory: Memory = ((globalThis as {contentMemory?: Memory}).contentMemory ??= {
+  soundTexts: new Map(),
+});
+
+/**
+ * Checks the content, unless it is the same as in the last call.
+ * @param siteDir folder of the site
+ * @throws ContentError if the content has had problems since the server was started
+ */
+function inspectContent(siteDir: string): Finding {
+  const tree = new ContentTree(siteDir);
+  const stamp = tree.files
+    .map((file) => {
+      const {mtimeMs, size} = lstatSync(path.join(siteDir, file), {throwIfNoEntry: false}) ?? {};
+      return `${file}:${mtimeMs}:${size}`;
+    })
+    .join('\n');
+  if (memory.latest?.stamp === stamp) {
+    return memory.latest;
+  }
+  const inspected = inspectCatalogue(tree);
+  // Pages do not depend on the layout of records.
+  const problems = inspected.problems.filter(({help}) => help !== 'layout');
+  const sound =
+    problems.length === 0 && inspected.catalogue
+      ? {catalogue: inspected.catalogue, translations: inspectTranslations(tree)}
+      : memory.latest?.sound;
+  if (sound === undefined) {
+    throw new ContentError(problems);
+  }
+  memory.latest = {stamp, problems, sound};
+  return memory.latest;
+}
+
+/**
+ * The content with drafts, as it was when it last had no problems.
+ * @param siteDir folder of the site
+ * @throws ContentError if the content has had problems since the server was started
+ */
+export const soundContent = (siteDir: string): SiteContent => inspectContent(siteDir).sound;
+
+/**
+ * Replaces the text of a page that has problems by its last text without any, if there is one: the
+ * page stays as it was, and only {@link reportProblems} tells the problems.
+ */
+export const soundText =
+  (siteDir: string): MarkdownPreprocessor =>
+  ({filePath, fileContent}) => {
+    const sound = memory.soundTexts.get(filePath);
+    if (fileContent === sound) {
+      return sound;
+    }
+    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    if (sound !== undefined && inspectContent(siteDir).problems.some((one) => one.file === file)) {
+      return sound;
+    }
+    memory.soundTexts.set(filePath, fileContent);
+    return fileContent;
+  };
+
+type MarkdownPreprocessor = NonNullable<DocusaurusConfig['markdown']['preprocessor']>;
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+
+/** A plugin of the bundler that shows the problems of the content as errors, in terminal and browser. */
+export const reportProblems = (siteDir: string) => ({
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap('content', (compilation) => {
+      // The template of the page is compiled by a compiler of its own.
+      if (compilation.compiler !== compiler) {
+        return;
+      }
+      // Records reach the bundler only as data that other plugins write.
+      for (const folder of CONTENT_FOLDERS) {
+        compilation.contextDependencies.add(path.join(siteDir, folder));
+      }
+      const {problems} = inspectContent(siteDir);
+      if (problems.length > 0) {
+        const error = new compiler.webpack.WebpackError(formatProblems(problems));
+        error.hideStack = true;
+        compilation.errors.push(error);
+      }
+    });
+  },
+});
