@@ -1,12 +1,7 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {SearchManifest} from '@site/src/search/documents';
 import type {ExtractedPage} from '@site/src/search/extraction';
 import {type PageKind, routeOf} from '@site/src/search/pageKinds';
-import {isFingerprinted, isManifest} from '@site/src/search/fileNames';
-import {buildSearchFiles, type Site, writeSearchFiles} from '@site/src/search/searchFiles';
+import {buildSearchFiles, type Site} from '@site/src/search/searchFiles';
 
 const page = (url: string, kind: PageKind, rest: Partial<ExtractedPage> = {}): ExtractedPage => ({
   url,
@@ -97,11 +92,6 @@ describe('buildSearchFiles', () => {
     expect(entryOf(TAG.url)?.title).toBe('GitHubアプリ');
   });
 
-  it('adds common words to the pages about the site', () => {
-    expect(entryOf('/ja/docs/intro')?.keywords).toContain('使い方');
-    expect(entryOf('/ja/docs/')?.keywords).toContain('このサイトについて');
-  });
-
   it('reports routes without text and without a page', () => {
     expect(() =>
       build(
@@ -121,29 +111,4 @@ describe('buildSearchFiles', () => {
       - docs/privacy: no text was found in its article]
     `);
   });
-});
-
-describe('writeSearchFiles', () => {
-  it('writes two files named after their content, and a manifest that names them', async () => {
-    const outDir = mkdtempSync(path.join(tmpdir(), 'search-'));
-    try {
-      await writeSearchFiles([LINEAR, IDX, NULAB, ...OWN_PAGES], {...SITE, outDir});
-      const read = (file: string): unknown =>
-        JSON.parse(readFileSync(path.join(outDir, 'search', file), 'utf8')) as unknown;
-      const manifest = read('manifest.json') as SearchManifest;
-      expect(read(manifest.pages)).toHaveLength(14);
-      expect(read(manifest.texts)).toHaveLength(14);
-      expect(isFingerprinted(`/ja/search/${manifest.pages}`)).toBe(true);
-      expect(isFingerprinted(`/ja/search/${manifest.texts}`)).toBe(true);
-    } finally {
-      rmSync(outDir, {recursive: true});
-    }
-  });
-});
-
-it('isManifest and isFingerprinted recognise search files by path', () => {
-  expect(isManifest('/ja/search/manifest.json')).toBe(true);
-  expect(isManifest('/manifest.json')).toBe(false);
-  expect(isFingerprinted('/search/manifest.json')).toBe(false);
-  expect(isFingerprinted('/search/index.html')).toBe(false);
 });
