@@ -51,7 +51,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          environment: 'node',
           // The files share imported modules, which halves their time.
           isolate: false,
           include: ['tests/{unit,content}/**/*.test.ts'],
@@ -69,35 +68,13 @@ export default defineConfig({
       {
         extends: true,
         // Each test checks a site of its own.
-        test: {
-          name: 'mistakes',
-          environment: 'node',
-          isolate: false,
-          include: ['tests/mistakes/**/*.test.ts'],
-        },
+        test: {name: 'mistakes', isolate: false, include: ['tests/mistakes/**/*.test.ts']},
       },
-      {
-        extends: true,
-        // Each test starts the processes that a command or a script is made of.
-        test: {name: 'commands', environment: 'node', include: ['tests/commands/**/*.test.ts']},
-      },
-      {
-        extends: true,
-        // These projects need the built site.
-        test: {name: 'search', environment: 'node', include: ['tests/search/**/*.test.ts']},
-      },
-      {
-        extends: true,
-        test: {name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts']},
-      },
-      {
-        extends: true,
-        test: {name: 'hosting', environment: 'node', include: ['tests/hosting/**/*.test.ts']},
-      },
-      {
-        extends: true,
-        test: {name: 'browsers', environment: 'node', include: ['tests/browsers/**/*.test.ts']},
-      },
+      // The tests of commands start processes; the others need the built site.
+      ...['commands', 'search', 'build', 'hosting', 'browsers'].map((name) => ({
+        extends: true as const,
+        test: {name, include: [`tests/${name}/**/*.test.ts`]},
+      })),
     ],
   },
 });

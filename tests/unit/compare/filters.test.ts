@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import type {Locale} from '@site/src/catalogue/vocabulary';
 import {
   facetsOf,
   filterServices,
@@ -15,10 +14,6 @@ const found = (search: string, offer: Offer = OFFER) =>
 const foundInCategory = (search: string) => found(`?category=keeping&${search}`, LOADED);
 
 describe('filterServices', () => {
-  it('returns all services without filters', () => {
-    expect(filterServices(OFFER, select())).toEqual(SERVICES);
-  });
-
   it('returns the services of the category', () => {
     expect(found('?category=keeping')).toEqual(slugs(SERVICES));
     expect(found('?category=running')).toEqual([]);
@@ -128,17 +123,6 @@ describe('listOptions', () => {
         expect(filterServices(offer, alone), `${facet.name}=${value}`).toHaveLength(count);
       }
     }
-  });
-
-  it('labels options in the language of the page', () => {
-    const labels = (locale: Locale) =>
-      listOptions(facetNamed('free'), OFFER, select(), locale).map(({label}) => label);
-    expect(labels('ja')).toEqual(['あり', '条件付き', 'なし', '不明']);
-    expect(listOptions(facetNamed('tag'), OFFER, select(), 'en').map(({label}) => label)).toEqual([
-      'AI',
-      'STORAGE',
-      'WEB',
-    ]);
   });
 });
 

@@ -163,13 +163,6 @@ describe('SearchEngine', () => {
     expect(found.total).toBe(found.hits.length);
   });
 
-  it('finds nothing in a context that lacks the corrected word', () => {
-    const found = (context: 'services' | 'docs') =>
-      engine.search('playwrigth', {context, limit: 20});
-    expect(found('services').hits[0]).toMatchObject({url: '/services/playwright'});
-    expect(found('docs')).toMatchObject({hits: [], total: 0});
-  });
-
   it.each(['storage', 'storage cookies', 'playwrigth', 'cloudflare', 'r2', 'tests', 'xyzzyx'])(
     'tells for %j whether a search in a part of the site has hits',
     (query) => {
