@@ -6,6 +6,7 @@ import type {ComponentProps} from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import {buildCompanySummaries, localize} from '@site/src/catalogue';
+import ChangesPage from '@site/src/changes/ui';
 import {ColumnLabel} from '@site/src/components/Breakable';
 import CompanyDirectory from '@site/src/components/CompanyDirectory';
 import {CopyMarkdown} from '@site/src/components/CopyMarkdown';
@@ -14,6 +15,7 @@ import {FactsContext} from '@site/src/components/Fact/context';
 import {Shelves} from '@site/src/components/HomePage/Shelves';
 import {ReportLink, SuggestLink} from '@site/src/components/ReportLink';
 import {catalogue, claim, fact, parseCompany, parseService} from '../catalogue/factories';
+import {event} from '../changes/events';
 import {createHistory, HistoryContext} from '../docusaurus/router';
 import {renderIn} from '../docusaurus/site';
 
@@ -60,6 +62,24 @@ it.each([
   renderIn('en', <Shelves shelves={[shelf]} />);
   expect(screen.getAllByRole('link', {name: /^Service \d/})).toHaveLength(8);
   expect(screen.queryByRole('link', {name: /^All \d/})?.getAttribute('href')).toBe(href);
+});
+
+it('a change links the company that reports it, and its category has a feed of its own', () => {
+  const company = {name: 'Acme', path: '/companies/acme#source-price'};
+  const labels = {category: {storage: 'Storage'}, tag: {s3: 'S3', web: 'Web'}};
+  renderIn(
+    'en',
+    <HistoryContext value={createHistory('?category=storage')}>
+      <ChangesPage
+        {...{title: 'Changes', description: '', earlier: [], labels, builtOn: '2025-01-01'}}
+        events={[event({company})]}
+      />
+    </HistoryContext>,
+  );
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toContain('/services/alpha#source-price');
+  expect(hrefs).toContain(company.path);
+  expect(hrefs).toContain('pathname:///changes/storage/changes.xml');
 });
 
 describe('copying a page as Markdown', () => {

@@ -17,17 +17,11 @@ const page = (url: string, kind: PageKind, rest: Partial<ExtractedPage> = {}): E
 
 /** Pages that every site has. */
 const OWN_PAGES = [
-  page('/ja/services', 'list', {sections: []}),
-  page('/ja/services/archive', 'list', {sections: []}),
-  page('/ja/services/tags', 'list', {sections: []}),
-  page('/ja/docs/category/categories', 'list', {sections: []}),
-  page('/ja/companies/company', 'list', {sections: []}),
-  page('/ja/changes', 'list', {sections: []}),
-  page('/ja/compare', 'list', {sections: []}),
-  page('/ja/docs/', 'doc'),
-  page('/ja/docs/intro', 'doc'),
-  page('/ja/docs/contributing', 'doc'),
-  page('/ja/docs/health', 'doc'),
+  ...[
+    ...['services', 'services/archive', 'services/tags', 'docs/category/categories'],
+    ...['companies/company', 'changes', 'compare'],
+  ].map((route) => page(`/ja/${route}`, 'list', {sections: []})),
+  ...['', 'intro', 'contributing', 'health'].map((name) => page(`/ja/docs/${name}`, 'doc')),
 ];
 
 const LINEAR = page('/ja/services/linear', 'service', {
