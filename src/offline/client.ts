@@ -4,12 +4,16 @@ import type {ClientModule} from '@docusaurus/types';
 /** The Network Information API, which most browsers do not support. */
 type Connected = {readonly connection?: {saveData?: boolean; effectiveType?: string}};
 
-/** Asks the worker to cache the page in view, and files with these absolute URLs. */
-function keepPage(worker: ServiceWorker | null, files: readonly string[]): void {
+/**
+ * Asks the worker to cache the page in view, and other files.
+ * @param cache whether the HTTP cache has the HTML of the page
+ * @param files absolute URLs
+ */
+function keepPage(worker: ServiceWorker | null, cache: RequestCache, files: string[] = []): void {
   const {origin, pathname} = window.location;
   // Hosts redirect paths without a trailing slash, and redirected responses are not cached.
-  const urlsToCache = [origin + pathname.replace(/\/?$/, '/'), ...files];
-  worker?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache}});
+  const page = [origin + pathname.replace(/\/?$/, '/'), {cache}];
+  worker?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache: [page, ...files]}});
 }
 
 /** Registers the worker once the page is loaded, and has it cache what was loaded before. */
@@ -17,12 +21,12 @@ async function start(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve));
   }
-  await navigator.serviceWorker.register(`${siteConfig.baseUrl}service-worker.js`);
-  const {active} = await navigator.serviceWorker.ready;
   // The scripts of the offline page that its HTML does not name.
   await window.docusaurus.preload(`${siteConfig.baseUrl}offline`);
+  await navigator.serviceWorker.register(`${siteConfig.baseUrl}service-worker.js`);
+  const {active} = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType('resource').map(({name}) => name);
-  keepPage(active, files);
+  keepPage(active, 'force-cache', files);
 }
 
 /** Starts the worker on the first page, and reports the pages that the router shows. */
@@ -39,6 +43,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
     // Without a worker, the site works online.
     start().catch(() => undefined);
   } else if (previousLocation.pathname !== location.pathname) {
-    keepPage(navigator.serviceWorker.controller, []);
+    keepPage(navigator.serviceWorker.controller, 'default');
   }
 };
