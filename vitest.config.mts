@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          include: ['tests/{unit,content}/**/*.test.ts'],
+          include: ['tests/{unit,content,mistakes}/**/*.test.ts'],
           exclude: [ISOLATED],
         },
       },
@@ -85,16 +85,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: [ISOLATED_COMPONENTS],
           setupFiles: ['tests/unit/docusaurus/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        // Each test checks a site of its own.
-        test: {
-          name: 'mistakes',
-          environment: 'node',
-          isolate: false,
-          include: ['tests/mistakes/**/*.test.ts'],
         },
       },
       {
