@@ -4,21 +4,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import {coverOf, formatProblems, readCatalogue, recordFiles} from '@site/src/catalogue';
-import {YamlFile} from '@site/src/catalogue/record/yamlFile';
+import {coverOf, formatProblems} from '@site/src/catalogue';
 import {catalogue, problems, ROOT, translations} from '../fixtures/catalogue';
 import {COMPANIES, SERVICES, TAGS} from '../fixtures/slugs';
-
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 describe('the catalogue', () => {
   it('has no problems', () => {
     expect(formatProblems(problems)).toBe('0 problems');
-  });
-
-  it('is the same when it is read without the rules', () => {
-    expect(readCatalogue(ROOT)).toEqual(catalogue);
   });
 
   it('contains the services, companies and tags that the specification names', () => {
@@ -31,12 +23,6 @@ describe('the catalogue', () => {
   it.each(SERVICES)('stores the cover of %s as a separate file', (slug) => {
     // Smaller files would be inlined as data URLs, which social networks cannot load.
     expect(readFileSync(path.join(ROOT, coverOf(slug))).length).toBeGreaterThan(10_000);
-  });
-});
-
-describe.each(recordFiles(ROOT))('the record $file', ({file}) => {
-  it('has the same values in both YAML parsers', () => {
-    expect(new YamlFile(file, read(file)).read()).toEqual(parse(read(file)));
   });
 });
 

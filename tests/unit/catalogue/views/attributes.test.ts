@@ -17,25 +17,6 @@ const rowOf = (key: string, overrides: Draft = {}, locale: Locale = 'en') =>
     .find(({field}) => field === `attributes.${key}`)!;
 
 describe('the values of a service', () => {
-  it('are grouped in the order of the definitions', () => {
-    const told = groupsOf().map(({key, label, rows}) => [key, label, rows.map(({field}) => field)]);
-    expect(told).toEqual([
-      ['price', 'Prices', ['attributes.storage-price']],
-      [
-        'features',
-        'Features',
-        [
-          'attributes.largest-object',
-          'attributes.versioning',
-          'attributes.compliance',
-          'attributes.data-location',
-          'attributes.latest-release',
-        ],
-      ],
-    ]);
-    expect(groupsOf({}, 'ja').map(({label}) => label)).toEqual(['料金', '機能']);
-  });
-
   it('are those of its category, without empty groups', () => {
     const service = parseService({
       category: 'running',
@@ -87,18 +68,6 @@ describe('the values of a service', () => {
     });
     expect(rowOf('storage-price').shelfLifeDays).toBe(90);
   });
-
-  it.each(['unknown', 'not-applicable'])(
-    'have neither a note nor a source if they are %s',
-    (word) => {
-      expect(rowOf('storage-price', {'storage-price': word})).toMatchObject({
-        value: word === 'unknown' ? 'Unknown' : 'Not applicable',
-        note: null,
-        source: null,
-        checked: null,
-      });
-    },
-  );
 });
 
 describe('a value', () => {

@@ -37,15 +37,6 @@ describe('nearestPages', () => {
     expect(meant(path)[0]).toBe(expected);
   });
 
-  it('returns the nearest pages first, up to the given number', () => {
-    expect(meant('/cloudflare')).toEqual([
-      '/companies/cloudflare',
-      '/services/cloudflare-r2',
-      '/services/cloudflare-pages',
-    ]);
-    expect(meant('/cloudflare', 1)).toEqual(['/companies/cloudflare']);
-  });
-
   it.each(['/', '', '/nope', '/services/%', '/---', '/no/such/x9z'])(
     'finds nothing for %j',
     (path) => {

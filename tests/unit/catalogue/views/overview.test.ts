@@ -80,13 +80,6 @@ describe('buildOverview', () => {
     });
   });
 
-  it('sorts companies by name and adds their icons', () => {
-    expect(overviewOf('ja', 0).companies).toMatchObject([
-      {slug: 'acme', name: '企業acme', icon: {}},
-      {slug: 'zeta', name: '企業zeta', icon: {}},
-    ]);
-  });
-
   it('lists the next event of each service, soonest first, then the latest past ones', () => {
     const changes = [...overviewOf('en', 9).changes];
     expect(changes).toEqual([

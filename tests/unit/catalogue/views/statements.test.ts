@@ -37,12 +37,6 @@ describe('listClaims', () => {
     ]);
   });
 
-  it('distinguishes known, unknown and inapplicable values', () => {
-    expect(at('freeTier')?.state).toBe('known');
-    expect(at('japan.billingInYen')).toMatchObject({state: 'unknown', source: null});
-    expect(at('japan.support')?.state).toBe('not-applicable');
-  });
-
   it('takes the shelf life from the field, or from the topic of a fact', () => {
     expect(at('pricingModel')?.shelfLifeDays).toBe(90);
     expect(at('founded')?.shelfLifeDays).toBeNull();
@@ -85,9 +79,5 @@ describe('rankByAge', () => {
       isDue: false,
     });
     expect(ranked[0]).toMatchObject({ageInDays: null, overdueDays: null, isDue: false});
-  });
-
-  it('omits claims without a source', () => {
-    expect(paths).not.toContain('alpha japan.billingInYen');
   });
 });

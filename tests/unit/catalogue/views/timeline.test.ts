@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {daysUntil, isAhead, newestFirst, splitEvents} from '@site/src/catalogue/views/timeline';
+import {daysUntil, isAhead, splitEvents} from '@site/src/catalogue/views/timeline';
 
 const TODAY = '2026-11-22';
 
@@ -37,15 +37,6 @@ describe('splitEvents', () => {
     );
     expect(datesOf(ahead)).toEqual(['2027-03-22', '2027-03', '2027']);
     expect(datesOf(past)).toEqual(['2025-12', '2025-03-22', '2025-03', '2025']);
-  });
-
-  it('sorts events with the same date by id', () => {
-    const events = [
-      {id: 'b', date: '2027'},
-      {id: 'a', date: '2027'},
-    ];
-    expect(splitEvents(events, TODAY).ahead.map(({id}) => id)).toEqual(['a', 'b']);
-    expect(newestFirst(events).map(({id}) => id)).toEqual(['a', 'b']);
   });
 });
 

@@ -1,17 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {
-  buildCompanySummaries,
-  buildCompanyView,
-  buildServiceBadges,
-  buildServiceSummary,
-  buildServiceView,
-} from '@site/src/catalogue';
+import {buildCompanySummaries, buildCompanyView, buildServiceView} from '@site/src/catalogue';
 import {
   alternative,
   catalogue,
   claim,
   fact,
-  license,
   lifecycle,
   parseCompany,
   parseService,
@@ -54,24 +47,9 @@ describe('buildServiceView', () => {
     expect(view.facts[0]?.text).toBe('リージョンは2つです。');
   });
 
-  it('keeps everything else of the record', () => {
-    const view = buildServiceView(alpha, all, 'en');
-    const {draft: _draft, plans: _plans, ...kept} = alpha;
-    expect(Object.keys(view).sort()).toEqual(
-      [...Object.keys(kept), 'categoryLabel', 'timeline'].sort(),
-    );
-    expect(view.japan.region).toEqual({...alpha.japan.region, note: null});
-    expect(view.freeTier.note).toBe('For a year');
-  });
-
   it('has no company if the catalogue has none', () => {
     const single = parseService({company: null});
     expect(buildServiceView(single, all, 'en').company).toBeNull();
-  });
-
-  it('can be serialised as JSON', () => {
-    const view = buildServiceView(alpha, all, 'ja');
-    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   });
 });
 
@@ -105,55 +83,6 @@ describe('the timeline of an entry', () => {
     });
     const company = parseCompany({facts});
     expect(buildCompanyView(company, {services: []}, 'en').timeline).toHaveLength(6);
-  });
-});
-
-describe('buildServiceBadges', () => {
-  it('has exactly the properties that a row shows', () => {
-    const service = parseService({
-      license: license({value: 'MIT', class: 'open-source'}),
-      lifecycle: lifecycle({
-        state: 'maintenance',
-        since: '2026',
-        note: {en: 'Fixes only', ja: '修正のみ'},
-      }),
-    });
-    expect(buildServiceBadges(service, 'ja')).toEqual({
-      vendor: 'アクメ',
-      lifecycle: {state: 'maintenance', since: '2026', ends: null},
-      pricingModel: 'usage',
-      freeTier: 'partial',
-      license: 'MIT',
-      licenseClass: 'open-source',
-      icon: '/img/tiles/services/alpha.svg',
-    });
-  });
-});
-
-describe('buildServiceSummary', () => {
-  it('has the comparable values without the prose of the record', () => {
-    const summary = buildServiceSummary(parseService(), catalogue(), 'en');
-    expect(Object.keys(summary).sort()).toMatchInlineSnapshot(`
-      [
-        "api",
-        "category",
-        "company",
-        "firstReleased",
-        "freeTier",
-        "japan",
-        "kind",
-        "license",
-        "lifecycle",
-        "name",
-        "pricingModel",
-        "selfHosting",
-        "slug",
-        "tags",
-        "vendor",
-      ]
-    `);
-    expect(summary.company).toEqual({slug: 'acme', name: 'Company acme'});
-    expect(summary.freeTier.note).toBe('For a year');
   });
 });
 
