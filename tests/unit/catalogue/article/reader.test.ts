@@ -30,12 +30,8 @@ describe('the links of a page', () => {
 
   it.each([
     ['with a text', 'See [it](/a).', '1:5 /a'],
-    ['with a title', 'See [it](/a "A title").', '1:5 /a'],
     ['with brackets in the URL', '[x](https://a.example/X_(y))', '1:1 https://a.example/X_(y)'],
-    ['in angle brackets', '[x](</a b>)', '1:1 /a b'],
     ['by a label', 'See [it][A b].\n\n[a  B]: /a', '1:5 /a'],
-    ['by their text alone', 'See [it].\n\n> [IT]: </a>', '1:5 /a'],
-    ['by a duplicate label', '[it]\n\n[it]: /a\n[it]: /b', '1:1 /a'],
     ['in the title of a note', ':::note[[it](/a)]\n\nText\n\n:::', '1:9 /a'],
     ['without any mark', 'See https://a.example/x_y.', '1:5 https://a.example/x_y'],
     ['without a protocol', 'See www.a.example, too.', '1:5 http://www.a.example'],
@@ -45,8 +41,6 @@ describe('the links of a page', () => {
 
   it.each([
     ['in a block of code', '```md\n[it](/a)\n~~~\n[it](/a)\n```'],
-    ['in code', 'Write `[it](/a)`, or ``[it](/a) ` https://a.example``.'],
-    ['in a comment', '{/* [it](/a)\n\n[it](/a) https://a.example */}'],
     ['that are escaped', '\\[it](/a)'],
     ['whose label is not defined', '[it][a], [it][], [it]'],
   ])('are not found %s', (_, text) => {
