@@ -54,6 +54,7 @@ const HEADS: readonly Mistake[] = [
     ['executable front matter', ['---\ntitle', '---js\ntitle'], '1:4', 'run as code'],
   ),
   ['invalid YAML in front matter', head('title: Service: alpha', ABOUT), '2:8', 'double quotes'],
+  ['a title that is a number', head('title: 37', ABOUT), '2:8', '"37" in quotes'],
   ['a title unlike the name', head('title: Alpha', ABOUT), '2:1', '"Service alpha"'],
   ['a key of the record', head(TITLE, ABOUT, 'tags: [ai]'), '4:1', 'belongs in the record'],
   ['a key of another language', head(TITLE, ABOUT, 'language: en'), '4:11', 'ja'],

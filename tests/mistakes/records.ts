@@ -302,6 +302,7 @@ const DEFINITIONS: readonly Mistake[] = [
       '34:7',
       'to "amount"',
     ],
+    ['half a day', ['shelfLifeDays: 90', 'shelfLifeDays: 0.5'], '30:20', 'a number'],
     ['no day', ['shelfLifeDays: 90', 'shelfLifeDays: 0'], '30:20', 'more than 0'],
   ),
 ];

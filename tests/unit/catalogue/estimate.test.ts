@@ -140,26 +140,15 @@ describe('the lines of an estimate', () => {
     expect(totalOf(seats, {users: 20})).toBe(158.2);
     expect(totalOf(seats, {})).toBe(0);
   });
+});
 
-  it('round usage up if only whole units are sold', () => {
-    const whole: Plan = {
-      ...STANDARD,
-      base: {amount: 0, per: 'account'},
-      charges: [
-        {
-          quantity: 'readRequests',
-          per: 1_000_000,
-          included: 10_000_000,
-          minimum: 0,
-          roundsUp: true,
-          tiers: [{upTo: null, price: 0.36}],
-        },
-      ],
-    };
-    expect(totalOf(whole, {readRequests: 10_000_000})).toBe(0);
-    expect(totalOf(whole, {readRequests: 10_000_001})).toBe(0.36);
-    expect(totalOf(whole, {readRequests: 11_000_001})).toBe(0.72);
-  });
+it('usage is rounded up if only whole units are sold', () => {
+  const price = {per: 1_000_000, minimum: 0, roundsUp: true, tiers: [{upTo: null, price: 0.36}]};
+  const charges: Charge[] = [{quantity: 'readRequests', included: 10_000_000, ...price}];
+  const whole: Plan = {...STANDARD, base: {amount: 0, per: 'account'}, charges};
+  expect(totalOf(whole, {readRequests: 10_000_000})).toBe(0);
+  expect(totalOf(whole, {readRequests: 10_000_001})).toBe(0.36);
+  expect(totalOf(whole, {readRequests: 11_000_001})).toBe(0.72);
 });
 
 describe('a plan without a sum', () => {

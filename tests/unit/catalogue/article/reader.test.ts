@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countWords, readPage, truncationOf} from '@site/src/catalogue/article/reader';
+import {countWords, readPage} from '@site/src/catalogue/article/reader';
 
 const read = (text: string) => readPage('page.md', text);
 
@@ -80,28 +80,6 @@ describe('the citations of a page', () => {
       '1:25 b',
       '3:1 c',
       '7:3 d',
-    ]);
-  });
-});
-
-describe('the comments of a page', () => {
-  it('include the one that ends the preview', () => {
-    const page = read('One. {/* no */}\n\n{/* truncate */}\n\n`{/* truncate */}`');
-    expect(page.comments.map((comment) => `${at(comment)} ${comment.text}`)).toEqual([
-      '1:6 no',
-      '3:1 truncate',
-    ]);
-    expect(truncationOf(page)).toMatchObject({line: 3});
-  });
-});
-
-describe('the code blocks of a page', () => {
-  it('have a position and a language', () => {
-    const {codeBlocks} = read('```sh\na\n```\n\n- ```\n  b\n  ```\n\n~~~js title="c"\n~~~');
-    expect(codeBlocks.map((block) => [at(block), block.language])).toEqual([
-      ['1:1', 'sh'],
-      ['5:3', ''],
-      ['9:1', 'js'],
     ]);
   });
 });

@@ -83,21 +83,4 @@ describe('the plugin for all pages', () => {
       path.join('img', 'tiles', 'services', 'alpha.svg'),
     ]);
   });
-
-  it('writes the data of each category and the health report', async () => {
-    const {made} = await load(TWINS);
-    expect(made['categories/keeping.json']).toMatchObject({services: [{slug: 'alpha'}]});
-    expect(made['categories/running.json']).toMatchObject({services: [], groups: []});
-    expect(made['entries.json']).toEqual({
-      '/docs/categories/keeping': 1,
-      '/docs/categories/running': 0,
-    });
-    expect(made['names.json']).toContainEqual({
-      path: '/services/alpha',
-      label: {en: 'Service alpha', ja: 'サービスalpha'},
-      names: expect.arrayContaining(['alpha', 'Service alpha']) as string[],
-    });
-    expect(made['costs/keeping.json']).toMatchObject({services: [{slug: 'alpha'}]});
-    expect(made['health.json']).toMatchObject({translations: {total: 3, missing: []}});
-  });
 });

@@ -36,10 +36,6 @@ describe('positionOf', () => {
     expect(file.positionOf(['nothing'])).toEqual({line: 2, column: 1});
   });
 
-  it('stays within an empty file', () => {
-    expect(new YamlFile('empty.yml', '').positionOf(['slug'])).toEqual({line: 1, column: 1});
-  });
-
   it('counts lines that end as on Windows', () => {
     const windows = new YamlFile('a.yml', TEXT.replaceAll('\n', '\r\n'));
     expect(windows.positionOf(['name', 'ja'])).toEqual({line: 5, column: 7});
@@ -47,12 +43,6 @@ describe('positionOf', () => {
 });
 
 describe('parse', () => {
-  it('returns the value if the schema accepts it', () => {
-    const {value, problems} = new YamlFile('a.yml', yaml(service())).parse(ServiceSchema);
-    expect(problems).toEqual([]);
-    expect(value?.slug).toBe('alpha');
-  });
-
   it('reads yes and no as text, as in YAML 1.2', () => {
     const text = yaml(service()).replace('value: no', 'value: no # not "false"');
     expect(new YamlFile('a.yml', text).parse(ServiceSchema).value?.selfHosting.value).toBe('no');

@@ -49,15 +49,6 @@ describe('buildHealthReport', () => {
     expect(subject('values', 'Japanese support')).toMatchObject({total: 2, notApplicable: 2});
   });
 
-  it('sorts entries by their first due date, without claims that do not age', () => {
-    expect(report.entries.map(({name, oldest}) => `${name} ${oldest}`)).toEqual([
-      'Service alpha 2025-10-01',
-      'Service beta 2026-11',
-      'Company acme 2026-11',
-    ]);
-    expect(Object.entries(report.entries[0]!.dueDates)[0]).toEqual(['2026-10-02', 1]);
-  });
-
   it('lists pages with outdated or missing translations', () => {
     expect(report.translations).toEqual({total: 3, outdated: ['/docs/b'], missing: ['/docs/c']});
   });

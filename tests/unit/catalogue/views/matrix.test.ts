@@ -58,17 +58,6 @@ describe('the matrix of a category', () => {
     expect(labels('ja')).toEqual(['料金', '機能', '全般', '日本での利用']);
   });
 
-  it('marks which values are answers and which are known', () => {
-    const known = {text: 'Yes', answer: 'yes', isKnown: true, isUncompared: false};
-    expect(rowOf('attributes.versioning').values).toEqual([
-      {text: 'Unknown', answer: 'unknown', isKnown: false, isUncompared: false},
-      known,
-      known,
-    ]);
-    expect(rowOf('freeTier', 'ja').values[0]).toMatchObject({text: '不明', answer: 'unknown'});
-    expect(rowOf('attributes.storage-price').values[0]!.answer).toBeNull();
-  });
-
   it('omits rows without any known value and lists their names', () => {
     const {groups, unknown} = matrixOf('running');
     const labels = groups.flatMap((group) => group.rows.map(({label}) => label));

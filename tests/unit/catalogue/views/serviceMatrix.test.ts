@@ -16,16 +16,6 @@ function cellsOf(field: string, ...[drafts, locale]: Parameters<typeof matrixOf>
 }
 
 describe('buildServiceMatrix', () => {
-  it('has answers with their text', () => {
-    expect(cellsOf('api', [{api: claim('yes')}, {api: 'unknown'}])).toEqual([
-      {text: 'Yes', answer: 'yes', isUncompared: false},
-      {text: 'Unknown', answer: 'unknown', isUncompared: false},
-    ]);
-    expect(cellsOf('selfHosting', [{selfHosting: claim('yes')}], 'ja')).toMatchObject([
-      {text: '可', answer: 'yes'},
-    ]);
-  });
-
   it('shortens licences, dates and words', () => {
     const licenses = [
       {license: license({value: 'MIT', class: 'open-source'})},
