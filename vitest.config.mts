@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'unit',
           // The files share imported modules, which halves their time.
           isolate: false,
-          include: ['tests/{unit,content}/**/*.test.ts'],
+          include: ['tests/{unit,content,mistakes}/**/*.test.ts'],
         },
       },
       {
@@ -64,11 +64,6 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.tsx'],
           setupFiles: ['tests/unit/docusaurus/setup.ts'],
         },
-      },
-      {
-        extends: true,
-        // Each test checks a site of its own.
-        test: {name: 'mistakes', isolate: false, include: ['tests/mistakes/**/*.test.ts']},
       },
       // The tests of commands start processes; the others need the built site.
       ...['commands', 'search', 'build', 'hosting', 'browsers'].map((name) => ({

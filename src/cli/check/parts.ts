@@ -38,7 +38,6 @@ export const VERIFICATION: readonly Part[] = [
   {script: 'build'},
   ...CHECKS,
   {script: 'build:variant', after: 'build'},
-  {script: 'test:mistakes', isParallel: true},
   {script: 'test:commands', isParallel: true},
   {script: 'test:build', after: 'build'},
   {script: 'test:search', after: 'build'},
