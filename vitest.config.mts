@@ -115,10 +115,6 @@ export default defineConfig({
         extends: true,
         test: {name: 'hosting', environment: 'node', include: ['tests/hosting/**/*.test.ts']},
       },
-      {
-        extends: true,
-        test: {name: 'browsers', environment: 'node', include: ['tests/browsers/**/*.test.ts']},
-      },
     ],
   },
 });
