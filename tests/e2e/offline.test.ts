@@ -28,7 +28,7 @@ const COPY = say(
 const LIST = say('Pages available offline', ja.pages['offline.copy.list']);
 
 for (const locale of LOCALES) {
-  test(`${locale}: pages read before, lists and search work offline`, async ({
+  test(`${locale}: pages read before, lists and search work offline @journey`, async ({
     page,
     host,
     allowProblem,
