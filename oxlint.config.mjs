@@ -252,8 +252,6 @@ export default {
       files: ['src/site.ts'],
       rules: {'no-restricted-properties': ['error', WORKING_DIRECTORY]},
     },
-    // Their assertions stand in the journeys.
-    {files: ['tests/browsers/**'], rules: {'vitest/expect-expect': 'off'}},
     // Docusaurus requires default exports of pages, theme components and route components.
     {
       files: [

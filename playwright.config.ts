@@ -1,4 +1,5 @@
-import {defineConfig, devices} from '@playwright/test';
+import {existsSync} from 'node:fs';
+import {type BrowserType, defineConfig, devices, firefox, webkit} from '@playwright/test';
 import {launchOptions} from './src/cli/site/chromium';
 import {testPort} from './src/site';
 
@@ -7,6 +8,22 @@ const SITES = [
   {name: 'site', folder: 'build', port: testPort, testMatch: '**/*.test.ts'},
   {name: 'variant', folder: 'build-variant', port: testPort + 1, testMatch: '**/*.variant.ts'},
 ];
+
+type OtherBrowser = {readonly type: BrowserType; readonly device: string};
+
+/** Browsers that run readers' journeys, the tests with the tag `@journey`, if they are installed. */
+const OTHER_BROWSERS: readonly OtherBrowser[] = [
+  {type: firefox, device: 'Desktop Firefox'},
+  {type: webkit, device: 'Desktop Safari'},
+];
+const isInstalled = ({type}: OtherBrowser): boolean => existsSync(type.executablePath());
+
+// Processes of tests read this file as well.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  for (const {type} of OTHER_BROWSERS.filter((browser) => !isInstalled(browser))) {
+    console.log(`${type.name()}: not run (npx playwright install --with-deps ${type.name()})`);
+  }
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,18 +37,28 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['./tests/e2e/closingLine.ts']],
   use: {
-    ...devices['Desktop Chrome'],
-    launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
     // A service worker would answer requests before tests see them. Tests of offline reading allow
     // it.
     serviceWorkers: 'block',
   },
-  projects: SITES.map(({name, port, testMatch}) => ({
-    name,
-    testMatch,
-    use: {baseURL: `http://localhost:${port}`},
-  })),
+  projects: [
+    ...SITES.map(({name, port, testMatch}) => ({
+      name,
+      testMatch,
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: launchOptions(),
+        baseURL: `http://localhost:${port}`,
+      },
+    })),
+    ...OTHER_BROWSERS.filter(isInstalled).map(({type, device}) => ({
+      name: type.name(),
+      testMatch: SITES[0]!.testMatch,
+      grep: /@journey/,
+      use: {...devices[device], baseURL: `http://localhost:${testPort}`},
+    })),
+  ],
   webServer: SITES.map(({folder, port}) => ({
     command: `npm run serve:static -- ${folder} ${port}`,
     port,

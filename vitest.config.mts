@@ -66,7 +66,7 @@ export default defineConfig({
         },
       },
       // The tests of commands start processes; the others need the built site.
-      ...['commands', 'search', 'build', 'hosting', 'browsers'].map((name) => ({
+      ...['commands', 'search', 'build', 'hosting'].map((name) => ({
         extends: true as const,
         test: {name, include: [`tests/${name}/**/*.test.ts`]},
       })),

@@ -40,7 +40,3 @@ it.each(['docs/hosting.md', twinOf('docs/hosting.md')])('%s explains each settin
     [...known].filter((name) => !SET_BY_PROGRAMS.includes(name)).sort(),
   );
 });
-
-it('each variable set by a program is read', () => {
-  expect(SET_BY_PROGRAMS.filter((name) => !known.has(name))).toEqual([]);
-});

@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
         await expect.poll(() => brightness(page)).toBeGreaterThan(200);
       });
 
-      test('persists after a reload and in the other language', async ({page}) => {
+      test('persists after a reload and in the other language @journey', async ({page}) => {
         await open(page, at(locale, '/'));
         await toggleIn(page, locale, 'light').click();
         await expect(toggleIn(page, locale, 'dark')).toBeVisible();
@@ -120,7 +120,7 @@ for (const locale of LOCALES) {
         expect(Math.round(lines)).toBe(1);
       });
 
-      test('stays dismissed after a reload and in the other language', async ({page}) => {
+      test('stays dismissed after a reload and in the other language @journey', async ({page}) => {
         await open(page, at(locale, '/'));
         await closeButton(page, locale).click();
         await expect(announcement(page, locale)).toBeHidden();

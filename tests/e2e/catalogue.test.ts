@@ -412,7 +412,7 @@ for (const locale of LOCALES) {
       ).toHaveAttribute('href', 'https://linear.app/');
     });
 
-    test('a value reveals its source', async ({page}) => {
+    test('a value reveals its source @journey', async ({page}) => {
       await open(page, at(locale, '/services/linear'));
       const row = page.locator('#value-pricingModel');
       const source = row.getByRole('link').first();

@@ -9,7 +9,7 @@ const IN_DAYS = {en: '(in 40 days)', ja: '（40 日後）'} as const;
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('filters are kept in the URL through Back and a reload', async ({page}) => {
+    test('filters are kept in the URL through Back and a reload @journey', async ({page}) => {
       await open(page, at(locale, '/changes'));
       const items = page.getByRole('main').locator('section li:has(time)');
       const all = await items.count();

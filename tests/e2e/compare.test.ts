@@ -192,7 +192,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('a category filters the services and adds its own columns and filters', async ({page}) => {
+    test('a category filters the services and adds its own columns and filters @journey', async ({page}) => {
       await open(page, `${path}?free=yes`);
       await page.locator('input[name="category"][value="object-storage"]').check();
       await expect(page.locator('[data-field="storage-price"]').first()).toBeVisible();
@@ -219,7 +219,7 @@ for (const locale of LOCALES) {
       await expect(rowsOf(page)).toHaveCount(1);
     });
 
-    test('sorts by any column, with unknown values last', async ({page}) => {
+    test('sorts by any column, with unknown values last @journey', async ({page}) => {
       await page.setViewportSize({width: 1280, height: 800});
       await open(page, `${path}?category=object-storage&sort=storage-price`);
       const dollars = [
@@ -241,7 +241,7 @@ for (const locale of LOCALES) {
       await expect(head).toHaveAttribute('aria-sort', 'ascending');
     });
 
-    test('sorts by the orders in older URLs, and with a select in a narrow window', async ({
+    test('sorts by the orders in older URLs, and with a select in a narrow window @journey', async ({
       page,
     }) => {
       await page.setViewportSize({width: 390, height: 800});

@@ -185,7 +185,7 @@ for (const locale of LOCALES) {
       await expectAddress(page, path + PAIR + USAGE);
     });
 
-    test('has an estimate for its services, with the usage in the URL', async ({page}) => {
+    test('has an estimate for its services, with the usage in the URL @journey', async ({page}) => {
       await openSides(page, locale, `${PAIR},sakura-cloud-object-storage`);
       const results = page.locator('li[data-slug]');
       await expect(results).toHaveCount(0);

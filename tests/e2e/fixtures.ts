@@ -31,7 +31,7 @@ export const test = base.extend<Watch>({
     async ({context, baseURL}, use) => {
       const {origin} = new URL(baseURL!);
       const problems: string[] = [];
-      const allowed: RegExp[] = [WORKER_BLOCKED];
+      const allowed: RegExp[] = [WORKER_BLOCKED, LEFT];
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
           problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -72,6 +72,9 @@ export const test = base.extend<Watch>({
 
 /** Logged by Playwright when its configuration blocks the service worker. */
 const WORKER_BLOCKED = /^console warning: Service Worker registration blocked by Playwright/;
+
+/** Logged by Firefox for files that were loading when the reader left their page. */
+const LEFT = /NS_BINDING_ABORTED|A ServiceWorker intercepted the request/;
 
 /** Logged by Chromium when a host answers with status 404. */
 export const NOT_FOUND_STATUS = /^console error: Failed to load resource: .* status of 404/;

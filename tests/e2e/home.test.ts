@@ -10,7 +10,7 @@ const WAYS = say('Browse the catalogue', ja.pages['home.ways.label']);
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('home has its own search box, which works with the keyboard alone', async ({page}) => {
+    test('home has its own search box, which works with the keyboard alone @journey', async ({page}) => {
       await open(page, at(locale, '/'));
       const box = page.getByRole('main').getByRole('combobox', {name: SEARCH[locale]});
       await box.focus();

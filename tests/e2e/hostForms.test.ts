@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
     }
 
     for (const path of ['/nope', '/services/linear/x', '/nope.html']) {
-      test(`${path} shows the 404 page in both languages`, async ({page, allowProblem}) => {
+      test(`${path} shows the 404 page in both languages @journey`, async ({page, allowProblem}) => {
         allowProblem(NOT_FOUND_STATUS);
         const statuses: number[] = [];
         page.on('response', (response) => {

@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
       };
     };
 
-    test('the language menu opens and closes by key and returns the focus', async ({page}) => {
+    test('the language menu opens and closes by key and returns the focus @journey', async ({page}) => {
       await open(page, at(locale, '/docs/intro'));
       const {button, link} = languages(page);
       for (const key of ['Enter', 'Space']) {

@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
         await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       });
 
-      test('a link in the menu opens its page and closes the menu', async ({page}) => {
+      test('a link in the menu opens its page and closes the menu @journey', async ({page}) => {
         await open(page, at(locale, '/'));
         await buttonIn(page, locale, TEXTS.togglePanel[locale]).click();
         await expect(outOfReach(page)).not.toHaveCount(0);
@@ -127,7 +127,7 @@ for (const locale of LOCALES) {
         await expectAddress(page, at(other, '/blog?x=1'));
       });
 
-      test('no page scrolls horizontally', async ({page}) => {
+      test('no page scrolls horizontally @journey', async ({page}) => {
         for (const path of ['/', '/services', '/services/linear', '/docs/categories/storage']) {
           await open(page, at(locale, path));
           const width = await page.evaluate(() => document.documentElement.scrollWidth);

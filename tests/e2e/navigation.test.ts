@@ -97,7 +97,7 @@ for (const locale of LOCALES) {
     });
 
     for (const path of ['/services/linear', '/services/archive']) {
-      test(`the skip link moves the focus to the main content of ${path}`, async ({page}) => {
+      test(`the skip link moves the focus to the main content of ${path} @journey`, async ({page}) => {
         await open(page, at(locale, path));
         const link = page.getByRole('link', {name: SKIP_LINK[locale], exact: true});
         await expect(link).not.toBeInViewport();
@@ -111,7 +111,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('the language menu keeps path, query and hash after a page load', async ({page}) => {
+    test('the language menu keeps path, query and hash after a page load @journey', async ({page}) => {
       await open(page, at(locale, '/services/linear/?x=1&y=%E3%81%82#sources'));
       await switchLanguage(page, locale);
       await expectAddress(page, at(other(locale), '/services/linear?x=1&y=%E3%81%82#sources'));

@@ -135,7 +135,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('option').first()).toBeVisible();
     });
 
-    test('a click opens the page, and the clear button empties the box', async ({page}) => {
+    test('a click opens the page, and the clear button empties the box @journey', async ({page}) => {
       await open(page, at(locale, '/docs'));
       const box = boxOf(page, locale);
       await box.fill('zzzqqq');
@@ -180,7 +180,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('option').first()).toBeVisible();
     });
 
-    test('the results page keeps query and context in the URL', async ({page}) => {
+    test('the results page keeps query and context in the URL @journey', async ({page}) => {
       await open(page, at(locale, `/search/?q=${encodeURIComponent(QUERY[locale])}&ctx=docs`));
       const main = page.locator('main');
       await expect(main.getByRole('searchbox')).toHaveValue(QUERY[locale]);

@@ -60,7 +60,7 @@ const hasRun = (page: Page): Promise<boolean> => page.evaluate(() => 'ran' in wi
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('each kind of page works under the policy and sets no cookie', async ({page, context}) => {
+    test('each kind of page works under the policy and sets no cookie @journey', async ({page, context}) => {
       for (const path of KINDS) {
         const response = await page.goto(at(locale, path));
         const headers = response!.headers();

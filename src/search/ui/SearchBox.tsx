@@ -127,6 +127,7 @@ export function SearchBox({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       role="search"
+      aria-label={label}
       className={clsx(styles.form, !isInNavbar && styles.pageBox)}
       action={searchPath}
       onSubmit={onSubmit}
