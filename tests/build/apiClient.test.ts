@@ -76,10 +76,4 @@ describe('a generated client', () => {
     expect(lines.slice(0, 2)).toEqual(['Linear', 'active']);
     expect(lines).toContain('Licence: Proprietary');
   });
-
-  it('does not compile when it reads an unknown key', () => {
-    expect(compile(CLIENT.replace('service.lifecycle.state', 'service.state'))).toEqual([
-      expect.stringContaining("Property 'state' does not exist"),
-    ]);
-  });
 });

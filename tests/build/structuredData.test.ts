@@ -9,6 +9,7 @@ import {
   isNotFound,
   localeBase,
   LOCALES,
+  pageAt,
   PAGES,
   ROOT,
 } from './pages';
@@ -28,7 +29,7 @@ function graphOf(page: BuiltPage): readonly Node[] {
 const nodeOf = (page: BuiltPage, type: string): Node | undefined =>
   graphOf(page).find((node) => node['@type'] === type);
 
-const pageAt = (url: string): BuiltPage | undefined => PAGES.find((page) => page.url === url);
+const pageWithUrl = (url: string): BuiltPage | undefined => PAGES.find((page) => page.url === url);
 
 /** Pages with structured data: all that are pages in their own right. */
 const DESCRIBED = PAGES.filter(
@@ -99,7 +100,7 @@ describe('each page', () => {
       expect.soft(steps.length, page.file).toBeGreaterThan(1);
       steps.forEach(({position, name, item}, index) => {
         expect.soft(position, page.file).toBe(index + 1);
-        const target = pageAt(item);
+        const target = pageWithUrl(item);
         expect.soft(target?.locale, `${page.file}: ${item}`).toBe(page.locale);
         expect.soft(target?.$('title').text(), `${page.file}: ${item}`).toContain(name);
       });
@@ -115,7 +116,7 @@ describe('each page', () => {
       expect.soft(new Set(items.map(({url}) => url)).size, page.file).toBe(items.length);
       items.forEach(({position, name, url}, index) => {
         expect.soft(position, page.file).toBe(index + 1);
-        expect.soft(pageAt(url)?.locale, `${page.file}: ${url}`).toBe(page.locale);
+        expect.soft(pageWithUrl(url)?.locale, `${page.file}: ${url}`).toBe(page.locale);
         const links = page.$(`main a[href="${new URL(url).pathname}"]`);
         expect.soft(links.text(), `${page.file}: ${url}`).toContain(name);
       });
@@ -147,7 +148,7 @@ describe('each page', () => {
 });
 
 describe.each(LOCALES)('the home page in %s', (locale) => {
-  const page = PAGES.find((candidate) => candidate.route === '' && candidate.locale === locale)!;
+  const page = pageAt(locale, '');
   const site = nodeOf(page, 'WebSite')!;
 
   it('describes the site', () => {
@@ -175,9 +176,7 @@ describe.each(LOCALES)('the services in %s', (locale) => {
   it.each(catalogue.services.map((service) => ({service, slug: service.slug})))(
     '$slug is described by its record',
     ({service, slug}) => {
-      const page = PAGES.find(
-        (candidate) => candidate.route === `services/${slug}` && candidate.locale === locale,
-      )!;
+      const page = pageAt(locale, `services/${slug}`);
       const application = nodeOf(page, 'SoftwareApplication')!;
       const {company, license, links, firstReleased, pricingModel} = service;
       const isKnown = !['proprietary', 'unknown'].includes(license.value);
@@ -222,9 +221,7 @@ describe.each(LOCALES)('the companies in %s', (locale) => {
   it.each(catalogue.companies.map((company) => ({company, slug: company.slug})))(
     '$slug is described by its record',
     ({company, slug}) => {
-      const page = PAGES.find(
-        (candidate) => candidate.route === `companies/${slug}` && candidate.locale === locale,
-      )!;
+      const page = pageAt(locale, `companies/${slug}`);
       const {aliases, country, founded, headquarters, legalName, links} = company;
       const sameAs = [links.social, links.source].filter((link) => link !== null);
       expect(nodeOf(page, 'Organization')).toEqual({
