@@ -180,39 +180,6 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
     }
   });
 
-  it('agree on the plans shown on pages and used in estimates', () => {
-    const named = Object.values(catalogue.categories.categories).flatMap(({page: route}) => {
-      const {$} = pageAt(locale, route.slice(1));
-      return [...$('main td span[class*="plan"]')].map((plan) => ({
-        service: $(plan).closest('tr').find('th').text(),
-        // The conditions of a plan follow its name in brackets.
-        plan: $(plan).text(),
-      }));
-    });
-    expect(named.length).toBeGreaterThan(10);
-    const own = services.flatMap(({name, plans}) =>
-      plans.map((plan) => ({service: name[locale], plan: plan.name[locale]})),
-    );
-    for (const {service, plan} of named) {
-      const names = own.filter((one) => one.service === service).map((one) => one.plan);
-      expect
-        .soft(
-          names.some((name) => plan.startsWith(name)),
-          `${service}: ${plan}`,
-        )
-        .toBe(true);
-    }
-    for (const {slug, plans} of services) {
-      const record = catalogue.services.find((service) => service.slug === slug)!;
-      expect
-        .soft(
-          plans.map(({id, source, base}) => [id, source, base?.price.amount]),
-          slug,
-        )
-        .toEqual(record.plans.map(({id, source, base}) => [id, source, base?.amount]));
-    }
-  });
-
   it('agree on the changes', () => {
     const {changes} = readJson(`${API}changes.json`) as {changes: Event[]};
     const {items} = readJson(`${folderOf(locale)}changes/feed.json`) as {
