@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {at, expect, expectAddress, open, startIn, test} from './fixtures';
+import {at, expect, open, startIn, test} from './fixtures';
 
 const ID_KEY = 'docusaurus.announcement.id-devshelf';
 
@@ -37,10 +37,10 @@ test.describe('the colour mode', () => {
     expect(await brightness(page)).toBeGreaterThan(200);
   });
 
-  test('can be switched to dark and back, and persists after a reload', async ({page}) => {
+  test('can be switched to dark and back, and persists after a reload @journey', async ({page}) => {
     await open(page, '/services/linear');
-    await toggleIn(page, 'light').click();
-    await expect(toggleIn(page, 'dark')).toBeVisible();
+    await toggleIn(page, 'light').press('Enter');
+    await expect(toggleIn(page, 'dark')).toBeFocused();
     await expect.poll(() => brightness(page)).toBeLessThan(60);
     await page.reload();
     await expect(toggleIn(page, 'dark')).toBeEnabled();
@@ -63,16 +63,6 @@ test.describe('the colour mode', () => {
 });
 
 test.describe('the announcement', () => {
-  test('has its own colours and links to the editorial policy', async ({page}) => {
-    await open(page, '/');
-    const bar = announcement(page);
-    await expect(bar).toBeVisible();
-    await expect(bar).toHaveCSS('background-color', 'rgb(29, 59, 92)');
-    await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await bar.getByRole('link').click();
-    await expectAddress(page, '/docs/editorial-policy');
-  });
-
   for (const locale of ['en', 'ja'] as const) {
     test(`fits on one line on a phone in ${locale}`, async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
@@ -91,10 +81,16 @@ test.describe('the announcement', () => {
     });
   }
 
-  test('stays dismissed, also in the other language, until its id changes', async ({page}) => {
+  test('stays dismissed, also in the other language, until its id changes @journey', async ({
+    page,
+  }) => {
     await open(page, '/');
+    const bar = announcement(page);
+    await expect(bar).toHaveCSS('background-color', 'rgb(29, 59, 92)');
+    await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(bar.getByRole('link')).toHaveAttribute('href', '/docs/editorial-policy');
     await closeButton(page).click();
-    await expect(announcement(page)).toBeHidden();
+    await expect(bar).toBeHidden();
     for (const path of ['/', '/services/linear', '/ja/']) {
       await open(page, path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -2,7 +2,7 @@ import {TOPICS} from '../../src/catalogue/vocabulary';
 import {findBarriers} from './accessibility';
 import {expect, expectAddress, open, test} from './fixtures';
 
-test('filters are kept in the URL through Back and a reload', async ({page}) => {
+test('filters are kept in the URL through Back and a reload @journey', async ({page}) => {
   await open(page, '/ja/changes');
   const items = page.getByRole('main').locator('section li:has(time)');
   const all = await items.count();

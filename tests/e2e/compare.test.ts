@@ -172,7 +172,9 @@ test('a filter is chosen by a press on its words, which leaves its menu open', a
   }
 });
 
-test('a category filters the services and adds its own columns and filters', async ({page}) => {
+test('a category filters the services and adds its own columns and filters @journey', async ({
+  page,
+}) => {
   await open(page, `${path}?free=yes`);
   await page.locator('input[name="category"][value="object-storage"]').check();
   await expect(page.locator('[data-field="storage-price"]').first()).toBeVisible();
@@ -199,7 +201,7 @@ test('a category filters the services and adds its own columns and filters', asy
   await expect(rowsOf(page)).toHaveCount(1);
 });
 
-test('sorts by any column, with unknown values last', async ({page}) => {
+test('sorts by any column, with unknown values last @journey', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, `${path}?category=object-storage&sort=storage-price`);
   const dollars = [
@@ -221,7 +223,7 @@ test('sorts by any column, with unknown values last', async ({page}) => {
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('shows a single column in a narrow window, and sorts with a select and by orders in older URLs', async ({
+test('shows a single column in a narrow window, and sorts with a select and by orders in older URLs @journey', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
@@ -351,16 +353,6 @@ test('does not scroll horizontally at any width', async ({page}) => {
       expect(await overflowOf(page), `${search} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
-});
-
-test('drops unknown parameters from the URL and keeps the usage', async ({page}) => {
-  await open(
-    page,
-    `${path}?pick=__proto__,nope&tag=%3Cscript%3E&sort=x&free=constructor&storedGb=100`,
-  );
-  await expect(rowsOf(page)).toHaveCount(25);
-  await pickBox(page, 'Jira').check();
-  expect(searchOf(page)).toBe('?pick=jira&storedGb=100');
 });
 
 test.describe('without JavaScript', () => {

@@ -104,16 +104,6 @@ test('begins with what each service is good for, then shows the differences', as
   await expect(rowsOf(page)).toHaveCount(fields);
 });
 
-test('lists the values that all services share', async ({page}) => {
-  await openSides(page, PAIR);
-  const alike = page.locator('details').filter({has: page.locator('dl')});
-  await expect(alike.getByRole('term').first()).toBeHidden();
-  await alike.locator('summary').click();
-  const count = await alike.getByRole('term').count();
-  expect(count).toBeGreaterThan(3);
-  await expect(alike.locator('summary')).toHaveText(fill(TEXTS.alike.en, {count: String(count)}));
-});
-
 test('services can be added and removed, and Back undoes each step', async ({page}) => {
   await openSides(page, PAIR + USAGE);
   await menuButton(page, TEXTS.add.en).click();
@@ -134,7 +124,7 @@ test('services can be added and removed, and Back undoes each step', async ({pag
   await expectAddress(page, path + PAIR + USAGE);
 });
 
-test('has an estimate for its services, with the usage in the URL', async ({page}) => {
+test('has an estimate for its services, with the usage in the URL @journey', async ({page}) => {
   await openSides(page, `${PAIR},sakura-cloud-object-storage`);
   const results = page.locator('li[data-slug]');
   await expect(results).toHaveCount(0);

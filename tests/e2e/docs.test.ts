@@ -86,17 +86,6 @@ test('the storage table shows the row selected in a menu on a phone', async ({pa
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the storage table shows all rows on a phone', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto('/docs/categories/storage');
-    const cells = scrollerOf(page).getByRole('cell').filter({visible: true});
-    expect(await cells.count()).toBeGreaterThan(6 * 20);
-  });
-});
-
 test('the generated index of categories lists all of them', async ({page}) => {
   await open(page, '/docs/category/categories');
   const main = page.getByRole('main');

@@ -1,7 +1,9 @@
 import {findBarriers} from './accessibility';
 import {expect, expectAddress, open, test} from './fixtures';
 
-test('home has its own search box, which works with the keyboard alone', async ({page}) => {
+test('home has its own search box, which works with the keyboard alone @journey', async ({
+  page,
+}) => {
   await open(page, '/');
   const box = page
     .getByRole('main')

@@ -58,7 +58,7 @@ for (const [path, target] of [
   ['//evil.example/a/index.html?x=1#y', '/evil.example/a/?x=1#y'],
   ['/.//evil.example/login.html', '/evil.example/login'],
 ] as const) {
-  test(`${path} shows the 404 page in both languages and stays on the site`, async ({
+  test(`${path} shows the 404 page in both languages and stays on the site @journey`, async ({
     page,
     baseURL,
     allowProblem,

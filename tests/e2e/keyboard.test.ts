@@ -21,7 +21,7 @@ const languages = (page: Page) => {
   };
 };
 
-test('the language menu opens and closes by key, takes the focus at once and returns it', async ({
+test('the language menu opens and closes by key, takes the focus at once and returns it @journey', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -91,16 +91,6 @@ test('a new page moves the focus to its beginning and announces its title', asyn
   });
 });
 
-test('a new page with a hash moves the focus to its anchor', async ({page}) => {
-  await open(page, '/services/linear/#sources');
-  const sources = page.getByRole('heading', {name: 'Facts and sources'});
-  await navbarOf(page).getByRole('link', {name: 'Services', exact: true}).press('Enter');
-  await expectAddress(page, '/services');
-  await page.goBack();
-  await expect(sources).toBeFocused();
-  await expect(sources).toBeInViewport();
-});
-
 test('a hash on the same page or a change of the query keeps the focus', async ({page}) => {
   await open(page, '/services/linear');
   const mark = page.locator('article a[href="#source-overview"][aria-label]');
@@ -121,16 +111,6 @@ test('a hash on the same page or a change of the query keeps the focus', async (
   await choice.selectOption('docs');
   await expect.poll(() => new URL(page.url()).search).toBe('?q=linear&ctx=docs');
   await expect(choice).toBeFocused();
-});
-
-test('the colour mode can be changed by key, and its button keeps the focus', async ({page}) => {
-  await open(page, '/');
-  const toggle = page.locator('.navbar__items--right button[title]');
-  for (const mode of ['dark', 'light']) {
-    await toggle.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    await expect(toggle).toBeFocused();
-  }
 });
 
 test('the mobile menu traps the focus and returns it when closed', async ({page}) => {

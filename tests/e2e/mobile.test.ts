@@ -13,7 +13,7 @@ const buttonIn = (page: Page, name: string): Locator =>
 test.describe('at a width of 390', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the hamburger button opens the menu; the close button and its links close it', async ({
+  test('the hamburger button opens the menu; the close button and its links close it @journey', async ({
     page,
   }) => {
     await open(page, '/');

@@ -45,7 +45,7 @@ test('the navbar links to the documents, the services and the comparison', async
 });
 
 for (const path of ['/services/linear', '/services/archive']) {
-  test(`the skip link moves the focus to the main content of ${path}`, async ({page}) => {
+  test(`the skip link moves the focus to the main content of ${path} @journey`, async ({page}) => {
     await open(page, path);
     const link = page.getByRole('link', {name: 'Skip to main content', exact: true});
     await expect(link).not.toBeInViewport();
@@ -59,7 +59,7 @@ for (const path of ['/services/linear', '/services/archive']) {
   });
 }
 
-test('the language menu keeps path, query and hash, and leads back', async ({page}) => {
+test('the language menu keeps path, query and hash, and leads back @journey', async ({page}) => {
   await open(page, '/services/linear/?x=1&y=%E3%81%82#sources');
   await switchLanguage(page, 'en');
   await expectAddress(page, '/ja/services/linear?x=1&y=%E3%81%82#sources');
@@ -97,6 +97,7 @@ test('navigation scrolls to the top, or to the anchor of a hash', async ({page})
     await page.goBack();
     await expectAddress(page, '/services/linear#sources');
   });
+  await expect(sources).toBeFocused();
   await expect(sources).toBeInViewport();
   const navbar = (await navbarOf(page).boundingBox())!;
   expect(navbar.y, 'the navbar stays in view').toBe(0);

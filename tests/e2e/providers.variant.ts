@@ -49,7 +49,7 @@ async function intercept(page: Page): Promise<Sent> {
 
 /** Requests to the two services, which this build is meant to send. */
 const PROVIDERS =
-  /^foreign request: https:\/\/(www\.googletagmanager\.com|testappid0-\w+\.algolia\.net)\//;
+  /^foreign request: https:\/\/(www\.googletagmanager\.com|testappid0-\w+\.algolia(?:net\.com|\.net))\//;
 
 test.beforeEach(({allowProblem}) => {
   allowProblem(PROVIDERS);

@@ -106,7 +106,7 @@ test('Enter that confirms an IME conversion selects no hit', async ({page}) => {
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('a click opens the page, and the clear button empties the box', async ({page}) => {
+test('a click opens the page, and the clear button empties the box @journey', async ({page}) => {
   await open(page, '/ja/docs');
   const box = boxOf(page);
   await box.fill('zzzqqq');
@@ -130,7 +130,7 @@ test('the list links to all results and to those of the current section', async 
   await expect(page.locator('main li').first()).toBeVisible();
 });
 
-test('the results page keeps query and context in the URL, and announces new results', async ({
+test('the results page keeps query and context in the URL, and announces new results @journey', async ({
   page,
 }) => {
   await open(page, `/ja/search/?q=${encodeURIComponent('ストレージ')}&ctx=docs`);

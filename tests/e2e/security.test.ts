@@ -58,7 +58,10 @@ const rules = parseHeaderRules(readFileSync('build/_headers', 'utf8'));
 /** Whether injected code has run on the page. */
 const hasRun = (page: Page): Promise<boolean> => page.evaluate(() => 'ran' in window);
 
-test('each kind of page works under the policy and sets no cookie', async ({page, context}) => {
+test('each kind of page works under the policy and sets no cookie @journey', async ({
+  page,
+  context,
+}) => {
   for (const path of KINDS) {
     const response = await page.goto(path);
     const headers = response!.headers();
