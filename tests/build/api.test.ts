@@ -156,30 +156,6 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
     }
   });
 
-  it('agree on the values in the category tables', () => {
-    for (const [key, {page: route}] of Object.entries(catalogue.categories.categories)) {
-      const {category} = readJson(`${API}categories/${key}.json`) as {
-        category: {
-          attributes: {field: string; label: Record<Locale, string>}[];
-          services: {slug: string; values: Value[]}[];
-        };
-      };
-      const {$} = pageAt(locale, route.slice(1));
-      const text = shown($('main').text());
-      for (const {slug, values} of category.services) {
-        expect
-          .soft(
-            values.map(({field}) => field),
-            `${key} ${slug}`,
-          )
-          .toEqual(category.attributes.map(({field}) => field));
-      }
-      for (const {label} of category.attributes) {
-        expect.soft(text, `${key} ${label.en}`).toContain(label[locale]);
-      }
-    }
-  });
-
   it('agree on the changes', () => {
     const {changes} = readJson(`${API}changes.json`) as {changes: Event[]};
     const {items} = readJson(`${folderOf(locale)}changes/feed.json`) as {

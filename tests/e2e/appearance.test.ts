@@ -112,17 +112,6 @@ test.describe('the announcement', () => {
   });
 });
 
-test('content, navbar and footer align at the left edge', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 900});
-  const leftOf = async (part: Locator): Promise<number> => (await part.boundingBox())!.x;
-  for (const path of ['/', '/compare', '/companies/company', '/search?q=s3']) {
-    await open(page, path);
-    expect.soft(await leftOf(page.getByRole('heading', {level: 1})), path).toBe(24);
-    expect.soft(await leftOf(page.locator('.navbar__logo')), path).toBe(24);
-    expect.soft(await leftOf(page.locator('.footer__title').first()), path).toBe(24);
-  }
-});
-
 test('the site works when storage is blocked', async ({page, allowProblem}) => {
   allowProblem(/^console warning: .*storage/i);
   await page.addInitScript(() => {
