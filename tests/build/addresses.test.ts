@@ -5,11 +5,11 @@ import {describe, expect, it} from 'vitest';
 import {inspectTranslations} from '@site/src/catalogue';
 import {
   address,
+  brokenUrls,
   type BuiltPage,
   DEFAULT_LOCALE,
-  fileAt,
+  folderOf,
   isNotFound,
-  type Locale,
   localeBase,
   LOCALES,
   PAGES,
@@ -20,33 +20,14 @@ import {
 /** URLs of a page by language, in document order. */
 type Alternates = readonly (readonly [language: string, url: string])[];
 
-type Entry = {
-  readonly loc: string;
-  readonly lastmod: string | undefined;
-  readonly alternates: Alternates;
+const alternatesOf = ({route}: BuiltPage): Alternates => {
+  const [english, japanese] = LOCALES.map((locale) => address.url + localeBase(locale) + route);
+  return [
+    ['en', english!],
+    ['ja', japanese!],
+    ['x-default', english!],
+  ];
 };
-
-function readSitemap(locale: Locale): Entry[] {
-  const $ = load(readBuilt(locale === DEFAULT_LOCALE ? 'sitemap.xml' : `${locale}/sitemap.xml`), {
-    xml: true,
-  });
-  return [...$('urlset > url')].map((url) => ({
-    loc: $(url).children('loc').text(),
-    lastmod: $(url).children('lastmod').text() || undefined,
-    alternates: [...$(url).children('xhtml\\:link[rel="alternate"]')].map((link) => [
-      $(link).attr('hreflang') ?? '',
-      $(link).attr('href') ?? '',
-    ]),
-  }));
-}
-
-const alternatesOf = ({$}: BuiltPage): Alternates =>
-  [...$('head link[rel="alternate"][hreflang]')].map((link) => [
-    $(link).attr('hreflang') ?? '',
-    $(link).attr('href') ?? '',
-  ]);
-
-const pageAt = (url: string): BuiltPage | undefined => PAGES.find((page) => page.url === url);
 
 /** Pages that search engines should not list. */
 const isLeftOut = (page: BuiltPage): boolean =>
@@ -62,17 +43,28 @@ const committedFiles = (): ReadonlySet<string> =>
   );
 
 describe('each page', () => {
-  it('has the language of the folder it is in', () => {
-    for (const {$, file, locale} of PAGES) {
-      expect.soft($('html').attr('lang'), file).toBe(locale);
-    }
-  });
-
-  it('names its own URL once, as canonical link and as og:url', () => {
-    for (const {$, file, url} of PAGES) {
-      const canonical = [...$('link[rel="canonical"]')].map((link) => $(link).attr('href'));
-      const ogUrl = [...$('meta[property="og:url"]')].map((meta) => $(meta).attr('content'));
-      expect.soft({file, canonical, ogUrl}).toEqual({file, canonical: [url], ogUrl: [url]});
+  it('names its language, its own URL and those of both languages', () => {
+    for (const page of PAGES) {
+      const {$, file, locale, url} = page;
+      const alternates = [...$('head link[rel="alternate"][hreflang]')].map((link) => [
+        $(link).attr('hreflang'),
+        $(link).attr('href'),
+      ]);
+      expect
+        .soft({
+          file,
+          lang: $('html').attr('lang'),
+          canonical: [...$('link[rel="canonical"]')].map((link) => $(link).attr('href')),
+          ogUrl: [...$('meta[property="og:url"]')].map((meta) => $(meta).attr('content')),
+          alternates,
+        })
+        .toEqual({
+          file,
+          lang: locale,
+          canonical: [url],
+          ogUrl: [url],
+          alternates: alternatesOf(page),
+        });
     }
   });
 
@@ -85,117 +77,52 @@ describe('each page', () => {
       expect(titles).not.toContain('');
     }
   });
-
-  it('links to both languages, with English as x-default', () => {
-    for (const page of PAGES) {
-      const [english, japanese] = LOCALES.map(
-        (locale) => address.url + localeBase(locale) + page.route,
-      );
-      expect.soft(alternatesOf(page), page.file).toEqual([
-        ['en', english],
-        ['ja', japanese],
-        ['x-default', english],
-      ]);
-    }
-  });
-
-  it('is linked back from each of its alternates', () => {
-    for (const page of PAGES) {
-      for (const [language, url] of alternatesOf(page)) {
-        const other = pageAt(url);
-        expect.soft(other?.file, `${language} page of ${page.file}`).toBeDefined();
-        expect
-          .soft(other && alternatesOf(other), `languages of ${page.file} and of ${url}`)
-          .toEqual(alternatesOf(page));
-        if (language !== 'x-default') {
-          expect.soft(other?.locale, url).toBe(language);
-        }
-      }
-    }
-  });
 });
 
 describe.each(LOCALES)('the sitemap of %s', (locale) => {
-  const entries = readSitemap(locale);
+  const $ = load(readBuilt(`${folderOf(locale)}sitemap.xml`), {xml: true});
+  const entries = [...$('urlset > url')].map((url) => ({
+    loc: $(url).children('loc').text(),
+    lastmod: $(url).children('lastmod').text(),
+    alternates: [...$(url).children('xhtml\\:link[rel="alternate"]')].map((link) => [
+      $(link).attr('hreflang'),
+      $(link).attr('href'),
+    ]),
+  }));
 
-  it('lists each indexable page of its language once', () => {
+  it('lists each indexable page of its language once, with its translation', () => {
     const expected = PAGES.filter((page) => page.locale === locale && !isLeftOut(page));
-    expect(entries.map(({loc}) => loc).sort()).toEqual(expected.map(({url}) => url).sort());
-    expect(entries.length).toBeGreaterThan(40);
+    expect(expected.length).toBeGreaterThan(40);
+    const byUrl = (one: {loc: string}, other: {loc: string}) => (one.loc < other.loc ? -1 : 1);
+    expect(entries.map(({loc, alternates}) => ({loc, alternates})).sort(byUrl)).toEqual(
+      expected.map((page) => ({loc: page.url, alternates: alternatesOf(page)})).sort(byUrl),
+    );
   });
 
-  it('links only to files of the build', () => {
-    for (const {loc, alternates} of entries) {
-      for (const url of [loc, ...alternates.map(([, alternate]) => alternate)]) {
-        expect.soft(fileAt(new URL(url).pathname), url).toMatch(/\.html$/);
-      }
-    }
-  });
-
-  it('uses the canonical URL of each page', () => {
-    for (const {loc} of entries) {
-      const page = pageAt(loc);
-      expect.soft(page?.$('link[rel="canonical"]').attr('href')).toBe(loc);
-      expect.soft(page?.$('meta[property="og:url"]').attr('content')).toBe(loc);
-    }
-  });
-
-  it('lists the same alternates as the pages', () => {
-    for (const {loc, alternates} of entries) {
-      const page = pageAt(loc);
-      expect.soft(page && alternatesOf(page), loc).toEqual(alternates);
-    }
-  });
-
-  it('dates entries and documents that are committed', () => {
+  it('dates entries and documents that are committed, with no date in the future', () => {
     const committed = committedFiles();
-    let dated = 0;
-    const sources = inspectTranslations(ROOT);
+    const sources = inspectTranslations(ROOT).filter(({page, translation}) =>
+      committed.has(locale === DEFAULT_LOCALE ? page : translation),
+    );
     expect(sources.length).toBeGreaterThan(40);
-    for (const {page, translation, route} of sources) {
+    for (const {route} of sources) {
       const loc = address.url + localeBase(locale) + route.slice(1);
-      const entry = entries.find((candidate) => candidate.loc === loc);
-      expect.soft(entry?.loc, page).toBe(loc);
-      if (committed.has(locale === DEFAULT_LOCALE ? page : translation)) {
-        dated++;
-        expect.soft(entry?.lastmod, loc).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
-      }
-    }
-    expect(dated).toBeGreaterThan(0);
-  });
-
-  it('has no date in the future', () => {
-    for (const {loc, lastmod} of entries.filter((entry) => entry.lastmod !== undefined)) {
-      expect.soft(Date.parse(lastmod!), loc).toBeLessThanOrEqual(Date.now());
+      const date = entries.find((entry) => entry.loc === loc)?.lastmod;
+      expect.soft(date, loc).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+      expect.soft(Date.parse(date!), loc).toBeLessThanOrEqual(Date.now());
     }
   });
 });
 
-describe('the pages for unknown paths', () => {
-  it.each(LOCALES)('links, in %s, to the home pages of both languages', (locale) => {
-    const page = PAGES.find((candidate) => isNotFound(candidate) && candidate.locale === locale)!;
-    const targets = [...page.$('main a')].map((link) => page.$(link).attr('href'));
-    expect(targets).toEqual(expect.arrayContaining(LOCALES.map(localeBase)));
-  });
-});
-
-describe('crawlers', () => {
+it('crawlers may crawl everything, and find the sitemaps of both languages', () => {
   const root = address.url + address.baseUrl;
-
-  it('find the sitemaps of both languages in the index', () => {
-    const $ = load(readBuilt('sitemap-index.xml'), {xml: true});
-    const sitemaps = [...$('sitemapindex > sitemap > loc')].map((loc) => $(loc).text());
-    expect(sitemaps).toEqual([`${root}sitemap.xml`, `${root}ja/sitemap.xml`]);
-    for (const url of sitemaps) {
-      expect(fileAt(new URL(url).pathname)).toBeDefined();
-    }
-  });
-
-  it('may crawl everything, and find the sitemap index in robots.txt', () => {
-    expect(readBuilt('robots.txt').trim().split(/\n+/)).toEqual([
-      'User-agent: *',
-      'Allow: /',
-      `Sitemap: ${root}sitemap-index.xml`,
-    ]);
-  });
+  expect(readBuilt('robots.txt').trim().split(/\n+/)).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    `Sitemap: ${root}sitemap-index.xml`,
+  ]);
+  const $ = load(readBuilt('sitemap-index.xml'), {xml: true});
+  const sitemaps = [...$('sitemapindex > sitemap > loc')].map((loc) => $(loc).text());
+  expect(sitemaps).toEqual([`${root}sitemap.xml`, `${root}ja/sitemap.xml`]);
+  expect(brokenUrls(sitemaps)).toEqual([]);
 });

@@ -2,18 +2,20 @@
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import {load} from 'cheerio';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {Company, Event, Service, Value} from '@site/src/api/schemas';
 import {loadCatalogue} from '@site/src/catalogue';
 import {valueAnchor} from '@site/src/catalogue/browser';
 import {
   address,
+  brokenUrls,
   type BuiltPage,
-  fileAt,
   filesOfBuild,
+  folderOf,
   localeBase,
   type Locale,
   LOCALES,
+  pageAt,
   PAGES,
   readBuilt,
   ROOT,
@@ -36,8 +38,6 @@ const companies = catalogue.companies.map(
   ({slug}) => (readJson(`${API}companies/${slug}.json`) as {company: Company}).company,
 );
 
-const pageAt = (locale: Locale, route: string): BuiltPage =>
-  PAGES.find((page) => page.locale === locale && page.route === route)!;
 /** A text as a page shows it: without backticks, and with whitespace collapsed. */
 const shown = (text: string): string => text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
 
@@ -74,45 +74,13 @@ describe('the documents', () => {
     }
   });
 
-  it('stay valid with an additional key, but not without a required one', () => {
-    const file = `${API}services/linear.json`;
-    const data = readJson(file) as {about: {schema: string}; service: Record<string, unknown>};
-    data.service.newKey = 1;
-    expect(ajv.getSchema(data.about.schema)!(data)).toBe(true);
-    delete data.service.values;
-    expect(ajv.getSchema(data.about.schema)!(data)).toBe(false);
-  });
-
-  it('contain no dead link into the site', () => {
-    const base = address.url + address.baseUrl;
-    const urls = new Set(
-      documents.flatMap((file) =>
-        [...readBuilt(file).matchAll(/"(https?:[^"]+)"/g)].map(([, url]) => url!),
-      ),
+  it('contain no dead link', () => {
+    const urls = documents.flatMap((file) =>
+      [...readBuilt(file).matchAll(/"(https?:[^"]+)"/g)].map(([, url]) => url!),
     );
-    const own = [...urls].filter((url) => url.startsWith(base));
-    expect(own.length).toBeGreaterThan(500);
-    const missing = own.filter((url) => {
-      const {pathname, hash} = new URL(url);
-      const file = fileAt(pathname);
-      return (
-        file === undefined ||
-        (hash !== '' &&
-          PAGES.find((page) => page.file === file)?.$(`[id="${hash.slice(1)}"]`).length !== 1)
-      );
-    });
-    expect(missing).toEqual([]);
-  });
-
-  it('use only keys in lowerCamelCase', () => {
-    const keys = new Set<string>();
-    for (const file of documents) {
-      JSON.parse(readBuilt(file), (key, value: unknown) => {
-        keys.add(key);
-        return value;
-      });
-    }
-    expect([...keys].filter((key) => !/^(?:[a-z][A-Za-z0-9]*|\d*)$/.test(key))).toEqual([]);
+    expect(urls.length).toBeGreaterThan(500);
+    const base = address.url + address.baseUrl;
+    expect(brokenUrls(urls.filter((url) => url.startsWith(base)))).toEqual([]);
   });
 });
 
@@ -188,66 +156,9 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
     }
   });
 
-  it('agree on the values in the category tables', () => {
-    for (const [key, {page: route}] of Object.entries(catalogue.categories.categories)) {
-      const {category} = readJson(`${API}categories/${key}.json`) as {
-        category: {
-          attributes: {field: string; label: Record<Locale, string>}[];
-          services: {slug: string; values: Value[]}[];
-        };
-      };
-      const {$} = pageAt(locale, route.slice(1));
-      const text = shown($('main').text());
-      for (const {slug, values} of category.services) {
-        expect
-          .soft(
-            values.map(({field}) => field),
-            `${key} ${slug}`,
-          )
-          .toEqual(category.attributes.map(({field}) => field));
-      }
-      for (const {label} of category.attributes) {
-        expect.soft(text, `${key} ${label.en}`).toContain(label[locale]);
-      }
-    }
-  });
-
-  it('agree on the plans shown on pages and used in estimates', () => {
-    const named = Object.values(catalogue.categories.categories).flatMap(({page: route}) => {
-      const {$} = pageAt(locale, route.slice(1));
-      return [...$('main td span[class*="plan"]')].map((plan) => ({
-        service: $(plan).closest('tr').find('th').text(),
-        // The conditions of a plan follow its name in brackets.
-        plan: $(plan).text(),
-      }));
-    });
-    expect(named.length).toBeGreaterThan(10);
-    const own = services.flatMap(({name, plans}) =>
-      plans.map((plan) => ({service: name[locale], plan: plan.name[locale]})),
-    );
-    for (const {service, plan} of named) {
-      const names = own.filter((one) => one.service === service).map((one) => one.plan);
-      expect
-        .soft(
-          names.some((name) => plan.startsWith(name)),
-          `${service}: ${plan}`,
-        )
-        .toBe(true);
-    }
-    for (const {slug, plans} of services) {
-      const record = catalogue.services.find((service) => service.slug === slug)!;
-      expect
-        .soft(
-          plans.map(({id, source, base}) => [id, source, base?.price.amount]),
-          slug,
-        )
-        .toEqual(record.plans.map(({id, source, base}) => [id, source, base?.amount]));
-    }
-  });
-
   it('agree on the changes', () => {
     const {changes} = readJson(`${API}changes.json`) as {changes: Event[]};
-    const {items} = readJson(`${locale === 'en' ? '' : 'ja/'}changes/feed.json`) as {
+    const {items} = readJson(`${folderOf(locale)}changes/feed.json`) as {
       items: {id: string; summary?: string; content_html?: string}[];
     };
     const home = address.url + localeBase(locale);
@@ -261,61 +172,35 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
   });
 });
 
-describe('files beside the pages', () => {
+it('the Markdown copy of each entry is linked from its page, and no sitemap lists such files', () => {
+  for (const locale of LOCALES) {
+    expect(readBuilt(`${folderOf(locale)}sitemap.xml`)).not.toMatch(/\.md<|\/api\/|llms\.txt/);
+  }
   const copies = filesOfBuild('.md');
-
-  it('are in no sitemap and not cached by a service worker', () => {
-    for (const locale of LOCALES) {
-      const folder = locale === 'en' ? '' : 'ja/';
-      expect(readBuilt(`${folder}sitemap.xml`)).not.toMatch(/\.md<|\/api\/|llms\.txt/);
-      expect(readBuilt(`${folder}service-worker.js`)).not.toMatch(/\/api\/|\.md"|llms\.txt/);
-    }
-    expect(copies).toHaveLength(2 * (services.length + companies.length));
-  });
-
-  it('may be crawled by all robots', () => {
-    expect(readBuilt('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/);
-    expect(readBuilt('robots.txt')).not.toContain('Disallow');
-  });
-
-  it('are linked from the page of each entry', () => {
-    for (const file of copies) {
-      const locale: Locale = file.startsWith('ja/') ? 'ja' : 'en';
-      const route = file.replace(/^ja\//, '').replace(/\.md$/, '');
-      const {$} = pageAt(locale, route);
-      expect
-        .soft($('link[rel="alternate"][type="text/markdown"]').attr('href'), file)
-        .toBe(`${localeBase(locale)}${route}.md`);
-      expect.soft($(`main a[href="${localeBase(locale)}${route}.md"]`).length, file).toBe(1);
-    }
-  });
+  expect(copies).toHaveLength(2 * (services.length + companies.length));
+  for (const file of copies) {
+    const locale: Locale = file.startsWith('ja/') ? 'ja' : 'en';
+    const {$} = pageAt(locale, file.replace(/^ja\//, '').replace(/\.md$/, ''));
+    const link = $('link[rel="alternate"][type="text/markdown"]');
+    expect.soft(link.attr('href'), file).toBe(address.baseUrl + file);
+    expect.soft($(`main a[href="${address.baseUrl}${file}"]`).length, file).toBe(1);
+  }
 });
 
-describe.each(LOCALES)('the description of the search in %s', (locale) => {
-  const file = `${locale === 'en' ? '' : 'ja/'}opensearch.xml`;
-  let xml: ReturnType<typeof load>;
-
-  beforeAll(() => {
-    xml = load(readBuilt(file), {xml: true});
-  });
-
-  it('is linked from each page', () => {
-    const own = PAGES.filter((page) => page.locale === locale);
-    const without = own.filter(
-      ({$}) =>
-        $('link[rel="search"][type="application/opensearchdescription+xml"]').attr('href') !==
-        localeBase(locale) + 'opensearch.xml',
-    );
-    expect(without.map((page) => page.file)).toEqual([]);
-  });
-
-  it('has the URL of the search page', () => {
-    const root = xml('OpenSearchDescription');
-    expect(root.attr('xmlns')).toBe('http://a9.com/-/spec/opensearch/1.1/');
-    expect(root.children('ShortName').text().length).toBeLessThanOrEqual(16);
-    expect(root.children('Url').attr('template')).toBe(
-      `${address.url}${localeBase(locale)}search?q={searchTerms}`,
-    );
-    expect(fileAt(new URL(root.children('Image').text()).pathname)).toBeDefined();
-  });
+it.each(LOCALES)('the description of the search in %s is linked from each page', (locale) => {
+  const without = PAGES.filter(
+    (page) =>
+      page.locale === locale &&
+      page.$('link[type="application/opensearchdescription+xml"]').attr('href') !==
+        `${localeBase(locale)}opensearch.xml`,
+  );
+  expect(without.map(({file}) => file)).toEqual([]);
+  const xml = load(readBuilt(`${folderOf(locale)}opensearch.xml`), {xml: true});
+  const root = xml('OpenSearchDescription');
+  expect(root.attr('xmlns')).toBe('http://a9.com/-/spec/opensearch/1.1/');
+  expect(root.children('ShortName').text().length).toBeLessThanOrEqual(16);
+  expect(root.children('Url').attr('template')).toBe(
+    `${address.url}${localeBase(locale)}search?q={searchTerms}`,
+  );
+  expect(brokenUrls([root.children('Image').text()])).toEqual([]);
 });

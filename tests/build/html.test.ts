@@ -1,7 +1,7 @@
 /** Every page is valid HTML. */
 import {load} from 'cheerio';
 import {type ConfigData, HtmlValidate, StaticConfigLoader} from 'html-validate';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {PAGES, readBuilt} from './pages';
 
 const CONFIG: ConfigData = {
@@ -32,27 +32,14 @@ const CONFIG: ConfigData = {
  */
 const normalize = (html: string): string => load(html, {scriptingEnabled: false}).html();
 
-describe('each page', () => {
-  it('is valid', {timeout: 120_000}, async () => {
-    const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
-    const wrong: string[] = [];
-    for (const {file} of PAGES) {
-      const {results} = await validator.validateString(normalize(readBuilt(file)), file);
-      for (const {ruleId, message, selector} of results.flatMap(({messages}) => messages)) {
-        wrong.push(`${file}: ${ruleId}: ${message} (${selector ?? ''})`);
-      }
+it('each page is valid', {timeout: 120_000}, async () => {
+  const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
+  const wrong: string[] = [];
+  for (const {file} of PAGES) {
+    const {results} = await validator.validateString(normalize(readBuilt(file)), file);
+    for (const {ruleId, message, selector} of results.flatMap(({messages}) => messages)) {
+      wrong.push(`${file}: ${ruleId}: ${message} (${selector ?? ''})`);
     }
-    expect(wrong).toEqual([]);
-  });
-});
-
-describe('the validation', () => {
-  it('reports an invalid page', async () => {
-    const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
-    const page = '<!doctype html><html lang="en"><title>x</title><ul><p>x</ul><img src="/x.png">';
-    const {results} = await validator.validateString(normalize(page));
-    const rules = results.flatMap(({messages}) => messages.map(({ruleId}) => ruleId));
-    expect(rules).toContain('element-permitted-content');
-    expect(rules).toContain('wcag/h37');
-  });
+  }
+  expect(wrong).toEqual([]);
 });

@@ -71,3 +71,34 @@ for (const file of ['index.html', 'ja/index.html']) {
 export const PAGES: readonly BuiltPage[] = filesOfBuild('.html').map(readPage);
 
 export const isNotFound = ({route}: BuiltPage): boolean => route === '404.html';
+
+/** The page at a route in a language. */
+export function pageAt(locale: Locale, route: string): BuiltPage {
+  const page = PAGES.find((candidate) => candidate.locale === locale && candidate.route === route);
+  if (!page) {
+    throw new Error(`the build has no page ${route} in ${locale}`);
+  }
+  return page;
+}
+
+/** Folder of the files of a language, relative to the build. */
+export const folderOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '' : `${locale}/`);
+
+/**
+ * The URLs that lead nowhere: those that are not absolute, those of this site without a file or an
+ * anchor in it, and those of other sites without TLS.
+ */
+export const brokenUrls = (urls: Iterable<string>): string[] =>
+  [...new Set(urls)].filter((url) => {
+    if (!URL.canParse(url)) {
+      return true;
+    }
+    const {origin, pathname, hash, protocol} = new URL(url);
+    if (origin !== address.url) {
+      return !['https:', 'data:', 'mailto:'].includes(protocol);
+    }
+    const file = fileAt(pathname);
+    const page = PAGES.find((candidate) => candidate.file === file);
+    const id = decodeURIComponent(hash.slice(1));
+    return file === undefined || (id !== '' && page?.$(`[id="${id}"]`).length !== 1);
+  });

@@ -4,11 +4,12 @@ import {loadCatalogue} from '@site/src/catalogue';
 import {repositoryUrl, title as siteTitle} from '@site/src/site';
 import {
   address,
+  brokenUrls,
   type BuiltPage,
-  fileAt,
   isNotFound,
   localeBase,
   LOCALES,
+  pageAt,
   PAGES,
   ROOT,
 } from './pages';
@@ -28,7 +29,7 @@ function graphOf(page: BuiltPage): readonly Node[] {
 const nodeOf = (page: BuiltPage, type: string): Node | undefined =>
   graphOf(page).find((node) => node['@type'] === type);
 
-const pageAt = (url: string): BuiltPage | undefined => PAGES.find((page) => page.url === url);
+const pageWithUrl = (url: string): BuiltPage | undefined => PAGES.find((page) => page.url === url);
 
 /** Pages with structured data: all that are pages in their own right. */
 const DESCRIBED = PAGES.filter(
@@ -99,7 +100,7 @@ describe('each page', () => {
       expect.soft(steps.length, page.file).toBeGreaterThan(1);
       steps.forEach(({position, name, item}, index) => {
         expect.soft(position, page.file).toBe(index + 1);
-        const target = pageAt(item);
+        const target = pageWithUrl(item);
         expect.soft(target?.locale, `${page.file}: ${item}`).toBe(page.locale);
         expect.soft(target?.$('title').text(), `${page.file}: ${item}`).toContain(name);
       });
@@ -115,25 +116,12 @@ describe('each page', () => {
       expect.soft(new Set(items.map(({url}) => url)).size, page.file).toBe(items.length);
       items.forEach(({position, name, url}, index) => {
         expect.soft(position, page.file).toBe(index + 1);
-        expect.soft(pageAt(url)?.locale, `${page.file}: ${url}`).toBe(page.locale);
+        expect.soft(pageWithUrl(url)?.locale, `${page.file}: ${url}`).toBe(page.locale);
         const links = page.$(`main a[href="${new URL(url).pathname}"]`);
         expect.soft(links.text(), `${page.file}: ${url}`).toContain(name);
       });
     }
-    for (const locale of LOCALES) {
-      const counts = lists
-        .filter((page) => page.locale === locale && !page.route.startsWith('services/tags/'))
-        .map((page) => [page.route, nodeOf(page, 'ItemList')!.numberOfItems]);
-      const {services, companies, tags} = catalogue;
-      expect(Object.fromEntries(counts)).toEqual({
-        compare: services.length,
-        'companies/company': companies.length,
-        services: 18,
-        'services/archive': services.length,
-        'services/page/2': services.length - 18,
-        'services/tags': Object.keys(tags).length,
-      });
-    }
+    expect(lists.length).toBeGreaterThan(90);
   });
 
   it('contains no rating, review or price', () => {
@@ -146,103 +134,70 @@ describe('each page', () => {
   });
 });
 
-describe.each(LOCALES)('the home page in %s', (locale) => {
-  const page = PAGES.find((candidate) => candidate.route === '' && candidate.locale === locale)!;
-  const site = nodeOf(page, 'WebSite')!;
-
-  it('describes the site', () => {
+it.each(LOCALES)(
+  'the home page in %s describes the site, its search and its publisher',
+  (locale) => {
+    const page = pageAt(locale, '');
+    const site = nodeOf(page, 'WebSite')!;
     const description = page.$('meta[name="description"]').attr('content');
     expect(site).toMatchObject({url: page.url, name: siteTitle, inLanguage: locale, description});
-  });
-
-  it('describes the search', () => {
     const {target} = site.potentialAction as {target: {urlTemplate: string}};
-    const url = new URL(target.urlTemplate);
-    expect(url.searchParams.get('q')).toBe('{search_term_string}');
-    expect(fileAt(url.pathname)).toBe(`${locale === 'en' ? '' : 'ja/'}search/index.html`);
-  });
-
-  it('names the same publisher in each language', () => {
-    const publisher = nodeOf(page, 'Organization')!;
+    expect(target.urlTemplate).toBe(`${page.url}search/?q={search_term_string}`);
     const root = `${address.url}${address.baseUrl}`;
-    expect(publisher).toMatchObject({'@id': `${root}#organization`, url: root, name: siteTitle});
-    expect(publisher.sameAs).toEqual([repositoryUrl]);
-    expect(fileAt(new URL(publisher.logo as string).pathname)).toBeDefined();
+    const publisher = nodeOf(page, 'Organization')!;
+    expect(publisher).toMatchObject({
+      '@id': `${root}#organization`,
+      url: root,
+      name: siteTitle,
+      sameAs: [repositoryUrl],
+    });
+    expect(brokenUrls([publisher.logo as string])).toEqual([]);
+  },
+);
+
+it('the page of a service describes the application of its record, and its article', () => {
+  const page = pageAt('en', 'services/minio');
+  expect(nodeOf(page, 'SoftwareApplication')).toMatchObject({
+    '@id': `${page.url}#service`,
+    name: 'MinIO',
+    url: 'https://www.min.io/',
+    applicationCategory: 'DeveloperApplication',
+    license: 'https://spdx.org/licenses/AGPL-3.0-or-later.html',
+    provider: {'@type': 'Organization', name: 'MinIO, Inc.'},
+    datePublished: '2015',
+    isAccessibleForFree: true,
   });
-});
-
-describe.each(LOCALES)('the services in %s', (locale) => {
-  it.each(catalogue.services.map((service) => ({service, slug: service.slug})))(
-    '$slug is described by its record',
-    ({service, slug}) => {
-      const page = PAGES.find(
-        (candidate) => candidate.route === `services/${slug}` && candidate.locale === locale,
-      )!;
-      const application = nodeOf(page, 'SoftwareApplication')!;
-      const {company, license, links, firstReleased, pricingModel} = service;
-      const isKnown = !['proprietary', 'unknown'].includes(license.value);
-      expect(application).toEqual({
-        '@type': 'SoftwareApplication',
-        '@id': `${page.url}#service`,
-        name: service.name[locale],
-        ...(service.aliases.length > 0 ? {alternateName: service.aliases} : {}),
-        url: links.homepage,
-        applicationCategory: 'DeveloperApplication',
-        provider: {
-          '@type': 'Organization',
-          name: service.vendor[locale],
-          ...(company && {
-            '@id': `${homeOf(page)}companies/${company}#company`,
-            url: `${homeOf(page)}companies/${company}`,
-          }),
-        },
-        ...(links.docs && {softwareHelp: {'@type': 'CreativeWork', url: links.docs}}),
-        ...(isKnown ? {license: `https://spdx.org/licenses/${license.value}.html`} : {}),
-        ...(firstReleased.value === 'unknown' ? {} : {datePublished: firstReleased.value}),
-        ...(pricingModel.value === 'free' ? {isAccessibleForFree: true} : {}),
-      });
-
-      const article = nodeOf(page, 'Article')!;
-      expect(article).toMatchObject({
-        url: page.url,
-        mainEntityOfPage: {'@id': page.url},
-        headline: page.$('h1').text(),
-        description: page.$('meta[name="description"]').attr('content'),
+  for (const locale of LOCALES) {
+    for (const {slug, name, date, links} of catalogue.services) {
+      const own = pageAt(locale, `services/${slug}`);
+      const application = nodeOf(own, 'SoftwareApplication')!;
+      expect.soft(application, slug).toMatchObject({name: name[locale], url: links.homepage});
+      const article = nodeOf(own, 'Article')!;
+      expect.soft(article, slug).toMatchObject({
+        url: own.url,
+        mainEntityOfPage: {'@id': own.url},
+        headline: own.$('h1').text(),
         inLanguage: locale,
         about: {'@id': application['@id']},
-        image: page.$('meta[property="og:image"]').attr('content'),
+        image: own.$('meta[property="og:image"]').attr('content'),
       });
-      expect(Date.parse(article.datePublished as string)).toBe(Date.parse(service.date));
-      expect(fileAt(new URL(article.image as string).pathname)).toBeDefined();
-    },
-  );
+      expect.soft(Date.parse(article.datePublished as string), slug).toBe(Date.parse(date));
+    }
+  }
 });
 
-describe.each(LOCALES)('the companies in %s', (locale) => {
-  it.each(catalogue.companies.map((company) => ({company, slug: company.slug})))(
-    '$slug is described by its record',
-    ({company, slug}) => {
-      const page = PAGES.find(
-        (candidate) => candidate.route === `companies/${slug}` && candidate.locale === locale,
-      )!;
-      const {aliases, country, founded, headquarters, legalName, links} = company;
-      const sameAs = [links.social, links.source].filter((link) => link !== null);
-      expect(nodeOf(page, 'Organization')).toEqual({
-        '@type': 'Organization',
-        '@id': `${page.url}#company`,
-        name: company.name[locale],
-        ...(legalName && {legalName: legalName[locale]}),
-        ...(aliases.length > 0 ? {alternateName: aliases} : {}),
-        url: links.homepage,
-        ...(country.value === 'unknown'
-          ? {}
-          : {address: {'@type': 'PostalAddress', addressCountry: country.value}}),
-        ...(headquarters.value === 'unknown'
-          ? {}
-          : {location: {'@type': 'Place', name: headquarters.value[locale]}}),
-        ...(founded.value === 'unknown' ? {} : {foundingDate: founded.value}),
-        ...(sameAs.length > 0 ? {sameAs} : {}),
-      });
-    },
-  );
+it('the page of a company describes the organization of its record', () => {
+  const page = pageAt('ja', 'companies/nulab');
+  expect(nodeOf(page, 'Organization')).toEqual({
+    '@type': 'Organization',
+    '@id': `${page.url}#company`,
+    name: 'ヌーラボ',
+    legalName: '株式会社ヌーラボ',
+    alternateName: ['株式会社ヌーラボ'],
+    url: 'https://nulab.com/',
+    address: {'@type': 'PostalAddress', addressCountry: 'JP'},
+    location: {'@type': 'Place', name: '福岡県福岡市'},
+    foundingDate: '2004-03',
+    sameAs: ['https://x.com/nulabjp', 'https://github.com/nulab'],
+  });
 });

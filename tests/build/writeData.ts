@@ -3,8 +3,8 @@
  * folder: API, Markdown versions, `llms.txt`, OpenSearch, feeds of changes and calendars.
  *
  * Arguments: the folder to write to, and the documentation pages by language as JSON
- * ({@link DocumentsByLocale}), which only Docusaurus can read. With `OTHER_MACHINE` set, the clock
- * is a year ahead and folders are listed backwards.
+ * ({@link DocumentsByLocale}), which only Docusaurus can read. The clock is a year ahead and folders
+ * are listed backwards.
  */
 import fs from 'node:fs';
 import {syncBuiltinESMExports} from 'node:module';
@@ -72,9 +72,7 @@ async function writeAll(target: string, documents: DocumentsByLocale): Promise<v
   }
 }
 
-if (process.env.OTHER_MACHINE) {
-  pretendOtherMachine();
-}
+pretendOtherMachine();
 const [, , target, documents] = process.argv;
 // A rejection that nothing handles ends the process with an error.
 void writeAll(target!, JSON.parse(documents!) as DocumentsByLocale);

@@ -1,24 +1,23 @@
 /**
  * Audits every page of the site with axe, in light and dark mode at widths of 390 and 1280 pixels.
- * Each page is loaded once. One page of each kind is audited in all four combinations; any other in
- * one of them, its translation in the opposite mode and width.
+ * Each page is loaded once. One page of each kind is audited in both modes in each language; any
+ * other in one, its translation in the other.
  * Each page is also resized to the widths that zooming a window of 1280 pixels gives, and its
  * outline is checked after hydration. The fixture `test` fails a page that writes to the console.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {findBarriers} from './accessibility';
+import {expectNoBarriers, findBarriers, MODES, setMode} from './accessibility';
 import {
   at,
   expect,
-  LANGUAGE_NAMES,
   LOCALES,
   navbarOf,
   NOT_FOUND_STATUS,
   open,
+  overflowOf,
   test,
-  TEXTS,
   waitForHydration,
 } from './fixtures';
 
@@ -28,7 +27,6 @@ const NARROW = {width: 390, height: 844};
 /** Widths in CSS pixels of a 1280 pixel window zoomed to 200% and 400%. */
 const ZOOMED = [640, 320];
 
-const MODES = ['light', 'dark'] as const;
 const BATCHES = 8;
 
 /** Paths of all pages of the build. Each English path is followed by its Japanese one. */
@@ -61,30 +59,18 @@ const KINDS = [
 
 /**
  * Sizes and modes in which the page at this index of `PATHS` is audited.
- * The English and the Japanese page have the same elements and styles, so unless the page is in
- * `KINDS`, one is audited in light mode and the other in dark mode. The widths alternate from page
- * to page.
+ * The English and the Japanese page have the same elements and styles, so together they are audited
+ * once in each mode, or, if the page is in `KINDS`, in each mode and at each width. The widths
+ * alternate from page to page.
  */
 function viewsOf(index: number) {
-  if (KINDS.includes(PATHS[index]!)) {
-    return [WIDE, NARROW].flatMap((size) => MODES.map((mode) => ({size, mode})));
-  }
   const isEnglish = index % 2 === 0;
   const isEven = Math.floor(index / 2) % 2 === 0;
-  return [
-    {size: isEnglish === isEven ? WIDE : NARROW, mode: isEnglish ? 'light' : 'dark'},
-  ] as const;
+  const [size, otherSize] = isEnglish === isEven ? [WIDE, NARROW] : [NARROW, WIDE];
+  const [mode, otherMode] = isEnglish ? MODES : MODES.toReversed();
+  const isKind = KINDS.includes(PATHS[isEnglish ? index : index - 1]!);
+  return [{size, mode}, ...(isKind ? [{size: otherSize, mode: otherMode}] : [])];
 }
-
-/** Sets the colour mode. Reduced motion must be on, so that no transition is running afterwards. */
-const setMode = (page: Page, mode: (typeof MODES)[number]): Promise<void> =>
-  page.evaluate((value) => {
-    document.documentElement.dataset.theme = value;
-  }, mode);
-
-/** Pixels by which the content overflows the viewport horizontally. */
-const widerThanScreen = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Language, title, level-1 headings and landmarks of the hydrated page. */
 const outlineOf = (page: Page) =>
@@ -111,8 +97,6 @@ async function expectOutline(page: Page, pathname: string): Promise<void> {
     mains: 1,
   });
 }
-
-test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test('finds the pages of the build', () => {
   expect(PATHS.length).toBeGreaterThan(190);
@@ -143,55 +127,43 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
       }
       for (const width of ZOOMED) {
         await page.setViewportSize({width, height: 800});
-        const excess = await widerThanScreen(page);
+        const excess = await overflowOf(page);
         expect.soft(excess, `width of ${pathname} beyond ${width}`).toBeLessThanOrEqual(0);
       }
     }
   });
 }
 
+test('the open menus have no accessibility violations', async ({page}) => {
+  await open(page, '/docs/');
+  const navbar = navbarOf(page);
+  await navbar.getByRole('button', {name: 'English', exact: true}).press('Enter');
+  await expect(navbar.getByRole('link', {name: '日本語'})).toBeVisible();
+  await expectNoBarriers(page, 'language menu');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(NARROW);
+  await navbar.getByRole('button', {name: 'Toggle navigation bar', exact: true}).click();
+  await expect(navbar.getByRole('link', {name: 'Introduction', exact: true})).toBeInViewport({
+    ratio: 0.9,
+  });
+  await expectNoBarriers(page, 'documents in the panel');
+  await navbar.getByRole('button', {name: '← Back to main menu', exact: true}).click();
+  await navbar.getByRole('button', {name: 'Languages', exact: true}).click();
+  const japanese = navbar.getByRole('link', {name: '日本語', exact: true});
+  await expect(japanese.filter({visible: true})).toBeInViewport({ratio: 0.9});
+  await expectNoBarriers(page, 'main menu in the panel');
+});
+
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
-    const other = locale === 'en' ? 'ja' : 'en';
-
-    /** Audits the page in its current state in both modes. */
-    async function expectNoBarriers(page: Page, state: string): Promise<void> {
-      for (const mode of MODES) {
-        await setMode(page, mode);
-        expect.soft(await findBarriers(page), `${state}, ${mode}`).toEqual([]);
-      }
-    }
-
-    test('the open language menu has no accessibility violations', async ({page}) => {
-      await open(page, at(locale, '/docs/'));
-      const navbar = navbarOf(page, locale);
-      await navbar.getByRole('button', {name: LANGUAGE_NAMES[locale], exact: true}).press('Enter');
-      await expect(navbar.getByRole('link', {name: LANGUAGE_NAMES[other]})).toBeVisible();
-      await expectNoBarriers(page, 'language menu');
-    });
-
-    test('the open mobile menu has no accessibility violations', async ({page}) => {
-      await page.setViewportSize(NARROW);
-      await open(page, at(locale, '/docs/'));
-      const navbar = navbarOf(page, locale);
-      await navbar.getByRole('button', {name: TEXTS.togglePanel[locale], exact: true}).click();
-      const introduction = {name: TEXTS.introduction[locale], exact: true};
-      await expect(navbar.getByRole('link', introduction)).toBeInViewport({ratio: 0.9});
-      await expectNoBarriers(page, 'documents in the panel');
-      await navbar.getByRole('button', {name: TEXTS.backToMainMenu[locale], exact: true}).click();
-      await navbar.getByRole('button', {name: TEXTS.languages[locale], exact: true}).click();
-      const japanese = navbar.getByRole('link', {name: LANGUAGE_NAMES.ja, exact: true});
-      await expect(japanese.filter({visible: true})).toBeInViewport({ratio: 0.9});
-      await expectNoBarriers(page, 'main menu in the panel');
-    });
-
-    test('the 404 page has no accessibility violations', async ({page, allowProblem}) => {
-      allowProblem(NOT_FOUND_STATUS);
-      await page.goto(at(locale, '/no/such/page'));
-      await waitForHydration(page);
-      await expectNoBarriers(page, 'unknown path');
-      await page.setViewportSize({width: 320, height: 800});
-      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-    });
+  test(`the 404 page in ${locale} has no accessibility violations`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(NOT_FOUND_STATUS);
+    await page.goto(at(locale, '/no/such/page'));
+    await waitForHydration(page);
+    await expectNoBarriers(page, 'unknown path');
+    await page.setViewportSize({width: 320, height: 800});
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 }

@@ -1,7 +1,11 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import axe from 'axe-core';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The colour modes of the site. */
+export const MODES = ['light', 'dark'] as const;
+export type Mode = (typeof MODES)[number];
 
 /** Runs axe on the current state of the page. Returns one line for each violating element. */
 export async function findBarriers(page: Page): Promise<string[]> {
@@ -22,4 +26,20 @@ export async function findBarriers(page: Page): Promise<string[]> {
       ),
     );
   }, STANDARDS);
+}
+
+/** Sets the colour mode of the open page, without a transition. */
+export async function setMode(page: Page, mode: Mode): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, mode);
+}
+
+/** Audits the page in its current state in both colour modes. */
+export async function expectNoBarriers(page: Page, state?: string): Promise<void> {
+  for (const mode of MODES) {
+    await setMode(page, mode);
+    expect.soft(await findBarriers(page), `${state ?? 'page'}, ${mode}`).toEqual([]);
+  }
 }

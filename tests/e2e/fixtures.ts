@@ -88,29 +88,12 @@ export const say = (english: string, japanese: {readonly message: string}): Loca
   ja: japanese.message,
 });
 
-/** Texts that several test files look for. */
+/** Texts of the interface that tests in both languages look for. */
 export const TEXTS = {
   mainNavigation: say('Main', ja.pages['theme.NavBar.navAriaLabel']),
   services: say('Services', ja.navbar['item.label.Services']),
   documents: say('Documents', ja.navbar['item.label.Documents']),
-  compare: say('Compare', ja.navbar['item.label.Compare']),
   sources: say('Facts and sources', ja.pages['facts.title']),
-  togglePanel: say(
-    'Toggle navigation bar',
-    ja.pages['theme.docs.sidebar.toggleSidebarButtonAriaLabel'],
-  ),
-  closePanel: say(
-    'Close navigation bar',
-    ja.pages['theme.docs.sidebar.closeSidebarButtonAriaLabel'],
-  ),
-  backToMainMenu: say(
-    '← Back to main menu',
-    ja.pages['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'],
-  ),
-  languages: say('Languages', ja.pages['theme.navbar.mobileLanguageDropdown.label']),
-  atAGlance: say('At a glance', ja.pages['service.facts.title']),
-  contents: say('On this page', ja.pages['toc.label']),
-  recentlyAdded: say('Recently added', ja.pages['home.recent.title']),
   introduction: {en: 'Introduction', ja: 'はじめに'},
   tagline: {
     en: 'Introducing cloud services and open source software useful for developers',
@@ -158,5 +141,25 @@ export async function withinDocument(page: Page, action: () => Promise<void>): P
 }
 
 /** The bar at the top of each page, which stays in view. */
-export const navbarOf = (page: Page, locale: Locale): Locator =>
+export const navbarOf = (page: Page, locale: Locale = 'en'): Locator =>
   page.getByRole('navigation', {name: TEXTS.mainNavigation[locale], exact: true});
+
+/** Chooses the other language in the language menu of the navbar. */
+export async function switchLanguage(page: Page, from: Locale): Promise<void> {
+  const navbar = navbarOf(page, from);
+  const other = from === 'en' ? 'ja' : 'en';
+  await navbar.getByRole('button', {name: LANGUAGE_NAMES[from], exact: true}).hover();
+  await navbar.getByRole('link', {name: LANGUAGE_NAMES[other], exact: true}).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await waitForHydration(page);
+}
+
+/** Pixels by which the content of the page overflows the window horizontally. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Stores the colour mode that pages opened from now on begin with. */
+export const startIn = (page: Page, mode: 'light' | 'dark'): Promise<unknown> =>
+  page.addInitScript((value) => {
+    localStorage.setItem('theme-devshelf', value);
+  }, mode);

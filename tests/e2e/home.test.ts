@@ -1,94 +1,60 @@
-import {TOPICS} from '../../src/catalogue/vocabulary';
 import {findBarriers} from './accessibility';
-import {at, expect, expectAddress, ja, LOCALES, open, say, test} from './fixtures';
+import {expect, expectAddress, open, test} from './fixtures';
 
-const SEARCH = say('Find a service, a company or a subject', ja.pages['home.search.label']);
-const CHANGES = say('Upcoming and recent changes', ja.pages['home.changes.title']);
-const SHELVES = say('Services by category', ja.pages['home.shelves.title']);
-const COMPARE = say('Compare: {category}', ja.pages['home.shelf.compare.label']);
-const WAYS = say('Browse the catalogue', ja.pages['home.ways.label']);
+test('home has its own search box, which works with the keyboard alone @journey', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const box = page
+    .getByRole('main')
+    .getByRole('combobox', {name: 'Find a service, a company or a subject'});
+  await box.focus();
+  await page.keyboard.type('redmine');
+  await expect(page.getByRole('main').getByRole('option').first()).toContainText('Redmine');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/services/redmine');
+});
 
-for (const locale of LOCALES) {
-  test.describe(locale, () => {
-    test('home has its own search box, which works with the keyboard alone @journey', async ({page}) => {
-      await open(page, at(locale, '/'));
-      const box = page.getByRole('main').getByRole('combobox', {name: SEARCH[locale]});
-      await box.focus();
-      await page.keyboard.type('redmine');
-      await expect(page.getByRole('main').getByRole('option').first()).toContainText('Redmine');
-      expect(await findBarriers(page)).toEqual([]);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expectAddress(page, at(locale, '/services/redmine'));
-    });
+test('home lists upcoming changes, ways into the catalogue, and all services by category', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const changes = page.getByRole('region', {name: 'Upcoming and recent changes'});
+  const firebase = changes.getByRole('listitem').filter({hasText: 'Firebase Studio'});
+  await expect(firebase).toContainText('Lifecycle');
+  await expect(firebase.locator('time')).toHaveAttribute('datetime', '2027-03-22');
+  await expect(firebase.getByRole('link')).toHaveAttribute(
+    'href',
+    '/services/firebase-studio#source-end-date',
+  );
+  await expect(changes.getByRole('link', {name: 'All changes'})).toHaveAttribute(
+    'href',
+    '/changes',
+  );
+  const ways = page.getByRole('navigation', {name: 'Browse the catalogue'}).getByRole('link');
+  expect(await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/services',
+    '/compare',
+    '/services/tags',
+    '/docs/category/categories',
+    '/companies/company',
+  ]);
 
-    test('home lists upcoming changes first and links into the catalogue', async ({page}) => {
-      await open(page, at(locale, '/'));
-      const changes = page.getByRole('region', {name: CHANGES[locale]}).getByRole('listitem');
-      const firebase = changes.filter({hasText: 'Firebase Studio'});
-      await expect(firebase).toContainText(TOPICS.lifecycle[locale]);
-      await expect(firebase.locator('time')).toHaveAttribute('datetime', '2027-03-22');
-      await expect(firebase.getByRole('link')).toHaveAttribute(
-        'href',
-        at(locale, '/services/firebase-studio#source-end-date'),
-      );
-      await expect(
-        page
-          .getByRole('region', {name: CHANGES[locale]})
-          .getByRole('link', {name: say('All changes', ja.pages['changes.all'])[locale]}),
-      ).toHaveAttribute('href', at(locale, '/changes'));
-      const ways = page.getByRole('navigation', {name: WAYS[locale]}).getByRole('link');
-      expect(await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-        [
-          '/services',
-          '/compare',
-          '/services/tags',
-          '/docs/category/categories',
-          '/companies/company',
-        ].map((path) => at(locale, path)),
-      );
-    });
-
-    test('home lists all services by category, each with its comparison', async ({page}) => {
-      await open(page, at(locale, '/'));
-      const shelves = page.getByRole('region', {name: SHELVES[locale]});
-      await expect(shelves.locator('a[href*="/services/"]')).toHaveCount(25);
-      const shelf = shelves.locator('.shelf').filter({hasText: 'Amazon S3'});
-      await expect(shelf.getByRole('heading', {level: 3}).getByRole('link')).toHaveAttribute(
-        'href',
-        at(locale, '/docs/categories/storage'),
-      );
-      await expect(shelf.getByRole('listitem').last()).toContainText('MinIO');
-      await expect(shelf.getByRole('listitem').last().locator('time')).toHaveAttribute(
-        'datetime',
-        '2026-02',
-      );
-      const comparison = COMPARE[locale].replace(
-        '{category}',
-        {en: 'Object storage', ja: 'オブジェクトストレージ'}[locale],
-      );
-      await expect(shelf.getByRole('link', {name: comparison, exact: true})).toHaveAttribute(
-        'href',
-        at(locale, '/compare?category=object-storage'),
-      );
-    });
-  });
-}
-
-test('a service prints in dark text with all sources and without navigation', async ({page}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme-devshelf', 'dark');
-  });
-  await open(page, '/services/cloudflare-r2');
-  const source = page.getByRole('region', {name: 'At a glance'}).locator('details a').first();
-  await expect(source).toBeHidden();
-  await page.emulateMedia({media: 'print'});
-  await expect(source).toBeVisible();
-  await expect(page.getByRole('banner').or(page.getByRole('complementary'))).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  const ink = await page
-    .getByRole('article')
-    .first()
-    .evaluate((article) => getComputedStyle(article).color);
-  expect(ink).toBe('rgb(0, 0, 0)');
+  const shelves = page.getByRole('region', {name: 'Services by category'});
+  await expect(shelves.locator('a[href*="/services/"]')).toHaveCount(25);
+  const shelf = shelves.locator('.shelf').filter({hasText: 'Amazon S3'});
+  await expect(shelf.getByRole('heading', {level: 3}).getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/categories/storage',
+  );
+  await expect(shelf.getByRole('listitem').last()).toContainText('MinIO');
+  await expect(shelf.getByRole('listitem').last().locator('time')).toHaveAttribute(
+    'datetime',
+    '2026-02',
+  );
+  await expect(
+    shelf.getByRole('link', {name: 'Compare: Object storage', exact: true}),
+  ).toHaveAttribute('href', '/compare?category=object-storage');
 });

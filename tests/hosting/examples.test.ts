@@ -1,14 +1,13 @@
 /** Runs the examples of the page "Data and API" as they are written, against the built site. */
 import {execFile} from 'node:child_process';
-import {once} from 'node:events';
-import {readFileSync, rmSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readPage} from '@site/src/catalogue';
 import {LICENSE} from '@site/src/api/addresses';
-import {serveSite} from '@site/src/cli/site/server';
-import {listDay, makeCalendar} from './khal';
+import {listen, serveSite} from '@site/src/cli/site/server';
 import {findProgram} from './programs';
 
 const start = promisify(execFile);
@@ -21,15 +20,34 @@ const PAGES = {
   ja: 'i18n/ja/docusaurus-plugin-content-docs/current/data-and-api.md',
 } as const;
 
-const server = serveSite('build').listen(0, '127.0.0.1');
-const {folder, env} = makeCalendar();
+/** Empty folder in which khal has its configuration and its calendar. */
+const folder = mkdtempSync(path.join(tmpdir(), 'khal-'));
+const env = {
+  ...process.env,
+  ...{HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder},
+};
+const server = serveSite('build');
 let origin: string;
 
 beforeAll(async () => {
-  if (!server.listening) {
-    await once(server, 'listening');
-  }
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listen(server);
+  mkdirSync(path.join(folder, 'days'));
+  mkdirSync(path.join(folder, 'khal'));
+  writeFileSync(
+    path.join(folder, 'khal/config'),
+    `[calendars]
+[[days]]
+path = ${path.join(folder, 'days')}
+[locale]
+timeformat = %H:%M
+dateformat = %Y-%m-%d
+longdateformat = %Y-%m-%d
+datetimeformat = %Y-%m-%d %H:%M
+longdatetimeformat = %Y-%m-%d %H:%M
+[sqlite]
+path = ${path.join(folder, 'khal.db')}
+`,
+  );
 });
 afterAll(() => {
   server.close();
@@ -91,9 +109,25 @@ describe.each(['en', 'ja'] as const)('the examples in %s', (locale) => {
   });
 
   it.runIf(findProgram('khal', 'the example with khal'))('import the calendar', async () => {
+    // Importing a calendar again adds new events and no duplicates.
     await runShell(calendar!);
-    const {stdout} = await start('khal', listDay('2027-03-22'), {env});
-    expect(stdout).toContain('True Firebase Studio');
+    await runShell(calendar!);
+    const {stdout} = await start(
+      'khal',
+      [
+        'list',
+        '--notstarted',
+        '--format',
+        '{start-date} {all-day} {title} {uid}',
+        '2027-03-22',
+        '1d',
+      ],
+      {env},
+    );
+    const ofSite = stdout.split('\n').filter((line) => line.includes(' services/'));
+    expect(ofSite).toEqual([
+      expect.stringMatching(/^2027-03-22 True Firebase Studio.+ services\/firebase-studio#\S+@/),
+    ]);
   });
 
   it('credit the source and the licence', () => {

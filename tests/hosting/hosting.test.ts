@@ -40,22 +40,17 @@ const FILES = [
   {path: '/', type: /^text\/html; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
   {path: '/ja/services/linear/', type: /^text\/html; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
   {path: built('assets/js', /^main/), type: /^(text|application)\/javascript/, cache: IMMUTABLE},
-  {path: built('ja/assets/js', /^main/), type: /^(text|application)\/javascript/, cache: IMMUTABLE},
   {path: built('assets/css', /\.css$/), type: /^text\/css/, cache: IMMUTABLE},
   {path: built('assets/images', /\.jpg$/), type: /^image\/jpeg$/, cache: IMMUTABLE},
   {path: '/img/logo.svg', type: /^image\/svg\+xml/, cache: DAY},
-  {path: '/ja/img/icon-192.png', type: /^image\/png$/, cache: DAY},
   {path: built('search', /^pages-/), type: /^application\/json/, cache: IMMUTABLE},
-  {path: built('ja/search', /^texts-/), type: /^application\/json/, cache: IMMUTABLE},
   {path: '/search/manifest.json', type: /^application\/json/, cache: DEFAULT_CACHE},
   {path: '/manifest.webmanifest', type: /^application\/manifest\+json/, cache: DEFAULT_CACHE},
   {path: '/services/rss.xml', type: /^(text|application)\/xml/, cache: DEFAULT_CACHE},
-  {path: '/ja/services/feed.json', type: /^application\/json/, cache: DEFAULT_CACHE},
   {path: '/changes/calendar.ics', type: /^text\/calendar/, cache: DEFAULT_CACHE},
   {path: '/services/linear.md', type: /^text\/markdown; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
   {path: '/ja/llms.txt', type: /^text\/plain; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
   {path: '/api/v1/services/linear.json', type: /^application\/json/, cache: FIVE_MINUTES},
-  {path: '/sitemap.xml', type: /^(text|application)\/xml/, cache: DEFAULT_CACHE},
   {path: '/robots.txt', type: /^text\/plain/, cache: DEFAULT_CACHE},
   ...WORKERS.map((file) => ({
     path: file,
@@ -64,13 +59,11 @@ const FILES = [
   })),
 ];
 
-/** Paths without a trailing slash, and the path that each redirects to. */
-const FOLDERS = [
+/** Forms of a path, and the path that each redirects to. */
+const FORMS = [
   ['/services', '/services/'],
   ['/ja', '/ja/'],
   ['/ja/services/linear?x=1', '/ja/services/linear/?x=1'],
-];
-const FORMS = [
   ['/index.html', '/'],
   ['/ja/index.html', '/ja/'],
   ['/services/linear/index.html?x=1', '/services/linear/?x=1'],
@@ -80,17 +73,12 @@ const FORMS = [
 
 const UNKNOWN = [
   {path: '/nope', locale: 'en'},
-  {path: '/nope.html', locale: 'en'},
   {path: '/services/linear/x/', locale: 'en'},
   {path: '/assets/js/nope.js', locale: 'en'},
   {path: '/_headers', locale: 'en'},
-  {path: '//_headers', locale: 'en'},
-  {path: '//evil.example/', locale: 'en'},
-  {path: '//evil.example/services/', locale: 'en'},
   {path: '//evil.example/login.html', locale: 'en'},
   {path: '/ja/nope', locale: 'ja'},
   {path: '/ja/services/nope.html', locale: 'ja'},
-  {path: '/ja/assets/js/nope.js', locale: 'ja'},
 ];
 
 /** Requests that must neither leave the folder nor redirect to another origin. */
@@ -100,18 +88,11 @@ const HOSTILE = [
   '/%5Cevil.example/index.html',
   '/%2F/evil.example/index.html',
   '//evil.example/services.html',
-  '//services',
   '///services',
   '/\\services',
-  '/.//services',
   '//docs/intro?x=//evil.example',
-  '//services.html',
-  '//services/index.html',
-  '//ja/services/linear',
-  '//evil.example/..',
   '/../package.json',
   '/%2e%2e/package.json',
-  '/..%2fpackage.json',
   '/..%2f..%2f..%2f..%2fetc/passwd',
   '/%',
   '/.git/config',
@@ -163,8 +144,8 @@ for (const server of SERVERS) {
       }
     });
 
-    it('redirects a folder to its path with a trailing slash', async () => {
-      for (const [form = '', target] of FOLDERS) {
+    it('redirects other forms of a path to that of the page', async () => {
+      for (const [form = '', target] of FORMS) {
         const answer = await ask(form);
         expect.soft([301, 308], form).toContain(answer.status);
         expect.soft(answer.headers.location, form).toBe(target);
@@ -177,8 +158,8 @@ for (const server of SERVERS) {
         const answer = await ask(target);
         expect.soft(answer.status, target).toBe(404);
         expect.soft(answer.headers['content-type'], target).toMatch(/^text\/html/);
-        const language = server.isConfigured ? locale : 'en';
-        expect.soft(answer.body, target).toMatch(new RegExp(`<html lang=${language} `));
+        expect.soft(answer.headers['cache-control'], target).toBe(DEFAULT_CACHE);
+        expect.soft(answer.body, target).toMatch(new RegExp(`<html lang=${locale} `));
         expect.soft(answer.body, target).toContain('not-found-page');
         expectSecurityHeaders(answer, target);
       }
@@ -193,13 +174,6 @@ for (const server of SERVERS) {
       }
     });
 
-    it('answers with status 304 if the file has not changed', async () => {
-      const {headers} = await ask('/img/logo.svg');
-      expect(headers.etag).toBeDefined();
-      const again = await ask('/img/logo.svg', {'if-none-match': headers.etag!});
-      expect(again.status).toBe(304);
-    });
-
     it('allows cross-origin access to the API only', async () => {
       const origin = {origin: 'https://elsewhere.example'};
       const open = await ask('/api/v1/services.json', origin);
@@ -209,10 +183,6 @@ for (const server of SERVERS) {
         expect.soft(headers['access-control-allow-origin'], target).toBeUndefined();
       }
     });
-
-    if (!server.isConfigured) {
-      return;
-    }
 
     it('links the Markdown copy to its page as canonical', async () => {
       for (const page of ['/services/linear', '/ja/companies/nulab']) {
@@ -224,32 +194,15 @@ for (const server of SERVERS) {
       }
     });
 
-    it('redirects paths in .html to the page', async () => {
-      for (const [form = '', target] of FORMS) {
-        const answer = await ask(form);
-        expect.soft([301, 308], form).toContain(answer.status);
-        expect.soft(answer.headers.location, form).toBe(target);
-      }
-    });
-
-    it('limits caching of 404 responses', async () => {
-      for (const {path: target} of UNKNOWN) {
-        const {headers} = await ask(target);
-        expect.soft(headers['cache-control'], target).toBe(DEFAULT_CACHE);
-      }
-    });
-
     it('compresses text but not images', async () => {
       for (const encoding of server.encodings) {
         for (const {path: target, type} of FILES) {
-          const {headers} = await ask(target, {'accept-encoding': encoding});
-          const plain = await ask(target);
-          const isText = !/jpeg|png/.test(type.source) && plain.body.length > 1000;
-          if (isText) {
+          const {headers, body} = await ask(target, {'accept-encoding': encoding});
+          if (/jpeg|png/.test(type.source)) {
+            expect.soft(headers['content-encoding'], target).toBeUndefined();
+          } else if (body.length > 1000) {
             expect.soft(headers['content-encoding'], `${encoding} of ${target}`).toBe(encoding);
             expect.soft(headers.vary, target).toMatch(/accept-encoding/i);
-          } else if (/jpeg|png/.test(type.source)) {
-            expect.soft(headers['content-encoding'], target).toBeUndefined();
           }
         }
       }
