@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {ServiceRows} from '../ServiceRow';
 import {PageData} from '../StructuredData';
 
 type Props = {
@@ -40,7 +40,7 @@ export default function BlogPage({recentPosts}: Props): ReactNode {
             This site has no separate blog. New services are listed here and in the feeds.
           </Translate>
         </p>
-        <BlogPostItems items={recentPosts} />
+        <ServiceRows items={recentPosts} />
         <ul>
           <li>
             <Link to="/services">

@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -15,7 +14,7 @@ import {EntryFrame} from '../EntryFrame';
 import {EntryLinks} from '../EntryLinks';
 import {FactsContext} from '../Fact/context';
 import {FactList, factsTitle} from '../FactList';
-import {ServiceRow} from '../ServiceRow';
+import {ServiceRows} from '../ServiceRow';
 import {companiesStep, CompanyData} from '../StructuredData';
 import {Timeline, timelineTitle} from '../Timeline';
 import {Translated} from '../Translated';
@@ -82,7 +81,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
                 <Heading as="h2" id="services">
                   {servicesTitle()}
                 </Heading>
-                <BlogPostItems items={posts} component={CompanyServiceRow} />
+                <ServiceRows items={posts} as="h3" />
               </section>
               <Translated>
                 <MDXContent>
@@ -106,10 +105,6 @@ const servicesTitle = (): string =>
     message: 'Services in this catalogue',
     description: 'Heading of the services of a company',
   });
-
-function CompanyServiceRow(): ReactNode {
-  return <ServiceRow as="h3" />;
-}
 
 function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
   const {slug, legalName} = company;

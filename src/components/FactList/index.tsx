@@ -6,7 +6,6 @@ import {sourceAnchor} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import type {PageFact} from '../Fact/context';
-import {LineIcon} from '../LineIcon';
 import {Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {ReportLink, ReportPage} from '../ReportLink';
@@ -49,9 +48,18 @@ export function FactList({entry, facts, cited}: Props): ReactNode {
             <ReportLink
               {...{entry, field: id, label: String(index + 1), shown: text, source: claim.source}}
             >
-              <LineIcon aria-hidden viewBox="-4 -4 32 32">
+              <svg
+                aria-hidden
+                viewBox="-4 -4 32 32"
+                width={24}
+                height={24}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={2}
+                strokeLinecap="round"
+              >
                 <path d="M6 21V4h12l-3 4 3 4H6" />
-              </LineIcon>
+              </svg>
             </ReportLink>
           </li>
         ))}

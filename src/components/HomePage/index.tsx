@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
@@ -12,7 +11,7 @@ import type {Overview} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Breakable} from '../Breakable';
 import {EntryIcon} from '../EntryIcon';
-import {ServiceRow} from '../ServiceRow';
+import {ServiceRows} from '../ServiceRow';
 import {HomeData} from '../StructuredData';
 import {Changes} from './Changes';
 import {Shelves} from './Shelves';
@@ -56,7 +55,7 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
                 Recently added
               </Translate>
             </Heading>
-            <BlogPostItems items={recentPosts} component={RecentPost} />
+            <ServiceRows items={recentPosts} as="h3" />
           </section>
           <section aria-labelledby="companies">
             <Heading as="h2" id="companies">
@@ -114,8 +113,4 @@ function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>)
       </Translate>
     </p>
   );
-}
-
-function RecentPost(): ReactNode {
-  return <ServiceRow as="h3" />;
 }

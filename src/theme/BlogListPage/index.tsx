@@ -6,10 +6,10 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import type {Props} from '@theme/BlogListPage';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
+import {ServiceRows} from '@site/src/components/ServiceRow';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 
 export default function BlogListPage({items, metadata, sidebar}: Props): ReactNode {
@@ -45,7 +45,7 @@ export default function BlogListPage({items, metadata, sidebar}: Props): ReactNo
           <Heading as="h1">{title}</Heading>
           <CatalogueTabs current="list" />
         </header>
-        <BlogPostItems items={items} />
+        <ServiceRows items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>

@@ -10,14 +10,13 @@ import {
   translateTagsPageTitle,
   usePluralForm,
 } from '@docusaurus/theme-common';
-import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ServiceMatrix} from '@site/src/catalogue/browser';
-import {ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
+import {ServiceRows} from '@site/src/components/ServiceRow';
 import {ServiceTable} from '@site/src/components/ServiceTable';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
@@ -110,13 +109,7 @@ export default function BlogTagsPostsPage({
             <Actions count={tag.count} slug={slug} guide={guide} />
           </div>
         </header>
-        <ServiceRows>
-          {items.map(({content}) => (
-            <BlogPostProvider key={content.metadata.permalink} content={content}>
-              <ServiceRow tag={tag.permalink} isBrief={hasTable} />
-            </BlogPostProvider>
-          ))}
-        </ServiceRows>
+        <ServiceRows items={items} tag={tag.permalink} isBrief={hasTable} />
         <BlogListPaginator metadata={listMetadata} />
         {hasTable && (
           <section>

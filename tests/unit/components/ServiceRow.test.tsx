@@ -1,12 +1,10 @@
-import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import {screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {describe, expect, it} from 'vitest';
 import type {ServiceBadges} from '@site/src/catalogue';
-import {ServiceRow} from '@site/src/components/ServiceRow';
+import {ServiceRows} from '@site/src/components/ServiceRow';
 import {renderIn} from '../docusaurus/renderIn';
-
-type Content = ComponentProps<typeof BlogPostProvider>['content'];
 
 const ACTIVE = {state: 'active', since: null, ends: null} as const;
 
@@ -16,8 +14,9 @@ function draw(
     locale = 'en',
     tags = ['Storage', 'API'],
     ...row
-  }: {readonly locale?: string; readonly tags?: readonly string[]} & ComponentProps<
-    typeof ServiceRow
+  }: {readonly locale?: string; readonly tags?: readonly string[]} & Omit<
+    ComponentProps<typeof ServiceRows>,
+    'items'
   > = {},
 ) {
   const metadata = {
@@ -40,9 +39,7 @@ function draw(
   };
   return renderIn(
     locale,
-    <BlogPostProvider content={{metadata} as unknown as Content}>
-      <ServiceRow {...row} />
-    </BlogPostProvider>,
+    <ServiceRows items={[{content: {metadata} as unknown as PropBlogPostContent}]} {...row} />,
   );
 }
 
