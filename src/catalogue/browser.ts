@@ -28,7 +28,7 @@ export {
   sourceAnchor,
   valueAnchor,
 } from './views/rows';
-export {daysUntil, newestFirst, splitEvents} from './views/timeline';
+export {daysUntil, hasDay, newestFirst, splitEvents} from './views/timeline';
 
 export type {
   ComparedAttribute,
@@ -51,10 +51,10 @@ export type {
   LinkToAll,
   ListedService,
   ServiceBadges,
-  ServiceSummary,
   ServiceView,
   TimelineEvent,
 } from './views/views';
+export type {ServiceSummary} from './views/summary';
 export type {CategoryMatrix} from './views/matrix';
 export type {ServiceMatrix} from './views/serviceMatrix';
 export type {TagGroupView} from './views/tagGroups';

@@ -8,8 +8,9 @@ import navbar from '../../i18n/ja/docusaurus-theme-classic/navbar.json';
 import {QUANTITY_WORDS} from '../../src/catalogue/costs/estimate';
 import type {Locale, Localized} from '../../src/catalogue/vocabulary';
 import {TEXTS as SIDES} from '../../src/compare/ui/sidesTexts';
-import {fill, TEXTS as LIST} from '../../src/compare/ui/texts';
+import {TEXTS as LIST} from '../../src/compare/ui/texts';
 import {TEXTS as ESTIMATE} from '../../src/components/Estimate/texts';
+import {fill} from '../../src/fill';
 import type {Host} from '../e2e/host';
 import {listsOf} from '../fixtures/lists';
 import type {Tab} from './tab';
@@ -38,9 +39,9 @@ const WORDS = {
   closeMenu: say('Close navigation bar', pages['theme.docs.sidebar.closeSidebarButtonAriaLabel']),
   services: say('Services', navbar['item.label.Services']),
   notFound: say('Page Not Found', pages['theme.NotFound.title']),
-  kind: say('Kind', pages['changes.filter.kind']),
+  kind: {en: 'Kind', ja: '種類'},
   skip: say('Skip to main content', pages['theme.common.skipToMainContent']),
-  source: say(', source', pages['value.source']),
+  source: {en: ', source', ja: '、出典'},
 } as const satisfies Record<string, Localized>;
 
 /** One path of each kind of page. */

@@ -29,11 +29,11 @@ const NEWER = say('Newer entries', ja.pages['theme.blog.paginator.newerEntries']
 const OLDER = say('Older entries', ja.pages['theme.blog.paginator.olderEntries']);
 const SIDEBAR_TITLE = say('List services', ja.services['sidebar.title']);
 const ARCHIVE_TITLE = say('Archive', ja.pages['theme.blog.archive.title']);
-const COMPANY_SERVICES = say('Services in this catalogue', ja.pages['company.services.title']);
+const COMPANY_SERVICES = {en: 'Services in this catalogue', ja: '掲載しているサービス'};
 
 const COMPARABLE_VALUES = [
-  say('Kind', ja.pages['service.facts.kind']),
-  say('Vendor', ja.pages['service.facts.vendor']),
+  {en: 'Kind', ja: '種類'},
+  {en: 'Vendor', ja: '提供元'},
   ...Object.values(FIELDS),
 ];
 
@@ -143,7 +143,7 @@ for (const locale of LOCALES) {
 
     test('the tabs link the views of the catalogue to each other', async ({page}) => {
       const tabs = page.getByRole('navigation', {
-        name: say('Views of the catalogue', ja.pages['tabs.label'])[locale],
+        name: {en: 'Views of the catalogue', ja: 'カタログの表示'}[locale],
       });
       const views = ['/services', '/services/tags', '/companies/company', '/services/archive'];
       for (const path of views) {
@@ -222,7 +222,7 @@ for (const locale of LOCALES) {
       const sidebar = page.getByRole('complementary').getByRole('navigation');
       const groups = sidebar.getByRole('group');
       await expect(groups).toHaveCount(2);
-      const same = say('For the same job', ja.pages['sidebar.sameJob']);
+      const same = {en: 'For the same job', ja: '同じ用途'};
       const links = sidebar.getByRole('group', {name: same[locale]}).getByRole('link');
       expect((await slugsOf(links)).sort()).toEqual([
         'akamai-object-storage',
@@ -285,7 +285,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', {level: 1})).toContainText('6');
       await expect(
         page.getByRole('link', {
-          name: say('Compare these {count}', ja.pages['tag.compare'])[locale].replace(
+          name: {en: 'Compare these {count}', ja: 'この{count}件を比較'}[locale].replace(
             '{count}',
             '6',
           ),
@@ -353,7 +353,7 @@ for (const locale of LOCALES) {
       const {length} = await slugsOf(linksBelow(main, locale, '/services/'));
       expect(length, 'services of the companies').toBeGreaterThanOrEqual(10);
 
-      const backToAll = say('All companies', ja.pages['company.directory.link']);
+      const backToAll = {en: 'All companies', ja: '企業一覧'};
       await withinDocument(page, async () => {
         await main.getByRole('link', {name: '37signals', exact: true}).click();
         await expect(main.getByRole('heading', {level: 1})).toHaveText('37signals');
@@ -406,7 +406,7 @@ for (const locale of LOCALES) {
         await expect(terms.nth(index)).toHaveText(label[locale]);
       }
       await expect(panel.getByRole('definition').nth(1)).toContainText('Linear');
-      const homepage = say('Website', ja.pages['links.homepage']);
+      const homepage = {en: 'Website', ja: '公式サイト'};
       await expect(
         page.getByRole('article').getByRole('link', {name: homepage[locale], exact: true}),
       ).toHaveAttribute('href', 'https://linear.app/');
@@ -425,7 +425,7 @@ for (const locale of LOCALES) {
     test('a service links to comparisons with each and with all of its alternatives', async ({
       page,
     }) => {
-      const all = say('Compare with alternatives', ja.pages['compare.link.alternatives']);
+      const all = {en: 'Compare with alternatives', ja: '代わりのサービスと比較'};
       await open(page, at(locale, '/services/cloudflare-r2'));
       const article = page.getByRole('article');
       const alternatives = article

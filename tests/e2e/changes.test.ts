@@ -1,10 +1,10 @@
 import {TOPICS} from '../../src/catalogue/vocabulary';
 import {findBarriers} from './accessibility';
-import {at, expect, expectAddress, ja, LOCALES, open, say, test} from './fixtures';
+import {at, expect, expectAddress, LOCALES, open, test} from './fixtures';
 
-const AHEAD = say('Upcoming', ja.pages['changes.ahead']);
-const CATEGORY = say('Category', ja.pages['changes.filter.category']);
-const KIND = say('Kind', ja.pages['changes.filter.kind']);
+const AHEAD = {en: 'Upcoming', ja: '今後の予定'};
+const CATEGORY = {en: 'Category', ja: 'カテゴリー'};
+const KIND = {en: 'Kind', ja: '種類'};
 const IN_DAYS = {en: '(in 40 days)', ja: '（40 日後）'} as const;
 
 for (const locale of LOCALES) {

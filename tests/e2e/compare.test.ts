@@ -1,25 +1,24 @@
 /** The list view of the comparison. compareSides.test.ts covers the services side by side. */
 import type {Locator, Page} from '@playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
-import {fill, TEXTS} from '../../src/compare/ui/texts';
+import {TEXTS} from '../../src/compare/ui/texts';
+import {fill} from '../../src/fill';
 import {findBarriers} from './accessibility';
 import {
   at,
   expect,
   expectAddress,
-  ja,
   LANGUAGE_NAMES,
   LOCALES,
   navbarOf,
   open,
-  say,
   SERVICES,
   test,
   waitForHydration,
   withinDocument,
 } from './fixtures';
 
-const TITLE = say('Compare services', ja.pages['compare.title']);
+const TITLE = {en: 'Compare services', ja: 'サービスを比較する'};
 const OBJECT_STORAGE = [
   'akamai-object-storage',
   'amazon-s3',

@@ -7,12 +7,10 @@ import {
   at,
   expect,
   expectAddress,
-  ja,
   LANGUAGE_NAMES,
   LOCALES,
   navbarOf,
   open,
-  say,
   SERVICES,
   test,
   waitForHydration,
@@ -20,15 +18,15 @@ import {
 import {hold} from './scripts';
 
 const WORDS = {
-  dialogText: say('Text', ja.pages['compare.dialog.text']),
-  dialogCopy: say('Copy', ja.pages['compare.dialog.copy']),
-  dialogCopied: say('Copied', ja.pages['compare.dialog.copied']),
-  dialogDownload: say('Download', ja.pages['compare.dialog.download']),
-  dialogClose: say('Close', ja.pages['compare.dialog.close']),
-  refused: say(
-    'The browser blocked copying. Select the text above and copy it.',
-    ja.pages['compare.dialog.refused'],
-  ),
+  dialogText: {en: 'Text', ja: '本文'},
+  dialogCopy: {en: 'Copy', ja: 'コピー'},
+  dialogCopied: {en: 'Copied', ja: 'コピーしました'},
+  dialogDownload: {en: 'Download', ja: 'ダウンロード'},
+  dialogClose: {en: 'Close', ja: '閉じる'},
+  refused: {
+    en: 'The browser blocked copying. Select the text above and copy it.',
+    ja: 'ブラウザーがコピーを許可しませんでした。上の文章を選択してコピーしてください。',
+  },
 };
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -22,7 +22,7 @@ const EXPAND = say(
 const STORAGE = {en: 'Object storage', ja: 'オブジェクトストレージ'};
 const PAYMENT = {en: 'Payment', ja: '決済'};
 
-const NO_ENTRY = say('No entries yet', ja.pages['docCard.entries.none']);
+const NO_ENTRY = {en: 'No entries yet', ja: '掲載サービスはまだありません'};
 
 /** The scroll container of the category table, which follows the estimate. */
 const scrollerOf = (page: Page): Locator =>

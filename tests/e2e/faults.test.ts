@@ -16,12 +16,12 @@ import {
 } from './fixtures';
 import {MAIN, PARTS} from './scripts';
 
-const MESSAGE = say(
-  'Part of this page could not be loaded. You can keep reading, and links still work.',
-  ja.pages['recovery.text'],
-);
-const RELOAD = say('Load the page again', ja.pages['recovery.reload']);
-const RETRY = say('Retry', ja.pages['loading.retry']);
+const MESSAGE = {
+  en: 'Part of this page could not be loaded. You can keep reading, and links still work.',
+  ja: 'ページの一部を読み込めませんでした。本文はこのまま読め、リンクも使えます。',
+};
+const RELOAD = {en: 'Load the page again', ja: 'ページを読み込み直す'};
+const RETRY = {en: 'Retry', ja: '再試行'};
 const SEARCH = say('Search', ja.pages['theme.SearchBar.label']);
 
 /** Ways in which a host fails to deliver a file. */

@@ -91,7 +91,7 @@ export const TEXTS = {
   services: say('Services', ja.navbar['item.label.Services']),
   documents: say('Documents', ja.navbar['item.label.Documents']),
   compare: say('Compare', ja.navbar['item.label.Compare']),
-  sources: say('Facts and sources', ja.pages['facts.title']),
+  sources: {en: 'Facts and sources', ja: '情報と出典'},
   togglePanel: say(
     'Toggle navigation bar',
     ja.pages['theme.docs.sidebar.toggleSidebarButtonAriaLabel'],
@@ -105,9 +105,9 @@ export const TEXTS = {
     ja.pages['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'],
   ),
   languages: say('Languages', ja.pages['theme.navbar.mobileLanguageDropdown.label']),
-  atAGlance: say('At a glance', ja.pages['service.facts.title']),
-  contents: say('On this page', ja.pages['toc.label']),
-  recentlyAdded: say('Recently added', ja.pages['home.recent.title']),
+  atAGlance: {en: 'At a glance', ja: '基本情報'},
+  contents: {en: 'On this page', ja: 'このページの内容'},
+  recentlyAdded: {en: 'Recently added', ja: '新しく追加したサービス'},
   introduction: {en: 'Introduction', ja: 'はじめに'},
   tagline: {
     en: 'Introducing cloud services and open source software useful for developers',

@@ -254,7 +254,7 @@ for (const locale of LOCALES) {
         await expectAddress(page, at(locale, '/blog'));
         await expect(main.getByRole('heading', {level: 1})).toHaveText(blog[locale]);
       });
-      const all = say('All services, newest first', ja.pages['blog.services']);
+      const all = {en: 'All services, newest first', ja: 'サービス一覧（新しい順）'};
       await withinDocument(page, async () => {
         await main.getByRole('link', {name: all[locale], exact: true}).click();
         await expectAddress(page, at(locale, '/services'));
@@ -268,13 +268,13 @@ for (const locale of LOCALES) {
     }) => {
       await open(page, at(locale, '/blog'));
       const main = page.getByRole('main');
-      const feed = say('Feed of new services', ja.pages['blog.feed']);
+      const feed = {en: 'Feed of new services', ja: '新着サービスのフィード'};
       const feedPath = await main
         .getByRole('link', {name: feed[locale], exact: true})
         .getAttribute('href');
       expect(feedPath).toBe(at(locale, '/services/rss.xml'));
       expect((await request.get(feedPath!)).status()).toBe(200);
-      const archive = say('Archive by date', ja.pages['blog.archive']);
+      const archive = {en: 'Archive by date', ja: 'アーカイブ（日付順）'};
       await main.getByRole('link', {name: archive[locale], exact: true}).click();
       await expectAddress(page, at(locale, '/services/archive'));
     });

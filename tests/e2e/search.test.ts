@@ -11,8 +11,8 @@ const PARTIAL = say(
   'Only names, headings and descriptions were searched, because the full text could not be loaded.',
   ja.pages['search.partial'],
 );
-const RETRY = say('Retry', ja.pages['loading.retry']);
-const SUGGEST = say('Suggest a service', ja.pages['report.suggest']);
+const RETRY = {en: 'Retry', ja: '再試行'};
+const SUGGEST = {en: 'Suggest a service', ja: 'サービスを提案する'};
 const EVERYWHERE = say('Everywhere', ja.pages['theme.SearchPage.searchContext.everywhere']);
 const QUERY = {en: 'object storage', ja: 'ストレージ'} as const;
 

@@ -6,7 +6,7 @@ import {ANSWERS, type Field, GENERAL_GROUPS, type JapanQuestion, type Locale} fr
 import {type AttributeGroup, buildAttributeGroups} from './attributes';
 import {markedLast} from './lifecycle';
 import {buildFactRows, type FactRow, isOfJapan} from './rows';
-import {buildServiceSummary} from './views';
+import {buildServiceSummary} from './summary';
 
 type Answer = keyof typeof ANSWERS;
 

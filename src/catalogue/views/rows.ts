@@ -1,7 +1,7 @@
 /** Comparable values of a service as labelled rows. Small enough for the browser. */
 import type {Provenance} from '../record/claims';
 import {formatDate} from './dates';
-import type {ServiceSummary} from './views';
+import type {ServiceSummary} from './summary';
 import {
   type Answer,
   ANSWERS,

@@ -14,7 +14,8 @@ import {
 import {markedLast} from './lifecycle';
 import {formatDate} from './dates';
 import {buildFactRows, type FactRow} from './rows';
-import {buildServiceSummary, type ServiceBadges, type ServiceSummary} from './views';
+import {buildServiceSummary, type ServiceSummary} from './summary';
+import type {ServiceBadges} from './views';
 
 /** A table of services, without notes and sources. */
 export type ServiceMatrix = {

@@ -1,6 +1,7 @@
 import {type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import {MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
 import {type ComparedService, LIST_COMMA} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../../components/Answer';
@@ -10,7 +11,6 @@ import {RecordText} from '../../components/RecordText';
 import {ReportLink} from '../../components/ReportLink';
 import {State} from '../../components/State';
 import type {ExportTexts} from '../exportTexts';
-import {MAX_PICKS, MIN_PICKS} from '../picks';
 import {togglePick} from '../selection';
 import {
   answerOf,

@@ -24,4 +24,13 @@ export const TEXTS = {
   higher: {en: 'highest', ja: '最大'},
   alike: {en: 'The same for all ({count})', ja: 'すべて同じ（{count}項目）'},
   unknown: {en: 'Not known for any: {fields}.', ja: 'すべて不明：{fields}。'},
+  dialogText: {en: 'Text', ja: '本文'},
+  dialogCopied: {en: 'Copied', ja: 'コピーしました'},
+  dialogRefused: {
+    en: 'The browser blocked copying. Select the text above and copy it.',
+    ja: 'ブラウザーがコピーを許可しませんでした。上の文章を選択してコピーしてください。',
+  },
+  dialogCopy: {en: 'Copy', ja: 'コピー'},
+  dialogDownload: {en: 'Download', ja: 'ダウンロード'},
+  dialogClose: {en: 'Close', ja: '閉じる'},
 } as const satisfies Readonly<Record<string, Localized>>;

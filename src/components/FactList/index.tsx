@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import {sourceAnchor} from '@site/src/catalogue/browser';
@@ -7,9 +6,11 @@ import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import type {PageFact} from '../Fact/context';
 import {Evidence} from '../Provenance';
+import {LineIcon} from '../LineIcon';
 import {RecordText} from '../RecordText';
 import {ReportLink, ReportPage} from '../ReportLink';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Props = {
   /** Slug of the entry whose facts these are. */
@@ -18,13 +19,6 @@ type Props = {
   /** IDs of the facts that the article cites in full; the list shows them shortened. */
   readonly cited: readonly string[];
 };
-
-export const factsTitle = (): string =>
-  translate({
-    id: 'facts.title',
-    message: 'Facts and sources',
-    description: 'Heading of the list of facts with their sources',
-  });
 
 /** The facts of a record with their sources, numbered as in the article. */
 export function FactList({entry, facts, cited}: Props): ReactNode {
@@ -36,7 +30,7 @@ export function FactList({entry, facts, cited}: Props): ReactNode {
   return (
     <section data-search="ignore">
       <Heading as="h2" id="sources">
-        {factsTitle()}
+        {TEXTS.title[locale]}
       </Heading>
       <ol className={styles.list}>
         {facts.map(({id, topic, text, ...claim}, index) => (
@@ -48,18 +42,9 @@ export function FactList({entry, facts, cited}: Props): ReactNode {
             <ReportLink
               {...{entry, field: id, label: String(index + 1), shown: text, source: claim.source}}
             >
-              <svg
-                aria-hidden
-                viewBox="-4 -4 32 32"
-                width={24}
-                height={24}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth={2}
-                strokeLinecap="round"
-              >
+              <LineIcon aria-hidden viewBox="-4 -4 32 32">
                 <path d="M6 21V4h12l-3 4 3 4H6" />
-              </svg>
+              </LineIcon>
             </ReportLink>
           </li>
         ))}

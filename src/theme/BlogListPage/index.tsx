@@ -1,7 +1,6 @@
 // Change: an h1, tabs for the views of the catalogue, and page numbers in titles.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import BlogLayout from '@theme/BlogLayout';
@@ -11,20 +10,17 @@ import SearchMetadata from '@theme/SearchMetadata';
 import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {ServiceRows} from '@site/src/components/ServiceRow';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
+import {TEXTS} from './texts';
 
 export default function BlogListPage({items, metadata, sidebar}: Props): ReactNode {
+  const locale = useLocale();
   const {blogTitle, blogDescription, page, totalPages} = metadata;
   const title =
     page === 1
       ? blogTitle
-      : translate(
-          {
-            id: 'services.list.pageTitle',
-            message: '{title}, page {page} of {totalPages}',
-            description: 'Title of the second and each further page of the list of services',
-          },
-          {title: blogTitle, page, totalPages},
-        );
+      : fill(TEXTS.listPageTitle[locale], {title: blogTitle, page, totalPages});
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
@@ -34,7 +30,7 @@ export default function BlogListPage({items, metadata, sidebar}: Props): ReactNo
       <PageData
         title={title}
         description={blogDescription}
-        above={page === 1 ? [] : [servicesStep()]}
+        above={page === 1 ? [] : [servicesStep(locale)]}
         items={items.map(({content}) => ({
           name: content.metadata.title,
           path: content.metadata.permalink,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {comparisonPath} from '@site/src/compare/picks';
+import {comparisonPath} from '@site/src/addresses';
 import {
   changeRange,
   chooseCategory,

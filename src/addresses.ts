@@ -1,9 +1,20 @@
-/** Paths of the changes page, its feeds and its calendars. Pure; runs in the browser. */
+/** Paths of pages and files that several parts of the site link to. Pure; runs in the browser. */
 
-/** Path of the page and folder of its files, relative to the base URL. */
+/** Limits on the number of services to compare. */
+export const MIN_PICKS = 2;
+export const MAX_PICKS = 4;
+
+/**
+ * URL path, without locale prefix, that compares these services side by side. Slugs beyond
+ * {@link MAX_PICKS} are dropped.
+ */
+export const comparisonPath = (slugs: readonly string[]): string =>
+  `/compare?pick=${slugs.slice(0, MAX_PICKS).join(',')}`;
+
+/** Path of the page of changes and folder of its files, relative to the base URL. */
 export const CHANGES = 'changes';
 
-/** The feeds and the calendar of the page: display name, file name and MIME type. */
+/** The feeds and the calendar of that page: display name, file name and MIME type. */
 export const FEEDS = [
   ['RSS', 'rss.xml', 'application/rss+xml'],
   ['Atom', 'atom.xml', 'application/atom+xml'],
@@ -24,6 +35,3 @@ export const followFiles = (
   feed: `${folder}/changes.xml`,
   calendar: `${folder}/changes.ics`,
 });
-
-/** Whether an ISO date includes the day, so that a calendar can contain the event. */
-export const hasDay = ({date}: {readonly date: string}): boolean => date.length === 10;
