@@ -18,6 +18,7 @@ export {isMarked, markedLast} from './views/lifecycle';
 export {plainText, spansOf} from './views/recordText';
 export {
   answerOf,
+  BETWEEN_SENTENCES,
   buildAllRows,
   buildFactRows,
   type FactRow,
@@ -25,6 +26,7 @@ export {
   isOfJapan,
   LIST_COMMA,
   provenanceOf,
+  shortLicense,
   sourceAnchor,
   valueAnchor,
 } from './views/rows';

@@ -18,7 +18,6 @@ export type ServiceBadges = {
   readonly freeTier: Service['freeTier']['value'];
   /** SPDX identifier, `proprietary` or `unknown`. */
   readonly license: string;
-  readonly licenseClass: Service['license']['class'];
   /** Path of its tile below the base URL. */
   readonly icon: string;
 };
@@ -127,7 +126,6 @@ export function buildServiceBadges(service: Service, locale: Locale): ServiceBad
     pricingModel: pricingModel.value,
     freeTier: freeTier.value,
     license: license.value,
-    licenseClass: license.class,
     icon: tileOf('service', service.slug),
   };
 }

@@ -5,14 +5,8 @@ import Link from '@docusaurus/Link';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading, {type Props as HeadingProps} from '@theme/Heading';
-import type {ServiceBadges} from '@site/src/catalogue/browser';
-import {
-  ANSWERS,
-  FIELDS,
-  LICENSE_CLASSES,
-  PRICING_MODELS,
-  shortLabel,
-} from '@site/src/catalogue/vocabulary';
+import {type ServiceBadges, shortLicense} from '@site/src/catalogue/browser';
+import {ANSWERS, FIELDS, PRICING_MODELS, shortLabel} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../Answer';
 import {EntryIcon} from '../EntryIcon';
@@ -84,18 +78,13 @@ function ServiceRow({as = 'h2', tag, isBrief = false}: RowProps): ReactNode {
 
 function Values({badges}: {readonly badges: ServiceBadges}): ReactNode {
   const locale = useLocale();
-  const {pricingModel, freeTier, license, licenseClass} = badges;
+  const {pricingModel, freeTier, license} = badges;
   const unknown = <Answer value="unknown" text={ANSWERS.unknown[locale]} />;
   const rows = {
     pricingModel:
       pricingModel === 'unknown' ? unknown : shortLabel(pricingModel, PRICING_MODELS, locale),
     freeTier: <Answer value={freeTier} text={shortLabel(freeTier, ANSWERS, locale)} />,
-    license:
-      license === 'unknown'
-        ? unknown
-        : license === 'proprietary'
-          ? LICENSE_CLASSES[licenseClass][locale]
-          : license,
+    license: license === 'unknown' ? unknown : shortLicense(license, locale),
   };
   return (
     <dl className={styles.values}>

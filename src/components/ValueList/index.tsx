@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type FactRow, valueAnchor} from '@site/src/catalogue/browser';
+import {type FactRow, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../Answer';
@@ -137,7 +137,6 @@ export function OtherValues({rows}: Pick<Props, 'rows'>): ReactNode {
 export function ValueLegend({entry, rows}: Props): ReactNode {
   const locale = useLocale();
   const unknown = rows.filter((row) => !isKnown(row) && row.answer === 'unknown');
-  const namesOf = (key: 'field' | 'label') => unknown.map((row) => row[key]).join(', ');
   return (
     <p className={styles.legend}>
       {unknown.length > 0 && (
@@ -145,8 +144,8 @@ export function ValueLegend({entry, rows}: Props): ReactNode {
         <span className={styles.tell}>
           <ReportLink
             entry={entry}
-            field={namesOf('field')}
-            label={namesOf('label')}
+            field={unknown.map(({field}) => field).join(', ')}
+            label={unknown.map(({label}) => label).join(LIST_COMMA[locale])}
             shown={ANSWERS.unknown[locale]}
             source={null}
           />

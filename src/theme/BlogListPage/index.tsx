@@ -7,12 +7,19 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {ServiceRows} from '@site/src/components/ServiceRow';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  listPageTitle: {
+    en: '{title}, page {page} of {totalPages}',
+    ja: '{title}（{page}/{totalPages}ページ）',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
 
 export default function BlogListPage({items, metadata, sidebar}: Props): ReactNode {
   const locale = useLocale();

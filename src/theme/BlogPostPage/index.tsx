@@ -7,6 +7,7 @@ import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/cli
 import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
 import BlogLayout from '@theme/BlogLayout';
 import MDXContent from '@theme/MDXContent';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {CompanyCardView, ServiceView} from '@site/src/catalogue/browser';
 import {Alternatives} from '@site/src/components/Alternatives';
 import {TEXTS as ALTERNATIVES} from '@site/src/components/Alternatives/texts';
@@ -29,7 +30,10 @@ import {TEXTS as TIMELINE} from '@site/src/components/Timeline/texts';
 import {Translated} from '@site/src/components/Translated';
 import {comparisonPath} from '@site/src/addresses';
 import {useLocale} from '@site/src/languages/useLocale';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  linkAlternatives: {en: 'Compare with alternatives', ja: '代わりのサービスと比較'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = BlogPostPageProps & {
   readonly content: {

@@ -11,13 +11,20 @@ import type {Props as BlogTagsListPageProps} from '@theme/BlogTagsListPage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {TagGroupView} from '@site/src/catalogue/browser';
 import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
 import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  listDescription: {
+    en: 'All tags of the services, by subject.',
+    ja: 'サービスに付いているすべてのタグを、分野ごとに一覧できます。',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = Pick<BlogTagsListPageProps, 'sidebar'> & {readonly groups: readonly TagGroupView[]};
 

@@ -15,6 +15,7 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {ServiceMatrix} from '@site/src/catalogue/browser';
 import {ServiceRows} from '@site/src/components/ServiceRow';
 import {ServiceTable} from '@site/src/components/ServiceTable';
@@ -23,7 +24,18 @@ import {TagList} from '@site/src/components/TagList';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  title: {en: '{tag}: {count} service|{tag}: {count} services', ja: '{tag}：{count}件'},
+  relatedLabel: {en: 'Related tags', ja: '関連するタグ'},
+  tableTitle: {en: 'Side by side', ja: '表で比較'},
+  tableCaption: {
+    en: 'Comparison of the services tagged “{tag}”',
+    ja: '「{tag}」タグのサービスの比較',
+  },
+  compare: {en: 'Compare these {count}', ja: 'この{count}件を比較'},
+  guide: {en: '{category}: what to look at', ja: '{category}の選び方を読む'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = BlogTagsPostsPageProps & {
   readonly matrix: ServiceMatrix;

@@ -3,10 +3,15 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {copyText} from '@site/src/browser/clipboard';
 import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  label: {en: 'Code', ja: 'コード'},
+  refused: {en: 'Selected, not copied', ja: 'コピーできないため、選択しました'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   /** The code as escaped HTML, with a class on each highlighted token. */

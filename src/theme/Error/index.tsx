@@ -5,9 +5,14 @@ import Head from '@docusaurus/Head';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  pageTitle: {en: 'Page Error', ja: 'ページのエラー'},
+  title: {en: 'This page crashed', ja: 'ページの表示中にエラーが発生しました'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /**
  * Shown if the whole page crashes; rendered outside all contexts. The layout may crash for the same

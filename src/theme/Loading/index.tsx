@@ -1,9 +1,14 @@
 // Change: translated and in the colours of the site; the fallback of Docusaurus is only in English.
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  retry: {en: 'Retry', ja: '再試行'},
+  label: {en: 'Loading', ja: '読み込み中'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /**
  * Shown while a route is loading: nothing until `pastDelay` (200 ms), then a spinner; after a

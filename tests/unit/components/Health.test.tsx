@@ -102,9 +102,9 @@ describe('Subjects', () => {
   it('marks facts that do not age', () => {
     renderIn('ja', <Subjects report={REPORT} of="facts" caption="事実" />);
     expect(cellsOf('History').slice(4)).toEqual([
-      '2020年1月 (2,587 日)',
-      '2020年1月 (2,587 日)',
-      'no limit',
+      '2020年1月（2,587 日）',
+      '2020年1月（2,587 日）',
+      '期限なし',
       '0',
     ]);
   });

@@ -130,7 +130,7 @@ describe('ServiceFacts', () => {
 
   it('uses Japanese on a Japanese page', () => {
     draw({firstReleased: claim('2006-03'), api: 'unknown'}, 'ja');
-    expect(valueOf('Kind')).toHaveTextContent('クラウドサービス');
+    expect(valueOf('種類')).toHaveTextContent('クラウドサービス');
     expect(valueOf('提供開始')).toHaveTextContent('2006年3月');
     expect(valueOf('API')).toHaveTextContent('不明');
     expect(valueOf('国内リージョン')).toHaveTextContent('あり');

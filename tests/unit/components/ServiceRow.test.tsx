@@ -31,7 +31,6 @@ function draw(
         pricingModel: 'freemium',
         freeTier: 'partial',
         license: 'proprietary',
-        licenseClass: 'proprietary',
         icon: '/img/tiles/services/alpha.svg',
         ...badges,
       } satisfies ServiceBadges,
@@ -98,7 +97,7 @@ describe('ServiceRow', () => {
   });
 
   it('shows an open licence by its identifier', () => {
-    draw({license: 'AGPL-3.0-only', licenseClass: 'open-source'});
+    draw({license: 'AGPL-3.0-only'});
     expect(values()).toMatchObject({Licence: 'AGPL-3.0-only'});
   });
 
@@ -107,7 +106,6 @@ describe('ServiceRow', () => {
       pricingModel: 'unknown',
       freeTier: 'unknown',
       license: 'unknown',
-      licenseClass: 'unknown',
     });
     expect(Object.values(values())).toEqual(['Unknown', 'Unknown', 'Unknown']);
   });

@@ -87,8 +87,7 @@ describe('Translated', () => {
     const {container} = draw('ja');
     const notice = screen.getByRole('region', {name: 'info'});
     expect(notice).toHaveTextContent(
-      'About the translation' +
-        'The English page has changed since this translation was made. Read it in English',
+      '翻訳についてこの翻訳の作成後に、英語版のページが更新されています。英語版を読む',
     );
     expect(container.firstElementChild).toBe(notice.parentElement);
     expect(notice.parentElement).toHaveAttribute('data-search', 'ignore');
@@ -106,7 +105,7 @@ describe('Translated', () => {
     const route = `/${page.replace(/\/$/, '')}`;
     Object.assign(site, {baseUrl, page, outdated: [route]});
     draw('ja');
-    const link = screen.getByRole('link', {name: 'Read it in English'});
+    const link = screen.getByRole('link', {name: '英語版を読む'});
     // The protocol keeps the router of the Japanese pages from handling the path.
     expect(link).toHaveAttribute('href', `pathname://${path}`);
     expect(link).toHaveAttribute('target', '_self');
@@ -118,7 +117,7 @@ describe('Translated', () => {
     const {container} = draw('ja');
     const notice = screen.getByRole('region', {name: 'info'});
     expect(notice).toHaveTextContent(
-      'About the translationThis page has not been translated yet and is shown in English.',
+      '翻訳についてこのページはまだ翻訳されていないため、英語で表示しています。',
     );
     expect(container.firstElementChild).toBe(notice.parentElement);
     expect(notice.parentElement).toHaveAttribute('data-search', 'ignore');

@@ -4,11 +4,17 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogSidebar/Content';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {LinkToAll, ListedService} from '@site/src/catalogue/browser';
 import {Fill} from '@site/src/languages/Fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  sameJob: {en: 'For the same job', ja: '同じ用途'},
+  all: {en: 'All services', ja: 'すべてのサービス'},
+  allLink: {en: 'All {count} services', ja: 'すべてのサービス（{count}件）'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Item = Props['items'][number];
 // `src/plugins/catalogue` replaces the items of the blog plugin.

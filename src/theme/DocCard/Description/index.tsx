@@ -3,10 +3,16 @@ import clsx from 'clsx';
 import counts from '@generated/catalogue/default/entries.json';
 import Description from '@theme-original/DocCard/Description';
 import type {Props} from '@theme/DocCard/Description';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  entriesNone: {en: 'No entries yet', ja: '掲載サービスはまだありません'},
+  entriesOne: {en: '1 entry', ja: '1件'},
+  entries: {en: '{count} entries', ja: '{count}件'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** Prefix of the document IDs of categories. */
 const CATEGORY = 'categories/';

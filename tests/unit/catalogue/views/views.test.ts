@@ -124,7 +124,6 @@ describe('buildServiceBadges', () => {
       pricingModel: 'usage',
       freeTier: 'partial',
       license: 'MIT',
-      licenseClass: 'open-source',
       icon: '/img/tiles/services/alpha.svg',
     });
   });
