@@ -1,9 +1,6 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
-/**
- * Texts of the side-by-side view other than those that its exports have, too. They are not in `i18n/ja/code.json`, whose messages are loaded by
- * every page.
- */
+/** Texts of the side-by-side view other than those that its exports have, too. */
 export const TEXTS = {
   back: {en: 'All services', ja: 'すべてのサービス'},
   add: {en: 'Add', ja: '追加'},

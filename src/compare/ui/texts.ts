@@ -1,6 +1,6 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
-/** Texts of the list. Not in `i18n/ja/code.json`, whose messages are loaded by every page. */
+/** Texts of the list. */
 export const TEXTS = {
   list: {en: 'Services', ja: 'サービス'},
   caption: {en: 'Services with their comparable values', ja: 'サービスと比較項目の値'},
