@@ -120,6 +120,7 @@ const localSearch = configure(searchPlugin, {
   // The parser treats the content of noscript elements as text.
   ignoreCssSelectors: [
     'article > footer',
+    '.theme-doc-card-icon',
     '.theme-edit-this-page',
     'noscript',
     '[data-search="ignore"]',

@@ -1,5 +1,5 @@
 /** Paths of the API files, below the base URL of the site. */
-import {CHANGES, followFiles} from '../changes/addresses';
+import {CHANGES, followFiles} from '../addresses';
 import type {Localized} from '../catalogue/vocabulary';
 
 /** Major version, which is part of each path. */

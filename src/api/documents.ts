@@ -17,6 +17,7 @@ import {
   type CatalogueEvent,
   type FactRow,
   formatDate,
+  hasDay,
   newestFirst,
   type Provenance,
 } from '../catalogue/browser';
@@ -29,7 +30,7 @@ import {
   type Localized,
   OTHER_FIELDS,
 } from '../catalogue/vocabulary';
-import {categoryFolder, hasDay} from '../changes/addresses';
+import {categoryFolder} from '../addresses';
 import {
   allFeeds,
   API,

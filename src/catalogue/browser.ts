@@ -18,6 +18,7 @@ export {isMarked, markedLast} from './views/lifecycle';
 export {plainText, spansOf} from './views/recordText';
 export {
   answerOf,
+  BETWEEN_SENTENCES,
   buildAllRows,
   buildFactRows,
   type FactRow,
@@ -25,10 +26,11 @@ export {
   isOfJapan,
   LIST_COMMA,
   provenanceOf,
+  shortLicense,
   sourceAnchor,
   valueAnchor,
 } from './views/rows';
-export {daysUntil, newestFirst, splitEvents} from './views/timeline';
+export {daysUntil, hasDay, newestFirst, splitEvents} from './views/timeline';
 
 export type {
   ComparedAttribute,
@@ -51,10 +53,10 @@ export type {
   LinkToAll,
   ListedService,
   ServiceBadges,
-  ServiceSummary,
   ServiceView,
   TimelineEvent,
 } from './views/views';
+export type {ServiceSummary} from './views/summary';
 export type {CategoryMatrix} from './views/matrix';
 export type {ServiceMatrix} from './views/serviceMatrix';
 export type {TagGroupView} from './views/tagGroups';

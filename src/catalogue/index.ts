@@ -84,4 +84,5 @@ export {relatedTags, sharedGuide} from './views/relatedTags';
 export {buildSayings} from './views/sayings';
 export {buildTagGroups} from './views/tagGroups';
 export {listClaims, rankByAge, type AgedClaim} from './views/statements';
+export * from './views/summary';
 export * from './views/views';

@@ -73,7 +73,7 @@ export const SELF_HOSTING = {
 } as const satisfies Labels;
 
 /** Shorter labels for tables and rows. */
-const SHORT: Labels = {
+export const SHORT_LABELS: Labels = {
   partial: {en: 'Partly', ja: '条件付き'},
   'not-applicable': {en: 'n/a', ja: '対象外'},
   freemium: {en: 'Free + paid plans', ja: '無料＋有料プラン'},
@@ -85,7 +85,7 @@ export const shortLabel = <Word extends string>(
   word: Word,
   labels: Readonly<Record<Word, Localized>>,
   locale: Locale,
-): string => (SHORT[word] ?? labels[word])[locale];
+): string => (SHORT_LABELS[word] ?? labels[word])[locale];
 
 /** Groups on the page that lists all tags, in display order. */
 export const TAG_GROUPS = {

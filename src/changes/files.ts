@@ -1,9 +1,9 @@
 /** Builds the feeds and calendars of events. The same records give the same bytes. */
 import {Feed} from 'feed';
 import {createEvents, type EventAttributes} from 'ics';
-import {type CatalogueEvent, formatDate, LIST_COMMA} from '../catalogue/browser';
+import {followFiles} from '../addresses';
+import {type CatalogueEvent, formatDate, hasDay, LIST_COMMA} from '../catalogue/browser';
 import {type Locale, TOPICS} from '../catalogue/vocabulary';
-import {followFiles, hasDay} from './addresses';
 
 /** Metadata of the files. */
 export type Channel = {

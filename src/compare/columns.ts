@@ -9,16 +9,18 @@ import {
   type ComparedValue,
   type FactRow,
   type Measure,
+  shortLicense,
 } from '../catalogue/browser';
 import {
   ANSWERS,
   FIELDS,
   GENERAL_GROUPS,
   JAPAN_QUESTIONS,
-  LICENSE_CLASSES,
+  type LifecycleState,
   type Locale,
   type Localized,
   PRICING_MODELS,
+  SHORT_LABELS,
 } from '../catalogue/vocabulary';
 
 /** Sort and filter key of a value: vocabulary words or a quantity if it has one, else its text. */
@@ -63,7 +65,13 @@ const dated = (value: string): Comparable =>
 const ANSWER_ORDER = Object.keys(ANSWERS);
 
 /** Ended services first: readers who sort by lifecycle look for what to avoid. */
-const LIFECYCLE_ORDER = ['sunset', 'maintenance', 'restricted', 'renamed', 'active'];
+const LIFECYCLE_RANKS = {
+  sunset: 0,
+  maintenance: 1,
+  restricted: 2,
+  renamed: 3,
+  active: 4,
+} as const satisfies Readonly<Record<LifecycleState, number>>;
 
 const question = (name: keyof typeof JAPAN_QUESTIONS, head: Localized): GeneralColumn => ({
   field: `japan.${name}`,
@@ -80,7 +88,7 @@ const GENERAL: Readonly<Record<string, GeneralColumn>> = {
     head: {en: 'State', ja: '状態'},
     group: 'general',
     valueOf: ({lifecycle}) => word(lifecycle.state),
-    order: LIFECYCLE_ORDER,
+    order: Object.keys(LIFECYCLE_RANKS),
   },
   license: {
     field: 'license',
@@ -256,14 +264,6 @@ export type Cell = {
   readonly isUncompared: boolean;
 };
 
-/** Short labels for the table, where the vocabulary has longer ones. */
-const SHORT: Readonly<Record<string, Localized>> = {
-  partial: {en: 'Partly', ja: '条件付き'},
-  'not-applicable': {en: 'n/a', ja: '対象外'},
-  freemium: {en: 'Free + paid plans', ja: '無料＋有料プラン'},
-  subscription: {en: 'Subscription', ja: 'サブスクリプション'},
-};
-
 /** The cells of a service, one for each column. */
 export function cellsOf(
   service: ComparedService,
@@ -279,7 +279,7 @@ export function cellsOf(
       first !== undefined && first in ANSWERS && (first === 'unknown' || isAnswer(column))
         ? (first as keyof typeof ANSWERS)
         : null;
-    const short = first === undefined ? undefined : SHORT[first]?.[locale];
+    const short = first === undefined ? undefined : SHORT_LABELS[first]?.[locale];
     return {
       text: short ?? shortText(service, column, locale) ?? fact?.value ?? ANSWERS.unknown[locale],
       answer,
@@ -298,9 +298,7 @@ function shortText(
 ): string | undefined {
   switch (name) {
     case 'license':
-      return license.value in LICENSE_CLASSES
-        ? LICENSE_CLASSES[license.value as keyof typeof LICENSE_CLASSES][locale]
-        : license.value;
+      return shortLicense(license.value, locale);
     case 'released':
       return firstReleased.value === 'unknown' ? undefined : firstReleased.value.slice(0, 4);
     default:

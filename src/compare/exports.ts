@@ -24,6 +24,7 @@ import {
   type Usage,
 } from '../catalogue/costs';
 import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
+import {fill} from '../fill';
 import type {ExportTexts} from './exportTexts';
 import {listNames, rowsOf, type Side, sideBySide, type Sides} from './sideBySide';
 
@@ -314,10 +315,6 @@ function provenanceParts(claim: Provenance, {locale, texts}: Language): string[]
     onDate(texts.holdsUntil, until),
   ].filter((part) => part !== null);
 }
-
-/** Replaces the placeholders of a text; those without a value stay as they are. */
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 /** An invisible character that allows no line break. */
 const WORD_JOINER = '\u2060';

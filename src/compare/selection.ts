@@ -2,6 +2,7 @@
  * State of the page `/compare`: parsing it from the query of the URL, serialising it, and the
  * changes that a reader can make. Pure; runs in the browser.
  */
+import {MAX_PICKS, MIN_PICKS} from '../addresses';
 import {PARAMETERS} from '../catalogue/costs';
 import {GENERAL_NAMES} from './columns';
 import {
@@ -16,7 +17,6 @@ import {
   type Sort,
   valuesOfFacet,
 } from './filters';
-import {MAX_PICKS, MIN_PICKS} from './picks';
 
 /** Maximum length of the text filter, in code points. */
 const MAX_QUERY = 200;

@@ -8,12 +8,10 @@ import {
   isOfJapan,
   type Sayings,
 } from '../catalogue/browser';
-import {ANSWERS, GENERAL_GROUPS, type Locale, SELF_HOSTING} from '../catalogue/vocabulary';
+import {ANSWERS, GENERAL_GROUPS, type Locale} from '../catalogue/vocabulary';
 
 /** A service of the side-by-side view; `sayings` is loaded later. */
 export type Side = ComparedService & {readonly sayings?: Sayings | undefined};
-
-type Answer = keyof typeof ANSWERS;
 
 /** A value in a row of the comparison. */
 export type ComparedCell = ComparedValue & {
@@ -154,12 +152,6 @@ function markBest(
     best: isMarked && amounts[index] === best ? better : null,
   }));
 }
-
-/** The answer whose label the value is; `null` for numbers and other texts. */
-export const answerOf = (value: string, locale: Locale): Answer | null =>
-  (Object.keys(ANSWERS) as Answer[]).find((answer) =>
-    [ANSWERS, SELF_HOSTING].some((labels) => labels[answer][locale] === value),
-  ) ?? null;
 
 /** The names as a list in a sentence, such as "A, B, and C". */
 export const listNames = (services: readonly {readonly name: string}[], locale: Locale): string =>

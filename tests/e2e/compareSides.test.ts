@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {ANSWERS, RECORD_HEADINGS} from '../../src/catalogue/vocabulary';
 import {TEXTS} from '../../src/compare/ui/sidesTexts';
-import {fill} from '../../src/compare/ui/texts';
+import {fill} from '../../src/fill';
 import {expectNoBarriers} from './accessibility';
 import {expect, expectAddress, navbarOf, open, overflowOf, SERVICES, test} from './fixtures';
 import {hold} from './scripts';

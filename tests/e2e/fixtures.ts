@@ -93,7 +93,7 @@ export const TEXTS = {
   mainNavigation: say('Main', ja.pages['theme.NavBar.navAriaLabel']),
   services: say('Services', ja.navbar['item.label.Services']),
   documents: say('Documents', ja.navbar['item.label.Documents']),
-  sources: say('Facts and sources', ja.pages['facts.title']),
+  sources: {en: 'Facts and sources', ja: '情報と出典'},
   introduction: {en: 'Introduction', ja: 'はじめに'},
   tagline: {
     en: 'Introducing cloud services and open source software useful for developers',

@@ -79,7 +79,7 @@ for (const {device, viewport, locale} of DEVICES) {
       await open(page, at(locale, '/search/?q=s3'));
       await expect.poll(() => texts.count()).toBe(1);
       const status = page.getByRole('main').getByRole('status');
-      await expect(status).toHaveText({en: 'Searching…', ja: '検索しています…'}[locale]);
+      await expect(status).toHaveText(({en: 'Searching…', ja: '検索しています…'} as const)[locale]);
       texts.stop();
       await texts.release();
       await expect(status).toHaveText(/\d/);

@@ -6,7 +6,7 @@ import type {Catalogue} from '../load';
 import {type Attribute, attributesOf, type AttributeValue} from '../record/categories';
 import type {Service, TagTexts} from '../record/schema';
 import {PER, type PerName, priceWord, UNITS, unitWord, type UnitName} from '../units';
-import {buildServiceSummary, type ServiceSummary} from './views';
+import {buildServiceSummary, type ServiceSummary} from './summary';
 import {ANSWERS, type Locale, NO_AMOUNT} from '../vocabulary';
 
 /** A service in the comparison. */

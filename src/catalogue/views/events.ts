@@ -2,6 +2,7 @@
  * Derives dated events from the records; there is no separate list of events. The functions that
  * browsers need to sort them are in `timeline.ts`.
  */
+import {fill} from '../../fill';
 import {formatDate} from './dates';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
@@ -187,7 +188,7 @@ function lifecycleHappenings({lifecycle}: Service, locale: Locale): Happening[] 
             date,
             topic: 'lifecycle',
             text: [
-              LIFECYCLE_DATES[key][locale].replace('{date}', formatDate(date, locale)),
+              fill(LIFECYCLE_DATES[key][locale], {date: formatDate(date, locale)}),
               note[locale],
             ].join(BETWEEN_SENTENCES[locale]),
             source,
@@ -262,9 +263,10 @@ function validityHappenings(
       anchor: group.find(({anchor}) => anchor !== null)?.anchor ?? null,
       date,
       topic: group.some(({isPlan}) => isPlan) ? 'price' : 'feature',
-      text: VALIDITY[bound][locale]
-        .replace('{date}', () => formatDate(date, locale))
-        .replace('{names}', () => namesOf(group, locale)),
+      text: fill(VALIDITY[bound][locale], {
+        date: formatDate(date, locale),
+        names: namesOf(group, locale),
+      }),
       source,
       checked: latest(group.map(({checked}) => checked)),
     };
@@ -276,7 +278,7 @@ function namesOf(group: readonly Dated[], locale: Locale): string {
   const list = (isPlan: boolean): string[] =>
     group.filter((dated) => dated.isPlan === isPlan).map(({label}) => label);
   const plans = list(true);
-  const inBrackets = IN_BRACKETS[locale].replace('{text}', () => plans.join(LIST_COMMA[locale]));
+  const inBrackets = fill(IN_BRACKETS[locale], {text: plans.join(LIST_COMMA[locale])});
   return [
     ...list(false),
     ...(plans.length > 0 ? [`${OTHER_FIELDS.plans[locale]}${inBrackets}`] : []),

@@ -2,13 +2,11 @@
 import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Service} from '../record/schema';
-import {ANSWERS, type Field, GENERAL_GROUPS, type JapanQuestion, type Locale} from '../vocabulary';
+import {type Answer, GENERAL_GROUPS, type Locale} from '../vocabulary';
 import {type AttributeGroup, buildAttributeGroups} from './attributes';
 import {markedLast} from './lifecycle';
 import {buildFactRows, type FactRow, isOfJapan} from './rows';
-import {buildServiceSummary} from './views';
-
-type Answer = keyof typeof ANSWERS;
+import {buildServiceSummary} from './summary';
 
 /** A row head. */
 type Subject = {
@@ -67,9 +65,7 @@ export function buildCategoryMatrix(
       field,
       label: head,
       about: categories.attributes[field.replace('attributes.', '')]?.about[locale] ?? null,
-      values: columns.map((ofService, column) =>
-        valueOf(services[column]!, ofService[group]!.rows[row]!),
-      ),
+      values: columns.map((ofService) => valueOf(ofService[group]!.rows[row]!)),
     })),
   }));
   const isUnknown = ({values}: (typeof groups)[number]['rows'][number]): boolean =>
@@ -90,24 +86,12 @@ export function buildCategoryMatrix(
   };
 }
 
-function valueOf(service: Service, {field, value, source, basis}: FactRow): MatrixValue {
-  const [of, key = ''] = field.split('.');
-  const claim =
-    of === 'attributes'
-      ? service.attributes[key]!
-      : of === 'japan'
-        ? service.japan[key as JapanQuestion]
-        : service[field as Field];
-  return {
-    text: value,
-    answer: isAnswer(claim.value) ? claim.value : null,
-    isKnown: source !== null,
-    isUncompared: basis === 'general-knowledge',
-  };
-}
-
-const isAnswer = (value: unknown): value is Answer =>
-  typeof value === 'string' && Object.hasOwn(ANSWERS, value);
+const valueOf = ({value, answer, source, basis}: FactRow): MatrixValue => ({
+  text: value,
+  answer: answer ?? null,
+  isKnown: source !== null,
+  isUncompared: basis === 'general-knowledge',
+});
 
 function generalGroups(service: Service, catalogue: Catalogue, locale: Locale): AttributeGroup[] {
   const rows = buildFactRows(buildServiceSummary(service, catalogue, locale), locale);

@@ -1,7 +1,8 @@
 /** Comparable values of a service as labelled rows. Small enough for the browser. */
+import {fill} from '../../fill';
 import type {Provenance} from '../record/claims';
 import {formatDate} from './dates';
-import type {ServiceSummary} from './views';
+import type {ServiceSummary} from './summary';
 import {
   type Answer,
   ANSWERS,
@@ -51,7 +52,7 @@ export function buildAllRows(service: ServiceSummary, locale: Locale): FactRow[]
   const {shelfLifeDays, [locale]: label} = OTHER_FIELDS.lifecycle;
   const isActive = state === 'active';
   const sentenceOn = (date: string | null, sentence: Localized): string | null =>
-    isActive || date === null ? null : sentence[locale].replace('{date}', formatDate(date, locale));
+    isActive || date === null ? null : fill(sentence[locale], {date: formatDate(date, locale)});
   const remarks = [
     sentenceOn(since, LIFECYCLE_DATES.since),
     sentenceOn(ends, LIFECYCLE_DATES.ends),
@@ -111,7 +112,7 @@ function valueOf(service: ServiceSummary, field: Field, locale: Locale): string 
       const className = LICENSE_CLASSES[licenseClass][locale];
       return value === 'unknown' || value === 'proprietary'
         ? className
-        : value + IN_BRACKETS[locale].replace('{text}', className);
+        : value + fill(IN_BRACKETS[locale], {text: className});
     }
     case 'pricingModel':
       return PRICING_MODELS[service.pricingModel.value][locale];
@@ -125,6 +126,10 @@ function valueOf(service: ServiceSummary, field: Field, locale: Locale): string 
       return ANSWERS[service[field].value][locale];
   }
 }
+
+/** Short form of a licence: its SPDX identifier, or the name of its class if it has none. */
+export const shortLicense = (value: string, locale: Locale): string =>
+  value in LICENSE_CLASSES ? LICENSE_CLASSES[value as keyof typeof LICENSE_CLASSES][locale] : value;
 
 /** Id of the element for a fact in the list of sources. */
 export const sourceAnchor = (id: string): string => `source-${id}`;

@@ -1,20 +1,12 @@
 /** Compact table of services in one language, serializable as JSON. */
 import type {Catalogue} from '../load';
 import type {Service} from '../record/schema';
-import {
-  ANSWERS,
-  type Field,
-  type JapanQuestion,
-  LICENSE_CLASSES,
-  type Locale,
-  PRICING_MODELS,
-  SELF_HOSTING,
-  shortLabel,
-} from '../vocabulary';
+import {type Answer, type Locale, PRICING_MODELS, SHORT_LABELS, shortLabel} from '../vocabulary';
 import {markedLast} from './lifecycle';
 import {formatDate} from './dates';
-import {buildFactRows, type FactRow} from './rows';
-import {buildServiceSummary, type ServiceBadges, type ServiceSummary} from './views';
+import {buildFactRows, type FactRow, shortLicense} from './rows';
+import {buildServiceSummary, type ServiceSummary} from './summary';
+import type {ServiceBadges} from './views';
 
 /** A table of services, without notes and sources. */
 export type ServiceMatrix = {
@@ -27,8 +19,7 @@ export type ServiceMatrix = {
     /** One cell for each column. */
     readonly cells: readonly {
       readonly text: string;
-      /** The value if it is one of {@link ANSWERS}. */
-      readonly answer: keyof typeof ANSWERS | null;
+      readonly answer: Answer | null;
       readonly isUncompared: boolean;
     }[];
   }[];
@@ -47,7 +38,7 @@ export function buildServiceMatrix(
   });
   const fields = all[0]?.facts ?? [];
   const columns = fields.filter(({field}) =>
-    all.some(({summary}) => valueIn(summary, field) !== 'unknown'),
+    all.some(({facts}) => facts.some((fact) => fact.field === field && fact.answer !== 'unknown')),
   );
   return {
     columns: columns.map(({field, label}) => ({field, label})),
@@ -60,38 +51,31 @@ export function buildServiceMatrix(
         lifecycle: {state, since, ends},
         cells: facts
           .filter(({field}) => columns.some((column) => column.field === field))
-          .map((fact) => {
-            const value = valueIn(summary, fact.field);
-            return {
-              text: shortText(value, fact, locale),
-              answer: value in ANSWERS ? (value as keyof typeof ANSWERS) : null,
-              isUncompared: fact.basis === 'general-knowledge',
-            };
-          }),
+          .map((fact) => ({
+            text: shortText(summary, fact, locale),
+            answer: fact.answer ?? null,
+            isUncompared: fact.basis === 'general-knowledge',
+          })),
       };
     }),
     unknown: fields.filter((fact) => !columns.includes(fact)).map(({label}) => label),
   };
 }
 
-/** The value of a field in the record. */
-function valueIn({japan, ...claims}: ServiceSummary, field: string): string {
-  const question = field.replace('japan.', '');
-  return (question in japan ? japan[question as JapanQuestion] : claims[field as Field]).value;
-}
-
 /** Short form of a value: licences as identifiers, dates as years, and short labels. */
-function shortText(value: string, {field, value: text}: FactRow, locale: Locale): string {
+function shortText(
+  {license, firstReleased, pricingModel}: ServiceSummary,
+  {field, value, answer}: FactRow,
+  locale: Locale,
+): string {
   switch (field) {
     case 'license':
-      return value in LICENSE_CLASSES ? text : value;
+      return shortLicense(license.value, locale);
     case 'firstReleased':
-      return value === 'unknown' ? text : formatDate(value.slice(0, 4), locale);
+      return answer === 'unknown' ? value : formatDate(firstReleased.value.slice(0, 4), locale);
     case 'pricingModel':
-      return shortLabel(value as keyof typeof PRICING_MODELS, PRICING_MODELS, locale);
-    case 'selfHosting':
-      return shortLabel(value as keyof typeof ANSWERS, SELF_HOSTING, locale);
+      return shortLabel(pricingModel.value, PRICING_MODELS, locale);
     default:
-      return shortLabel(value as keyof typeof ANSWERS, ANSWERS, locale);
+      return answer === undefined ? value : (SHORT_LABELS[answer]?.[locale] ?? value);
   }
 }

@@ -36,3 +36,6 @@ export const daysUntil = (date: string, today: string): number | undefined =>
   date.length === 10 && date >= today
     ? Math.round((Date.parse(date) - Date.parse(today)) / (24 * 60 * 60 * 1000))
     : undefined;
+
+/** Whether an ISO date includes the day, so that a calendar can contain the event. */
+export const hasDay = ({date}: {readonly date: string}): boolean => date.length === 10;

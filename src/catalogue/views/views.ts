@@ -3,36 +3,12 @@ import {tileOf} from '../kinds';
 import {type AttributeGroup, buildAttributeGroups} from './attributes';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
 import {markedLast} from './lifecycle';
+import {type CompanyLink, companyLink} from './summary';
 import {newestFirst} from './timeline';
 import type {Catalogue} from '../load';
 import {type InLocale, localize} from '../record/localize';
 import type {Company, Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
-
-/** A company that another page links to. */
-type CompanyLink = {readonly slug: string; readonly name: string};
-
-/** Keys of a service that lists, cards and tables need. */
-const SUMMARY_FIELDS = [
-  'slug',
-  'name',
-  'vendor',
-  'kind',
-  'tags',
-  'category',
-  'lifecycle',
-  'license',
-  'firstReleased',
-  'pricingModel',
-  'freeTier',
-  'selfHosting',
-  'api',
-  'japan',
-] as const satisfies readonly (keyof Service)[];
-type SummaryFields = Pick<InLocale<Service>, (typeof SUMMARY_FIELDS)[number]>;
-
-/** A service in lists, cards and tables. */
-export type ServiceSummary = SummaryFields & {readonly company: CompanyLink | null};
 
 /** Data from the record that lists show in addition to the article. */
 export type ServiceBadges = {
@@ -42,7 +18,6 @@ export type ServiceBadges = {
   readonly freeTier: Service['freeTier']['value'];
   /** SPDX identifier, `proprietary` or `unknown`. */
   readonly license: string;
-  readonly licenseClass: Service['license']['class'];
   /** Path of its tile below the base URL. */
   readonly icon: string;
 };
@@ -151,7 +126,6 @@ export function buildServiceBadges(service: Service, locale: Locale): ServiceBad
     pricingModel: pricingModel.value,
     freeTier: freeTier.value,
     license: license.value,
-    licenseClass: license.class,
     icon: tileOf('service', service.slug),
   };
 }
@@ -184,16 +158,6 @@ export function buildCompanyCard(company: Company, line: string, locale: Locale)
   };
 }
 
-export function buildServiceSummary(
-  service: Service,
-  catalogue: Catalogue,
-  locale: Locale,
-): ServiceSummary {
-  const view = localize(service, locale);
-  const fields = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, view[field]]));
-  return {...(fields as SummaryFields), company: companyLink(service, catalogue, locale)};
-}
-
 export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): CompanySummary[] {
   const {sortBy} = catalogue.directory;
   const collator = new Intl.Collator(locale);
@@ -211,13 +175,4 @@ export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): Com
         ? collator.compare(a.founded.value, b.founded.value)
         : collator.compare(a.name, b.name),
     );
-}
-
-function companyLink(
-  {company: slug}: Service,
-  {companies}: Catalogue,
-  locale: Locale,
-): CompanyLink | null {
-  const company = companies.find((other) => other.slug === slug);
-  return company ? {slug: company.slug, name: company.name[locale]} : null;
 }

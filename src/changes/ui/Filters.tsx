@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {TOPICS} from '@site/src/catalogue/vocabulary';
+import {type Localized, TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {type Chosen, type Filter, FILTERS, valuesOf} from '../filters';
 import type {PageEvent} from '../pageEvents';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 /** Labels of categories and tags by slug. */
 export type FilterLabels = Readonly<Record<'category' | 'tag', Readonly<Record<string, string>>>>;
@@ -16,6 +16,12 @@ type Props = {
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
 };
+
+const NAMES = {
+  category: TEXTS.filterCategory,
+  kind: TEXTS.filterKind,
+  tag: TEXTS.facetTag,
+} as const satisfies Readonly<Record<Filter, Localized>>;
 
 /** A select box for each filter; disabled and without options until hydration. */
 export function Filters({events, labels, chosen, onChoose}: Props): ReactNode {
@@ -36,7 +42,7 @@ export function Filters({events, labels, chosen, onChoose}: Props): ReactNode {
     <div className={styles.filters}>
       {FILTERS.map((filter) => (
         <label key={filter}>
-          {nameOf(filter)}
+          {NAMES[filter][locale]}
           <select
             className={styles.menu}
             disabled={!isBrowser}
@@ -46,13 +52,7 @@ export function Filters({events, labels, chosen, onChoose}: Props): ReactNode {
               onChoose(target.value === '' ? others : {...others, [filter]: target.value});
             }}
           >
-            <option value="">
-              {translate({
-                id: 'changes.filter.all',
-                message: 'All',
-                description: 'Filter option on the changes page that shows everything',
-              })}
-            </option>
+            <option value="">{TEXTS.filterAll[locale]}</option>
             {isBrowser &&
               optionsOf(filter).map(({value, label}) => (
                 <option key={value} value={value}>
@@ -62,37 +62,7 @@ export function Filters({events, labels, chosen, onChoose}: Props): ReactNode {
           </select>
         </label>
       ))}
-      <noscript>
-        <Translate
-          id="changes.noScript"
-          description="Shown on the changes page when JavaScript is off"
-        >
-          The filters need JavaScript. The list below is complete without it.
-        </Translate>
-      </noscript>
+      <noscript>{TEXTS.noScript[locale]}</noscript>
     </div>
   );
-}
-
-function nameOf(filter: Filter): string {
-  switch (filter) {
-    case 'category':
-      return translate({
-        id: 'changes.filter.category',
-        message: 'Category',
-        description: 'Label of a filter on the changes page',
-      });
-    case 'kind':
-      return translate({
-        id: 'changes.filter.kind',
-        message: 'Kind',
-        description: 'Label of a filter on the changes page: price, licence, lifecycle',
-      });
-    case 'tag':
-      return translate({
-        id: 'compare.facet.tag',
-        message: 'Tag',
-        description: 'Heading of the filter by tag on the page that compares services',
-      });
-  }
 }

@@ -1,24 +1,27 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useToday} from '@site/src/browser/clock';
-import {hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
+import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
+import {hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
+import {Fill} from '@site/src/languages/Fill';
 import {useLocale} from '@site/src/languages/useLocale';
+import {fill} from '@site/src/fill';
 import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/EventDate';
 import {PageData} from '../../components/StructuredData';
 import {Follow} from '../../components/Timeline/Follow';
-import {categoryFolder, CHANGES, FEEDS, hasDay} from '../addresses';
+import {TEXTS as TIMELINE} from '../../components/Timeline/texts';
 import {filterEvents} from '../filters';
 import type {EarlierEntry, PageEvent} from '../pageEvents';
 import {type FilterLabels, Filters} from './Filters';
 import styles from './styles.module.css';
 import {useChosen} from './useChosen';
+import {TEXTS} from './texts';
 
 type Props = {
   readonly title: string;
@@ -32,6 +35,7 @@ type Props = {
 
 /** The page `/changes`: the events of all entries, upcoming ones first, then past ones by year. */
 export default function ChangesPage(props: Props): ReactNode {
+  const locale = useLocale();
   const {title, description, events, earlier, labels, builtOn} = props;
   const today = useToday() ?? builtOn;
   const [chosen, choose] = useChosen(events);
@@ -56,9 +60,8 @@ export default function ChangesPage(props: Props): ReactNode {
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <p>
-          <Translate
-            id="changes.follow"
-            description="Links to the feeds and the calendar on the changes page"
+          <Fill
+            text={TIMELINE.follow[locale]}
             values={{
               links: (
                 <>
@@ -71,9 +74,7 @@ export default function ChangesPage(props: Props): ReactNode {
                 </>
               ),
             }}
-          >
-            {'Follow: {links}'}
-          </Translate>
+          />
         </p>
         <Filters events={events} labels={labels} chosen={chosen} onChoose={choose} />
         {chosen.category !== undefined && (
@@ -86,38 +87,14 @@ export default function ChangesPage(props: Props): ReactNode {
           </p>
         )}
         <p role="status" className="margin-top--sm">
-          {translate(
-            {
-              id: 'changes.count',
-              message: 'Changes: {count}',
-              description: 'Number of events shown on the changes page',
-            },
-            {count: shown.length},
-          )}
+          {fill(TEXTS.count[locale], {count: shown.length})}
         </p>
-        {ahead.length > 0 && (
-          <Section
-            id="ahead"
-            title={translate({
-              id: 'changes.ahead',
-              message: 'Upcoming',
-              description: 'Heading of the future events',
-            })}
-            events={ahead}
-          />
-        )}
+        {ahead.length > 0 && <Section id="ahead" title={TEXTS.ahead[locale]} events={ahead} />}
         {years.map((year) => (
           <Section
             key={year}
             id={`year-${year}`}
-            title={translate(
-              {
-                id: 'changes.year',
-                message: '{year}',
-                description: 'Heading of the past events of one year',
-              },
-              {year},
-            )}
+            title={fill(TEXTS.year[locale], {year})}
             events={past.filter(({date}) => date.startsWith(year))}
           />
         ))}
@@ -172,35 +149,17 @@ function Section({id, title, events}: SectionProps): ReactNode {
 
 /** Links to the entries with events that are too old for the page. */
 function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactNode {
+  const locale = useLocale();
   return entries.length === 0 ? null : (
     <section aria-labelledby="earlier">
       <Heading as="h2" id="earlier">
-        <Translate
-          id="changes.earlier"
-          description="Heading of the links to events older than those on the changes page"
-        >
-          Earlier
-        </Translate>
+        {TEXTS.earlier[locale]}
       </Heading>
-      <p>
-        <Translate
-          id="changes.earlier.text"
-          description="Text above the links to events older than those on the changes page"
-        >
-          This page shows the last three years. Earlier events are on these pages:
-        </Translate>
-      </p>
+      <p>{TEXTS.earlierText[locale]}</p>
       <ul className={styles.earlier}>
         {entries.map(({name, path, count}) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>{' '}
-            <Translate
-              id="changes.earlier.count"
-              description="Number of the earlier events of an entry, after its name"
-              values={{count}}
-            >
-              {'({count})'}
-            </Translate>
+            <Link to={path}>{name}</Link> {fill(TEXTS.earlierCount[locale], {count})}
           </li>
         ))}
       </ul>

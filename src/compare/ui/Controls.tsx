@@ -1,5 +1,6 @@
 import {type ReactNode, type RefObject, useId, useRef, useState} from 'react';
 import type {Locale} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import type {Column} from '../columns';
 import {facetsOf, filterServices, inCategory, labelOfValue, rangesOf} from '../filters';
@@ -17,7 +18,7 @@ import {Action} from './Action';
 import type {ControlProps} from './controls';
 import {Facets, labelOf} from './Facets';
 import styles from './styles.module.css';
-import {fill, TEXTS} from './texts';
+import {TEXTS} from './texts';
 
 type Props = ControlProps & {
   /** Number of services that match the filters. */

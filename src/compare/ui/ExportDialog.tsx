@@ -1,9 +1,10 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {copyText} from '@site/src/browser/clipboard';
+import {useLocale} from '@site/src/languages/useLocale';
 import {Action} from './Action';
 import styles from './sides.module.css';
+import {TEXTS} from './sidesTexts';
 
 /** An exported document. */
 export type Export = {
@@ -25,6 +26,7 @@ export function ExportDialog({
   isRefused,
   onClose,
 }: Export & {readonly onClose: () => void}): ReactNode {
+  const locale = useLocale();
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -61,54 +63,23 @@ export function ExportDialog({
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
       <Heading as="h2">{title}</Heading>
-      <label htmlFor={textId}>
-        <Translate
-          id="compare.dialog.text"
-          description="Label of the box with the text made from a comparison"
-        >
-          Text
-        </Translate>
-      </label>
+      <label htmlFor={textId}>{TEXTS.dialogText[locale]}</label>
       <textarea id={textId} ref={area} className={styles.text} value={text} readOnly />
       <p role="status" className={styles.result}>
-        {outcome === 'copied' &&
-          translate({
-            id: 'compare.dialog.copied',
-            message: 'Copied',
-            description: 'Shown when the text in the dialog has been copied',
-          })}
-        {outcome === 'refused' &&
-          translate({
-            id: 'compare.dialog.refused',
-            message: 'The browser blocked copying. Select the text above and copy it.',
-            description: 'Shown when the browser has refused to copy the text in the dialog',
-          })}
+        {outcome === 'copied' && TEXTS.dialogCopied[locale]}
+        {outcome === 'refused' && TEXTS.dialogRefused[locale]}
       </p>
       <div className={styles.actions}>
         <Action isPrimary onClick={() => void copy()}>
-          <Translate
-            id="compare.dialog.copy"
-            description="Button that copies the text in the dialog"
-          >
-            Copy
-          </Translate>
+          {TEXTS.dialogCopy[locale]}
         </Action>
-        <Action onClick={download}>
-          <Translate
-            id="compare.dialog.download"
-            description="Button that saves the text in the dialog as a file"
-          >
-            Download
-          </Translate>
-        </Action>
+        <Action onClick={download}>{TEXTS.dialogDownload[locale]}</Action>
         <Action
           onClick={() => {
             dialog.current?.close();
           }}
         >
-          <Translate id="compare.dialog.close" description="Button that closes the dialog">
-            Close
-          </Translate>
+          {TEXTS.dialogClose[locale]}
         </Action>
       </div>
     </dialog>

@@ -3,6 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {copyText} from '@site/src/browser/clipboard';
 import {localDay} from '@site/src/browser/clock';
 import {costsOf, onlyOf, parseQuery} from '@site/src/catalogue/costs';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {buildDecisionRecord, type Estimated, type Subject, toCsv, toMarkdown} from '../exports';
 import type {ExportTexts} from '../exportTexts';
@@ -60,7 +61,7 @@ export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props):
     setCopied('');
     const text = write(await subject(), language);
     if (await copyText(text)) {
-      setCopied(TEXTS.copied[locale].replace('{title}', title));
+      setCopied(fill(TEXTS.copied[locale], {title}));
     } else {
       setOpened({
         title,

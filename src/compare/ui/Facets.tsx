@@ -1,13 +1,14 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import type {ComparedAttribute} from '@site/src/catalogue/browser';
 import {GENERAL_GROUPS, type Locale} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {type Facet, facetsOf, inLocale, listOptions, MENUS, rangesOf} from '../filters';
 import {changeRange, toggleOption} from '../selection';
 import type {ControlProps} from './controls';
 import {hasLeft} from './hasLeft';
 import styles from './styles.module.css';
-import {fill, TEXTS} from './texts';
+import {TEXTS} from './texts';
 
 /** The filters, grouped into menus of which only one is open at a time. */
 export function Facets(props: ControlProps): ReactNode {

@@ -1,6 +1,7 @@
 import {lazy, type ReactNode, type RefObject, Suspense} from 'react';
 import Heading from '@theme/Heading';
 import type {ComparedService} from '@site/src/catalogue/browser';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {chooseColumns, columnsOf} from '../columns';
 import {filterServices, sortServices} from '../filters';
@@ -10,7 +11,7 @@ import type {ControlProps} from './controls';
 import type {CostLoaders} from './EstimateSlot';
 import {Legend, ServiceList} from './ServiceList';
 import styles from './styles.module.css';
-import {fill, TEXTS} from './texts';
+import {TEXTS} from './texts';
 import {Tray} from './Tray';
 
 const EstimateSlot = lazy(async () => {

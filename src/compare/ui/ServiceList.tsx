@@ -1,8 +1,10 @@
 import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {MAX_PICKS} from '@site/src/addresses';
 import type {ComparedService} from '@site/src/catalogue/browser';
 import type {Locale} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../../components/Answer';
 import {ColumnLabel} from '../../components/Breakable';
@@ -11,11 +13,10 @@ import {Evidence, Uncompared} from '../../components/Provenance';
 import {RecordText} from '../../components/RecordText';
 import {State} from '../../components/State';
 import {type Column, cellsOf, factsOf, fieldOf, groupsOf} from '../columns';
-import {MAX_PICKS} from '../picks';
 import {toggleGroup, togglePick, toggleSort} from '../selection';
 import type {ControlProps} from './controls';
 import styles from './styles.module.css';
-import {fill, TEXTS} from './texts';
+import {TEXTS} from './texts';
 import {FULL_ID} from './Tray';
 
 type Props = ControlProps & {

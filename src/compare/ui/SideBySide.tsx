@@ -1,7 +1,9 @@
 import {type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {type ComparedService, LIST_COMMA} from '@site/src/catalogue/browser';
+import {MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
+import {BETWEEN_SENTENCES, type ComparedService, LIST_COMMA} from '@site/src/catalogue/browser';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../../components/Answer';
 import {EntryIcon} from '../../components/EntryIcon';
@@ -10,10 +12,8 @@ import {RecordText} from '../../components/RecordText';
 import {ReportLink} from '../../components/ReportLink';
 import {State} from '../../components/State';
 import type {ExportTexts} from '../exportTexts';
-import {MAX_PICKS, MIN_PICKS} from '../picks';
 import {togglePick} from '../selection';
 import {
-  answerOf,
   commonCategory,
   type ComparedCell,
   type ComparedRow,
@@ -88,9 +88,7 @@ export function SideBySide({
       />
       {/* The narrow layout sets `display: block`, which removes the implicit table roles. */}
       <table role="table" className={styles.table}>
-        <caption className="visually-hidden">
-          {TEXTS.table[locale].replace('{names}', names)}
-        </caption>
+        <caption className="visually-hidden">{fill(TEXTS.table[locale], {names})}</caption>
         <thead>
           <tr role="row">
             <th role="columnheader" scope="col">
@@ -188,7 +186,7 @@ function Head({
           <button
             type="button"
             className={styles.remove}
-            aria-label={TEXTS.remove[locale].replace('{name}', name)}
+            aria-label={fill(TEXTS.remove[locale], {name})}
             onClick={onRemove}
           />
         )}
@@ -207,7 +205,7 @@ type BodyProps = {
 function Bodies({services, comparison, showsAlike, exportTexts}: BodyProps): ReactNode {
   const locale = useLocale();
   const alike = {
-    label: TEXTS.alike[locale].replace('{count}', String(comparison.alike.length)),
+    label: fill(TEXTS.alike[locale], {count: comparison.alike.length}),
     rows: comparison.alike,
   };
   const groups = [
@@ -279,16 +277,15 @@ function Value({
   readonly cell: ComparedCell;
 }): ReactNode {
   const locale = useLocale();
-  const {field, value, best, source, shelfLifeDays} = cell;
+  const {field, value, answer, best, source, shelfLifeDays} = cell;
   const isState = field === 'lifecycle';
-  const answer = answerOf(value, locale);
   // The note of the field would repeat the dates that the state already shows.
   const note = isState ? lifecycle.note : cell.note;
   return (
     <>
       {isState ? (
         <State lifecycle={lifecycle} />
-      ) : answer !== null ? (
+      ) : answer !== undefined ? (
         <Answer value={answer} text={value} />
       ) : (
         <strong>
@@ -316,7 +313,7 @@ function Alike({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode {
   const locale = useLocale();
   return (
     <details className={styles.alike}>
-      <summary>{TEXTS.alike[locale].replace('{count}', String(rows.length))}</summary>
+      <summary>{fill(TEXTS.alike[locale], {count: rows.length})}</summary>
       <dl>
         {rows.map(({field, label, cells: [cell]}) => (
           <div key={field}>
@@ -343,7 +340,8 @@ function Unknown({
   const labels = rows.map(({label}) => label).join(LIST_COMMA[locale]);
   return (
     <p className={styles.unknown}>
-      {TEXTS.unknown[locale].replace('{fields}', labels)}{' '}
+      {fill(TEXTS.unknown[locale], {fields: labels})}
+      {BETWEEN_SENTENCES[locale]}
       <ReportLink
         entry={services.map(({slug}) => slug).join(', ')}
         field={rows.map(({field}) => field).join(', ')}

@@ -1,11 +1,12 @@
 import {type ReactNode, useRef} from 'react';
+import {MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
 import type {ComparedService} from '@site/src/catalogue/browser';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
-import {MAX_PICKS, MIN_PICKS} from '../picks';
 import {togglePick} from '../selection';
 import {Action} from './Action';
 import styles from './styles.module.css';
-import {fill, TEXTS} from './texts';
+import {TEXTS} from './texts';
 import type {UpdateSelection} from './useSelection';
 
 /** ID of the text that explains why no more services can be picked. */

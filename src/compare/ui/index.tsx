@@ -1,10 +1,10 @@
 import {lazy, type ReactNode, useDeferredValue} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ComparedService} from '@site/src/catalogue/browser';
+import {useLocale} from '@site/src/languages/useLocale';
 import {CatalogueTabs} from '../../components/CatalogueTabs';
 import {PageData} from '../../components/StructuredData';
 import type {ExportTexts} from '../exportTexts';
@@ -14,6 +14,7 @@ import styles from './styles.module.css';
 import {useHeadingFocus} from './useHeadingFocus';
 import {useSelection} from './useSelection';
 import type {SideLoaders} from './useSides';
+import {TEXTS} from './texts';
 
 /** Loaded on demand, with its styles and the exports, since the list does not need it. */
 const SideBySide = lazy(async () => {
@@ -39,6 +40,7 @@ export default function ComparePage({
   sayings,
   costs,
 }: Props): ReactNode {
+  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const list = useSelection(services, categories, attributes);
   const {selection, update} = list;
@@ -49,18 +51,9 @@ export default function ComparePage({
   const sides = useDeferredValue(isSideBySide ? pick.join() : '', '');
   const find = (slugs: readonly string[]) =>
     slugs.map((slug) => services.find((service) => service.slug === slug)!);
-  const title = translate({
-    id: 'compare.title',
-    message: 'Compare services',
-    description: 'Title of the page that compares services',
-  });
+  const title = TEXTS.title[locale];
 
-  const description = translate({
-    id: 'compare.description',
-    message:
-      'All services in one table: filter them, compare two to four side by side, and export the comparison with its sources.',
-    description: 'Description of the page that compares services',
-  });
+  const description = TEXTS.description[locale];
 
   const isShown = isSideBySide === (sides !== '');
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);

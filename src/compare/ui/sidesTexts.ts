@@ -1,9 +1,6 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
-/**
- * Texts of the side-by-side view other than those that its exports have, too. They are not in `i18n/ja/code.json`, whose messages are loaded by
- * every page.
- */
+/** Texts of the side-by-side view other than those that its exports have, too. */
 export const TEXTS = {
   back: {en: 'All services', ja: 'すべてのサービス'},
   add: {en: 'Add', ja: '追加'},
@@ -24,4 +21,13 @@ export const TEXTS = {
   higher: {en: 'highest', ja: '最大'},
   alike: {en: 'The same for all ({count})', ja: 'すべて同じ（{count}項目）'},
   unknown: {en: 'Not known for any: {fields}.', ja: 'すべて不明：{fields}。'},
+  dialogText: {en: 'Text', ja: '本文'},
+  dialogCopied: {en: 'Copied', ja: 'コピーしました'},
+  dialogRefused: {
+    en: 'The browser blocked copying. Select the text above and copy it.',
+    ja: 'ブラウザーがコピーを許可しませんでした。上の文章を選択してコピーしてください。',
+  },
+  dialogCopy: {en: 'Copy', ja: 'コピー'},
+  dialogDownload: {en: 'Download', ja: 'ダウンロード'},
+  dialogClose: {en: 'Close', ja: '閉じる'},
 } as const satisfies Readonly<Record<string, Localized>>;

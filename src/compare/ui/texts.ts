@@ -1,6 +1,6 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
-/** Texts of the list. Not in `i18n/ja/code.json`, whose messages are loaded by every page. */
+/** Texts of the list. */
 export const TEXTS = {
   list: {en: 'Services', ja: 'サービス'},
   caption: {en: 'Services with their comparable values', ja: 'サービスと比較項目の値'},
@@ -77,8 +77,9 @@ export const TEXTS = {
     en: 'You can compare up to {max} services. Remove one to add another.',
     ja: '比較できるのは{max}件までです。別のサービスを選ぶには、どれかを外してください。',
   },
+  title: {en: 'Compare services', ja: 'サービスを比較する'},
+  description: {
+    en: 'All services in one table: filter them, compare two to four side by side, and export the comparison with its sources.',
+    ja: '全サービスを1つの表で絞り込み、2～4件を並べて比較できます。結果は出典付きで書き出せます。',
+  },
 } as const satisfies Readonly<Record<string, Localized>>;
-
-/** Replaces each `{name}` in a text by the value of that name, which must exist. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

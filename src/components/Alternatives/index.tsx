@@ -1,20 +1,15 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {isMarked, type ServiceView} from '@site/src/catalogue/browser';
-import {comparisonPath} from '@site/src/compare/picks';
+import {comparisonPath} from '@site/src/addresses';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../EntryIcon';
 import {RecordText} from '../RecordText';
 import {State} from '../State';
 import styles from './styles.module.css';
-
-export const alternativesTitle = (): string =>
-  translate({
-    id: 'service.alternatives.title',
-    message: 'Alternatives',
-    description: 'Heading of the alternatives to a service',
-  });
+import {TEXTS} from './texts';
 
 /**
  * The alternatives to a service, each with its difference and a link to the comparison. Those that
@@ -24,13 +19,14 @@ export function Alternatives({
   slug,
   alternatives,
 }: Pick<ServiceView, 'slug' | 'alternatives'>): ReactNode {
+  const locale = useLocale();
   if (alternatives.length === 0) {
     return null;
   }
   return (
     <section>
       <Heading as="h2" id="alternatives">
-        {alternativesTitle()}
+        {TEXTS.alternativesTitle[locale]}
       </Heading>
       <ul className={styles.rows}>
         {alternatives.map(({slug: other, name, icon, difference, lifecycle}) => (
@@ -46,21 +42,9 @@ export function Alternatives({
             <Link
               className="button button--secondary button--sm"
               to={comparisonPath([slug, other])}
-              aria-label={translate(
-                {
-                  id: 'compare.link.one',
-                  message: 'Compare with {name}',
-                  description: 'Full name of the link that compares a service with another one',
-                },
-                {name},
-              )}
+              aria-label={fill(TEXTS.linkOne[locale], {name})}
             >
-              <Translate
-                id="compare.link.short"
-                description="Short text of the link that compares a service with another one"
-              >
-                Compare
-              </Translate>
+              {TEXTS.linkShort[locale]}
             </Link>
           </li>
         ))}

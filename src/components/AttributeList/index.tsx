@@ -1,17 +1,20 @@
 /* oxlint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no anchor links, which would enlarge the HTML */
 import {Fragment, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ServiceView} from '@site/src/catalogue/browser';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
 import {Fold} from '../Fold';
 import {isTold, KnownValues, OtherValues} from '../ValueList';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 /**
  * The attribute values of a service, by group. On narrow screens, where the list precedes the
  * article, all groups but the first are folded.
  */
 export function AttributeList({service}: {readonly service: ServiceView}): ReactNode {
+  const locale = useLocale();
   useBrokenLinks().collectAnchor('values');
   const {slug, attributes, categoryLabel} = service;
   const rows = attributes.flatMap((group) => group.rows);
@@ -25,26 +28,10 @@ export function AttributeList({service}: {readonly service: ServiceView}): React
   return (
     <section data-search="ignore">
       <h2 id="values" className={styles.title}>
-        <Translate
-          id="service.values.title"
-          description="Heading of the values used to compare the services of a category"
-          values={{category: categoryLabel}}
-        >
-          {'Values: {category}'}
-        </Translate>
+        {fill(TEXTS.valuesTitle[locale], {category: categoryLabel})}
       </h2>
       {first}
-      <Fold
-        summary={
-          <Translate
-            id="service.values.more"
-            description="Opens the values of a category that are folded on narrow screens"
-            values={{count: rows.length}}
-          >
-            {'All {count} values'}
-          </Translate>
-        }
-      >
+      <Fold summary={fill(TEXTS.valuesMore[locale], {count: rows.length})}>
         {others}
         <OtherValues rows={rows} />
       </Fold>

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {useLocale} from '@site/src/languages/useLocale';
+import {ServiceRows} from '../ServiceRow';
 import {PageData} from '../StructuredData';
+import {TEXTS} from './texts';
 
 type Props = {
   /** The newest services, newest first. */
@@ -20,50 +21,26 @@ const FEEDS = [
 
 /** The page that the Blog link of the footer opens: the newest services and their feeds. */
 export default function BlogPage({recentPosts}: Props): ReactNode {
-  const title = translate({
-    id: 'blog.title',
-    message: 'Blog',
-    description: 'Title of the page at /blog',
-  });
-  const description = translate({
-    id: 'blog.description',
-    message: 'Recently added services, and the feeds that announce new ones.',
-    description: 'Description of the page at /blog',
-  });
+  const locale = useLocale();
+  const title = TEXTS.title[locale];
+  const description = TEXTS.description[locale];
   return (
     <Layout title={title} description={description}>
       <PageData title={title} description={description} />
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
-        <p>
-          <Translate id="blog.text" description="Text of the page at /blog">
-            This site has no separate blog. New services are listed here and in the feeds.
-          </Translate>
-        </p>
-        <BlogPostItems items={recentPosts} />
+        <p>{TEXTS.text[locale]}</p>
+        <ServiceRows items={recentPosts} />
         <ul>
           <li>
-            <Link to="/services">
-              <Translate
-                id="blog.services"
-                description="Link to the list of services on the blog page"
-              >
-                All services, newest first
-              </Translate>
-            </Link>
+            <Link to="/services">{TEXTS.services[locale]}</Link>
           </li>
           <li>
-            <Link to="/services/archive">
-              <Translate id="blog.archive" description="Link to the archive on the blog page">
-                Archive by date
-              </Translate>
-            </Link>
+            <Link to="/services/archive">{TEXTS.archive[locale]}</Link>
           </li>
           <li>
             <Link to="pathname:///services/rss.xml" target="_self">
-              <Translate id="blog.feed" description="Link to the feed on the blog page">
-                Feed of new services
-              </Translate>
+              {TEXTS.feed[locale]}
             </Link>
           </li>
           {FEEDS.map(([name, file]) => (

@@ -1,16 +1,17 @@
 import {type ReactNode, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type CategoryMatrix, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
 import {ANSWERS, BASES, LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {fill} from '@site/src/fill';
 import {Answer} from '../Answer';
 import {EntryIcon} from '../EntryIcon';
 import {Uncompared} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {State} from '../State';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Groups = CategoryMatrix['groups'];
 type Value = Groups[number]['rows'][number]['values'][number];
@@ -33,11 +34,7 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
   const locale = useLocale();
   const {category, services, groups, unknown} = matrix;
   const [chosen, choose] = useState(groups[0]?.rows[0]?.field);
-  const head = translate({
-    id: 'categoryTable.value',
-    message: 'Field',
-    description: 'Head of the column with the names of the values that are compared',
-  });
+  const head = TEXTS.value[locale];
   return (
     <>
       <Menu label={head} groups={groups} chosen={chosen} onChoose={choose} />
@@ -80,25 +77,15 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
       <Legend />
       {unknown.length > 0 && (
         <p className={styles.remark}>
-          <Translate
-            id="categoryTable.unknown"
-            description="Below a table that compares a category: the fields that are unknown for all services"
-            values={{fields: unknown.map(({label}) => label).join(LIST_COMMA[locale])}}
-          >
-            {'Not known for any of these: {fields}.'}
-          </Translate>
+          {fill(TEXTS.unknown[locale], {
+            fields: unknown.map(({label}) => label).join(LIST_COMMA[locale]),
+          })}
         </p>
       )}
       {services.length > 1 && (
         <p>
           <Link className="button button--sm button--primary" to={`/compare?category=${category}`}>
-            <Translate
-              id="categoryTable.compare"
-              description="Link from the services of a category to the page that compares services"
-              values={{count: services.length}}
-            >
-              {'Compare these {count}'}
-            </Translate>
+            {fill(TEXTS.compare[locale], {count: services.length})}
           </Link>
         </p>
       )}
@@ -172,26 +159,16 @@ function Legend(): ReactNode {
         <Answer key={sign} value={sign} text={ANSWERS[sign][locale]} />
       ))}
       <span>{`° ${BASES['general-knowledge'][locale]}`}</span>
-      <span>
-        <Translate id="categoryTable.legend" description="Below a table that compares a category">
-          Open a value to see its conditions and source. The order is not a ranking.
-        </Translate>
-      </span>
+      <span>{TEXTS.legend[locale]}</span>
     </p>
   );
 }
 
 function Explanations({matrix: {groups, unknown}}: Pick<Props, 'matrix'>): ReactNode {
+  const locale = useLocale();
   return (
     <details>
-      <summary>
-        <Translate
-          id="categoryTable.about"
-          description="Opens the explanations of the values in a table that compares a category"
-        >
-          What the fields mean
-        </Translate>
-      </summary>
+      <summary>{TEXTS.about[locale]}</summary>
       <dl>
         {[...groups.flatMap(({rows}) => rows), ...unknown]
           .filter(({about}) => about !== null)

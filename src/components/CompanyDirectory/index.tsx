@@ -1,5 +1,4 @@
 import {type ReactNode, useMemo, useSyncExternalStore} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -16,6 +15,7 @@ import {countryName} from '../CompanyPage/countryName';
 import {EntryIcon} from '../EntryIcon';
 import {PageData} from '../StructuredData';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Props = {
   /** Introduction, compiled from Markdown. */
@@ -105,24 +105,9 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
     </li>
   );
   return (
-    <div
-      role="group"
-      aria-label={translate({
-        id: 'company.directory.countries',
-        message: 'By country',
-        description: 'Name of the buttons that narrow the list of companies to a country',
-      })}
-    >
+    <div role="group" aria-label={TEXTS.directoryCountries[locale]}>
       <ul className={styles.countries}>
-        {chip(
-          null,
-          <Translate
-            id="company.directory.anyCountry"
-            description="Button that shows the companies of all countries"
-          >
-            All
-          </Translate>,
-        )}
+        {chip(null, TEXTS.directoryAnyCountry[locale])}
         {countries.map(({code, label, count}) => chip(code, `${label} ${count}`))}
       </ul>
     </div>
@@ -138,23 +123,9 @@ function CompanyTable({companies, caption}: TableProps): ReactNode {
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <Translate
-              id="company.directory.company"
-              description="Head of the column with the names of companies"
-            >
-              Company
-            </Translate>
-          </th>
+          <th scope="col">{TEXTS.directoryCompany[locale]}</th>
           <th scope="col">{OTHER_FIELDS.country[locale]}</th>
-          <th scope="col">
-            <Translate
-              id="company.directory.services"
-              description="Head of the column with the services of companies"
-            >
-              Services
-            </Translate>
-          </th>
+          <th scope="col">{TEXTS.directoryServices[locale]}</th>
         </tr>
       </thead>
       <tbody>

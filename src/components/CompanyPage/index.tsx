@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -14,13 +12,16 @@ import {EntryFooter} from '../EntryFooter';
 import {EntryFrame} from '../EntryFrame';
 import {EntryLinks} from '../EntryLinks';
 import {FactsContext} from '../Fact/context';
-import {FactList, factsTitle} from '../FactList';
-import {ServiceRow} from '../ServiceRow';
+import {FactList} from '../FactList';
+import {TEXTS as FACTS} from '../FactList/texts';
+import {ServiceRows} from '../ServiceRow';
 import {companiesStep, CompanyData} from '../StructuredData';
-import {Timeline, timelineTitle} from '../Timeline';
+import {Timeline} from '../Timeline';
+import {TEXTS as TIMELINE} from '../Timeline/texts';
 import {Translated} from '../Translated';
 import {KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueList';
 import {companyRows} from './companyRows';
+import {TEXTS} from './texts';
 
 type Props = {
   /** The profile, compiled from Markdown. */
@@ -35,6 +36,7 @@ type Props = {
 
 /** The page of a company: its services, profile, timeline, and facts with their sources. */
 export default function CompanyPage({content: Profile}: Props): ReactNode {
+  const locale = useLocale();
   const {record: company, cited, posts, metadata, toc} = Profile;
   const {description, editUrl} = metadata;
   const {slug, name, facts, timeline} = company;
@@ -45,7 +47,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
       <CompanyData
         title={name}
         description={description}
-        above={[companiesStep()]}
+        above={[companiesStep(locale)]}
         company={company}
       />
       <Layout>
@@ -57,32 +59,25 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
               name={name}
               meta={
                 <li>
-                  <Link to="/companies/company">
-                    <Translate
-                      id="company.directory.link"
-                      description="Link from a company to the list of all companies"
-                    >
-                      All companies
-                    </Translate>
-                  </Link>
+                  <Link to="/companies/company">{TEXTS.directoryLink[locale]}</Link>
                 </li>
               }
               lead={description}
               actions={<EntryLinks links={company.links} />}
               values={<CompanyFacts company={company} />}
               toc={[
-                section('services', servicesTitle()),
+                section('services', TEXTS.servicesTitle[locale]),
                 ...toc,
-                ...(timeline.length > 0 ? [section('timeline', timelineTitle())] : []),
-                section('sources', factsTitle()),
+                ...(timeline.length > 0 ? [section('timeline', TIMELINE.title[locale])] : []),
+                section('sources', FACTS.title[locale]),
               ]}
               footer={<EntryFooter editUrl={editUrl} />}
             >
               <section>
                 <Heading as="h2" id="services">
-                  {servicesTitle()}
+                  {TEXTS.servicesTitle[locale]}
                 </Heading>
-                <BlogPostItems items={posts} component={CompanyServiceRow} />
+                <ServiceRows items={posts} as="h3" />
               </section>
               <Translated>
                 <MDXContent>
@@ -100,33 +95,15 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
   );
 }
 
-const servicesTitle = (): string =>
-  translate({
-    id: 'company.services.title',
-    message: 'Services in this catalogue',
-    description: 'Heading of the services of a company',
-  });
-
-function CompanyServiceRow(): ReactNode {
-  return <ServiceRow as="h3" />;
-}
-
 function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
+  const locale = useLocale();
   const {slug, legalName} = company;
   const rows = companyRows(company, useLocale());
   return (
     <>
       <KnownValues entry={slug} rows={rows}>
         {legalName !== null && (
-          <ValueRow
-            label={
-              <Translate id="company.facts.legalName" description="Label of a fact about a company">
-                Legal name
-              </Translate>
-            }
-          >
-            {legalName}
-          </ValueRow>
+          <ValueRow label={TEXTS.factsLegalName[locale]}>{legalName}</ValueRow>
         )}
       </KnownValues>
       <OtherValues rows={rows} />

@@ -1,9 +1,10 @@
 import {type MouseEvent, type ReactNode, useState} from 'react';
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {copyText} from '@site/src/browser/clipboard';
+import {useLocale} from '@site/src/languages/useLocale';
+import {TEXTS} from './texts';
 
 type Props = {
   /** Path of the page relative to the base URL, such as `/services/linear`. */
@@ -15,6 +16,7 @@ type Props = {
  * a modifier key, and if fetching or copying fails.
  */
 export function CopyMarkdown({route}: Props): ReactNode {
+  const locale = useLocale();
   const address = useBaseUrl(`${route}.md`);
   const [isCopied, setCopied] = useState(false);
   const copy = async (event: MouseEvent): Promise<void> => {
@@ -43,20 +45,9 @@ export function CopyMarkdown({route}: Props): ReactNode {
           autoAddBaseUrl={false}
           onClick={(event) => void copy(event)}
         >
-          {translate({
-            id: 'copyMarkdown',
-            message: 'Copy as Markdown',
-            description: 'Link that copies the text of a page as Markdown',
-          })}
+          {TEXTS.copyMarkdown[locale]}
         </Link>{' '}
-        <span role="status">
-          {isCopied &&
-            translate({
-              id: 'copyMarkdown.done',
-              message: 'Copied',
-              description: 'Said once the text of a page has been copied',
-            })}
-        </span>
+        <span role="status">{isCopied && TEXTS.done[locale]}</span>
       </p>
     </>
   );

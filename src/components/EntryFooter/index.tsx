@@ -4,7 +4,9 @@ import Link from '@docusaurus/Link';
 import EditThisPage from '@theme/EditThisPage';
 import {formatDate} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Fill} from '@site/src/languages/Fill';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Neighbour = {readonly title: string; readonly permalink: string};
 
@@ -24,13 +26,10 @@ export function EntryFooter({date, editUrl, newer, older}: Props): ReactNode {
     <>
       {date !== undefined && (
         <span>
-          <Translate
-            id="entry.added"
-            description="Date on which an entry was added to the catalogue"
+          <Fill
+            text={TEXTS.added[locale]}
             values={{date: <time dateTime={date}>{formatDate(date.slice(0, 10), locale)}</time>}}
-          >
-            {'Added {date}'}
-          </Translate>
+          />
         </span>
       )}
       {editUrl !== undefined && <EditThisPage editUrl={editUrl} />}

@@ -2,12 +2,13 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import TOCItems from '@theme/TOCItems';
+import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../EntryIcon';
 import {Fold} from '../Fold';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Props = {
   /** Path of the tile, relative to the base URL. */
@@ -86,11 +87,8 @@ function PageContents({
   toc,
   isFolded = false,
 }: Pick<Props, 'toc'> & {readonly isFolded?: boolean}): ReactNode {
-  const label = translate({
-    id: 'toc.label',
-    message: 'On this page',
-    description: 'Name of the table of contents beside a page',
-  });
+  const locale = useLocale();
+  const label = TEXTS.label[locale];
   return (
     <nav className={styles.toc} aria-label={label}>
       <Fold summary={label} everywhere={isFolded}>

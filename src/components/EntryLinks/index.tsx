@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type LinkName = keyof ServiceView['links'] | keyof CompanyView['links'];
 
@@ -13,18 +14,18 @@ type Props = {
   readonly first?: ReactNode;
 };
 
-/** The links of a service or company as buttons, in the order of {@link linkLabels}. */
+/** The links of a service or company as buttons, in the order of {@link TEXTS}. */
 export function EntryLinks({links, first}: Props): ReactNode {
-  const labels = linkLabels();
+  const locale = useLocale();
   return (
     <ul className={styles.links}>
       {first && <li>{first}</li>}
-      {(Object.keys(labels) as LinkName[]).map((name) => {
+      {(Object.keys(TEXTS) as LinkName[]).map((name) => {
         const url = links[name];
         return url ? (
           <li key={name}>
             <Link className="button button--secondary button--sm" href={url}>
-              {labels[name]}
+              {TEXTS[name][locale]}
             </Link>
           </li>
         ) : null;
@@ -32,15 +33,3 @@ export function EntryLinks({links, first}: Props): ReactNode {
     </ul>
   );
 }
-
-const LINK = 'A link of a service or a company';
-
-const linkLabels = (): Readonly<Record<LinkName, string>> => ({
-  homepage: translate({id: 'links.homepage', message: 'Website', description: LINK}),
-  docs: translate({id: 'links.docs', message: 'Documentation', description: LINK}),
-  pricing: translate({id: 'links.pricing', message: 'Prices', description: LINK}),
-  blog: translate({id: 'links.blog', message: 'Company blog', description: LINK}),
-  source: translate({id: 'links.source', message: 'Source code', description: LINK}),
-  social: translate({id: 'links.social', message: 'Social account', description: LINK}),
-  status: translate({id: 'links.status', message: 'Status page', description: LINK}),
-});

@@ -12,6 +12,7 @@ import {
   type Usage,
 } from '@site/src/catalogue/costs';
 import {OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Evidence} from '../Provenance';
 import {TEXTS} from './texts';
@@ -29,7 +30,7 @@ export function Results({costs, usage, rate}: Props): ReactNode {
   const locale = useLocale();
   return (
     <>
-      <p role="status">{TEXTS.results[locale].replace('{usage}', describeUsage(usage, locale))}</p>
+      <p role="status">{fill(TEXTS.results[locale], {usage: describeUsage(usage, locale)})}</p>
       <ul className={styles.results}>
         {compareCosts(costs, rate).map((cost) => (
           <li key={cost.service.slug} data-slug={cost.service.slug}>

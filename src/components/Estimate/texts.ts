@@ -1,6 +1,5 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
-/** Texts of the estimate. Not in `i18n/ja/code.json`, whose messages are loaded by every page. */
 export const TEXTS = {
   use: {en: 'Your monthly usage', ja: '1か月の使用量'},
   examples: {en: 'Examples', ja: '例'},

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import {useToday} from '@site/src/browser/clock';
 import {daysUntil, formatDate} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Fill} from '@site/src/languages/Fill';
+import {TEXTS} from './texts';
 
 /**
  * The date of an event. After hydration, a future day also has the number of days until then.
@@ -16,15 +17,12 @@ export function EventDate({date}: {readonly date: string}): ReactNode {
   return days === undefined ? (
     time
   ) : (
-    <Translate
-      id="event.ahead"
-      description="Date of a future event and the time until then, such as “in 40 days”"
+    <Fill
+      text={TEXTS.ahead[locale]}
       values={{
         date: time,
         when: new Intl.RelativeTimeFormat(locale, {numeric: 'auto'}).format(days, 'day'),
       }}
-    >
-      {'{date} ({when})'}
-    </Translate>
+    />
   );
 }

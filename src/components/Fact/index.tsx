@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {sourceAnchor} from '@site/src/catalogue/browser';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
 import {RecordText} from '../RecordText';
 import {useFact} from './context';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Props = {
   /** ID of a fact in the record of this page. */
@@ -17,6 +19,7 @@ type Props = {
  * @throws Error if the record has no such fact
  */
 export function Fact({id}: Props): ReactNode {
+  const locale = useLocale();
   const {fact, number} = useFact(id);
   const [, text = '', stop] = /^(.*?)([.。]?)$/s.exec(fact.text)!;
   return (
@@ -26,14 +29,7 @@ export function Fact({id}: Props): ReactNode {
         className={styles.mark}
         data-search="ignore"
         to={`#${sourceAnchor(id)}`}
-        aria-label={translate(
-          {
-            id: 'fact.mark.label',
-            message: 'Source {number}',
-            description: 'Label of the number after a fact that leads to its source',
-          },
-          {number},
-        )}
+        aria-label={fill(TEXTS.markLabel[locale], {number})}
       >
         {number}
       </Link>

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import {sourceAnchor} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import type {PageFact} from '../Fact/context';
-import {LineIcon} from '../LineIcon';
 import {Evidence} from '../Provenance';
+import {LineIcon} from '../LineIcon';
 import {RecordText} from '../RecordText';
 import {ReportLink, ReportPage} from '../ReportLink';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Props = {
   /** Slug of the entry whose facts these are. */
@@ -19,13 +19,6 @@ type Props = {
   /** IDs of the facts that the article cites in full; the list shows them shortened. */
   readonly cited: readonly string[];
 };
-
-export const factsTitle = (): string =>
-  translate({
-    id: 'facts.title',
-    message: 'Facts and sources',
-    description: 'Heading of the list of facts with their sources',
-  });
 
 /** The facts of a record with their sources, numbered as in the article. */
 export function FactList({entry, facts, cited}: Props): ReactNode {
@@ -37,7 +30,7 @@ export function FactList({entry, facts, cited}: Props): ReactNode {
   return (
     <section data-search="ignore">
       <Heading as="h2" id="sources">
-        {factsTitle()}
+        {TEXTS.title[locale]}
       </Heading>
       <ol className={styles.list}>
         {facts.map(({id, topic, text, ...claim}, index) => (

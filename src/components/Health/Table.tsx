@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 /** A column: its header and a function that renders its cell in a row. */
 type Column<Row> = readonly [head: string, cell: (row: Row) => ReactNode];
@@ -51,18 +53,11 @@ export function Table<Row>({caption, columns, rows, keyOf}: Props<Row>): ReactNo
  * page it scrolls sideways.
  */
 export function LongTable<Row>(props: Props<Row> & {readonly caption: string}): ReactNode {
+  const locale = useLocale();
   const {caption, rows} = props;
   return (
     <details className={styles.fold} data-search="ignore">
-      <summary>
-        <Translate
-          id="health.fold"
-          description="Opens a table on the page about the state of the data; count is the number of its rows"
-          values={{caption, count: rows.length}}
-        >
-          {'{caption} ({count})'}
-        </Translate>
-      </summary>
+      <summary>{fill(TEXTS.fold[locale], {caption, count: rows.length})}</summary>
       <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
         <Table {...props} caption={<span className="visually-hidden">{caption}</span>} />
       </div>

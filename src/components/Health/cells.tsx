@@ -1,9 +1,10 @@
 /** Cells of the tables on the data health page. */
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import {ageInDays, formatDate} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Fill} from '@site/src/languages/Fill';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 /** The date of a check and its age in days. Both props are ISO dates. */
 export function Age({
@@ -16,13 +17,10 @@ export function Age({
   const locale = useLocale();
   const age = formatDays(ageInDays(checked, new Date(today)), locale);
   return (
-    <Translate
-      id="health.age"
-      description="Date of a check and its age, such as 21 days"
+    <Fill
+      text={TEXTS.age[locale]}
       values={{date: <Day date={checked} />, age: <span className={styles.age}>{age}</span>}}
-    >
-      {'{date} ({age})'}
-    </Translate>
+    />
   );
 }
 

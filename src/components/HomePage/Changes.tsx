@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {formatShortDate, type Overview} from '@site/src/catalogue/browser';
@@ -7,6 +6,7 @@ import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {AllChanges} from '../Timeline';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 /** Upcoming and latest changes of services. */
 export function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
@@ -14,12 +14,7 @@ export function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
   return (
     <section aria-labelledby="changes" className={styles.changes}>
       <Heading as="h2" id="changes">
-        <Translate
-          id="home.changes.title"
-          description="Heading of the list of coming and latest changes of services, on the home page"
-        >
-          Upcoming and recent changes
-        </Translate>
+        {TEXTS.changesTitle[locale]}
       </Heading>
       <ul>
         {changes.map(({name, path, topic, date}) => (

@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {Overview} from '@site/src/catalogue/browser';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../EntryIcon';
 import {State} from '../State';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 /** Maximum number of services on a shelf, so that shelves have similar heights. */
 const MOST_SERVICES = 8;
@@ -15,15 +17,11 @@ type Shelf = Overview['shelves'][number];
 
 /** The services by category, up to {@link MOST_SERVICES} of each. */
 export function Shelves({shelves}: Pick<Overview, 'shelves'>): ReactNode {
+  const locale = useLocale();
   return (
     <section aria-labelledby="shelves" className={styles.shelves}>
       <Heading as="h2" id="shelves" className="visually-hidden">
-        <Translate
-          id="home.shelves.title"
-          description="Heading of the list of services by category on the home page, for screen readers"
-        >
-          Services by category
-        </Translate>
+        {TEXTS.shelvesTitle[locale]}
       </Heading>
       {shelves.map((shelf) => (
         <CategoryShelf key={shelf.category} {...shelf} />
@@ -33,6 +31,7 @@ export function Shelves({shelves}: Pick<Overview, 'shelves'>): ReactNode {
 }
 
 function CategoryShelf({category, label, page, services}: Shelf): ReactNode {
+  const locale = useLocale();
   const comparison = `/compare?category=${category}`;
   return (
     <div className={clsx('shelf', styles.shelf)}>
@@ -51,36 +50,16 @@ function CategoryShelf({category, label, page, services}: Shelf): ReactNode {
         ))}
         {services.length > MOST_SERVICES && (
           <li>
-            <Link to={comparison}>
-              <Translate
-                id="home.shelf.all"
-                description="Link to all services of a category on the home page, where there are more than it shows"
-                values={{count: services.length}}
-              >
-                {'All {count}'}
-              </Translate>
-            </Link>
+            <Link to={comparison}>{fill(TEXTS.shelfAll[locale], {count: services.length})}</Link>
           </li>
         )}
       </ul>
       <Link
         className={styles.compare}
         to={comparison}
-        aria-label={translate(
-          {
-            id: 'home.shelf.compare.label',
-            message: 'Compare: {category}',
-            description: 'Full name of the link that compares the services of a category',
-          },
-          {category: label},
-        )}
+        aria-label={fill(TEXTS.shelfCompareLabel[locale], {category: label})}
       >
-        <Translate
-          id="home.shelf.compare"
-          description="Link that compares the services of a category, on the home page"
-        >
-          Compare
-        </Translate>
+        {TEXTS.shelfCompare[locale]}
       </Link>
     </div>
   );

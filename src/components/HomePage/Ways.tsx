@@ -1,68 +1,31 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {Overview} from '@site/src/catalogue/browser';
+import type {Locale} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 /** Paths and labels of the pages that list services. */
-const listWays = (services: number): readonly (readonly [to: string, label: string])[] => [
-  [
-    '/services',
-    translate(
-      {
-        id: 'home.ways.services',
-        message: 'All {totalPosts} services',
-        description: 'Link to the list of services on the home page',
-      },
-      {totalPosts: services},
-    ),
-  ],
-  [
-    '/compare',
-    translate({
-      id: 'compare.link.home',
-      message: 'Compare services',
-      description: 'Link to the page that compares services on the home page',
-    }),
-  ],
-  [
-    '/services/tags',
-    translate({
-      id: 'home.ways.tags',
-      message: 'By tag',
-      description: 'Link to the list of tags on the home page',
-    }),
-  ],
-  [
-    '/docs/category/categories',
-    translate({
-      id: 'home.ways.categories',
-      message: 'By category',
-      description: 'Link to the list of categories on the home page',
-    }),
-  ],
-  [
-    '/companies/company',
-    translate({
-      id: 'home.ways.companies',
-      message: 'By company',
-      description: 'Link to the list of companies on the home page',
-    }),
-  ],
+const listWays = (
+  services: number,
+  locale: Locale,
+): readonly (readonly [to: string, label: string])[] => [
+  ['/services', fill(TEXTS.waysServices[locale], {totalPosts: services})],
+  ['/compare', TEXTS.linkHome[locale]],
+  ['/services/tags', TEXTS.waysTags[locale]],
+  ['/docs/category/categories', TEXTS.waysCategories[locale]],
+  ['/companies/company', TEXTS.waysCompanies[locale]],
 ];
 
 /** Links to the pages that list services, in one line. */
 export function Ways({services}: Pick<Overview['totals'], 'services'>): ReactNode {
+  const locale = useLocale();
   return (
-    <nav
-      aria-label={translate({
-        id: 'home.ways.label',
-        message: 'Browse the catalogue',
-        description: 'Name of the list of links on the home page',
-      })}
-    >
+    <nav aria-label={TEXTS.waysLabel[locale]}>
       <ul className={styles.links}>
-        {listWays(services).map(([to, label]) => (
+        {listWays(services, locale).map(([to, label]) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

@@ -1,16 +1,17 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useToday} from '@site/src/browser/clock';
 import {formatDate, hasEnded, type ServiceView} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Fill} from '@site/src/languages/Fill';
 import {DueMark, Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Lifecycle = ServiceView['lifecycle'];
 
@@ -41,14 +42,7 @@ export function LifecycleNotice({entry, lifecycle, hasAlternatives}: Props): Rea
           <Title lifecycle={lifecycle} />
         </strong>
         {!isActive && hasAlternatives && (
-          <Link to="#alternatives">
-            <Translate
-              id="lifecycle.notice.alternatives"
-              description="Link from the notice on a service that has ended to the alternatives below"
-            >
-              Where to go instead
-            </Translate>
-          </Link>
+          <Link to="#alternatives">{TEXTS.noticeAlternatives[locale]}</Link>
         )}
       </div>
       <p>
@@ -56,13 +50,10 @@ export function LifecycleNotice({entry, lifecycle, hasAlternatives}: Props): Rea
       </p>
       {successors.length > 0 && (
         <p>
-          <Translate
-            id="lifecycle.notice.successors"
-            description="Names of the successors of a service, as a list"
+          <Fill
+            text={TEXTS.noticeSuccessors[locale]}
             values={{names: <Successors successors={successors} />}}
-          >
-            {'Suggested replacements: {names}'}
-          </Translate>
+          />
         </p>
       )}
       <p className={styles.evidence}>
@@ -89,27 +80,17 @@ function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
   const {state, since, ends} = lifecycle;
   const name = LIFECYCLE_STATES[state][locale];
   if (state === 'active') {
-    return (
-      <Translate
-        id="lifecycle.notice.changed"
-        description="Title of the notice on an active service in which something important changed"
-      >
-        Important change
-      </Translate>
-    );
+    return TEXTS.noticeChanged[locale];
   }
   const dateOf = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>;
   if (state !== 'sunset') {
     return since === null ? (
       name
     ) : (
-      <Translate
-        id="lifecycle.notice.since"
-        description="Title of the notice on a service: its state, such as Restricted, and since when"
+      <Fill
+        text={TEXTS.noticeSince[locale]}
         values={{state: <span>{name}</span>, date: dateOf(since)}}
-      >
-        {'{state} since {date}'}
-      </Translate>
+      />
     );
   }
   const date = ends ?? since;
@@ -121,21 +102,9 @@ function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
     <>
       <span className="visually-hidden">{name}</span>{' '}
       {isOver ? (
-        <Translate
-          id="lifecycle.notice.ended"
-          description="Title of the notice on a service that has ended"
-          values={{date: dateOf(date)}}
-        >
-          {'Ended: {date}'}
-        </Translate>
+        <Fill text={TEXTS.noticeEnded[locale]} values={{date: dateOf(date)}} />
       ) : (
-        <Translate
-          id="lifecycle.notice.ends"
-          description="Title of the notice on a service that is going to end"
-          values={{date: dateOf(date)}}
-        >
-          {'Ends on {date}'}
-        </Translate>
+        <Fill text={TEXTS.noticeEnds[locale]} values={{date: dateOf(date)}} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {lastPart, type NamedPage} from '@site/src/catalogue/browser';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {PageLink} from '.';
+import {PageLink} from './PageLink';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 

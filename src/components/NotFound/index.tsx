@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {LOCALES, type Locale} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {PageLink} from './PageLink';
 import {Suggestions} from './Suggestions';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
@@ -72,29 +72,5 @@ function Block({language, isWanted}: BlockProps): ReactNode {
         </li>
       </ul>
     </section>
-  );
-}
-
-type LinkProps = {
-  readonly language: Locale;
-  /** Relative to the base URL of the language, with a leading slash. */
-  readonly path: string;
-  readonly children: ReactNode;
-};
-
-/** A link to a page in a language. Links to the other language load a new document. */
-export function PageLink({language, path, children}: LinkProps): ReactNode {
-  const {localeConfigs} = useDocusaurusContext().i18n;
-  return language === useLocale() ? (
-    <Link to={path}>{children}</Link>
-  ) : (
-    <Link
-      to={`pathname://${localeConfigs[language]!.baseUrl}${path.slice(1)}`}
-      // Docusaurus would prepend the base URL of the current language.
-      autoAddBaseUrl={false}
-      target="_self"
-    >
-      {children}
-    </Link>
   );
 }

@@ -1,6 +1,5 @@
 import type {Locale} from '@site/src/catalogue/vocabulary';
 
-/** Not in `code.json`, as a page has only the messages of its language and this one needs both. */
 export const TEXTS = {
   en: {
     title: 'Page Not Found',

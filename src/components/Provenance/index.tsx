@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useToday} from '@site/src/browser/clock';
 import {
@@ -11,8 +10,10 @@ import {
   type Provenance,
 } from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Fill} from '@site/src/languages/Fill';
 import {type Report, ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Props = {
   readonly claim: Provenance;
@@ -29,6 +30,7 @@ type Props = {
  * of validity. The basis is left out if the vendor confirms the claim, which is the normal case.
  */
 export function Evidence({claim, shelfLifeDays = null, report, isStill = false}: Props): ReactNode {
+  const locale = useLocale();
   const {source, via, basis, until} = claim;
   return (
     <span className={styles.evidence} data-search="ignore">
@@ -37,26 +39,8 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
           <Source source={source} via={via} />
         </span>
       )}
-      {basis === 'secondary' && (
-        <span>
-          <Translate
-            id="evidence.secondary"
-            description="In the line below a value: the source is a third party, not the vendor"
-          >
-            third party
-          </Translate>
-        </span>
-      )}
-      {basis === 'general-knowledge' && (
-        <span>
-          <Translate
-            id="evidence.uncompared"
-            description="In the line below a value: it has not been verified against its source"
-          >
-            not yet verified
-          </Translate>
-        </span>
-      )}
+      {basis === 'secondary' && <span>{TEXTS.secondary[locale]}</span>}
+      {basis === 'general-knowledge' && <span>{TEXTS.uncompared[locale]}</span>}
       <Check claim={claim} />
       {!isStill && <DueMark claim={claim} shelfLifeDays={shelfLifeDays} />}
       {until && <Until date={until} />}
@@ -66,46 +50,36 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
 }
 
 /** The sign ° after a value that has not been compared with its source. */
-export const Uncompared = (): ReactNode => (
-  <span className={styles.uncompared} data-search="ignore">
-    <span className="visually-hidden">
-      {' '}
-      <Translate
-        id="evidence.uncompared.sign"
-        description="Meaning of the sign ° after a value, for screen readers"
-      >
-        (not yet verified)
-      </Translate>
+export const Uncompared = (): ReactNode => {
+  const locale = useLocale();
+  return (
+    <span className={styles.uncompared} data-search="ignore">
+      <span className="visually-hidden"> {TEXTS.uncomparedSign[locale]}</span>
     </span>
-  </span>
-);
+  );
+};
 
 /** A link to the source and, if the claim was read through another page, to that page. */
 function Source({source, via}: {readonly source: string; readonly via: string | null}): ReactNode {
+  const locale = useLocale();
   const link = <Link href={source}>{hostOf(source)}</Link>;
   return via === null ? (
     link
   ) : (
-    <Translate
-      id="provenance.via"
-      description="Source of a claim, and the third-party page that reproduces it"
+    <Fill
+      text={TEXTS.via[locale]}
       values={{source: link, via: <Link href={via}>{hostOf(via)}</Link>}}
-    >
-      {'{source} (via {via})'}
-    </Translate>
+    />
   );
 }
 
 /** A mark for a claim whose check has expired by the reader's clock; otherwise nothing. */
 export function DueMark({claim, shelfLifeDays = null}: Props): ReactNode {
+  const locale = useLocale();
   const today = useToday();
   const state = stateOf(claim);
   return today !== undefined && state !== null && isDue(state, shelfLifeDays, new Date(today)) ? (
-    <span className={styles.due}>
-      <Translate id="provenance.due" description="Marks a claim whose last check is too old">
-        recheck due
-      </Translate>
-    </span>
+    <span className={styles.due}>{TEXTS.due[locale]}</span>
   ) : null;
 }
 
@@ -117,21 +91,7 @@ function Check({claim: {checked, dated}}: Pick<Props, 'claim'>): ReactNode {
     return null;
   }
   const date = <time dateTime={state}>{formatShortDate(state, locale)}</time>;
-  return (
-    <span>
-      {dated === null ? (
-        date
-      ) : (
-        <Translate
-          id="provenance.dated"
-          description="Date of the material that was used to verify a claim"
-          values={{date}}
-        >
-          {'as of {date}'}
-        </Translate>
-      )}
-    </span>
-  );
+  return <span>{dated === null ? date : <Fill text={TEXTS.dated[locale]} values={{date}} />}</span>;
 }
 
 /** The last day on which a value is valid, as past or future by the reader's clock. */
@@ -142,21 +102,9 @@ export function Until({date}: {readonly date: string}): ReactNode {
   return (
     <strong>
       {today !== undefined && hasEnded(date, today) ? (
-        <Translate
-          id="provenance.ended"
-          description="Last day on which a value was valid; that day has passed"
-          values={{date: day}}
-        >
-          {'was valid until {date}'}
-        </Translate>
+        <Fill text={TEXTS.ended[locale]} values={{date: day}} />
       ) : (
-        <Translate
-          id="provenance.until"
-          description="Last day on which a value is valid"
-          values={{date: day}}
-        >
-          {'valid until {date}'}
-        </Translate>
+        <Fill text={TEXTS.until[locale]} values={{date: day}} />
       )}
     </strong>
   );

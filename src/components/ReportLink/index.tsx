@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLocale} from '@site/src/languages/useLocale';
+import {fill} from '@site/src/fill';
+import {TEXTS} from './texts';
 
 /** Data for the correction form. */
 export type Report = {
@@ -51,41 +52,11 @@ export function ReportLink({
       href={href}
       aria-label={
         source === null
-          ? translate(
-              {
-                id: 'report.label.unknown',
-                message: 'Tell us: {label}',
-                description:
-                  'Full name of the link to the form for corrections, on a value that is unknown',
-              },
-              {label},
-            )
-          : translate(
-              {
-                id: 'report.label',
-                message: 'Report an error: {label}',
-                description: 'Full name of the link to the form for corrections',
-              },
-              {label},
-            )
+          ? fill(TEXTS.labelUnknown[locale], {label})
+          : fill(TEXTS.label[locale], {label})
       }
     >
-      {children ??
-        (source === null ? (
-          <Translate
-            id="report.text.unknown"
-            description="Short text of the link to the form for corrections, on a value that is unknown"
-          >
-            Tell us
-          </Translate>
-        ) : (
-          <Translate
-            id="report.text"
-            description="Short text of the link to the form for corrections"
-          >
-            Report an error
-          </Translate>
-        ))}
+      {children ?? (source === null ? TEXTS.textUnknown[locale] : TEXTS.text[locale])}
     </Link>
   );
 }
@@ -97,14 +68,7 @@ export function ReportPage({entry}: Pick<Report, 'entry'>): ReactNode {
   return (
     <noscript>
       <p>
-        <Link href={formUrl(repositoryUrl, {entry, language: locale})}>
-          <Translate
-            id="report.page"
-            description="Link to the form for corrections, for a page as a whole"
-          >
-            Report an error on this page
-          </Translate>
-        </Link>
+        <Link href={formUrl(repositoryUrl, {entry, language: locale})}>{TEXTS.page[locale]}</Link>
       </p>
     </noscript>
   );
@@ -115,18 +79,14 @@ export function ReportPage({entry}: Pick<Report, 'entry'>): ReactNode {
  * @param props `name` prefills the name of the service
  */
 export function SuggestLink({name}: {readonly name: string}): ReactNode {
+  const locale = useLocale();
   const repositoryUrl = useRepositoryUrl();
   return (
     <Link
       href={issueUrl(repositoryUrl, 'add-service.yml', {title: `Add: ${name}`, name})}
       className="button button--sm button--secondary"
     >
-      <Translate
-        id="report.suggest"
-        description="Link to the form for a service that is not listed yet"
-      >
-        Suggest a service
-      </Translate>
+      {TEXTS.suggest[locale]}
     </Link>
   );
 }

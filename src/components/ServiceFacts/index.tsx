@@ -1,6 +1,5 @@
 /* oxlint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no anchor links, which would enlarge the HTML */
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
@@ -13,6 +12,7 @@ import {KINDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueList';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Props = {
   readonly service: ServiceView;
@@ -30,31 +30,11 @@ export function ServiceFacts({service, company}: Props): ReactNode {
   return (
     <section aria-labelledby="at-a-glance">
       <h2 id="at-a-glance" className={styles.title}>
-        <Translate
-          id="service.facts.title"
-          description="Heading of the panel with the comparable values of a service"
-        >
-          At a glance
-        </Translate>
+        {TEXTS.factsTitle[locale]}
       </h2>
       <KnownValues entry={slug} rows={rows}>
-        <ValueRow
-          label={
-            <Translate id="service.facts.kind" description="Label of the kind of a service">
-              Kind
-            </Translate>
-          }
-        >
-          {KINDS[kind][locale]}
-        </ValueRow>
-        <ValueRow
-          label={
-            <Translate id="service.facts.vendor" description="Label of the vendor of a service">
-              Vendor
-            </Translate>
-          }
-          note={company?.line ?? null}
-        >
+        <ValueRow label={TEXTS.factsKind[locale]}>{KINDS[kind][locale]}</ValueRow>
+        <ValueRow label={TEXTS.factsVendor[locale]} note={company?.line ?? null}>
           {company ? <Link to={`/companies/${company.slug}`}>{vendor}</Link> : vendor}
         </ValueRow>
       </KnownValues>

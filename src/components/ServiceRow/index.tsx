@@ -2,16 +2,11 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
+import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading, {type Props as HeadingProps} from '@theme/Heading';
-import type {ServiceBadges} from '@site/src/catalogue/browser';
-import {
-  ANSWERS,
-  FIELDS,
-  LICENSE_CLASSES,
-  PRICING_MODELS,
-  shortLabel,
-} from '@site/src/catalogue/vocabulary';
+import {type ServiceBadges, shortLicense} from '@site/src/catalogue/browser';
+import {ANSWERS, FIELDS, PRICING_MODELS, shortLabel} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../Answer';
 import {EntryIcon} from '../EntryIcon';
@@ -22,7 +17,7 @@ import styles from './styles.module.css';
 /** Maximum number of tags, which fit on one line. */
 const MOST_TAGS = 4;
 
-type Props = {
+type RowProps = {
   readonly as?: HeadingProps['as'];
   /** Address of the tag that all services of the list have, so that no row has to name it. */
   readonly tag?: string;
@@ -30,13 +25,25 @@ type Props = {
   readonly isBrief?: boolean;
 };
 
-/** Rows below each other, on a shelf. */
-export const ServiceRows = ({children}: {readonly children: ReactNode}): ReactNode => (
-  <div className={styles.rows}>{children}</div>
-);
+type Props = RowProps & {
+  /** The posts of the services. */
+  readonly items: readonly {readonly content: PropBlogPostContent}[];
+};
 
-/** A service in a list. Must be inside the `BlogPostProvider` of its post. */
-export function ServiceRow({as = 'h2', tag, isBrief = false}: Props): ReactNode {
+/** A row for each service, on a shelf. */
+export function ServiceRows({items, ...row}: Props): ReactNode {
+  return (
+    <div className={styles.rows}>
+      {items.map(({content}) => (
+        <BlogPostProvider key={content.metadata.permalink} content={content}>
+          <ServiceRow {...row} />
+        </BlogPostProvider>
+      ))}
+    </div>
+  );
+}
+
+function ServiceRow({as = 'h2', tag, isBrief = false}: RowProps): ReactNode {
   const {title, permalink, description, tags, frontMatter} = useBlogPost().metadata;
   const badges = frontMatter.badges as ServiceBadges;
   const chips = (
@@ -71,18 +78,13 @@ export function ServiceRow({as = 'h2', tag, isBrief = false}: Props): ReactNode 
 
 function Values({badges}: {readonly badges: ServiceBadges}): ReactNode {
   const locale = useLocale();
-  const {pricingModel, freeTier, license, licenseClass} = badges;
+  const {pricingModel, freeTier, license} = badges;
   const unknown = <Answer value="unknown" text={ANSWERS.unknown[locale]} />;
   const rows = {
     pricingModel:
       pricingModel === 'unknown' ? unknown : shortLabel(pricingModel, PRICING_MODELS, locale),
     freeTier: <Answer value={freeTier} text={shortLabel(freeTier, ANSWERS, locale)} />,
-    license:
-      license === 'unknown'
-        ? unknown
-        : license === 'proprietary'
-          ? LICENSE_CLASSES[licenseClass][locale]
-          : license,
+    license: license === 'unknown' ? unknown : shortLicense(license, locale),
   };
   return (
     <dl className={styles.values}>

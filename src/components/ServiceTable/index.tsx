@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {LIST_COMMA, type ServiceMatrix} from '@site/src/catalogue/browser';
 import {ANSWERS, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {fill} from '@site/src/fill';
 import {Answer} from '../Answer';
 import {ColumnLabel} from '../Breakable';
 import {Uncompared} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {State} from '../State';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Props = {
   readonly matrix: ServiceMatrix;
@@ -40,14 +41,7 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
                 </th>
               ))}
               <th scope="col">
-                <span className="visually-hidden">
-                  <Translate
-                    id="serviceTable.sources"
-                    description="Head of the column with links to notes and sources, for screen readers"
-                  >
-                    Notes and sources
-                  </Translate>
-                </span>
+                <span className="visually-hidden">{TEXTS.sources[locale]}</span>
               </th>
             </tr>
           </thead>
@@ -69,15 +63,7 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
                   <Link
                     to={`/services/${slug}#at-a-glance`}
                     className={styles.more}
-                    aria-label={translate(
-                      {
-                        id: 'serviceTable.more',
-                        message: 'Notes and sources of {name}',
-                        description:
-                          'Link at the end of a row to the values on the page of a service',
-                      },
-                      {name},
-                    )}
+                    aria-label={fill(TEXTS.more[locale], {name})}
                   />
                 </td>
               </tr>
@@ -89,32 +75,12 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
         {(['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
           <Answer key={answer} value={answer} text={ANSWERS[answer][locale]} />
         ))}
-        <span>
-          <Translate
-            id="serviceTable.legend.uncompared"
-            description="Explains the sign ° below a table of services"
-          >
-            ° not yet verified
-          </Translate>
-        </span>
-        <span>
-          <Translate
-            id="serviceTable.legend.more"
-            description="Explains the sign › at the end of each row of a table of services"
-          >
-            › notes and sources
-          </Translate>
-        </span>
+        <span>{TEXTS.legendUncompared[locale]}</span>
+        <span>{TEXTS.legendMore[locale]}</span>
       </p>
       {unknown.length > 0 && (
         <p className={styles.legend}>
-          <Translate
-            id="serviceTable.unknown"
-            description="Lists the fields that are unknown for all services in a table"
-            values={{fields: unknown.join(LIST_COMMA[locale])}}
-          >
-            {'Not known for any: {fields}'}
-          </Translate>
+          {fill(TEXTS.unknown[locale], {fields: unknown.join(LIST_COMMA[locale])})}
         </p>
       )}
     </>
@@ -131,8 +97,7 @@ function Cell({cell}: {readonly cell: ServiceMatrix['rows'][number]['cells'][num
   );
 }
 
-const ServiceHead = (): ReactNode => (
-  <Translate id="serviceTable.service" description="Head of the column with the names of services">
-    Service
-  </Translate>
-);
+const ServiceHead = (): ReactNode => {
+  const locale = useLocale();
+  return TEXTS.service[locale];
+};

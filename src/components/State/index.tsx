@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import {useToday} from '@site/src/browser/clock';
 import {formatShortDate, hasEnded, type ServiceSummary} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Fill} from '@site/src/languages/Fill';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Props = {
   readonly lifecycle: Pick<ServiceSummary['lifecycle'], 'state' | 'since' | 'ends'>;
@@ -34,23 +35,7 @@ export function State({lifecycle: {state, since, ends}, isChip = false}: Props):
     <span className="chip chip--end">
       {/* One flex item, so that the words and the date flow as one text. */}
       <span>
-        {isEnding ? (
-          <Translate
-            id="state.ending"
-            description="State of a service that is going to end, such as Ends 22 Mar 2027"
-            values={values}
-          >
-            {'Ends {date}'}
-          </Translate>
-        ) : (
-          <Translate
-            id="state.ended"
-            description="State of a service that has ended, such as Ended Feb 2026"
-            values={values}
-          >
-            {'Ended {date}'}
-          </Translate>
-        )}
+        <Fill text={TEXTS[isEnding ? 'ending' : 'ended'][locale]} values={values} />
       </span>
     </span>
   );

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
+import type {Locale} from '@site/src/catalogue/vocabulary';
 import {usePageUrls} from '@site/src/languages/usePageUrls';
 import {
   buildArticle,
@@ -14,6 +14,7 @@ import {
   type Page,
   type Site,
 } from './graph';
+import {TEXTS} from './texts';
 
 /** Name and path of a page. The path may include the base URL. */
 export type Step = {readonly name: string; readonly path: string};
@@ -26,22 +27,14 @@ type PageProps = {
 };
 
 /** Breadcrumb of the list of services. */
-export const servicesStep = (): Step => ({
-  name: translate({
-    id: 'trail.services',
-    message: 'Services',
-    description: 'Name of the list of services in the breadcrumbs that search engines show',
-  }),
+export const servicesStep = (locale: Locale): Step => ({
+  name: TEXTS.services[locale],
   path: '/services',
 });
 
 /** Breadcrumb of the directory of companies. */
-export const companiesStep = (): Step => ({
-  name: translate({
-    id: 'trail.companies',
-    message: 'Companies',
-    description: 'Name of the list of companies in the breadcrumbs that search engines show',
-  }),
+export const companiesStep = (locale: Locale): Step => ({
+  name: TEXTS.companies[locale],
   path: '/companies/company',
 });
 

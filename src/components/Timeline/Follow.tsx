@@ -1,9 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {followFiles} from '../../changes/addresses';
+import {followFiles} from '@site/src/addresses';
+import {Fill} from '@site/src/languages/Fill';
+import {useLocale} from '@site/src/languages/useLocale';
+import {TEXTS} from './texts';
 
 type Props = {
   /** Path of the entry's page or folder of the category, relative to the base URL. */
@@ -13,6 +15,7 @@ type Props = {
 
 /** Links to the feed and the calendar of an entry or category, with feed autodiscovery. */
 export function Follow({folder, hasCalendar}: Props): ReactNode {
+  const locale = useLocale();
   const files = followFiles(folder);
   const feed = useBaseUrl(`/${files.feed}`);
   const calendar = useBaseUrl(`/${files.calendar}`);
@@ -27,16 +30,11 @@ export function Follow({folder, hasCalendar}: Props): ReactNode {
           rel="alternate"
           type="application/atom+xml"
           href={feed}
-          title={translate({
-            id: 'changes.follow.title',
-            message: 'Changes',
-            description: 'Name of the feed of the changes of an entry or a category',
-          })}
+          title={TEXTS.followTitle[locale]}
         />
       </Head>
-      <Translate
-        id="changes.follow"
-        description="Links to the feeds and the calendar on the changes page"
+      <Fill
+        text={TEXTS.follow[locale]}
         values={{
           links: (
             <>
@@ -51,9 +49,7 @@ export function Follow({folder, hasCalendar}: Props): ReactNode {
             </>
           ),
         }}
-      >
-        {'Follow: {links}'}
-      </Translate>
+      />
     </>
   );
 }

@@ -1,23 +1,17 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {TimelineEvent} from '@site/src/catalogue/browser';
-import {hasDay} from '../../changes/addresses';
+import {hasDay, type TimelineEvent} from '@site/src/catalogue/browser';
+import {useLocale} from '@site/src/languages/useLocale';
 import {EventDate} from '../EventDate';
 import {Follow} from './Follow';
-
-export const timelineTitle = (): string =>
-  translate({
-    id: 'timeline.title',
-    message: 'Timeline',
-    description: 'Heading of the dated events of a service or a company',
-  });
+import {TEXTS} from './texts';
 
 type Props = {readonly events: readonly TimelineEvent[]};
 
 /** The events of an entry, with links to the facts below. Renders nothing without events. */
 export function Timeline({events}: Props): ReactNode {
+  const locale = useLocale();
   if (events.length === 0) {
     return null;
   }
@@ -25,7 +19,7 @@ export function Timeline({events}: Props): ReactNode {
   return (
     <section data-search="ignore">
       <Heading as="h2" id="timeline">
-        {timelineTitle()}
+        {TEXTS.title[locale]}
       </Heading>
       <ul>
         {events.map(({id, date, text, path}) => {
@@ -55,10 +49,7 @@ export function Timeline({events}: Props): ReactNode {
 }
 
 /** A link to the changes of all entries. */
-export const AllChanges = (): ReactNode => (
-  <Link to="/changes">
-    <Translate id="changes.all" description="Link to the page of all dated events">
-      All changes
-    </Translate>
-  </Link>
-);
+export const AllChanges = (): ReactNode => {
+  const locale = useLocale();
+  return <Link to="/changes">{TEXTS.all[locale]}</Link>;
+};

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import {useLocale} from '@site/src/languages/useLocale';
 import {onlyLocaleOf, useTranslation} from '@site/src/languages/useTranslation';
+import {Fill} from '@site/src/languages/Fill';
+import {TEXTS} from './texts';
 
 /**
  * Wraps the text of a page. Adds a notice if its translation is outdated or missing; an
@@ -23,34 +24,15 @@ export function Translated({children}: {readonly children: ReactNode}): ReactNod
   return (
     <>
       <div data-search="ignore">
-        <Admonition
-          type="info"
-          title={translate({
-            id: 'translation.notice.title',
-            message: 'About the translation',
-            description:
-              'Title of the notice on a page that is not translated or whose translation is outdated',
-          })}
-        >
+        <Admonition type="info" title={TEXTS.noticeTitle[locale]}>
           <p>
             {only === 'en' ? (
-              <Translate
-                id="translation.notice.missing"
-                description="Notice on a page that is not translated"
-              >
-                This page has not been translated yet and is shown in English.
-              </Translate>
+              TEXTS.noticeMissing[locale]
             ) : only === 'ja' ? (
-              <Translate
-                id="translation.notice.onlyJapanese"
-                description="Notice on an English page that exists in Japanese only"
-              >
-                This page has not been translated yet and is shown in Japanese.
-              </Translate>
+              TEXTS.noticeOnlyJapanese[locale]
             ) : (
-              <Translate
-                id="translation.notice.outdated"
-                description="Notice on a page whose translation is outdated, with a link to the English page"
+              <Fill
+                text={TEXTS.noticeOutdated[locale]}
                 values={{
                   link: (
                     // Docusaurus would prepend the base URL of the current language.
@@ -60,18 +42,11 @@ export function Translated({children}: {readonly children: ReactNode}): ReactNod
                       target="_self"
                       hrefLang="en"
                     >
-                      <Translate
-                        id="translation.notice.link"
-                        description="Link to the English page"
-                      >
-                        Read it in English
-                      </Translate>
+                      {TEXTS.noticeLink[locale]}
                     </Link>
                   ),
                 }}
-              >
-                {'The English page has changed since this translation was made. {link}'}
-              </Translate>
+              />
             )}
           </p>
         </Admonition>

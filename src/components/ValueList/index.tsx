@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type FactRow, valueAnchor} from '@site/src/catalogue/browser';
+import {type FactRow, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../Answer';
@@ -9,6 +8,7 @@ import {Evidence, Uncompared, Until} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Props = {
   /** Slug of the entry. */
@@ -31,6 +31,7 @@ export function KnownValues({
   rows,
   children,
 }: Props & {readonly children?: ReactNode}): ReactNode {
+  const locale = useLocale();
   const told = rows.filter(isTold);
   useValueAnchors(told);
   return (
@@ -48,14 +49,7 @@ export function KnownValues({
             <details>
               <summary>
                 <ShownValue {...row} />
-                <span className="visually-hidden">
-                  <Translate
-                    id="value.source"
-                    description="Follows a value that opens its source, for screen readers"
-                  >
-                    , source
-                  </Translate>
-                </span>
+                <span className="visually-hidden">{TEXTS.source[locale]}</span>
               </summary>
               <Evidence
                 claim={{...row, until: null}}
@@ -119,18 +113,7 @@ export function OtherValues({rows}: Pick<Props, 'rows'>): ReactNode {
       of.length > 0 && (
         <Fragment key={reason}>
           <p className={styles.reason}>
-            {reason === 'unknown' ? (
-              <Translate id="value.unknown" description="Label before the names of unknown fields">
-                Not known yet:
-              </Translate>
-            ) : (
-              <Translate
-                id="value.notApplicable"
-                description="Label before the names of fields that don’t apply to the entry"
-              >
-                Not applicable:
-              </Translate>
-            )}
+            {reason === 'unknown' ? TEXTS.unknown[locale] : TEXTS.notApplicable[locale]}
           </p>
           <dl className={styles.chips}>
             {of.map(({field, label}) => (
@@ -154,7 +137,6 @@ export function OtherValues({rows}: Pick<Props, 'rows'>): ReactNode {
 export function ValueLegend({entry, rows}: Props): ReactNode {
   const locale = useLocale();
   const unknown = rows.filter((row) => !isKnown(row) && row.answer === 'unknown');
-  const namesOf = (key: 'field' | 'label') => unknown.map((row) => row[key]).join(', ');
   return (
     <p className={styles.legend}>
       {unknown.length > 0 && (
@@ -162,19 +144,14 @@ export function ValueLegend({entry, rows}: Props): ReactNode {
         <span className={styles.tell}>
           <ReportLink
             entry={entry}
-            field={namesOf('field')}
-            label={namesOf('label')}
+            field={unknown.map(({field}) => field).join(', ')}
+            label={unknown.map(({label}) => label).join(LIST_COMMA[locale])}
             shown={ANSWERS.unknown[locale]}
             source={null}
           />
         </span>
       )}
-      <Translate
-        id="value.legend"
-        description="Below the values of an entry: how to see their sources, and what the sign means"
-      >
-        Each value opens its source. ° not yet verified.
-      </Translate>
+      {TEXTS.legend[locale]}
     </p>
   );
 }

@@ -30,7 +30,7 @@ import {
 } from '../../catalogue';
 import type {CatalogueEvent} from '../../catalogue/browser';
 import {type Locale, toLocale} from '../../catalogue/locales';
-import {CHANGES, categoryFolder} from '../../changes/addresses';
+import {CHANGES, categoryFolder} from '../../addresses';
 import {type Channel, changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {DESCRIPTION, FOLLOWED, TITLE} from '../../changes/texts';

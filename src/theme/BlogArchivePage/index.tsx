@@ -34,7 +34,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
       <PageData
         title={title}
         description={description}
-        above={[servicesStep()]}
+        above={[servicesStep(locale)]}
         items={blogPosts.map(({metadata}) => ({name: metadata.title, path: metadata.permalink}))}
       />
       <Layout>

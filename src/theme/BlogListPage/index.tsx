@@ -1,30 +1,33 @@
 // Change: an h1, tabs for the views of the catalogue, and page numbers in titles.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
+import {ServiceRows} from '@site/src/components/ServiceRow';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
+
+const TEXTS = {
+  listPageTitle: {
+    en: '{title}, page {page} of {totalPages}',
+    ja: '{title}（{page}/{totalPages}ページ）',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
 
 export default function BlogListPage({items, metadata, sidebar}: Props): ReactNode {
+  const locale = useLocale();
   const {blogTitle, blogDescription, page, totalPages} = metadata;
   const title =
     page === 1
       ? blogTitle
-      : translate(
-          {
-            id: 'services.list.pageTitle',
-            message: '{title}, page {page} of {totalPages}',
-            description: 'Title of the second and each further page of the list of services',
-          },
-          {title: blogTitle, page, totalPages},
-        );
+      : fill(TEXTS.listPageTitle[locale], {title: blogTitle, page, totalPages});
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
@@ -34,7 +37,7 @@ export default function BlogListPage({items, metadata, sidebar}: Props): ReactNo
       <PageData
         title={title}
         description={blogDescription}
-        above={page === 1 ? [] : [servicesStep()]}
+        above={page === 1 ? [] : [servicesStep(locale)]}
         items={items.map(({content}) => ({
           name: content.metadata.title,
           path: content.metadata.permalink,
@@ -45,7 +48,7 @@ export default function BlogListPage({items, metadata, sidebar}: Props): ReactNo
           <Heading as="h1">{title}</Heading>
           <CatalogueTabs current="list" />
         </header>
-        <BlogPostItems items={items} />
+        <ServiceRows items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>

@@ -1,15 +1,16 @@
 // Change: shows the record of the service with its article.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
 import BlogLayout from '@theme/BlogLayout';
 import MDXContent from '@theme/MDXContent';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {CompanyCardView, ServiceView} from '@site/src/catalogue/browser';
-import {Alternatives, alternativesTitle} from '@site/src/components/Alternatives';
+import {Alternatives} from '@site/src/components/Alternatives';
+import {TEXTS as ALTERNATIVES} from '@site/src/components/Alternatives/texts';
 import {AttributeList} from '@site/src/components/AttributeList';
 import {Choice} from '@site/src/components/Choice';
 import {CopyMarkdown} from '@site/src/components/CopyMarkdown';
@@ -18,14 +19,21 @@ import {EntryFooter} from '@site/src/components/EntryFooter';
 import {EntryFrame} from '@site/src/components/EntryFrame';
 import {EntryLinks} from '@site/src/components/EntryLinks';
 import {FactsContext} from '@site/src/components/Fact/context';
-import {FactList, factsTitle} from '@site/src/components/FactList';
+import {FactList} from '@site/src/components/FactList';
+import {TEXTS as FACTS} from '@site/src/components/FactList/texts';
 import {LifecycleNotice} from '@site/src/components/LifecycleNotice';
 import {ServiceFacts} from '@site/src/components/ServiceFacts';
 import {State} from '@site/src/components/State';
 import {ServiceData, servicesStep} from '@site/src/components/StructuredData';
-import {Timeline, timelineTitle} from '@site/src/components/Timeline';
+import {Timeline} from '@site/src/components/Timeline';
+import {TEXTS as TIMELINE} from '@site/src/components/Timeline/texts';
 import {Translated} from '@site/src/components/Translated';
-import {comparisonPath} from '@site/src/compare/picks';
+import {comparisonPath} from '@site/src/addresses';
+import {useLocale} from '@site/src/languages/useLocale';
+
+const TEXTS = {
+  linkAlternatives: {en: 'Compare with alternatives', ja: '代わりのサービスと比較'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = BlogPostPageProps & {
   readonly content: {
@@ -43,6 +51,7 @@ function Service({content: Article}: Props): ReactNode {
   const {record, cited, company} = Article;
   const {metadata, toc} = useBlogPost();
   const {date, description, editUrl, nextItem, prevItem, title} = metadata;
+  const locale = useLocale();
   const {slug, alternatives, facts, lifecycle, timeline} = record;
   const section = (id: string, value: string) => ({id, level: 2, value});
   return (
@@ -70,9 +79,11 @@ function Service({content: Article}: Props): ReactNode {
       hasManyValues
       toc={[
         ...toc,
-        ...(alternatives.length > 0 ? [section('alternatives', alternativesTitle())] : []),
-        ...(timeline.length > 0 ? [section('timeline', timelineTitle())] : []),
-        section('sources', factsTitle()),
+        ...(alternatives.length > 0
+          ? [section('alternatives', ALTERNATIVES.alternativesTitle[locale])]
+          : []),
+        ...(timeline.length > 0 ? [section('timeline', TIMELINE.title[locale])] : []),
+        section('sources', FACTS.title[locale]),
       ]}
       footer={<EntryFooter date={date} editUrl={editUrl} newer={prevItem} older={nextItem} />}
     >
@@ -112,23 +123,20 @@ function Meta({service: {company, lifecycle, vendor}}: {readonly service: Servic
 }
 
 function CompareLink({slug, alternatives}: ServiceView): ReactNode {
+  const locale = useLocale();
   return alternatives.length === 0 ? null : (
     <Link
       className="button button--primary button--sm"
       to={comparisonPath([slug, ...alternatives.map((alternative) => alternative.slug)])}
     >
-      <Translate
-        id="compare.link.alternatives"
-        description="Link from a service to the page that compares it with its alternatives"
-      >
-        Compare with alternatives
-      </Translate>
+      {TEXTS.linkAlternatives[locale]}
     </Link>
   );
 }
 
 export default function BlogPostPage(props: Props): ReactNode {
   const {content} = props;
+  const locale = useLocale();
   const {assets, metadata, record, sidebar = props.sidebar} = content;
   return (
     <BlogPostProvider content={content} isBlogPostPage>
@@ -148,7 +156,7 @@ export default function BlogPostPage(props: Props): ReactNode {
         <ServiceData
           title={metadata.title}
           description={metadata.description}
-          above={[servicesStep()]}
+          above={[servicesStep(locale)]}
           service={record}
           published={metadata.date}
           image={assets.image!}

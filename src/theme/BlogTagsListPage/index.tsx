@@ -1,7 +1,6 @@
 // Change: tags are grouped by subject and sorted by frequency, not grouped by initial letter.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
 import {
   HtmlClassNameProvider,
   PageMetadata,
@@ -12,21 +11,27 @@ import type {Props as BlogTagsListPageProps} from '@theme/BlogTagsListPage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {TagGroupView} from '@site/src/catalogue/browser';
 import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
+
+const TEXTS = {
+  listDescription: {
+    en: 'All tags of the services, by subject.',
+    ja: 'サービスに付いているすべてのタグを、分野ごとに一覧できます。',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = Pick<BlogTagsListPageProps, 'sidebar'> & {readonly groups: readonly TagGroupView[]};
 
 export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
+  const locale = useLocale();
   const title = translateTagsPageTitle();
-  const description = translate({
-    id: 'tag.list.description',
-    message: 'All tags of the services, by subject.',
-    description: 'Description of the page with all tags',
-  });
+  const description = TEXTS.listDescription[locale];
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
@@ -36,7 +41,7 @@ export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
       <PageData
         title={title}
         description={description}
-        above={[servicesStep()]}
+        above={[servicesStep(locale)]}
         items={groups.flatMap(({tags}) =>
           tags.map(({label, permalink}) => ({name: label, path: permalink})),
         )}

@@ -1,7 +1,7 @@
 // Change: a title with "services", related tags, links to comparison and guide, and a table.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {
   HtmlClassNameProvider,
@@ -10,18 +10,32 @@ import {
   translateTagsPageTitle,
   usePluralForm,
 } from '@docusaurus/theme-common';
-import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {ServiceMatrix} from '@site/src/catalogue/browser';
-import {ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
+import {ServiceRows} from '@site/src/components/ServiceRow';
 import {ServiceTable} from '@site/src/components/ServiceTable';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
+
+const TEXTS = {
+  title: {en: '{tag}: {count} service|{tag}: {count} services', ja: '{tag}：{count}件'},
+  relatedLabel: {en: 'Related tags', ja: '関連するタグ'},
+  tableTitle: {en: 'Side by side', ja: '表で比較'},
+  tableCaption: {
+    en: 'Comparison of the services tagged “{tag}”',
+    ja: '「{tag}」タグのサービスの比較',
+  },
+  compare: {en: 'Compare these {count}', ja: 'この{count}件を比較'},
+  guide: {en: '{category}: what to look at', ja: '{category}の選び方を読む'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = BlogTagsPostsPageProps & {
   readonly matrix: ServiceMatrix;
@@ -43,19 +57,12 @@ export default function BlogTagsPostsPage({
   slug,
   guide,
 }: Props): ReactNode {
+  const locale = useLocale();
   const {selectMessage} = usePluralForm();
   const hasTable = matrix.rows.length > 1;
   const title = selectMessage(
     tag.count,
-    translate(
-      {
-        id: 'tag.title',
-        message: '{tag}: {count} service|{tag}: {count} services',
-        description:
-          'Title of the page of a tag; the forms for one and for several services, separated by "|"',
-      },
-      {count: tag.count, tag: tag.label},
-    ),
+    fill(TEXTS.title[locale], {count: tag.count, tag: tag.label}),
   );
   // The heading contains the whole title, of which only the label and the number are visible.
   const [before, after] = title.slice(tag.label.length).split(String(tag.count));
@@ -68,7 +75,7 @@ export default function BlogTagsPostsPage({
       <PageData
         title={title}
         description={tag.description}
-        above={[servicesStep(), {name: translateTagsPageTitle(), path: tag.allTagsPath}]}
+        above={[servicesStep(locale), {name: translateTagsPageTitle(), path: tag.allTagsPath}]}
         items={items.map(({content}) => ({
           name: content.metadata.title,
           path: content.metadata.permalink,
@@ -86,13 +93,7 @@ export default function BlogTagsPostsPage({
           </Heading>
           {tag.description && <p>{tag.description}</p>}
           <div className={styles.ways}>
-            <nav
-              aria-label={translate({
-                id: 'tag.related.label',
-                message: 'Related tags',
-                description: 'Name of the links to tags that are often used with this one',
-              })}
-            >
+            <nav aria-label={TEXTS.relatedLabel[locale]}>
               <TagList
                 tags={[
                   ...related,
@@ -110,34 +111,16 @@ export default function BlogTagsPostsPage({
             <Actions count={tag.count} slug={slug} guide={guide} />
           </div>
         </header>
-        <ServiceRows>
-          {items.map(({content}) => (
-            <BlogPostProvider key={content.metadata.permalink} content={content}>
-              <ServiceRow tag={tag.permalink} isBrief={hasTable} />
-            </BlogPostProvider>
-          ))}
-        </ServiceRows>
+        <ServiceRows items={items} tag={tag.permalink} isBrief={hasTable} />
         <BlogListPaginator metadata={listMetadata} />
         {hasTable && (
           <section>
             <Heading as="h2" id="side-by-side">
-              <Translate
-                id="tag.table.title"
-                description="Heading of the table that compares the services of a tag"
-              >
-                Side by side
-              </Translate>
+              {TEXTS.tableTitle[locale]}
             </Heading>
             <ServiceTable
               matrix={matrix}
-              caption={translate(
-                {
-                  id: 'tag.table.caption',
-                  message: 'Comparison of the services tagged “{tag}”',
-                  description: 'Caption of the table that compares the services of a tag',
-                },
-                {tag: tag.label},
-              )}
+              caption={fill(TEXTS.tableCaption[locale], {tag: tag.label})}
             />
           </section>
         )}
@@ -152,6 +135,7 @@ function Actions({
   slug,
   guide,
 }: Pick<Props, 'slug' | 'guide'> & {readonly count: number}): ReactNode {
+  const locale = useLocale();
   if (count < 2 && guide === null) {
     return null;
   }
@@ -159,25 +143,11 @@ function Actions({
     <p className={styles.actions}>
       {count > 1 && (
         <Link to={`/compare?tag=${slug}`} className="button button--primary button--sm">
-          <Translate
-            id="tag.compare"
-            description="Link from a tag to the comparison of its services"
-            values={{count}}
-          >
-            {'Compare these {count}'}
-          </Translate>
+          {fill(TEXTS.compare[locale], {count})}
         </Link>
       )}
       {guide !== null && (
-        <Link to={guide.path}>
-          <Translate
-            id="tag.guide"
-            description="Link from a tag to the page about the category of its services"
-            values={{category: guide.label}}
-          >
-            {'{category}: what to look at'}
-          </Translate>
-        </Link>
+        <Link to={guide.path}>{fill(TEXTS.guide[locale], {category: guide.label})}</Link>
       )}
     </p>
   );

@@ -3,8 +3,15 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {copyText} from '@site/src/browser/clipboard';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
+
+const TEXTS = {
+  label: {en: 'Code', ja: 'コード'},
+  refused: {en: 'Selected, not copied', ja: 'コピーできないため、選択しました'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   /** The code as escaped HTML, with a class on each highlighted token. */
@@ -21,6 +28,7 @@ const REPLY_TIME = 2000;
 
 /** A scrollable code block with a bar that has its title or language and a copy button. */
 export default function CodeBlock({html, language, title, children}: Props): ReactNode {
+  const locale = useLocale();
   const code = useRef<HTMLPreElement>(null);
   const content =
     html === undefined
@@ -40,20 +48,14 @@ export default function CodeBlock({html, language, title, children}: Props): Rea
         className={styles.code}
         tabIndex={0}
         role="group"
-        aria-label={
-          title ??
-          translate({
-            id: 'codeBlock.label',
-            message: 'Code',
-            description: 'Name, for screen readers, of a block of code without a title',
-          })
-        }
+        aria-label={title ?? TEXTS.label[locale]}
       />
     </div>
   );
 }
 
 function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode {
+  const locale = useLocale();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
 
   useEffect(() => {
@@ -83,12 +85,7 @@ function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode 
       message: 'Copied',
       description: 'The copied button label on code blocks',
     }),
-    refused: translate({
-      id: 'codeBlock.refused',
-      message: 'Selected, not copied',
-      description:
-        'Label of the button of a code block when the browser does not let it copy; the code is then selected',
-    }),
+    refused: TEXTS.refused[locale],
   };
   const reply = outcome === null ? '' : replies[outcome];
 

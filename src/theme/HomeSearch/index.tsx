@@ -1,18 +1,15 @@
 // Change: not in the original theme. A theme component, so that a search provider can replace it.
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {SearchBox} from '@site/src/search/ui/SearchBox';
+import {useLocale} from '@site/src/languages/useLocale';
+
+const TEXTS = {
+  searchLabel: {en: 'Find a service, a company or a subject', ja: 'サービス名、企業名、分野で探す'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** The search box of the home page. */
 export default function HomeSearch(): ReactNode {
-  return (
-    <SearchBox
-      variant="page"
-      label={translate({
-        id: 'home.search.label',
-        message: 'Find a service, a company or a subject',
-        description: 'Label and placeholder of the search box on the home page',
-      })}
-    />
-  );
+  const locale = useLocale();
+  return <SearchBox variant="page" label={TEXTS.searchLabel[locale]} />;
 }

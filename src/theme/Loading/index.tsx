@@ -1,25 +1,27 @@
 // Change: translated and in the colours of the site; the fallback of Docusaurus is only in English.
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
+import type {Localized} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
+
+const TEXTS = {
+  retry: {en: 'Retry', ja: '再試行'},
+  label: {en: 'Loading', ja: '読み込み中'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /**
  * Shown while a route is loading: nothing until `pastDelay` (200 ms), then a spinner; after a
  * failure, the error with a retry button.
  */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  const locale = useLocale();
   if (error) {
     return (
       <div className={styles.error} role="alert">
         <p>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
-          <Translate
-            id="loading.retry"
-            description="Button that tries to load a page again after an error"
-          >
-            Retry
-          </Translate>
+          {TEXTS.retry[locale]}
         </button>
       </div>
     );
@@ -28,15 +30,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     return null;
   }
   return (
-    <div
-      className={styles.loading}
-      role="status"
-      aria-label={translate({
-        id: 'loading.label',
-        message: 'Loading',
-        description: 'Read out while a page is loading',
-      })}
-    >
+    <div className={styles.loading} role="status" aria-label={TEXTS.label[locale]}>
       <span id="loader" className={styles.spinner} />
     </div>
   );

@@ -1,12 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildComparedCategory, type ComparedService} from '@site/src/catalogue';
-import {
-  answerOf,
-  commonCategory,
-  rowsOf,
-  type Sides,
-  sideBySide,
-} from '@site/src/compare/sideBySide';
+import {commonCategory, rowsOf, type Sides, sideBySide} from '@site/src/compare/sideBySide';
 import {attributes, catalogue, claim, type Draft, parseService} from '../catalogue/factories';
 import {compared, SERVICES} from './services';
 
@@ -131,11 +125,4 @@ it('commonCategory is undefined for services of several categories', () => {
   expect(commonCategory([{category: 'a'}, {category: 'a'}])).toBe('a');
   expect(commonCategory([{category: 'a'}, {category: 'b'}])).toBeUndefined();
   expect(commonCategory([])).toBeUndefined();
-});
-
-it('answerOf recognises answers in the language of the page', () => {
-  expect(answerOf('With conditions', 'en')).toBe('partial');
-  expect(answerOf('不可', 'ja')).toBe('no');
-  expect(answerOf('Unknown', 'en')).toBe('unknown');
-  expect(answerOf('MIT', 'en')).toBeNull();
 });

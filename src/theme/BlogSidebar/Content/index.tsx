@@ -1,12 +1,20 @@
 // Change: services of the same category as that of the page come first; a link if there are many.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogSidebar/Content';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {LinkToAll, ListedService} from '@site/src/catalogue/browser';
+import {Fill} from '@site/src/languages/Fill';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
+
+const TEXTS = {
+  sameJob: {en: 'For the same job', ja: '同じ用途'},
+  all: {en: 'All services', ja: 'すべてのサービス'},
+  allLink: {en: 'All {count} services', ja: 'すべてのサービス（{count}件）'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Item = Props['items'][number];
 // `src/plugins/catalogue` replaces the items of the blog plugin.
@@ -18,6 +26,7 @@ const isService = (item: Item): item is Item & ListedService => 'category' in it
  * service and its alternatives, and a link to all.
  */
 export default function BlogSidebarContent({items, ListComponent}: Props): ReactNode {
+  const locale = useLocale();
   const {pathname} = useLocation();
   const services = items.filter(isService);
   const link = items.find(isLink);
@@ -30,20 +39,11 @@ export default function BlogSidebarContent({items, ListComponent}: Props): React
         ? services.length > 0 && <ListComponent items={services} />
         : [
             {
-              title: translate({
-                id: 'sidebar.sameJob',
-                message: 'For the same job',
-                description:
-                  'Heading of the services of the same category in the list of all services',
-              }),
+              title: TEXTS.sameJob[locale],
               items: services.filter(isSameJob),
             },
             {
-              title: translate({
-                id: 'sidebar.all',
-                message: 'All services',
-                description: 'Heading of the other services in the list of all services',
-              }),
+              title: TEXTS.all[locale],
               items: services.filter((item) => !isSameJob(item)),
             },
           ]
@@ -56,13 +56,7 @@ export default function BlogSidebarContent({items, ListComponent}: Props): React
             ))}
       {link && (
         <Link className={styles.all} to={link.permalink}>
-          <Translate
-            id="sidebar.all.link"
-            description="Link to the list of all services, beside a page that lists only some"
-            values={{count: link.count}}
-          >
-            {'All {count} services'}
-          </Translate>
+          <Fill text={TEXTS.allLink[locale]} values={{count: link.count}} />
         </Link>
       )}
     </>

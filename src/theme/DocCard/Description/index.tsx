@@ -1,16 +1,25 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
 import counts from '@generated/catalogue/default/entries.json';
 import Description from '@theme-original/DocCard/Description';
 import type {Props} from '@theme/DocCard/Description';
+import type {Localized} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
+
+const TEXTS = {
+  entriesNone: {en: 'No entries yet', ja: '掲載サービスはまだありません'},
+  entriesOne: {en: '1 entry', ja: '1件'},
+  entries: {en: '{count} entries', ja: '{count}件'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** Prefix of the document IDs of categories. */
 const CATEGORY = 'categories/';
 
 /** Adds the number of entries to the cards of categories. */
 export default function DocCardDescriptionWrapper(props: Props): ReactNode {
+  const locale = useLocale();
   const {item} = props;
   const docId = item.type === 'link' ? (item.docId ?? '') : '';
   const count = counts[`/docs/${docId}`] ?? 0;
@@ -19,39 +28,14 @@ export default function DocCardDescriptionWrapper(props: Props): ReactNode {
       <Description {...props} />
       {docId.startsWith(CATEGORY) && (
         <span className={clsx('chip', styles.entries, count === 0 && 'chip--dashed')}>
-          {textOf(count)}
+          {fill(
+            TEXTS[count === 0 ? 'entriesNone' : count === 1 ? 'entriesOne' : 'entries'][locale],
+            {
+              count,
+            },
+          )}
         </span>
       )}
     </>
   );
-}
-
-function textOf(count: number): ReactNode {
-  switch (count) {
-    case 0:
-      return (
-        <Translate
-          id="docCard.entries.none"
-          description="On the card of a category without entries"
-        >
-          No entries yet
-        </Translate>
-      );
-    case 1:
-      return (
-        <Translate id="docCard.entries.one" description="On the card of a category with one entry">
-          1 entry
-        </Translate>
-      );
-    default:
-      return (
-        <Translate
-          id="docCard.entries"
-          description="Number of entries on the card of a category"
-          values={{count}}
-        >
-          {'{count} entries'}
-        </Translate>
-      );
-  }
 }

@@ -1,0 +1,37 @@
+/** Paths of pages and files that several parts of the site link to. Pure; runs in the browser. */
+
+/** Limits on the number of services to compare. */
+export const MIN_PICKS = 2;
+export const MAX_PICKS = 4;
+
+/**
+ * URL path, without locale prefix, that compares these services side by side. Slugs beyond
+ * {@link MAX_PICKS} are dropped.
+ */
+export const comparisonPath = (slugs: readonly string[]): string =>
+  `/compare?pick=${slugs.slice(0, MAX_PICKS).join(',')}`;
+
+/** Path of the page of changes and folder of its files, relative to the base URL. */
+export const CHANGES = 'changes';
+
+/** The feeds and the calendar of that page: display name, file name and MIME type. */
+export const FEEDS = [
+  ['RSS', 'rss.xml', 'application/rss+xml'],
+  ['Atom', 'atom.xml', 'application/atom+xml'],
+  ['JSON Feed', 'feed.json', 'application/json'],
+  ['iCalendar', 'calendar.ics', 'text/calendar'],
+] as const;
+
+/** Folder of the files of a category, relative to the base URL. */
+export const categoryFolder = (category: string): string => `${CHANGES}/${category}`;
+
+/**
+ * Paths of the feed and the calendar of one entry or one category.
+ * @param folder path of the entry's page, or {@link categoryFolder}, relative to the base URL
+ */
+export const followFiles = (
+  folder: string,
+): {readonly feed: string; readonly calendar: string} => ({
+  feed: `${folder}/changes.xml`,
+  calendar: `${folder}/changes.ics`,
+});

@@ -1,0 +1,5 @@
+import type {Localized} from '@site/src/catalogue/vocabulary';
+
+export const TEXTS = {
+  title: {en: 'Facts and sources', ja: '情報と出典'},
+} as const satisfies Readonly<Record<string, Localized>>;

@@ -1,4 +1,0 @@
-// Change: renders nothing. The sidebar cannot be collapsed.
-export default function DocRootLayoutSidebarExpandButton(): null {
-  return null;
-}

@@ -1,4 +1,0 @@
-// Change: renders nothing. The documentation has only one version.
-export default function DocVersionBadge(): null {
-  return null;
-}
