@@ -1,11 +1,17 @@
 import {defineConfig, devices} from '@playwright/test';
-import {launchOptions} from './src/cli/site/chromium';
+import {launchOptions} from './tests/e2e/chromium';
 import {testPort} from './src/site';
 
 /** The sites under test: the published one, and a variant with the optional services. */
 const SITES = [
-  {name: 'site', folder: 'build', port: testPort, testMatch: '**/*.test.ts'},
-  {name: 'variant', folder: 'build-variant', port: testPort + 1, testMatch: '**/*.variant.ts'},
+  {name: 'site', folder: 'build', port: testPort, testMatch: '**/*.test.ts', dependencies: []},
+  {
+    name: 'variant',
+    folder: 'build-variant',
+    port: testPort + 1,
+    testMatch: '**/*.variant.ts',
+    dependencies: ['build of the variant'],
+  },
 ];
 
 export default defineConfig({
@@ -27,13 +33,17 @@ export default defineConfig({
     // it.
     serviceWorkers: 'block',
   },
-  projects: SITES.map(({name, port, testMatch}) => ({
-    name,
-    testMatch,
-    use: {baseURL: `http://localhost:${port}`},
-  })),
+  projects: [
+    ...SITES.map(({name, port, testMatch, dependencies}) => ({
+      name,
+      testMatch,
+      dependencies,
+      use: {baseURL: `http://localhost:${port}`},
+    })),
+    {name: 'build of the variant', testMatch: '**/variant.build.ts'},
+  ],
   webServer: SITES.map(({folder, port}) => ({
-    command: `npm run serve:static -- ${folder} ${port}`,
+    command: `tsx tests/site/serve.ts ${folder} ${port}`,
     port,
     reuseExistingServer: false,
   })),

@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import {type BrowserType, chromium, firefox, webkit} from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import {findProgram, launchOptions} from '../../src/cli/site/chromium';
+import {findProgram, launchOptions} from '../e2e/chromium';
 import type {Driver} from './tab';
 import {webKitGtk} from './webKitGtk';
 

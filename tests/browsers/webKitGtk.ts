@@ -9,7 +9,7 @@ import {type AddressInfo, createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Builder, By, Capabilities, Key, type WebDriver} from 'selenium-webdriver';
-import {findProgram} from '../../src/cli/site/chromium';
+import {findProgram} from '../e2e/chromium';
 import type {Browser} from './browsers';
 import type {Driver} from './tab';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import openapiTS, {astToString} from 'openapi-typescript';
 import ts from 'typescript';
-import {serveSite} from '@site/src/cli/site/server';
+import {serveSite} from '../site/server';
 import {BUILD, readBuilt, ROOT} from './pages';
 
 const CLIENT = `

@@ -5,7 +5,6 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {loadTags} from '@site/src/catalogue';
 import {KINDS} from '@site/src/catalogue/vocabulary';
-import {readForm} from '@site/src/cli/suggestion/issueForm';
 import {checkForm, isBilingualLine} from './issueForms';
 import packageJson from '../../package.json';
 
@@ -42,8 +41,14 @@ describe('the issue forms', () => {
 });
 
 describe('the form for a service', () => {
-  const options = Object.fromEntries(
-    readForm(read('ISSUE_TEMPLATE/add-service.yml')).map((field) => [field.id, field.options]),
+  const form = parse(read('ISSUE_TEMPLATE/add-service.yml')) as {
+    readonly body: readonly {
+      readonly id?: string;
+      readonly attributes: {readonly options?: readonly string[]};
+    }[];
+  };
+  const options: Readonly<Record<string, readonly string[] | undefined>> = Object.fromEntries(
+    form.body.map(({id = '', attributes}) => [id, attributes.options]),
   );
 
   it('offers every kind of service', () => {

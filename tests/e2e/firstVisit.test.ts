@@ -1,5 +1,5 @@
 /** The total download of a first visit on a phone, from a server with brotli. */
-import {bytesOf, startVisits, VISIT_BUDGETS, type Visits} from '../../src/cli/weight/visit';
+import {bytesOf, startVisits, VISIT_BUDGETS, type Visits} from './visit';
 import {at, expect, LOCALES, test} from './fixtures';
 
 const PAGES = [

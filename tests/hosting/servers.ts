@@ -11,8 +11,8 @@ import {
   launch,
   type Running,
   startNginx,
-} from '@site/src/cli/site/externalServer';
-import {listen, serveSite} from '@site/src/cli/site/server';
+} from './externalServer';
+import {listen, serveSite} from '../site/server';
 import {findProgram, type Program} from './programs';
 
 const BUILD = path.resolve('build');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {randomNumbers} from '@site/src/cli/bench/random';
+import {randomNumbers} from '../../search/random';
 import {normalize, normalizeWithOffsets} from '@site/src/search/normalize';
 
 describe('normalize', () => {
