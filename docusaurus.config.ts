@@ -18,7 +18,6 @@ import {algoliaSearchPlugin} from './src/search/algolia/plugin';
 import {analyticsPlugin} from './src/analytics/plugin';
 import {offlinePlugin} from './src/offline/plugin';
 import {factParagraphs} from './src/catalogue/article/factParagraphs';
-import type {OfflineOptions} from './src/offline/writeWorker';
 import {searchPlugin} from './src/search/plugin';
 import {
   cataloguePlugins,
@@ -42,7 +41,6 @@ import {
   currentLocale,
   hasSourceMaps,
   isProduction,
-  keepsOffline,
   localeBase,
   repositoryUrl,
   SOCIAL_CARD_ALT,
@@ -139,16 +137,6 @@ const publish = configure(publishPlugin, {
   analytics: analyticsId !== undefined,
   algoliaAppId: algolia?.appId,
 } satisfies Providers);
-
-const offline = configure(offlinePlugin, {
-  enabled: keepsOffline,
-  lists: ['/', '/services', '/services/page/*', '/compare', '/search'],
-  chunks: [
-    'compare-sides',
-    'compare-estimate',
-    ...(algolia ? [] : ['search-client', 'search-worker']),
-  ],
-} satisfies OfflineOptions);
 
 const preset: PresetOptions = {
   docs: {
@@ -310,7 +298,7 @@ export default {
     idealImage,
     analytics,
     configure(tuningPlugin, {sourceMaps: hasSourceMaps}),
-    offline,
+    configure(offlinePlugin),
     configure(apiPlugin),
     configure(sitemapPlugin),
     ...(algolia ? [configure(algoliaSearchPlugin)] : []),

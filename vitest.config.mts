@@ -2,10 +2,6 @@ import path from 'node:path';
 import {defineConfig, type Plugin} from 'vitest/config';
 
 const root = import.meta.dirname;
-/** Tests that mock a module for all its importers, without and with components. */
-const ISOLATED = 'tests/unit/**/*.isolated.test.ts';
-const ISOLATED_COMPONENTS = 'tests/unit/**/*.isolated.test.tsx';
-
 const standIns = path.join(root, 'tests/unit/docusaurus');
 
 /**
@@ -30,12 +26,12 @@ export default defineConfig({
     // the real site in tests/e2e.
     alias: [
       {
-        find: /^@docusaurus\/(Head|Link|Translate|router|theme-common|use\w+)$/,
-        replacement: path.join(standIns, '$1.tsx'),
+        find: /^(?:@docusaurus\/Head|@theme\/(?:Layout|MDXContent))$/,
+        replacement: path.join(standIns, 'Children.tsx'),
       },
       {
-        find: '@docusaurus/plugin-content-blog/client',
-        replacement: path.join(standIns, 'plugin-content-blog-client.tsx'),
+        find: /^@docusaurus\/(Link|Translate|router|theme-common|use\w+)$/,
+        replacement: path.join(standIns, '$1.tsx'),
       },
       {find: /^@theme\/(.+)$/, replacement: path.join(standIns, 'theme/$1.tsx')},
       {find: '@site', replacement: root},
@@ -51,16 +47,13 @@ export default defineConfig({
     // URL of the site. Vitest reads this file once more for each project, with the variables of now.
     env: {BASE_URL: (process.env.BASE_URL ??= '')},
     projects: [
-      // The files of the first two projects share imported modules, which halves their time.
-      // Tests that mock modules need isolation and are in the next two.
       {
         extends: true,
         test: {
           name: 'unit',
-          environment: 'node',
+          // The files share imported modules, which halves their time.
           isolate: false,
-          include: ['tests/{unit,content}/**/*.test.ts'],
-          exclude: [ISOLATED],
+          include: ['tests/{unit,content,mistakes}/**/*.test.ts'],
         },
       },
       {
@@ -68,57 +61,15 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          isolate: false,
           include: ['tests/unit/**/*.test.tsx'],
-          exclude: [ISOLATED_COMPONENTS],
           setupFiles: ['tests/unit/docusaurus/setup.ts'],
         },
       },
-      {
-        extends: true,
-        test: {name: 'isolated', environment: 'node', include: [ISOLATED]},
-      },
-      {
-        extends: true,
-        test: {
-          name: 'isolated-components',
-          environment: 'jsdom',
-          include: [ISOLATED_COMPONENTS],
-          setupFiles: ['tests/unit/docusaurus/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        // Each test checks a site of its own.
-        test: {
-          name: 'mistakes',
-          environment: 'node',
-          isolate: false,
-          include: ['tests/mistakes/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        // Each test starts the processes that a command or a script is made of.
-        test: {name: 'commands', environment: 'node', include: ['tests/commands/**/*.test.ts']},
-      },
-      {
-        extends: true,
-        // These projects need the built site.
-        test: {name: 'search', environment: 'node', include: ['tests/search/**/*.test.ts']},
-      },
-      {
-        extends: true,
-        test: {name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts']},
-      },
-      {
-        extends: true,
-        test: {name: 'hosting', environment: 'node', include: ['tests/hosting/**/*.test.ts']},
-      },
-      {
-        extends: true,
-        test: {name: 'browsers', environment: 'node', include: ['tests/browsers/**/*.test.ts']},
-      },
+      // The tests of commands start processes; the others need the built site.
+      ...['commands', 'search', 'build', 'hosting', 'browsers'].map((name) => ({
+        extends: true as const,
+        test: {name, include: [`tests/${name}/**/*.test.ts`]},
+      })),
     ],
   },
 });

@@ -5,7 +5,7 @@ import type {Problem} from './rules/problems';
 import {readText} from './textFile';
 
 /** Whether a file is read as text: YAML, Markdown or MDX. */
-export const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
+const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
 
 /**
  * The content files on disk. Text files are read at most once. Symbolic links are not followed,

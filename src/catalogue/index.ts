@@ -37,13 +37,7 @@ export {attributesOf} from './record/categories';
 export {jsonSchemaFiles} from './record/jsonSchema';
 export {checkLayout, editorLine, fixLayout, layOut} from './record/keyOrder';
 export {localize} from './record/localize';
-export {
-  ServiceSchema,
-  type Directory,
-  type Fact,
-  type Service,
-  type TagTexts,
-} from './record/schema';
+export {ServiceSchema, type Fact, type Service, type TagTexts} from './record/schema';
 export {YamlFile} from './record/yamlFile';
 
 export {checkFrontMatter} from './article/frontMatter';

@@ -1,27 +1,46 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
+import {build} from 'esbuild';
 import type {PublishedPlugin} from '../plugins/publish/steps';
-import {type ChunkFiles, recordChunks} from './chunks';
-import {type OfflineOptions, writeWorker} from './writeWorker';
+import {isProduction, keepsOffline} from '../site';
 
-/** Makes pages available offline with a service worker for each language. */
-export function offlinePlugin(_: LoadContext, options: OfflineOptions): PublishedPlugin<void> {
-  const chunkFiles: ChunkFiles = new Map();
-
+/**
+ * Makes pages available offline with a service worker for each language. If that is switched off,
+ * browsers remove an installed worker and its caches.
+ */
+export function offlinePlugin(): PublishedPlugin<void> {
   return {
     name: 'offline',
 
-    getClientModules() {
-      return options.enabled ? [path.join(__dirname, 'client.ts')] : [];
-    },
-
-    configureWebpack(_config, isServer) {
-      return isServer ? {} : {plugins: [recordChunks(chunkFiles)]};
-    },
+    getClientModules: () =>
+      keepsOffline && isProduction ? [path.join(__dirname, 'client.ts')] : [],
 
     publishStep: {
-      run: ({outDir, baseUrl, routesPaths, bundles: {chunksOf}}) =>
-        writeWorker({outDir, baseUrl, routesPaths, chunksOf, chunkFiles}, options),
+      // Must run after the offline page has its final content.
+      async run({outDir, baseUrl, routesPaths}) {
+        const html = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');
+        const revision = createHash('sha256').update(html).digest('hex').slice(0, 8);
+        const files = html.match(/(?<==["']?)\/[^\s"'>]+\.(?:css|js)(?=[\s"'>])/g) ?? [];
+        const sections = routesPaths
+          .filter((route) => !route.endsWith('/404.html'))
+          .map((route) => route.slice(baseUrl.length).split('/')[0]);
+        await build({
+          entryPoints: [path.join(__dirname, keepsOffline ? 'worker.ts' : 'retire.ts')],
+          outfile: path.join(outDir, 'service-worker.js'),
+          bundle: true,
+          minify: true,
+          target: 'es2020',
+          define: {
+            'process.env.NODE_ENV': '"production"',
+            PRECACHE: JSON.stringify([
+              {url: `${baseUrl}offline/`, revision},
+              ...[...new Set(files)].map((url) => ({url, revision: null})),
+            ]),
+            SECTIONS: JSON.stringify([...new Set(sections)]),
+          },
+        });
+      },
     },
   };
 }

@@ -1,18 +1,25 @@
 /// <reference lib="webworker" />
 /**
- * Replaces the worker if offline reading is switched off. Browsers that have installed a worker
- * check for an update on every visit and install this one, which deletes its caches and
- * unregisters itself.
+ * Replaces the worker if offline reading is switched off: on their next visit, browsers that have
+ * the worker install this one, which unregisters itself and deletes the caches.
  */
-import {forgetCaches} from './forget';
+import {CacheExpiration} from 'workbox-expiration';
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', () => {
-  void self.skipWaiting();
-});
-
-self.addEventListener('activate', (event) => {
+async function retire(): Promise<void> {
   const {registration} = self;
-  event.waitUntil(forgetCaches(registration.scope, []).then(() => registration.unregister()));
+  await registration.unregister();
+  for (const name of await caches.keys()) {
+    if (name.endsWith(`-${registration.scope}`)) {
+      await caches.delete(name);
+      // Its timestamps in IndexedDB, in one database for all sites of the origin.
+      await new CacheExpiration(name, {maxEntries: 1}).delete();
+    }
+  }
+}
+
+void self.skipWaiting();
+self.addEventListener('activate', (event) => {
+  event.waitUntil(retire());
 });

@@ -15,14 +15,5 @@ export type FileKind = (typeof FILE_KINDS)[number];
 export const fileNameOf = (kind: FileKind, fingerprint: string): string =>
   `${kind}-${fingerprint}.json`;
 
-const FINGERPRINTED = new RegExp(`/${SEARCH_FOLDER}(?:${FILE_KINDS.join('|')})-[\\da-f]+\\.json$`);
-
 /** Glob patterns of these files relative to the base URL, for the headers of hosts. */
 export const FINGERPRINTED_PATHS = FILE_KINDS.map((kind) => `${SEARCH_FOLDER}${kind}-*`);
-
-/** Whether a path is that of a search file with a fingerprint, which never changes. */
-export const isFingerprinted = (pathname: string): boolean => FINGERPRINTED.test(pathname);
-
-/** Whether a path is that of the manifest. */
-export const isManifest = (pathname: string): boolean =>
-  pathname.endsWith(`/${SEARCH_FOLDER}${MANIFEST}`);

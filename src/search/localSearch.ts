@@ -1,6 +1,6 @@
 /**
  * The only dependency on internals of `@easyops-cn/docusaurus-search-local`: its page parser, which
- * is not part of its public API. `tests/unit/search/localSearch.test.ts` checks the installed
+ * is not part of its public API. `tests/unit/search/extraction.test.ts` checks the installed
  * version.
  */
 import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';

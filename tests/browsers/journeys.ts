@@ -11,7 +11,6 @@ import {TEXTS as SIDES} from '../../src/compare/ui/sidesTexts';
 import {fill, TEXTS as LIST} from '../../src/compare/ui/texts';
 import {TEXTS as ESTIMATE} from '../../src/components/Estimate/texts';
 import type {Host} from '../e2e/host';
-import {listsOf} from '../fixtures/lists';
 import type {Tab} from './tab';
 
 type Surroundings = {readonly tab: Tab; readonly host: Host; readonly locale: Locale};
@@ -468,7 +467,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'what was read, the lists, a comparison and the search are there without a connection',
+    name: 'what was read is there without a connection',
     allowed: UNREACHABLE,
     async run({tab, host, locale}) {
       const linear = at(locale, '/services/linear/');
@@ -490,21 +489,15 @@ export const JOURNEYS: readonly Journey[] = [
         );
       await tab.open(linear);
       await expectKept([linear]);
-      // The lists are kept for readers who stay for a second page.
       await tab.choose('link', WORDS.services[locale]);
       await tab.expectAddress(at(locale, '/services'));
-      await expectKept(listsOf(locale));
+      await expectKept([at(locale, '/services/')]);
       await host.stop();
       try {
         await tab.open(linear);
         await tab.find('heading', 'Linear');
         await tab.open(at(locale, '/services/'));
         await tab.find('heading', WORDS.services[locale]);
-        await tab.open(at(locale, '/compare/?pick=amazon-s3,cloudflare-r2'));
-        await tab.find('button', SIDES.record[locale]);
-        await tab.choose('combobox', WORDS.search[locale]);
-        await tab.type('redmine');
-        await tab.find('option', 'Redmine', {isExact: false});
       } finally {
         await host.start();
       }

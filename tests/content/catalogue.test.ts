@@ -4,13 +4,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import {coverOf, formatProblems, recordFiles} from '@site/src/catalogue';
-import {YamlFile} from '@site/src/catalogue/record/yamlFile';
+import {coverOf, formatProblems} from '@site/src/catalogue';
 import {catalogue, problems, ROOT, translations} from '../fixtures/catalogue';
 import {COMPANIES, SERVICES, TAGS} from '../fixtures/slugs';
-
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 describe('the catalogue', () => {
   it('has no problems', () => {
@@ -27,12 +23,6 @@ describe('the catalogue', () => {
   it.each(SERVICES)('stores the cover of %s as a separate file', (slug) => {
     // Smaller files would be inlined as data URLs, which social networks cannot load.
     expect(readFileSync(path.join(ROOT, coverOf(slug))).length).toBeGreaterThan(10_000);
-  });
-});
-
-describe.each(recordFiles(ROOT))('the record $file', ({file}) => {
-  it('has the same values in both YAML parsers', () => {
-    expect(new YamlFile(file, read(file)).read()).toEqual(parse(read(file)));
   });
 });
 

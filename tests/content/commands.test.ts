@@ -60,11 +60,3 @@ describe('the npm scripts', () => {
     expect(others).toEqual([]);
   });
 });
-
-describe('the reader of commands', () => {
-  it('finds them in prose, in code blocks and joined with "&&"', () => {
-    expect(
-      namedIn('`npm test`, then npm run check:text -- --fix && npm ci && npm run -s a'),
-    ).toEqual(['test', 'check:text', 'ci', 'a']);
-  });
-});

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {jsonSchemaFiles, loadCategories, recordFiles} from '@site/src/catalogue';
 import type {RecordKind} from '@site/src/catalogue/kinds';
-import {claim, company, type Draft, service} from '../unit/catalogue/factories';
+import {company, type Draft, service} from '../unit/catalogue/factories';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -42,22 +42,7 @@ describe('the JSON Schemas', () => {
     );
   });
 
-  it('accept bare words, years and drafts', () => {
-    const record = service({
-      // The committed schema does not know the categories of the factories.
-      category: 'object-storage',
-      attributes: {'storage-price': 'unknown'},
-      draft: true,
-      freeTier: 'unknown',
-      api: 'not-applicable',
-      firstReleased: claim(2006),
-      facts: [],
-    });
-    expect(complaintsOf('service', record)).toEqual([]);
-  });
-
   it.each<[string, RecordKind, Draft, string]>([
-    ['an unknown key', 'service', service({colour: '#000000'}), 'additional properties'],
     ['a word outside of the list', 'service', service({kind: 'saas'}), '/kind must be equal'],
     ['a bare word for a claim', 'service', service({freeTier: 'perhaps'}), '/freeTier must match'],
     ['a missing key', 'company', company({links: undefined}), "property 'links'"],
@@ -65,18 +50,5 @@ describe('the JSON Schemas', () => {
   ])('reject %s', (_, kind, record, complaint) => {
     const plain: unknown = JSON.parse(JSON.stringify(record));
     expect(complaintsOf(kind, plain).join('\n')).toContain(complaint);
-  });
-
-  it('describe every key of a record', () => {
-    for (const kind of ['service', 'company']) {
-      const {properties, $defs} = JSON.parse(read(`static/schema/${kind}.json`)) as {
-        readonly properties: Readonly<Record<string, {readonly $ref: string}>>;
-        readonly $defs: Readonly<Record<string, {readonly description?: string}>>;
-      };
-      for (const [key, {$ref}] of Object.entries(properties)) {
-        const {description} = $defs[$ref.replace('#/$defs/', '')]!;
-        expect(description, `${kind}: ${key}`).toMatch(/\.$/);
-      }
-    }
   });
 });

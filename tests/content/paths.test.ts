@@ -1,7 +1,7 @@
 /** Documents and comments only name files that exist. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -68,17 +68,4 @@ it('links in documents outside of the site have existing targets', () => {
   );
   expect(links.length).toBeGreaterThan(5);
   expect(broken).toEqual([]);
-});
-
-describe.each(['src/search', 'src/plugins/tuning'])('the README of %s', (folder) => {
-  it('lists each of its modules', () => {
-    const modules = readdirSync(path.join(ROOT, folder), {withFileTypes: true})
-      .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
-      .filter((name) => !/\.(md|d\.ts)$/.test(name));
-    const cells = [...read(`${folder}/README.md`).matchAll(/^\| (.*?) \|/gm)];
-    const named = cells.flatMap(([, cell]) =>
-      [...cell!.matchAll(/`([\w-]+(?:\.tsx?|\/))`/g)].map(([, name]) => name!),
-    );
-    expect([...new Set(named)].sort()).toEqual(modules.sort());
-  });
 });

@@ -1,253 +1,342 @@
 /** Offline reading with the service worker of the build. */
 import {readFileSync} from 'node:fs';
-import {formatDate} from '../../src/catalogue/browser';
-import {COPIED} from '../../src/offline/copies';
+import type {Page} from '@playwright/test';
+import type {Locale} from '../../src/catalogue/vocabulary';
 import {findBarriers} from './accessibility';
-import {at, expect, ja, LOCALES, open, say, TEXTS, withinDocument} from './fixtures';
-import {
-  goToServices,
-  h1,
-  MINIO,
-  OFFLINE,
-  readKept,
-  REDMINE,
-  SEARCH,
-  test,
-  UNREACHABLE,
-  waitForKept,
-  waitForLists,
-  waitForWorker,
-} from './offline';
+import {at, expect, ja, navbarOf, open, say, test as base, TEXTS} from './fixtures';
+import {type Host, startHost} from './host';
 
-const KEPT = say('Available offline', ja.pages['offline.kept']);
-const AGAIN = say('Try again', ja.pages['offline.again']);
-const COPY = say(
-  'The site can’t be reached. You’re reading a copy saved on {date}. {list}',
-  ja.pages['offline.copy'],
-);
-const LIST = say('Pages available offline', ja.pages['offline.copy.list']);
-
-for (const locale of LOCALES) {
-  test(`${locale}: pages read before, lists and search work offline`, async ({
-    page,
-    host,
-    allowProblem,
-  }) => {
-    allowProblem(UNREACHABLE);
-    await open(page, at(locale, '/services/linear/'));
-    await waitForWorker(page, at(locale, '/services/linear/'));
-    // A page reached by client-side navigation counts as read.
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', {name: say('Blog', ja.footer['link.item.label.Blog'])[locale]})
-      .click();
-    await waitForKept(page, [at(locale, '/blog/')]);
-    await waitForLists(page, locale);
+/**
+ * Each test has its own host, since workers and caches belong to an origin and the tests break the
+ * host.
+ */
+const test = base.extend<{host: Host}>({
+  serviceWorkers: 'allow',
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
+  host: async ({}, use) => {
+    const host = await startHost('build');
+    await use(host);
     await host.stop();
+  },
+  baseURL: async ({host}, use) => {
+    await use(host.url);
+  },
+});
 
-    for (const [path, heading] of [
-      ['/services/linear', 'Linear'],
-      ['/blog?x=1', say('Blog', ja.pages['blog.title'])[locale]],
-      ['/services/', TEXTS.services[locale]],
-      ['/compare', /./],
-    ] as const) {
-      await open(page, at(locale, path));
-      await expect(h1(page)).toHaveText(heading);
-      await expect(page.getByRole('alert')).toBeHidden();
+/** Logged by the browser when a host is unreachable or answers with an error. */
+const UNREACHABLE = /Failed to load resource|ERR_|Loading (CSS )?chunk/;
+
+const OFFLINE = say('Reading offline', ja.pages['offline.title']);
+const SEARCH = say('Search', ja.pages['theme.SearchBar.label']);
+const MINIO = '/services/minio/';
+const REDMINE = '/services/redmine/';
+const HTML = 'text/html; charset=utf-8';
+
+const h1 = (page: Page) => page.getByRole('heading', {level: 1});
+
+const goToServices = (page: Page, locale: Locale): Promise<void> =>
+  navbarOf(page, locale).getByRole('link', {name: TEXTS.services[locale], exact: true}).click();
+
+/** The entries of all caches of the origin: name of the cache, and path. */
+const readKept = (page: Page): Promise<{cache: string; path: string}[]> =>
+  page.evaluate(async () => {
+    const kept = [];
+    for (const name of await caches.keys()) {
+      for (const {url} of await (await caches.open(name)).keys()) {
+        kept.push({cache: name, path: new URL(url).pathname});
+      }
     }
-    const box = page.getByRole('combobox', {name: SEARCH[locale], exact: true}).first();
-    await box.fill('redmine');
-    await expect(page.getByRole('option').first()).toContainText('Redmine');
+    return kept;
+  });
 
-    await page.goto(at(locale, '/services/redmine?x=1#sources'));
-    await expect(h1(page)).toHaveText(OFFLINE[locale]);
-    await expect(page.getByRole('main')).toContainText(at(locale, '/services/redmine?x=1'));
-    await expect(page.getByRole('heading', {name: KEPT[locale], exact: true})).toBeVisible();
-    const kept = page.getByRole('main').getByRole('listitem');
-    await expect(kept.filter({hasText: 'Linear'})).toBeVisible();
-    await expect(kept.filter({hasText: OFFLINE[locale]})).toHaveCount(0);
-    await kept.getByRole('link', {name: 'Linear', exact: true}).click();
-    await expect(h1(page)).toHaveText('Linear');
-    await page.goBack();
+/** Waits until the worker of the page in view is active and has cached pages and files. */
+async function waitForKept(page: Page, ...paths: readonly string[]): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(async () => (await readKept(page)).map(({path}) => path))
+    .toEqual(expect.arrayContaining([...paths]));
+}
 
-    await expect(h1(page)).toHaveText(OFFLINE[locale]);
-    const again = page.getByRole('main').getByRole('link', {name: AGAIN[locale], exact: true});
-    await expect(again).toHaveAttribute('href', at(locale, '/services/redmine?x=1#sources'));
-    // The page loads as soon as the host is back, whether or not the reader retries.
-    await host.start();
-    await expect(h1(page)).toHaveText('Redmine', {timeout: 15_000});
+/** Publishes a changed worker, as a deploy does, and waits until it controls the page in view. */
+async function deploy(
+  page: Page,
+  host: Host,
+  locale: Locale,
+  change = (script: string) => `${script}\n// another`,
+): Promise<void> {
+  const path = at(locale, '/service-worker.js');
+  const body = change(readFileSync(`build${path}`, 'utf8'));
+  host.answers.set(path, {status: 200, type: 'text/javascript', body});
+  await page.evaluate(async () => {
+    const {serviceWorker} = navigator;
+    const changed = new Promise((resolve) => (serviceWorker.oncontrollerchange = resolve));
+    await (await serviceWorker.ready).update();
+    await changed;
   });
 }
 
-for (const locale of LOCALES) {
-  test(`${locale}: a cached page shows its date until the host serves the same page`, async ({
-    page,
-    context,
-    host,
-    allowProblem,
-  }) => {
+test(
+  'pages read in both languages open offline',
+  {tag: '@journey'},
+  async ({page, host, allowProblem}) => {
     allowProblem(UNREACHABLE);
-    const today = formatDate(new Intl.DateTimeFormat('sv-SE').format(), locale);
-    const notice = page
-      .getByRole('status')
-      .filter({hasText: COPY[locale].replace('{date}', today).replace('{list}', LIST[locale])});
-    const linear = at(locale, '/services/linear/');
-    await open(page, linear);
-    await waitForWorker(page, linear);
-    await goToServices(page, locale);
-    await waitForLists(page, locale);
-    await page.goBack();
-    await expect(h1(page)).toHaveText('Linear');
-    await expect(notice).toBeHidden();
-
-    // The router renders the next page from the cache, and the worker notices that the host is
-    // down.
+    const compare = '/compare/?category=object-storage';
+    for (const locale of ['en', 'ja'] as const) {
+      await open(page, at(locale, MINIO));
+      await waitForKept(page, at(locale, MINIO), at(locale, '/offline/'));
+      // A page that the router has rendered counts as read.
+      await goToServices(page, locale);
+      await waitForKept(page, at(locale, '/services/'));
+    }
+    for (const locale of ['ja', 'en'] as const) {
+      await open(page, at(locale, compare));
+      await waitForKept(page, at(locale, '/compare/'));
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await deploy(page, host, locale);
+    }
     await host.stop();
-    await withinDocument(page, async () => {
+
+    for (const locale of ['en', 'ja'] as const) {
+      await open(page, at(locale, compare));
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await open(page, at(locale, MINIO));
+      await expect(h1(page)).toHaveText('MinIO');
       await goToServices(page, locale);
       await expect(h1(page)).toHaveText(TEXTS.services[locale]);
-      await expect(notice).toBeVisible();
-    });
-    await open(page, linear);
-    await expect(notice).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
-    await notice.getByRole('link', {name: LIST[locale], exact: true}).click();
-    await expect(h1(page)).toHaveText(OFFLINE[locale]);
-    await expect(notice).toBeHidden();
+      await page.reload();
+      await expect(h1(page)).toHaveText(TEXTS.services[locale]);
+      // Neither the router nor the browser can open this page.
+      const documents = navbarOf(page, locale).getByRole('link', {name: TEXTS.documents[locale]});
+      for (const request of [() => documents.click(), () => page.goto(at(locale, REDMINE))]) {
+        await request();
+        await expect(h1(page)).toHaveText(OFFLINE[locale]);
+        expect(await findBarriers(page)).toEqual([]);
+      }
+    }
+  },
+);
 
-    // A page of another build does not match the page in view, so the cached page stays marked.
-    await open(page, linear);
-    const html = readFileSync(`build${linear}index.html`, 'utf8');
-    const body = html.replaceAll('runtime~main.', 'runtime~main.other.');
-    host.answers.set(linear, {status: 200, type: 'text/html; charset=utf-8', body});
-    await host.start();
-    const reconnect = async () => {
-      await context.setOffline(true);
-      const compared = page.waitForEvent('requestfinished', (request) =>
-        request.url().endsWith(linear),
-      );
-      await context.setOffline(false);
-      await compared;
-    };
-    await reconnect();
-    await expect(notice).toBeVisible();
-    host.answers.clear();
-    await reconnect();
-    await expect(notice).toBeHidden();
+test('the offline page opens the wanted page when online', async ({page, host, allowProblem}) => {
+  allowProblem(UNREACHABLE);
+  await open(page, MINIO);
+  await waitForKept(page, MINIO, '/offline/');
+  await host.stop();
+  await page.goto(`${REDMINE}?x=1#sources`);
+  const again = page.getByRole('link', {name: 'Try again', exact: true});
+  await expect(again).toHaveAttribute('href', `${host.url}${REDMINE}?x=1#sources`);
+  await again.click();
+  await expect(h1(page)).toHaveText(OFFLINE.en);
+  await expect(again).toBeVisible();
+  await host.start();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(h1(page)).toHaveText('Redmine');
+});
 
-    await host.stop();
-    await open(page, linear);
-    await expect(notice).toBeVisible();
-    await host.start();
-    await goToServices(page, locale);
-    await expect(h1(page)).toHaveText(TEXTS.services[locale]);
-    await expect(notice).toBeHidden();
-  });
-}
+test('the offline page links to this site only', async ({page, host}) => {
+  for (const [wanted, expected] of [
+    ['//evil.example/phish', '//evil.example/phish'],
+    ['/\\evil.example', '//evil.example'],
+    ['@evil.example', undefined],
+    ['javascript:alert(1)', undefined],
+  ] as const) {
+    await open(page, `/offline/?page=${encodeURIComponent(wanted)}`);
+    const links = page.getByRole('main').getByRole('link');
+    const targets = await links.evaluateAll((all) =>
+      all.map((link) => (link as HTMLAnchorElement).href),
+    );
+    expect(targets, wanted).toEqual(expected === undefined ? [] : [host.url + expected]);
+  }
+});
 
-test('the worker prefers the network, limits the wait for a slow host and skips a failing one', async ({
+test('the first page makes the worker load itself and the offline page, and nothing else', async ({
   page,
   host,
-  allowProblem,
 }) => {
+  await open(page, MINIO);
+  await waitForKept(page, MINIO, '/offline/');
+  await page.waitForLoadState('networkidle');
+  const byWorker = host.requests.filter(({isByWorker}) => isByWorker).map(({path}) => path);
+  const others = new Set(host.requests.filter((one) => !one.isByWorker).map(({path}) => path));
+  expect(byWorker.filter((path) => !others.has(path))).toEqual(['/service-worker.js', '/offline/']);
+  const pages = (await readKept(page)).filter(({path}) => path.endsWith('/'));
+  expect(pages.map(({path}) => path).sort()).toEqual(['/offline/', MINIO]);
+});
+
+test('nothing is cached when data saving is on', async ({page, host}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  await open(page, MINIO);
+  await goToServices(page, 'en');
+  await page.waitForLoadState('networkidle');
+  expect(await readKept(page)).toEqual([]);
+  expect(host.requests.filter(({isByWorker}) => isByWorker)).toEqual([]);
+});
+
+test('the search works offline once it was used', async ({page, host, allowProblem}) => {
   allowProblem(UNREACHABLE);
-  const type = 'text/html; charset=utf-8';
+  await open(page, MINIO);
+  await waitForKept(page, MINIO);
+  const box = page.getByRole('combobox', {name: SEARCH.en, exact: true}).first();
+  await box.fill('minio');
+  await expect(page.getByRole('option').first()).toContainText('MinIO');
+  const manifest = readFileSync('build/search/manifest.json', 'utf8');
+  const index = Object.values(JSON.parse(manifest) as Record<string, string>);
+  await waitForKept(page, ...['manifest.json', ...index].map((file) => `/search/${file}`));
+  await host.stop();
+  await open(page, MINIO);
+  await box.fill('redmine');
+  await expect(page.getByRole('option').first()).toContainText('Redmine');
+});
+
+test('a deploy replaces pages; a failing host does not', async ({page, host, allowProblem}) => {
+  allowProblem(UNREACHABLE);
   const html = readFileSync('build/docs/index.html', 'utf8');
-  const publish = (text: string) => {
-    const body = html.replaceAll('<h1>Introduction</h1>', `<h1>${text}</h1>`);
-    expect(body).not.toBe(html);
-    // Without scripts the page stays as it was sent.
-    host.answers.set('/docs/', {
-      status: 200,
-      type,
-      body: body.replace(/<link rel=preload[^>]*>/g, ''),
-    });
-  };
-  const copy = page.locator(`html[${COPIED}]`);
+  // Without scripts the page stays as it was sent.
+  const still = html.replace(/<link rel=preload[^>]*>|<script [^>]*src=[^>]*><\/script>/g, '');
   await open(page, '/docs/');
-  await waitForWorker(page, '/docs/');
+  await waitForKept(page, '/docs/', '/offline/');
   for (const text of ['A second edition', 'A third edition']) {
-    publish(text);
+    const body = still.replaceAll('<h1>Introduction</h1>', `<h1>${text}</h1>`);
+    host.answers.set('/docs/', {status: 200, type: HTML, body});
     await page.goto('/docs/');
     await expect(h1(page)).toHaveText(text);
-    await expect(copy).toHaveCount(0);
   }
-  for (const answer of [{status: 503, type, body: 'out of order'}, 'never'] as const) {
+  for (const answer of [{status: 503, type: HTML, body: 'out of order'}, 'never'] as const) {
     host.answers.set('/docs/', answer);
     await page.goto('/docs/');
     await expect(h1(page)).toHaveText('A third edition');
-    await expect(copy).toHaveCount(1);
   }
 });
 
-test('the worker answers with status 503 and no redirect if its offline page is missing', async ({
-  page,
-  host,
-  allowProblem,
-}) => {
+test('files of pages that were read stay cached after a deploy', async ({page, host}) => {
+  const styles = /\/assets\/css\/[^"> ]+/.exec(readFileSync('build/index.html', 'utf8'))![0];
+  const next = '/assets/css/styles.0a1b2c3d.css';
+  await open(page, MINIO);
+  await waitForKept(page, MINIO, styles);
+  host.answers.set(next, {status: 200, type: 'text/css', body: 'body {}'});
+  await deploy(page, host, 'en', (script) => script.replaceAll(styles, next));
+  await expect
+    .poll(async () =>
+      (await readKept(page))
+        .filter(({path}) => [styles, next].includes(path))
+        .map(({cache, path}) => `${cache.replace(/-.*/, '')} ${path}`),
+    )
+    .toEqual([`workbox ${next}`, `devshelf ${styles}`]);
+});
+
+test('only pages and files of the site are cached', async ({page, host, allowProblem}) => {
+  allowProblem(UNREACHABLE);
+  // The XML viewer of the browser has inline styles that the policy blocks.
+  allowProblem(/^(policy: style-src-elem inline|console error: Applying inline style)/);
+  await open(page, MINIO);
+  await waitForKept(page, MINIO, '/offline/');
+  host.answers.set('/docs/odd/', {status: 200, type: 'text/plain', body: 'no page'});
+  host.answers.set('/assets/js/gone.0a1b2c.js', {status: 200, type: HTML, body: 'no script'});
+  host.answers.set('/other/', {status: 200, type: HTML, body: '<!doctype html>Other'});
+  for (const path of ['/services/rss.xml', '/img/icon-512.png?x=1', '/docs/odd/', '/other/']) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+  }
+  const files = ['assets/js/gone.0a1b2c.js', 'api/v1/index.json', 'docs/intro', 'nope/'];
+  for (const file of [...files, 'services/nope/', '/services/redmine/']) {
+    await page.evaluate((address) => fetch(address), `${host.url}/${file}`);
+  }
+  await page.waitForLoadState('networkidle');
+  const odd = /rss|512|odd|other|gone|api|intro|nope|redmine/;
+  expect((await readKept(page)).filter(({path}) => odd.test(path))).toEqual([]);
+
+  host.answers.set('/other/', {status: 503, type: 'text/plain', body: 'out of order'});
+  const response = await page.goto('/other/');
+  expect([response?.status(), await response?.text()]).toEqual([503, 'out of order']);
+});
+
+test('without its page, the worker gives network errors', async ({page, host, allowProblem}) => {
   allowProblem(UNREACHABLE);
   await open(page, MINIO);
-  await waitForWorker(page, MINIO);
-  const kept = await readKept(page);
-  await page.evaluate(
-    async (names) => {
-      await Promise.all(names.map((name) => caches.delete(name)));
-    },
-    kept.filter(({path}) => path === '/offline/').map(({cache}) => cache),
-  );
+  await waitForKept(page, MINIO, '/offline/');
+  await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  });
   await host.stop();
+  await expect(page.evaluate(() => fetch('/img/not-kept.png'))).rejects.toThrow('Failed to fetch');
   for (const path of [REDMINE, '/offline/?page=%2F']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(503);
-    expect(response?.request().redirectedFrom()).toBeNull();
+    await expect(page.goto(path)).rejects.toThrow(/ERR_FAILED/);
   }
 });
 
-test('the offline page only links to this site', async ({page, host}) => {
-  for (const [wanted, expected] of [
-    ['/docs/?x=1#y', '/docs/?x=1#y'],
-    ['/.//evil.example/phish', '/evil.example/phish'],
-    ['/..//evil.example', '/evil.example'],
-  ] as const) {
-    await open(page, `/offline/?page=${encodeURIComponent(wanted)}`);
-    const again = page.getByRole('link', {name: 'Try again', exact: true});
-    const target = await again.evaluate((link) => (link as HTMLAnchorElement).href);
-    expect(target, wanted).toBe(host.url + expected);
-  }
-});
-
-test('the worker answers with a network error if a file is neither cached nor reachable', async ({
+test('a build without offline reading removes the worker and its caches', async ({
   page,
   host,
   context,
   allowProblem,
 }) => {
-  allowProblem(UNREACHABLE);
-  await open(page, MINIO);
-  await waitForWorker(page, MINIO);
-  // Only within the worker can an error response be told from a missing answer.
-  const [worker] = context.serviceWorkers();
-  await worker!.evaluate(() => {
-    const log: string[] = [];
-    const {prototype} = FetchEvent;
-    const respondWith = Object.getOwnPropertyDescriptor(prototype, 'respondWith')!.value as (
-      this: FetchEvent,
-      answer: Promise<Response>,
-    ) => void;
-    prototype.respondWith = function respond(answer: Promise<Response>) {
-      answer.then(
-        ({type}) => log.push(type),
-        (error: unknown) => log.push(String(error)),
-      );
-      respondWith.call(this, answer);
-    };
-    Object.assign(globalThis, {log});
-  });
-  await host.stop();
-  for (const file of ['assets/js/not-kept.0a1b2c.js', 'img/not-kept.png']) {
-    const failure = page.evaluate((path) => fetch(`/${path}`), file);
-    await expect(failure).rejects.toThrow('Failed to fetch');
+  allowProblem(/googletagmanager/);
+  await context.route(/googletagmanager/, (route) => route.abort());
+  await page.goto('/robots.txt');
+  const other = `devshelf-pages-${host.url}/other-project/`;
+  await page.evaluate((name) => caches.open(name), other);
+  for (const locale of ['ja', 'en'] as const) {
+    await open(page, at(locale, '/docs/'));
+    await waitForKept(page, at(locale, '/docs/'), at(locale, '/offline/'));
   }
-  const answers = await worker!.evaluate(() => (globalThis as unknown as {log: string[]}).log);
-  expect(answers).toEqual(['error', 'error']);
+  // The variant is built in English only. This script is the same in all languages.
+  const body = readFileSync('build-variant/service-worker.js', 'utf8');
+  host.answers.set('/ja/service-worker.js', {status: 200, type: 'text/javascript', body});
+  host.publish('build-variant');
+  /** What is left: scopes of the workers, and names of the caches. */
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
+      ...(await caches.keys()),
+    ]);
+  const english = (await left()).filter((name) => name.endsWith(`${host.url}/`));
+  for (const [path, rest] of [
+    ['/ja/', [...english, other]],
+    ['/', [other]],
+  ] as const) {
+    await page.evaluate(async (scope) => {
+      await (await navigator.serviceWorker.getRegistration(scope))!.update();
+    }, path);
+    await expect.poll(async () => (await left()).sort()).toEqual([...rest].sort());
+  }
+  // A later visit stores nothing.
+  await open(page, '/docs/');
+  await page.waitForLoadState('networkidle');
+  expect(await left()).toEqual([other]);
+});
+
+test('the texts on privacy list every entry that a visit leaves in the browser', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await waitForKept(page, '/', '/offline/');
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
+  await page.getByRole('button', {name: 'Close', exact: true}).first().click();
+  await page.getByRole('combobox', {name: SEARCH.en, exact: true}).first().fill('minio');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await open(page, '/offline/');
+  const left = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    // The names of caches are listed without version and scope.
+    ...(await caches.keys()).map((name) => name.replace(/(?:-v\d+)?-http.*$/, '')),
+    ...(await indexedDB.databases()).map(({name}) => name!),
+  ]);
+  const cookies = (await context.cookies()).map(({name}) => name);
+  // Docusaurus writes it only when the documents have several versions.
+  const version = 'docs-preferred-version-default-devshelf';
+  for (const file of [
+    'docs/privacy.md',
+    'i18n/ja/docusaurus-plugin-content-docs/current/privacy.md',
+  ]) {
+    const text = readFileSync(file, 'utf8');
+    const section = text.slice(text.indexOf('{/* #browser-storage */}')).split('\n## ')[0]!;
+    const documented = [...section.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+    expect(documented.sort(), file).toEqual([...left, ...cookies, version].sort());
+  }
 });

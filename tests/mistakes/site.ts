@@ -1,22 +1,40 @@
-/** A small, valid site in both languages, and ways to break it in one place. */
+/** A small, valid site in both languages, and ways to change it in one place. */
 import {acceptTranslation, twinOf} from '@site/src/catalogue';
+import {CATEGORIES_FILE} from '@site/src/catalogue/kinds';
 import {
   article,
+  attributes,
   catalogueFiles,
   company,
   type Draft,
   fact,
   type Files,
   inJapanese,
+  LEAD,
+  plan,
   recordYaml,
   service,
   serviceFiles,
 } from '../unit/catalogue/factories';
 
-/** A mistake: its name, the changed files, and all messages of the check, sorted by position. */
-export type Mistake = readonly [what: string, files: Files, told: string | readonly string[]];
-/** A harmless change: its name and the changed files. */
-export type Harmless = readonly [what: string, files: Files];
+/**
+ * A mistake: its name, the changed files, where the check reports it (`line:column` in the first
+ * changed file, or `file:line:column` if another file is to be changed), and the essence of the
+ * message.
+ */
+export type Mistake = readonly [
+  what: string,
+  files: Files,
+  place: string | readonly string[],
+  essence: string | RegExp,
+];
+/** A mistake in one file: its name, what is changed, place and essence. */
+type Case<Change> = readonly [
+  what: string,
+  change: Change,
+  place: Mistake[2],
+  essence: string | RegExp,
+];
 
 export const RECORD = 'services/alpha/service.yml';
 export const ARTICLE = 'services/alpha/index.md';
@@ -29,8 +47,12 @@ export const TAGS_JA = twinOf(TAGS);
 export const DOCUMENT = 'docs/guide.md';
 export const DOCUMENT_JA = twinOf(DOCUMENT);
 
-/** Date of the entries added to the first one. */
-export const LATER = '2026-11-20T10:00:00+09:00';
+/** The first lines of the article, which the cases replace. */
+export const [TITLE, ABOUT] = article().split('\n').slice(1, 3) as [string, string];
+export const TRUNCATE = '{/* truncate */}';
+
+/** A text in both languages that follows all rules. */
+export const BOTH = {en: 'Text', ja: '文'};
 
 /** A PNG image of one pixel. */
 export const PNG = Buffer.from(
@@ -74,29 +96,30 @@ const twins: Files = Object.fromEntries(
   ]),
 );
 
+const SITE: Files = {...english, ...twins, [DOCUMENT_JA]: GUIDE_JA};
+
 /** All files of the site, with some of them changed. */
-export const site = (different: Files = {}): Files => ({
-  ...english,
-  ...twins,
-  [DOCUMENT_JA]: GUIDE_JA,
-  ...different,
-});
+export const site = (different: Files = {}): Files => ({...SITE, ...different});
+
+/** The text of a file of the site. */
+export const textOf = (file: string): string => String(SITE[file]);
 
 /**
  * A file of the site with all occurrences of a passage replaced.
  * @throws if the file lacks the passage
  */
 export function edited(file: string, passage: string, replacement: string): Files {
-  const text = String(site()[file]);
-  if (!text.includes(passage)) {
+  if (!textOf(file).includes(passage)) {
     throw new Error(`${file} has no "${passage}"`);
   }
-  return {[file]: text.replaceAll(passage, replacement)};
+  return {[file]: textOf(file).replaceAll(passage, replacement)};
 }
 
-/** The record of the service with a passage replaced. */
-export const record = (passage: string, replacement: string): Files =>
-  edited(RECORD, passage, replacement);
+/** A file of the site under another name. */
+export const renamed = (file: string, name: string): Files => ({
+  [file.replace(/[^/]*$/, name)]: SITE[file]!,
+  [file]: null,
+});
 
 /** The record of the service with some values replaced, by key. */
 export const values = (overrides: Draft): Files => ({
@@ -108,8 +131,34 @@ export const companyValues = (overrides: Draft): Files => ({
   [COMPANY]: recordYaml('company', company(overrides)),
 });
 
+/** Links of the service, with some of them replaced. */
+export const links = (overrides: Draft): Draft => ({
+  links: {...(service().links as Draft), ...overrides},
+});
+
+/** The facts of a record: the valid one with these values. */
+export const facts = (...overrides: readonly Draft[]): Draft => ({
+  facts: overrides.map((it) => fact(it)),
+});
+
+/** The values of the category, with some of them replaced. */
+export const valued = (overrides: Draft): Draft => ({attributes: attributes(overrides)});
+
+/** Plans of a service: the valid one with these values. */
+export const plans = (...overrides: readonly Draft[]): Draft => ({
+  plans: overrides.map((it) => plan(it)),
+});
+
 /** The article with this Markdown, which starts on line 10. */
 export const prose = (body: string): Files => ({[ARTICLE]: article({body})});
+
+/** The article with these lines as its front matter. */
+export const head = (...lines: readonly string[]): Files => ({
+  [ARTICLE]: article({frontMatter: lines.join('\n')}),
+});
+
+/** The article with another preview, which starts on line 6. */
+export const preview = (text: string): Files => edited(ARTICLE, LEAD, text);
 
 /** The Japanese article with this Markdown, which starts on line 11. */
 export const japanese = (body: string): Files => ({
@@ -119,22 +168,46 @@ export const japanese = (body: string): Files => ({
 /** Both articles with this Markdown. */
 export const both = (body: string, inJa = body): Files => ({...prose(body), ...japanese(inJa)});
 
-/** A document with this Markdown, which starts on line 9, and its translation. */
-export const guide = (body: string, inJa = body): Files => ({
+/** The article with an image beside it. */
+export const picture = (markdown: string, files: Files = {}): Files => ({
+  ...files,
+  ...both(markdown, markdown.replace('./', '@site/services/alpha/')),
+});
+
+/** A document with this Markdown, which starts on line 8, and its translation. */
+export const guide = (body: string, inJa = '文です。'): Files => ({
   [DOCUMENT]: GUIDE.replace('\n## Compare', `\n${body}\n\n## Compare`),
   [DOCUMENT_JA]: GUIDE_JA.replace('\n## 比べる', `\n${inJa}\n\n## 比べる`),
 });
 
-/** A second service, in both languages. */
-export function beta(overrides: Draft = {}): Files {
-  const draft = service({slug: 'beta', date: LATER, ...overrides});
-  const files = serviceFiles(draft);
-  const page = 'services/beta/index.md';
+/** A second service, in both languages, in the folder named after its slug or another one. */
+export function beta(overrides: Draft = {}, folder = 'beta'): Files {
+  const draft = service({slug: 'beta', date: '2026-11-20T10:00:00+09:00', ...overrides});
+  const files = serviceFiles(draft, folder);
+  const page = `services/${folder}/index.md`;
   const {en, ja} = draft.name as {readonly en: string; readonly ja: string};
-  const twin = inJapanese(String(files[page]).replaceAll(en, ja));
-  return {...files, [twinOf(page)]: twin};
+  return {...files, [twinOf(page)]: inJapanese(String(files[page]).replaceAll(en, ja))};
 }
 
-/** The record of the service with these facts. */
-export const facts = (...overrides: readonly Draft[]): Files =>
-  values({facts: overrides.map((it) => fact(it))});
+/** Mistakes in values of the record of the service. */
+export const inValues = (...cases: readonly Case<Draft>[]): Mistake[] =>
+  cases.map(([what, overrides, ...told]) => [what, values(overrides), ...told]);
+
+/** Mistakes in a file of the site in which a passage is replaced. */
+export const inFile = (
+  file: string,
+  ...cases: readonly Case<readonly [passage: string, replacement: string]>[]
+): Mistake[] => cases.map(([what, edit, ...told]) => [what, edited(file, ...edit), ...told]);
+
+/** Mistakes in the Markdown of the article, which starts on line 10. */
+export const inProse = (...cases: readonly Case<string>[]): Mistake[] =>
+  cases.map(([what, body, ...told]) => [what, prose(body), ...told]);
+
+/** Mistakes in the Markdown of a document, which starts on line 8. */
+export const inGuide = (...cases: readonly Case<string>[]): Mistake[] =>
+  cases.map(([what, body, ...told]) => [what, guide(body), ...told]);
+
+/** Mistakes in the definitions of categories and values. */
+export const inCategories = (
+  ...cases: readonly Case<readonly [passage: string, replacement: string]>[]
+): Mistake[] => inFile(CATEGORIES_FILE, ...cases);

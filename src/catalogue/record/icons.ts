@@ -107,7 +107,7 @@ export function inkOn(color: string): Ink {
 }
 
 /** Contrast ratio of two colours (`#rrggbb`) as defined by WCAG 2, from 1 to 21. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
     number,
     number,

@@ -8,7 +8,7 @@ type Dated = {readonly id: string; readonly date: string};
  * @param date day, month or year
  * @param today day, such as `2026-11-22`
  */
-export const isAhead = (date: string, today: string): boolean =>
+const isAhead = (date: string, today: string): boolean =>
   date.length === 10 ? date >= today : date > today.slice(0, date.length);
 
 /** Upcoming events, soonest first, and past events, latest first. */

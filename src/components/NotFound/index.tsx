@@ -48,11 +48,11 @@ type BlockProps = {
 
 function Block({language, isWanted}: BlockProps): ReactNode {
   const isOwn = language === useLocale();
-  const {title, text, home, otherHome, services, search} = TEXTS[language];
+  const {title, text, home, otherHome, services, search, otherLanguage} = TEXTS[language];
   return (
     <section lang={isOwn ? undefined : language}>
       <Heading as={isOwn ? 'h1' : 'h2'}>{title}</Heading>
-      <p>{text}</p>
+      <p>{process.env.NODE_ENV === 'development' && isWanted && !isOwn ? otherLanguage : text}</p>
       {isWanted && <Suggestions language={language} />}
       <ul>
         <li>

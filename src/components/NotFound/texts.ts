@@ -12,6 +12,8 @@ export const TEXTS = {
     /** Used on the page of the other language. */
     otherHome: 'Home page in English',
     services: 'All services',
+    /** Shown by the development server on pages of the other language. */
+    otherLanguage: 'The development server shows one language. For English, run “npm start”.',
   },
   ja: {
     title: 'ページが見つかりません',
@@ -22,5 +24,7 @@ export const TEXTS = {
     home: 'トップページ',
     otherHome: '日本語のトップページ',
     services: 'サービス一覧',
+    otherLanguage:
+      '開発サーバーが表示する言語は1つです。日本語は「npm start -- --locale ja」で表示できます。',
   },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;

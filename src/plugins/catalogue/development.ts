@@ -103,7 +103,7 @@ type MarkdownPreprocessor = NonNullable<DocusaurusConfig['markdown']['preprocess
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 /** A plugin of the bundler that shows the problems of the content as errors, in terminal and browser. */
-export const reportProblems = (siteDir: string) => ({
+const reportProblems = (siteDir: string) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap('content', (compilation) => {
       // The template of the page is compiled by a compiler of its own.
@@ -121,5 +121,15 @@ export const reportProblems = (siteDir: string) => ({
         compilation.errors.push(error);
       }
     });
+  },
+});
+
+/** Options of the bundler of the development server. */
+export const bundlerOptions = (siteDir: string) => ({
+  plugins: [reportProblems(siteDir)],
+  watchOptions: {
+    // Docusaurus' own value, and a file that its docs plugin writes again whenever a file below
+    // `i18n` changes: a second compilation would tell the same problems again.
+    ignored: /node_modules\/(?!@docusaurus)|__mdx-loader-dependency\.json$/,
   },
 });

@@ -37,7 +37,7 @@ import {DESCRIPTION, FOLLOWED, TITLE} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
 import {isProduction} from '../../site';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
-import {reportProblems, type SiteContent} from './development';
+import {bundlerOptions, type SiteContent} from './development';
 import {BLOG_PLUGIN, loadVisibleContent} from './entries';
 import {loadersModule, previewsModule} from './pageModules';
 import {recentPosts} from './routes';
@@ -97,7 +97,7 @@ export function sitePagesPlugin({
   return deferPostBuild<SiteContent>({
     name: CATALOGUE_PLUGIN,
 
-    configureWebpack: () => (isProduction ? {} : {plugins: [reportProblems(siteDir)]}),
+    configureWebpack: () => (isProduction ? {} : bundlerOptions(siteDir)),
 
     getPathsToWatch() {
       return [

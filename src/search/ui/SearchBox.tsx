@@ -364,9 +364,15 @@ const addressOf = (searchPath: string, query: string, context?: Context): string
 export function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <Problem onRetry={onRetry}>
-      <Translate id="search.failed" description="Shown when the search index could not be loaded">
-        Search could not be loaded. Check your connection and try again.
-      </Translate>
+      {process.env.NODE_ENV === 'development' ? (
+        <Translate id="search.unbuilt" description="Shown by the development server">
+          The development server has no search index. Run “npm run preview” to search.
+        </Translate>
+      ) : (
+        <Translate id="search.failed" description="Shown when the search index could not be loaded">
+          Search could not be loaded. Check your connection and try again.
+        </Translate>
+      )}
     </Problem>
   );
 }

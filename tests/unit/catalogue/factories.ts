@@ -117,7 +117,7 @@ export const CATEGORIES: Draft = {
 };
 
 /** The definition of an attribute that all categories share. */
-export function attribute(type: string, overrides: Draft = {}): Draft {
+function attribute(type: string, overrides: Draft = {}): Draft {
   return {
     group: 'features',
     label: {en: 'Label', ja: '見出し'},

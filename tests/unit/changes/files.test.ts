@@ -1,6 +1,6 @@
-import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
+import {parseJsonFeed, parseRssFeed} from 'feedsmith';
 import ICAL from 'ical.js';
-import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {changesFiles, followedFiles} from '@site/src/changes/files';
 import {event, EVENTS} from './events';
@@ -25,12 +25,7 @@ describe('the feeds', () => {
       ['Alpha (1 January 2027)', 'https://shelf.example/ja/services/alpha#source-price'],
       ['Beta (March 2025)', 'https://shelf.example/ja/services/beta#source-end'],
     ]);
-    const ids = EVENTS.map(({id}) => `https://shelf.example/ja/${id}`).sort();
-    expect(rss.items?.map(({guid}) => guid?.value).sort()).toEqual(ids);
-    const atom = parseAtomFeed(files['changes/atom.xml']!);
-    expect(atom.entries?.map(({id}) => id).sort()).toEqual(ids);
     const json = parseJsonFeed(JSON.parse(files['changes/feed.json']!));
-    expect(json.items?.map(({id}) => id).sort()).toEqual(ids);
     expect(json.items?.map(({date_modified: date}) => date)).toEqual([
       '2026-11-22T00:00:00.000Z',
       '2026-11-22T00:00:00.000Z',
@@ -67,30 +62,12 @@ describe('the calendar', () => {
   it('has all-day events for events with a day, and none for those with a month', () => {
     const days = readDays(filesIn('ja')['changes/calendar.ics']!);
     expect(
-      days.map(({uid, summary, startDate, endDate}) => ({
-        ...{uid, summary, isDay: startDate.isDate},
-        ...{start: startDate.toString(), end: endDate.toString()},
-      })),
+      days.map(({summary, startDate, endDate}) => [summary, String(startDate), String(endDate)]),
     ).toEqual([
-      {
-        uid: 'companies/gamma#facts.founded@shelf.example',
-        summary: 'Gamma：沿革',
-        isDay: true,
-        start: '1999-10-29',
-        end: '1999-10-30',
-      },
-      {
-        uid: 'services/alpha#facts.price@shelf.example',
-        summary: 'Alpha：料金',
-        isDay: true,
-        start: '2027-01-01',
-        end: '2027-01-02',
-      },
+      ['Gamma：沿革', '1999-10-29', '1999-10-30'],
+      ['Alpha：料金', '2027-01-01', '2027-01-02'],
     ]);
     expect(days[1]!.description).toBe('It costs more.\nhttps://example.com/docs');
-    expect(days[1]!.component.getFirstPropertyValue('url')).toBe(
-      'https://shelf.example/ja/services/alpha#source-price',
-    );
   });
 
   it('keeps commas, semicolons and long texts', () => {
@@ -104,31 +81,8 @@ describe('the files of one entry', () => {
   const follow = (events: typeof EVENTS) =>
     followedFiles(events, 'services/alpha', {...CHANNEL, page: 'services/alpha'});
 
-  it('are a feed with links to itself and to the page, and a calendar', () => {
-    const files = follow(EVENTS.slice(0, 1));
-    const feed = parseAtomFeed(files['services/alpha/changes.xml']!);
-    expect(feed.links?.map(({rel, href}) => [rel, href])).toEqual([
-      ['alternate', 'https://shelf.example/ja/services/alpha'],
-      ['self', 'https://shelf.example/ja/services/alpha/changes.xml'],
-    ]);
-    expect(feed.entries?.map(({id}) => id)).toEqual([
-      'https://shelf.example/ja/services/alpha#facts.price',
-    ]);
-    expect(files['services/alpha/changes.ics']).toContain('services/alpha#facts.price@');
-  });
-
   it('are a feed only if no event has a day', () => {
     expect(Object.keys(follow(EVENTS.slice(1, 2)))).toEqual(['services/alpha/changes.xml']);
     expect(Object.keys(follow([]))).toEqual(['services/alpha/changes.xml']);
   });
-});
-
-it('two builds write the same files, whatever the time and the order of the records', () => {
-  vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-22')});
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  const before = filesIn('en');
-  vi.setSystemTime(new Date('2027-11-22'));
-  expect(filesIn('en', [...EVENTS].reverse())).toEqual(before);
 });

@@ -38,28 +38,19 @@ describe('the plugin', () => {
     ],
   });
 
-  it('passes the HTML and the title to the code block', async () => {
-    const tree = fence({className: ['language-text'], metastring: 'title="a.txt"'});
+  it.each([
+    [
+      {className: ['language-text'], metastring: 'title="a.txt"'},
+      {html: 'ls', title: 'a.txt'},
+    ],
+    [{className: ['language-json']}, {html: 'ls', language: 'json'}],
+    [{}, {html: 'ls'}],
+  ])('turns %o into %o of the code block', async (properties, expected) => {
+    const tree = fence(properties);
     await highlightCode()(tree);
-    expect(tree.children[0]).toMatchObject({
-      children: [{tagName: 'code', properties: {html: 'ls', title: 'a.txt'}, children: []}],
-    });
-  });
-
-  it('passes the language if the fence names one', async () => {
-    for (const [className, language] of [
-      [['language-bash'], 'bash'],
-      [['language-text'], undefined],
-      [[], undefined],
-    ] as const) {
-      const tree = fence({className: [...className]});
-      await highlightCode()(tree);
-      const [pre] = tree.children;
-      const [code] = pre?.type === 'element' ? pre.children : [];
-      const properties = code?.type === 'element' ? code.properties : {};
-      expect(properties.html).toContain('ls');
-      expect(properties.language).toBe(language);
-    }
+    expect(tree.children[0]).toHaveProperty('children', [
+      {type: 'element', tagName: 'code', properties: expected, children: []},
+    ]);
   });
 
   it('rejects metadata that it does not support', async () => {

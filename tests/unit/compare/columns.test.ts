@@ -47,12 +47,6 @@ describe('chooseColumns', () => {
       'versioning',
     );
   });
-
-  it('omits the columns of collapsed groups', () => {
-    const {shown} = chooseColumns(CATEGORY, LOADED.services, {...ALL, folded: ['price']}, 'en');
-    expect(names(shown)).not.toContain('storage-price');
-    expect(names(shown)).toContain('versioning');
-  });
 });
 
 describe('fieldOf', () => {

@@ -1,13 +1,11 @@
 /** Services and selections for the tests of the comparison. */
-import fc from 'fast-check';
 import {
   buildComparedCategory,
   buildComparedService,
   type ComparedService,
 } from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {GENERAL_NAMES, groupsOf} from '@site/src/compare/columns';
-import {facetsOf, listOptions, NAMES, type Offer, rangesOf} from '@site/src/compare/filters';
+import {facetsOf, listOptions, type Offer} from '@site/src/compare/filters';
 import {EMPTY_SELECTION, type Selection} from '@site/src/compare/selection';
 import {
   attributes,
@@ -146,73 +144,3 @@ export const optionsOf = (name: string, selection = select(), offer: Offer = OFF
       count,
     ]),
   );
-
-/** An object with values for some of the keys. */
-const some = <Value>(
-  keys: readonly string[],
-  valueOf: (key: string) => fc.Arbitrary<Value>,
-): fc.Arbitrary<Readonly<Record<string, Value>>> =>
-  fc
-    .subarray([...keys])
-    .chain((chosen) =>
-      fc
-        .tuple(...chosen.map((key) => valueOf(key).map((value) => [key, value] as const)))
-        .map((entries) => Object.fromEntries(entries)),
-    );
-
-const bound = fc.oneof(
-  fc.constant(''),
-  fc.constantFrom('0', '0.', '0.005', '3', '20', '1000.5', '5497'),
-);
-
-/** Any selection that a reader can make, with or without a category. */
-export const anySelection = (offer: Offer): fc.Arbitrary<Selection> => {
-  const names = [...GENERAL_NAMES, ...(offer.columns?.attributes ?? []).map(({key}) => key)];
-  return fc
-    .record({
-      category: fc.constant(offer.columns ? 'keeping' : null),
-      pick: fc.shuffledSubarray(slugs(offer.services), {maxLength: 4}),
-      wantsSides: fc.boolean(),
-      showsAlike: fc.boolean(),
-      facets: some(
-        facetsOf(offer).map(({name}) => name),
-        (name) =>
-          fc
-            .subarray(Object.keys(optionsOf(name, select(), offer)), {minLength: 1})
-            .map((values) => values.sort()),
-      ),
-      ranges: some(
-        rangesOf(offer).map(({key}) => key),
-        (key) => {
-          const {measures} = rangesOf(offer).find((range) => range.key === key)!;
-          return fc
-            .record({
-              min: bound,
-              max: bound,
-              measure: fc.constantFrom(...measures!.map(({name}) => name)),
-            })
-            .filter(({min, max, measure}) => min + max !== '' || measure !== measures![0]!.name);
-        },
-      ),
-      sort: fc.record({by: fc.constantFrom(...NAMES, ...names), isDescending: fc.boolean()}),
-      hasAllColumns: fc.boolean(),
-      folded: fc
-        .subarray(Object.keys(groupsOf(offer.columns, 'en')))
-        .map((groups) => groups.sort()),
-      field: fc.option(fc.constantFrom(...names)),
-      query: fc.oneof(
-        fc.string({unit: fc.constantFrom(...'a b,&=%+#日本🗾"<é'), maxLength: 20}),
-        fc.string({unit: 'grapheme', maxLength: 20}),
-      ),
-      others: fc.subarray([
-        ['storedGb', '1000'],
-        ['rate', '150.5'],
-        ['users', 'a,b'],
-      ] as const),
-    })
-    .map(({wantsSides, ...selection}) => ({
-      ...selection,
-      folded: selection.hasAllColumns ? selection.folded : [],
-      isSideBySide: wantsSides && selection.pick.length >= 2,
-    }));
-};

@@ -7,14 +7,7 @@ import {
   type Sides,
   sideBySide,
 } from '@site/src/compare/sideBySide';
-import {
-  attributes,
-  catalogue,
-  claim,
-  type Draft,
-  parseService,
-  SOURCE,
-} from '../catalogue/factories';
+import {attributes, catalogue, claim, type Draft, parseService} from '../catalogue/factories';
 import {compared, SERVICES} from './services';
 
 /** Services of the category `keeping` with these attributes. */
@@ -65,11 +58,6 @@ describe('sideBySide', () => {
     expect(rowsOf(comparison)).toHaveLength(12);
   });
 
-  it('distinguishes unknown from no', () => {
-    const free = rowsOf(comparison).find(({field}) => field === 'freeTier');
-    expect(free?.cells.map(({value}) => value)).toEqual(['Unknown', 'No']);
-  });
-
   it('compares the notes of "with conditions"', () => {
     const other = compared('other', {
       freeTier: claim('partial', {note: {en: 'For a month', ja: '1か月'}}),
@@ -79,18 +67,6 @@ describe('sideBySide', () => {
       fieldsOf(sideBySide({services}, 'en').alike).includes('freeTier');
     expect(isAlike([SERVICES[0]!, other])).toBe(false);
     expect(isAlike([SERVICES[0]!, same])).toBe(true);
-  });
-
-  it('has a source and a date in each known cell', () => {
-    for (const {cells} of rowsOf(comparison)) {
-      for (const {value, source, checked} of cells) {
-        expect({source, checked}).toEqual(
-          value === 'Unknown' || value === 'Not applicable'
-            ? {source: null, checked: null}
-            : {source: SOURCE.source, checked: SOURCE.checked},
-        );
-      }
-    }
   });
 
   it('groups the attributes of a common category, after the general fields that decide first', () => {
@@ -105,15 +81,6 @@ describe('sideBySide', () => {
       ['Prices', 'attributes.storage-price'],
       ['Features', 'attributes.versioning'],
     ]);
-  });
-
-  it('is empty without services', () => {
-    expect(sideBySide({services: []}, 'en')).toEqual({
-      rows: [],
-      differing: [],
-      alike: [],
-      unknown: [],
-    });
   });
 });
 

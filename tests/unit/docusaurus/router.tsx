@@ -1,45 +1,44 @@
 import {createContext, useContext} from 'react';
+import {SiteContext} from './site';
+import useDocusaurusContext from './useDocusaurusContext';
 
 type Location = {readonly pathname: string; readonly search: string; readonly hash: string};
-type Action = 'POP' | 'PUSH' | 'REPLACE';
 
 /** A history in memory, with the methods of the router's history that components use. */
 export function createHistory(search = '') {
   const entries: Location[] = [{pathname: '/compare', search, hash: ''}];
-  let index = 0;
   const listeners = new Set<() => void>();
+  const tell = (action: 'POP' | 'PUSH' | 'REPLACE') => {
+    history.action = action;
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
   const history = {
-    action: 'POP' as Action,
+    action: 'POP',
     get location(): Location {
-      return entries[index]!;
+      return entries.at(-1)!;
     },
     /** Number of history entries, including the current one. */
     get depth(): number {
-      return index + 1;
+      return entries.length;
     },
     push(location: Partial<Location>) {
-      index += 1;
-      entries.splice(index, entries.length, {...entries[index - 1]!, ...location});
+      entries.push({...entries.at(-1)!, ...location});
       tell('PUSH');
     },
     replace(location: Partial<Location>) {
-      entries[index] = {...entries[index]!, ...location};
+      entries.push({...entries.pop()!, ...location});
       tell('REPLACE');
     },
     goBack() {
-      index -= 1;
+      entries.pop();
       tell('POP');
     },
     listen(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-  };
-  const tell = (action: Action) => {
-    history.action = action;
-    for (const listener of listeners) {
-      listener();
-    }
   };
   return history;
 }
@@ -49,4 +48,7 @@ export const HistoryContext = createContext(createHistory());
 
 export const useHistory = () => useContext(HistoryContext);
 
-export const useLocation = () => ({pathname: '/', search: '', hash: ''});
+export function useLocation() {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return {pathname: baseUrl + useContext(SiteContext).page, search: '', hash: ''};
+}

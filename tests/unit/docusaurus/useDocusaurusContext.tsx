@@ -1,17 +1,18 @@
-import {createContext, useContext} from 'react';
-
-/** The locale in which a test renders. Docusaurus has one locale per build. */
-export const LocaleContext = createContext('en');
-
-const localeConfigs = {en: {baseUrl: '/'}, ja: {baseUrl: '/ja/'}};
+import {useContext} from 'react';
+import {SiteContext} from './site';
 
 export default function useDocusaurusContext() {
-  const currentLocale = useContext(LocaleContext);
+  const {locale, baseUrl} = useContext(SiteContext);
+  const localeConfigs = {
+    en: {baseUrl, htmlLang: 'en'},
+    ja: {baseUrl: `${baseUrl}ja/`, htmlLang: 'ja'},
+  };
   return {
     siteConfig: {
-      baseUrl: currentLocale === 'en' ? '/' : `/${currentLocale}/`,
+      url: 'https://shelf.example',
+      baseUrl: localeConfigs[locale as keyof typeof localeConfigs].baseUrl,
       customFields: {repositoryUrl: 'https://github.com/example/catalogue'},
     },
-    i18n: {defaultLocale: 'en', locales: ['en', 'ja'], currentLocale, localeConfigs},
+    i18n: {defaultLocale: 'en', locales: ['en', 'ja'], currentLocale: locale, localeConfigs},
   };
 }

@@ -1,2 +1,4 @@
-/** All translations are current. */
-export const usePluginData = () => ({outdated: [], missing: [], 'only-japanese': []});
+import {useContext} from 'react';
+import {SiteContext} from './site';
+
+export const usePluginData = () => useContext(SiteContext).untranslated;

@@ -6,7 +6,6 @@ it.each([
   ['/ja/services/linear', '/ja/', 'services'],
   ['/services/tags/ai', '/', 'services'],
   ['/companies/company', '/', 'companies'],
-  ['/docs/', '/', 'docs'],
   ['/docs', '/', 'docs'],
   ['/catalogue/ja/docs/intro', '/catalogue/ja/', 'docs'],
   ['/search', '/', undefined],

@@ -85,16 +85,6 @@ describe('extractPage', () => {
     expect(extract(page(article))?.sections).toEqual([{title: '', hash: '', text: 'Intro.'}]);
   });
 
-  it('reads only title and description of a list', () => {
-    const cards = `<h1>Services</h1><article><h2>Linear</h2><p>A tracker.</p></article>`;
-    expect(extract(page(cards), '/ja/services')).toMatchObject({
-      kind: 'list',
-      title: 'Services',
-      description: 'An issue tracker.',
-      sections: [{title: '', hash: '', text: ''}],
-    });
-  });
-
   it('skips pages with noindex, and later pages of lists', () => {
     const article = '<article><h1>Linear</h1><p>Intro.</p></article>';
     expect(extract(page(article, '<meta name="robots" content="noindex">'))).toBeUndefined();

@@ -1,12 +1,7 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {SearchManifest} from '@site/src/search/documents';
 import type {ExtractedPage} from '@site/src/search/extraction';
 import {type PageKind, routeOf} from '@site/src/search/pageKinds';
-import {isFingerprinted, isManifest} from '@site/src/search/fileNames';
-import {buildSearchFiles, type Site, writeSearchFiles} from '@site/src/search/searchFiles';
+import {buildSearchFiles, type Site} from '@site/src/search/searchFiles';
 
 const page = (url: string, kind: PageKind, rest: Partial<ExtractedPage> = {}): ExtractedPage => ({
   url,
@@ -22,17 +17,11 @@ const page = (url: string, kind: PageKind, rest: Partial<ExtractedPage> = {}): E
 
 /** Pages that every site has. */
 const OWN_PAGES = [
-  page('/ja/services', 'list', {sections: []}),
-  page('/ja/services/archive', 'list', {sections: []}),
-  page('/ja/services/tags', 'list', {sections: []}),
-  page('/ja/docs/category/categories', 'list', {sections: []}),
-  page('/ja/companies/company', 'list', {sections: []}),
-  page('/ja/changes', 'list', {sections: []}),
-  page('/ja/compare', 'list', {sections: []}),
-  page('/ja/docs/', 'doc'),
-  page('/ja/docs/intro', 'doc'),
-  page('/ja/docs/contributing', 'doc'),
-  page('/ja/docs/health', 'doc'),
+  ...[
+    ...['services', 'services/archive', 'services/tags', 'docs/category/categories'],
+    ...['companies/company', 'changes', 'compare'],
+  ].map((route) => page(`/ja/${route}`, 'list', {sections: []})),
+  ...['', 'intro', 'contributing', 'health'].map((name) => page(`/ja/docs/${name}`, 'doc')),
 ];
 
 const LINEAR = page('/ja/services/linear', 'service', {
@@ -97,11 +86,6 @@ describe('buildSearchFiles', () => {
     expect(entryOf(TAG.url)?.title).toBe('GitHubアプリ');
   });
 
-  it('adds common words to the pages about the site', () => {
-    expect(entryOf('/ja/docs/intro')?.keywords).toContain('使い方');
-    expect(entryOf('/ja/docs/')?.keywords).toContain('このサイトについて');
-  });
-
   it('reports routes without text and without a page', () => {
     expect(() =>
       build(
@@ -121,29 +105,4 @@ describe('buildSearchFiles', () => {
       - docs/privacy: no text was found in its article]
     `);
   });
-});
-
-describe('writeSearchFiles', () => {
-  it('writes two files named after their content, and a manifest that names them', async () => {
-    const outDir = mkdtempSync(path.join(tmpdir(), 'search-'));
-    try {
-      await writeSearchFiles([LINEAR, IDX, NULAB, ...OWN_PAGES], {...SITE, outDir});
-      const read = (file: string): unknown =>
-        JSON.parse(readFileSync(path.join(outDir, 'search', file), 'utf8')) as unknown;
-      const manifest = read('manifest.json') as SearchManifest;
-      expect(read(manifest.pages)).toHaveLength(14);
-      expect(read(manifest.texts)).toHaveLength(14);
-      expect(isFingerprinted(`/ja/search/${manifest.pages}`)).toBe(true);
-      expect(isFingerprinted(`/ja/search/${manifest.texts}`)).toBe(true);
-    } finally {
-      rmSync(outDir, {recursive: true});
-    }
-  });
-});
-
-it('isManifest and isFingerprinted recognise search files by path', () => {
-  expect(isManifest('/ja/search/manifest.json')).toBe(true);
-  expect(isManifest('/manifest.json')).toBe(false);
-  expect(isFingerprinted('/search/manifest.json')).toBe(false);
-  expect(isFingerprinted('/search/index.html')).toBe(false);
 });

@@ -1,13 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  isJapanese,
-  isJoined,
-  stem,
-  termsIn,
-  termsOf,
-  wordsAndRuns,
-  wordsOf,
-} from '@site/src/search/tokenize';
+import {termsIn, termsOf, wordsAndRuns} from '@site/src/search/tokenize';
 
 describe('wordsAndRuns', () => {
   it.each([
@@ -53,43 +45,4 @@ describe('terms', () => {
       [0, 5],
     ]);
   });
-});
-
-describe('compounds', () => {
-  it('are made of words', () => {
-    expect(wordsOf('node.js')).toEqual(['node', 'js']);
-    expect(wordsOf('node')).toEqual(['node']);
-  });
-
-  it.each([
-    [['low', 'code'], true],
-    [['1', '0'], false],
-    [['v', '1'], true],
-    [['one'], false],
-    [[], false],
-    [['a', 'b', 'c', 'd'], false],
-  ])('%j are one word: %s', (words, expected) => {
-    expect(isJoined(words)).toBe(expected);
-  });
-});
-
-it('stem reduces words of four letters or more', () => {
-  expect(['aws', 'apis', 'storage', 'storages', 'constructor'].map((word) => stem(word))).toEqual([
-    'aws',
-    'api',
-    'storag',
-    'storag',
-    'constructor',
-  ]);
-});
-
-it.each([
-  ['あ', true],
-  ['ア', true],
-  ['編集', true],
-  ['ー', true],
-  ['s3互換', false],
-  ['', false],
-])('isJapanese of %j is %s', (text, expected) => {
-  expect(isJapanese(text)).toBe(expected);
 });

@@ -1,15 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {load} from 'cheerio';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {feedItems, toFeedContent} from '@site/src/plugins/catalogue/feed';
-
-/** What makes the feeds, which no entry of the package exports. */
-const {createBlogFeedFiles} = createRequire(import.meta.url)(
-  path.resolve('node_modules/@docusaurus/plugin-content-blog/lib/feed.js'),
-) as {readonly createBlogFeedFiles: (params: object) => Promise<void>};
 
 const URL_OF_PAGE = 'https://example.org/services/sample';
 const convert = (html: string): string => toFeedContent(html, URL_OF_PAGE);
@@ -88,41 +79,5 @@ describe('the items of the feeds', () => {
     expect(atom).toBe(rss);
     expect(JSON.stringify(rss)).not.toContain(']]>');
     expect(rss[0]!.title).toBe('a ]]&gt; b ]]&gt; c');
-  });
-
-  it('are those of the blog plugin, with a content for feed readers', async () => {
-    const outDir = mkdtempSync(path.join(tmpdir(), 'feed-'));
-    onTestFinished(() => {
-      rmSync(outDir, {recursive: true});
-    });
-    mkdirSync(path.join(outDir, 'services/sample'), {recursive: true});
-    writeFileSync(path.join(outDir, 'services/sample/index.html'), POST);
-    const {readPage, createFeedItems} = feedItems(site);
-    readPage(page('/services', '<main>A list</main>'));
-    readPage(page('/services/sample', POST));
-    let stock: Awaited<ReturnType<typeof createFeedItems>> | undefined;
-    await createBlogFeedFiles({
-      ...params('Sample'),
-      outDir,
-      locale: 'en',
-      contentPaths: {},
-      options: {
-        routeBasePath: 'services',
-        feedOptions: {
-          type: [],
-          createFeedItems: async ({defaultCreateFeedItems, ...given}: Params) => {
-            stock = await defaultCreateFeedItems(given);
-            return stock;
-          },
-        },
-      },
-    });
-    expect(await createFeedItems(params('Sample'))).toEqual(
-      stock!.map((item) => ({...item, content: convert(item.content!)})),
-    );
-  });
-
-  it('need the page of each post', () => {
-    expect(() => feedItems(site).createFeedItems(params('Sample'))).toThrow('/services/sample');
   });
 });

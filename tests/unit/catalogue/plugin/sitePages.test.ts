@@ -1,6 +1,5 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {createMatcher} from '@docusaurus/utils';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
 import {acceptTranslation, twinOf} from '@site/src/catalogue';
@@ -73,11 +72,6 @@ describe('the plugin for all pages', () => {
     });
   });
 
-  it('publishes no routes if all translations are current', async () => {
-    const {globalData} = await load(TWINS);
-    expect(globalData).toEqual({outdated: [], missing: [], 'only-japanese': []});
-  });
-
   it('writes a tile for each entry and removes obsolete ones', async () => {
     const siteDir = writeTree(
       catalogueFiles({'.docusaurus/static/img/tiles/services/gone.svg': '<svg/>'}),
@@ -88,44 +82,5 @@ describe('the plugin for all pages', () => {
       path.join('img', 'tiles', 'companies', 'acme.svg'),
       path.join('img', 'tiles', 'services', 'alpha.svg'),
     ]);
-  });
-
-  it('writes the data of each category and the health report', async () => {
-    const {made} = await load(TWINS);
-    expect(made['categories/keeping.json']).toMatchObject({services: [{slug: 'alpha'}]});
-    expect(made['categories/running.json']).toMatchObject({services: [], groups: []});
-    expect(made['entries.json']).toEqual({
-      '/docs/categories/keeping': 1,
-      '/docs/categories/running': 0,
-    });
-    expect(made['names.json']).toContainEqual({
-      path: '/services/alpha',
-      label: {en: 'Service alpha', ja: 'サービスalpha'},
-      names: expect.arrayContaining(['alpha', 'Service alpha']) as string[],
-    });
-    expect(made['costs/keeping.json']).toMatchObject({services: [{slug: 'alpha'}]});
-    expect(made['health.json']).toMatchObject({translations: {total: 3, missing: []}});
-  });
-
-  it('watches records and pages in both languages', () => {
-    const siteDir = path.resolve('shelf');
-    const plugin = sitePagesPlugin({siteDir, i18n: {currentLocale: 'en'}} as LoadContext);
-    const toPosix = (file: string) => file.split(path.sep).join('/');
-    const matches = createMatcher(plugin.getPathsToWatch!().map(toPosix));
-    const isFollowed = (file: string) => matches(toPosix(path.join(siteDir, file)));
-    const files = [
-      'services/alpha/service.yml',
-      'services/tags.yml',
-      'services/alpha/index.md',
-      'companies/acme/company.yml',
-      'companies/company/config.yml',
-      'docs/intro.md',
-      'docs/categories/storage.mdx',
-      twinOf('services/alpha/index.md'),
-      twinOf('docs/categories/storage.mdx'),
-    ];
-    expect(files.filter((file) => !isFollowed(file))).toEqual([]);
-    expect(isFollowed('services/alpha/cover.jpg')).toBe(false);
-    expect(isFollowed('src/site.ts')).toBe(false);
   });
 });

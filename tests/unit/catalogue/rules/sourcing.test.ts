@@ -2,17 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {formatProblems} from '@site/src/catalogue';
 import {readPage} from '@site/src/catalogue/article/reader';
 import {checkSourcing} from '@site/src/catalogue/rules/sourcing';
-import {
-  DESCRIPTION,
-  DESCRIPTION_JA,
-  claim,
-  fact,
-  LEAD,
-  problemsOf,
-  service,
-  serviceFiles,
-  yaml,
-} from '../factories';
+import {claim, fact, service} from '../factories';
 
 const RECORD = service({
   firstReleased: claim('2006-03-14'),
@@ -62,52 +52,5 @@ describe('checkSourcing', () => {
     ['the facts of an entry that is not linked', 'Other has 7 GB.'],
   ])('does not accept %s', (_, text) => {
     expect(told(text)).toContain('1 problem');
-  });
-
-  it('asks for a link on a page without a record', () => {
-    const toldWithout = (text: string) =>
-      formatProblems(checkSourcing(readPage('index.md', text), undefined, findRecord));
-    expect(toldWithout('It keeps 5 TB.')).toContain('"5 TB" has no source');
-    expect(toldWithout('[Other](/services/other) keeps 7 GB.')).toBe(NOTHING);
-  });
-});
-
-describe('the check of the catalogue', () => {
-  const page = (text: string) =>
-    `---\ntitle: Page\ndescription: ${/[ぁ-ん人]/.test(text) ? DESCRIPTION_JA : DESCRIPTION}\n---\n\n${text}\n`;
-
-  it('covers articles, profiles and documentation in both languages', () => {
-    const files = {
-      'companies/acme/index.md': page('Company acme is a company. It has 500 people.'),
-      'i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md':
-        page('企業acmeは企業です。社員は500人です。'),
-      'docs/categories/storage.mdx': page('It keeps 8 GB.'),
-      'i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx': page('8 GBです。'),
-    };
-    expect(problemsOf(files).replace(/ has no source.*/g, '')).toMatchInlineSnapshot(`
-      "companies/acme/index.md:1:1 the page cites no facts; write <Fact id="…" /> with one of size
-      companies/acme/index.md:2:1 title is "Page"; it must be the name in the record, "Company acme"
-      companies/acme/index.md:6:35 "500 people"
-      docs/categories/storage.mdx:6:10 "8 GB"
-      i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:1:1 the page cites no facts; write <Fact id="…" /> with one of size
-      i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:2:1 title is "Page"; it must be the name in the record, "企業acme"
-      i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md:6:16 "500人"
-      i18n/ja/docusaurus-plugin-content-docs/current/categories/storage.mdx:6:1 "8 GB"
-      8 problems"
-    `);
-  });
-
-  it('skips an article whose record is invalid', () => {
-    const files = serviceFiles();
-    expect(
-      problemsOf({
-        ...files,
-        'services/alpha/service.yml': yaml(service({kind: 'nothing'})),
-        'services/alpha/index.md': String(files['services/alpha/index.md']).replace(
-          LEAD,
-          'It keeps 8 GB.',
-        ),
-      }),
-    ).not.toContain('has no source');
   });
 });

@@ -125,48 +125,27 @@ describe('listEvents', () => {
     ]);
   });
 
-  const together = (ofService: Draft, ofCompany: Draft, company = 'acme') =>
-    listEvents(
+  const SAME = {on: '2027-03-22', topic: 'price'};
+  const NEWS = {source: 'https://example.org/news'};
+
+  it.each<[string, Draft, Draft, string, number]>([
+    ['of the same day', {}, NEWS, 'acme', 1],
+    ['of the same month and source', {on: '2027-03'}, {on: '2027-03'}, 'acme', 1],
+    ['of another day', {}, {on: '2027-03-23'}, 'acme', 2],
+    ['of another kind', {}, {topic: 'history'}, 'acme', 2],
+    ['of a month with another source', {on: '2027-03'}, {on: '2027-03', ...NEWS}, 'acme', 2],
+    ['of another company', {}, {}, 'other', 2],
+  ])('merges the events of a service and of its company %s', (_, own, theirs, company, count) => {
+    const events = listEvents(
       catalogue({
-        services: [
-          parseService({
-            company,
-            facts: [fact({id: 'own', on: '2027-03-22', topic: 'price', ...ofService})],
-          }),
-        ],
-        companies: [
-          parseCompany({
-            facts: [fact({id: 'theirs', on: '2027-03-22', topic: 'price', ...ofCompany})],
-          }),
-        ],
+        services: [parseService({company, facts: [fact({id: 'own', ...SAME, ...own})]})],
+        companies: [parseCompany({facts: [fact({id: 'theirs', ...SAME, ...theirs})]})],
       }),
       'en',
     );
-
-  it('merges an event of a service with the same event of its company', () => {
-    expect(together({}, {source: 'https://example.org/news'})).toMatchObject([
-      {
-        id: 'services/alpha#facts.own',
-        company: {name: 'Company acme', path: '/companies/acme#source-theirs'},
-      },
-    ]);
-    expect(together({on: '2027-03'}, {on: '2027-03'})).toHaveLength(1);
-  });
-
-  it.each([
-    ['on another day', {}, {on: '2027-03-23'}],
-    ['of another kind', {}, {topic: 'history'}],
-    [
-      'of a month, with another source',
-      {on: '2027-03'},
-      {on: '2027-03', source: 'https://example.org/news'},
-    ],
-  ])('keeps both events if that of the company is %s', (_, ofService, ofCompany) => {
-    expect(together(ofService, ofCompany).map(({company}) => company)).toEqual([null, null]);
-  });
-
-  it('keeps both events if the service belongs to another company', () => {
-    expect(together({}, {}, 'other')).toHaveLength(2);
+    expect(events).toHaveLength(count);
+    const merged = {name: 'Company acme', path: '/companies/acme#source-theirs'};
+    expect(events[0]!.company).toEqual(count === 1 ? merged : null);
   });
 
   it('uses the date of the entry for facts that were never checked', () => {

@@ -49,29 +49,7 @@ describe('buildHealthReport', () => {
     expect(subject('values', 'Japanese support')).toMatchObject({total: 2, notApplicable: 2});
   });
 
-  it('counts facts by topic, separate from the field of the same name', () => {
-    expect(subject('facts', 'Region')).toMatchObject({
-      total: 2,
-      checks: {'2025-10-01': 1, '2026-11-20': 1},
-    });
-    expect(subject('facts', 'Free tier')).toBeUndefined();
-  });
-
-  it('sorts entries by their first due date, without claims that do not age', () => {
-    expect(report.entries.map(({name, oldest}) => `${name} ${oldest}`)).toEqual([
-      'Service alpha 2025-10-01',
-      'Service beta 2026-11',
-      'Company acme 2026-11',
-    ]);
-    expect(Object.entries(report.entries[0]!.dueDates)[0]).toEqual(['2026-10-02', 1]);
-  });
-
   it('lists pages with outdated or missing translations', () => {
     expect(report.translations).toEqual({total: 3, outdated: ['/docs/b'], missing: ['/docs/c']});
-  });
-
-  it('counts each claim exactly once', () => {
-    const sum = [...report.values, ...report.facts].reduce((all, {total}) => all + total, 0);
-    expect(sum).toBe(2 * (12 + 6 + 1) + 3 + 3 + 1);
   });
 });

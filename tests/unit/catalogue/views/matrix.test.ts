@@ -52,82 +52,18 @@ describe('the matrix of a category', () => {
     });
   });
 
-  it('has the tile of each service and the dates of its state', () => {
-    expect(matrixOf().services[2]).toEqual({
-      slug: 'ended',
-      name: 'Service ended',
-      icon: '/img/tiles/services/ended.svg',
-      state: 'sunset',
-      since: '2026',
-      ends: null,
-    });
-  });
-
   it('has the groups of the category before those of all services', () => {
     const labels = (locale: Locale) => matrixOf('keeping', locale).groups.map(({label}) => label);
     expect(labels('en')).toEqual(['Prices', 'Features', 'General', 'Japan']);
     expect(labels('ja')).toEqual(['料金', '機能', '全般', '日本での利用']);
   });
 
-  it('has a value of each service in each row, in the order of the services', () => {
-    for (const {rows} of matrixOf().groups) {
-      for (const {values} of rows) {
-        expect(values).toHaveLength(3);
-      }
-    }
-    expect(rowOf('attributes.storage-price').values.map(({text}) => text)).toEqual([
-      '5 JPY per GB-month',
-      '0.02 USD per GB-month',
-      '0.02 USD per GB-month',
-    ]);
-  });
-
-  it('marks which values are answers and which are known', () => {
-    const known = {text: 'Yes', answer: 'yes', isKnown: true, isUncompared: false};
-    expect(rowOf('attributes.versioning').values).toEqual([
-      {text: 'Unknown', answer: 'unknown', isKnown: false, isUncompared: false},
-      known,
-      known,
-    ]);
-    expect(rowOf('freeTier', 'ja').values[0]).toMatchObject({text: '不明', answer: 'unknown'});
-    expect(rowOf('attributes.storage-price').values[0]!.answer).toBeNull();
-  });
-
-  it('marks values that were not checked against their source', () => {
-    const service = parseService({
-      api: claim('yes', {basis: 'general-knowledge', checked: null}),
-    });
-    const {groups} = buildCategoryMatrix(catalogue({services: [service]}), 'keeping', 'en');
-    const uncompared = groups
-      .flatMap(({rows}) => rows)
-      .filter(({values}) => values[0]!.isUncompared)
-      .map(({field}) => field);
-    expect(uncompared).toEqual(['api']);
-  });
-
   it('omits rows without any known value and lists their names', () => {
     const {groups, unknown} = matrixOf('running');
-    const rows = groups.flatMap((group) => group.rows);
-    expect(rows.filter(({values}) => values.every(({answer}) => answer === 'unknown'))).toEqual([]);
-    expect(groups.filter((group) => group.rows.length === 0)).toEqual([]);
-    const labels = unknown.map(({label}) => label);
-    expect(labels.length).toBeGreaterThanOrEqual(4);
-    expect(rows.map(({label}) => label)).not.toEqual(expect.arrayContaining(labels));
+    const labels = groups.flatMap((group) => group.rows.map(({label}) => label));
     expect(unknown[0]).toEqual({label: 'Label', about: 'What it is.'});
+    expect(labels).not.toContain('Label');
     // A row with one known value stays.
     expect(rowOf('freeTier')).toBeDefined();
-    expect(matrixOf().unknown.map(({label}) => label)).not.toContain(rowOf('freeTier').label);
-  });
-
-  it('explains the attributes of the category, but not self-explanatory labels', () => {
-    expect(rowOf('attributes.versioning').about).toBe('What it is.');
-    expect(rowOf('attributes.versioning', 'ja').about).toBe('その説明です。');
-    expect(rowOf('freeTier').about).toBeNull();
-    expect(rowOf('japan.region').about).toBeNull();
-  });
-
-  it('is empty if the category has no service', () => {
-    const {services, groups, unknown} = buildCategoryMatrix(catalogue(), 'running', 'en');
-    expect([services, groups, unknown]).toEqual([[], [], []]);
   });
 });

@@ -1,8 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {TagsSchema} from '@site/src/catalogue/record/schema';
-import {listNamedPages} from '@site/src/catalogue/views/namedPages';
 import {lastPart, type NamedPage, nearestPages} from '@site/src/catalogue/views/nearestPages';
-import {catalogue, parseCompany, parseService, tags} from '../factories';
 
 const page = (path: string, ...names: string[]): NamedPage => ({
   path,
@@ -37,15 +34,6 @@ describe('nearestPages', () => {
     expect(meant(path)[0]).toBe(expected);
   });
 
-  it('returns the nearest pages first, up to the given number', () => {
-    expect(meant('/cloudflare')).toEqual([
-      '/companies/cloudflare',
-      '/services/cloudflare-r2',
-      '/services/cloudflare-pages',
-    ]);
-    expect(meant('/cloudflare', 1)).toEqual(['/companies/cloudflare']);
-  });
-
   it.each(['/', '', '/nope', '/services/%', '/---', '/no/such/x9z'])(
     'finds nothing for %j',
     (path) => {
@@ -62,27 +50,4 @@ it.each([
   ['/', ''],
 ])('the last segment of %s is "%s"', (path, expected) => {
   expect(lastPart(path)).toBe(expected);
-});
-
-describe('listNamedPages', () => {
-  it('lists entries, categories and tags with their names in both languages', () => {
-    const all = catalogue({
-      services: [parseService({slug: 'alpha', aliases: ['Al', 'アルファ']})],
-      companies: [parseCompany({slug: 'acme'})],
-    });
-    const known = TagsSchema.parse(tags('storage'));
-    const pages = listNamedPages(all, {en: known, ja: {}});
-    expect(pages[0]).toEqual({
-      path: '/services/alpha',
-      label: {en: 'Service alpha', ja: 'サービスalpha'},
-      names: ['Service alpha', 'サービスalpha', 'alpha', 'Al', 'アルファ'],
-    });
-    expect(pages.map(({path}) => path)).toEqual([
-      '/services/alpha',
-      '/companies/acme',
-      '/docs/categories/keeping',
-      '/docs/categories/running',
-      `/services/tags${known.storage!.permalink}`,
-    ]);
-  });
 });

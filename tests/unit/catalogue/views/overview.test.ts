@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {buildOverview, tileOf} from '@site/src/catalogue';
+import {buildOverview} from '@site/src/catalogue';
 import {TagsSchema} from '@site/src/catalogue/record/schema';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {
@@ -40,24 +40,6 @@ describe('buildOverview', () => {
   const overviewOf = (locale: Locale, changes: number) =>
     buildOverview(all, locale, changes, '2026-11-22');
 
-  it('has a shelf for each category with services, active services first', () => {
-    const {shelves} = overviewOf('en', 0);
-    expect(shelves).toMatchObject([
-      {
-        category: 'keeping',
-        label: 'Keeping',
-        page: '/docs/categories/keeping',
-        services: [{slug: 'alpha'}, {slug: 'beta'}, {slug: 'delta'}, {slug: 'gamma'}],
-      },
-    ]);
-    expect(shelves[0]!.services.at(-1)).toEqual({
-      slug: 'gamma',
-      name: 'Service gamma',
-      icon: tileOf('service', 'gamma'),
-      lifecycle: {state: 'sunset', since: '2026-02', ends: '2027-03-22'},
-    });
-  });
-
   it('counts claims with a source, and those checked against it', () => {
     const totalsWith = (freeTier: unknown) =>
       buildOverview(
@@ -78,13 +60,6 @@ describe('buildOverview', () => {
       sourced: unknown.sourced + 1,
       compared: unknown.compared + 1,
     });
-  });
-
-  it('sorts companies by name and adds their icons', () => {
-    expect(overviewOf('ja', 0).companies).toMatchObject([
-      {slug: 'acme', name: '企業acme', icon: {}},
-      {slug: 'zeta', name: '企業zeta', icon: {}},
-    ]);
   });
 
   it('lists the next event of each service, soonest first, then the latest past ones', () => {

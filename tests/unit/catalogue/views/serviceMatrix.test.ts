@@ -16,16 +16,6 @@ function cellsOf(field: string, ...[drafts, locale]: Parameters<typeof matrixOf>
 }
 
 describe('buildServiceMatrix', () => {
-  it('has answers with their text', () => {
-    expect(cellsOf('api', [{api: claim('yes')}, {api: 'unknown'}])).toEqual([
-      {text: 'Yes', answer: 'yes', isUncompared: false},
-      {text: 'Unknown', answer: 'unknown', isUncompared: false},
-    ]);
-    expect(cellsOf('selfHosting', [{selfHosting: claim('yes')}], 'ja')).toMatchObject([
-      {text: '可', answer: 'yes'},
-    ]);
-  });
-
   it('shortens licences, dates and words', () => {
     const licenses = [
       {license: license({value: 'MIT', class: 'open-source'})},
@@ -40,23 +30,9 @@ describe('buildServiceMatrix', () => {
     ]);
   });
 
-  it('marks values that were not checked against their source', () => {
-    const api = {...claim('no'), basis: 'general-knowledge', checked: null};
-    expect(cellsOf('api', [{api}])).toMatchObject([{answer: 'no', isUncompared: true}]);
-  });
-
   it('omits columns without any known value and lists their names', () => {
     const {columns, unknown} = matrixOf([{api: 'unknown'}, {api: 'unknown'}]);
     expect(columns.map(({field}) => field)).not.toContain('api');
     expect(unknown).toContain('API');
-  });
-
-  it('is empty without services', () => {
-    expect(matrixOf([])).toEqual({columns: [], rows: [], unknown: []});
-  });
-
-  it('can be serialised as JSON', () => {
-    const matrix = matrixOf([{}]);
-    expect(JSON.parse(JSON.stringify(matrix))).toEqual(matrix);
   });
 });

@@ -1,63 +1,29 @@
-import {describe, expect, it} from 'vitest';
-import {daysUntil, isAhead, newestFirst, splitEvents} from '@site/src/catalogue/views/timeline';
+import {expect, it} from 'vitest';
+import {daysUntil, splitEvents} from '@site/src/catalogue/views/timeline';
 
 const TODAY = '2026-11-22';
-
-const dated = (...dates: readonly string[]) => dates.map((date, index) => ({id: `${index}`, date}));
 const datesOf = (events: readonly {readonly date: string}[]) => events.map(({date}) => date);
 
-describe('isAhead', () => {
-  it.each([
-    ['2026-11-23', true],
-    ['2026-11-22', true],
-    ['2026-11-21', false],
-    ['2026-12', true],
-    ['2026-11', false],
-    ['2027', true],
-    ['2026', false],
-  ])('is, for %s, %s', (date, expected) => {
-    expect(isAhead(date, TODAY)).toBe(expected);
-  });
+it('upcoming events come soonest first, past ones latest first, months after their days', () => {
+  const dates = ['2025', '2025-03-22', '2025-03', '2026', '2026-11', '2026-11-21'];
+  const coming = ['2026-11-22', '2026-12-03', '2026-12', '2027-03-22', '2027'];
+  const events = [...coming, ...dates].map((date) => ({id: date, date}));
+  const {ahead, past} = splitEvents(events, TODAY);
+  expect(datesOf(ahead)).toEqual(coming);
+  expect(datesOf(past)).toEqual(['2026-11-21', '2026-11', '2026', '2025-03-22', '2025-03', '2025']);
 });
 
-describe('splitEvents', () => {
-  it('sorts upcoming events soonest first and past events latest first', () => {
-    const {ahead, past} = splitEvents(
-      dated('2025-01-01', '2027-03-22', '2026-11-22', '2026-11-21', '2026-12-03'),
-      TODAY,
-    );
-    expect(datesOf(ahead)).toEqual(['2026-11-22', '2026-12-03', '2027-03-22']);
-    expect(datesOf(past)).toEqual(['2026-11-21', '2025-01-01']);
-  });
-
-  it('sorts months after their days and years after their months', () => {
-    const {ahead, past} = splitEvents(
-      dated('2027', '2027-03', '2027-03-22', '2025', '2025-03-22', '2025-03', '2025-12'),
-      TODAY,
-    );
-    expect(datesOf(ahead)).toEqual(['2027-03-22', '2027-03', '2027']);
-    expect(datesOf(past)).toEqual(['2025-12', '2025-03-22', '2025-03', '2025']);
-  });
-
-  it('sorts events with the same date by id', () => {
-    const events = [
-      {id: 'b', date: '2027'},
-      {id: 'a', date: '2027'},
-    ];
-    expect(splitEvents(events, TODAY).ahead.map(({id}) => id)).toEqual(['a', 'b']);
-    expect(newestFirst(events).map(({id}) => id)).toEqual(['a', 'b']);
-  });
+it('events of the same date are sorted by id', () => {
+  const events = ['b', 'a'].map((id) => ({id, date: '2027'}));
+  expect(splitEvents(events, TODAY).ahead.map(({id}) => id)).toEqual(['a', 'b']);
 });
 
-describe('daysUntil', () => {
-  it('counts days across daylight saving changes', () => {
-    expect(daysUntil('2026-11-22', TODAY)).toBe(0);
-    expect(daysUntil('2027-01-01', TODAY)).toBe(40);
-    expect(daysUntil('2027-03-22', '2026-03-22')).toBe(365);
-  });
-
-  it('is undefined for a past day and for a month', () => {
-    expect(daysUntil('2026-11-21', TODAY)).toBeUndefined();
-    expect(daysUntil('2027-01', TODAY)).toBeUndefined();
-  });
+it.each([
+  ['2026-11-22', TODAY, 0],
+  ['2027-01-01', TODAY, 40],
+  ['2027-03-22', '2026-03-22', 365],
+  ['2026-11-21', TODAY, undefined],
+  ['2027-01', TODAY, undefined],
+])('%s is, on %s, %s days ahead', (date, today, days) => {
+  expect(daysUntil(date, today)).toBe(days);
 });

@@ -1,0 +1,202 @@
+/**
+ * The commands that a newcomer types first, as README has them: each is started in a process of its
+ * own, with nothing set in the environment.
+ */
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {expect, type Page, test} from '@playwright/test';
+import packageJson from '../../package.json';
+import {copySite, withTemporaryFolder} from '../site/copy';
+
+/** A command that serves the site. */
+type Server = {
+  /** Address of the home page, as the command prints it. */
+  readonly address: string;
+  readonly output: () => string;
+  /** CPU time so far in seconds, of all processes of the command. */
+  readonly cpu: () => number;
+};
+
+/** Starts a command in a folder, and ends it after `work`. */
+async function withServer(
+  command: string,
+  folder: string,
+  work: (server: Server) => Promise<void>,
+): Promise<void> {
+  const {PATH, HOME} = process.env;
+  const child = spawn(command, {
+    cwd: folder,
+    shell: true,
+    // A group of its own, so that all processes of the command can be ended.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // BROWSER keeps Docusaurus from opening a window.
+    env: {PATH, HOME, BROWSER: 'none', NO_COLOR: '1'},
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  try {
+    await expect
+      .poll(() => child.exitCode ?? /http:\/\/localhost:\d+\S*/.exec(output)?.[0], {
+        message: `${command} prints the address of the site`,
+        timeout: 120_000,
+      })
+      .toMatch(/^http/);
+    const [address] = /http:\/\/localhost:\d+\S*/.exec(output)!;
+    await work({address, output: () => output, cpu: () => cpuOf(child)});
+  } catch (error) {
+    throw new Error(`${command} printed:\n${output}`, {cause: error});
+  } finally {
+    process.kill(-child.pid!, 'SIGTERM');
+    await once(child, 'close');
+  }
+}
+
+/** CPU time in seconds of the processes in the group of a process, on Linux. */
+function cpuOf({pid}: ChildProcess): number {
+  const fields = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        return [
+          readFileSync(`/proc/${name}/stat`, 'utf8')
+            .replace(/^.*\) /, '')
+            .split(' '),
+        ];
+      } catch {
+        // The process has ended.
+        return [];
+      }
+    })
+    .filter(([, , group]) => Number(group) === pid);
+  const ticks = fields.reduce((sum, row) => sum + Number(row[11]) + Number(row[12]), 0);
+  return ticks / 100;
+}
+
+/** Expects that the processes use less than a tenth of a core, once they have come to rest. */
+const expectCalm = (server: Server): Promise<void> =>
+  expect(async () => {
+    const before = server.cpu();
+    await wait(3000);
+    expect(server.cpu() - before).toBeLessThan(0.3);
+  }).toPass({timeout: 60_000});
+
+const searchFor = async (page: Page, query: string): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(query);
+};
+
+// They use the port that README names.
+test.describe.configure({mode: 'serial', timeout: 240_000});
+
+test('npm run preview serves the build', async ({page}) => {
+  const [build, serve] = packageJson.scripts.preview.split(' && ');
+  expect(build).toBe('npm run build');
+  await withServer(serve!, '.', async ({address}) => {
+    await page.goto(`${address}services/jira`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Jira');
+    await searchFor(page, 'object storage');
+    await page.getByRole('option', {name: /Amazon S3/}).click();
+    await expect(page).toHaveURL(`${address}services/amazon-s3`);
+    await page.getByRole('button', {name: 'English'}).click();
+    await page.getByRole('link', {name: '日本語'}).click();
+    await expect(page).toHaveURL(/\/ja\/services\/amazon-s3\/?$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  });
+});
+
+/** What is edited in the copy of the site, by language. */
+const EDITED = {
+  en: {
+    command: 'npm start',
+    article: 'services/jira/index.md',
+    label: ['src/components/ReportLink/index.tsx', 'Report an error', 'Report what is wrong'],
+    noIndex: 'The development server has no search index',
+    switchFrom: 'English',
+    switchTo: '日本語',
+    otherLanguage: '日本語は「npm start -- --locale ja」で表示できます。',
+  },
+  ja: {
+    command: 'npm start -- --locale ja',
+    article: 'i18n/ja/docusaurus-plugin-content-blog-services/jira/index.md',
+    label: ['i18n/ja/code.json', '誤りを報告', '間違いを報告'],
+    noIndex: '開発サーバーには検索の索引がありません',
+    switchFrom: '日本語',
+    switchTo: 'English',
+    otherLanguage: 'For English, run “npm start”.',
+  },
+} as const;
+
+for (const [locale, edited] of Object.entries(EDITED)) {
+  test(`${edited.command} shows edits, and tells a mistake once`, async ({page}) => {
+    await withTemporaryFolder(async (folder) => {
+      copySite('.', folder);
+      await withServer(edited.command, folder, async (server) => {
+        const home = server.address;
+        await page.goto(`${home}services/jira`, {timeout: 120_000});
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Jira');
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+
+        const edit = (name: string, change: (text: string) => string): (() => void) => {
+          const file = path.join(folder, name);
+          const before = readFileSync(file, 'utf8');
+          writeFileSync(file, change(before));
+          expect(readFileSync(file, 'utf8'), `the edit of ${name}`).not.toBe(before);
+          return () => {
+            writeFileSync(file, before);
+          };
+        };
+        const shown = {timeout: 60_000};
+
+        edit(edited.article, (text) => `${text}\n42 cats.\n`);
+        await expect(page.getByText('42 cats.')).toBeVisible(shown);
+
+        edit('services/jira/service.yml', (text) =>
+          text
+            .replace('Users of Confluence or Bitbucket', 'Users of Confluence and cats')
+            .replace('ConfluenceやBitbucketとの併用', 'Confluenceと猫との併用'),
+        );
+        await expect(
+          page
+            .getByText(locale === 'ja' ? 'Confluenceと猫との併用' : 'Users of Confluence and cats')
+            .first(),
+        ).toBeVisible(shown);
+
+        const [file, label, other] = edited.label;
+        edit(file, (text) => text.replaceAll(label, other));
+        await expect(page.getByText(other).first()).toBeVisible(shown);
+
+        edit('src/css/custom.css', (text) => `${text}\nh1 { outline: 7px solid; }\n`);
+        await expect(page.getByRole('heading', {level: 1})).toHaveCSS(
+          'outline-width',
+          '7px',
+          shown,
+        );
+        await expectCalm(server);
+
+        const mend = edit(edited.article, (text) => `${text}\n<div>\n`);
+        const told = /jira\/index\.md:\d+:1 <div> is not allowed/g;
+        const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+        await expect(overlay.getByText(told)).toBeVisible(shown);
+        await expectCalm(server);
+        expect(server.output().match(told)).toHaveLength(1);
+        mend();
+        await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, shown);
+        await expect(page.getByText('42 cats.')).toBeVisible();
+        await expectCalm(server);
+
+        await searchFor(page, 'object storage');
+        await expect(page.getByText(edited.noIndex)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', {name: edited.switchFrom}).click();
+        await page.getByRole('link', {name: edited.switchTo}).click();
+        await expect(page.getByText(edited.otherLanguage)).toBeVisible();
+      });
+    });
+  });
+}

@@ -1,0 +1,363 @@
+/** Mistakes in the records of services and companies. */
+import {CATEGORIES_FILE} from '@site/src/catalogue/kinds';
+import {
+  alternative,
+  charge,
+  claim,
+  companyFiles,
+  type Draft,
+  license,
+  lifecycle,
+  recordYaml,
+  service,
+  SOURCE,
+} from '../unit/catalogue/factories';
+import {
+  beta,
+  BOTH,
+  companyValues,
+  facts,
+  inCategories,
+  inFile,
+  inValues,
+  links,
+  type Mistake,
+  plans,
+  RECORD,
+  valued,
+  values,
+} from './site';
+
+const NAMES = 'name:\n  en: Service alpha\n  ja: サービスalpha\n';
+const TAG_LIST = 'tags:\n  - storage';
+const STANDARD_LAYOUT = /standard layout .*--fix/;
+
+/** The record is not YAML, or uses more of YAML than a record needs. */
+const YAML: readonly Mistake[] = [
+  ...inFile(
+    RECORD,
+    ['an unclosed quote', ['slug: alpha', 'slug: "alpha'], '2:7', 'quote is not closed'],
+    ['a quote within quotes', [NAMES, 'name: {en: "The "best" one"}\n'], '3:17', 'quote ends'],
+    ['text after a quote', ['slug: alpha', 'slug: "al" pha'], '2:12', 'double quotes'],
+    ['an unknown escape', ['slug: alpha', 'slug: "\\alpha\\p"'], '2:14', /escape.*backslash/],
+    ['a duplicate key', ['slug: alpha', 'slug: alpha\nslug: beta'], '3:1', 'duplicate key'],
+    ['a tab as indentation', ['  en: Service', '\ten: Service'], '4:1', /tab.*two spaces/],
+    ['one space more', ['  ja: サービスalpha', '   ja: サービス'], '5:4', 'too deeply'],
+    ['one space less', ['  ja: サービスalpha', ' ja: サービス'], '5:1', 'two spaces'],
+    ['no indentation', [NAMES, 'name:\nen: A\nja: 文\n'], '4:1', /belongs to.*indent/],
+    ['no space after a colon', ['slug: alpha', 'slug:alpha'], '2:6', '"slug: alpha"'],
+    ['no space in braces', [NAMES, 'name: {en:Alpha, ja: 文}\n'], '3:8', 'space after the colon'],
+    ['no colon', ['slug: alpha', 'slug alpha'], '2:1', '"key: value"'],
+    ['a full-width colon', ['slug: alpha', 'slug：alpha'], '2:5', /full-width "：".*": "/],
+    ['a full-width space', ['kind: cloud', 'kind:\u3000cloud'], '10:6', /full-width space/],
+    ['a no-break space', ['  en: Serv', '\u00A0 en: Serv'], '4:1', /non-breaking.*two spaces/],
+    ['a full-width hyphen', [TAG_LIST, 'tags:\n  － storage'], '22:3', /list.*"- "/],
+    ['text after a hash', ['en: Big files', 'en: Big #1'], '175:13', /"#1".*comment.*quotes/],
+    ['a percent sign first', ['en: Big files', 'en: %files'], '175:9', 'double quotes'],
+    ['an extra bracket', [TAG_LIST, 'tags: [storage]]'], '21:16', 'no opening bracket'],
+    ['an unclosed brace', [NAMES, 'name: {en: Alpha, ja: 文\n'], '3:7', 'write "}"'],
+    ['a second document', ['slug: alpha', '---\nslug: alpha'], '2:1', 'only one'],
+    ['an anchor', ['en: Acme', 'en: &name Acme'], '13:7', '"&name" is an anchor'],
+    ['an alias', ['ja: アクメ', 'ja: *name'], '14:7', '"*name" is an alias'],
+    ['a YAML tag', ['kind: cloud', 'kind: !!js/function cloud'], '10:7', 'is a YAML tag'],
+    ['deep lists', ['aliases: []', `aliases: ${'['.repeat(5000)}`], '6:18', 'nested'],
+  ),
+  ['an empty record', {[RECORD]: ''}, '1:1', /no keys.*slug, name/],
+];
+
+/** The layout of the file, which `--fix` corrects. */
+const LAYOUT: readonly Mistake[] = [
+  ['no first line', {[RECORD]: JSON.stringify(service())}, '1:1', /yaml-language-server.*--fix/],
+  [
+    'a hidden mark',
+    {[RECORD]: `\uFEFF${recordYaml('service', service())}`},
+    '1:1',
+    /order mark.*fix/,
+  ],
+  ...inFile(
+    RECORD,
+    ['Windows line endings', ['\n', '\r\n'], '1:1', /CRLF.*--fix/],
+    ['two spaces after a colon', ['slug: alpha', 'slug:  alpha'], '2:1', STANDARD_LAYOUT],
+    ['single quotes', ['color: "#0a5277"', "color: '#0a5277'"], '8:1', STANDARD_LAYOUT],
+    [
+      'keys in another order',
+      ['icon: null\ncolor: "#0a5277"', 'color: "#0a5277"\nicon: null'],
+      '7:1',
+      /"color".*place of "icon".*--fix/,
+    ],
+  ),
+];
+
+const EN_60 = 'A name of so very many words that no card has any room for it';
+
+/** Names, texts and the other plain values. */
+const PLAIN_VALUES: readonly Mistake[] = [
+  ...inValues(
+    ['an unknown key', {alias: []}, '193:1', /"alias".*"aliases"/],
+    ['a key too few', {kind: undefined}, '10:1', /kind is missing.*cloud-service/],
+    ['more keys too few', {api: {value: 'yes'}}, '79:3', /note, source, via, basis, check/],
+    ['an unknown word', {kind: 'cloud-servce'}, '10:7', 'did you mean "cloud-service"'],
+    ['a word unlike any', {kind: 'hardware'}, '10:7', /allowed: cloud-service, open-source, both/],
+    ['a text for true or false', {draft: 'yes'}, '3:8', 'true or false'],
+    ['a text for a list', {tags: 'storage'}, '21:7', 'it must be a list'],
+    [
+      'a text in no language',
+      {goodFor: [{en: null, ja: null}]},
+      ['175:5', '175:9', '176:9'],
+      'one language',
+    ],
+    ['an empty text', {aliases: ['']}, '7:5', 'must not be empty'],
+    ['a text of two lines', {goodFor: [{...BOTH, en: 'Text.\nMore.'}]}, '175:9', 'on one line'],
+    ['a long text', {goodFor: [{...BOTH, en: 'Text. '.repeat(120)}]}, '175:9', 'at most 600'],
+    ['a long name', {vendor: {en: EN_60, ja: 'アクメ'}}, '13:7', 'at most 60 characters'],
+    ['a long word', {vendor: {en: 'a'.repeat(31), ja: 'アクメ'}}, '13:7', '30 characters'],
+    ['English for Japanese', {goodFor: [{...BOTH, ja: 'Files'}]}, '176:9', 'must be in Japanese'],
+    ['Japanese for English', {goodFor: [{...BOTH, en: 'ファイル'}]}, '175:9', 'must be in English'],
+    ['several aliases in one', {aliases: ['S3, Simple Storage']}, '7:5', 'on its own line'],
+    ['an icon that does not exist', {icon: 'cloudflair'}, '7:7', 'did you mean "cloudflare"'],
+    ['no icon, in quotes', {icon: 'none'}, '7:7', 'must be null, without quotes'],
+    ['an icon under another licence', {icon: 'redmine'}, '7:7', /CC-BY-SA-2\.5.*null/],
+    ['a colour by its name', {color: 'blue'}, '8:8', 'such as "#0a5277"'],
+    ['no tags', {tags: []}, '21:7', 'at least one tag'],
+    ['a tag twice', {tags: ['storage', 'storage']}, '23:5', 'duplicate'],
+    ['no lines', {goodFor: [], watchOut: []}, ['174:10', '175:11'], 'at least one line'],
+    ['two facts with one id', facts({}, {text: BOTH}), '193:9', '"regions" is a duplicate'],
+    ['two facts with one text', facts({}, {id: 'zones'}), '197:11', 'repeats facts[0].text.en'],
+    ['a number lost', facts({text: {en: '12 regions', ja: '13か所'}}), '187:11', 'the number 12'],
+    ['wide digits', facts({text: {en: 'It has 2.', ja: '２つです。'}}), '187:11', 'write 0 to 9'],
+    ['bold text', facts({text: {en: 'A **text**.', ja: '文'}}), '186:11', 'without markup'],
+    ['a link', facts({text: {en: '[A](https://a.example)', ja: '文'}}), '186:11', 'without it'],
+    ['an entity', facts({text: {en: 'R&amp;D', ja: '文'}}), '186:11', 'character itself'],
+    ['one backtick', facts({text: {en: 'A `text.', ja: '文'}}), '186:11', 'unbalanced backtick'],
+    ['code in a name', {vendor: {en: '`Acme`', ja: 'アクメ'}}, '13:7', 'contains a backtick'],
+    ['quotes around a text', {goodFor: [{...BOTH, en: '“Text”'}]}, '175:9', 'enclosed in “ and ”'],
+    ['a placeholder', facts({text: {en: 'TODO: text', ja: '文'}}), '186:11', 'placeholder "TODO"'],
+    ['a comment as a text', {goodFor: [{...BOTH, en: '<!-- why -->'}]}, '175:9', 'YAML comment'],
+    ['an invisible character', facts({text: {en: 'A\u200btext', ja: '文'}}), '186:12', 'U+200B'],
+  ),
+  ...inFile(RECORD, [
+    'an invisible character as an escape',
+    ['en: Big files', 'en: "Big \\u200bfiles"'],
+    '175:9',
+    'invisible character (U+200B)',
+  ]),
+];
+
+const home = (homepage: string) => links({homepage});
+
+const URLS = inValues(
+  ['a URL without a scheme', home('example.com'), '16:13', 'starts with "https://"'],
+  ['an empty URL', links({docs: ''}), '17:9', 'write null'],
+  ['two URLs', home('https://example.com/a, https://example.com/b'), '16:13', 'single URL'],
+  ['a space in a URL', home('https://example.com/a b'), '16:13', '"%20"'],
+  ['a space in a host', home('https://exa mple.com'), '16:13', 'space in the host'],
+  ['a backslash in a URL', home('https://example.com/a\\b'), '16:13', 'percent-encode'],
+  ['a long URL', home(`https://example.com/${'a'.repeat(2000)}`), '16:13', 'at most 2000'],
+  ['a URL with a password', home('https://a:b@example.com/'), '16:13', 'user name or password'],
+  ['a look-alike host', home('https://ex\u0430mple.com/'), '16:13', 'in ASCII'],
+  ['an IP address', home('https://2130706433/'), '16:13', 'IP address'],
+  ['a private host', home('https://printer.local/'), '16:13', 'public host'],
+  ['tracking', home('https://example.com/?a=1&utm_source=b'), '16:13', '"utm_source"'],
+  ['an affiliate of a shop', home('https://www.amazon.co.jp/?tag=me'), '16:13', '"tag"'],
+);
+
+const api = (overrides: Draft) => ({api: claim('yes', overrides)});
+const licensed = (value: string, kind: string) => ({license: license({value, class: kind})});
+const ended = (overrides: Draft) => ({lifecycle: lifecycle({state: 'sunset', ...overrides})});
+const secondary = (overrides: Draft) => api({basis: 'secondary', ...overrides});
+const ELSEWHERE = 'https://example.org/survey';
+
+/** Dates, claims and their sources. */
+const CLAIMS: readonly Mistake[] = inValues(
+  ['a wrong answer', {freeTier: claim('maybe')}, '61:10', /allowed: yes, partial, no/],
+  ['"unknown" misspelt', {api: 'unkown'}, '78:6', 'did you mean "unknown"'],
+  ['a claim without a source', api({source: null}), '81:11', 'write the value as "unknown"'],
+  ['a fact without a source', facts({source: null}), '188:13', 'remove it'],
+  ['a plan without a source', plans({source: null}), '169:13', 'remove it'],
+  [
+    'a state without source',
+    ended({source: null, since: '2026', note: BOTH}),
+    '32:11',
+    'home page',
+  ],
+  ['a licence without a source', {license: license({source: null})}, '39:11', 'URL of a page'],
+  ['a claim without a basis', api({basis: null}), '83:10', /primary, secondary, general/],
+  ['a claim without a date', api({checked: null}), '84:12', 'date of the check'],
+  ['knowledge with a date', api({basis: 'general-knowledge'}), '84:12', 'must be null'],
+  ['another page beside a primary basis', api({via: ELSEWHERE}), '82:8', /null.*"secondary"/],
+  ['the source once more', secondary({source: ELSEWHERE, via: ELSEWHERE}), '82:8', 'equals'],
+  ['a third page that is not named', secondary({}), '82:8', /vendor \(example\.com\).*URL/],
+  ['a page younger than its check', api({dated: '2026-12'}), '85:10', 'not be after "checked"'],
+  ['two mistakes in a claim', {api: claim('maybe', {source: null})}, ['79:10', '81:11'], 'maybe'],
+  ['a date in words', {firstReleased: claim('in 2006')}, '45:10', /2026, 2026-11 or 2026-11-20/],
+  ['the 30th of February', {firstReleased: claim('2006-02-30')}, '45:10', 'existing day'],
+  ['a check by its year', facts({checked: '2026'}), '191:14', '2026-11 or 2026-11-20'],
+  ['a check on the 31st of November', facts({checked: '2025-11-31'}), '191:14', 'existing day'],
+  ['a check in the future', facts({checked: '2026-12'}), '191:14', /future.*2026-11-22/],
+  ['a check of long ago', facts({checked: '2016-12'}), '191:14', /early.*2020-01-01/],
+  ['a release in the future', {firstReleased: claim('2027')}, '45:10', 'future'],
+  ['an event of long ago', facts({on: '1206'}), '184:9', /early.*1800-01-01/],
+  ['a date without a time', {date: '2026-11-20'}, '9:7', 'with a time zone'],
+  ['25 o’clock', {date: '2026-11-20T25:00:00Z'}, '9:7', 'existing date and time'],
+  ['a licence in lower case', licensed('mit', 'open-source'), '36:10', 'such as "MIT"'],
+  ['two licences', licensed('MIT OR Apache-2.0', 'open-source'), '36:10', 'single SPDX'],
+  ['a closed licence, open', licensed('proprietary', 'open-source'), '37:10', 'must not be'],
+  ['an open licence, closed', licensed('MIT', 'proprietary'), '37:10', 'must be "open-source"'],
+  ['a restricted licence, open', licensed('BUSL-1.1', 'open-source'), '37:10', '-available'],
+  ['an unknown licence that is open', licensed('unknown', 'open-source'), '37:10', '"unknown"'],
+  ['a known licence of an unknown class', licensed('CC0-1.0', 'unknown'), '37:10', 'CC0-1.0'],
+  ['open source under a closed licence', {kind: 'open-source'}, '10:7', 'license.class'],
+  ['an end without a date', ended({note: BOTH}), '26:10', 'must be the date'],
+  ['an end without a note', ended({since: '2026-02'}), '28:9', 'must explain'],
+  ['an end too early', ended({since: '2026-05', ends: '2026-02', note: BOTH}), '27:9', '"since"'],
+  ['an end of an active service', {lifecycle: lifecycle({ends: '2027'})}, '27:9', 'write "sunset"'],
+);
+
+const price = (value: unknown) => valued({'storage-price': claim(value)});
+const amount = (value: unknown) => valued({'largest-object': claim(value)});
+const charged = (overrides: Draft) => plans({charges: [charge(overrides)]});
+/** A plan with tiers up to these limits. */
+const tiers = (...ends: readonly (number | null)[]) =>
+  charged({tiers: ends.map((upTo) => ({upTo, price: 0.02}))});
+const LIMIT = {quantity: 'egressGb', atMost: 'egressGb', because: 'not-offered'};
+
+/** Values of the category and plans. */
+const VALUES_AND_PLANS = inValues(
+  ['a value of another category', valued({'run-time': 'unknown'}), '149:3', /category running/],
+  ['a value too few', valued({versioning: undefined}), '121:3', /versioning is missing/],
+  [
+    'a value that is not indented',
+    valued({'largest-object': {amount: 5, unit: 'TiB', note: null, ...SOURCE}}),
+    '112:5',
+    /belongs to "value".*indent/,
+  ],
+  ['a number in quotes', amount({amount: '5', unit: 'TiB'}), '113:15', '5 without quotes'],
+  ['a negative amount', amount({amount: -5, unit: 'TiB'}), '113:15', 'not be negative'],
+  ['another unit', amount({amount: 5, unit: 'GB'}), '114:13', /GiB, TiB|"GiB"/],
+  ['a currency sign', price({amount: 1, currency: '$', per: 'GB-month'}), '103:17', 'ISO 4217'],
+  ['a former currency', price({amount: 1, currency: 'DEM', per: 'GB-month'}), '103:17', 'current'],
+  ['no terms', valued({compliance: claim([])}), '130:12', 'at least one value'],
+  ['two plans with one id', plans({}, {}), '174:9', '"standard" is a duplicate'],
+  ['a quoted plan with charges', plans({base: null}), '157:7', 'must be empty'],
+  [
+    'a charge for users beside a price per user',
+    plans({base: {amount: 5, per: 'user'}, charges: [charge({quantity: 'users'})]}),
+    '159:19',
+    'must not be "users"',
+  ],
+  ['a charge per zero', charged({per: 0}), '160:14', 'more than 0'],
+  ['a charge without tiers', charged({tiers: []}), '164:16', 'at least one tier'],
+  ['a price for tiers', charged({tiers: 0.02}), '164:16', /list.*upTo, price/],
+  ['tiers with equal limits', tiers(500, 500, null), '167:19', 'more than 500'],
+  ['a last tier with a limit', tiers(500), '165:19', 'null in the last tier'],
+  ['an endless tier before the last', tiers(null, null), '165:19', 'a number in every tier'],
+  ['a quantity limited to itself', plans({limits: [LIMIT]}), '169:17', 'not the limited one'],
+  ['an end before a start', plans({from: '2027-01', until: '2026'}), '169:11', '"until"'],
+);
+
+const DIRECTORY = 'companies/company/config.yml';
+
+const COMPANIES: readonly Mistake[] = [
+  ['a country by its name', companyValues({country: claim('Japan')}), '12:10', 'such as "JP"'],
+  ['no country', companyValues({country: claim('XX')}), '12:10', 'code of a country'],
+  ['a former code', companyValues({country: claim('UK')}), '12:10', '"GB"'],
+  ['no facts of a company', companyValues({facts: []}), '43:8', 'at least one fact'],
+  ['an unknown order', {[DIRECTORY]: 'groupBy: none\nsortBy: size\n'}, '2:9', 'name'],
+];
+
+const CLAIM_RUN_TIME = '    categories:\n      - running\n';
+const KEEPING_PAGE = 'page: /docs/categories/keeping\n';
+
+/** The definitions of categories and their values. */
+const DEFINITIONS: readonly Mistake[] = [
+  ['no definitions', {[CATEGORIES_FILE]: null}, '1:1', 'the file is missing'],
+  ...inCategories(
+    ['a page elsewhere', [KEEPING_PAGE, 'page: /storage\n'], '6:11', '/docs/categories/'],
+    ['an unknown group', ['group: price\n', 'group: costs\n'], '21:12', 'price, features'],
+    ['an unknown category', ['- running\n', '- walking\n'], '118:9', 'keeping, running'],
+    ['no categories', [CLAIM_RUN_TIME, '    categories: []\n'], '117:17', 'at least one category'],
+    [
+      'a column of another category',
+      [KEEPING_PAGE, `${KEEPING_PAGE}    columns: [run-time]\n`],
+      '7:15',
+      'attribute of "keeping"',
+    ],
+    ['an amount without units', ['    units:\n      - s\n', ''], '114:11', 'key "units"'],
+    ['no units', ['    units:\n      - s\n', '    units: []\n'], '119:12', 'at least one unit'],
+    [
+      'no billing units',
+      ['      - GB-month\n      - TB-month\n', '      []\n'],
+      '34:7',
+      'at least one value',
+    ],
+    [
+      'no terms',
+      ['      soc-2: SOC 2\n      secret:\n        en: Secret\n        ja: 秘密\n', '      {}\n'],
+      '78:7',
+      'at least one value',
+    ],
+    [
+      'units for a price',
+      ['    per:\n', '    units:\n      - GB\n    per:\n'],
+      '34:7',
+      'to "amount"',
+    ],
+    ['half a day', ['shelfLifeDays: 90', 'shelfLifeDays: 0.5'], '30:20', 'a number'],
+    ['no day', ['shelfLifeDays: 90', 'shelfLifeDays: 0'], '30:20', 'more than 0'],
+  ),
+];
+
+const alternatives = (...slugs: readonly string[]) => ({alternatives: slugs.map(alternative)});
+const TO_BETA = values(alternatives('beta'));
+
+/** References between records, and what must be unique. */
+const REFERENCES: readonly Mistake[] = [
+  ...inValues(
+    ['an alias that repeats the name', {aliases: ['service Alpha']}, '7:5', 'remove it'],
+    ['an unknown company', {company: 'acne'}, '11:10', 'did you mean "acme"'],
+    ['no company, in quotes', {company: 'none'}, '11:10', 'null without quotes'],
+    ['an unknown tag', {tags: ['storage', 'storge']}, '23:5', 'did you mean "storage"'],
+    ['a service as its alternative', alternatives('alpha'), '181:11', 'the service itself'],
+    ['an unknown alternative', alternatives('acme'), '181:11', 'no folder below services/'],
+    ['an unknown category', {category: 'keping'}, '23:11', 'did you mean "keeping"'],
+  ),
+  ...inFile(
+    RECORD,
+    ['a slug unlike its folder', ['slug: alpha', 'slug: alfa'], '2:7', 'folder, "alpha"'],
+    ['tags without a comma', [TAG_LIST, 'tags: [storage icon]'], '21:8', 'comma and a space'],
+  ),
+  ['a folder in upper case', beta({}, 'Beta'), '2:7', 'such as "beta"'],
+  ['a folder like a list', beta({slug: 'tags'}, 'tags'), '2:7', 'URL that the site uses'],
+  ['a copied entry', beta({slug: 'alpha'}, 'beta'), '2:7', 'folder, "beta"'],
+  [
+    'a copy in a folder before it',
+    beta({slug: 'alpha'}, 'aaa'),
+    ['2:7', `${RECORD}:2:7`],
+    /duplicate.*aaa/,
+  ],
+  ['a name twice', beta({name: {en: 'Beta', ja: 'サービスalpha'}}), '5:7', /already a name.*alpha/],
+  ['one home page', beta(links({homepage: 'https://www.example.com/alpha/'})), '16:13', 'that of'],
+  ['one date', beta({date: '2026-11-20T00:00:00Z'}), ['9:7', `${RECORD}:9:7`], 'change the time'],
+  ['an alternative of one', {...TO_BETA, ...beta()}, '181:11', 'services/beta'],
+  ['a draft as alternative', {...TO_BETA, ...beta({draft: true})}, '181:11', 'is a draft'],
+  ['a company that is a draft', {...companyValues({draft: true})}, `${RECORD}:11:10`, 'is a draft'],
+  [
+    'a company without a service',
+    companyFiles({slug: 'other', date: '2026-11-20T10:00:00+09:00'}),
+    ['2:7', 'companies/other/index.md:1:1'],
+    'no service refers',
+  ],
+  ['a text too few', values({goodFor: [{en: 'Text', ja: null}]}), '176:9', 'Japanese text'],
+];
+
+export const RECORDS: readonly Mistake[] = [
+  ...YAML,
+  ...LAYOUT,
+  ...PLAIN_VALUES,
+  ...URLS,
+  ...CLAIMS,
+  ...VALUES_AND_PLANS,
+  ...COMPANIES,
+  ...DEFINITIONS,
+  ...REFERENCES,
+];
