@@ -1,12 +1,18 @@
 import {existsSync} from 'node:fs';
 import {type BrowserType, defineConfig, devices, firefox, webkit} from '@playwright/test';
-import {launchOptions} from './src/cli/site/chromium';
+import {launchOptions} from './tests/e2e/chromium';
 import {testPort} from './src/site';
 
 /** The sites under test: the published one, and a variant with the optional services. */
 const SITES = [
-  {name: 'site', folder: 'build', port: testPort, testMatch: '**/*.test.ts'},
-  {name: 'variant', folder: 'build-variant', port: testPort + 1, testMatch: '**/*.variant.ts'},
+  {name: 'site', folder: 'build', port: testPort, testMatch: '**/*.test.ts', dependencies: []},
+  {
+    name: 'variant',
+    folder: 'build-variant',
+    port: testPort + 1,
+    testMatch: '**/*.variant.ts',
+    dependencies: ['build of the variant'],
+  },
 ];
 
 type OtherBrowser = {readonly type: BrowserType; readonly device: string};
@@ -43,9 +49,10 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    ...SITES.map(({name, port, testMatch}) => ({
+    ...SITES.map(({name, port, testMatch, dependencies}) => ({
       name,
       testMatch,
+      dependencies,
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: launchOptions(),
@@ -58,9 +65,10 @@ export default defineConfig({
       grep: /@journey/,
       use: {...devices[device], baseURL: `http://localhost:${testPort}`},
     })),
+    {name: 'build of the variant', testMatch: '**/variant.build.ts'},
   ],
   webServer: SITES.map(({folder, port}) => ({
-    command: `npm run serve:static -- ${folder} ${port}`,
+    command: `tsx tests/site/serve.ts ${folder} ${port}`,
     port,
     reuseExistingServer: false,
   })),

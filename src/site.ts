@@ -130,12 +130,6 @@ export const callerFolder: string | undefined = env.INIT_CWD || undefined;
 /** Whether this runs in a GitHub Actions workflow. */
 export const isGitHubActions = env.GITHUB_ACTIONS === 'true';
 
-/** Path of the file for the Markdown summary of a workflow job; `undefined` outside workflows. */
-export const stepSummaryFile: string | undefined = env.GITHUB_STEP_SUMMARY || undefined;
-
-/** URL of the preview artefact, in the workflow that builds it. */
-export const previewUrl: string | undefined = env.ARTEFACT_URL || undefined;
-
 export const title = 'DevShelf';
 
 /** The tagline, in parts between which a title may break, as Japanese has no spaces. */

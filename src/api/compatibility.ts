@@ -1,6 +1,6 @@
 /** Detects changes of the API schemas that would break clients. */
 
-/** Path of the snapshot of the schemas that clients rely on; `npm run schema` updates it. */
+/** Path of the snapshot of the schemas that clients rely on; `npm run check:content -- --fix` updates it. */
 export const PUBLISHED_SCHEMAS = 'src/api/published.json';
 
 /** A JSON Schema, or any part of one. */

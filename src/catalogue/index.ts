@@ -16,8 +16,6 @@ export {
 } from './load';
 
 export {ContentTree} from './contentTree';
-export {entryNames} from './entryNames';
-
 export {
   CONTENT_FOLDERS,
   coverOf,
@@ -35,7 +33,7 @@ export {
 } from './kinds';
 
 export {drawingOf, drawTile, type IconDrawing, inkOn} from './record/icons';
-export {attributesOf, type Categories} from './record/categories';
+export {attributesOf} from './record/categories';
 export {jsonSchemaFiles} from './record/jsonSchema';
 export {checkLayout, editorLine, fixLayout, layOut} from './record/keyOrder';
 export {localize} from './record/localize';
@@ -45,12 +43,7 @@ export {YamlFile} from './record/yamlFile';
 export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';
 export {type Page, readPage, truncationOf} from './article/reader';
-export {
-  SCAFFOLD_INTRODUCTION,
-  SCAFFOLD_SECTIONS,
-  scaffoldDescription,
-  type ScaffoldSection,
-} from './article/scaffold';
+export {SCAFFOLD_INTRODUCTION, SCAFFOLD_SECTIONS, scaffoldDescription} from './article/scaffold';
 export {
   acceptTranslation,
   describeTranslation,

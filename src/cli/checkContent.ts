@@ -1,16 +1,16 @@
-import {Argument, Option} from '@commander-js/extra-typings';
+import {Argument} from '@commander-js/extra-typings';
 import {ContentTree} from '../catalogue';
-import {callerFolder, isGitHubActions} from '../site';
+import {callerFolder} from '../site';
 import {checkContent} from './check/content';
 import {fixRecords} from './check/fix';
-import {FORMATS} from './check/report';
+import {writeSchemas} from './check/schemas';
 import {define} from './command';
 import {select} from './selection';
 
 export const command = define(
   'Checks every record, article and translation, and lists all problems at once.',
-  'check:content',
-  'check:content -- jira --fix',
+  'npm run check:content',
+  'npm run check:content -- jira --fix',
 )
   .addArgument(
     new Argument('[entries...]', 'report only on these slugs of entries, folders or files').default(
@@ -18,16 +18,11 @@ export const command = define(
       'all',
     ),
   )
-  .option('--fix', 'first fix the layout of the records: key order, quotes, spaces, line endings')
-  .addOption(
-    new Option(
-      '--format <format>',
-      'output format: text, or github for annotations in a pull request',
-    )
-      .choices(FORMATS)
-      .default(isGitHubActions ? 'github' : 'text'),
+  .option(
+    '--fix',
+    'first fix the layout of the records (key order, quotes, spaces, line endings); without entries, also write the JSON Schemas of the records and of the API',
   )
-  .action((words, {fix = false, format}) => {
+  .action((words, {fix = false}) => {
     const root = process.cwd();
     const selections = select(new ContentTree(root), words, callerFolder);
     if (fix) {
@@ -36,6 +31,9 @@ export const command = define(
       for (const {file, changes} of fixRecords(root, isNamed)) {
         console.log(`fixed the layout of ${file}: ${changes.join(', ')}`);
       }
+      if (words.length === 0) {
+        writeSchemas(root);
+      }
     }
-    checkContent(new ContentTree(root), selections, format);
+    checkContent(new ContentTree(root), selections);
   });

@@ -45,8 +45,8 @@ const SITE_PICTURES: readonly Picture[] = [
 
 export const command = define(
   'Draws missing and outdated pictures: the cover of each service from its record, and the pictures in articles from the drawings next to them. Draws the favicons and the social card from static/img if they are missing.',
-  'covers',
-  'covers -- jira --force',
+  'npm run covers',
+  'npm run covers -- jira --force',
 )
   .argument(
     '[entries...]',

@@ -2,14 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Argument} from '@commander-js/extra-typings';
 import {parseHeaderRules} from '../plugins/publish/headers';
-import {define} from './command';
+import {BUILD, define, requireBuild} from './command';
 import {FORMATS} from './headers/formats';
-import {BUILD, requireBuild} from './site/build';
 
 export const command = define(
   'Prints the headers in the file _headers of the built site in the syntax of another server.',
-  '-s headers -- nginx',
-  '-s headers -- caddy /srv/site',
+  'npx tsx src/cli/main.ts headers nginx',
+  'npx tsx src/cli/main.ts headers caddy /srv/site',
 )
   .addArgument(new Argument('<server>', 'server whose syntax is used').choices([...FORMATS.keys()]))
   .argument('[folder]', 'folder of the built site', BUILD)

@@ -1,41 +1,31 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {Argument, Option} from '@commander-js/extra-typings';
 import {
-  articleFile,
+  attributesOf,
   type Catalogue,
   ContentError,
   coverOf,
   entryRoute,
   inspectCatalogue,
   KIND_NAMES,
-  recordFile,
   type RecordKind,
-  twinOf,
+  RESERVED_SLUGS,
+  type Service,
+  ServiceSchema,
 } from '../catalogue';
 import {type Locale, LOCALES} from '../catalogue/vocabulary';
 import {define, Failure, UsageError} from './command';
-import {findDuplicate, slugProblem, uniqueDate} from './new/duplicates';
-import {entryContents} from './new/entry';
-import {
-  type Answers,
-  completeAnswers,
-  promptAnswers,
-  type Question,
-  QUESTIONS,
-} from './new/questions';
-import {assertFoldersAreFree, writeEntry} from './new/write';
-
-/** The questions about a service; those about a company are a subset. */
-const ALL_QUESTIONS = QUESTIONS.service;
-
-const isAbout = (kind: RecordKind, flag: string): boolean =>
-  QUESTIONS[kind].some((question) => question.flag === flag);
+import {drawCover} from './covers/draw';
+import {draftCompany, draftService} from './new/drafts';
+import {type Answers, completeAnswers, NONE, questionsAbout} from './new/questions';
 
 export const command = define(
   'Writes the files of a new entry as a draft: record, articles in both languages, cover. If flags for required answers are missing, it asks for all open answers, or fails if there is no terminal.',
-  'new -- service example-store',
-  'new -- service example-store --language ja',
-  'new -- company example-company --name "Example, Inc." --homepage https://example.com/',
+  'npm run new -- service example-store',
+  'npm run new -- service example-store --language ja',
+  'npm run new -- company example-company --name "Example, Inc." --homepage https://example.com/',
 )
   .addArgument(new Argument('<kind>', 'kind of entry').choices(KIND_NAMES))
   .argument('<slug>', 'lower-case words joined by hyphens: name of the folder and end of the URL')
@@ -46,18 +36,30 @@ export const command = define(
     ).choices(LOCALES),
   )
   .action(async (kind, slug, {language}) => {
-    await writeDraft(process.cwd(), kind, slug, {given: answersByFlags(kind), language});
+    const {catalogue, problems} = inspectCatalogue('.');
+    if (catalogue === undefined) {
+      throw new ContentError(problems);
+    }
+    assertSlugIsFree(kind, slug, catalogue);
+    const answers = await collect(kind, answersByFlags(kind), catalogue);
+    assertIsNew(kind, [answers.name!, answers['name-ja']!], catalogue);
+    const files = await draft(kind, slug, answers, catalogue, language);
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, content);
+    }
+    const route = entryRoute(kind, slug);
+    console.log(`${Object.keys(files)
+      .map((file) => `wrote ${file}`)
+      .join('\n')}
+
+The entry is a draft: "npm start" shows it at ${route}, "npm start -- --locale ja" at /ja${route}.
+Fill in the record and ${language ? 'the article' : 'both articles'}, then run "npm run check:content -- ${slug}".
+Next steps: docs/contributing.md#drafts`);
   });
 
-for (const question of ALL_QUESTIONS) {
-  command.option(`--${question.flag} <answer>`, describeFlag(question));
-}
-
-/** Help text of a flag: its question, its scope and its default. */
-function describeFlag({flag, text, fallback, fallbackText}: Question): string {
-  const standard = fallbackText ?? (typeof fallback === 'string' ? fallback : undefined);
-  const scope = isAbout('company', flag) ? '' : '; services only';
-  return `${text}${scope}${standard === undefined ? '' : ` (default: ${standard})`}`;
+for (const {flag, text, isAboutServices} of questionsAbout('service')) {
+  command.option(`--${flag} <answer>`, `${text}${isAboutServices ? '; services only' : ''}`);
 }
 
 /**
@@ -66,11 +68,12 @@ function describeFlag({flag, text, fallback, fallbackText}: Question): string {
  */
 function answersByFlags(kind: RecordKind): Answers {
   const options: Readonly<Record<string, unknown>> = command.opts();
-  const given = ALL_QUESTIONS.flatMap(({flag}) => {
+  const given = questionsAbout('service').flatMap(({flag}) => {
     const answer = options[flag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
     return typeof answer === 'string' ? [[flag, answer] as const] : [];
   });
-  const foreign = given.filter(([flag]) => !isAbout(kind, flag));
+  const known = questionsAbout(kind).map(({flag}) => flag);
+  const foreign = given.filter(([flag]) => !known.includes(flag));
   if (foreign.length > 0) {
     throw new UsageError(foreign.map(([flag]) => `a ${kind} has no --${flag}`).join('\n'));
   }
@@ -78,24 +81,34 @@ function answersByFlags(kind: RecordKind): Answers {
 }
 
 /**
- * Checks that the slug is valid, and that no entry uses it or one of the names.
  * @throws UsageError if the slug is invalid
- * @throws Failure if it or a name is taken
+ * @throws Failure if it is taken
  */
-function assertSlugIsFree(
-  kind: RecordKind,
-  slug: string,
-  given: Answers,
-  catalogue: Catalogue,
-): void {
-  const problem = slugProblem(kind, slug);
+function assertSlugIsFree(kind: RecordKind, slug: string, catalogue: Catalogue): void {
+  const problem = ServiceSchema.shape.slug.safeParse(slug).error?.issues[0]?.message;
   if (problem !== undefined) {
-    throw new UsageError(`the slug ${problem}`);
+    throw new UsageError(`the slug "${slug}" ${problem}`);
   }
-  const words = [slug, given.name, given['name-ja']].filter((word) => word !== undefined);
-  const duplicate = findDuplicate(kind, words, catalogue);
-  if (duplicate) {
-    throw new Failure(duplicate);
+  if (RESERVED_SLUGS.includes(slug)) {
+    throw new UsageError(`the slug "${slug}" is reserved for pages of the site`);
+  }
+  assertIsNew(kind, [slug], catalogue);
+}
+
+/** @throws Failure if an entry of this kind has one of the words as its slug, name or alias */
+function assertIsNew(
+  kind: RecordKind,
+  words: readonly string[],
+  {services, companies}: Catalogue,
+): void {
+  const wanted = words.map((word) => word.toLowerCase());
+  const taken = {service: services, company: companies}[kind].find(({slug, name, aliases}) =>
+    [slug, name.en, name.ja, ...aliases].some((word) => wanted.includes(word.toLowerCase())),
+  );
+  if (taken) {
+    throw new Failure(
+      `there is an entry of this name: ${taken.name.en}, ${taken.links.homepage}, shown at ${entryRoute(kind, taken.slug)}`,
+    );
   }
 }
 
@@ -104,7 +117,7 @@ function assertSlugIsFree(
  * @throws UsageError if an answer is missing or invalid and there is no terminal
  */
 async function collect(kind: RecordKind, given: Answers, catalogue: Catalogue): Promise<Answers> {
-  const {answers, problems} = completeAnswers(kind, given, catalogue);
+  const {answers, problems} = await completeAnswers(kind, given, catalogue);
   if (problems.length === 0) {
     return answers;
   }
@@ -113,51 +126,60 @@ async function collect(kind: RecordKind, given: Answers, catalogue: Catalogue): 
   }
   const terminal = createInterface({input: process.stdin, output: process.stderr});
   try {
-    return await promptAnswers(kind, given, catalogue, {
+    const prompted = await completeAnswers(kind, given, catalogue, {
       ask: (question) => terminal.question(question),
       show: (line) => {
         console.error(line);
       },
     });
+    return prompted.answers;
   } finally {
     terminal.close();
   }
 }
 
-/** Paths of the files of an entry, except the pictures in its articles. */
-function filesOf(kind: RecordKind, slug: string): string[] {
-  const article = articleFile(kind, slug);
-  const cover = kind === 'service' ? [coverOf(slug)] : [];
-  return [recordFile(kind, slug), article, twinOf(article), ...cover];
-}
-
-async function writeDraft(
-  root: string,
+/**
+ * The files of a new entry: record, articles and, for a service, the cover.
+ * @throws Failure if one of them exists
+ */
+async function draft(
   kind: RecordKind,
   slug: string,
-  {given, language}: {readonly given: Answers; readonly language: Locale | undefined},
-): Promise<void> {
-  const {catalogue, problems} = inspectCatalogue(root);
-  if (catalogue === undefined) {
-    throw new ContentError(problems);
+  answers: Answers,
+  {services, companies, categories}: Catalogue,
+  language: Locale | undefined,
+): Promise<Readonly<Record<string, string | Buffer>>> {
+  const orNull = (answer: string) => (answer === NONE ? null : answer);
+  const dates = (kind === 'service' ? services : companies).map(({date}) => Date.parse(date));
+  // The dates of entries are unique.
+  const now = Math.max(...dates, Math.floor(Date.now() / 1000) * 1000 - 1000) + 1000;
+  const entry = {
+    slug,
+    name: {en: answers.name!, ja: answers['name-ja']!},
+    description: {en: answers.description!, ja: answers['description-ja']!},
+    homepage: answers.homepage!,
+    icon: orNull(answers.icon!),
+    color: answers.color!,
+    date: new Date(now).toISOString().replace('.000Z', 'Z'),
+    language,
+  };
+  const service = {
+    ...entry,
+    kind: answers.kind as Service['kind'],
+    company: orNull(answers.company ?? NONE),
+    vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
+    tags: (answers.tags ?? '').split(','),
+    category: answers.category!,
+    attributes: answers.category
+      ? attributesOf(categories, answers.category).map(([key]) => key)
+      : [],
+  };
+  const files = kind === 'company' ? draftCompany(entry) : draftService(service);
+  const cover = kind === 'company' ? {} : {[coverOf(slug)]: await drawCover(service)};
+  const all = {...files, ...cover};
+  const existing = Object.keys(all).filter((file) => existsSync(file));
+  if (existing.length > 0) {
+    throw new Failure(`${existing.join(', ')} already exists; delete it, or choose another slug`);
   }
-  assertSlugIsFree(kind, slug, given, catalogue);
-  assertFoldersAreFree(root, filesOf(kind, slug));
-  const answers = await collect(kind, given, catalogue);
-  // The name may have been given at a prompt.
-  assertSlugIsFree(kind, slug, answers, catalogue);
-
-  const date = uniqueDate(kind, new Date(), catalogue);
-  const contents = await entryContents(kind, slug, answers, date, catalogue.categories, language);
-  writeEntry(root, contents);
-  const route = entryRoute(kind, slug);
-  console.log(
-    [
-      ...Object.keys(contents).map((file) => `wrote ${file}`),
-      '',
-      `The entry is a draft: "npm start" shows it at ${route}, "npm start -- --locale ja" at /ja${route}.`,
-      `Fill in the record and ${language ? 'the article' : 'both articles'}, then run "npm run check -- ${slug}".`,
-      'Next steps: docs/contributing.md#drafts',
-    ].join('\n'),
-  );
+  return all;
 }

@@ -6,8 +6,8 @@ import {select, type Selection} from './selection';
 
 export const command = define(
   'Marks Japanese pages as up to date with their English source (updates translated_from).',
-  'translated -- services/amazon-s3/index.md',
-  'translated -- amazon-s3',
+  'npm run translated -- services/amazon-s3/index.md',
+  'npm run translated -- amazon-s3',
 )
   .argument('[pages...]', 'English or Japanese files, folders or slugs of entries')
   .option('--all', 'mark all translated pages')

@@ -3,10 +3,10 @@ export type Bm25 = {readonly k: number; readonly b: number; readonly d: number};
 
 /**
  * Rules and constants of matching and ranking. The two numbers after each are its gain in English
- * and Japanese: how many queries of `src/cli/bench/queries.ts` (of 259 and 264) have the expected
+ * and Japanese: how many queries of `tests/search/queries.yml` (of 259 and 264) have the expected
  * page among the first three results because of it or, where it says "first", as the first result.
  * The baseline is the rule switched off, or the value named. Some rules lose a little in one
- * language. `npm run bench -- search` switches each off in turn and prints these numbers.
+ * language.
  */
 export const RELEVANCE = {
   /** Whether full-width and half-width forms are equal (NFKC): 3, 8. */

@@ -1,100 +1,65 @@
 /** Limits for the transfer size of a page, in bytes compressed with Brotli. */
-import {afterAll, describe, expect, it} from 'vitest';
-import {printTable} from '@site/src/cli/table';
-import {bytesPerPage} from '@site/src/cli/weight/growth';
-import {filesOf, kindOf, weighPage} from '@site/src/cli/weight/pages';
-import {address, BUILD, filesOfBuild, localeBase, LOCALES, PAGES, readBuilt} from './pages';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {expect, it} from 'vitest';
+import {address, BUILD, type BuiltPage, filesOfBuild, PAGES, readBuilt} from './pages';
 
-const KB = 1000;
+/** Limits in bytes. Japanese scripts contain the English messages as well. */
+const SCRIPTS = {en: 112_000, ja: 116_000};
+const STYLES = 18_000;
+const HTML = 12_000;
 
-/** Factor by which a page may outgrow its budget through new content before the test fails. */
-const ROOM = 1.02;
+const sizes = new Map<string, number>();
 
-const ALL_STYLES = {limit: 15 * KB * ROOM, goal: 14 * KB};
-// Some hosts send what is longer in two round trips.
-const ALL_HTML = {limit: 11.5 * KB * ROOM, goal: 9 * KB};
+/** Size of a file of the build in bytes after brotli 11, the highest level. */
+function sizeOf(file: string): number {
+  let size = sizes.get(file);
+  if (size === undefined) {
+    const params = {[constants.BROTLI_PARAM_QUALITY]: 11};
+    size = brotliCompressSync(readFileSync(path.join(BUILD, file)), {params}).length;
+    sizes.set(file, size);
+  }
+  return size;
+}
 
-/** Bytes per page and language: `limit` fails the test, `goal` is only reported. */
-const BUDGETS = {
-  js: {
-    en: {limit: 107 * KB * ROOM, goal: 100 * KB},
-    // Japanese scripts contain the English messages as well.
-    ja: {limit: 112 * KB * ROOM, goal: 104 * KB},
-  },
-  css: {en: ALL_STYLES, ja: ALL_STYLES},
-  html: {en: ALL_HTML, ja: ALL_HTML},
-} as const;
+/** Size of the files that the HTML of a page loads or preloads at once, in bytes. */
+function sizeOfAll({$}: BuiltPage, selector: string): number {
+  const urls = [...$(selector)].map(
+    (element) => $(element).attr('src') ?? $(element).attr('href')!,
+  );
+  return [...new Set(urls)].reduce(
+    (sum, url) => sum + sizeOf(url.slice(address.baseUrl.length)),
+    0,
+  );
+}
 
-/** Bytes that 100 more services may add to the JavaScript of every page. */
-const GROWTH = {limit: 5 * KB, goal: 3 * KB};
-
-const RESOURCES = ['js', 'css', 'html'] as const;
-
-const weighed = PAGES.map((page) => ({
-  ...page,
-  kind: kindOf(page.route === '' ? '' : page.file.replace(/^ja\/|index\.html$/g, '')),
-  weight: weighPage(BUILD, page.file, address.baseUrl),
-}));
-
-describe.each(RESOURCES)('%s', (resource) => {
-  it.each(LOCALES)(`stays below its limit on each page in %s`, (locale) => {
-    const {limit} = BUDGETS[resource][locale];
-    const over = weighed
-      .filter((page) => page.locale === locale && page.weight[resource] > limit)
-      .map(
-        ({kind, file, weight}) =>
-          `${kind}: ${file} has ${weight[resource]} bytes, ${Math.ceil(weight[resource] - limit)} too many`,
-      );
-    expect(over).toEqual([]);
-  });
+it.each([
+  [
+    'scripts',
+    (page: BuiltPage) =>
+      sizeOfAll(page, 'script[src], link[rel="modulepreload"], link[rel="preload"][as="script"]'),
+    ({locale}: BuiltPage) => SCRIPTS[locale],
+  ],
+  [
+    'style sheets',
+    (page: BuiltPage) => sizeOfAll(page, 'link[rel="stylesheet"], link[rel="preload"][as="style"]'),
+    () => STYLES,
+  ],
+  ['the HTML', ({file}: BuiltPage) => sizeOf(file), () => HTML],
+])('%s of each page stay below their limit', (name, measure, limitOf) => {
+  const weighed = PAGES.map((page) => ({
+    file: page.file,
+    bytes: measure(page),
+    limit: limitOf(page),
+  }));
+  const heaviest = weighed.reduce((one, other) => (other.bytes > one.bytes ? other : one));
+  console.log(`${name}: at most ${heaviest.bytes} bytes, in ${heaviest.file}`);
+  expect(weighed.filter(({bytes, limit}) => bytes > limit)).toEqual([]);
 });
 
 it('no page loads a web font', () => {
-  expect(weighed.filter(({file}) => filesOf(readBuilt(file)).fonts.length > 0)).toEqual([]);
+  expect(PAGES.filter(({$}) => $('link[as="font"]').length > 0)).toEqual([]);
   expect(filesOfBuild('.css').filter((file) => readBuilt(file).includes('@font-face'))).toEqual([]);
   expect(['.woff2', '.woff', '.ttf', '.otf'].flatMap(filesOfBuild)).toEqual([]);
-});
-
-const growth = LOCALES.map((locale) => {
-  const home = weighed.find((page) => page.locale === locale && page.route === '')!;
-  const {scripts} = filesOf(readBuilt(home.file));
-  const services = weighed.filter((page) => page.locale === locale && page.kind === 'service');
-  const bytes = bytesPerPage(
-    scripts.map((script) => readBuilt(script.slice(address.baseUrl.length))),
-    services.map(({route}) => localeBase(locale) + route),
-  );
-  return {locale, per100: Math.round(bytes * 100)};
-});
-
-it('a hundred more services add less to each page than the limit', () => {
-  for (const {locale, per100} of growth) {
-    expect(per100).toBeGreaterThan(0);
-    expect(per100, `bytes more on each page in ${locale}`).toBeLessThan(GROWTH.limit);
-  }
-});
-
-afterAll(() => {
-  const rows = [...new Set(weighed.map(({kind}) => kind))].sort().flatMap((kind) =>
-    LOCALES.map((locale) => {
-      const pages = weighed.filter((page) => page.kind === kind && page.locale === locale);
-      const most = (resource: (typeof RESOURCES)[number]): number =>
-        Math.max(...pages.map(({weight}) => weight[resource]));
-      return [
-        `${kind} (${locale})`,
-        ...RESOURCES.flatMap((resource) => [
-          String(most(resource)),
-          String(Math.floor(BUDGETS[resource][locale].limit - most(resource))),
-          String(BUDGETS[resource][locale].goal - most(resource)),
-        ]),
-      ];
-    }),
-  );
-  const header = RESOURCES.flatMap((resource) => [resource, 'to limit', 'to goal']);
-  console.log('Bytes of the heaviest page of each kind, and what is left:');
-  printTable(['page', ...header], rows);
-  for (const {locale, per100} of growth) {
-    console.log(
-      `100 more services (${locale}): ${per100} bytes of JavaScript more; limit ${GROWTH.limit}, goal ${GROWTH.goal}`,
-    );
-  }
 });

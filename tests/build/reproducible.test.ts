@@ -7,7 +7,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync} fr
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it, vi} from 'vitest';
-import {copySite} from '@site/src/cli/site/copy';
+import {copySite} from '../site/copy';
 import {filesOfBuild, type Locale, PAGES, readBuilt, ROOT} from './pages';
 import type {DocumentsByLocale} from './writeData';
 

@@ -1,136 +1,111 @@
-/** `npm run check`: how its parts run concurrently, and its report. */
-import {setTimeout as wait} from 'node:timers/promises';
-import {describe, expect, it, vi} from 'vitest';
-import packageJson from '../../package.json';
-import {CHECKS, type Part, type Result, runParts, VERIFICATION} from '@site/src/cli/check/parts';
-import {writeTree} from '../unit/catalogue/factories';
+/** `npm run check:content`. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {acceptTranslation, twinOf} from '@site/src/catalogue';
+import {GUIDE_SECTIONS} from '@site/src/catalogue/rules/problems';
+import {article, catalogueFiles, recordYaml, service, writeTree} from '../unit/catalogue/factories';
 import {runCommand} from './runCommand';
 
-describe('the parts', () => {
-  it('of `npm run check` are all npm scripts named check:…', () => {
-    const scripts = Object.keys(packageJson.scripts).filter((name) => name.startsWith('check:'));
-    expect(CHECKS.map(({script}) => script).sort()).toEqual(scripts.sort());
-  });
+const RECORD = 'services/alpha/service.yml';
+const ARTICLE = 'services/alpha/index.md';
+const LAID_OUT = recordYaml('service', service());
+const QUOTED = LAID_OUT.replace('"#0a5277"', "'#0a5277'");
 
-  it('of `npm run verify` are all checks, builds and tests without a browser', () => {
-    const scripts = Object.keys(packageJson.scripts).filter((name) =>
-      /^(?:check:.+|build|build:variant|test:(?!e2e|browsers).+)$/.test(name),
-    );
-    expect(VERIFICATION.map(({script}) => script).sort()).toEqual(scripts.sort());
-  });
+const check = (root: string, ...args: readonly string[]) => runCommand('check:content', root, args);
 
-  it('come after the parts they depend on', () => {
-    const order = VERIFICATION.map(({script}) => script);
-    for (const [index, {after}] of VERIFICATION.entries()) {
-      expect(after === undefined ? -1 : order.indexOf(after)).toBeLessThan(index);
-      expect(after === undefined || order.includes(after)).toBe(true);
-    }
-  });
-
-  /**
-   * Runs stand-ins for parts, each of which takes a few ticks.
-   * @returns the results, the order of ends, how many other parts ran beside each part at most, and
-   * all pairs of parts that ran at the same time, such as `a+b`
-   */
-  async function run(parts: readonly Part[], failing: readonly string[] = []) {
-    const running = new Set<string>();
-    const beside = new Map<string, number>();
-    const together = new Set<string>();
-    const announced: string[] = [];
-    const results = await runParts(
-      parts,
-      async (script): Promise<Result> => {
-        running.add(script);
-        for (let time = 0; time < 3; time += 1) {
-          for (const name of running) {
-            beside.set(name, Math.max(beside.get(name) ?? 0, running.size - 1));
-            if (name !== script) {
-              together.add([name, script].sort().join('+'));
-            }
-          }
-          await wait(1);
-        }
-        running.delete(script);
-        return {script, isFine: !failing.includes(script), seconds: 0, output: '', warnings: ''};
-      },
-      ({script}) => announced.push(script),
-    );
-    return {results, announced, beside: Object.fromEntries(beside), together: [...together]};
-  }
-
-  const FOUR = ['a', 'b', 'c', 'd'].map((script) => ({script}));
-
-  it('run two at a time', async () => {
-    const {beside} = await run(FOUR);
-    expect(beside).toEqual({a: 1, b: 1, c: 1, d: 1});
-  });
-
-  it('run beside others but never beside each other if they use all cores', async () => {
-    const both = ['x', 'y'].map((script) => ({script, isParallel: true}) as const);
-    const {together} = await run([...both, ...FOUR]);
-    expect(together).toContain('a+x');
-    expect(together).not.toContain('x+y');
-    const alone = await run(both);
-    expect(alone.announced).toEqual(['x', 'y']);
-    expect(alone.together).toEqual([]);
-  });
-
-  it('wait for the part they depend on, and are skipped if it fails', async () => {
-    const made = await run([{script: 'a'}, {script: 'b', after: 'a'}]);
-    expect(made.beside).toEqual({a: 0, b: 0});
-    expect(made.announced).toEqual(['a', 'b']);
-    const {beside, results} = await run([{script: 'a'}, {script: 'b', after: 'a'}], ['a']);
-    expect(beside).toEqual({a: 0});
-    expect(results[1]).toMatchObject({isFine: false, output: 'not run, because a failed'});
-  });
-
-  it('all run even if one fails, and are reported in their order', async () => {
-    const {results, announced} = await run(FOUR, ['a', 'c']);
-    expect(results.map(({script, isFine}) => [script, isFine])).toEqual([
-      ['a', false],
-      ['b', true],
-      ['c', false],
-      ['d', true],
-    ]);
-    expect([...announced].sort()).toEqual(['a', 'b', 'c', 'd']);
-  });
+it('passes if the content has no problems, and counts it', () => {
+  const {status, stdout} = check(writeTree(catalogueFiles()));
+  expect(stdout).toContain('1 services and 1 companies have no problems');
+  expect(status).toBe(0);
 });
 
-describe('npm run check', () => {
-  // It starts many processes, which are slow on a busy machine.
-  vi.setConfig({testTimeout: 120_000});
+it('lists all problems, each with its line and the section of the guide, and fails', () => {
+  const root = writeTree(
+    catalogueFiles({
+      [RECORD]: LAID_OUT.replace('kind: cloud-service', 'kind: cloud-servise'),
+      [ARTICLE]: article({body: '漢字 <Fact id="regoins" />.'}),
+    }),
+  );
+  const {status, stderr} = check(root);
+  expect(stderr).toMatchInlineSnapshot(`
+    "companies/acme/index.md:1:1 warning: the page has no Japanese version; to translate it, write i18n/ja/docusaurus-plugin-content-blog-companies/acme/index.md
+      see docs/contributing.md#translations
 
-  /** Runs the check with these scripts; all others succeed without output. */
-  function check(scripts: Readonly<Record<string, string>>) {
-    const silent = Object.fromEntries(CHECKS.map(({script}) => [script, 'node -e 0']));
-    return runCommand(
-      'check',
-      writeTree({'package.json': JSON.stringify({scripts: {...silent, ...scripts}})}),
-    );
-  }
+    companies/company/index.md:1:1 warning: the page has no Japanese version; to translate it, write i18n/ja/docusaurus-plugin-content-blog-companies/company/index.md
+      see docs/contributing.md#translations
 
-  it('lists passed and failed parts, and prints the output of failed parts', () => {
-    const {status, stdout, stderr} = check({
-      'check:content': `node -e "console.warn('outdated')"`,
-      'check:format': `node -e "console.warn('noise')"`,
-      'check:lint': `node -e "console.log('no semicolon'); process.exitCode = 1"`,
-      'check:text': `node -e "console.error('no word'); process.exitCode = 2"`,
+    services/alpha/index.md:1:1 warning: the page has no Japanese version; to translate it, write i18n/ja/docusaurus-plugin-content-blog-services/alpha/index.md
+      see docs/contributing.md#translations
+
+    services/alpha/index.md:10:4 <Fact id="regoins" /> cites a fact that the record does not have; did you mean "regions"?
+      10 | 漢字 <Fact id="regoins" />.
+         | 　　 ^
+      see docs/contributing.md#articles
+
+    services/alpha/service.yml:10:7 kind is "cloud-servise"; did you mean "cloud-service"?
+      10 | kind: cloud-servise
+         |       ^
+      see docs/contributing.md#record
+
+    2 problems in the content
+    "
+  `);
+  expect(status).toBe(1);
+});
+
+it('annotates a pull request in a workflow', () => {
+  const root = writeTree(
+    catalogueFiles({[RECORD]: LAID_OUT.replace('kind: cloud-service', 'kind: 100%')}),
+  );
+  const {stderr} = runCommand('check:content', root, [], {GITHUB_ACTIONS: 'true'});
+  expect(stderr).toMatch(
+    /^::error file=services\/alpha\/service.yml,line=\d+,col=7::.*"100%25".*%0ASee /m,
+  );
+});
+
+it.each(['docs', 'i18n/ja/docusaurus-plugin-content-docs/current'])(
+  'the guide in %s has every section that messages link to',
+  (folder) => {
+    const text = readFileSync(path.join(folder, 'contributing.md'), 'utf8');
+    const ids = [...text.matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining([...GUIDE_SECTIONS]));
+  },
+);
+
+it('limits the report to the given entries', () => {
+  const root = writeTree(
+    catalogueFiles({[RECORD]: LAID_OUT.replace('kind: cloud-service', 'kind: x')}),
+  );
+  expect(check(root, 'alpha').status).toBe(1);
+  expect(check(root, 'acme')).toMatchObject({status: 0, stdout: 'no problems in acme\n'});
+});
+
+it('warns about an outdated Japanese page', () => {
+  const twin = twinOf(ARTICLE);
+  const files = catalogueFiles({[twin]: acceptTranslation(article(), 'another text')});
+  expect(check(writeTree(files)).stderr).toContain(
+    `${twin}:1:1 warning: the Japanese page is outdated`,
+  );
+});
+
+describe('--fix', () => {
+  const read = (root: string) => readFileSync(path.join(root, RECORD), 'utf8');
+
+  it('fixes the layout of the given records', () => {
+    const root = writeTree(catalogueFiles({[RECORD]: QUOTED.replaceAll('\n', '\r\n')}));
+    expect(check(root, 'alpha').stderr).toContain(`${RECORD}:1:1 the file has CRLF as line ends`);
+    expect(check(root, 'acme', '--fix').stdout).not.toContain('fixed');
+    expect(check(root, 'alpha', '--fix')).toMatchObject({
+      status: 0,
+      stdout: `fixed the layout of ${RECORD}: line ends, quotes\nno problems in alpha\n`,
     });
-    expect(status).toBe(1);
-    const lines = stdout.trimEnd().split('\n');
-    expect(lines).toHaveLength(CHECKS.length);
-    expect(lines.filter((line) => line.startsWith('FAILED')).join('\n')).toMatch(
-      /check:(lint|text), \d+ s\nFAILED check:(lint|text), \d+ s/,
-    );
-    expect(stderr).toBe(
-      [
-        'outdated',
-        '',
-        ...['check:text', '----------', 'no word', '', ''],
-        ...['check:lint', '----------', 'no semicolon', ''],
-        '2 of 8 checks failed: check:text, check:lint',
-        '',
-      ].join('\n'),
-    );
+    expect(read(root)).toBe(LAID_OUT);
+  });
+
+  it('does not change a record that it cannot read', () => {
+    const root = writeTree(catalogueFiles({[RECORD]: `${QUOTED}slug: alpha\n`}));
+    expect(check(root, 'alpha', '--fix').status).toBe(1);
+    expect(read(root)).toBe(`${QUOTED}slug: alpha\n`);
   });
 });

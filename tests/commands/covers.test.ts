@@ -59,17 +59,6 @@ it('draws a missing cover even if other entries are invalid', () => {
   expect([status, stdout]).toEqual([0, `${ALPHA}\n1 written, 0 kept\n`]);
 });
 
-it.each([
-  ['a company', 'acme', '"acme" has no picture to draw; covers belong to services'],
-  ['nothing', 'alhpa', 'there is no entry, file or folder "alhpa"; did you mean "alpha"?'],
-])('rejects the name of %s', (_, word, message) => {
-  const root = site();
-  const {status, stdout, stderr} = runCommand('covers', root, ['beta', word, '--force']);
-  expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toBe(`${message}\nSee npm run covers -- --help\n`);
-  expect(read(root, BETA)).toEqual(STAND_IN);
-});
-
 it('draws the images of an article from its drawing, one per language', () => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20">
   <g lang="en" fill="#ff0000"><rect width="40" height="20"/></g>

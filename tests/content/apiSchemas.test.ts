@@ -21,7 +21,7 @@ describe('the schemas of the API', () => {
   it('are committed as the build writes them', () => {
     expect(
       `${JSON.stringify(jsonSchemas(), null, 1)}\n`,
-      'Run "npm run schema", and raise SCHEMA_VERSION in src/api/addresses.ts for new keys.',
+      'Run "npm run check:content -- --fix", and raise SCHEMA_VERSION in src/api/addresses.ts for new keys.',
     ).toBe(text);
   });
 });

@@ -27,7 +27,7 @@ function complaintsOf(kind: RecordKind, record: unknown): string[] {
 
 describe('the JSON Schemas', () => {
   it.each(jsonSchemaFiles(loadCategories(ROOT)))(
-    'are committed as "npm run schema" writes them: $file',
+    'are committed as "npm run check:content -- --fix" writes them: $file',
     (schema) => {
       expect(read(schema.file)).toBe(schema.text);
     },

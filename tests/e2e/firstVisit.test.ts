@@ -1,5 +1,5 @@
 /** The total download of a first visit on a phone, from a server with brotli. */
-import {bytesOf, startVisits, VISIT_BUDGETS, type Visits} from '../../src/cli/weight/visit';
+import {bytesOf, startVisits, VISIT_BUDGETS, type Visits} from './visit';
 import {expect, test} from './fixtures';
 
 /** One page of each kind, in Japanese, whose pages have more bytes, and the English home page. */

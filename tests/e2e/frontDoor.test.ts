@@ -9,7 +9,7 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect, type Page, test} from '@playwright/test';
 import packageJson from '../../package.json';
-import {copySite, withTemporaryFolder} from '../../src/cli/site/copy';
+import {copySite, withTemporaryFolder} from '../site/copy';
 
 /** A command that serves the site. */
 type Server = {

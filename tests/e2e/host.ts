@@ -1,5 +1,5 @@
 import {createServer} from 'node:http';
-import {addressOf, isByWorker, listen, serveSite} from '../../src/cli/site/server';
+import {addressOf, isByWorker, listen, serveSite} from '../site/server';
 
 /** An answer that replaces a file of the build. */
 type Answer = {readonly status: number; readonly type: string; readonly body: string};

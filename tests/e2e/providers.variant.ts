@@ -1,4 +1,4 @@
-/** The build with analytics and Algolia switched on; see buildVariant.ts. */
+/** The build with analytics and Algolia switched on; see variant.build.ts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';

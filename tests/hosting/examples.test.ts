@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readPage} from '@site/src/catalogue';
 import {LICENSE} from '@site/src/api/addresses';
-import {listen, serveSite} from '@site/src/cli/site/server';
+import {listen, serveSite} from '../site/server';
 import {findProgram} from './programs';
 
 const start = promisify(execFile);

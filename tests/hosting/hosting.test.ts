@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {type IncomingHttpHeaders, request} from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {Running} from '@site/src/cli/site/externalServer';
+import type {Running} from './externalServer';
 import {DEFAULT_CACHE, headersOf, parseHeaderRules} from '@site/src/plugins/publish/headers';
 import {isAvailable, SERVERS} from './servers';
 

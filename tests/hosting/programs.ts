@@ -1,6 +1,6 @@
 /** External programs that the tests run on the built site. */
 import {spawnSync} from 'node:child_process';
-import {SEARCH_PATH} from '@site/src/cli/site/externalServer';
+import {SEARCH_PATH} from './externalServer';
 
 /** Each program with the Debian package that provides it. */
 export const PROGRAMS = [

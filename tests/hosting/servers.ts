@@ -10,7 +10,8 @@ import {
   launch,
   type Running,
   startNginx,
-} from '@site/src/cli/site/externalServer';
+} from './externalServer';
+import {listen, serveSite} from '../site/server';
 import {findProgram, type Program} from './programs';
 
 const BUILD = path.resolve('build');

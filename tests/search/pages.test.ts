@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {loadCatalogue, loadTags} from '@site/src/catalogue';
 import {LOCALES} from '@site/src/catalogue/vocabulary';
-import {pageOf, readBuiltFiles} from '@site/src/cli/bench/builtFiles';
+import {pageOf, readBuiltFiles} from './built';
 
 const {services, companies} = loadCatalogue(process.cwd());
 

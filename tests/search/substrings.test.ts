@@ -1,10 +1,9 @@
 /** Any piece of Japanese text finds the page it was taken from, on the built site. */
 import {beforeAll, describe, expect, it} from 'vitest';
-import {pageOf, readBuiltFiles} from '@site/src/cli/bench/builtFiles';
-import {randomNumbers} from '@site/src/cli/bench/random';
 import type {SearchEngine} from '@site/src/search/engine';
 import {normalize} from '@site/src/search/normalize';
-import {builtEngine, pagesFound} from '../../src/cli/bench/builtEngine';
+import {builtEngine, pageOf, pagesFound, readBuiltFiles} from './built';
+import {randomNumbers} from './random';
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ー・]{2,}/gu;
 const PIECES = 600;

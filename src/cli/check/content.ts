@@ -8,7 +8,7 @@ import {
 } from '../../catalogue';
 import {Failure} from '../command';
 import type {Selection} from '../selection';
-import {type Format, formatReport, type ReadText} from './report';
+import {formatReport, type ReadText} from './report';
 
 /**
  * Checks every record, article and translation. Prints outdated and missing translations as
@@ -16,11 +16,7 @@ import {type Format, formatReport, type ReadText} from './report';
  * @param selections files that the report is limited to; empty for all
  * @throws Failure with the report of all problems
  */
-export function checkContent(
-  content: ContentTree,
-  selections: readonly Selection[],
-  format: Format,
-): void {
+export function checkContent(content: ContentTree, selections: readonly Selection[]): void {
   const readText: ReadText = (file) =>
     content.has(file) && /\.(?:ya?ml|mdx?)$/.test(file) ? content.read(file) : undefined;
   const isNamed = (file: string): boolean =>
@@ -36,12 +32,12 @@ export function checkContent(
   const awaited = [...inState('missing'), ...inState('only-japanese')];
   const warnings = [...outdated, ...awaited].map(describeTranslation);
   if (warnings.length > 0) {
-    console.warn(`${formatReport(warnings, 'warning', format, readText)}\n`);
+    console.warn(`${formatReport(warnings, 'warning', readText)}\n`);
   }
   const errors = problems.filter((problem) => filesIn(problem).some(isNamed));
   if (errors.length > 0) {
     throw new Failure(
-      `${formatReport(errors, 'error', format, readText)}\n\n${errors.length === 1 ? '1 problem' : `${errors.length} problems`} in the content`,
+      `${formatReport(errors, 'error', readText)}\n\n${errors.length === 1 ? '1 problem' : `${errors.length} problems`} in the content`,
     );
   }
   if (selections.length > 0) {

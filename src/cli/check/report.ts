@@ -1,28 +1,26 @@
 import {guideTo, type Problem, sortProblems} from '../../catalogue';
-import {isWide} from '../table';
-
-/** Output formats: `text` for a terminal, `github` for annotations in a pull request. */
-export const FORMATS = ['text', 'github'] as const;
-export type Format = (typeof FORMATS)[number];
+import {isGitHubActions} from '../../site';
 
 /** Severity of a problem; warnings do not fail the check. */
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 /** The text of a file; `undefined` if it does not exist or is not text. */
 export type ReadText = (file: string) => string | undefined;
 
-/** Formats problems, sorted by file and line, each with its location and a link to the guide. */
+/**
+ * Formats problems, sorted by file and line, each with its location and a link to the guide; in a
+ * workflow, as annotations of the pull request.
+ */
 export function formatReport(
   problems: readonly Problem[],
   severity: Severity,
-  format: Format,
   readText: ReadText,
 ): string {
   return sortProblems(problems)
     .map((problem) =>
-      format === 'github' ? annotate(problem, severity) : explain(problem, severity, readText),
+      isGitHubActions ? annotate(problem, severity) : explain(problem, severity, readText),
     )
-    .join(format === 'github' ? '\n' : '\n\n');
+    .join(isGitHubActions ? '\n' : '\n\n');
 }
 
 /** A problem as text: location, message, excerpt of the line, link to the guide. */
@@ -39,6 +37,8 @@ function explain(problem: Problem, severity: Severity, readText: ReadText): stri
 const BEFORE = 50;
 const AFTER = 40;
 
+const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/;
+
 /** A full-width space below each wide character keeps the caret aligned. */
 const WIDE_SPACE = '\u3000';
 
@@ -53,7 +53,7 @@ function excerpt(text: string | undefined, line: number, column: number): string
   const lead = start > 0 ? '…' : '';
   const margin = `  ${line} | `;
   const before = [...(lead + row.slice(start, column - 1))]
-    .map((character) => (isWide(character) ? WIDE_SPACE : ' '))
+    .map((character) => (WIDE.test(character) ? WIDE_SPACE : ' '))
     .join('');
   return [
     `${margin}${lead}${row.slice(start, end)}${end < row.length ? '…' : ''}`,

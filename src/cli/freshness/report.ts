@@ -1,43 +1,35 @@
 import type {AgedClaim} from '../../catalogue';
 import {BASES} from '../../catalogue/vocabulary';
-import {formatTable} from '../table';
+import type {DeadLink} from './deadLinks';
 
 /** Maximum rows: GitHub limits the text of an issue to 65,536 characters. */
 const ROWS_IN_ISSUE = 60;
 
 const HEADER = ['due', 'age', 'checked', 'record', 'claim', 'source'];
-const LEFT_ALIGNED = [2, 3, 4, 5];
-
-/** Minimum width of the sources, the last and longest cells, in terminal columns. */
-const MIN_SOURCE_WIDTH = 24;
-
 /**
  * The claims as a table for a terminal, followed by a summary of all claims.
  * @param listed claims in the table
  * @param all claims in the summary
- * @param width width of the terminal in columns, to which sources are truncated; unlimited by
- *   default
  */
-export function formatText(
-  listed: readonly AgedClaim[],
-  all: readonly AgedClaim[],
-  width?: number,
-): string {
-  if (listed.length === 0) {
-    return summarize(all);
-  }
+export function formatText(listed: readonly AgedClaim[], all: readonly AgedClaim[]): string {
   const rows = listed.map((claim) => [
     dueText(claim),
     claim.ageInDays === null ? 'never' : `${claim.ageInDays} d`,
     claim.checked ?? '',
     claim.entry.slug,
     claim.path,
+    claim.source!,
   ]);
-  const taken =
-    Math.max(...formatTable(HEADER.slice(0, -1), rows, LEFT_ALIGNED).map(({length}) => length)) + 2;
-  const space = width === undefined ? Infinity : Math.max(MIN_SOURCE_WIDTH, width - taken);
-  const withSources = rows.map((row, index) => [...row, truncate(listed[index]!.source!, space)]);
-  return [...formatTable(HEADER, withSources, LEFT_ALIGNED), '', summarize(all)].join('\n');
+  const widths = HEADER.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]!.length)),
+  );
+  const table = [HEADER, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [...(rows.length > 0 ? [...table, ''] : []), summarize(all)].join('\n');
 }
 
 /** The claims as a Markdown section for an issue; empty if no claims are listed. */
@@ -65,29 +57,6 @@ export function formatMarkdown(
     ...(rest > 0 ? ['', `And ${rest} more; \`npm run freshness -- --due\` lists all.`] : []),
     '',
   ].join('\n');
-}
-
-/** The claims as a JSON array. */
-export function formatJson(listed: readonly AgedClaim[]): string {
-  return JSON.stringify(
-    listed.map(({entry, subject, ...claim}) => ({
-      record: entry.file,
-      path: claim.path,
-      subject: subject.en,
-      source: claim.source,
-      via: claim.via,
-      basis: claim.basis,
-      checked: claim.checked,
-      dated: claim.dated,
-      until: claim.until,
-      shelfLifeDays: claim.shelfLifeDays,
-      ageInDays: claim.ageInDays,
-      overdueDays: claim.overdueDays,
-      isDue: claim.isDue,
-    })),
-    null,
-    2,
-  );
 }
 
 /** When a claim is due, such as `3 d over` or `in 5 d`; empty if it cannot become due. */
@@ -119,5 +88,17 @@ function countBases(all: readonly AgedClaim[]): string {
     .join('\n');
 }
 
-const truncate = (text: string, space: number): string =>
-  text.length > space ? `${text.slice(0, space - 1)}…` : text;
+/**
+ * The dead links as lines of text, or as a Markdown section for an issue; empty in Markdown if there
+ * are none.
+ */
+export function formatDeadLinks(links: readonly DeadLink[], isMarkdown = false): string {
+  const lines = links.map(({url, status, page}) => {
+    const reason = status ?? 'no answer';
+    return isMarkdown ? `- <${url}> (${reason}), in \`${page}\`` : `${url} (${reason}), in ${page}`;
+  });
+  if (!isMarkdown) {
+    return [...lines, `${links.length} dead links`].join('\n');
+  }
+  return links.length === 0 ? '' : ['## Dead links', '', ...lines, ''].join('\n');
+}

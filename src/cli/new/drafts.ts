@@ -1,5 +1,7 @@
-/** Writes the texts of a draft. Pure: the same answers give the same texts. */
-import {stringify} from 'yaml';
+/** Writes the texts of a draft, from the templates in this folder. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseDocument, stringify, visit} from 'yaml';
 import {
   acceptTranslation,
   articleFile,
@@ -9,7 +11,6 @@ import {
   type RecordKind,
   SCAFFOLD_INTRODUCTION,
   SCAFFOLD_SECTIONS,
-  type ScaffoldSection,
   twinOf,
 } from '../../catalogue';
 import {JAPAN_QUESTIONS, type Locale, type Localized} from '../../catalogue/vocabulary';
@@ -42,110 +43,42 @@ export type ServiceAnswers = EntryAnswers & {
 /** Text of each file, by path relative to the site. */
 export type Texts = Readonly<Record<string, string>>;
 
-const PUBLISH = ' Remove this line to publish the entry.';
+const unknowns = (keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, 'unknown']));
 
-const scalar = (value: string | null): string => stringify(value, {lineWidth: 0}).trim();
-const localized = ({en, ja}: Localized): string => `\n  en: ${scalar(en)}\n  ja: ${scalar(ja)}`;
-
-const head = (kind: RecordKind, {slug, name, icon, color, date}: EntryAnswers): string =>
-  `${editorLine(kind)}
-slug: ${slug}
-draft: true #${PUBLISH}
-name:${localized(name)}
-aliases: []
-icon: ${scalar(icon)}
-color: "${color}"
-date: ${date}`;
-
-const unknowns = (keys: readonly string[]): string =>
-  keys.map((key) => `  ${key}: unknown`).join('\n');
-
-function serviceRecord(answers: ServiceAnswers): string {
-  const {kind, company, vendor, homepage, tags, category, attributes} = answers;
-  return `${head('service', answers)}
-kind: ${kind}
-company: ${scalar(company)}
-vendor:${localized(vendor)}
-links:
-  homepage: ${scalar(homepage)}
-  docs: null
-  pricing: null
-  source: null
-  status: null
-tags: [${tags.join(', ')}]
-category: ${category}
-lifecycle:
-  state: active
-  since: null
-  ends: null
-  note: null
-  successors: []
-  source: ${scalar(homepage)}
-  via: null
-  basis: general-knowledge
-  checked: null
-  dated: null
-license:
-  value: unknown
-  class: unknown
-  note: null
-  source: null
-  via: null
-  basis: null
-  checked: null
-  dated: null
-firstReleased: unknown
-pricingModel: unknown
-freeTier: unknown
-selfHosting: unknown
-api: unknown
-japan:
-${unknowns(Object.keys(JAPAN_QUESTIONS))}
-attributes:
-${unknowns(attributes)}
-plans: []
-goodFor: []
-watchOut: []
-alternatives: []
-facts: []
-`;
+/** Replaces each `<path.of.value>` of a template, and lays out the record. */
+function record(kind: RecordKind, values: Readonly<Record<string, unknown>>): string {
+  const template = parseDocument(readFileSync(path.join(__dirname, `${kind}.yml`), 'utf8'));
+  visit(template, {
+    Scalar(at, {value}) {
+      const [, name] = /^<(.+)>$/.exec(String(value)) ?? [];
+      return at === 'value' && name !== undefined
+        ? template.createNode(
+            name.split('.').reduce<unknown>((from, key) => (from as Texts)[key], values),
+          )
+        : undefined;
+    },
+  });
+  return layOut(`${editorLine(kind)}\n${template.toString({lineWidth: 0})}`, kind);
 }
 
-const companyRecord = (answers: EntryAnswers): string => `${head('company', answers)}
-legalName: null
-country: unknown
-headquarters: unknown
-founded: unknown
-links:
-  homepage: ${scalar(answers.homepage)}
-  blog: null
-  source: null
-  social: null
-  status: null
-facts: []
-`;
-
-/**
- * An article in one language, with hints instead of text.
- * @param isPost whether it needs a truncation mark for lists
- */
+/** An article in one language, with hints instead of text. */
 function article(
+  kind: RecordKind,
   locale: Locale,
   {name, description, language}: EntryAnswers,
-  sections: readonly ScaffoldSection[],
-  isPost: boolean,
 ): string {
+  const head = {
+    title: name[locale],
+    description: description[locale],
+    ...(language === 'ja' ? {language} : {}),
+  };
   const parts = [
-    [
-      '---',
-      `title: ${scalar(name[locale])}`,
-      `description: ${scalar(description[locale])}`,
-      ...(language === 'ja' ? ['language: ja'] : []),
-      '---',
-    ].join('\n'),
+    `---\n${stringify(head, {lineWidth: 0})}---`,
     SCAFFOLD_INTRODUCTION[locale],
-    ...(isPost ? ['{/* truncate */}'] : []),
-    ...sections.flatMap(({id, title, hint}) => [
+    // Services are in lists, which end here.
+    ...(kind === 'service' ? ['{/* truncate */}'] : []),
+    ...SCAFFOLD_SECTIONS[kind].flatMap(({id, title, hint}) => [
       `## ${title[locale]} {/* #${id} */}`,
       `{/* ${hint[locale]} */}`,
     ]),
@@ -156,36 +89,30 @@ function article(
 /**
  * The articles in both languages, or one article if the entry starts with one language. That one is
  * in the English file, even if it is in Japanese.
- * @param english path of the English article
  */
-function articles(
-  english: string,
-  answers: EntryAnswers,
-  sections: readonly ScaffoldSection[],
-  isPost: boolean,
-): Texts {
-  const text = article(answers.language ?? 'en', answers, sections, isPost);
-  if (answers.language) {
-    return {[english]: text};
-  }
+function articles(kind: RecordKind, answers: EntryAnswers): Texts {
+  const english = articleFile(kind, answers.slug);
+  const text = article(kind, answers.language ?? 'en', answers);
   return {
     [english]: text,
-    [twinOf(english)]: acceptTranslation(article('ja', answers, sections, isPost), text),
+    ...(answers.language
+      ? {}
+      : {[twinOf(english)]: acceptTranslation(article(kind, 'ja', answers), text)}),
   };
 }
 
 /** Record and articles of a service. Values that need a source are `unknown`. */
-export function draftService(answers: ServiceAnswers): Texts {
-  return {
-    [recordFile('service', answers.slug)]: layOut(serviceRecord(answers), 'service'),
-    ...articles(articleFile('service', answers.slug), answers, SCAFFOLD_SECTIONS.service, true),
-  };
-}
+export const draftService = (answers: ServiceAnswers): Texts => ({
+  [recordFile('service', answers.slug)]: record('service', {
+    ...answers,
+    japan: unknowns(Object.keys(JAPAN_QUESTIONS)),
+    attributes: unknowns(answers.attributes),
+  }),
+  ...articles('service', answers),
+});
 
 /** Record and articles of a company. Values that need a source are `unknown`. */
-export function draftCompany(answers: EntryAnswers): Texts {
-  return {
-    [recordFile('company', answers.slug)]: layOut(companyRecord(answers), 'company'),
-    ...articles(articleFile('company', answers.slug), answers, SCAFFOLD_SECTIONS.company, false),
-  };
-}
+export const draftCompany = (answers: EntryAnswers): Texts => ({
+  [recordFile('company', answers.slug)]: record('company', answers),
+  ...articles('company', answers),
+});

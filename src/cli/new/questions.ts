@@ -7,115 +7,94 @@ import {
   ServiceSchema,
   suggestion,
 } from '../../catalogue';
-import {KINDS, type Locale} from '../../catalogue/vocabulary';
-import {hintAt, meantBy, type Spellings} from './spellings';
+import {KINDS} from '../../catalogue/vocabulary';
 
 /** Answers by name of their flag, without the dashes. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A normalised answer, or a message that says what is wrong and what would be right. */
+/** A valid answer, or a message that says what is wrong and what would be right. */
 type Reading = {readonly answer: string} | {readonly problem: string};
 
 /** A question about an entry, which can also be answered with a flag. */
-export type Question = {
+type Question = {
   /** Name of the flag, without the dashes. */
   readonly flag: string;
   readonly text: string;
-  /** Allowed values, shown before the prompt. */
-  readonly choices?: (catalogue: Catalogue) => readonly string[];
-  /** Flag that the default depends on. If its answer is missing, only that one is reported. */
-  readonly follows?: string;
-  /**
-   * Default answer, or a function of the other answers; without a default, an answer is required.
-   */
-  readonly fallback?: string | ((given: Answers, catalogue: Catalogue) => string | undefined);
-  /** Description of a default that depends on other answers, for the help text. */
-  readonly fallbackText?: string;
+  readonly isAboutServices?: true;
+  /** Allowed values with their labels. */
+  readonly words?: (catalogue: Catalogue) => Words;
+  /** Default answer, which may depend on earlier answers; without one, an answer is required. */
+  readonly fallback?: (given: Answers, catalogue: Catalogue) => string | undefined;
   readonly read: (answer: string, catalogue: Catalogue) => Reading;
 };
 
-/** The answer for "no company" and "no icon"; `null`, as in records, is accepted as well. */
+/** Words of a closed list, each with its labels and aliases. */
+type Words = ReadonlyMap<string, readonly string[]>;
+
+/** The answer for "no company" and "no icon". */
 export const NONE = 'none';
-const isNone = (answer: string): boolean => [NONE, 'null'].includes(answer);
 
-/** The first problem that a schema finds in an answer; `undefined` if it is valid. */
-function schemaProblem(schema: z.ZodType, answer: string): string | undefined {
-  const issue = schema.safeParse(answer).error?.issues[0];
-  if (issue === undefined) {
-    return undefined;
-  }
-  const allowed = issue.code === 'custom' ? (issue.params?.allowed as string[] | undefined) : [];
-  // Messages are about records, in which "none" is "null".
-  const message = issue.message.replace(' null ', ` ${NONE} `);
-  return `"${answer}" ${message}${suggestion(answer, allowed ?? [])}`;
-}
-
-/** A reader that returns valid answers unchanged. */
-const asItIs =
-  (problemOf: (answer: string) => string | undefined) =>
+/** Reads an answer that a schema accepts. */
+const by =
+  (schema: z.ZodType) =>
   (answer: string): Reading => {
-    const problem = problemOf(answer);
-    return problem === undefined ? {answer} : {problem};
+    const issue = schema.safeParse(answer).error?.issues[0];
+    if (issue === undefined) {
+      return {answer};
+    }
+    const allowed = issue.code === 'custom' ? (issue.params?.allowed as string[] | undefined) : [];
+    // Messages are about records, in which "none" is "null".
+    const message = issue.message.replace(' null ', ` ${NONE} `);
+    return {problem: `"${answer}" ${message}${suggestion(answer, allowed ?? [])}`};
   };
 
-/** The tags of a normalised answer. */
-export const tagsIn = (answer: string): string[] => answer.split(',');
+const readText = (answer: string): Reading =>
+  answer.trim() === '' ? {problem: 'must not be empty'} : {answer};
 
-const {color, icon, links, name} = ServiceSchema.shape;
+/** Normalises a spelling. Keeps `+` and `#`, so that `C` and `C#` differ. */
+const lettersOf = (word: string): string =>
+  word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]/gu, '');
 
-const readText = asItIs((answer) => schemaProblem(name.in.shape.en, answer) && 'must not be empty');
+/** The word that a text names, which may differ in case, spaces and punctuation. */
+const findWord = (given: string, words: Words): string | undefined =>
+  [...words].find(([word, labels]) =>
+    [word, ...labels].some((spelling) => lettersOf(spelling) === lettersOf(given)),
+  )?.[0];
 
-/**
- * Reads a word of a closed list, in any of its spellings.
- * @param where predicate of the message if there is no such word, such as `is not in tags.yml`
- */
-function readWord(answer: string, words: Spellings, where: string): Reading {
-  const meant = meantBy(answer, words);
-  return meant === undefined
-    ? {problem: `"${answer}" ${where}${hintAt(answer, words)}`}
-    : {answer: meant};
+function readWord(answer: string, words: Words, where: string): Reading {
+  const word = findWord(answer, words);
+  return word === undefined
+    ? {problem: `"${answer}" ${where}${suggestion(answer, [...words.keys()])}`}
+    : {answer: word};
 }
 
-const kindSpellings: Spellings = new Map(
+const KIND_WORDS: Words = new Map(
   Object.entries(KINDS).map(([kind, {en, ja}]) => [kind, [en, ja]]),
 );
 
-const companySpellings = ({companies}: Catalogue): Spellings =>
+const companyWords = ({companies}: Catalogue): Words =>
   new Map(companies.map(({slug, name: {en, ja}, aliases}) => [slug, [en, ja, ...aliases]]));
 
-const tagSpellings = ({tags}: Catalogue): Spellings =>
+const tagWords = ({tags}: Catalogue): Words =>
   new Map(Object.entries(tags).map(([tag, {label}]) => [tag, [label]]));
 
-const categorySpellings = ({categories: {categories}}: Catalogue): Spellings =>
+const categoryWords = ({categories: {categories}}: Catalogue): Words =>
   new Map(
     Object.entries(categories).map(([category, {label}]) => [category, [label.en, label.ja]]),
   );
 
-/** The most frequent category of services that share a tag, or of all services if none does. */
-function usualCategory({tags = ''}: Answers, {services, categories}: Catalogue): string {
-  const related = services.filter((service) =>
-    service.tags.some((tag) => tagsIn(tags).includes(tag)),
-  );
-  const counted = related.length > 0 ? related : services;
-  const count = (name: string) => counted.filter(({category}) => category === name).length;
-  return Object.keys(categories.categories).reduce((best, name) =>
-    count(name) > count(best) ? name : best,
-  );
-}
-
-/** A word, followed by its label if that is different. */
-const withLabel = ([word, [label = word]]: readonly [string, readonly string[]]): string =>
-  label.toLowerCase().replaceAll(' ', '-') === word ? word : `${word} (${label})`;
-
-/** Reads tags or their labels, separated by commas; spaces also separate tags, but not labels. */
+/** Reads tags or their labels, separated by commas. */
 function readTags(answer: string, catalogue: Catalogue): Reading {
-  const spellings = tagSpellings(catalogue);
   const words = answer
     .split(',')
     .map((word) => word.trim())
-    .flatMap((word) => (meantBy(word, spellings) === undefined ? word.split(/\s+/) : [word]))
     .filter(Boolean);
-  const readings = words.map((word) => readWord(word, spellings, 'is not in services/tags.yml'));
+  const readings = words.map((word) =>
+    readWord(word, tagWords(catalogue), 'is not in services/tags.yml'),
+  );
   const problems = readings.flatMap((reading) => ('problem' in reading ? [reading.problem] : []));
   if (words.length === 0 || problems.length > 0) {
     return {problem: problems.join('; ') || 'must hold at least one tag'};
@@ -124,163 +103,105 @@ function readTags(answer: string, catalogue: Catalogue): Reading {
   return {answer: [...new Set(tags)].join(',')};
 }
 
-/** Name of the company in the answer; `undefined` if there is none in the catalogue. */
-const companyName = ({company}: Answers, {companies}: Catalogue, locale: Locale) =>
-  companies.find(({slug}) => slug === company)?.name[locale];
+/** The most frequent category of services that share a tag, or of all services if none does. */
+function usualCategory({tags = ''}: Answers, {services, categories}: Catalogue): string {
+  const related = services.filter((service) =>
+    service.tags.some((tag) => tags.split(',').includes(tag)),
+  );
+  const counted = related.length > 0 ? related : services;
+  const count = (name: string) => counted.filter(({category}) => category === name).length;
+  return Object.keys(categories.categories).reduce((best, name) =>
+    count(name) > count(best) ? name : best,
+  );
+}
 
-const NAMES: readonly Question[] = [
-  {
-    flag: 'name',
-    text: 'Name, as the vendor writes it',
-    read: readText,
-  },
+const companyNamed = ({company}: Answers, {companies}: Catalogue) =>
+  companies.find(({slug}) => slug === company)?.name;
+
+const {color, icon, links} = ServiceSchema.shape;
+
+const QUESTIONS: readonly Question[] = [
+  {flag: 'name', text: 'Name, as the vendor writes it', read: readText},
   {
     flag: 'name-ja',
     text: 'Name in Japanese texts',
-    follows: 'name',
-    fallback: (given) => given.name,
-    fallbackText: 'the name',
+    fallback: ({name}) => name,
     read: readText,
   },
-  {
-    flag: 'homepage',
-    text: 'URL of the home page',
-    read: asItIs((answer) => schemaProblem(links.shape.homepage, answer)),
-  },
-];
-
-const LOOKS: readonly Question[] = [
-  {
-    flag: 'icon',
-    text: `Icon of simpleicons.org, or ${NONE}`,
-    fallback: NONE,
-    read: (answer) =>
-      isNone(answer) ? {answer: NONE} : asItIs((slug) => schemaProblem(icon, slug))(answer),
-  },
-  {
-    flag: 'color',
-    text: 'Colour',
-    fallback: '#0a5277',
-    read: asItIs((answer) => schemaProblem(color, answer)),
-  },
-  {
-    flag: 'description',
-    text: 'Description for search results, English',
-    follows: 'name',
-    fallback: ({name}) => name && scaffoldDescription({en: name, ja: name}).en,
-    fallbackText: 'a placeholder',
-    read: readText,
-  },
-  {
-    flag: 'description-ja',
-    text: 'Description for search results, Japanese',
-    follows: 'name-ja',
-    fallback: ({'name-ja': name}) => name && scaffoldDescription({en: name, ja: name}).ja,
-    fallbackText: 'a placeholder',
-    read: readText,
-  },
-];
-
-const OF_SERVICES: readonly Question[] = [
+  {flag: 'homepage', text: 'URL of the home page', read: by(links.shape.homepage)},
   {
     flag: 'kind',
-    text: `Kind: ${[...kindSpellings.keys()].join(', ')}`,
-    fallback: 'cloud-service',
-    read: (answer) => readWord(answer, kindSpellings, 'is not a kind of service'),
+    text: 'Kind',
+    isAboutServices: true,
+    words: () => KIND_WORDS,
+    fallback: () => 'cloud-service',
+    read: (answer) => readWord(answer, KIND_WORDS, 'is not a kind of service'),
   },
   {
     flag: 'company',
     text: `Company, a folder below companies/, or ${NONE}`,
-    choices: (catalogue) => [...companySpellings(catalogue)].map(withLabel),
-    fallback: NONE,
+    isAboutServices: true,
+    words: companyWords,
+    fallback: () => NONE,
     read: (answer, catalogue) =>
-      isNone(answer)
-        ? {answer: NONE}
-        : readWord(answer, companySpellings(catalogue), 'has no folder below companies/'),
+      answer === NONE
+        ? {answer}
+        : readWord(answer, companyWords(catalogue), 'has no folder below companies/'),
   },
   {
     flag: 'vendor',
     text: 'Vendor',
-    follows: 'company',
-    fallback: (given, catalogue) => companyName(given, catalogue, 'en'),
-    fallbackText: 'the name of the company',
+    isAboutServices: true,
+    fallback: (given, catalogue) => companyNamed(given, catalogue)?.en,
     read: readText,
   },
   {
     flag: 'vendor-ja',
     text: 'Vendor in Japanese texts',
-    follows: 'vendor',
-    fallback: (given, catalogue) => companyName(given, catalogue, 'ja') ?? given.vendor,
-    fallbackText: 'the name of the company, else the vendor',
+    isAboutServices: true,
+    fallback: (given, catalogue) => companyNamed(given, catalogue)?.ja ?? given.vendor,
     read: readText,
   },
   {
     flag: 'tags',
     text: 'Tags of services/tags.yml, separated by commas',
-    choices: (catalogue) => [...tagSpellings(catalogue)].map(withLabel),
+    isAboutServices: true,
+    words: tagWords,
     read: readTags,
   },
   {
     flag: 'category',
     text: 'Category of services/categories.yml, for the comparison',
-    choices: (catalogue) => [...categorySpellings(catalogue)].map(withLabel),
-    follows: 'tags',
+    isAboutServices: true,
+    words: categoryWords,
     fallback: usualCategory,
-    fallbackText: 'that of most services with these tags',
     read: (answer, catalogue) =>
-      readWord(answer, categorySpellings(catalogue), 'is not in services/categories.yml'),
+      readWord(answer, categoryWords(catalogue), 'is not in services/categories.yml'),
+  },
+  {
+    flag: 'icon',
+    text: `Icon of simpleicons.org, or ${NONE}`,
+    fallback: () => NONE,
+    read: (answer) => (answer === NONE ? {answer} : by(icon)(answer)),
+  },
+  {flag: 'color', text: 'Colour', fallback: () => '#0a5277', read: by(color)},
+  {
+    flag: 'description',
+    text: 'Description for search results, English',
+    fallback: ({name = ''}) => scaffoldDescription({en: name, ja: name}).en,
+    read: readText,
+  },
+  {
+    flag: 'description-ja',
+    text: 'Description for search results, Japanese',
+    fallback: ({'name-ja': name = ''}) => scaffoldDescription({en: name, ja: name}).ja,
+    read: readText,
   },
 ];
 
-/** The questions about an entry of each kind, in the order in which they are asked. */
-export const QUESTIONS: Readonly<Record<RecordKind, readonly Question[]>> = {
-  service: [...NAMES, ...OF_SERVICES, ...LOOKS],
-  company: [...NAMES, ...LOOKS],
-};
-
-const fallbackOf = (
-  {fallback}: Question,
-  given: Answers,
-  catalogue: Catalogue,
-): string | undefined => (typeof fallback === 'function' ? fallback(given, catalogue) : fallback);
-
-/** Reads an answer, which must be a single line. */
-const readAnswer = (question: Question, answer: string, catalogue: Catalogue): Reading =>
-  /[\p{Cc}\u2028\u2029]/u.test(answer)
-    ? {problem: 'must be one line, without control characters'}
-    : question.read(answer, catalogue);
-
-/**
- * Validates the answers given by flags and adds defaults.
- * @returns the valid answers, and a message for each missing or invalid one; without messages, the
- *   answers are complete
- */
-export function completeAnswers(
-  kind: RecordKind,
-  given: Answers,
-  catalogue: Catalogue,
-): {readonly answers: Answers; readonly problems: readonly string[]} {
-  // Defaults depend only on valid answers, so that a problem is not reported twice.
-  const answers: Record<string, string> = {};
-  const problems: string[] = [];
-  for (const question of QUESTIONS[kind]) {
-    const {flag, text, follows} = question;
-    const answer = given[flag] ?? fallbackOf(question, answers, catalogue);
-    if (answer === undefined) {
-      if (follows === undefined || answers[follows] !== undefined) {
-        problems.push(`--${flag} is missing: ${text}`);
-      }
-      continue;
-    }
-    const reading = readAnswer(question, answer, catalogue);
-    if ('problem' in reading) {
-      problems.push(`--${flag} ${reading.problem}`);
-    } else {
-      answers[flag] = reading.answer;
-    }
-  }
-  return {answers, problems};
-}
+/** The questions about an entry of a kind, in the order in which they are asked. */
+export const questionsAbout = (kind: RecordKind): readonly Question[] =>
+  QUESTIONS.filter(({isAboutServices}) => kind === 'service' || !isAboutServices);
 
 /** Prints lines, and prompts for answers. */
 export type Terminal = {
@@ -288,29 +209,48 @@ export type Terminal = {
   readonly ask: (question: string) => Promise<string>;
 };
 
-/** Prompts for every answer that no flag gives, and for invalid ones until they are valid. */
-export async function promptAnswers(
+/**
+ * Completes and checks the answers.
+ * @param given answers by flags
+ * @param terminal asks for what no flag answers, and again until the answer is valid; without it,
+ *   defaults are used
+ * @returns the valid answers, and a message for each missing or invalid one
+ */
+export async function completeAnswers(
   kind: RecordKind,
   given: Answers,
   catalogue: Catalogue,
-  {show, ask}: Terminal,
-): Promise<Answers> {
-  const answers: Record<string, string> = {...given};
-  for (const question of QUESTIONS[kind]) {
-    const {flag, text, choices} = question;
-    const fallback = fallbackOf(question, answers, catalogue);
-    const askOnce = async (): Promise<string> =>
-      (await ask(`${text}${fallback === undefined ? '' : ` [${fallback}]`}: `)).trim() ||
-      (fallback ?? '');
-    if (given[flag] === undefined && choices) {
-      show(choices(catalogue).join(', '));
+  terminal?: Terminal,
+): Promise<{readonly answers: Answers; readonly problems: readonly string[]}> {
+  const answers: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const {flag, text, words, fallback, read} of questionsAbout(kind)) {
+    // Without a name, its Japanese form is not reported as well.
+    if (flag.endsWith('-ja') && answers[flag.slice(0, -3)] === undefined) {
+      continue;
     }
-    let reading = readAnswer(question, given[flag] ?? (await askOnce()), catalogue);
-    while ('problem' in reading) {
-      show(`  ${reading.problem}`);
-      reading = readAnswer(question, await askOnce(), catalogue);
+    const standard = fallback?.(answers, catalogue);
+    const ask = async (): Promise<string | undefined> => {
+      const reply = await terminal?.ask(`${text}${standard ? ` [${standard}]` : ''}: `);
+      return reply?.trim() || standard;
+    };
+    if (terminal && words && given[flag] === undefined) {
+      terminal.show([...words(catalogue).keys()].join(', '));
     }
-    answers[flag] = reading.answer;
+    let answer = given[flag] ?? (await ask());
+    let reading = read(answer ?? '', catalogue);
+    while (terminal && 'problem' in reading) {
+      terminal.show(`  ${reading.problem}`);
+      answer = await ask();
+      reading = read(answer ?? '', catalogue);
+    }
+    if ('answer' in reading) {
+      answers[flag] = reading.answer;
+    } else {
+      problems.push(
+        answer === undefined ? `--${flag} is missing: ${text}` : `--${flag} ${reading.problem}`,
+      );
+    }
   }
-  return answers;
+  return {answers, problems};
 }

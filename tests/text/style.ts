@@ -1,0 +1,183 @@
+/**
+ * Checks the style of all texts that readers see with textlint, and lists all findings: articles and
+ * documentation, texts in records, and Japanese labels in the code. Usage: tsx tests/text/style.ts
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createLinter, loadTextlintrc} from 'textlint';
+import {isPair, isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import {readPage} from '../../src/catalogue';
+
+/** A text in Markdown. */
+export type Passage = {
+  /** Labels are short and have no final full stop. */
+  readonly form: 'sentences' | 'label';
+  readonly text: string;
+  /** Offset in the file. */
+  readonly start: number;
+};
+
+/** Extracts the texts of a file. */
+type Reader = (text: string, file: string) => readonly Passage[];
+
+/** Keys whose texts are sentences, even if the full stop is missing. */
+const SENTENCE_KEYS = ['description', 'note', 'text'];
+/** Groups of a record whose notes are short conditions in table cells. */
+const TERSE_GROUPS = ['attributes', 'plans'];
+
+const formOf = (text: string): Passage['form'] =>
+  text.trimEnd().endsWith('。') ? 'sentences' : 'label';
+
+/** Title, description and body of a Markdown or MDX page. */
+export const textsOfPage: Reader = (text, file) => {
+  const {frontMatter, comments} = readPage(file, text);
+  const start = frontMatter?.body.offset ?? 0;
+  // MDX comments become HTML comments of the same length, which textlint skips and reads for rule
+  // directives.
+  const body = comments.reduce((rest, comment) => {
+    const length = comment.end - comment.start - '<!---->'.length;
+    const html =
+      length < comment.text.length
+        ? ' '.repeat(comment.end - comment.start)
+        : `<!--${comment.text.padEnd(length)}-->`;
+    return rest.slice(0, comment.start) + html + rest.slice(comment.end);
+  }, text);
+  return [
+    ...(frontMatter
+      ? textsOfYaml('title', 'description')(text.slice(0, frontMatter.end), file)
+      : []),
+    {form: 'sentences', text: body.slice(start), start},
+  ];
+};
+
+/** The string values of some keys in a YAML or JSON file, at any depth. */
+export const textsOfYaml =
+  (...keys: readonly string[]): Reader =>
+  (text) => {
+    const passages: Passage[] = [];
+    visit(parseDocument(text), {
+      Pair(_, {key, value}, ancestors) {
+        if (
+          !isScalar(key) ||
+          !keys.includes(String(key.value)) ||
+          !isScalar(value) ||
+          typeof value.value !== 'string'
+        ) {
+          return;
+        }
+        const names = [...ancestors.filter(isPair).map((pair) => pair.key), key].map((name) =>
+          isScalar(name) ? String(name.value) : '',
+        );
+        const name = names.at(/^(?:en|ja)$/.test(String(key.value)) ? -2 : -1)!;
+        const isSentence =
+          SENTENCE_KEYS.includes(name) && !names.some((other) => TERSE_GROUPS.includes(other));
+        passages.push({
+          form: isSentence ? 'sentences' : formOf(value.value),
+          text: value.value,
+          start: value.range![0] + (value.type?.startsWith('QUOTE') ? 1 : 0),
+        });
+      },
+    });
+    return passages;
+  };
+
+/** The Japanese strings of a TypeScript module; parts of templates are not texts. */
+export const textsOfCode: Reader = (text) =>
+  [...text.matchAll(/(['"])((?:\\.|(?!\1)[^\\\n])*)\1/g)]
+    .filter(([, , string]) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(string!))
+    .map(({index, 2: string}) => ({form: formOf(string!), text: string!, start: index + 1}));
+
+const RECORDS = String.raw`(?:(?:services|companies)/[^/]+/(?:service|company)|services/categories)\.yml`;
+
+/** Patterns for paths relative to the root, and what they have in each language. */
+const FILES: Readonly<Record<'en' | 'ja', readonly (readonly [RegExp, Reader])[]>> = {
+  en: [
+    [/^(?:[^/]+\.md|docs\/.+\.mdx?|(?:services|companies)\/[^/]+\/index\.md)$/, textsOfPage],
+    [new RegExp(`^${RECORDS}$`), textsOfYaml('en')],
+    [/^services\/tags\.yml$/, textsOfYaml('label', 'description')],
+  ],
+  ja: [
+    [/^i18n\/ja\/.+\.mdx?$/, textsOfPage],
+    [new RegExp(`^${RECORDS}$`), textsOfYaml('ja')],
+    [/^i18n\/ja\/.+\/tags\.yml$/, textsOfYaml('label', 'description')],
+    [/^i18n\/ja\/.+\.json$/, textsOfYaml('message')],
+    // Not prose: word lists of the search, and patterns for the units of quantities.
+    [
+      /^(?:src\/(?!search\/|catalogue\/rules\/quantities).+|docusaurus\.config)\.tsx?$/,
+      textsOfCode,
+    ],
+  ],
+};
+
+const FOLDERS = ['companies', 'docs', 'i18n', 'services', 'src'];
+
+const RULESETS = {
+  en: {sentences: 'textlintrc.en.yml', label: 'textlintrc.en.yml'},
+  ja: {sentences: 'textlintrc.yml', label: 'textlintrc.labels.yml'},
+} as const;
+
+const BREAK = '\n\n';
+
+/** A linter with a ruleset in this folder. */
+export const linterOf = async (ruleset: string) =>
+  createLinter({
+    descriptor: await loadTextlintrc({configFilePath: path.join(import.meta.dirname, ruleset)}),
+  });
+
+/**
+ * The findings in a file, such as `docs/intro.md:3:5 message (rule)`.
+ * @param passages texts of the file
+ */
+export async function check(
+  linter: ReturnType<typeof createLinter>,
+  file: string,
+  text: string,
+  passages: readonly Passage[],
+): Promise<string[]> {
+  const lines = new LineCounter();
+  [...`\n${text}`].forEach((character, index) => character === '\n' && lines.addNewLine(index));
+  // textlint initialises its rules for each text, so a file is checked as one.
+  const joined = passages.map((passage) => passage.text).join(BREAK);
+  const {messages} = await linter.lintText(joined, 'passage.md');
+  return messages.map(({range: [at], message, ruleId}) => {
+    let rest = at;
+    const passage = passages.find((each) => {
+      const isHere = rest <= each.text.length;
+      rest -= isHere ? 0 : each.text.length + BREAK.length;
+      return isHere;
+    });
+    const {line, col} = lines.linePos(passage ? passage.start + rest : text.length);
+    return `${file}:${line}:${col} ${message.replace(/^Line \d+ /, '').replace(/\s*\n\s*/g, ' ')} (${ruleId})`;
+  });
+}
+
+async function run(root: string): Promise<void> {
+  const files = [
+    ...readdirSync(root),
+    ...FOLDERS.flatMap((folder) =>
+      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
+        path.posix.join(folder, ...file.split(path.sep)),
+      ),
+    ),
+  ].sort();
+  const findings: string[] = [];
+  for (const locale of ['en', 'ja'] as const) {
+    for (const form of ['sentences', 'label'] as const) {
+      const linter = await linterOf(RULESETS[locale][form]);
+      for (const file of files) {
+        const [, read] = FILES[locale].find(([pattern]) => pattern.test(file)) ?? [];
+        if (read) {
+          const text = readFileSync(path.join(root, file), 'utf8');
+          const passages = read(text, file).filter((passage) => passage.form === form);
+          findings.push(...(await check(linter, file, text, passages)));
+        }
+      }
+    }
+  }
+  console.log([...findings, `${findings.length} findings in the style of the texts`].join('\n'));
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  void run(process.cwd());
+}
