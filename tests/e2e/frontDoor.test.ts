@@ -124,8 +124,7 @@ const EDITED = {
   ja: {
     command: 'npm start -- --locale ja',
     article: 'i18n/ja/docusaurus-plugin-content-blog-services/jira/index.md',
-    label: ['i18n/ja/code.json', '誤りを報告', '間違いを報告'],
-    noIndex: '開発サーバーには検索の索引がありません',
+    noIndex: '開発サーバーには検索用のインデックスがありません',
     switchFrom: '日本語',
     switchTo: 'English',
     otherLanguage: 'For English, run “npm start”.',

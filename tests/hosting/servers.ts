@@ -11,7 +11,6 @@ import {
   type Running,
   startNginx,
 } from './externalServer';
-import {listen, serveSite} from '../site/server';
 import {findProgram, type Program} from './programs';
 
 const BUILD = path.resolve('build');

@@ -11,6 +11,9 @@ import {Suggestions} from './Suggestions';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
+// oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /**
  * The 404 page, with a block in each language, since hosts serve one file for all paths. The block
  * in the language of the path is shown first; a script in the head marks it before the first paint.
@@ -52,7 +55,7 @@ function Block({language, isWanted}: BlockProps): ReactNode {
   return (
     <section lang={isOwn ? undefined : language}>
       <Heading as={isOwn ? 'h1' : 'h2'}>{title}</Heading>
-      <p>{process.env.NODE_ENV === 'development' && isWanted && !isOwn ? otherLanguage : text}</p>
+      <p>{isDevelopment && isWanted && !isOwn ? otherLanguage : text}</p>
       {isWanted && <Suggestions language={language} />}
       <ul>
         <li>

@@ -361,11 +361,14 @@ const Footer = memo(function Footer({
 const addressOf = (searchPath: string, query: string, context?: Context): string =>
   `${searchPath}?${new URLSearchParams({q: query, ...(context ? {ctx: context} : {})}).toString()}`;
 
+// oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** An alert that the index could not be loaded, with a retry button. */
 export function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <Problem onRetry={onRetry}>
-      {process.env.NODE_ENV === 'development' ? (
+      {isDevelopment ? (
         <Translate id="search.unbuilt" description="Shown by the development server">
           The development server has no search index. Run “npm run preview” to search.
         </Translate>

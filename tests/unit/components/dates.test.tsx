@@ -77,7 +77,7 @@ describe('the notice on a service', () => {
     expect(hrefOf('Beta')).toBe('https://example.com/beta');
     expect(screen.queryByRole('link', {name: 'Gamma'})).toBeNull();
     expect(draw({since: '2026-03'}).textContent).toContain('Note.');
-    expect(screen.getAllByRole('link', {name: 'Where to go instead'})).toHaveLength(2);
+    expect(screen.getAllByRole('link', {name: 'Where to go instead'})).toHaveLength(1);
     expect(draw({note: null}).textContent).toBe('');
   });
 });

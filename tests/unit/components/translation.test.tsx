@@ -31,8 +31,8 @@ describe('Translated', () => {
 
   it.each([
     ['en', 'only-japanese', 'shown in Japanese.', '<div lang="ja"><p>Text</p></div>'],
-    ['ja', 'missing', 'shown in English.', '<div lang="en"><p>Text</p></div>'],
-    ['ja', 'outdated', 'has changed since this translation was made.', '<p>Text</p>'],
+    ['ja', 'missing', '英語で表示しています。', '<div lang="en"><p>Text</p></div>'],
+    ['ja', 'outdated', '英語版のページが更新されています。', '<p>Text</p>'],
   ])('adds a notice in %s if the page is %s', (locale, state, words, text) => {
     const [notice, below] = draw(locale, {[state]: ROUTES}).children;
     expect(notice!.textContent).toContain(words);
