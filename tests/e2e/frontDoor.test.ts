@@ -10,6 +10,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {expect, type Page, test} from '@playwright/test';
 import packageJson from '../../package.json';
 import {copySite, withTemporaryFolder} from '../site/copy';
+import {waitForHydration} from './fixtures';
 
 /** A command that serves the site. */
 type Server = {
@@ -93,19 +94,24 @@ const searchFor = async (page: Page, query: string): Promise<void> => {
 
 // They use the port that README names.
 test.describe.configure({mode: 'serial', timeout: 240_000});
+test.use({actionTimeout: 30_000});
 
 test('npm run preview serves the build', async ({page}) => {
   const [build, serve] = packageJson.scripts.preview.split(' && ');
   expect(build).toBe('npm run build');
-  await withServer(serve!, '.', async ({address}) => {
+  await withServer(`npx ${serve}`, '.', async ({address}) => {
     await page.goto(`${address}services/jira`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Jira');
+    await waitForHydration(page);
     await searchFor(page, 'object storage');
-    await page.getByRole('option', {name: /Amazon S3/}).click();
-    await expect(page).toHaveURL(`${address}services/amazon-s3`);
+    await page
+      .getByRole('option', {name: /^Amazon S3/})
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/services\/amazon-s3/);
     await page.getByRole('button', {name: 'English'}).click();
     await page.getByRole('link', {name: '日本語'}).click();
-    await expect(page).toHaveURL(/\/ja\/services\/amazon-s3\/?$/);
+    await expect(page).toHaveURL(/\/ja\/services\/amazon-s3/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   });
 });
@@ -115,7 +121,7 @@ const EDITED = {
   en: {
     command: 'npm start',
     article: 'services/jira/index.md',
-    label: ['src/components/ReportLink/index.tsx', 'Report an error', 'Report what is wrong'],
+    label: ['src/components/ReportLink/texts.ts', 'Report an error', 'Report what is wrong'],
     noIndex: 'The development server has no search index',
     switchFrom: 'English',
     switchTo: '日本語',
@@ -124,6 +130,7 @@ const EDITED = {
   ja: {
     command: 'npm start -- --locale ja',
     article: 'i18n/ja/docusaurus-plugin-content-blog-services/jira/index.md',
+    label: ['i18n/ja/code.json', '以前のサービス', '前のサービス'],
     noIndex: '開発サーバーには検索用のインデックスがありません',
     switchFrom: '日本語',
     switchTo: 'English',
@@ -137,9 +144,11 @@ for (const [locale, edited] of Object.entries(EDITED)) {
       copySite('.', folder);
       await withServer(edited.command, folder, async (server) => {
         const home = server.address;
-        await page.goto(`${home}services/jira`, {timeout: 120_000});
+        // Docusaurus prints the address before it answers there.
+        await expect(() => page.goto(`${home}services/jira`)).toPass({timeout: 120_000});
         await expect(page.getByRole('heading', {level: 1})).toHaveText('Jira');
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await waitForHydration(page);
 
         const edit = (name: string, change: (text: string) => string): (() => void) => {
           const file = path.join(folder, name);
@@ -152,8 +161,8 @@ for (const [locale, edited] of Object.entries(EDITED)) {
         };
         const shown = {timeout: 60_000};
 
-        edit(edited.article, (text) => `${text}\n42 cats.\n`);
-        await expect(page.getByText('42 cats.')).toBeVisible(shown);
+        edit(edited.article, (text) => `${text}\nCats everywhere.\n`);
+        await expect(page.getByText('Cats everywhere.')).toBeVisible(shown);
 
         edit('services/jira/service.yml', (text) =>
           text
@@ -186,7 +195,7 @@ for (const [locale, edited] of Object.entries(EDITED)) {
         expect(server.output().match(told)).toHaveLength(1);
         mend();
         await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, shown);
-        await expect(page.getByText('42 cats.')).toBeVisible();
+        await expect(page.getByText('Cats everywhere.')).toBeVisible();
         await expectCalm(server);
 
         await searchFor(page, 'object storage');

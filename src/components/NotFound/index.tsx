@@ -55,7 +55,7 @@ function Block({language, isWanted}: BlockProps): ReactNode {
   return (
     <section lang={isOwn ? undefined : language}>
       <Heading as={isOwn ? 'h1' : 'h2'}>{title}</Heading>
-      <p>{isDevelopment && isWanted && !isOwn ? otherLanguage : text}</p>
+      <p>{isDevelopment && !isOwn ? otherLanguage : text}</p>
       {isWanted && <Suggestions language={language} />}
       <ul>
         <li>

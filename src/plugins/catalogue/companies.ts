@@ -4,12 +4,7 @@ import pluginContentBlog, {
   validateOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {
-  buildCompanySummaries,
-  buildCompanyView,
-  type Catalogue,
-  DIRECTORY_SLUG,
-} from '../../catalogue';
+import {buildCompanySummaries, buildCompanyView, DIRECTORY_SLUG} from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
 import {BLOG_PLUGIN, collectRoutes, dataModule, loadVisibleCatalogue} from './entries';
 import {articleModule, previewsModule} from './pageModules';
@@ -27,14 +22,12 @@ export async function companiesPlugin(
   const blog = await pluginContentBlog(context, options);
   const locale = toLocale(context.i18n.currentLocale);
   // Set in contentLoaded. The posts of the services are available only in allContentLoaded.
-  let catalogue: Catalogue;
   let profiles: RouteConfig[] = [];
 
   return {
     ...blog,
 
     async contentLoaded({content, actions}) {
-      catalogue = loadVisibleCatalogue(context.siteDir);
       const permalinks = new Set(content.blogPosts.map(({metadata}) => metadata.permalink));
       const routes = await collectRoutes(actions, (collecting) =>
         blog.contentLoaded!({content, actions: collecting}),
@@ -43,6 +36,7 @@ export async function companiesPlugin(
     },
 
     async allContentLoaded({allContent, actions}) {
+      const catalogue = loadVisibleCatalogue(context.siteDir);
       const own = allContent[BLOG_PLUGIN]![options.id] as BlogContent;
       const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
       const slugOf = new Map(

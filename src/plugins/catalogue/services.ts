@@ -57,7 +57,7 @@ export async function servicesPlugin(
       return [
         ...(blog.getPathsToWatch?.() ?? []),
         path.join(siteDir, 'services/**/*.yml'),
-        path.join(siteDir, 'companies/**/*.{yml,md}'),
+        path.join(siteDir, 'companies/**/*.yml'),
         path.join(siteDir, 'i18n/**/tags.yml'),
       ];
     },

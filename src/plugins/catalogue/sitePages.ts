@@ -37,7 +37,7 @@ import {DESCRIPTION, FOLLOWED, TITLE} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
 import {isProduction} from '../../site';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
-import {bundlerOptions, type SiteContent} from './development';
+import {bundlerOptions} from './development';
 import {BLOG_PLUGIN, loadVisibleContent} from './entries';
 import {loadersModule, previewsModule} from './pageModules';
 import {recentPosts} from './routes';
@@ -87,34 +87,20 @@ async function writeTiles(folder: string, {services, companies}: Catalogue): Pro
 }
 
 /** Adds the pages and their data; pages that lack an up-to-date translation are global data. */
-export function sitePagesPlugin({
-  siteDir,
-  siteConfig,
-  i18n,
-}: LoadContext): PublishedPlugin<SiteContent> {
+export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): PublishedPlugin {
   const locale = toLocale(i18n.currentLocale);
   const today = new Date().toISOString().slice(0, 10);
-  return deferPostBuild<SiteContent>({
+  return deferPostBuild({
     name: CATALOGUE_PLUGIN,
 
     configureWebpack: () => (isProduction ? {} : bundlerOptions(siteDir)),
 
-    getPathsToWatch() {
-      return [
-        ...['services', 'companies'].map((folder) => path.join(siteDir, folder, '**/*.yml')),
-        ...['services', 'companies', 'docs', 'i18n'].map((folder) =>
-          path.join(siteDir, folder, '**/*.{md,mdx}'),
-        ),
-      ];
-    },
-
-    async loadContent() {
-      const content = loadVisibleContent(siteDir);
-      await writeTiles(path.join(siteDir, TILES_FOLDER), content.catalogue);
-      return content;
-    },
-
-    async contentLoaded({content: {catalogue, translations}, actions}) {
+    // Not `loadContent`: while the development server runs, Docusaurus loads the content of a plugin
+    // again if one of its files changes, and two plugins that watch the same file undo each other's
+    // changes. These pages follow from the content of the others.
+    async allContentLoaded({allContent, actions}) {
+      const {catalogue, translations} = loadVisibleContent(siteDir);
+      await writeTiles(path.join(siteDir, TILES_FOLDER), catalogue);
       const routes = (state: Translation['state']) =>
         translations.filter((translation) => translation.state === state).map(({route}) => route);
       const untranslated: UntranslatedRoutes = {
@@ -148,10 +134,7 @@ export function sitePagesPlugin({
         );
         await actions.createData(sayingsFile(category), buildSayings(catalogue, category, locale));
       }
-    },
 
-    async allContentLoaded({allContent, actions}) {
-      const {catalogue} = allContent[CATALOGUE_PLUGIN]!.default as SiteContent;
       const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
       const tags = loadTags(siteDir, locale);
       const names = Object.keys(catalogue.categories.categories);
@@ -221,8 +204,8 @@ export function sitePagesPlugin({
       });
     },
 
-    async postBuild({content: {catalogue}, outDir}) {
-      const files = listFiles(catalogue, {
+    async postBuild({outDir}) {
+      const files = listFiles(loadVisibleContent(siteDir).catalogue, {
         siteTitle: siteConfig.title,
         locale,
         home: siteConfig.url + siteConfig.baseUrl,

@@ -22,18 +22,21 @@ const OUTDATED = acceptTranslation(CURRENT, 'An older text');
 
 /**
  * Loads the plugin on a site with these files.
- * @returns the global data, and the data files by name
+ * @returns the folder of the site, the global data, and the data files by name
  */
 async function load(files: Files) {
+  const siteDir = writeTree(catalogueFiles(files));
   const plugin = sitePagesPlugin({
-    siteDir: writeTree(catalogueFiles(files)),
+    siteDir,
+    siteConfig: {baseUrl: '/'},
     i18n: {currentLocale: 'en'},
   } as LoadContext);
   const setGlobalData = vi.fn<(data: unknown) => void>();
   const made: Record<string, unknown> = {};
-  await plugin.contentLoaded!({
-    content: await plugin.loadContent!(),
+  await plugin.allContentLoaded!({
+    allContent: {'docusaurus-plugin-content-blog': {services: {blogPosts: []}}},
     actions: {
+      addRoute: () => undefined,
       setGlobalData,
       createData: (file: string, data: unknown) => {
         made[file] = data;
@@ -42,7 +45,7 @@ async function load(files: Files) {
     } as unknown as PluginContentLoadedActions,
   });
   expect(setGlobalData).toHaveBeenCalledOnce();
-  return {globalData: setGlobalData.mock.calls[0]![0], made};
+  return {siteDir, globalData: setGlobalData.mock.calls[0]![0], made};
 }
 
 /** Current translations of all pages in the smallest catalogue. */
@@ -73,8 +76,7 @@ describe('the plugin for all pages', () => {
   });
 
   it('writes a tile for each entry', async () => {
-    const siteDir = writeTree(catalogueFiles());
-    await sitePagesPlugin({siteDir, i18n: {currentLocale: 'en'}} as LoadContext).loadContent!();
+    const {siteDir} = await load({});
     const tiles = readdirSync(`${siteDir}/.docusaurus/static`, {recursive: true}).map(String);
     expect(tiles.filter((file) => file.endsWith('.svg')).sort()).toEqual([
       path.join('img', 'tiles', 'companies', 'acme.svg'),
