@@ -10,7 +10,7 @@ import {canonicalPath} from '../languages/canonicalPath';
 import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
 import type {BuiltSite, PublishedPlugin} from '../plugins/publish/steps';
 import {sourceDateEpoch, TAGLINES} from '../site';
-import {OPEN_SEARCH, type Site} from './addresses';
+import {API_FOLDER, OPEN_SEARCH, type Site} from './addresses';
 import {type ApiDocument, buildDocuments, type Source} from './documents';
 import {apiFiles, languageFiles} from './files';
 import type {DocumentPage} from './llms';
@@ -39,6 +39,16 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
     }),
 
     publishStep: {
+      headerRules: ([root = '/']) => [
+        {
+          pattern: `${root}${API_FOLDER}/*`,
+          headers: [
+            // Scripts on other sites may read the API.
+            ['Access-Control-Allow-Origin', '*'],
+            ['Cache-Control', 'public, max-age=300, must-revalidate'],
+          ],
+        },
+      ],
       async run(built) {
         const locale = toLocale(i18n.currentLocale);
         const {source, documents} = (described ??= describe(context));

@@ -6,6 +6,7 @@
  */
 import type {Plugin, Props} from '@docusaurus/types';
 import type {Bundles} from './bundles';
+import type {HeaderRule} from './headers';
 import type {BuiltPage} from './pages';
 
 /** The parameters of `postBuild`, without the content of the plugin. */
@@ -21,9 +22,11 @@ export type Step = {
   /** Like `readPage`, but called after that of all steps; it may change the tree. One step only. */
   readonly takePage?: (page: BuiltPage) => void;
   /**
-   * Must not read `generatedFilesDir`, where Docusaurus may already be building the next language.
-   * @throws Error if something is wrong with the site, which fails the build
+   * Rules for the headers of the files that it writes.
+   * @param bases base URLs of all languages, with that of the default language first
    */
+  readonly headerRules?: (bases: readonly string[]) => readonly HeaderRule[];
+  /** @throws Error if something is wrong with the site, which fails the build. */
   readonly run: (site: BuiltSite) => Promise<void> | void;
 };
 
