@@ -31,7 +31,6 @@ import {
 import {publishPlugin} from './src/plugins/publish';
 import {sitemapPlugin} from './src/plugins/publish/sitemaps';
 import {tuningPlugin} from './src/plugins/tuning';
-import {type Adapter, resizeOnce, sharpAdapter} from './src/plugins/tuning/resizeOnce';
 import type {Providers} from './src/plugins/publish/policy';
 import {
   address,
@@ -39,7 +38,6 @@ import {
   analyticsId,
   announcement,
   currentLocale,
-  hasSourceMaps,
   isProduction,
   localeBase,
   repositoryUrl,
@@ -112,8 +110,7 @@ const idealImage: PluginConfig = [
     min: 640,
     steps: 2,
     disableInDev: false,
-    adapter: resizeOnce(sharpAdapter),
-  } satisfies IdealImageOptions & {adapter: Adapter},
+  } satisfies IdealImageOptions,
 ];
 
 const localSearch = configure(searchPlugin, {
@@ -298,7 +295,7 @@ export default {
     ...cataloguePlugins({services: services(locale), companies}),
     idealImage,
     analytics,
-    configure(tuningPlugin, {sourceMaps: hasSourceMaps}),
+    configure(tuningPlugin),
     configure(offlinePlugin),
     configure(apiPlugin),
     configure(sitemapPlugin),

@@ -257,7 +257,7 @@ export default {
       rules: {'no-restricted-exports': 'off'},
     },
     {
-      files: ['src/{recovery,analytics}/script.js', 'src/plugins/publish/*.script.js'],
+      files: ['src/{recovery,analytics}/script.js', 'src/plugins/publish/boot.script.js'],
       env: {browser: true},
       rules: {'no-unused-vars': 'off', 'no-unused-expressions': 'off', 'no-console': 'error'},
     },

@@ -86,9 +86,6 @@ export function resolveAlgolia(env: Environment): AlgoliaCredentials | undefined
 /** Algolia credentials of this build; `undefined` with the local search. */
 export const algolia = resolveAlgolia(env);
 
-/** Whether to write source maps, for analysing the bundles. */
-export const hasSourceMaps = env.SOURCE_MAPS === 'true';
-
 /**
  * Whether a service worker makes pages available offline. With `OFFLINE=off`, browsers that have
  * installed the worker remove it and its caches.

@@ -29,7 +29,7 @@ export function analyticsPlugin(context: LoadContext, options: PluginOptions): P
         return {
           headTags: [
             ...tags.filter(({innerHTML}) => innerHTML),
-            headScript('analytics', {
+            headScript(path.join(__dirname, 'script.js'), {
               trackingIds: options.trackingID,
               scriptUrl: loader!.attributes!.src,
             }),

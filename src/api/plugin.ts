@@ -10,13 +10,10 @@ import {canonicalPath} from '../languages/canonicalPath';
 import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
 import type {BuiltSite, PublishedPlugin} from '../plugins/publish/steps';
 import {sourceDateEpoch, TAGLINES} from '../site';
-import {OPEN_SEARCH, type Site} from './addresses';
-import {type ApiDocument, buildDocuments, type Source} from './documents';
+import {API_FOLDER, OPEN_SEARCH, type Site} from './addresses';
+import {buildDocuments, type Source} from './documents';
 import {apiFiles, languageFiles} from './files';
 import type {DocumentPage} from './llms';
-
-/** What the API describes, in all languages; read once per build. */
-let described: {readonly source: Source; readonly documents: readonly ApiDocument[]} | undefined;
 
 /** Writes the files of the API after the build, and links the OpenSearch description on each page. */
 export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
@@ -39,9 +36,20 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
     }),
 
     publishStep: {
+      headerRules: ([root = '/']) => [
+        {
+          pattern: `${root}${API_FOLDER}/*`,
+          headers: [
+            // Scripts on other sites may read the API.
+            ['Access-Control-Allow-Origin', '*'],
+            ['Cache-Control', 'public, max-age=300, must-revalidate'],
+          ],
+        },
+      ],
       async run(built) {
         const locale = toLocale(i18n.currentLocale);
-        const {source, documents} = (described ??= describe(context));
+        const source = readSource(context);
+        const documents = buildDocuments(source);
         const files = {
           // The documents contain both languages, so they are written once.
           ...(locale === DEFAULT_LOCALE ? apiFiles(source, documents) : {}),
@@ -62,11 +70,6 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
       },
     },
   };
-}
-
-function describe(context: LoadContext): NonNullable<typeof described> {
-  const source = readSource(context);
-  return {source, documents: buildDocuments(source)};
 }
 
 function readSource(context: LoadContext): Source {

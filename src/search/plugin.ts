@@ -3,8 +3,10 @@ import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
 import {listFrequentTags, loadTags} from '../catalogue';
 import {toLocale} from '../catalogue/locales';
 import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
+import {cacheRules, FOREVER} from '../plugins/publish/headers';
 import type {PublishedPlugin} from '../plugins/publish/steps';
 import {type ExtractedPage, extractPage} from './extraction';
+import {FINGERPRINTED_PATHS} from './fileNames';
 import {writeSearchFiles} from './searchFiles';
 
 // The package declares the types of its options but not of the module.
@@ -48,6 +50,8 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
     },
 
     publishStep: {
+      headerRules: (bases) =>
+        FINGERPRINTED_PATHS.flatMap((path) => cacheRules(bases, path, FOREVER)),
       takePage({pathname, $}) {
         const page = extractPage($, {url: pathname, baseUrl, ignored});
         extracted.push(...(page ? [page] : []));

@@ -33,35 +33,25 @@ export async function hold(page: Pick<Page, 'route'>, pattern: RegExp) {
 }
 
 /**
- * Changes scripts in transit. The text to change may be missing from the bundle, for example after
- * an upgrade of Docusaurus, so `expectChanged` waits until a script was changed and fails if none
- * is.
+ * Replaces a text in the scripts with a statement that throws until `window.isMended` is set. The
+ * text may be missing after an upgrade of a package, so `expectChanged` waits until it was replaced.
  */
-export async function alter(
+export async function crash(
   page: Page,
   scripts: RegExp,
-  change: (body: string) => string,
+  literal: RegExp,
 ): Promise<{expectChanged: () => Promise<void>}> {
   let isChanged = false;
   await page.route(scripts, async (route) => {
     const response = await route.fetch();
-    const body = await response.text();
-    const changed = change(body);
-    isChanged ||= changed !== body;
-    await route.fulfill({response, body: changed});
+    const body = (await response.text()).replace(literal, (text) => {
+      isChanged = true;
+      return `(()=>{if(!window.isMended)throw new Error("outer failure",{cause:new Error("inner failure")});return ${text}})()`;
+    });
+    await route.fulfill({response, body});
   });
   return {
     expectChanged: () =>
       expect.poll(() => isChanged, 'the scripts hold the text that this test changes').toBe(true),
   };
 }
-
-/** Replaces a text in the scripts with a statement that throws until `window.isMended` is set. */
-export const crash = (page: Page, scripts: RegExp, literal: RegExp) =>
-  alter(page, scripts, (body) =>
-    body.replace(
-      literal,
-      (text) =>
-        `(()=>{if(!window.isMended)throw new Error("outer failure",{cause:new Error("inner failure")});return ${text}})()`,
-    ),
-  );

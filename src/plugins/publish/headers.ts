@@ -3,9 +3,6 @@
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
  */
-import {API_FOLDER} from '../../api/addresses';
-import {FINGERPRINTED_PATHS} from '../../search/fileNames';
-
 /** Headers for the paths that match a pattern, in which `*` stands for any characters. */
 export type HeaderRule = {
   readonly pattern: string;
@@ -42,17 +39,26 @@ const UNUSED_FEATURES = [
 /** `Cache-Control` of everything without a rule of its own: pages may change at any time. */
 export const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 
+/** `Cache-Control` of files whose names contain a hash of the content. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+
+/** The rules that set `Cache-Control` for a path below each of the base URLs. */
+export const cacheRules = (
+  bases: readonly string[],
+  path: string,
+  value: string,
+): readonly HeaderRule[] =>
+  bases.map((base) => ({pattern: base + path, headers: [['Cache-Control', value]]}));
+
 /**
- * The rules of the site. No path matches two rules with the same header, because hosts would join
- * the values. For the same reason, pages have no caching rule: the default of both hosts is
+ * The rules of the whole site. No path matches two rules with the same header, because hosts would
+ * join the values. For the same reason, pages have no caching rule: the default of both hosts is
  * `DEFAULT_CACHE`.
  * @param policy value of `Content-Security-Policy`
- * @param bases base URLs of all locales, with that of the default locale first
+ * @param bases base URLs of all languages, with that of the default language first
  */
 export function buildHeaderRules(policy: string, bases: readonly string[]): HeaderRule[] {
   const [root = '/'] = bases;
-  const cached = (path: string, value: string): HeaderRule[] =>
-    bases.map((base) => ({pattern: base + path, headers: [['Cache-Control', value]]}));
   return [
     {
       pattern: `${root}*`,
@@ -67,18 +73,8 @@ export function buildHeaderRules(policy: string, bases: readonly string[]): Head
         // No Cross-Origin-Resource-Policy: feed readers and link previews embed the pictures.
       ],
     },
-    // The file names contain hashes of the content.
-    ...cached('assets/*', 'public, max-age=31536000, immutable'),
-    ...FINGERPRINTED_PATHS.flatMap((path) => cached(path, 'public, max-age=31536000, immutable')),
-    ...cached('img/*', 'public, max-age=86400'),
-    {
-      pattern: `${root}${API_FOLDER}/*`,
-      headers: [
-        // Scripts on other sites may read the API.
-        ['Access-Control-Allow-Origin', '*'],
-        ['Cache-Control', 'public, max-age=300, must-revalidate'],
-      ],
-    },
+    ...cacheRules(bases, 'assets/*', FOREVER),
+    ...cacheRules(bases, 'img/*', 'public, max-age=86400'),
   ];
 }
 

@@ -8,10 +8,14 @@ import {buildPolicy, hashesIn, type Providers} from './policy';
 import type {Step} from './steps';
 
 /**
- * Writes `_headers`, with a policy that allows the inline scripts of all languages. The policies in
+ * Writes `_headers`, with the rules of these steps and a policy that allows the inline scripts of all languages. The policies in
  * the pages need only those of their own language, because switching the language loads a document.
  */
-export const headersFile = (languages: Languages, providers: Providers): Step => ({
+export const headersFile = (
+  languages: Languages,
+  providers: Providers,
+  steps: readonly Step[],
+): Step => ({
   async run({outDir}) {
     const {rootDir, folders, bases} = foldersOf(languages, outDir);
     // Languages are built one after the other, or only one is rebuilt, so the hashes of the others
@@ -21,10 +25,11 @@ export const headersFile = (languages: Languages, providers: Providers): Step =>
       .filter((home) => existsSync(home));
     const texts = await Promise.all(homes.map((home) => readFile(home, 'utf8')));
     const policy = buildPolicy([...new Set(texts.flatMap(hashesIn))].sort(), providers, 'header');
-    await writeFile(
-      path.join(rootDir, '_headers'),
-      formatHeaderRules(buildHeaderRules(policy, bases)),
-    );
+    const rules = [
+      ...buildHeaderRules(policy, bases),
+      ...steps.flatMap(({headerRules}) => headerRules?.(bases) ?? []),
+    ];
+    await writeFile(path.join(rootDir, '_headers'), formatHeaderRules(rules));
   },
 });
 

@@ -5,14 +5,11 @@
  * and change the same files, so they have steps instead, which `publish` runs one after the other.
  */
 import type {Plugin, Props} from '@docusaurus/types';
-import type {Bundles} from './bundles';
+import type {HeaderRule} from './headers';
 import type {BuiltPage} from './pages';
 
-/** The parameters of `postBuild`, without the content of the plugin. */
-type Built = Omit<Parameters<NonNullable<Plugin['postBuild']>>[0], 'content'>;
-
-/** A language that Docusaurus has built. */
-export type BuiltSite = Built & {readonly bundles: Bundles};
+/** A language that Docusaurus has built: the parameters of `postBuild`, without the content of the plugin. */
+export type BuiltSite = Omit<Parameters<NonNullable<Plugin['postBuild']>>[0], 'content'>;
 
 /** A task on the built files of a language. */
 export type Step = {
@@ -20,7 +17,12 @@ export type Step = {
   readonly readPage?: ((page: BuiltPage) => void) | undefined;
   /** Like `readPage`, but called after that of all steps; it may change the tree. One step only. */
   readonly takePage?: (page: BuiltPage) => void;
-  /** @throws Error if something is wrong with the site, which fails the build */
+  /**
+   * Rules for the headers of the files that it writes.
+   * @param bases base URLs of all languages, with that of the default language first
+   */
+  readonly headerRules?: (bases: readonly string[]) => readonly HeaderRule[];
+  /** @throws Error if something is wrong with the site, which fails the build. */
   readonly run: (site: BuiltSite) => Promise<void> | void;
 };
 

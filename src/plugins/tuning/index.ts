@@ -1,72 +1,40 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
+import type {Root} from 'postcss';
+import {PurgeCSS} from 'purgecss';
 import {isProduction} from '../../site';
-import {tableAliases} from './tables';
-import {type Sources, unusedStyles} from './unusedStyles';
 
-type Options = {
-  /** Whether to write source maps for browser scripts, without references in the scripts. */
-  readonly sourceMaps: boolean;
-};
-
-/** Reads all sources once for all languages of a build. */
-let withoutUnused: ReturnType<typeof unusedStyles> | undefined;
-
-/**
- * Reduces page size and build time. This depends on Docusaurus internals: README.md lists them,
- * with what each optimisation saves and how it can fail.
- */
-export function tuningPlugin(
-  {siteDir, generatedFilesDir}: LoadContext,
-  {sourceMaps}: Options,
-): Plugin {
+/** Reduces page size and build time by means that depend on Docusaurus internals: see README.md. */
+export function tuningPlugin(): Plugin {
   return {
     name: 'tuning',
 
     configureWebpack(_, isServer) {
-      // Code is highlighted at build time, so browsers do not need Prism. The only module of the
-      // theme that still loads it is the one that adds languages; it is replaced with an empty
-      // module.
       const languages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
-      const noPrism = {[languages.replace(/\.js$/, '')]: false as const};
-      // Otherwise the bundler spends memory and time on tracking each property of each record.
-      const module = {parser: {json: {exportsDepth: 1}}};
-      if (isServer) {
-        return {resolve: {alias: noPrism}, module};
-      }
       return {
         resolve: {
           alias: {
-            ...noPrism,
-            '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts'),
-            // A development server rewrites the tables whenever pages are added or removed.
-            ...(isProduction ? tableAliases(generatedFilesDir) : {}),
+            // Code is highlighted at build time; this is the only module that loads Prism.
+            [languages.replace(/\.js$/, '')]: false,
+            ...(isServer
+              ? {}
+              : {'@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts')}),
           },
         },
-        module,
-        // The table of file names on every page then has one key per script instead of two.
-        optimization: {
-          chunkIds: 'named',
-          splitChunks: {cacheGroups: {styles: {test: stylesOfAllPages}}},
-        },
-        ...(sourceMaps ? {devtool: 'hidden-source-map'} : {}),
+        // Otherwise the bundler spends memory and time on tracking each property of each record.
+        module: {parser: {json: {exportsDepth: 1}}},
       };
     },
 
-    configurePostCss(options) {
-      const {plugins} = options;
-      withoutUnused ??= unusedStyles(sourcesOf(siteDir));
-      return {
-        ...options,
-        // It comes first, because later plugins wrap rules. Not in development, where a class may
-        // come into use at any time, and no minifier runs.
-        plugins: isProduction
-          ? [withoutUnused, ...plugins.filter((plugin) => !isPresetEnv(plugin))]
-          : plugins,
-        // Searching for configuration files next to each style sheet is slow, and there are none.
-        config: false,
-      };
-    },
+    configurePostCss: ({plugins, ...options}) => ({
+      ...options,
+      // In development, any class may come into use, and no minifier does the work of the preset.
+      plugins: isProduction
+        ? [usedInfima, ...plugins.filter((plugin) => !isPresetEnv(plugin))]
+        : plugins,
+      // Searching for configuration files next to each style sheet is slow, and there are none.
+      config: false,
+    }),
   };
 }
 
@@ -77,31 +45,32 @@ export function tuningPlugin(
 export const isPresetEnv = (plugin: unknown): boolean =>
   Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0]));
 
-/**
- * Matches the modules whose styles are bundled into the style sheet of all pages; by default,
- * Docusaurus bundles all. The folders listed here are used by single kinds of pages and have only
- * CSS modules, whose class names are unique, so that the order of loading does not matter.
- */
-const stylesOfAllPages = new RegExp(
-  `^(?!.*/src/(?:${[
-    'changes',
-    'compare',
-    'components/(?:Alternatives|CategoryTable|Choice|CompanyDirectory|EntryFooter|EntryFrame|Estimate)',
-    'components/(?:FactList|Health|HomePage|LifecycleNotice|ServiceTable|ValueList)',
-    'theme/(?:BlogArchivePage|BlogTagsListPage|DocCard)',
-  ].join('|')})/)`.replaceAll('/', String.raw`[\\/]`),
-);
+/** Where classes of Infima may occur. */
+const COMPONENTS = [
+  path.join(__dirname, '../..'),
+  path.dirname(require.resolve('@docusaurus/theme-classic')),
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+];
 
-/** Where class names and variables of Infima may occur. */
-function sourcesOf(siteDir: string): Sources {
-  const folderOf = (name: string) => path.dirname(require.resolve(`@docusaurus/${name}`));
-  return {
-    folders: [
-      folderOf('theme-common'),
-      folderOf('theme-search-algolia'),
-      ...['src', 'docs', 'i18n'].map((folder) => path.join(siteDir, folder)),
-    ],
-    theme: path.join(folderOf('theme-classic'), 'theme'),
-    ownTheme: path.join(siteDir, 'src/theme'),
-  };
-}
+/** A PostCSS plugin that removes from Infima what no component of the site or the theme uses. */
+const usedInfima = {
+  postcssPlugin: 'used-infima',
+  async Once(sheet: Root) {
+    if (sheet.source?.input.file?.includes('infima')) {
+      const [used] = await new PurgeCSS().purge({
+        css: [{raw: sheet.toString()}],
+        content: COMPONENTS.map((folder) => `${folder}/**/*.{js,tsx}`),
+        // Components of the theme that are on no page.
+        skippedContentGlobs: ['**/lib/theme/{Blog,DocTag*,MDXPage,Tab*,Tag,TagsListByLetter}/**'],
+        variables: true,
+        safelist: {
+          // An element that only Markdown has.
+          standard: ['blockquote'],
+          // All but darker and lighter shades of colours, which only Infima uses.
+          variables: [/^--ifm-(?!color-[a-z]+-)|emphasis|contrast/],
+        },
+      });
+      sheet.removeAll().append(used!.css);
+    }
+  },
+};

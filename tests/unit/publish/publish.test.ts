@@ -6,6 +6,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {publishPlugin} from '@site/src/plugins/publish';
 import {
   buildHeaderRules,
+  cacheRules,
+  FOREVER,
   formatHeaderRules,
   headersOf,
   parseHeaderRules,
@@ -13,7 +15,6 @@ import {
 import {buildPolicy, hashesIn} from '@site/src/plugins/publish/policy';
 import {hashOf} from '@site/src/plugins/publish/scripts';
 import {deferPostBuild, type PublishedPlugin, type Step} from '@site/src/plugins/publish/steps';
-import {CHUNK_NAMES} from '@site/src/plugins/tuning/tables';
 
 const NO_PROVIDERS = {analytics: false, algoliaAppId: undefined};
 
@@ -56,8 +57,6 @@ describe('the file _headers', () => {
   it.each([
     ['/shelf/assets/js/a.js', 'public, max-age=31536000, immutable'],
     ['/shelf/ja/assets/js/a.js', 'public, max-age=31536000, immutable'],
-    ['/shelf/ja/search/texts-1234.json', 'public, max-age=31536000, immutable'],
-    ['/shelf/search/manifest.json', undefined],
     ['/shelf/services/assets/', undefined],
     ['/shelf/service-worker.js', undefined],
     ['/shelf/', undefined],
@@ -67,20 +66,6 @@ describe('the file _headers', () => {
     // Hosts join the values of a header that two rules set.
     expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
     expect(new Map(headers).get('X-Content-Type-Options')).toBe('nosniff');
-  });
-
-  it('turns off unused browser features, each once and by a known name', () => {
-    const features = new Map(headersOf(rules, '/shelf/')).get('Permissions-Policy')!.split(', ');
-    expect(features).toEqual(
-      expect.arrayContaining(
-        ['browsing-topics', 'hid', 'idle-detection', 'local-fonts', 'serial', 'storage-access'].map(
-          (name) => `${name}=()`,
-        ),
-      ),
-    );
-    expect(features).toEqual([...new Set(features)].sort());
-    // Chromium logs a warning about it on each page.
-    expect(features).not.toContain('bluetooth=()');
   });
 
   it('is not written if it exceeds the limits of hosts', () => {
@@ -99,12 +84,9 @@ describe('the plugin', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'publish-'));
     generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'generated-'));
-    writeFileSync(path.join(generatedFilesDir, 'client-manifest.json'), '{"assets": {}}');
-    mkdirSync(path.dirname(path.join(generatedFilesDir, CHUNK_NAMES)));
-    writeFileSync(path.join(generatedFilesDir, CHUNK_NAMES), '{}');
+    writeFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), '{}');
   });
   afterEach(() => {
-    vi.unstubAllEnvs();
     rmSync(root, {recursive: true});
     rmSync(generatedFilesDir, {recursive: true});
   });
@@ -118,11 +100,7 @@ describe('the plugin', () => {
   };
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   /** Builds a language. The tags of plugins insert a script of this site into each page. */
-  const build = (
-    locale: 'en' | 'ja',
-    plugins: readonly Plugin[] = [],
-    create: typeof publishPlugin = publishPlugin,
-  ) => {
+  const build = (locale: 'en' | 'ja', plugins: readonly Plugin[] = []) => {
     const localeConfigs = {en: {baseUrl: '/shelf/'}, ja: {baseUrl: '/shelf/ja/'}};
     const siteConfig = {
       url: 'https://shelf.example',
@@ -141,7 +119,7 @@ describe('the plugin', () => {
         localeConfigs,
       },
     } as unknown as LoadContext;
-    const plugin = create(context, NO_PROVIDERS);
+    const plugin = publishPlugin(context, NO_PROVIDERS);
     const tags = {headTags: scriptTag(locale), preBodyTags: '', postBodyTags: ''};
     const outDir = path.join(root, locale === 'en' ? '' : 'ja');
     const site = {plugins, outDir, generatedFilesDir, routesPaths: []};
@@ -210,26 +188,26 @@ describe('the plugin', () => {
     expect(readdirSync(root)).toEqual(['index.html']);
   });
 
-  it('runs the steps of plugins in order, the worker after the policies are written', async () => {
+  it('runs the steps of plugins in order, and writes the headers that they add', async () => {
     write('index.html', await minified('en'));
     const done: string[] = [];
-    const plugin = (name: string, run: () => void | Promise<void>, id = 'default') =>
-      ({name, options: {id}, publishStep: {run}}) as unknown as Plugin;
+    const plugin = (name: string, run: Step['run'], step: Partial<Step> = {}) =>
+      ({name, options: {id: 'services'}, publishStep: {run, ...step}}) as unknown as Plugin;
     const hasPolicy = () => read('index.html').includes('Content-Security-Policy');
     await build('en', [
       plugin('offline', () => void done.push(`worker, policy: ${hasPolicy()}`)),
       plugin('docusaurus-plugin-sitemap', () => void done.push('sitemap')),
-      plugin('@easyops-cn/docusaurus-search-local', () => void done.push('search')),
-      plugin(
-        'docusaurus-plugin-content-blog',
-        async () => {
-          await new Promise((resolve) => setImmediate(resolve));
-          done.push(`feeds, policy: ${hasPolicy()}`);
-        },
-        'services',
-      ),
+      plugin('@easyops-cn/docusaurus-search-local', () => void done.push('search'), {
+        headerRules: (bases: readonly string[]) => cacheRules(bases, 'search/*', FOREVER),
+      }),
+      plugin('docusaurus-plugin-content-blog', async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        done.push(`feeds, policy: ${hasPolicy()}`);
+      }),
     ]);
     expect(done).toEqual(['feeds, policy: false', 'search', 'worker, policy: true', 'sitemap']);
+    const rules = parseHeaderRules(read('_headers'));
+    expect(new Map(headersOf(rules, '/shelf/ja/search/a')).get('Cache-Control')).toBe(FOREVER);
   });
 
   it('passes each parsed page once to all steps that read pages', async () => {
@@ -251,25 +229,6 @@ describe('the plugin', () => {
       'index.html /shelf/ t',
       'services/minio/index.html /shelf/services/minio t',
     ]);
-  });
-
-  it('leaves a language to be published while the command builds the next', async () => {
-    vi.stubEnv('BUILT_BY', 'npm run build');
-    vi.resetModules();
-    const {publishPlugin: create} = await import('@site/src/plugins/publish');
-    write('index.html', await minified('en'));
-    write('ja/index.html', await minified('ja'));
-    const done: string[] = [];
-    const step = (name: string) =>
-      ({name: 'offline', publishStep: {run: () => void done.push(name)}}) as unknown as Plugin;
-    await build('en', [step('en')], create);
-    // Docusaurus is free to replace the generated files now.
-    writeFileSync(path.join(generatedFilesDir, 'client-manifest.json'), '');
-    expect(done).toEqual([]);
-    writeFileSync(path.join(generatedFilesDir, 'client-manifest.json'), '{"assets": {}}');
-    await build('ja', [step('ja')], create);
-    expect(done).toEqual(['en', 'ja']);
-    expect(hashesIn(read('_headers'))).toHaveLength(2);
   });
 
   it('rejects a plugin that writes files outside of the steps', async () => {
