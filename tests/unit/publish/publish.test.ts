@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {publishPlugin} from '@site/src/plugins/publish';
 import {
   buildHeaderRules,
@@ -14,7 +14,7 @@ import {
 } from '@site/src/plugins/publish/headers';
 import {buildPolicy, hashesIn} from '@site/src/plugins/publish/policy';
 import {hashOf} from '@site/src/plugins/publish/scripts';
-import {deferPostBuild, type PublishedPlugin, type Step} from '@site/src/plugins/publish/steps';
+import type {Step} from '@site/src/plugins/publish/steps';
 
 const NO_PROVIDERS = {analytics: false, algoliaAppId: undefined};
 
@@ -174,14 +174,6 @@ describe('the plugin', () => {
     ]);
   });
 
-  it('does not change pages of the other language', async () => {
-    write('index.html', await minified('en'));
-    write('ja/index.html', await minified('ja'));
-    const before = read('ja/index.html');
-    await build('en');
-    expect(read('ja/index.html')).toBe(before);
-  });
-
   it('fails on an unreviewed script and writes nothing', async () => {
     write('index.html', 'track(1)');
     await expect(build('en')).rejects.toThrow('index.html: unreviewed inline script');
@@ -229,24 +221,5 @@ describe('the plugin', () => {
       'index.html /shelf/ t',
       'services/minio/index.html /shelf/services/minio t',
     ]);
-  });
-
-  it('rejects a plugin that writes files outside of the steps', async () => {
-    write('index.html', await minified('en'));
-    await expect(build('en', [{name: 'docusaurus-plugin-sitemap'}])).rejects.toThrow(
-      'the plugin docusaurus-plugin-sitemap has no step; wrap it with deferPostBuild',
-    );
-  });
-});
-
-describe('deferPostBuild', () => {
-  it('passes a plugin its content when its step runs', async () => {
-    const postBuild = vi.fn<NonNullable<Plugin<string[]>['postBuild']>>();
-    const plugin: PublishedPlugin<string[]> = deferPostBuild({name: 'feeds', postBuild});
-    expect(plugin.postBuild).toBeUndefined();
-    // Docusaurus copies a plugin when it loads it.
-    const site = {plugins: [{name: 'other'}, {...plugin, content: ['post']}], outDir: 'build'};
-    await plugin.publishStep.run(site as never);
-    expect(postBuild).toHaveBeenCalledExactlyOnceWith({...site, content: ['post']});
   });
 });
