@@ -13,7 +13,7 @@ const SYSTEM_BROWSERS = [
 ];
 
 /** Path of the first of these programs that is installed; `undefined` if none is. */
-export function findProgram(names: readonly string[]): string | undefined {
+function findProgram(names: readonly string[]): string | undefined {
   const lookUp = process.platform === 'win32' ? 'where' : 'which';
   for (const name of names) {
     const {status, stdout} = spawnSync(lookUp, [name], {encoding: 'utf8'});

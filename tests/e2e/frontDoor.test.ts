@@ -10,6 +10,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {expect, type Page, test} from '@playwright/test';
 import packageJson from '../../package.json';
 import {copySite, withTemporaryFolder} from '../site/copy';
+import {PREVIEW, START} from './commands';
 import {waitForHydration} from './fixtures';
 
 /** A command that serves the site. */
@@ -96,7 +97,7 @@ const searchFor = async (page: Page, query: string): Promise<void> => {
 test.describe.configure({mode: 'serial', timeout: 240_000});
 test.use({actionTimeout: 30_000});
 
-test('npm run preview serves the build', async ({page}) => {
+test(`${PREVIEW} serves the build`, async ({page}) => {
   const [build, serve] = packageJson.scripts.preview.split(' && ');
   expect(build).toBe('npm run build');
   await withServer(`npx ${serve}`, '.', async ({address}) => {
@@ -119,7 +120,7 @@ test('npm run preview serves the build', async ({page}) => {
 /** What is edited in the copy of the site, by language. */
 const EDITED = {
   en: {
-    command: 'npm start',
+    command: START.en,
     article: 'services/jira/index.md',
     label: ['src/components/ReportLink/texts.ts', 'Report an error', 'Report what is wrong'],
     noIndex: 'The development server has no search index',
@@ -128,7 +129,7 @@ const EDITED = {
     otherLanguage: '日本語は「npm start -- --locale ja」で表示できます。',
   },
   ja: {
-    command: 'npm start -- --locale ja',
+    command: START.ja,
     article: 'i18n/ja/docusaurus-plugin-content-blog-services/jira/index.md',
     label: ['i18n/ja/code.json', '以前のサービス', '前のサービス'],
     noIndex: '開発サーバーには検索用のインデックスがありません',

@@ -25,6 +25,6 @@ export function cataloguePlugins({
   return [
     [servicesPlugin as PluginModule, {...services, id: SERVICES}],
     [companiesPlugin as PluginModule, {...companies, id: 'companies'}],
-    [sitePagesPlugin as PluginModule, {}],
+    [sitePagesPlugin, {}],
   ];
 }

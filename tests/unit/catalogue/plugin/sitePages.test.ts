@@ -42,7 +42,7 @@ async function load(files: Files) {
         made[file] = data;
         return Promise.resolve(file);
       },
-    } as unknown as PluginContentLoadedActions,
+    } as PluginContentLoadedActions,
   });
   expect(setGlobalData).toHaveBeenCalledOnce();
   return {siteDir, globalData: setGlobalData.mock.calls[0]![0], made};
