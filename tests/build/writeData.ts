@@ -59,7 +59,7 @@ async function writeAll(target: string, documents: DocumentsByLocale): Promise<v
     } as never;
     const pages = sitePagesPlugin(context);
     const plugins = [
-      {...pages, content: await pages.loadContent!()},
+      pages,
       {
         name: 'docusaurus-plugin-content-docs',
         content: {loadedVersions: [{docs: documents[locale]}]},
