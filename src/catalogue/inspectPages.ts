@@ -115,10 +115,10 @@ function readPage(
   file: string,
   text: string,
 ): {readonly page: Page | undefined; readonly problems: readonly Problem[]} {
-  const {page, problems} = inspectText(file, text);
-  const fault = page && faultOfWhole(page);
+  const {page, problem} = inspectText(file, text);
+  const fault = page ? faultOfWhole(page) : problem;
   if (fault === undefined) {
-    return {page, problems};
+    return {page, problems: []};
   }
   const {line, column, message} = fault;
   return {page: undefined, problems: [{file, line, column, message}]};
