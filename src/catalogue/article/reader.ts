@@ -3,10 +3,10 @@
  * and commands that look into pages use this reader.
  */
 import type {Nodes, Root} from 'mdast';
-import {ContentError, type Position, type Problem} from '../rules/problems';
+import {ContentError, type Position} from '../rules/problems';
 import {findFrontMatter, type FrontMatter} from './frontMatter';
 import {type NodeOf, parseMarkdown, sliceOf, type Span, spanOf} from './syntax';
-import {commentsIn, isColon, readText, type TextBlock} from './textBlock';
+import {commentsIn, isColon, TextBlock} from './textBlock';
 
 /** A heading; `id` is `undefined` if it has no explicit id. */
 type Heading = Span & {
@@ -95,29 +95,12 @@ export type Page = {
  * @throws ContentError if it is not valid MDX or its front matter is not delimited correctly
  */
 export function readPage(file: string, text: string): Page {
-  const {page, problem} = inspectPage(file, text);
-  if (page === undefined) {
-    throw new ContentError([problem]);
-  }
-  return page;
-}
-
-/** Like {@link readPage}, but returns the problem instead of throwing it. */
-export function inspectPage(
-  file: string,
-  text: string,
-):
-  | {readonly page: Page; readonly problem?: undefined}
-  | {readonly page?: undefined; readonly problem: Problem} {
   const {frontMatter, complaint} = findFrontMatter(text);
   if (complaint) {
-    return {problem: {file, ...complaint}};
+    throw new ContentError([{file, ...complaint}]);
   }
-  const {root, error} = parseMarkdown(text, frontMatter?.body.offset ?? 0);
-  if (error) {
-    return {problem: {file, ...error}};
-  }
-  return {page: {file, text, frontMatter, ...contentOf(text, root)}};
+  const root = parseMarkdown(file, text, frontMatter?.body.offset ?? 0);
+  return {file, text, frontMatter, ...contentOf(text, root)};
 }
 
 /**
@@ -151,20 +134,17 @@ function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'fron
     nodes.filter((node): node is NodeOf<Type> => (types as readonly string[]).includes(node.type));
   const sourceOf = (node: Nodes) => sliceOf(text, spanOf(node));
 
-  const definitions = new Map<string, NodeOf<'definition'>>();
-  const repeated: NodeOf<'definition'>[] = [];
-  for (const node of all('definition')) {
-    // If a label is defined twice, CommonMark uses the first definition.
-    if (definitions.has(node.identifier)) {
-      repeated.push(node);
-    } else {
-      definitions.set(node.identifier, node);
-    }
-  }
+  // If a label is defined twice, CommonMark uses the first definition.
+  const definitions = new Map(
+    all('definition')
+      .reverse()
+      .map((node) => [node.identifier, node]),
+  );
+  const used = new Set(all('linkReference', 'imageReference').map(({identifier}) => identifier));
+  const isUsed = (node: NodeOf<'definition'>) =>
+    used.has(node.identifier) && definitions.get(node.identifier) === node;
   const targetOf = (node: NodeOf<'link' | 'linkReference' | 'image' | 'imageReference'>) =>
     'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
-  const used = new Set(all('linkReference', 'imageReference').map(({identifier}) => identifier));
-  const unused = [...definitions.values()].filter(({identifier}) => !used.has(identifier));
 
   const elements: Element[] = [];
   for (const node of all('mdxJsxTextElement', 'mdxJsxFlowElement')) {
@@ -181,10 +161,10 @@ function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'fron
   const links = all('link', 'linkReference').map((node) => ({
     ...spanOf(node),
     target: targetOf(node),
-    label: readText(text, node).text,
+    label: new TextBlock(text, spanOf(node), node).text,
   }));
-  const blocks = all('paragraph', 'heading', 'tableRow', 'leafDirective').map((node) =>
-    readText(text, node),
+  const blocks = all('paragraph', 'heading', 'tableRow', 'leafDirective').map(
+    (node) => new TextBlock(text, spanOf(node), node),
   );
   const bareLinks = blocks.flatMap((block) => takeAddresses(block, links));
   return {
@@ -245,10 +225,9 @@ function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'fron
         .map((node) => ({...spanOf(node), kind: 'expression' as const})),
     ],
     undefinedLinks: blocks.flatMap(findUndefined),
-    unusedLabels: [...unused, ...repeated].map((node) => ({
-      ...spanOf(node),
-      label: node.label ?? node.identifier,
-    })),
+    unusedLabels: all('definition')
+      .filter((node) => !isUsed(node))
+      .map((node) => ({...spanOf(node), label: node.label ?? node.identifier})),
   };
 }
 
@@ -268,19 +247,19 @@ function elementOf(
   parent: Element | undefined,
 ): Element {
   const span = spanOf(node);
-  const attributes: Record<string, Attribute> = {};
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute') {
-      const {name, value} = attribute;
-      const isCode = typeof value === 'object' && value !== null;
-      attributes[name] = {value: isCode ? value.value : (value ?? ''), isCode};
-    }
-  }
+  const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
   return {
-    ...{...span, attributes, parent},
-    name: node.name ?? '',
+    ...{...span, parent, name: node.name ?? ''},
     isEmpty: text.endsWith('/>', span.end),
-    hasSpread: node.attributes.some(({type}) => type === 'mdxJsxExpressionAttribute'),
+    attributes: Object.fromEntries(
+      attributes.map(({name, value}) => [
+        name,
+        typeof value === 'string' || !value
+          ? {value: value ?? '', isCode: false}
+          : {value: value.value, isCode: true},
+      ]),
+    ),
+    hasSpread: attributes.length < node.attributes.length,
   };
 }
 

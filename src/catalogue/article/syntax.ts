@@ -11,7 +11,8 @@ import type * as MdxTree from 'mdast-util-mdx';
 import type * as Directive from 'micromark-extension-directive';
 import type * as Gfm from 'micromark-extension-gfm';
 import type * as Mdxjs from 'micromark-extension-mdxjs';
-import type {Position} from '../rules/problems';
+import {ContentError, type Position} from '../rules/problems';
+import {positionAt} from '../textFile';
 import {markdownFor} from './elements';
 
 /** A range in a file: position and offset of its start, and the offset after its end. */
@@ -19,16 +20,6 @@ export type Span = Position & {readonly start: number; readonly end: number};
 
 /** A node of a type. */
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
-
-/** The position of an offset in a text that starts at a position, by default that of a file. */
-export function placeAt(text: string, offset: number, from = {line: 1, column: 1}): Position {
-  const rows = text.slice(0, offset).split('\n');
-  const {length} = rows.at(-1)!;
-  return {
-    line: from.line + rows.length - 1,
-    column: rows.length === 1 ? from.column + length : length + 1,
-  };
-}
 
 /** The range of a node. */
 export function spanOf({position}: Nodes): Span {
@@ -73,22 +64,17 @@ function createParser(): Parser {
  * Parses the Markdown of a page.
  * @param text the whole file; the nodes have their positions in it
  * @param from offset of the Markdown
- * @returns the tree, or the first syntax error with a message for contributors
+ * @throws ContentError with the first syntax error
  */
-export function parseMarkdown(
-  text: string,
-  from: number,
-):
-  | {readonly root: Root; readonly error?: undefined}
-  | {readonly root?: undefined; readonly error: Position & {readonly message: string}} {
+export function parseMarkdown(file: string, text: string, from: number): Root {
   const blanked = text.slice(0, from).replace(/[^\r\n]/g, ' ') + text.slice(from);
   try {
-    return {root: (parser ??= createParser())(blanked)};
+    return (parser ??= createParser())(blanked);
   } catch (error) {
-    if (!(error instanceof Error && 'reason' in error && 'ruleId' in error)) {
-      throw error;
+    if (error instanceof Error && 'reason' in error && 'ruleId' in error) {
+      throw new ContentError([{file, ...explain(error as ParseError, blanked)}]);
     }
-    return {error: explain(error as ParseError, blanked)};
+    throw error;
   }
 }
 
@@ -176,7 +162,7 @@ function explain(
   const {offset} = place === undefined ? {offset: 0} : 'start' in place ? place.start : place;
   return {
     ...(line === undefined
-      ? placeAt(text, beginOf(text.slice(0, offset), beginsWith))
+      ? positionAt(text, beginOf(text.slice(0, offset), beginsWith))
       : {line: Number(line), column: Number(column)}),
     message:
       markdown === undefined

@@ -1,8 +1,12 @@
 import type {Nodes} from 'mdast';
-import {type NodeOf, placeAt, sliceOf, type Span, spanOf} from './syntax';
+import {positionAt} from '../textFile';
+import {type NodeOf, sliceOf, type Span, spanOf} from './syntax';
 
 /** Placeholder for anything that isn't text: an element, a picture, the border of a cell. */
 const GAP = '\uFFFC';
+
+/** Inline elements, whose text belongs to the sentence around them. */
+const INLINE = ['kbd', 'sub', 'sup'];
 
 /** A character reference, such as `&amp;`. */
 const REFERENCE = /^&(?:#?\w+);/;
@@ -25,16 +29,62 @@ export class TextBlock {
   /**
    * @param file the text of the whole file
    * @param span the range of the block in it
+   * @param node the content; if there is none, all of the range is text
    */
   constructor(
     private readonly file: string,
-    private readonly span: Span,
+    span: Span,
+    node?: Nodes,
   ) {
     ({start: this.start, end: this.end} = span);
+    if (node) {
+      this.read(node);
+    } else {
+      this.add(sliceOf(file, span), span);
+    }
+  }
+
+  private read(node: Nodes): void {
+    const span = spanOf(node);
+    const {start, end} = span;
+    switch (node.type) {
+      case 'text':
+        this.add(node.value, span);
+        break;
+      case 'inlineCode':
+        this.add(node.value, span, GAP.repeat(node.value.length));
+        break;
+      case 'break':
+        this.add('\n', span);
+        break;
+      case 'textDirective':
+        this.add(isColon(this.file, node) ? sliceOf(this.file, span) : '', span);
+        break;
+      case 'image':
+      case 'imageReference':
+        this.addGap(start);
+        this.add(node.alt ?? '', span);
+        this.addGap(end - 1);
+        break;
+      case 'tableCell':
+        this.addGap(start);
+        break;
+      case 'mdxTextExpression':
+        this.add(commentsIn(node) ? '' : GAP, span);
+        break;
+      case 'mdxJsxTextElement':
+        this.add(INLINE.includes(node.name ?? '') ? '' : GAP, span);
+    }
+    for (const child of 'children' in node ? node.children : []) {
+      this.read(child);
+    }
+    if (node.type === 'tableRow') {
+      this.addGap(end - 1);
+    }
   }
 
   /** Appends text whose source is a range of the file, with markup between its characters. */
-  add(text: string, {start, end}: Span, prose = text): void {
+  private add(text: string, {start, end}: Span, prose = text): void {
     const source = this.file.slice(start, end);
     let at = 0;
     for (let index = 0; index < text.length; index++) {
@@ -49,7 +99,7 @@ export class TextBlock {
     this.prose += prose;
   }
 
-  addGap(start: number): void {
+  private addGap(start: number): void {
     this.offsets.push(start);
     this.text += GAP;
     this.prose += GAP;
@@ -63,61 +113,7 @@ export class TextBlock {
   /** Range in the file of a part of the text. */
   spanOf(index: number, length = 1): Span {
     const start = this.offsets[index] ?? this.start;
-    const source = this.file.slice(this.start, start);
-    return {...placeAt(source, source.length, this.span), start, end: start + length};
-  }
-}
-
-/** Inline elements, whose text belongs to the sentence around them. */
-const INLINE = ['kbd', 'sub', 'sup'];
-
-/** The visible text of a node. */
-export function readText(file: string, node: Nodes): TextBlock {
-  const block = new TextBlock(file, spanOf(node));
-  addText(file, node, block);
-  return block;
-}
-
-function addText(file: string, node: Nodes, block: TextBlock): void {
-  const span = spanOf(node);
-  const {start, end} = span;
-  switch (node.type) {
-    case 'text':
-      block.add(node.value, span);
-      break;
-    case 'inlineCode':
-      block.add(node.value, span, GAP.repeat(node.value.length));
-      break;
-    case 'break':
-      block.add('\n', span);
-      break;
-    case 'textDirective':
-      block.add(isColon(file, node) ? sliceOf(file, span) : '', span);
-      break;
-    case 'image':
-    case 'imageReference':
-      block.addGap(start);
-      block.add(node.alt ?? '', span);
-      block.addGap(end - 1);
-      break;
-    case 'tableCell':
-      block.addGap(start);
-      break;
-    case 'mdxTextExpression':
-      if (commentsIn(node) === undefined) {
-        block.addGap(start);
-      }
-      break;
-    case 'mdxJsxTextElement':
-      if (!INLINE.includes(node.name ?? '')) {
-        block.addGap(start);
-      }
-  }
-  for (const child of 'children' in node ? node.children : []) {
-    addText(file, child, block);
-  }
-  if (node.type === 'tableRow') {
-    block.addGap(end - 1);
+    return {...positionAt(this.file, start), start, end: start + length};
   }
 }
 

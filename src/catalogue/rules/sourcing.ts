@@ -71,7 +71,6 @@ function linesOfFrontMatter({text, frontMatter}: Page): TextBlock[] {
     .flatMap((row, index) => {
       const span = {line: index + 2, column: 1, start, end: start + row.length};
       const block = new TextBlock(text, span);
-      block.add(row, span);
       start += row.length + 1;
       return /^(?:title|description):|^\s/.test(row) ? [block] : [];
     });
