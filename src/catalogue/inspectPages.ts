@@ -1,6 +1,6 @@
 /** Reads each page once and runs all rules that apply to it. */
 import {languageOf} from './article/frontMatter';
-import {inspectPage as inspectText, type Page, swallows} from './article/reader';
+import {type Page, readPage as parsePage, swallows} from './article/reader';
 import {missingFrontMatter} from './article/frontMatter';
 import {listPages} from './article/translations';
 import type {ContentTree} from './contentTree';
@@ -25,7 +25,7 @@ import {checkCharacters} from './rules/characters';
 import {isMissing} from './rules/files';
 import {checkLinks, type LinkTargets} from './rules/links';
 import {checkMarkup} from './rules/markup';
-import {type Position, type Problem, unlessToldAt} from './rules/problems';
+import {ContentError, type Position, type Problem, unlessToldAt} from './rules/problems';
 import {checkSourcing, isAboutServices} from './rules/sourcing';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
 import {DEFAULT_LOCALE, type Locale, type Localized, LOCALES} from './vocabulary';
@@ -115,13 +115,20 @@ function readPage(
   file: string,
   text: string,
 ): {readonly page: Page | undefined; readonly problems: readonly Problem[]} {
-  const {page, problems} = inspectText(file, text);
-  const fault = page && faultOfWhole(page);
-  if (fault === undefined) {
-    return {page, problems};
+  try {
+    const page = parsePage(file, text);
+    const fault = faultOfWhole(page);
+    if (fault === undefined) {
+      return {page, problems: []};
+    }
+    const {line, column, message} = fault;
+    return {page: undefined, problems: [{file, line, column, message}]};
+  } catch (error) {
+    if (error instanceof ContentError) {
+      return {page: undefined, problems: error.problems};
+    }
+    throw error;
   }
-  const {line, column, message} = fault;
-  return {page: undefined, problems: [{file, line, column, message}]};
 }
 
 /** A problem of the page as a whole that would cause most other problems. */

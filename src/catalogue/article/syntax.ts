@@ -1,38 +1,34 @@
 /**
- * Parses a page into a syntax tree with the dialect of Docusaurus: MDX in both `.md` and `.mdx`,
- * with GFM tables and footnotes and with directives such as `:::note`.
- *
- * The tree consists of micromark tokens. The usual tree (mdast), which is built from them, takes
- * twice as long and doesn't have the position of each character of a text.
+ * Parses a page into mdast with the dialect of Docusaurus: MDX in both `.md` and `.mdx`, with GFM
+ * tables and footnotes and with directives such as `:::note`.
  */
 import {createRequire} from 'node:module';
-import type * as Micromark from 'micromark';
+import type {Nodes, Root} from 'mdast';
+import type * as DirectiveTree from 'mdast-util-directive';
+import type * as Markdown from 'mdast-util-from-markdown';
+import type * as GfmTree from 'mdast-util-gfm';
+import type * as MdxTree from 'mdast-util-mdx';
 import type * as Directive from 'micromark-extension-directive';
 import type * as Gfm from 'micromark-extension-gfm';
 import type * as Mdxjs from 'micromark-extension-mdxjs';
-import type {Position} from '../rules/problems';
-import type {Place} from './frontMatter';
+import {ContentError, type Position} from '../rules/problems';
+import {positionAt} from '../textFile';
+import {markdownFor} from './elements';
 
 /** A range in a file: position and offset of its start, and the offset after its end. */
 export type Span = Position & {readonly start: number; readonly end: number};
 
-/** A micromark token, such as a paragraph, a link or the brackets of a link. */
-export type SyntaxNode = Span & {
-  readonly type: string;
-  readonly children: readonly SyntaxNode[];
-};
+/** A node of a type. */
+export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
 
-/** A syntax error in a page, with a message for contributors. */
-export class SyntaxProblem extends Error {
-  constructor(
-    readonly position: Position,
-    message: string,
-    /** Name of the element, if the error is a closing tag without an opening tag. */
-    readonly ends?: string,
-  ) {
-    super(message);
-  }
+/** The range of a node. */
+export function spanOf({position}: Nodes): Span {
+  const {start, end} = position!;
+  return {line: start.line, column: start.column, start: start.offset!, end: end.offset!};
 }
+
+/** The text of a range. */
+export const sliceOf = (text: string, {start, end}: Span): string => text.slice(start, end);
 
 /**
  * The packages are ES modules. Docusaurus would compile them when it loads our plugins, which
@@ -40,182 +36,146 @@ export class SyntaxProblem extends Error {
  */
 const load = createRequire(__filename);
 
-type Extension = ReturnType<typeof Mdxjs.mdxjs>;
-type Constructs = Extension['flow'];
-type Parser = typeof Micromark & Readonly<Record<'mdx' | 'gfm' | 'directive', Extension>>;
-
+type Parser = (text: string) => Root;
 let parser: Parser | undefined;
 
-const getParser = (): Parser =>
-  (parser ??= {
-    ...(load('micromark') as typeof Micromark),
-    mdx: (load('micromark-extension-mdxjs') as typeof Mdxjs).mdxjs(),
-    gfm: (load('micromark-extension-gfm') as typeof Gfm).gfm(),
-    directive: (load('micromark-extension-directive') as typeof Directive).directive(),
-  });
-
-/**
- * The delimiter row of a table, or a footnote. Without them, the GFM extension isn't needed,
- * because the rest of GFM doesn't change the structure.
- */
-const GFM_MARK = /^(?=.*[|:])(?=.*-)[ \t>|:-]*$|\[\^/m;
-const DIRECTIVE_MARK = /:[:A-Za-z]/;
+function createParser(): Parser {
+  const {fromMarkdown} = load('mdast-util-from-markdown') as typeof Markdown;
+  const {mdxFromMarkdown} = load('mdast-util-mdx') as typeof MdxTree;
+  const {gfmFromMarkdown} = load('mdast-util-gfm') as typeof GfmTree;
+  const {directiveFromMarkdown} = load('mdast-util-directive') as typeof DirectiveTree;
+  const {mdxjs} = load('micromark-extension-mdxjs') as typeof Mdxjs;
+  const {gfm} = load('micromark-extension-gfm') as typeof Gfm;
+  const {directive} = load('micromark-extension-directive') as typeof Directive;
+  // URLs without markup stay text, where each character has its place.
+  const noAutolinks = {disable: {null: ['wwwAutolink', 'protocolAutolink', 'emailAutolink']}};
+  const options = {
+    extensions: [mdxjs(), gfm(), noAutolinks, directive()],
+    mdastExtensions: [
+      mdxFromMarkdown(),
+      gfmFromMarkdown().filter(({transforms}) => transforms === undefined),
+      directiveFromMarkdown(),
+    ],
+  };
+  return (text) => fromMarkdown(text, options);
+}
 
 /**
  * Parses the Markdown of a page.
- * @param text the whole file
- * @param from start of the Markdown
- * @throws SyntaxProblem if it is not valid MDX
+ * @param text the whole file; the nodes have their positions in it
+ * @param from offset of the Markdown
+ * @throws ContentError with the first syntax error
  */
-export function parseMarkdown(text: string, from: Place): SyntaxNode {
-  const {mdx, gfm, directive} = getParser();
-  // Each extension slows down parsing, and most pages need the first one only.
-  const extensions: [Extension, ...Extension[]] = [
-    mdx,
-    ...(DIRECTIVE_MARK.test(text) ? [directive] : []),
-    ...(GFM_MARK.test(text) ? [gfm] : []),
-  ];
+export function parseMarkdown(file: string, text: string, from: number): Root {
+  const blanked = text.slice(0, from).replace(/[^\r\n]/g, ' ') + text.slice(from);
   try {
-    return buildTree(text, from, extensions);
+    return (parser ??= createParser())(blanked);
   } catch (error) {
-    if (!isParseError(error)) {
-      throw error;
+    if (error instanceof Error && 'reason' in error && 'ruleId' in error) {
+      throw new ContentError([{file, ...explain(error as ParseError, blanked)}]);
     }
-    throw explain(error, text, (mark) => findUnended(mark, text, from, extensions));
+    throw error;
   }
-}
-
-type Growing = Omit<SyntaxNode, 'children'> & {readonly children: Growing[]};
-
-function buildTree(text: string, from: Place, extensions: readonly Extension[]): SyntaxNode {
-  const {parse, postprocess, preprocess} = getParser();
-  const {line, column, offset} = from;
-  const root: Growing = {type: 'root', line, column, start: offset, end: text.length, children: []};
-  const open = [root];
-  const chunks = preprocess()(text.slice(offset), undefined, true);
-  for (const [event, token] of postprocess(
-    parse({extensions: [...extensions]})
-      .document(from)
-      .write(chunks),
-  )) {
-    if (event === 'exit') {
-      open.pop();
-    } else {
-      const {type, start, end} = token;
-      const node: Growing = {
-        type,
-        line: start.line,
-        column: start.column,
-        start: start.offset,
-        end: end.offset,
-        children: [],
-      };
-      open.at(-1)!.children.push(node);
-      open.push(node);
-    }
-  }
-  return root;
 }
 
 /** The used part of the `VFileMessage` that the parser throws. */
 type ParseError = {
   readonly reason: string;
   readonly ruleId: string;
-  readonly source: string;
-  readonly place: Position | {readonly start: Position};
+  readonly place?: Place | {readonly start: Place};
   readonly cause?: {readonly message: string};
 };
-
-const isParseError = (error: unknown): error is ParseError =>
-  error instanceof Error && 'reason' in error && 'place' in error;
+type Place = {readonly offset: number};
 
 /**
- * Rewords an error of the parser for contributors.
- * @param findBegin finds the start of the unclosed construct that begins with a character
+ * Errors of the parser as `rule: reason`, what to write instead, and the character at which the
+ * construct begins, if the parser reports a later place. `$1` is the first group of the expression.
  */
+const ADVICE: readonly (readonly [error: RegExp, message: string, beginsWith?: string])[] = [
+  [
+    /^unexpected-eof: .* in expression.*/,
+    'the brace that begins code here is not closed; write "\\{" for the character itself, or {/* … */} for a comment',
+    '{',
+  ],
+  [
+    /^unexpected-eof: .*/,
+    'the element that begins here is not closed; write "\\<" for the character itself',
+    '<',
+  ],
+  [
+    /^acorn: .*import\/exports.*: (.*)/,
+    'a line that starts with "import" or "export" is code, and this is not valid code ($1); start with another word',
+    '\n',
+  ],
+  [
+    /^acorn: .*: (.*)/,
+    'text in braces is code, and this is not valid code ($1); write "\\{" for the character itself, or {/* … */} for a comment such as {/* #what-it-costs */}, the id of a heading',
+  ],
+  [
+    /^unexpected-character: .* before attribute value.*/,
+    'the value of an attribute must be in straight quotes, as in id="…"',
+  ],
+  [
+    /^unexpected-character: .* comment in MDX.*/,
+    'HTML comments do not work here; write {/* … */}',
+    '<',
+  ],
+  [
+    /^unexpected-character: .* link in MDX.*/,
+    'a URL in angle brackets is not a link here; write [text](https://…)',
+    '<',
+  ],
+  [
+    /^unexpected-character: \S+ \S+ `(.+?)`.*(?:attribute|after name|self-closing).*/,
+    '"<" starts an element, which cannot contain "$1"; write "/>" before it, or "\\<" for the character itself',
+  ],
+  [
+    /^unexpected-character: \S+ \S+ `(.+?)`.*/,
+    '"<" starts an element, and "$1" is not allowed here; write "\\<" for the character itself',
+  ],
+  [
+    /^unexpected-closing-slash: .*/,
+    'this tag closes no element; remove it, or write the opening tag before its content; an element without content is written as <br />',
+    '<',
+  ],
+  [
+    /^end-tag-mismatch: Unexpected .*`(<\/.*?>)`.*`<(.*?)>`.*/,
+    '$1 closes no element here; write </$2> first',
+  ],
+  [
+    /^end-tag-mismatch: .*`<(.*?)>`.*/,
+    '<$1> is not closed in the same paragraph or list item; write </$1> after its content, or "/>" at its end if it has none; for the characters themselves, write "\\<$1>"',
+  ],
+  [/^[^:]*: (.*)/, 'not valid MDX: $1'],
+];
+
 function explain(
-  error: ParseError,
+  {reason, ruleId, place, cause}: ParseError,
   text: string,
-  findBegin: (mark: string) => Position,
-): SyntaxProblem {
-  const {reason, ruleId, place, source, cause} = error;
-  const position = 'start' in place ? place.start : place;
-  const isBrace = source.endsWith('expression');
-  switch (ruleId) {
-    case 'unexpected-eof':
-      return new SyntaxProblem(
-        findBegin(isBrace ? '{' : '<'),
-        isBrace
-          ? 'the brace that begins code here is not closed; write "\\{" for the character itself, or {/* … */} for a comment'
-          : 'the element that begins here is not closed; write "\\<" for the character itself',
-      );
-    case 'acorn': {
-      if (source.endsWith('esm')) {
-        const row = text.split('\n')[position.line - 1] ?? '';
-        return new SyntaxProblem(
-          /^(?:import|export)\b/.test(row) ? {line: position.line, column: 1} : position,
-          `a line that starts with "import" or "export" is code, and this is not valid code (${cause?.message ?? reason}); start with another word`,
-        );
-      }
-      const isHeadingId = /\{\s*#[\w-]+\s*\}/.test(text.split('\n')[position.line - 1] ?? '');
-      return new SyntaxProblem(
-        position,
-        isHeadingId
-          ? 'the id of a heading must be in a comment, such as {/* #what-it-costs */}'
-          : `text in braces is code, and this is not valid code (${cause?.message ?? reason}); write "\\{" for the character itself, or {/* … */} for a comment`,
-      );
-    }
-    case 'unexpected-character': {
-      const [, found = 'this'] = /^Unexpected character `(.+?)` \(/.exec(reason) ?? [];
-      const before = (text.split('\n')[position.line - 1] ?? '').slice(0, position.column - 1);
-      const isWhole = /(?:comment|link) in MDX/.test(reason);
-      return new SyntaxProblem(
-        isWhole ? {line: position.line, column: before.lastIndexOf('<') + 1} : position,
-        reason.includes('before attribute value')
-          ? 'the value of an attribute must be in straight quotes, as in id="…"'
-          : reason.includes('comment in MDX')
-            ? 'HTML comments do not work here; write {/* … */}'
-            : reason.includes('link in MDX')
-              ? 'a URL in angle brackets is not a link here; write [text](https://…)'
-              : /attribute|after name|self-closing/.test(reason)
-                ? `"<" starts an element, which cannot contain "${found}"; write "/>" before it, or "\\<" for the character itself`
-                : `"<" starts an element, and "${found}" is not allowed here; write "\\<" for the character itself`,
-      );
-    }
-    default:
-      return new SyntaxProblem(position, `not valid MDX: ${reason}`);
-  }
+): Position & {readonly message: string} {
+  const error = [`${ruleId}: ${reason}`, cause?.message].filter(Boolean).join(': ');
+  const [pattern, message, beginsWith] = ADVICE.find(([known]) => known.test(error))!;
+  // An element that is not closed is named with its place.
+  const [, name, line, column] =
+    /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)-/.exec(reason) ?? [];
+  const markdown = name === undefined ? undefined : markdownFor(name);
+  const {offset} = place === undefined ? {offset: 0} : 'start' in place ? place.start : place;
+  return {
+    ...(line === undefined
+      ? positionAt(text, beginOf(text.slice(0, offset), beginsWith))
+      : {line: Number(line), column: Number(column)}),
+    message:
+      markdown === undefined
+        ? error.replace(pattern, message)
+        : `<${name}> is not allowed in pages; write ${markdown} instead`,
+  };
 }
 
-/**
- * Finds the start of an unclosed construct, for which the parser reports only the end of the file.
- * It parses again and records where the last MDX construct was tried.
- */
-function findUnended(
-  mark: string,
-  text: string,
-  from: Place,
-  [mdx, ...others]: readonly [Extension, ...Extension[]],
-): Position {
-  let {offset} = from;
-  const watch = (constructs: Constructs): Constructs =>
-    Object.fromEntries(
-      Object.entries(constructs ?? {}).map(([code, list]) => [
-        code,
-        [list ?? []].flat().map((construct) => ({
-          ...construct,
-          tokenize(...effects) {
-            ({offset} = this.now());
-            return construct.tokenize.apply(this, effects);
-          },
-        })),
-      ]),
-    );
-  try {
-    buildTree(text, from, [{...mdx, flow: watch(mdx.flow), text: watch(mdx.text)}, ...others]);
-  } catch {
-    // The error is known already.
+/** Offset of the last unclosed `{`, the last `<` or the start of the line; else of the end. */
+function beginOf(before: string, mark: string | undefined): number {
+  if (mark === undefined) {
+    return before.length;
   }
-  const before = text.slice(0, text.indexOf(mark, offset)).split('\n');
-  return {line: before.length, column: before.at(-1)!.length + 1};
+  const open = before.replace(/\{[^{}]*\}/g, (code) => ' '.repeat(code.length));
+  return open.lastIndexOf(mark) + (mark === '\n' ? 1 : 0);
 }

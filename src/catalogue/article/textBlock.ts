@@ -1,17 +1,15 @@
-import type {Position} from '../rules/problems';
-import type {Link} from './reader';
-import type {Span} from './syntax';
+import type {Nodes} from 'mdast';
+import {positionAt} from '../textFile';
+import {type NodeOf, sliceOf, type Span, spanOf} from './syntax';
 
 /** Placeholder for anything that isn't text: an element, a picture, the border of a cell. */
 const GAP = '\uFFFC';
 
-/** A piece of the text that is contiguous in one line of the file. */
-type Piece = Position & {
-  /** Start in the text. */
-  readonly index: number;
-  /** Start in the file. */
-  readonly offset: number;
-};
+/** Inline elements, whose text belongs to the sentence around them. */
+const INLINE = ['kbd', 'sub', 'sup'];
+
+/** A character reference, such as `&amp;`. */
+const REFERENCE = /^&(?:#?\w+);/;
 
 /**
  * The visible text of a paragraph, heading or table row, without markup. It maps each character
@@ -22,30 +20,89 @@ export class TextBlock {
   text = '';
   /** {@link text} with code and URLs replaced by the same number of U+FFFC. */
   prose = '';
-  readonly links: Link[] = [];
-  /** Ranges of the link labels in the text. */
-  readonly labels: {readonly from: number; readonly to: number}[] = [];
-  private readonly pieces: Piece[] = [];
+  /** Offset in the file. */
+  readonly start: number;
+  /** Offset of its end in the file. */
+  readonly end: number;
+  private readonly offsets: number[] = [];
 
-  /** @param start offset of the block in the file */
-  constructor(readonly start: number) {}
-
-  add(text: string, node: Span): void {
-    this.append(text, text, node);
+  /**
+   * @param file the text of the whole file
+   * @param span the range of the block in it
+   * @param node the content; if there is none, all of the range is text
+   */
+  constructor(
+    private readonly file: string,
+    span: Span,
+    node?: Nodes,
+  ) {
+    ({start: this.start, end: this.end} = span);
+    if (node) {
+      this.read(node);
+    } else {
+      this.add(sliceOf(file, span), span);
+    }
   }
 
-  addCode(text: string, node: Span): void {
-    this.append(text, GAP.repeat(text.length), node);
+  private read(node: Nodes): void {
+    const span = spanOf(node);
+    const {start, end} = span;
+    switch (node.type) {
+      case 'text':
+        this.add(node.value, span);
+        break;
+      case 'inlineCode':
+        this.add(node.value, span, GAP.repeat(node.value.length));
+        break;
+      case 'break':
+        this.add('\n', span);
+        break;
+      case 'textDirective':
+        this.add(isColon(this.file, node) ? sliceOf(this.file, span) : '', span);
+        break;
+      case 'image':
+      case 'imageReference':
+        this.addGap(start);
+        this.add(node.alt ?? '', span);
+        this.addGap(end - 1);
+        break;
+      case 'tableCell':
+        this.addGap(start);
+        break;
+      case 'mdxTextExpression':
+        this.add(commentsIn(node) ? '' : GAP, span);
+        break;
+      case 'mdxJsxTextElement':
+        this.add(INLINE.includes(node.name ?? '') ? '' : GAP, span);
+    }
+    for (const child of 'children' in node ? node.children : []) {
+      this.read(child);
+    }
+    if (node.type === 'tableRow') {
+      this.addGap(end - 1);
+    }
   }
 
-  addGap(node: Span): void {
-    this.append(GAP, GAP, node);
-  }
-
-  private append(text: string, prose: string, {line, column, start}: Span): void {
-    this.pieces.push({index: this.text.length, line, column, offset: start});
+  /** Appends text whose source is a range of the file, with markup between its characters. */
+  private add(text: string, {start, end}: Span, prose = text): void {
+    const source = this.file.slice(start, end);
+    let at = 0;
+    for (let index = 0; index < text.length; index++) {
+      const [reference = ''] =
+        source[at] === '&' ? (REFERENCE.exec(source.slice(at, at + 40)) ?? []) : [];
+      const isReference = reference !== '' && !text.startsWith(reference, index);
+      const found = isReference ? at : source.indexOf(text[index]!, at);
+      this.offsets.push(start + (found < 0 ? at : found));
+      at = isReference ? at + reference.length : found < 0 ? at : found + 1;
+    }
     this.text += text;
     this.prose += prose;
+  }
+
+  private addGap(start: number): void {
+    this.offsets.push(start);
+    this.text += GAP;
+    this.prose += GAP;
   }
 
   /** Replaces a part of the prose with U+FFFC. */
@@ -55,9 +112,21 @@ export class TextBlock {
 
   /** Range in the file of a part of the text. */
   spanOf(index: number, length = 1): Span {
-    const piece = this.pieces.findLast((other) => other.index <= index)!;
-    const distance = index - piece.index;
-    const start = piece.offset + distance;
-    return {line: piece.line, column: piece.column + distance, start, end: start + length};
+    const start = this.offsets[index] ?? this.start;
+    return {...positionAt(this.file, start), start, end: start + length};
   }
+}
+
+/** Whether a directive is only a word after a colon, which is shown as it is. */
+export const isColon = (
+  file: string,
+  node: NodeOf<'textDirective' | 'leafDirective' | 'containerDirective'>,
+): boolean => sliceOf(file, spanOf(node)) === `:${node.name}`;
+
+/** The comments in an expression; `undefined` if it contains anything else. */
+export function commentsIn({
+  value,
+}: NodeOf<'mdxTextExpression' | 'mdxFlowExpression'>): readonly string[] | undefined {
+  const comments = Array.from(value.matchAll(/\/\*([\s\S]*?)\*\//g), ([, text]) => text!.trim());
+  return value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '' ? comments : undefined;
 }

@@ -140,17 +140,14 @@ function checkDescription(
       );
 }
 
-/** Blocks that a preview must not contain, by token type of micromark. */
+/** Blocks that a preview must not contain, by type of their node. */
 const PARTS: Readonly<Record<string, string>> = {
-  atxHeading: 'a heading',
-  blockQuote: 'a blockquote',
-  codeFenced: 'a code block',
-  codeIndented: 'a code block',
-  directiveContainer: 'an admonition',
-  listOrdered: 'a list',
-  listUnordered: 'a list',
-  mdxJsxFlowTag: 'an element',
-  setextHeading: 'a heading',
+  blockquote: 'a blockquote',
+  code: 'a code block',
+  containerDirective: 'an admonition',
+  heading: 'a heading',
+  list: 'a list',
+  mdxJsxFlowElement: 'an element',
   table: 'a table',
   thematicBreak: 'a horizontal rule',
 };

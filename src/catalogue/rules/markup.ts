@@ -2,8 +2,8 @@
  * Rules for markup. MDX pages are programs that run during the build and in every browser, so
  * only a few harmless elements are allowed. Markdown covers everything else.
  */
-import {markdownFor, type Tag} from '../article/elements';
-import {isTruncation, type Page} from '../article/reader';
+import {markdownFor} from '../article/elements';
+import {type Element, isTruncation, type Page} from '../article/reader';
 import type {TextBlock} from '../article/textBlock';
 import {isEntryPage} from '../kinds';
 import {nearestWord, type Position, type Problem, suggestion} from './problems';
@@ -59,9 +59,9 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
     ...page.elements
       // Of nested elements, only the outermost is reported.
       .filter(({parent}) => parent === undefined || Object.hasOwn(allowed, parent.name))
-      .flatMap((tag) => {
-        const message = complaintAbout(tag, allowed);
-        return message === undefined ? [] : [report(tag, message)];
+      .flatMap((element) => {
+        const message = complaintAbout(element, allowed);
+        return message === undefined ? [] : [report(element, message)];
       }),
     ...page.undefinedLinks.map((link) =>
       report(
@@ -182,8 +182,8 @@ function faultOfBlock(
     : undefined;
 }
 
-function complaintAbout(tag: Tag, allowed: Elements): string | undefined {
-  const {name, attributes, kind} = tag;
+function complaintAbout(element: Element, allowed: Elements): string | undefined {
+  const {name, attributes, isEmpty} = element;
   const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
   if (known === undefined) {
     const markdown = markdownFor(name);
@@ -212,7 +212,7 @@ function complaintAbout(tag: Tag, allowed: Elements): string | undefined {
         : `"${remedy}" instead of "${foreign}"`;
     return `<${name}> allows ${takes}; ${remedy === undefined ? `remove "${foreign}"` : `write ${right}`}`;
   }
-  if (tag.hasSpread) {
+  if (element.hasSpread) {
     return `<${name}> must not have attributes in braces; write them one by one`;
   }
   for (const [attribute, rule] of Object.entries(known)) {
@@ -228,7 +228,7 @@ function complaintAbout(tag: Tag, allowed: Elements): string | undefined {
       return `<${name}> does not support ${attribute}="${given!.value}"${suggestion(given!.value, rule, '; write a supported value')}`;
     }
   }
-  return name === 'Fact' && kind === 'opening'
+  return name === 'Fact' && !isEmpty
     ? `<Fact> has no content; write <Fact id="${attributes.id!.value}" />`
     : undefined;
 }

@@ -35,7 +35,9 @@ const NO_EVIDENCE = new Set(['slug', 'id', 'date', 'source', 'url', 'links', 'co
  */
 export function checkSourcing(page: Page, record: unknown, findRecord: FindRecord): Problem[] {
   return [...linesOfFrontMatter(page), ...page.blocks].flatMap((block) => {
-    const targets = block.links.map(({target}) => target);
+    const targets = page.links
+      .filter(({start}) => start >= block.start && start < block.end)
+      .map(({target}) => target);
     if (targets.some((target) => /^https?:/.test(target))) {
       return [];
     }
@@ -67,8 +69,8 @@ function linesOfFrontMatter({text, frontMatter}: Page): TextBlock[] {
     .slice(start, frontMatter.end)
     .split('\n')
     .flatMap((row, index) => {
-      const block = new TextBlock(start);
-      block.add(row, {line: index + 2, column: 1, start, end: start + row.length});
+      const span = {line: index + 2, column: 1, start, end: start + row.length};
+      const block = new TextBlock(text, span);
       start += row.length + 1;
       return /^(?:title|description):|^\s/.test(row) ? [block] : [];
     });

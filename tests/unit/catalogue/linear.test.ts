@@ -1,6 +1,6 @@
 /** Our own expressions take linear time: what would take minutes otherwise takes milliseconds. */
 import {expect, it} from 'vitest';
-import {inspectPage, wordsIn} from '@site/src/catalogue/article/reader';
+import {readPage, wordsIn} from '@site/src/catalogue/article/reader';
 import {fingerprint} from '@site/src/catalogue/article/translations';
 import {findQuantities} from '@site/src/catalogue/rules/quantities';
 
@@ -14,7 +14,7 @@ it.each<[string, (text: string) => unknown]>([
   ['quantities', findQuantities],
   ['words', wordsIn],
   ['a fingerprint', fingerprint],
-  ['a code block', (text) => inspectPage('index.md', `\`\`\`\n${text}\n\`\`\``)],
+  ['a code block', (text) => readPage('index.md', `\`\`\`\n${text}\n\`\`\``)],
 ])('finding %s takes linear time', (_, read) => {
   for (const part of PARTS) {
     const text = `It has ${part.repeat(LENGTH / part.length)} 5 GB`;

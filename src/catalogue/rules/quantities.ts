@@ -1,0 +1,116 @@
+/**
+ * Extracts quantities from text: amounts with a unit of the tables below, such as prices and
+ * limits, and dates. A single unit of time ("1 day" is a rate) and dates without a year don't count.
+ */
+
+/** A quantity in a form that doesn't depend on the language. */
+export type Quantity = {
+  /** Normalized value: `0.023 USD`, `1000000 request` or `2026-11-20`. */
+  readonly value: string;
+  /** The text of the quantity, with both bounds of a range. */
+  readonly written: string;
+  /** Start in the text. */
+  readonly index: number;
+};
+
+/** Expressions for the words of each unit of time by the name that both languages share. */
+const TIMES: Readonly<Record<string, string>> = {
+  millisecond: 'ms|milliseconds?|ミリ秒',
+  second: 'seconds?|秒間?',
+  minute: 'minutes?|分間?(?![のけ野類割散析])',
+  hour: 'hours?|時間',
+  day: 'days?|日間?(?!本)',
+  week: 'weeks?|週間',
+  month: 'months?|[かカヶヵ]月間?',
+  year: 'years?|年間?(?![代生])',
+};
+/** The other units: a name, which is an English word in the singular or a sign, and other words. */
+const OTHERS: readonly string[] = [
+  'USD US\\$|\\$|dollars?|米?ドル, JPY ¥|yen|円, EUR €|euros?|ユーロ, percent %|パーセント',
+  'KB キロバイト, MB megabytes?|メガバイト, GB gigabytes?|ギガバイト, TB terabytes?|テラバイト',
+  'KiB キビバイト, MiB メビバイト, GiB ギビバイト, TiB テビバイト, metre メートル, kilometre km|キロメートル',
+  'person people|人(?!気)|名(?!前), user ユーザー?, member メンバー, seat シート, account アカウント',
+  'employee 従業員|社員, customer 顧客, licence ライセンス, company 社(?![員会内外]), team チーム',
+  'credit クレジット, request リクエスト, read 読み取り, write 書き込み, search 検索',
+  'session セッション, connection 接続, operation オペレーション, project プロジェクト',
+  'build ビルド, test テスト, job ジョブ, issue 課題, event イベント, bucket バケット',
+  'object オブジェクト, file ファイル, page ページ, icon アイコン, rule ルール, record レコード',
+  'character 文字(?!列), site サイト, domain ドメイン, region リージョン, zone ゾーン, core コア',
+  'location 拠点, city 都市, country [かカヶヵ]国, worker ワーカー',
+];
+const UNITS = [
+  ...Object.entries(TIMES),
+  ...OTHERS.flatMap((row) => row.split(', ')).map((unit) => {
+    const [name, words] = unit.split(' ') as [string, string];
+    const english = name.replace(/y$/, '(?:y|ie)').replace(/ch$/, 'che?');
+    return [name, `${english}s?|${words}`] as const;
+  }),
+].map(([name, words]) => ({name, words, whole: new RegExp(`^(?:${words})$`, 'i')}));
+
+const SCALES: Readonly<Record<string, number>> = {
+  ...{k: 1e3, thousand: 1e3, million: 1e6, billion: 1e9, 千: 1e3, 万: 1e4, 億: 1e8},
+};
+const NUMBER =
+  '\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:k\\b| ?(?:thousand|million|billion)|千?[万億]|千|(?<=[万億])[\\d,]+)*';
+/** Up to two words before a unit, which don't begin another part of the sentence. */
+const QUALIFIERS =
+  ' (?:(?!(?:an?|and|are|as|at|by|for|from|in|is|more|of|on|or|per|than|that|the|to|with)\\b)[a-z][\\w/-]* ){1,2}?';
+/** Currency before the number, lower bound of a range, number, and unit. */
+const AMOUNT = new RegExp(
+  '(?<![\\w.,#:/-]|第|\\d月|(?:version|port|バージョン|ポート) ?)' +
+    `((?:US)?\\$|[¥€]|(?:USD|JPY|EUR) )?(?:(${NUMBER}) ?(?:[-–〜～~]|to |から))?(${NUMBER})` +
+    '\\+?(?![\\d:/]\\d|[.,-]\\d)' +
+    `(?:(?:-| ?(?:[a-z]+(?=[ァ-ヺ]))?[ァ-ヺー]{0,12}?|${QUALIFIERS})` +
+    `(${UNITS.map(({words}) => words).join('|')})(?!目|(?<=[a-z])[a-z])|(?![\\w年]))`,
+  'gi',
+);
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec';
+const [MONTH, DAY] = ['(0?[1-9]|1[0-2])', '([12]\\d|3[01]|0?[1-9])'];
+/** `2026-11-20`, `2026年11月20日`, `20 November 2026` or `November 20, 2026`, also without the day. */
+const DATE = new RegExp(
+  `(?<![\\d.,-])(\\d{4})(?:[-/]${MONTH}(?:[-/]${DAY})?(?!\\d)|年(?![代間])(?:${MONTH}月(?:${DAY}日)?)?)` +
+    `|(?:\\b${DAY} )?\\b(${MONTHS.replaceAll(' ', '|')})[a-z]*\\.? (?:${DAY}, )?(\\d{4})\\b`,
+  'g',
+);
+
+/** All quantities of a text in order. */
+export function findQuantities(text: string): Quantity[] {
+  const found: Quantity[] = [];
+  for (const {index, 0: written, ...parts} of text.matchAll(DATE)) {
+    const year = parts[1] ?? parts[9]!;
+    const month = parts[2] ?? parts[4] ?? (parts[7] && String(MONTHS.indexOf(parts[7]) / 4 + 1));
+    const day = parts[3] ?? parts[5] ?? parts[6] ?? parts[8];
+    const value = [year, month, day].flatMap((part) => part?.padStart(2, '0') ?? []).join('-');
+    found.push({value, written, index});
+  }
+  const rest = text.replace(DATE, (date) => '\uFFFC'.repeat(date.length));
+  for (const {index, 0: match, 1: sign, 2: lower, 3: upper, 4: word} of rest.matchAll(AMOUNT)) {
+    const unit = UNITS.find(({whole}) => whole.test((sign ?? word ?? '').trim()))?.name;
+    const written = sign ? match.slice(0, match.lastIndexOf(upper!) + upper!.length) : match;
+    const [scale = ''] = /[^\d,.]+$/.exec(upper!) ?? [];
+    for (const bound of lower ? [lower, upper!] : [upper!]) {
+      // The scale of "1-2 million" is that of both bounds.
+      const number = numberOf(/\d$/.test(bound) ? bound + scale : bound);
+      const isYear = unit === undefined && /^(?:19\d|20[0-4])\d$/.test(bound);
+      if (isYear || (unit !== undefined && !(number === 1 && unit in TIMES))) {
+        const from = lower && bound === upper ? written.lastIndexOf(bound) : 0;
+        const value = `${number} ${unit ?? ''}`.trim();
+        found.push({value, written: written.slice(from), index: index + from});
+      }
+    }
+  }
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/** The value of a number with scale words, such as `1.5 million` or `1億2,000万`. */
+function numberOf(written: string): number {
+  let sum = 0;
+  for (const [, digits, scales = ''] of written.matchAll(/([\d,.]+) ?([千万億]+|[a-z]+)?/gi)) {
+    sum += (scales.match(/[千万億]|[a-z]+/gi) ?? []).reduce(
+      (product, scale) => product * SCALES[scale.toLowerCase()]!,
+      Number(digits!.replaceAll(',', '')),
+    );
+  }
+  return Number(sum.toPrecision(12));
+}
