@@ -281,9 +281,9 @@ function Notes({service}: {readonly service: ComparedService}): ReactNode {
             <dd>
               <RecordText text={fact.value} />
               {fact.note !== null && (
-                <span className={styles.note}>
+                <div>
                   <RecordText text={fact.note} />
-                </span>
+                </div>
               )}
               <Evidence claim={fact} shelfLifeDays={fact.shelfLifeDays} />
             </dd>

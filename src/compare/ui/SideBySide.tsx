@@ -299,9 +299,9 @@ function Value({
         </>
       )}
       {note !== null && (
-        <span className={styles.note}>
+        <div>
           <RecordText text={note} />
-        </span>
+        </div>
       )}
       {source !== null && <Evidence claim={cell} shelfLifeDays={shelfLifeDays} />}
     </>
