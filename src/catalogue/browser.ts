@@ -17,19 +17,19 @@ export {lastPart, type NamedPage, nearestPages} from './views/nearestPages';
 export {isMarked, markedLast} from './views/lifecycle';
 export {plainText, spansOf} from './views/recordText';
 export {
-  answerOf,
   BETWEEN_SENTENCES,
   buildAllRows,
   buildFactRows,
+  claimOf,
   type FactRow,
   hostOf,
   isOfJapan,
   LIST_COMMA,
-  provenanceOf,
-  shortLicense,
+  shortValue,
   sourceAnchor,
   valueAnchor,
 } from './views/rows';
+export {buildCompanyRows, countryName} from './views/companyRows';
 export {daysUntil, hasDay, newestFirst, splitEvents} from './views/timeline';
 
 export type {

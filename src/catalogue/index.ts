@@ -1,6 +1,6 @@
 /**
  * Public API of the catalogue for Node: plugins and commands. Browser code imports `browser.ts`
- * instead; both may import `vocabulary.ts`.
+ * instead; both may import `fields.ts` and `vocabulary.ts`.
  */
 export {
   inspectCatalogue,

@@ -1,10 +1,10 @@
 /** Compact table of services in one language, serializable as JSON. */
 import type {Catalogue} from '../load';
 import type {Service} from '../record/schema';
-import {type Answer, type Locale, PRICING_MODELS, SHORT_LABELS, shortLabel} from '../vocabulary';
+import {COMPARED_FIELDS} from '../fields';
+import type {Answer, Locale} from '../vocabulary';
 import {markedLast} from './lifecycle';
-import {formatDate} from './dates';
-import {buildFactRows, type FactRow, shortLicense} from './rows';
+import {buildFactRows, claimOf, type FactRow, shortValue} from './rows';
 import {buildServiceSummary, type ServiceSummary} from './summary';
 import type {ServiceBadges} from './views';
 
@@ -52,7 +52,7 @@ export function buildServiceMatrix(
         cells: facts
           .filter(({field}) => columns.some((column) => column.field === field))
           .map((fact) => ({
-            text: shortText(summary, fact, locale),
+            text: shortText(summary, fact.field, locale),
             answer: fact.answer ?? null,
             isUncompared: fact.basis === 'general-knowledge',
           })),
@@ -62,20 +62,7 @@ export function buildServiceMatrix(
   };
 }
 
-/** Short form of a value: licences as identifiers, dates as years, and short labels. */
-function shortText(
-  {license, firstReleased, pricingModel}: ServiceSummary,
-  {field, value, answer}: FactRow,
-  locale: Locale,
-): string {
-  switch (field) {
-    case 'license':
-      return shortLicense(license.value, locale);
-    case 'firstReleased':
-      return answer === 'unknown' ? value : formatDate(firstReleased.value.slice(0, 4), locale);
-    case 'pricingModel':
-      return shortLabel(pricingModel.value, PRICING_MODELS, locale);
-    default:
-      return answer === undefined ? value : (SHORT_LABELS[answer]?.[locale] ?? value);
-  }
+function shortText(summary: ServiceSummary, path: string, locale: Locale): string {
+  const definition = COMPARED_FIELDS.find(({field}) => field === path)!;
+  return shortValue(definition, claimOf(summary, definition.field).value, locale);
 }
