@@ -23,7 +23,7 @@ export {
   claimOf,
   type FactRow,
   hostOf,
-  isOfJapan,
+  groupRows,
   LIST_COMMA,
   shortValue,
   sourceAnchor,
@@ -57,8 +57,7 @@ export type {
   TimelineEvent,
 } from './views/views';
 export type {ServiceSummary} from './views/summary';
-export type {CategoryMatrix} from './views/matrix';
-export type {ServiceMatrix} from './views/serviceMatrix';
+export type {CategoryMatrix, ServiceMatrix} from './views/matrix';
 export type {TagGroupView} from './views/tagGroups';
 export type {Provenance} from './record/claims';
 export type {InLocale} from './record/localize';

@@ -9,14 +9,7 @@ import type {Service} from '../record/schema';
 import {formatAmount, formatPrice} from '../units';
 import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {formatDate} from './dates';
-import {buildRow, type FactRow, LIST_COMMA} from './rows';
-
-/** A group of attributes with its rows. */
-export type AttributeGroup = {
-  readonly key: string;
-  readonly label: string;
-  readonly rows: readonly FactRow[];
-};
+import {buildRow, type FactRow, LIST_COMMA, type RowGroup} from './rows';
 
 /** Path of an attribute value in a record. */
 export const attributeField = (key: string): string => `attributes.${key}`;
@@ -26,7 +19,7 @@ export function buildAttributeGroups(
   service: Service,
   categories: Categories,
   locale: Locale,
-): AttributeGroup[] {
+): RowGroup[] {
   const rows = attributesOf(categories, service.category).map(([key, definition]) => ({
     group: definition.group,
     row: buildAttributeRow(service, key, definition, locale),

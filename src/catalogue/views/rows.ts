@@ -15,6 +15,7 @@ import {
 import {
   type Answer,
   ANSWERS,
+  GENERAL_GROUPS,
   isAnswer,
   LICENSE_CLASSES,
   type LifecycleState,
@@ -47,8 +48,20 @@ export const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisf
 /** Separator between list items. */
 export const LIST_COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
 
-/** Whether a value belongs to the group `japan`. */
-export const isOfJapan = ({field}: Pick<FactRow, 'field'>): boolean => field.startsWith('japan.');
+/** Rows with a heading. */
+export type RowGroup = {
+  readonly key: string;
+  readonly label: string;
+  readonly rows: readonly FactRow[];
+};
+
+/** The comparable values of a service by group. */
+export const groupRows = (rows: readonly FactRow[], locale: Locale): RowGroup[] =>
+  (['general', 'japan'] as const).map((key) => ({
+    key,
+    label: GENERAL_GROUPS[key][locale],
+    rows: rows.filter(({field}) => field.startsWith('japan.') === (key === 'japan')),
+  }));
 
 /** The parts of a service that are compared, in one language. */
 type Comparable = Omit<ServiceSummary, 'company'>;

@@ -1,8 +1,9 @@
 /** Data of pages, lists and cards in one language, serializable as JSON. */
 import {tileOf} from '../kinds';
-import {type AttributeGroup, buildAttributeGroups} from './attributes';
+import {buildAttributeGroups} from './attributes';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
 import {markedLast} from './lifecycle';
+import type {RowGroup} from './rows';
 import {type CompanyLink, companyLink} from './summary';
 import {newestFirst} from './timeline';
 import type {Catalogue} from '../load';
@@ -34,7 +35,7 @@ export type ServiceView = Omit<
   readonly icon: string;
   readonly timeline: readonly TimelineEvent[];
   /** Attribute values by group. */
-  readonly attributes: readonly AttributeGroup[];
+  readonly attributes: readonly RowGroup[];
   readonly categoryLabel: string;
   readonly company: CompanyLink | null;
   readonly alternatives: readonly {
