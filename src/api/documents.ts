@@ -21,6 +21,7 @@ import {
   hasDay,
   newestFirst,
   type Provenance,
+  shortLifecycle,
 } from '../catalogue/browser';
 import {COMPARED_FIELDS} from '../catalogue/fields';
 import {GENERAL_GROUPS, type Locale, type Localized} from '../catalogue/vocabulary';
@@ -222,12 +223,6 @@ function fullService(service: ServiceRecord, source: Source, all: readonly Event
     events,
   };
 }
-
-const shortLifecycle = ({state, since, ends}: ServiceSummary['lifecycle']) => ({
-  state,
-  since,
-  ends,
-});
 
 function summariseService({
   lifecycle,

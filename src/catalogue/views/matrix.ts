@@ -5,7 +5,7 @@ import type {Catalogue} from '../load';
 import type {Service} from '../record/schema';
 import type {Answer, Locale} from '../vocabulary';
 import {buildAttributeGroups} from './attributes';
-import {markedLast} from './lifecycle';
+import {markedLast, type ShortLifecycle, shortLifecycle} from './lifecycle';
 import {buildFactRows, claimOf, type FactRow, groupRows, shortValue} from './rows';
 import {buildServiceSummary, type ServiceSummary} from './summary';
 
@@ -39,7 +39,7 @@ export type CategoryMatrix = {
     readonly name: string;
     /** Path of its tile below the base URL. */
     readonly icon: string;
-  } & Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>)[];
+  } & ShortLifecycle)[];
   readonly groups: readonly {
     readonly key: string;
     readonly label: string;
@@ -84,9 +84,9 @@ export function buildCategoryMatrix(
     values.every(({answer}) => answer === 'unknown');
   return {
     category,
-    services: services.map(({slug, name, lifecycle: {state, since, ends}}) => ({
+    services: services.map(({slug, name, lifecycle}) => ({
       ...{slug, name: name[locale], icon: tileOf('service', slug)},
-      ...{state, since, ends},
+      ...shortLifecycle(lifecycle),
     })),
     groups: groups
       .map((group) => ({...group, rows: group.rows.filter((row) => !isUnknown(row))}))
@@ -105,7 +105,7 @@ export type ServiceMatrix = {
   readonly rows: readonly {
     readonly slug: string;
     readonly name: string;
-    readonly lifecycle: Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>;
+    readonly lifecycle: ShortLifecycle;
     /** One cell for each column. */
     readonly cells: readonly Cell[];
   }[];
@@ -130,11 +130,10 @@ export function buildServiceMatrix(
     columns: columns.map(({field, label}) => ({field, label})),
     rows: all.map(({summary, facts}) => {
       const {slug, name, lifecycle} = summary;
-      const {state, since, ends} = lifecycle;
       return {
         slug,
         name,
-        lifecycle: {state, since, ends},
+        lifecycle: shortLifecycle(lifecycle),
         cells: facts
           .filter(({field}) => columns.some((column) => column.field === field))
           .map((fact) => ({...cellOf(fact), text: shortText(summary, fact.field, locale)})),

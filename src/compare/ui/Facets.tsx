@@ -8,6 +8,7 @@ import {type Facet, facetsOf, inLocale, listOptions, rangesOf} from '../filters'
 import {changeRange, toggleOption} from '../selection';
 import type {ControlProps} from './controls';
 import {hasLeft} from './hasLeft';
+import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -20,7 +21,7 @@ export function Facets(props: ControlProps): ReactNode {
   const facets = facetsOf(offer);
   const ranges = rangesOf(offer);
   return (
-    <div ref={bar} className={styles.menus}>
+    <div ref={bar} className={layout.chips}>
       {[...new Set([...Object.keys(groups), ...MENUS])].map((menu) => {
         const boxes = ranges.filter(({group}) => group === menu);
         const lists = facets
