@@ -16,7 +16,9 @@ const NO_FRAMEWORK = {
 };
 /** What else may be imported from a folder of this name. */
 const ALLOWED = [
-  ...['browser', 'costs', 'vocabulary', 'locales'].map((entry) => `!**/catalogue/${entry}`),
+  ...['browser', 'costs', 'fields', 'vocabulary', 'locales'].map(
+    (entry) => `!**/catalogue/${entry}`,
+  ),
   '!**/plugins/catalogue/**',
   '!@generated/**',
 ];

@@ -8,28 +8,23 @@ import {
   type Catalogue,
   entryRoute,
   listEvents,
+  localize,
   type RecordKind,
   type Service as ServiceRecord,
   type TagTexts,
 } from '../catalogue';
 import {
   buildAllRows,
+  buildCompanyRows,
   type CatalogueEvent,
   type FactRow,
-  formatDate,
   hasDay,
   newestFirst,
   type Provenance,
+  shortLifecycle,
 } from '../catalogue/browser';
-import {
-  ANSWERS,
-  FIELDS,
-  GENERAL_GROUPS,
-  JAPAN_QUESTIONS,
-  type Locale,
-  type Localized,
-  OTHER_FIELDS,
-} from '../catalogue/vocabulary';
+import {COMPARED_FIELDS} from '../catalogue/fields';
+import {GENERAL_GROUPS, type Locale, type Localized} from '../catalogue/vocabulary';
 import {categoryFolder} from '../addresses';
 import {
   allFeeds,
@@ -229,12 +224,6 @@ function fullService(service: ServiceRecord, source: Source, all: readonly Event
   };
 }
 
-const shortLifecycle = ({state, since, ends}: ServiceSummary['lifecycle']) => ({
-  state,
-  since,
-  ends,
-});
-
 function summariseService({
   lifecycle,
   links: _links,
@@ -254,9 +243,12 @@ function fullCompany(company: CompanyRecord, source: Source, all: readonly Event
   const {catalogue, site} = source;
   const events = eventsOf('company', company.slug, all);
   const {facts} = company;
-  const values = (['country', 'headquarters', 'founded'] as const).map((field) =>
-    valueOf(field, OTHER_FIELDS[field], company[field], textOfCompany(company, field)),
-  );
+  const rows = {en: companyRowsIn(company, 'en'), ja: companyRowsIn(company, 'ja')};
+  const values = rows.en.map(({field, label, value}, index) => {
+    const japanese = rows.ja[index]!;
+    const text = {en: value, ja: japanese.value};
+    return valueOf(field, {en: label, ja: japanese.label}, company[field], text);
+  });
   return {
     ...entryHead('company', company, source, events),
     updated: updatedOf(company, [...values, ...facts]),
@@ -329,25 +321,8 @@ const claimOf = (service: ServiceRecord, field: string) =>
     typeof valueOf
   >[2];
 
-/** A value of a company as its page shows it. */
-function textOfCompany(
-  company: CompanyRecord,
-  field: 'country' | 'headquarters' | 'founded',
-): Localized {
-  const words = (locale: Locale): string => {
-    const {value} = company[field];
-    if (value === 'unknown') {
-      return ANSWERS.unknown[locale];
-    }
-    if (typeof value !== 'string') {
-      return value[locale];
-    }
-    return field === 'country'
-      ? (new Intl.DisplayNames(locale, {type: 'region'}).of(value) ?? value)
-      : formatDate(value, locale);
-  };
-  return {en: words('en'), ja: words('ja')};
-}
+const companyRowsIn = (company: CompanyRecord, locale: Locale) =>
+  buildCompanyRows(localize(company, locale), locale);
 
 /** The events of all entries with texts in both languages. */
 function allEvents({catalogue, site}: Source): Event[] {
@@ -386,29 +361,20 @@ function summariseCategory(
   };
 }
 
-/** Fields of all services that are dates or words of a closed list; the others are answers. */
-const DATES: readonly string[] = ['firstReleased'];
-const WORDS: readonly string[] = ['license', 'pricingModel'];
-
 /** Definitions of the values of a category, in the order of the values of its services. */
 function attributesOfCategory(category: string, {categories}: Catalogue): Attribute[] {
-  const general = (
-    field: string,
-    group: keyof typeof GENERAL_GROUPS,
-    {shelfLifeDays, en, ja}: Localized & {readonly shelfLifeDays: number | null},
-  ): Attribute => ({
-    field,
-    label: {en, ja},
-    about: null,
-    group: {key: group, label: GENERAL_GROUPS[group]},
-    type: DATES.includes(field) ? 'date' : WORDS.includes(field) ? 'word' : 'answer',
-    ...{units: [], per: [], terms: [], better: null, shelfLifeDays},
-  });
+  const general = COMPARED_FIELDS.filter(({field}) => field !== 'lifecycle').map(
+    ({field, group, type, shelfLifeDays, en, ja}): Attribute => ({
+      field,
+      label: {en, ja},
+      about: null,
+      group: {key: group, label: GENERAL_GROUPS[group]},
+      type: type === 'license' ? 'word' : type,
+      ...{units: [], per: [], terms: [], better: null, shelfLifeDays},
+    }),
+  );
   return [
-    ...Object.entries(FIELDS).map(([field, words]) => general(field, 'general', words)),
-    ...Object.entries(JAPAN_QUESTIONS).map(([question, words]) =>
-      general(`japan.${question}`, 'japan', words),
-    ),
+    ...general,
     ...attributesOf(categories, category).map(
       ([key, {label, about, group, type, units, per, terms, better, shelfLifeDays}]) => ({
         field: `attributes.${key}`,

@@ -14,22 +14,22 @@ export {
 } from './views/freshness';
 export {tileOfRoute} from './tilePath';
 export {lastPart, type NamedPage, nearestPages} from './views/nearestPages';
-export {isMarked, markedLast} from './views/lifecycle';
+export {isMarked, markedLast, type ShortLifecycle, shortLifecycle} from './views/lifecycle';
 export {plainText, spansOf} from './views/recordText';
 export {
-  answerOf,
   BETWEEN_SENTENCES,
   buildAllRows,
   buildFactRows,
+  claimOf,
   type FactRow,
   hostOf,
-  isOfJapan,
+  groupRows,
   LIST_COMMA,
-  provenanceOf,
-  shortLicense,
+  shortValue,
   sourceAnchor,
   valueAnchor,
 } from './views/rows';
+export {buildCompanyRows, countryName} from './views/companyRows';
 export {daysUntil, hasDay, newestFirst, splitEvents} from './views/timeline';
 
 export type {
@@ -57,8 +57,7 @@ export type {
   TimelineEvent,
 } from './views/views';
 export type {ServiceSummary} from './views/summary';
-export type {CategoryMatrix} from './views/matrix';
-export type {ServiceMatrix} from './views/serviceMatrix';
+export type {CategoryMatrix, ServiceMatrix} from './views/matrix';
 export type {TagGroupView} from './views/tagGroups';
 export type {Provenance} from './record/claims';
 export type {InLocale} from './record/localize';

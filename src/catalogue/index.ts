@@ -1,6 +1,6 @@
 /**
  * Public API of the catalogue for Node: plugins and commands. Browser code imports `browser.ts`
- * instead; both may import `vocabulary.ts`.
+ * instead; both may import `fields.ts` and `vocabulary.ts`.
  */
 export {
   inspectCatalogue,
@@ -71,8 +71,7 @@ export {buildHealthReport, type HealthReport} from './views/health';
 export {listFrequentTags} from './views/frequentTags';
 export {listNamedPages} from './views/namedPages';
 export {buildOverview} from './views/overview';
-export {buildCategoryMatrix} from './views/matrix';
-export {buildServiceMatrix} from './views/serviceMatrix';
+export {buildCategoryMatrix, buildServiceMatrix} from './views/matrix';
 export {relatedTags, sharedGuide} from './views/relatedTags';
 export {buildSayings} from './views/sayings';
 export {buildTagGroups} from './views/tagGroups';

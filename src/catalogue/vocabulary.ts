@@ -65,6 +65,10 @@ export const ANSWERS = {
 } as const satisfies Labels;
 export type Answer = keyof typeof ANSWERS;
 
+/** Whether a value is an answer, such as `unknown`, which any field can have. */
+export const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'string' && Object.hasOwn(ANSWERS, value);
+
 /** Answers to "Can it be self-hosted?", for which Japanese uses 可 and 不可. */
 export const SELF_HOSTING = {
   ...ANSWERS,
@@ -79,13 +83,6 @@ export const SHORT_LABELS: Labels = {
   freemium: {en: 'Free + paid plans', ja: '無料＋有料プラン'},
   subscription: {en: 'Subscription', ja: 'サブスクリプション'},
 };
-
-/** The short label of a word if there is one, else its label. */
-export const shortLabel = <Word extends string>(
-  word: Word,
-  labels: Readonly<Record<Word, Localized>>,
-  locale: Locale,
-): string => (SHORT_LABELS[word] ?? labels[word])[locale];
 
 /** Groups on the page that lists all tags, in display order. */
 export const TAG_GROUPS = {
@@ -155,39 +152,6 @@ export const TOPICS = {
   history: {en: 'History', ja: '沿革', shelfLifeDays: null},
 } as const satisfies Aging;
 export type Topic = keyof typeof TOPICS;
-
-/**
- * The comparable values that every service has, in the order in which panels and tables show
- * them.
- */
-export const FIELDS = {
-  license: {en: 'Licence', ja: 'ライセンス', shelfLifeDays: 180},
-  pricingModel: {en: 'Pricing model', ja: '料金体系', shelfLifeDays: 90},
-  freeTier: {en: 'Free tier', ja: '無料枠', shelfLifeDays: 90},
-  selfHosting: {en: 'Self-hosting', ja: 'セルフホスト', shelfLifeDays: 180},
-  api: {en: 'API', ja: 'API', shelfLifeDays: 365},
-  firstReleased: {en: 'First released', ja: '提供開始', shelfLifeDays: null},
-} as const satisfies Aging;
-export type Field = keyof typeof FIELDS;
-
-/** Other values that are re-checked: lifecycle and plans of a service, facts about a company. */
-export const OTHER_FIELDS = {
-  lifecycle: {en: 'Lifecycle', ja: '提供状況', shelfLifeDays: 90},
-  plans: {en: 'Plans', ja: '料金プラン', shelfLifeDays: 90},
-  country: {en: 'Country', ja: '国', shelfLifeDays: 365},
-  headquarters: {en: 'Head office', ja: '本社所在地', shelfLifeDays: 365},
-  founded: {en: 'Founded', ja: '設立', shelfLifeDays: null},
-} as const satisfies Aging;
-
-/** Questions about a service that matter to developers in Japan. */
-export const JAPAN_QUESTIONS = {
-  region: {en: 'Region in Japan', ja: '国内リージョン', shelfLifeDays: 365},
-  billingInYen: {en: 'Billing in yen', ja: '日本円での請求', shelfLifeDays: 180},
-  userInterface: {en: 'Japanese user interface', ja: '日本語の画面', shelfLifeDays: 180},
-  documentation: {en: 'Japanese documentation', ja: '日本語のドキュメント', shelfLifeDays: 180},
-  support: {en: 'Japanese support', ja: '日本語サポート', shelfLifeDays: 180},
-} as const satisfies Aging;
-export type JapanQuestion = keyof typeof JAPAN_QUESTIONS;
 
 /** Headings of the groups of values that services of all categories have. */
 export const GENERAL_GROUPS = {

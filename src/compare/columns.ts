@@ -4,39 +4,19 @@
  */
 import {
   buildAllRows,
+  claimOf,
   type ComparedColumns,
   type ComparedService,
   type ComparedValue,
   type FactRow,
   type Measure,
-  shortLicense,
+  shortValue,
 } from '../catalogue/browser';
-import {
-  ANSWERS,
-  FIELDS,
-  GENERAL_GROUPS,
-  JAPAN_QUESTIONS,
-  type LifecycleState,
-  type Locale,
-  type Localized,
-  PRICING_MODELS,
-  SHORT_LABELS,
-} from '../catalogue/vocabulary';
+import {COMPARED_FIELDS, type ComparedField} from '../catalogue/fields';
+import {ANSWERS, GENERAL_GROUPS, type Locale, SHORT_LABELS} from '../catalogue/vocabulary';
 
 /** Sort and filter key of a value: vocabulary words or a quantity if it has one, else its text. */
 type Comparable = Pick<ComparedValue, 'words' | 'quantity'> & {readonly text: string};
-
-type GeneralColumn = {
-  /** Path of the field in a record, such as `japan.region`. */
-  readonly field: string;
-  readonly head: Localized;
-  readonly group: 'general' | 'japan';
-  readonly valueOf: (service: ComparedService) => Comparable;
-  /** All words in sort order. Without it, values are sorted as text. */
-  readonly order?: readonly string[];
-  /** Hidden by default, because not all columns fit into a wide window. */
-  readonly isLater?: true;
-};
 
 /** A column of the table, with its texts in one language. */
 export type Column = {
@@ -56,92 +36,21 @@ export type Column = {
 
 const word = (value: string): Comparable => ({text: value, words: [value]});
 
-/** The key of an ISO date (in milliseconds since the epoch) or of the word `unknown`. */
-const dated = (value: string): Comparable =>
-  value === 'unknown'
-    ? word(value)
-    : {text: value, quantity: {amount: Date.parse(value), measure: 'date'}};
+/** The key of a field: a date in milliseconds since the epoch, a word, or an identifier. */
+function keyOf(service: ComparedService, {field, type, words}: ComparedField): Comparable {
+  const {value} = claimOf(service, field);
+  if (value === 'unknown' || (words !== null && value in words)) {
+    return word(value);
+  }
+  return type === 'date'
+    ? {text: value, quantity: {amount: Date.parse(value), measure: 'date'}}
+    : {text: value};
+}
 
-const ANSWER_ORDER = Object.keys(ANSWERS);
-
-/** Ended services first: readers who sort by lifecycle look for what to avoid. */
-const LIFECYCLE_RANKS = {
-  sunset: 0,
-  maintenance: 1,
-  restricted: 2,
-  renamed: 3,
-  active: 4,
-} as const satisfies Readonly<Record<LifecycleState, number>>;
-
-const question = (name: keyof typeof JAPAN_QUESTIONS, head: Localized): GeneralColumn => ({
-  field: `japan.${name}`,
-  head,
-  group: 'japan',
-  valueOf: ({japan}) => word(japan[name].value),
-  order: ANSWER_ORDER,
-});
-
-/** The columns of services in all categories, by their name in the query of the URL. */
-const GENERAL: Readonly<Record<string, GeneralColumn>> = {
-  lifecycle: {
-    field: 'lifecycle',
-    head: {en: 'State', ja: '状態'},
-    group: 'general',
-    valueOf: ({lifecycle}) => word(lifecycle.state),
-    order: Object.keys(LIFECYCLE_RANKS),
-  },
-  license: {
-    field: 'license',
-    head: FIELDS.license,
-    group: 'general',
-    valueOf: ({license: {value}}) => (value === 'unknown' ? word(value) : {text: value}),
-  },
-  pricing: {
-    field: 'pricingModel',
-    head: {en: 'Price', ja: '料金'},
-    group: 'general',
-    valueOf: ({pricingModel}) => word(pricingModel.value),
-    order: Object.keys(PRICING_MODELS),
-  },
-  free: {
-    field: 'freeTier',
-    head: FIELDS.freeTier,
-    group: 'general',
-    valueOf: ({freeTier}) => word(freeTier.value),
-    order: ANSWER_ORDER,
-  },
-  hosting: {
-    field: 'selfHosting',
-    head: FIELDS.selfHosting,
-    group: 'general',
-    valueOf: ({selfHosting}) => word(selfHosting.value),
-    order: ANSWER_ORDER,
-  },
-  api: {
-    field: 'api',
-    head: FIELDS.api,
-    group: 'general',
-    valueOf: ({api}) => word(api.value),
-    order: ANSWER_ORDER,
-  },
-  released: {
-    field: 'firstReleased',
-    head: {en: 'Released', ja: '提供開始'},
-    group: 'general',
-    valueOf: ({firstReleased}) => dated(firstReleased.value),
-  },
-  region: question('region', JAPAN_QUESTIONS.region),
-  yen: question('billingInYen', {en: 'Billing in yen', ja: '円での請求'}),
-  interface: {
-    ...question('userInterface', {en: 'Japanese UI', ja: '日本語の画面'}),
-    isLater: true,
-  },
-  documentation: question('documentation', {en: 'Japanese docs', ja: '日本語の文書'}),
-  support: {
-    ...question('support', {en: 'Japanese support', ja: '日本語サポート'}),
-    isLater: true,
-  },
-};
+/** The fields of services in all categories, by the name of their column. */
+const GENERAL: Readonly<Record<string, ComparedField>> = Object.fromEntries(
+  COMPARED_FIELDS.map((field) => [field.parameter, field]),
+);
 /** Names of the general columns, in display order. */
 export const GENERAL_NAMES = Object.keys(GENERAL);
 
@@ -160,10 +69,21 @@ export function columnsOf(category: ComparedColumns | undefined, locale: Locale)
       order: words && 'yes' in words ? Object.keys(words) : undefined,
     }),
   );
-  const general = Object.entries(GENERAL).map(([name, {field, head, group, order}]): Column => ({
-    ...{name, field, head: head[locale], about: null, group, better: null, order},
-    measures: [],
-  }));
+  const general = COMPARED_FIELDS.map((definition): Column => {
+    const {
+      parameter: name,
+      field,
+      group,
+      type,
+      words,
+      order = Object.keys(words ?? {}),
+    } = definition;
+    return {
+      ...{name, field, head: (definition.head ?? definition)[locale], about: null, group},
+      ...{better: null, order: type === 'answer' || type === 'word' ? order : undefined},
+      measures: [],
+    };
+  });
   return [...own, ...general];
 }
 
@@ -240,7 +160,7 @@ export const fieldOf = (shown: readonly Column[], field: string | null): string 
 export function comparableOf(service: ComparedService, {name, field}: Column): Comparable {
   const general = GENERAL[name];
   if (general) {
-    return general.valueOf(service);
+    return keyOf(service, general);
   }
   const value = service.attributes?.find((one) => one.field === field);
   return value ? {...value, text: value.value} : word('unknown');
@@ -279,9 +199,8 @@ export function cellsOf(
       first !== undefined && first in ANSWERS && (first === 'unknown' || isAnswer(column))
         ? (first as keyof typeof ANSWERS)
         : null;
-    const short = first === undefined ? undefined : SHORT_LABELS[first]?.[locale];
     return {
-      text: short ?? shortText(service, column, locale) ?? fact?.value ?? ANSWERS.unknown[locale],
+      text: shortText(service, column, first, locale) ?? fact?.value ?? ANSWERS.unknown[locale],
       answer,
       isUncompared: fact?.basis === 'general-knowledge' && answer !== 'unknown',
     };
@@ -290,18 +209,17 @@ export function cellsOf(
 
 const isAnswer = ({order}: Column): boolean => order?.includes('yes') ?? false;
 
-/** Shortens a licence to its class or identifier and a date to its year. */
+/** The short form of a value, as far as it has one; a date is shortened to its year. */
 function shortText(
-  {license, firstReleased}: ComparedService,
+  service: ComparedService,
   {name}: Column,
+  word: string | undefined,
   locale: Locale,
 ): string | undefined {
-  switch (name) {
-    case 'license':
-      return shortLicense(license.value, locale);
-    case 'released':
-      return firstReleased.value === 'unknown' ? undefined : firstReleased.value.slice(0, 4);
-    default:
-      return undefined;
+  const general = GENERAL[name];
+  if (word !== undefined || !general) {
+    return word === undefined ? undefined : SHORT_LABELS[word]?.[locale];
   }
+  const {value} = claimOf(service, general.field);
+  return general.type === 'date' ? value.slice(0, 4) : shortValue(general, value, locale);
 }

@@ -3,24 +3,15 @@
  * text filter and the sort orders. Pure; runs in the browser.
  */
 import {
+  claimOf,
   type ComparedAttribute,
   type ComparedColumns,
   type ComparedService,
   markedLast,
   type Quantity,
 } from '../catalogue/browser';
-import {
-  ANSWERS,
-  FIELDS,
-  JAPAN_QUESTIONS,
-  LICENSE_CLASSES,
-  LIFECYCLE_STATES,
-  type Locale,
-  type Localized,
-  OTHER_FIELDS,
-  PRICING_MODELS,
-  SELF_HOSTING,
-} from '../catalogue/vocabulary';
+import {COMPARED_FIELDS} from '../catalogue/fields';
+import type {Locale, Localized} from '../catalogue/vocabulary';
 import {type Column, columnsOf, comparableOf} from './columns';
 
 /** The data that a reader can choose from. */
@@ -37,7 +28,7 @@ export type Offer = {
 export type Facet = {
   /** Parameter in the query of the URL. */
   readonly name: string;
-  /** Key of the menu that contains it: a group of attributes, or one of {@link MENUS}. */
+  /** Key of the menu that contains it: a group of attributes, or one of `MENUS`. */
   readonly menu: string;
   /** `null` for tags and companies, which are no fields of the records; the page labels them. */
   readonly label: Localized | string | null;
@@ -46,69 +37,34 @@ export type Facet = {
   readonly valuesOf: (service: ComparedService) => readonly string[];
 };
 
-/** Keys of the general menus. A group of attributes with the same key shares the menu. */
-export const MENUS = ['tag', 'company', 'license', 'price', 'japan', 'lifecycle'] as const;
-
 /** Value for services whose vendor has no company page; not a valid slug. */
 const NO_COMPANY = '-';
 
-type GeneralFacet = Omit<Facet, 'name'> & {readonly menu: (typeof MENUS)[number]};
-
-const japan = (question: keyof typeof JAPAN_QUESTIONS): GeneralFacet => ({
-  menu: 'japan',
-  label: JAPAN_QUESTIONS[question],
-  vocabulary: ANSWERS,
-  valuesOf: (service) => [service.japan[question].value],
-});
-
-/** The facets of services in all categories, by their name in the query of the URL. */
-const GENERAL: Readonly<Record<string, GeneralFacet>> = {
-  tag: {menu: 'tag', label: null, vocabulary: null, valuesOf: ({tags}) => tags},
-  company: {
-    menu: 'company',
-    label: null,
-    vocabulary: null,
+/** The facets of services in all categories. */
+const GENERAL: readonly Facet[] = [
+  {name: 'tag', menu: 'tag', label: null, vocabulary: null, valuesOf: ({tags}) => tags},
+  {
+    ...{name: 'company', menu: 'company', label: null, vocabulary: null},
     valuesOf: ({company}) => [company?.slug ?? NO_COMPANY],
   },
-  license: {
-    menu: 'license',
-    label: FIELDS.license,
-    vocabulary: LICENSE_CLASSES,
-    valuesOf: ({license}) => [license.class],
-  },
-  lifecycle: {
-    menu: 'lifecycle',
-    label: OTHER_FIELDS.lifecycle,
-    vocabulary: LIFECYCLE_STATES,
-    valuesOf: ({lifecycle}) => [lifecycle.state],
-  },
-  pricing: {
-    menu: 'price',
-    label: FIELDS.pricingModel,
-    vocabulary: PRICING_MODELS,
-    valuesOf: ({pricingModel}) => [pricingModel.value],
-  },
-  free: {
-    menu: 'price',
-    label: FIELDS.freeTier,
-    vocabulary: ANSWERS,
-    valuesOf: ({freeTier}) => [freeTier.value],
-  },
-  hosting: {
-    menu: 'license',
-    label: FIELDS.selfHosting,
-    vocabulary: SELF_HOSTING,
-    valuesOf: ({selfHosting}) => [selfHosting.value],
-  },
-  region: japan('region'),
-  yen: japan('billingInYen'),
-  interface: japan('userInterface'),
-  documentation: japan('documentation'),
-  support: japan('support'),
-};
+  ...COMPARED_FIELDS.flatMap((definition): Facet[] => {
+    const {parameter, menu, words, field, type} = definition;
+    return menu === null
+      ? []
+      : [
+          {
+            ...{name: parameter, menu, label: definition, vocabulary: words},
+            valuesOf: (service) => [
+              type === 'license' ? service.license.class : claimOf(service, field).value,
+            ],
+          },
+        ];
+  }),
+];
+
 /** The general facets, followed by those of the chosen category. */
 export const facetsOf = ({columns}: Pick<Offer, 'columns'>): Facet[] => [
-  ...Object.entries(GENERAL).map(([name, facet]) => ({name, ...facet})),
+  ...GENERAL,
   ...(columns?.attributes ?? []).flatMap(({key, label, group, words}) =>
     words ? [{name: key, menu: group, label, vocabulary: words, valuesOf: wordsIn(key)}] : [],
   ),

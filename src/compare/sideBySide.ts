@@ -5,10 +5,10 @@ import {
   type ComparedColumns,
   type ComparedService,
   type ComparedValue,
-  isOfJapan,
+  groupRows,
   type Sayings,
 } from '../catalogue/browser';
-import {ANSWERS, GENERAL_GROUPS, type Locale} from '../catalogue/vocabulary';
+import {ANSWERS, type Locale} from '../catalogue/vocabulary';
 
 /** A service of the side-by-side view; `sayings` is loaded later. */
 export type Side = ComparedService & {readonly sayings?: Sayings | undefined};
@@ -127,12 +127,7 @@ function groupsOf(
     const fields = columns!.attributes.filter(({group}) => group === key).map(fieldOf);
     return {label, rows: (service.attributes ?? []).filter(({field}) => fields.includes(field))};
   });
-  return [
-    {label: null, rows: first},
-    ...own,
-    {label: GENERAL_GROUPS.general[locale], rows: others.filter((row) => !isOfJapan(row))},
-    {label: GENERAL_GROUPS.japan[locale], rows: others.filter(isOfJapan)},
-  ];
+  return [{label: null, rows: first}, ...own, ...groupRows(others, locale)];
 }
 
 /** Marks the best values of a row, if all of them have one measure and not all are equal. */

@@ -1,5 +1,6 @@
 import type {APIRequestContext, Locator} from '@playwright/test';
-import {FIELDS, LIFECYCLE_STATES} from '../../src/catalogue/vocabulary';
+import {FIELDS} from '../../src/catalogue/fields';
+import {LIFECYCLE_STATES} from '../../src/catalogue/vocabulary';
 import {
   COMPANIES,
   expect,

@@ -12,8 +12,8 @@ import {isIcon, refusedLicense, usableIcons} from './icons';
 import {allAttributesSchema, AnyAttributes, attributesSchema, type Categories} from './categories';
 import {AnswerClaim, claimOf, Note, orUnknown, provenanceShape, refineProvenance} from './claims';
 import {Plans} from './plans';
+import {JAPAN_QUESTIONS} from '../fields';
 import {
-  JAPAN_QUESTIONS,
   KINDS,
   LICENSE_CLASSES,
   LIFECYCLE_STATES,

@@ -9,14 +9,7 @@ import type {Service} from '../record/schema';
 import {formatAmount, formatPrice} from '../units';
 import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {formatDate} from './dates';
-import {answerOf, type FactRow, LIST_COMMA, provenanceOf} from './rows';
-
-/** A group of attributes with its rows. */
-export type AttributeGroup = {
-  readonly key: string;
-  readonly label: string;
-  readonly rows: readonly FactRow[];
-};
+import {buildRow, type FactRow, LIST_COMMA, type RowGroup} from './rows';
 
 /** Path of an attribute value in a record. */
 export const attributeField = (key: string): string => `attributes.${key}`;
@@ -26,10 +19,10 @@ export function buildAttributeGroups(
   service: Service,
   categories: Categories,
   locale: Locale,
-): AttributeGroup[] {
+): RowGroup[] {
   const rows = attributesOf(categories, service.category).map(([key, definition]) => ({
     group: definition.group,
-    row: buildRow(service, key, definition, locale),
+    row: buildAttributeRow(service, key, definition, locale),
   }));
   return Object.entries(categories.groups)
     .map(([key, label]) => ({
@@ -40,22 +33,21 @@ export function buildAttributeGroups(
     .filter(({rows: {length}}) => length > 0);
 }
 
-function buildRow(
+function buildAttributeRow(
   {attributes}: Service,
   key: string,
   definition: Attribute,
   locale: Locale,
 ): FactRow {
   const claim = attributes[key]!;
-  return {
-    field: attributeField(key),
-    label: definition.label[locale],
-    value: formatValue(claim.value, definition, locale),
-    ...answerOf(claim.value),
-    note: claim.note?.[locale] ?? null,
-    ...provenanceOf(claim),
-    shelfLifeDays: definition.shelfLifeDays,
-  };
+  const {label, shelfLifeDays} = definition;
+  return buildRow(
+    attributeField(key),
+    {...label, shelfLifeDays},
+    {...claim, note: claim.note?.[locale] ?? null},
+    formatValue(claim.value, definition, locale),
+    locale,
+  );
 }
 
 /** Formats an attribute value in a language. */

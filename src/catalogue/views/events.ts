@@ -8,19 +8,12 @@ import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Provenance} from '../record/claims';
 import type {Company, Service} from '../record/schema';
-import {
-  type Field,
-  FIELDS,
-  JAPAN_QUESTIONS,
-  type JapanQuestion,
-  type Locale,
-  type Localized,
-  OTHER_FIELDS,
-  type Topic,
-} from '../vocabulary';
+import {COMPARED_FIELDS, PLANS} from '../fields';
+import type {Locale, Localized, Topic} from '../vocabulary';
 import {attributeField} from './attributes';
 import {
   BETWEEN_SENTENCES,
+  claimOf,
   IN_BRACKETS,
   LIFECYCLE_DATES,
   LIST_COMMA,
@@ -234,11 +227,8 @@ function validityHappenings(
           },
         ];
   const values = [
-    ...(Object.keys(FIELDS) as Field[]).flatMap((field) =>
-      value(field, FIELDS[field], service[field]),
-    ),
-    ...(Object.keys(JAPAN_QUESTIONS) as JapanQuestion[]).flatMap((question) =>
-      value(`japan.${question}`, JAPAN_QUESTIONS[question], service.japan[question]),
+    ...COMPARED_FIELDS.filter(({field}) => field !== 'lifecycle').flatMap((definition) =>
+      value(definition.field, definition, claimOf(service, definition.field)),
     ),
     ...Object.entries(service.attributes).flatMap(([key, claim]) =>
       value(attributeField(key), categories.attributes[key]!.label, claim),
@@ -279,10 +269,9 @@ function namesOf(group: readonly Dated[], locale: Locale): string {
     group.filter((dated) => dated.isPlan === isPlan).map(({label}) => label);
   const plans = list(true);
   const inBrackets = fill(IN_BRACKETS[locale], {text: plans.join(LIST_COMMA[locale])});
-  return [
-    ...list(false),
-    ...(plans.length > 0 ? [`${OTHER_FIELDS.plans[locale]}${inBrackets}`] : []),
-  ].join(LIST_COMMA[locale]);
+  return [...list(false), ...(plans.length > 0 ? [`${PLANS[locale]}${inBrackets}`] : [])].join(
+    LIST_COMMA[locale],
+  );
 }
 
 const latest = (dates: readonly (string | null)[]): string | null =>

@@ -1,5 +1,15 @@
 /** Sorts services by lifecycle state. Small enough for the browser. */
+import type {Service} from '../record/schema';
 import type {LifecycleState} from '../vocabulary';
+
+/** The state of a service with its dates, which lists and tables show. */
+export type ShortLifecycle = Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>;
+
+export const shortLifecycle = ({state, since, ends}: ShortLifecycle): ShortLifecycle => ({
+  state,
+  since,
+  ends,
+});
 
 type Living = {readonly lifecycle: {readonly state: LifecycleState}};
 

@@ -1,9 +1,8 @@
 import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
-import type {Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
 import {type CatalogueEvent, listEvents} from './events';
-import {markedLast} from './lifecycle';
+import {markedLast, type ShortLifecycle, shortLifecycle} from './lifecycle';
 import {listClaims} from './statements';
 import {splitEvents} from './timeline';
 
@@ -19,7 +18,7 @@ type Shelf = {
     readonly name: string;
     /** Path of its tile below the base URL. */
     readonly icon: string;
-    readonly lifecycle: Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>;
+    readonly lifecycle: ShortLifecycle;
   }[];
 };
 
@@ -89,11 +88,11 @@ function buildShelves({services, categories}: Catalogue, locale: Locale): Shelf[
       services: markedLast(
         services
           .filter((service) => service.category === category)
-          .map(({slug, name, lifecycle: {state, since, ends}}) => ({
+          .map(({slug, name, lifecycle}) => ({
             slug,
             name: name[locale],
             icon: tileOf('service', slug),
-            lifecycle: {state, since, ends},
+            lifecycle: shortLifecycle(lifecycle),
           }))
           .sort((a, b) => compare(a.name, b.name)),
       ),

@@ -4,19 +4,24 @@ import type {Provenance} from '../record/claims';
 import {formatDate} from './dates';
 import type {ServiceSummary} from './summary';
 import {
+  type Aging,
+  COMPARED_FIELDS,
+  type ComparedField,
+  type Field,
+  type FieldPath,
+  type JapanQuestion,
+  LIFECYCLE,
+} from '../fields';
+import {
   type Answer,
   ANSWERS,
-  type Field,
-  FIELDS,
-  JAPAN_QUESTIONS,
-  type JapanQuestion,
+  GENERAL_GROUPS,
+  isAnswer,
   LICENSE_CLASSES,
-  LIFECYCLE_STATES,
+  type LifecycleState,
   type Locale,
   type Localized,
-  OTHER_FIELDS,
-  PRICING_MODELS,
-  SELF_HOSTING,
+  SHORT_LABELS,
 } from '../vocabulary';
 
 /** A comparable value for display. */
@@ -43,13 +48,27 @@ export const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisf
 /** Separator between list items. */
 export const LIST_COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
 
-/** Whether a value belongs to the group `japan`. */
-export const isOfJapan = ({field}: Pick<FactRow, 'field'>): boolean => field.startsWith('japan.');
+/** Rows with a heading. */
+export type RowGroup = {
+  readonly key: string;
+  readonly label: string;
+  readonly rows: readonly FactRow[];
+};
+
+/** The comparable values of a service by group. */
+export const groupRows = (rows: readonly FactRow[], locale: Locale): RowGroup[] =>
+  (['general', 'japan'] as const).map((key) => ({
+    key,
+    label: GENERAL_GROUPS[key][locale],
+    rows: rows.filter(({field}) => field.startsWith('japan.') === (key === 'japan')),
+  }));
+
+/** The parts of a service that are compared, in one language. */
+type Comparable = Omit<ServiceSummary, 'company'>;
 
 /** The comparable values of a service with the lifecycle first. */
-export function buildAllRows(service: ServiceSummary, locale: Locale): FactRow[] {
+export function buildAllRows(service: Comparable, locale: Locale): FactRow[] {
   const {state, since, ends, note} = service.lifecycle;
-  const {shelfLifeDays, [locale]: label} = OTHER_FIELDS.lifecycle;
   const isActive = state === 'active';
   const sentenceOn = (date: string | null, sentence: Localized): string | null =>
     isActive || date === null ? null : fill(sentence[locale], {date: formatDate(date, locale)});
@@ -58,78 +77,86 @@ export function buildAllRows(service: ServiceSummary, locale: Locale): FactRow[]
     sentenceOn(ends, LIFECYCLE_DATES.ends),
     note,
   ].filter((remark) => remark !== null);
+  const claim = {
+    ...service.lifecycle,
+    value: state,
+    note: remarks.length === 0 ? null : remarks.join(BETWEEN_SENTENCES[locale]),
+  };
   return [
-    {
-      field: 'lifecycle',
-      label,
-      value: LIFECYCLE_STATES[state][locale],
-      note: remarks.length === 0 ? null : remarks.join(BETWEEN_SENTENCES[locale]),
-      ...provenanceOf(service.lifecycle),
-      shelfLifeDays,
-    },
+    buildRow('lifecycle', LIFECYCLE, claim, LIFECYCLE.words[state][locale], locale),
     ...buildFactRows(service, locale),
   ];
 }
 
 /** The comparable values of a service in display order, without lifecycle and attributes. */
-export function buildFactRows(service: ServiceSummary, locale: Locale): FactRow[] {
-  const fields = (Object.keys(FIELDS) as Field[]).map((field): FactRow => {
-    const {shelfLifeDays, [locale]: label} = FIELDS[field];
-    return {
-      field,
-      label,
-      value: valueOf(service, field, locale),
-      ...answerOf(service[field].value),
-      note: service[field].note,
-      ...provenanceOf(service[field]),
-      shelfLifeDays,
-    };
+export const buildFactRows = (service: Comparable, locale: Locale): FactRow[] =>
+  COMPARED_FIELDS.filter(({field}) => field !== 'lifecycle').map((definition) => {
+    const {field} = definition;
+    const text = formatField(service, definition, locale);
+    return buildRow(field, definition, claimOf(service, field), text, locale);
   });
-  const questions = (Object.keys(JAPAN_QUESTIONS) as JapanQuestion[]).map((question): FactRow => {
-    const {value, note} = service.japan[question];
-    const {shelfLifeDays, [locale]: label} = JAPAN_QUESTIONS[question];
-    return {
-      field: `japan.${question}`,
-      label,
-      value: ANSWERS[value][locale],
-      ...answerOf(value),
-      note,
-      ...provenanceOf(service.japan[question]),
-      shelfLifeDays,
-    };
-  });
-  return [...fields, ...questions];
-}
 
-/** The answer of a row if its value is one, such as `unknown` for any field. */
-export const answerOf = (value: unknown): Pick<FactRow, 'answer'> =>
-  typeof value === 'string' && Object.hasOwn(ANSWERS, value) ? {answer: value as Answer} : {};
+/** A value of a record with its evidence; `Note` is a text in one language or in both. */
+type ClaimWith<Note> = Provenance & {readonly value: string; readonly note: Note};
 
-function valueOf(service: ServiceSummary, field: Field, locale: Locale): string {
-  switch (field) {
-    case 'license': {
-      const {value, class: licenseClass} = service.license;
-      const className = LICENSE_CLASSES[licenseClass][locale];
-      return value === 'unknown' || value === 'proprietary'
-        ? className
-        : value + fill(IN_BRACKETS[locale], {text: className});
-    }
-    case 'pricingModel':
-      return PRICING_MODELS[service.pricingModel.value][locale];
-    case 'firstReleased': {
-      const {value} = service.firstReleased;
-      return value === 'unknown' ? ANSWERS.unknown[locale] : formatDate(value, locale);
-    }
-    case 'selfHosting':
-      return SELF_HOSTING[service.selfHosting.value][locale];
-    default:
-      return ANSWERS[service[field].value][locale];
+/** The parts of a service that are compared. */
+type Claims<Note> = Readonly<Record<Field, ClaimWith<Note>>> & {
+  readonly lifecycle: Omit<ClaimWith<Note>, 'value'> & {readonly state: LifecycleState};
+  readonly japan: Readonly<Record<JapanQuestion, ClaimWith<Note>>>;
+};
+
+/** The claim at the path of a field; the value of a lifecycle is its state. */
+export function claimOf<Note>(service: Claims<Note>, path: FieldPath): ClaimWith<Note> {
+  if (path === 'lifecycle') {
+    return {...service.lifecycle, value: service.lifecycle.state};
   }
+  const [field, question] = path.split('.') as [Field, JapanQuestion?];
+  return question === undefined ? service[field] : service.japan[question];
 }
 
-/** Short form of a licence: its SPDX identifier, or the name of its class if it has none. */
-export const shortLicense = (value: string, locale: Locale): string =>
-  value in LICENSE_CLASSES ? LICENSE_CLASSES[value as keyof typeof LICENSE_CLASSES][locale] : value;
+/** A value as a row; `value` is its text in the language. */
+export const buildRow = (
+  field: string,
+  definition: Aging,
+  claim: Provenance & {readonly value: unknown; readonly note: string | null},
+  value: string,
+  locale: Locale,
+): FactRow => ({
+  field,
+  label: definition[locale],
+  value,
+  ...(isAnswer(claim.value) ? {answer: claim.value} : {}),
+  note: claim.note,
+  ...provenanceOf(claim),
+  shelfLifeDays: definition.shelfLifeDays,
+});
+
+/** The value of a field in a language; a licence is followed by its class. */
+function formatField(
+  service: Comparable,
+  {field, type, words}: ComparedField,
+  locale: Locale,
+): string {
+  const {value} = claimOf(service, field);
+  const word = {...words, unknown: ANSWERS.unknown}[value]?.[locale];
+  if (word !== undefined) {
+    return word;
+  }
+  if (type === 'date') {
+    return formatDate(value, locale);
+  }
+  return value + fill(IN_BRACKETS[locale], {text: LICENSE_CLASSES[service.license.class][locale]});
+}
+
+/** The short form of a value: a short label, the identifier of a licence, or the year of a date. */
+export function shortValue(
+  {type, words}: Pick<ComparedField, 'type' | 'words'>,
+  value: string,
+  locale: Locale,
+): string {
+  const word = SHORT_LABELS[value] ?? {...words, unknown: ANSWERS.unknown}[value];
+  return word?.[locale] ?? (type === 'date' ? formatDate(value.slice(0, 4), locale) : value);
+}
 
 /** Id of the element for a fact in the list of sources. */
 export const sourceAnchor = (id: string): string => `source-${id}`;

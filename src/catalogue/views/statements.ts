@@ -1,21 +1,14 @@
 /** All claims of the records, which are values, plans and facts, with age and validity. */
 import {attributeField} from './attributes';
 import {ageInDays, isDue, stateOf} from './freshness';
-import {provenanceOf} from './rows';
+import {claimOf, provenanceOf} from './rows';
 import type {Categories} from '../record/categories';
 import type {Provenance} from '../record/claims';
 import {entryRoute, recordFile, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Company, Service} from '../record/schema';
-import {
-  type Field,
-  FIELDS,
-  JAPAN_QUESTIONS,
-  type JapanQuestion,
-  type Localized,
-  OTHER_FIELDS,
-  TOPICS,
-} from '../vocabulary';
+import {type Aging, COMPANY_FIELDS, type CompanyField, COMPARED_FIELDS, PLANS} from '../fields';
+import {type Localized, TOPICS} from '../vocabulary';
 
 /** The entry that a claim belongs to. */
 type ClaimEntry = {
@@ -42,8 +35,6 @@ export type Claim = {
   readonly shelfLifeDays: number | null;
 } & Provenance;
 
-type Subject = Localized & {readonly shelfLifeDays: number | null};
-
 /** The claims of all records, services first. */
 export function listClaims({services, companies, categories}: Catalogue): Claim[] {
   return [
@@ -53,25 +44,12 @@ export function listClaims({services, companies, categories}: Catalogue): Claim[
 }
 
 function claimsOfService(service: Service, {groups, attributes}: Categories): Claim[] {
-  const {lifecycle, license, japan} = service;
   const entry = toEntry('service', service);
   return [
-    valueClaim(entry, 'lifecycle', OTHER_FIELDS.lifecycle, lifecycle.state, lifecycle),
-    valueClaim(entry, 'license', FIELDS.license, license.value, license),
-    ...(Object.keys(FIELDS) as Field[])
-      .filter((field) => field !== 'license')
-      .map((field) =>
-        valueClaim(entry, field, FIELDS[field], service[field].value, service[field]),
-      ),
-    ...(Object.keys(JAPAN_QUESTIONS) as JapanQuestion[]).map((question) =>
-      valueClaim(
-        entry,
-        `japan.${question}`,
-        JAPAN_QUESTIONS[question],
-        japan[question].value,
-        japan[question],
-      ),
-    ),
+    ...COMPARED_FIELDS.map((definition) => {
+      const claim = claimOf(service, definition.field);
+      return valueClaim(entry, definition.field, definition, claim.value, claim);
+    }),
     ...Object.entries(service.attributes).flatMap(([key, claim]) => {
       const definition = attributes[key];
       // Attributes are counted by group, because there are too many to list each of them.
@@ -87,9 +65,7 @@ function claimsOfService(service: Service, {groups, attributes}: Categories): Cl
           ]
         : [];
     }),
-    ...service.plans.map((plan) =>
-      valueClaim(entry, `plans.${plan.id}`, OTHER_FIELDS.plans, plan.id, plan),
-    ),
+    ...service.plans.map((plan) => valueClaim(entry, `plans.${plan.id}`, PLANS, plan.id, plan)),
     ...factClaims(entry, service),
   ];
 }
@@ -97,8 +73,8 @@ function claimsOfService(service: Service, {groups, attributes}: Categories): Cl
 function claimsOfCompany(company: Company): Claim[] {
   const entry = toEntry('company', company);
   return [
-    ...(['country', 'headquarters', 'founded'] as const).map((field) =>
-      valueClaim(entry, field, OTHER_FIELDS[field], company[field].value, company[field]),
+    ...(Object.keys(COMPANY_FIELDS) as CompanyField[]).map((field) =>
+      valueClaim(entry, field, COMPANY_FIELDS[field], company[field].value, company[field]),
     ),
     ...factClaims(entry, company),
   ];
@@ -112,11 +88,12 @@ const toEntry = (
 function valueClaim(
   entry: ClaimEntry,
   path: string,
-  {shelfLifeDays, ...subject}: Subject,
+  {shelfLifeDays, en, ja}: Aging,
   value: unknown,
   claim: Provenance,
 ): Claim {
   const state = value === 'unknown' || value === 'not-applicable' ? value : 'known';
+  const subject = {en, ja};
   return {entry, path, subject, isFact: false, state, shelfLifeDays, ...provenanceOf(claim)};
 }
 

@@ -1,4 +1,5 @@
 /** The data of a service that lists, cards and tables need, in one language. */
+import {type Field, FIELDS} from '../fields';
 import type {Catalogue} from '../load';
 import {type InLocale, localize} from '../record/localize';
 import type {Service} from '../record/schema';
@@ -16,12 +17,7 @@ const SUMMARY_FIELDS = [
   'tags',
   'category',
   'lifecycle',
-  'license',
-  'firstReleased',
-  'pricingModel',
-  'freeTier',
-  'selfHosting',
-  'api',
+  ...(Object.keys(FIELDS) as Field[]),
   'japan',
 ] as const satisfies readonly (keyof Service)[];
 type SummaryFields = Pick<InLocale<Service>, (typeof SUMMARY_FIELDS)[number]>;

@@ -1,8 +1,9 @@
 /** Data of pages, lists and cards in one language, serializable as JSON. */
 import {tileOf} from '../kinds';
-import {type AttributeGroup, buildAttributeGroups} from './attributes';
+import {buildAttributeGroups} from './attributes';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
-import {markedLast} from './lifecycle';
+import {markedLast, type ShortLifecycle, shortLifecycle} from './lifecycle';
+import type {RowGroup} from './rows';
 import {type CompanyLink, companyLink} from './summary';
 import {newestFirst} from './timeline';
 import type {Catalogue} from '../load';
@@ -13,7 +14,7 @@ import type {Locale} from '../vocabulary';
 /** Data from the record that lists show in addition to the article. */
 export type ServiceBadges = {
   readonly vendor: string;
-  readonly lifecycle: Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>;
+  readonly lifecycle: ShortLifecycle;
   readonly pricingModel: Service['pricingModel']['value'];
   readonly freeTier: Service['freeTier']['value'];
   /** SPDX identifier, `proprietary` or `unknown`. */
@@ -34,7 +35,7 @@ export type ServiceView = Omit<
   readonly icon: string;
   readonly timeline: readonly TimelineEvent[];
   /** Attribute values by group. */
-  readonly attributes: readonly AttributeGroup[];
+  readonly attributes: readonly RowGroup[];
   readonly categoryLabel: string;
   readonly company: CompanyLink | null;
   readonly alternatives: readonly {
@@ -43,7 +44,7 @@ export type ServiceView = Omit<
     readonly difference: string;
     /** Path of its tile below the base URL. */
     readonly icon: string;
-    readonly lifecycle: Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>;
+    readonly lifecycle: ShortLifecycle;
   }[];
 };
 
@@ -109,9 +110,8 @@ export function buildServiceView(
     alternatives: markedLast(
       alternatives.map((alternative) => {
         const {name, lifecycle} = catalogue.services.find(({slug}) => slug === alternative.slug)!;
-        const {state, since, ends} = lifecycle;
         const icon = tileOf('service', alternative.slug);
-        return {...alternative, name: name[locale], icon, lifecycle: {state, since, ends}};
+        return {...alternative, name: name[locale], icon, lifecycle: shortLifecycle(lifecycle)};
       }),
     ),
   };
@@ -119,10 +119,9 @@ export function buildServiceView(
 
 export function buildServiceBadges(service: Service, locale: Locale): ServiceBadges {
   const {vendor, lifecycle, license, pricingModel, freeTier} = service;
-  const {state, since, ends} = lifecycle;
   return {
     vendor: vendor[locale],
-    lifecycle: {state, since, ends},
+    lifecycle: shortLifecycle(lifecycle),
     pricingModel: pricingModel.value,
     freeTier: freeTier.value,
     license: license.value,

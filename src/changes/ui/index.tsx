@@ -19,6 +19,7 @@ import {TEXTS as TIMELINE} from '../../components/Timeline/texts';
 import {filterEvents} from '../filters';
 import type {EarlierEntry, PageEvent} from '../pageEvents';
 import {type FilterLabels, Filters} from './Filters';
+import text from '@site/src/css/text.module.css';
 import styles from './styles.module.css';
 import {useChosen} from './useChosen';
 import {TEXTS} from './texts';
@@ -120,7 +121,7 @@ function Section({id, title, events}: SectionProps): ReactNode {
       <ul className={styles.events}>
         {events.map((event) => (
           <li key={event.id}>
-            <span className={styles.date}>
+            <span className={text.remark}>
               <EventDate date={event.date} />
             </span>
             <div>

@@ -13,7 +13,8 @@ import {
   SCAFFOLD_SECTIONS,
   twinOf,
 } from '../../catalogue';
-import {JAPAN_QUESTIONS, type Locale, type Localized} from '../../catalogue/vocabulary';
+import {JAPAN_QUESTIONS} from '../../catalogue/fields';
+import type {Locale, Localized} from '../../catalogue/vocabulary';
 
 /** Values for a draft of any kind. */
 export type EntryAnswers = {

@@ -17,6 +17,7 @@ import {
 import {Action} from './Action';
 import type {ControlProps} from './controls';
 import {Facets, labelOf} from './Facets';
+import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -223,7 +224,7 @@ export function Empty(props: ControlProps): ReactNode {
   return (
     <div className={styles.empty}>
       <p>{TEXTS.none[locale]}</p>
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         {chosen.map(({key, label, without}) => (
           <Action
             key={key}

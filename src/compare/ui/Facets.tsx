@@ -1,12 +1,14 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import type {ComparedAttribute} from '@site/src/catalogue/browser';
+import {type Menu, MENUS} from '@site/src/catalogue/fields';
 import {GENERAL_GROUPS, type Locale} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
-import {type Facet, facetsOf, inLocale, listOptions, MENUS, rangesOf} from '../filters';
+import {type Facet, facetsOf, inLocale, listOptions, rangesOf} from '../filters';
 import {changeRange, toggleOption} from '../selection';
 import type {ControlProps} from './controls';
 import {hasLeft} from './hasLeft';
+import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -19,7 +21,7 @@ export function Facets(props: ControlProps): ReactNode {
   const facets = facetsOf(offer);
   const ranges = rangesOf(offer);
   return (
-    <div ref={bar} className={styles.menus}>
+    <div ref={bar} className={layout.chips}>
       {[...new Set([...Object.keys(groups), ...MENUS])].map((menu) => {
         const boxes = ranges.filter(({group}) => group === menu);
         const lists = facets
@@ -36,7 +38,7 @@ export function Facets(props: ControlProps): ReactNode {
         return boxes.length + lists.length === 0 ? null : (
           <details key={menu} name="filter" className={styles.menu}>
             <summary className="button button--sm button--secondary">
-              {groups[menu] ?? labelOfMenu(menu as (typeof MENUS)[number], locale)}
+              {groups[menu] ?? labelOfMenu(menu as Menu, locale)}
               {chosen > 0 && <span className={styles.count}>{chosen}</span>}
             </summary>
             <div className={styles.panel}>
@@ -179,5 +181,5 @@ function RangeBoxes({
 export const labelOf = ({name, label}: Facet, locale: Locale): string =>
   label === null ? TEXTS[name === 'tag' ? 'tag' : 'company'][locale] : inLocale(label, locale);
 
-const labelOfMenu = (menu: (typeof MENUS)[number], locale: Locale): string =>
+const labelOfMenu = (menu: Menu, locale: Locale): string =>
   menu === 'japan' ? GENERAL_GROUPS.japan[locale] : TEXTS[menu][locale];

@@ -12,6 +12,7 @@ import {EntryIcon} from '../../components/EntryIcon';
 import {Evidence, Uncompared} from '../../components/Provenance';
 import {RecordText} from '../../components/RecordText';
 import {State} from '../../components/State';
+import {Value} from '../../components/Value';
 import {type Column, cellsOf, factsOf, fieldOf, groupsOf} from '../columns';
 import {toggleGroup, togglePick, toggleSort} from '../selection';
 import type {ControlProps} from './controls';
@@ -252,17 +253,16 @@ function Cells({
   const locale = useLocale();
   const cells = cellsOf(service, columns, locale);
   return columns.map(({name}, index) => {
-    const {text, answer, isUncompared} = cells[index]!;
     return (
       <td key={name} data-field={name} data-shown={name === field || undefined}>
         {name === 'lifecycle' ? (
-          <State lifecycle={service.lifecycle} />
-        ) : answer !== null ? (
-          <Answer value={answer} text={text} isTerse />
+          <>
+            <State lifecycle={service.lifecycle} />
+            {cells[index]!.isUncompared && <Uncompared />}
+          </>
         ) : (
-          <RecordText text={text} />
+          <Value {...cells[index]!} isTerse />
         )}
-        {isUncompared && <Uncompared />}
       </td>
     );
   });
@@ -281,9 +281,9 @@ function Notes({service}: {readonly service: ComparedService}): ReactNode {
             <dd>
               <RecordText text={fact.value} />
               {fact.note !== null && (
-                <span className={styles.note}>
+                <div>
                   <RecordText text={fact.note} />
-                </span>
+                </div>
               )}
               <Evidence claim={fact} shelfLifeDays={fact.shelfLifeDays} />
             </dd>

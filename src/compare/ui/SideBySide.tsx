@@ -285,12 +285,12 @@ function Value({
     <>
       {isState ? (
         <State lifecycle={lifecycle} />
-      ) : answer !== undefined ? (
-        <Answer value={answer} text={value} />
-      ) : (
+      ) : answer === undefined ? (
         <strong>
           <RecordText text={value} />
         </strong>
+      ) : (
+        <Answer value={answer} text={value} />
       )}
       {best !== null && (
         <>
@@ -299,9 +299,9 @@ function Value({
         </>
       )}
       {note !== null && (
-        <span className={styles.note}>
+        <div>
           <RecordText text={note} />
-        </span>
+        </div>
       )}
       {source !== null && <Evidence claim={cell} shelfLifeDays={shelfLifeDays} />}
     </>

@@ -5,6 +5,7 @@ import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {togglePick} from '../selection';
 import {Action} from './Action';
+import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import type {UpdateSelection} from './useSelection';
@@ -30,7 +31,7 @@ export function Tray({picked, update, onCompare}: Props): ReactNode {
           {fill(TEXTS.compare[locale], {count: picked.length})}
         </Action>
       )}
-      <ul className={styles.picks} aria-label={TEXTS.picks[locale]}>
+      <ul className={layout.chips} aria-label={TEXTS.picks[locale]}>
         {picked.map(({slug, name}) => (
           <li key={slug}>
             <button

@@ -2,28 +2,23 @@ import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type CategoryMatrix, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
-import {ANSWERS, BASES, LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import {BASES, LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {fill} from '@site/src/fill';
-import {Answer} from '../Answer';
 import {EntryIcon} from '../EntryIcon';
-import {Uncompared} from '../Provenance';
-import {RecordText} from '../RecordText';
 import {State} from '../State';
+import {AnswerSigns, Value} from '../Value';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
 type Groups = CategoryMatrix['groups'];
-type Value = Groups[number]['rows'][number]['values'][number];
+type Cell = Groups[number]['rows'][number]['values'][number];
 
 type Props = {
   readonly matrix: CategoryMatrix;
   /** Accessible name of the table and its region. */
   readonly caption: string;
 };
-
-/** The answers in the order of the legend. */
-const SIGNS = ['yes', 'partial', 'no', 'unknown'] as const satisfies (keyof typeof ANSWERS)[];
 
 /**
  * A static comparison table of a category: a column for each service and a row for each field.
@@ -65,7 +60,7 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
                   <th scope="row">{name}</th>
                   {values.map((value, index) => (
                     <td key={services[index]!.slug} data-name={nameOf(services[index]!)}>
-                      <Cell value={value} to={placeOf(services[index]!, field)} />
+                      <LinkedValue value={value} to={placeOf(services[index]!, field)} />
                     </td>
                   ))}
                 </tr>
@@ -101,17 +96,14 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
 const placeOf = ({slug}: CategoryMatrix['services'][number], field: string): string =>
   `/services/${slug}#${valueAnchor(field)}`;
 
-function Cell({value, to}: {readonly value: Value; readonly to: string}): ReactNode {
-  const {text, answer, isKnown, isUncompared} = value;
-  const shown =
-    answer === null ? <RecordText text={text} /> : <Answer value={answer} text={text} isTerse />;
+function LinkedValue({value, to}: {readonly value: Cell; readonly to: string}): ReactNode {
+  const {isKnown, isUncompared, ...shown} = value;
   return isKnown ? (
     <Link to={to}>
-      {shown}
-      {isUncompared && <Uncompared />}
+      <Value {...shown} isUncompared={isUncompared} isTerse />
     </Link>
   ) : (
-    shown
+    <Value {...shown} isTerse />
   );
 }
 
@@ -155,9 +147,7 @@ function Legend(): ReactNode {
   const locale = useLocale();
   return (
     <p className={styles.remark}>
-      {SIGNS.map((sign) => (
-        <Answer key={sign} value={sign} text={ANSWERS[sign][locale]} />
-      ))}
+      <AnswerSigns />
       <span>{`° ${BASES['general-knowledge'][locale]}`}</span>
       <span>{TEXTS.legend[locale]}</span>
     </p>

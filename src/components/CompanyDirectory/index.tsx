@@ -7,11 +7,11 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {createQueryStore} from '@site/src/browser/queryStore';
-import type {CompanySummary, Directory} from '@site/src/catalogue/browser';
-import {ANSWERS, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
+import {type CompanySummary, countryName, type Directory} from '@site/src/catalogue/browser';
+import {COMPANY_FIELDS} from '@site/src/catalogue/fields';
+import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {CatalogueTabs} from '../CatalogueTabs';
-import {countryName} from '../CompanyPage/countryName';
 import {EntryIcon} from '../EntryIcon';
 import {PageData} from '../StructuredData';
 import styles from './styles.module.css';
@@ -124,7 +124,7 @@ function CompanyTable({companies, caption}: TableProps): ReactNode {
       <thead>
         <tr>
           <th scope="col">{TEXTS.directoryCompany[locale]}</th>
-          <th scope="col">{OTHER_FIELDS.country[locale]}</th>
+          <th scope="col">{COMPANY_FIELDS.country[locale]}</th>
           <th scope="col">{TEXTS.directoryServices[locale]}</th>
         </tr>
       </thead>

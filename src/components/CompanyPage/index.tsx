@@ -5,7 +5,7 @@ import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type {CompanyView} from '@site/src/catalogue/browser';
+import {buildCompanyRows, type CompanyView} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 import {CopyMarkdown} from '../CopyMarkdown';
 import {EntryFooter} from '../EntryFooter';
@@ -20,7 +20,6 @@ import {Timeline} from '../Timeline';
 import {TEXTS as TIMELINE} from '../Timeline/texts';
 import {Translated} from '../Translated';
 import {KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueList';
-import {companyRows} from './companyRows';
 import {TEXTS} from './texts';
 
 type Props = {
@@ -98,7 +97,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
 function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
   const locale = useLocale();
   const {slug, legalName} = company;
-  const rows = companyRows(company, useLocale());
+  const rows = buildCompanyRows(company, locale);
   return (
     <>
       <KnownValues entry={slug} rows={rows}>

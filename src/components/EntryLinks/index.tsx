@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
-import styles from './styles.module.css';
+import layout from '@site/src/css/layout.module.css';
 import {TEXTS} from './texts';
 
 type LinkName = keyof ServiceView['links'] | keyof CompanyView['links'];
@@ -18,7 +18,7 @@ type Props = {
 export function EntryLinks({links, first}: Props): ReactNode {
   const locale = useLocale();
   return (
-    <ul className={styles.links}>
+    <ul className={layout.chips}>
       {first && <li>{first}</li>}
       {(Object.keys(TEXTS) as LinkName[]).map((name) => {
         const url = links[name];

@@ -11,7 +11,7 @@ import {
   formatSum,
   type Usage,
 } from '@site/src/catalogue/costs';
-import {OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
+import {PLANS} from '@site/src/catalogue/fields';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Evidence} from '../Provenance';
@@ -84,7 +84,7 @@ function Sum({cost}: {readonly cost: Extract<ComparedCost, {total: number}>}): R
             ))}
           </ul>
         )}
-        <Evidence claim={plan} shelfLifeDays={OTHER_FIELDS.plans.shelfLifeDays} />
+        <Evidence claim={plan} shelfLifeDays={PLANS.shelfLifeDays} />
       </details>
     </>
   );

@@ -5,6 +5,7 @@ import {formatShortDate, type Overview} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {AllChanges} from '../Timeline';
+import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -16,7 +17,7 @@ export function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
       <Heading as="h2" id="changes">
         {TEXTS.changesTitle[locale]}
       </Heading>
-      <ul>
+      <ul className={layout.list}>
         {changes.map(({name, path, topic, date}) => (
           <li key={path}>
             <Link to={path}>{name}</Link>

@@ -4,7 +4,8 @@ import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useToday} from '@site/src/browser/clock';
 import {formatDate, hasEnded, type ServiceView} from '@site/src/catalogue/browser';
-import {LIFECYCLE_STATES, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
+import {LIFECYCLE} from '@site/src/catalogue/fields';
+import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
 import {DueMark, Evidence} from '../Provenance';
@@ -29,7 +30,7 @@ export function LifecycleNotice({entry, lifecycle, hasAlternatives}: Props): Rea
   if (note === null) {
     return null;
   }
-  const {shelfLifeDays, [locale]: label} = OTHER_FIELDS.lifecycle;
+  const {shelfLifeDays, [locale]: label} = LIFECYCLE;
   const isActive = state === 'active';
   const tone = isActive ? undefined : state === 'sunset' ? styles.end : styles.warning;
   return (

@@ -5,13 +5,14 @@ import Link from '@docusaurus/Link';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading, {type Props as HeadingProps} from '@theme/Heading';
-import {type ServiceBadges, shortLicense} from '@site/src/catalogue/browser';
-import {ANSWERS, FIELDS, PRICING_MODELS, shortLabel} from '@site/src/catalogue/vocabulary';
+import {type ServiceBadges, shortValue} from '@site/src/catalogue/browser';
+import {FIELDS} from '@site/src/catalogue/fields';
+import {isAnswer} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {Answer} from '../Answer';
 import {EntryIcon} from '../EntryIcon';
 import {State} from '../State';
 import {TagList} from '../TagList';
+import {Value} from '../Value';
 import styles from './styles.module.css';
 
 /** Maximum number of tags, which fit on one line. */
@@ -78,22 +79,20 @@ function ServiceRow({as = 'h2', tag, isBrief = false}: RowProps): ReactNode {
 
 function Values({badges}: {readonly badges: ServiceBadges}): ReactNode {
   const locale = useLocale();
-  const {pricingModel, freeTier, license} = badges;
-  const unknown = <Answer value="unknown" text={ANSWERS.unknown[locale]} />;
-  const rows = {
-    pricingModel:
-      pricingModel === 'unknown' ? unknown : shortLabel(pricingModel, PRICING_MODELS, locale),
-    freeTier: <Answer value={freeTier} text={shortLabel(freeTier, ANSWERS, locale)} />,
-    license: license === 'unknown' ? unknown : shortLicense(license, locale),
-  };
   return (
     <dl className={styles.values}>
-      {(Object.keys(rows) as (keyof typeof rows)[]).map((field) => (
-        <div key={field}>
-          <dt>{FIELDS[field][locale]}</dt>
-          <dd>{rows[field]}</dd>
-        </div>
-      ))}
+      {(['pricingModel', 'freeTier', 'license'] as const).map((field) => {
+        const value = badges[field];
+        const text = shortValue(FIELDS[field], value, locale);
+        return (
+          <div key={field}>
+            <dt>{FIELDS[field][locale]}</dt>
+            <dd>
+              <Value text={text} answer={isAnswer(value) ? value : null} />
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

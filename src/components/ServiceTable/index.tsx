@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {LIST_COMMA, type ServiceMatrix} from '@site/src/catalogue/browser';
-import {ANSWERS, OTHER_FIELDS} from '@site/src/catalogue/vocabulary';
+import {LIFECYCLE} from '@site/src/catalogue/fields';
 import {useLocale} from '@site/src/languages/useLocale';
 import {fill} from '@site/src/fill';
-import {Answer} from '../Answer';
 import {ColumnLabel} from '../Breakable';
-import {Uncompared} from '../Provenance';
-import {RecordText} from '../RecordText';
 import {State} from '../State';
+import {AnswerSigns, Value} from '../Value';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -31,10 +29,8 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">
-                <ServiceHead />
-              </th>
-              <th scope="col">{OTHER_FIELDS.lifecycle[locale]}</th>
+              <th scope="col">{TEXTS.service[locale]}</th>
+              <th scope="col">{LIFECYCLE[locale]}</th>
               {columns.map(({field, label}) => (
                 <th key={field} scope="col">
                   <ColumnLabel label={label} />
@@ -56,7 +52,7 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
                 </td>
                 {cells.map((cell, index) => (
                   <td key={columns[index]!.field}>
-                    <Cell cell={cell} />
+                    <Value {...cell} isTerse />
                   </td>
                 ))}
                 <td>
@@ -72,9 +68,7 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
         </table>
       </div>
       <p className={styles.legend}>
-        {(['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
-          <Answer key={answer} value={answer} text={ANSWERS[answer][locale]} />
-        ))}
+        <AnswerSigns />
         <span>{TEXTS.legendUncompared[locale]}</span>
         <span>{TEXTS.legendMore[locale]}</span>
       </p>
@@ -86,18 +80,3 @@ export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props)
     </>
   );
 }
-
-function Cell({cell}: {readonly cell: ServiceMatrix['rows'][number]['cells'][number]}): ReactNode {
-  const {text, answer, isUncompared} = cell;
-  return (
-    <>
-      {answer === null ? <RecordText text={text} /> : <Answer value={answer} text={text} isTerse />}
-      {isUncompared && <Uncompared />}
-    </>
-  );
-}
-
-const ServiceHead = (): ReactNode => {
-  const locale = useLocale();
-  return TEXTS.service[locale];
-};

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useToday} from '@site/src/browser/clock';
-import {formatShortDate, hasEnded, type ServiceSummary} from '@site/src/catalogue/browser';
+import {formatShortDate, hasEnded, type ShortLifecycle} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
 type Props = {
-  readonly lifecycle: Pick<ServiceSummary['lifecycle'], 'state' | 'since' | 'ends'>;
+  readonly lifecycle: ShortLifecycle;
   /** Whether to render nothing for active services, as in lists where most of them are active. */
   readonly isChip?: boolean;
 };

@@ -3,10 +3,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type FactRow, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {Answer} from '../Answer';
-import {Evidence, Uncompared, Until} from '../Provenance';
+import {Evidence, Until} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {ReportLink} from '../ReportLink';
+import {Value} from '../Value';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -38,17 +38,19 @@ export function KnownValues({
     <dl className={styles.values}>
       {children}
       {told.map((row) => {
-        const {field, label, note, value, until} = row;
+        const {field, label, note, value, answer, checked, dated, until} = row;
         const place = {id: valueAnchor(field), label, note};
+        const isUncompared = isKnown(row) && checked === null && dated === null;
+        const shown = <Value text={value} answer={answer} isUncompared={isUncompared} />;
         return !isKnown(row) ? (
           <ValueRow key={field} {...place}>
-            <ShownValue {...row} />
+            {shown}
           </ValueRow>
         ) : (
           <ValueRow key={field} {...place}>
             <details>
               <summary>
-                <ShownValue {...row} />
+                {shown}
                 <span className="visually-hidden">{TEXTS.source[locale]}</span>
               </summary>
               <Evidence
@@ -62,16 +64,6 @@ export function KnownValues({
         );
       })}
     </dl>
-  );
-}
-
-function ShownValue(row: FactRow): ReactNode {
-  const {answer, value, checked, dated} = row;
-  return (
-    <>
-      {answer === undefined ? <RecordText text={value} /> : <Answer value={answer} text={value} />}
-      {isKnown(row) && checked === null && dated === null && <Uncompared />}
-    </>
   );
 }
 

@@ -11,6 +11,7 @@ import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {EntryIcon} from '@site/src/components/EntryIcon';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import {useLocale} from '@site/src/languages/useLocale';
+import text from '@site/src/css/text.module.css';
 import styles from './styles.module.css';
 
 type Post = Props['archive']['blogPosts'][number];
@@ -73,7 +74,7 @@ function Entry({post: {metadata}}: {readonly post: Post}): ReactNode {
       <EntryIcon icon={icon} size={40} />
       <div>
         <Link to={permalink}>{title}</Link>
-        <div className={styles.vendor}>{vendor}</div>
+        <div className={text.detail}>{vendor}</div>
         <time dateTime={date} className="visually-hidden">
           {day}
         </time>
