@@ -30,7 +30,7 @@ it.each([
   ['picture', 'img, source', 100],
   ['alternate and canonical address', 'link[rel="alternate"], link[rel="canonical"]', 500],
   ['picture for social networks', 'meta[property="og:image"], meta[name="twitter:image"]', 100],
-  ['style, icon and script', 'link:not([rel="alternate"], [rel="canonical"]), script', 300],
+  ['style, icon and script', 'link:not([rel="alternate"], [rel="canonical"]), script', 150],
 ])('each %s has an existing target', (_, selector, least) => {
   const urls = new Map(
     PAGES.flatMap((page) =>
