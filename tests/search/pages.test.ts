@@ -12,7 +12,9 @@ describe.each(LOCALES)('the index in %s', (locale) => {
 
   it('contains the comparison, the company directory and the health page', () => {
     const compare = pages[indexOf('compare')];
-    expect(compare?.title).toBe(({en: 'Compare services', ja: 'サービスを比較する'} as const)[locale]);
+    expect(compare?.title).toBe(
+      ({en: 'Compare services', ja: 'サービスを比較する'} as const)[locale],
+    );
     expect(compare?.description).not.toBe('');
     expect(indexOf('companies/company')).toBeGreaterThanOrEqual(0);
     expect(indexOf('docs/health')).toBeGreaterThanOrEqual(0);
