@@ -11,8 +11,8 @@ import {type Context, CONTEXTS, MAX_QUERY_LENGTH} from '@site/src/search/context
 import type {FrequentTag} from '@site/src/catalogue/browser';
 import {useLocale} from '../../languages/useLocale';
 import {NoResults} from './NoResults';
+import {Failure, Partial, ResultCount} from './Notices';
 import {Results} from './Results';
-import {Failure, Partial, ResultCount} from './SearchBox';
 import {useSearchState} from './store';
 import styles from './styles.module.css';
 import {useAnswer, useStartSearch} from './useAnswer';
