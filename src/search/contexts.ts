@@ -16,3 +16,6 @@ export function contextOf(pathname: string, baseUrl: string): Context | undefine
   const first = pathname.slice(baseUrl.length).split('/')[0];
   return (Object.keys(CONTEXTS) as Context[]).find((context) => context === first);
 }
+
+/** Maximum length of a query in UTF-16 code units, typed or in a URL; the rest is ignored. */
+export const MAX_QUERY_LENGTH = 200;

@@ -1,28 +1,44 @@
+import MiniSearch, {type QueryCombination, type SearchOptions as LookUpOptions} from 'minisearch';
 import type {Context} from './contexts';
-import type {Hit, HitType, PagesFile, SearchAnswer, TextsFile} from './documents';
-import {areTogether, bestType, bitOf, bothOf, eitherOf, type Match, type Matches} from './matches';
+import type {Hit, HitType, PageEntry, PagesFile, SearchAnswer, TextsFile} from './documents';
 import {normalize} from './normalize';
-import {type ParsedQuery, parseQuery, type QueryPart, type Wording} from './query';
-import {type Relevance, RELEVANCE} from './relevance';
+import {parseQuery} from './query';
 import {buildSnippet} from './snippet';
-import {type Found, TextIndex} from './textIndex';
-import {isJapanese, stem, wordsAndRuns, wordsOf} from './tokenize';
-
-/** Kinds of text with an index each. Titles and keywords are the names of a page. */
-type Kind = 'name' | 'description' | 'heading' | 'content';
-
-/** Maximum number of hits per page; more would push other pages down. */
-const HITS_PER_PAGE = 3;
+import {synonymsOf} from './synonyms';
+import {isAbbreviation, isJapanese, pairsOf, termsOf, type Wording} from './tokenize';
 
 /**
- * Minimum number of letters of the beginning of a word that is looked up in section texts. Most
- * texts have a word that begins with given one or two letters, so these match only names, headings
- * and descriptions, and texts in which they are a word.
+ * Constants of ranking. The numbers after each are the queries of `tests/search/queries.yml` (259 in
+ * English, 264 in Japanese) that have the expected page among the first three results because of
+ * it, compared with the value in brackets.
  */
-const TEXT_BEGINNING = 3;
+/** Factors for matches by type; a text has 1. Description (1): 2, 8. Keywords (14): 1, 5. */
+const BOOST = {title: 14, keywords: 4, heading: 4, description: 8};
+/** Factor for words that begin with the one typed; MiniSearch has 0.375: 2, 0. */
+const WEIGHTS = {prefix: 1, fuzzy: 0.45};
+/** Factor for synonyms (1): 0, 4. */
+const SYNONYM = 0.4;
+/** Edit distance allowed in a word that begins no indexed one, as a share of its length (0.2): 3, 2. */
+const ERRORS = 0.25;
+/** A query that finds fewer pages than this is widened (1): 6, 9. */
+const ENOUGH_PAGES = 3;
+/** Share of the parts of such a query that must match (0.75): 15, 12. */
+const PARTS_NEEDED = 0.5;
+/** Exponent of the share of the parts that match (0): 3, 1. */
+const COVERAGE = 4;
+/** Bonus for a name in the query, times the squared share of it that matches (0): 2, 0; 0, 8 first. */
+const NAMED = 3;
 
-/** Milliseconds after which {@link SearchEngine.addTexts} yields to the event loop. */
-const STEP = 12;
+/** Maximum number of sections of a page that are hits of their own. */
+const SECTIONS_PER_PAGE = 2;
+
+/** Number of hits at the top that are from different pages. */
+const DISTINCT_HITS = 3;
+
+/** Number of pages after which {@link SearchEngine.addTexts} yields to the event loop. */
+const STEP = 10;
+
+const FIELDS: readonly HitType[] = ['title', 'keywords', 'description', 'heading', 'content'];
 
 /** Options of {@link SearchEngine.search}. */
 export type SearchOptions = {
@@ -34,414 +50,292 @@ export type SearchOptions = {
   readonly limit: number;
 };
 
-/** An indexed text: a name, description, heading or section text. Its ID is its array index. */
-type Field = {readonly place: number; readonly type: HitType};
+/** A text of a page: its title, a keyword, its description, a heading or the text of a section. */
+type Field = {
+  readonly type: HitType;
+  /** Index of the section of the page; 0 for its title, keywords and description. */
+  readonly section: number;
+  readonly text: string;
+  /** Its index terms, separated by spaces, with a space at both ends. */
+  readonly terms: string;
+};
 
-/** The target of a hit, as indexes into the pages and their sections. Section 0 is the page. */
-type Place = {readonly page: number; readonly section: number};
+/** What MiniSearch indexes for a page: the terms of its fields by type. */
+type IndexedPage = Record<HitType, string> & {readonly id: number};
+
+/** How a part of a query matches a page. */
+type Match = {
+  readonly score: number;
+  /** The terms that matched, of which a page has at least one. */
+  readonly wordings: readonly Wording[];
+};
+
+/** Matches by the number of their page. */
+type Matches = ReadonlyMap<number, Match>;
 
 type Candidate = {
-  readonly place: number;
+  readonly page: number;
   readonly score: number;
-  /** Whether all parts of the query match. */
-  readonly isWhole: boolean;
+  /** Share of the parts of the query that match, up to 1. */
+  readonly coverage: number;
   readonly matches: readonly Match[];
 };
 
-/** A {@link Match} while it is gathered. */
-type Gathered = {
-  score: number;
-  names: ReadonlyMap<number, number>;
-  types: number;
-  readonly terms: string[];
-};
-
-/** How a term is looked up in an index. */
-const LOOKUPS = {
-  run: (index, term) => index.findRun(term),
-  word: (index, term) => index.findWord(term),
-  beginning: (index, term) => index.findBeginning(term),
-  mistyped: (index, term) => index.findMistyped(term),
-} as const satisfies Readonly<Record<string, (index: TextIndex, term: string) => readonly Found[]>>;
-
-/** State of one search, with the matches of each lookup, on the whole site. */
-type Search = {
-  readonly context: Context | undefined;
-  readonly found: Map<string, Matches>;
-};
+/** The target of a hit. */
+type Place = {readonly page: number; readonly section: number; readonly matches: readonly Match[]};
 
 /**
  * Full-text search over the pages of one language. Titles, headings, descriptions and keywords are
  * indexed by the constructor, the texts of the pages by {@link SearchEngine.addTexts}.
  */
 export class SearchEngine {
-  private readonly relevance: Relevance;
-  private readonly fields: Field[] = [];
-  private readonly places: Place[] = [];
-  /** The number of the first place of each page. */
-  private readonly firstPlaces: number[] = [];
-  /** Number of characters of a name that can match, by the ID of its field. */
-  private readonly nameLengths = new Map<number, number>();
-  private readonly indexes: ReadonlyMap<Kind, {readonly index: TextIndex; readonly boost: number}>;
-  /**
-   * The matches of the latest search. The next query usually repeats all words but the last one.
-   */
-  private recent: ReadonlyMap<string, Matches> = new Map();
-  private texts: TextsFile | undefined;
+  private fields: readonly (readonly Field[])[];
+  private index: MiniSearch<IndexedPage>;
   private isComplete = false;
 
-  /** @param relevance overrides of {@link RELEVANCE} */
-  constructor(
-    private readonly pages: PagesFile,
-    relevance: Partial<Relevance> = {},
-  ) {
-    this.relevance = {...RELEVANCE, ...relevance};
-    const {nameBm25, nameBoost, summaryBoost} = this.relevance;
-    const textIndex = () => new TextIndex(this.relevance);
-    this.indexes = new Map([
-      ['name', {index: new TextIndex(this.relevance, nameBm25), boost: nameBoost}],
-      ['description', {index: textIndex(), boost: summaryBoost}],
-      ['heading', {index: textIndex(), boost: summaryBoost}],
-      ['content', {index: textIndex(), boost: 1}],
-    ]);
-    pages.forEach(({title, keywords, description, sections: [, ...headed]}, page) => {
-      const first = this.places.length;
-      this.firstPlaces.push(first);
-      this.places.push({page, section: 0});
-      this.add('name', first, title, 'title');
-      keywords.forEach((keyword) => {
-        this.add('name', first, keyword, 'keywords');
-      });
-      this.add('description', first, description, 'description');
-      headed.forEach((section, index) => {
-        this.places.push({page, section: index + 1});
-        this.add('heading', first + index + 1, section.title, 'heading');
-      });
-    });
+  constructor(private readonly pages: PagesFile) {
+    this.fields = pages.map((page) => fieldsOf(page, []));
+    this.index = newIndex();
+    this.index.addAll(this.fields.map(toIndexedPage));
   }
 
-  /** Indexes the texts, yielding every {@link STEP} milliseconds so that queries are answered. */
+  /** Indexes the texts in steps, between which queries are answered without them. */
   async addTexts(texts: TextsFile): Promise<void> {
-    this.texts = texts;
-    let begin = performance.now();
-    for (const [page, sections] of texts.entries()) {
-      sections.forEach((content, section) => {
-        this.add('content', this.firstPlaces[page]! + section, content, 'content');
-      });
-      if (performance.now() - begin > STEP) {
+    const fields: (readonly Field[])[] = [];
+    const index = newIndex();
+    for (const [id, page] of this.pages.entries()) {
+      fields.push(fieldsOf(page, texts[id]!));
+      index.add(toIndexedPage(fields[id]!, id));
+      if (id % STEP === 0) {
         await new Promise((resolve) => setTimeout(resolve));
-        begin = performance.now();
       }
     }
+    this.fields = fields;
+    this.index = index;
     this.isComplete = true;
   }
 
   /** The hits for a query, best first; none for an empty query. */
   search(query: string, {context, preferred, limit}: SearchOptions): SearchAnswer {
-    const found = new Map<string, Matches>();
-    const parsed = parseQuery(query, this.relevance);
-    const ranked = this.rank(this.collect(parsed, {context, found}));
-    // What is found on the whole site is found in its context too. The reverse does not hold, as
-    // the search in a context widens the query further.
-    const inPreferred =
-      preferred !== undefined &&
-      (ranked.some(({place}) => this.contextOf(place) === preferred) ||
-        this.collect(parsed, {context: preferred, found}).length > 0);
-    this.recent = found;
+    const candidates = this.collect(query, context);
+    const places = candidates.map((candidate) => this.placesOf(candidate));
+    const first = places.slice(0, DISTINCT_HITS);
+    const all = [
+      ...first.map(([main]) => main),
+      ...first.flatMap(([, ...sections]) => sections),
+      ...places.slice(DISTINCT_HITS).flat(),
+    ];
     return {
-      hits: ranked.slice(0, limit).map((candidate) => this.toHit(candidate)),
-      total: ranked.length,
-      pages: new Set(ranked.map(({place}) => this.places[place]!.page)).size,
-      inPreferred,
+      hits: all.slice(0, limit).map((place) => this.toHit(place)),
+      total: all.length,
+      pages: candidates.length,
+      inPreferred:
+        preferred !== undefined &&
+        // The search in a context widens the query further.
+        (candidates.some(({page}) => this.pages[page]!.context === preferred) ||
+          this.collect(query, preferred).length > 0),
       complete: this.isComplete,
     };
   }
 
-  private add(kind: Kind, place: number, text: string, type: HitType): void {
-    if (text === '') {
-      return;
-    }
-    this.recent = new Map();
-    const id = this.fields.length;
-    const normalized = normalize(text, this.relevance);
-    this.fields.push({place, type});
-    this.indexes.get(kind)!.index.add(id, normalized);
-    if (kind === 'name') {
-      this.nameLengths.set(id, lengthOfName(normalized, this.relevance));
-    }
-  }
-
   /**
-   * Finds candidates for the query as typed, then for its topic, then for a share of its parts,
-   * stopping once enough pages match completely.
+   * Finds pages for the query as typed, then for its topic, then for half of its parts, until
+   * enough pages match completely. Best first.
    */
-  private collect({literal, topical}: ParsedQuery, search: Search): Candidate[] {
+  private collect(query: string, context: Context | undefined): Candidate[] {
+    const {literal, topical} = parseQuery(query);
     const best = new Map<number, Candidate>();
-    const take = (candidates: readonly Candidate[]) => {
-      for (const candidate of candidates) {
-        if (candidate.score > (best.get(candidate.place)?.score ?? 0)) {
-          best.set(candidate.place, candidate);
+    let parts: readonly Matches[] = [];
+    for (const [texts, needed] of [
+      [literal, 1],
+      [topical, 1],
+      [topical, PARTS_NEEDED],
+    ] as const) {
+      const whole = [...best.values()].filter(({coverage}) => coverage === 1);
+      if (whole.length >= ENOUGH_PAGES || texts.length === 0) {
+        break;
+      }
+      parts = needed === 1 ? texts.map((text) => this.match(text)) : parts;
+      for (const candidate of this.combine(parts, needed)) {
+        const isInContext =
+          context === undefined || this.pages[candidate.page]!.context === context;
+        if (isInContext && candidate.score > (best.get(candidate.page)?.score ?? 0)) {
+          best.set(candidate.page, candidate);
         }
       }
-    };
-    const findsTooFew = () => {
-      const whole = [...best.values()].filter(({isWhole}) => isWhole);
-      const pages = new Set(whole.map(({place}) => this.places[place]!.page));
-      return pages.size < this.relevance.enoughPages;
-    };
-
-    let parts = literal.map((part) => this.match(part, search));
-    take(this.combine(parts, parts.length));
-    if (topical.length > 0 && findsTooFew()) {
-      parts = topical.map((part) => this.match(part, search));
-      take(this.combine(parts, parts.length));
     }
-    if (parts.length > 1 && findsTooFew()) {
-      take(this.combine(parts, Math.ceil(parts.length * this.relevance.partsNeeded)));
-    }
-    return [...best.values()];
+    return [...best.values()].sort((a, b) => b.score - a.score || a.page - b.page);
   }
 
-  /** Applies the weights of the pages, sorts best first, and limits the hits per page. */
-  private rank(candidates: readonly Candidate[]): Candidate[] {
-    const counts = new Map<number, number>();
-    return candidates
-      .map((candidate) => {
-        const {weight} = this.pages[this.places[candidate.place]!.page]!;
-        return this.relevance.weighsPages
-          ? {...candidate, score: candidate.score * weight}
-          : candidate;
-      })
-      .sort((a, b) => b.score - a.score || a.place - b.place)
-      .filter(({place}) => {
-        const {page} = this.places[place]!;
-        const count = (counts.get(page) ?? 0) + 1;
-        counts.set(page, count);
-        return count <= HITS_PER_PAGE;
-      });
+  /** The pages on which at least the share `needed` of the parts matches. */
+  private combine(parts: readonly Matches[], needed: number): Candidate[] {
+    const pages = new Set(parts.flatMap((part) => [...part.keys()]));
+    return [...pages].flatMap((page) => {
+      const matches = parts.flatMap((part) => part.get(page) ?? []);
+      const coverage = matches.length / parts.length;
+      const sum = matches.reduce((total, {score}) => total + score, 0);
+      const name = 1 + NAMED * this.shareOfName(page, matches) ** 2;
+      const score = sum * coverage ** COVERAGE * name * this.pages[page]!.weight;
+      return coverage < needed ? [] : [{page, score, coverage, matches}];
+    });
   }
 
-  /**
-   * Combines the matches of the parts into candidates: places in which at least `required` parts
-   * match, there or in a name of the page, and one place for each page in which the parts match in
-   * different sections or whose whole name is in the query.
-   */
-  private combine(parts: readonly Matches[], required: number): Candidate[] {
-    const complete = new Map<number, Candidate[]>();
-    const partial = new Map<number, {place: number; score: number; matches: readonly Match[]}>();
-    const places = new Set<number>();
-    for (const part of parts) {
-      for (const place of part.keys()) {
-        places.add(place);
-      }
-    }
-    for (const place of places) {
-      const {page, section} = this.places[place]!;
-      const first = this.firstPlaces[page]!;
-      const matches: Match[] = [];
-      let covered = 0;
-      let score = 0;
-      for (const part of parts) {
-        const match = part.get(place);
-        if (match) {
-          matches.push(match);
-          score += match.score;
-        }
-        if (match || (part.get(first)?.names.size ?? 0) > 0) {
-          covered++;
-        }
-      }
-      if (covered >= required) {
-        const isTogether =
-          parts.length > 1 && matches.length === parts.length && areTogether(matches);
-        const candidate = this.toCandidate(
-          place,
-          matches,
-          score * (isTogether ? this.relevance.together : 1),
-          covered / parts.length,
-        );
-        const earlier = complete.get(page);
-        if (earlier) {
-          earlier.push(candidate);
-        } else {
-          complete.set(page, [candidate]);
-        }
-      } else if (section === 0 || score > (partial.get(page)?.score ?? 0)) {
-        // The page itself (section 0) takes precedence over its sections.
-        partial.set(page, {place, score: section === 0 ? Infinity : score, matches});
-      }
-    }
-    const candidates = [...complete.values()].flat();
-    for (const [page, {place, matches}] of partial) {
-      const sections = complete.get(page);
-      if (sections && place !== this.firstPlaces[page]) {
-        continue;
-      }
-      const scores = parts.map((part) => this.scoreOnPage(part, page, place));
-      const covered = scores.filter((score) => score > 0).length;
-      if (covered >= required || this.shareOfName(matches) === 1) {
-        const score = scores.reduce((sum, each) => sum + each, 0) * this.relevance.spread;
-        const whole = this.toCandidate(place, matches, score, covered / parts.length);
-        // A section that matches completely represents the page, with the better of both scores.
-        const best = sections?.reduce((a, b) => (b.score > a.score ? b : a));
-        candidates.push(best ? {...best, score: Math.max(best.score, whole.score)} : whole);
-      }
-    }
-    return candidates;
+  /** The largest share of a name that matches, from 0 to 1. */
+  private shareOfName(page: number, matches: readonly Match[]): number {
+    const wordings = matches.flatMap((match) => match.wordings);
+    const shares = this.fields[page]!.filter(isName).map(({terms}) => {
+      const all = terms
+        .trim()
+        .split(' ')
+        .map((term) => ` ${term} `);
+      const found = all.filter((term) =>
+        wordings.some((wording) => term.includes(wording) || wording.includes(term)),
+      );
+      return found.join('').length / all.join('').length;
+    });
+    return Math.max(0, ...shares);
   }
 
-  /** The score of a part in a place, or else in the first place of the page that has one. */
-  private scoreOnPage(part: Matches, page: number, place: number): number {
-    const end = this.firstPlaces[page + 1] ?? this.places.length;
-    let score = part.get(place)?.score ?? 0;
-    for (let other = this.firstPlaces[page]!; score === 0 && other < end; other++) {
-      score = part.get(other)?.score ?? 0;
-    }
-    return score;
-  }
-
-  /** @param coverage share of the parts of the query that match, from 0 to 1 */
-  private toCandidate(
-    place: number,
-    matches: readonly Match[],
-    score: number,
-    coverage: number,
-  ): Candidate {
-    const name = 1 + this.relevance.named * this.shareOfName(matches) ** 2;
-    return {
-      place,
-      score: score * coverage ** this.relevance.coverage * name,
-      isWhole: coverage === 1,
-      matches,
-    };
-  }
-
-  /** The largest share of a name that matches, from 0 to 1; 1 if all of a name matches. */
-  private shareOfName(matches: readonly Match[]): number {
-    const lengths = new Map<number, number>();
-    for (const {names} of matches) {
-      for (const [field, length] of names) {
-        lengths.set(field, (lengths.get(field) ?? 0) + length);
-      }
-    }
-    return [...lengths].reduce(
-      (best, [field, length]) => Math.max(best, Math.min(1, length / this.nameLengths.get(field)!)),
-      0,
-    );
-  }
-
-  /** The matches of a part of a query in any of its wordings. */
-  private match({wordings: [typed, ...others]}: QueryPart, search: Search): Matches {
-    return others.reduce(
-      (all, other) =>
-        eitherOf(
-          all,
-          this.matchWording(other, search),
-          other.origin === 'synonym' ? this.relevance.synonym : 1,
-        ),
-      this.matchWording(typed, search),
-    );
-  }
-
-  private matchWording({text, kind, origin}: Wording, search: Search): Matches {
-    return kind === 'run'
-      ? this.lookUp('run', text, search)
-      : wordsOf(text)
-          .map((word) =>
-            origin === 'typed' ? this.matchTyped(word, search) : this.lookUp('word', word, search),
-          )
-          .reduce(bothOf);
-  }
-
-  /** The matches of a word that may be incomplete, or else those of similar spellings. */
-  private matchTyped(word: string, search: Search): Matches {
-    const known = this.lookUp('beginning', word, search);
-    return known.size > 0 ? known : this.lookUp('mistyped', word, search);
-  }
-
-  /** The matches of a term in the context of a search. */
-  private lookUp(way: keyof typeof LOOKUPS, term: string, {context, found}: Search): Matches {
-    const key = `${way} ${term}`;
-    const all = found.get(key) ?? this.recent.get(key) ?? this.gather(way, term);
-    found.set(key, all);
-    return context === undefined
-      ? all
-      : new Map([...all].filter(([place]) => this.contextOf(place) === context));
-  }
-
-  private contextOf(place: number): Context | null {
-    return this.pages[this.places[place]!.page]!.context;
-  }
-
-  /** Searches the indexes of all kinds of text and merges the results by place. */
-  private gather(way: keyof typeof LOOKUPS, term: string): Matches {
-    const all = new Map<number, Gathered>();
-    for (const [kind, {index, boost}] of this.indexes) {
-      // Only the best text of each kind in a place counts, so that many aliases give no advantage.
-      const best = new Map<number, number>();
-      const isTooShort = kind === 'content' && way === 'beginning' && term.length < TEXT_BEGINNING;
-      for (const {id, score, terms} of LOOKUPS[isTooShort ? 'word' : way](index, term)) {
-        const {place, type} = this.fields[id]!;
-        let match = all.get(place);
-        if (match === undefined) {
-          match = {score: 0, names: NO_NAMES, types: 0, terms: []};
-          all.set(place, match);
-        }
-        const before = best.get(place) ?? 0;
-        const after = Math.max(before, score * boost);
-        best.set(place, after);
-        match.score += after - before;
-        match.types |= bitOf(type);
-        match.terms.push(...terms);
-        if (kind === 'name') {
-          match.names = withName(match.names, id, terms, term.length);
-        }
+  /** The matches of a part of a query or its synonyms. */
+  private match(part: string): Matches {
+    const all = new Map(this.lookUpTyped(part));
+    for (const synonym of synonymsOf(part)) {
+      for (const [page, {score, wordings}] of this.lookUp(synonym, {prefix: true})) {
+        const other = all.get(page);
+        all.set(page, {
+          score: Math.max(score * SYNONYM, other?.score ?? 0),
+          wordings: [...wordings, ...(other?.wordings ?? [])],
+        });
       }
     }
     return all;
   }
 
-  private toHit({place, matches}: Candidate): Hit {
-    const {page, section} = this.places[place]!;
-    const {title, url, description, keywords, breadcrumb, sections} = this.pages[page]!;
+  /** The matches of a part that may be the beginning of a word, or else be misspelled. */
+  private lookUpTyped(part: string): Matches {
+    if (isJapanese(part) && part.length > 1) {
+      return this.lookUp(part);
+    }
+    const found = this.find({queries: [part], prefix: true}, () => [` ${part}`]);
+    return found.size > 0 || isAbbreviation(part) ? found : this.lookUp(part, {fuzzy: ERRORS});
+  }
+
+  /** The matches of a text of which all terms must match, in sequence if it is Japanese. */
+  private lookUp(text: string, options: LookUpOptions = {}): Matches {
+    if (!isJapanese(text)) {
+      return this.find({queries: termsOf(text), ...options}, (terms) =>
+        terms.map((term) => ` ${term} `),
+      );
+    }
+    const pairs = pairsOf(text);
+    const run = [` ${pairs.join(' ')} `];
+    const found = this.find({queries: pairs}, () => run);
+    return new Map(
+      [...found].filter(([page]) =>
+        this.fields[page]!.some((field) => contains(field, {wordings: run})),
+      ),
+    );
+  }
+
+  private find(
+    query: QueryCombination,
+    wordingsOf: (terms: readonly string[]) => readonly Wording[],
+  ): Map<number, Match> {
+    return new Map(
+      this.index.search(query).map(({id, score, terms, queryTerms}) => [
+        id as number,
+        // MiniSearch adds up the scores of the terms, and multiplies the sum by their number.
+        {score: score / queryTerms.length ** 2, wordings: wordingsOf(terms)},
+      ]),
+    );
+  }
+
+  /**
+   * The page or the section in which most parts of the query match, and further sections in which
+   * as many do. What matches in a name of the page counts for each section.
+   */
+  private placesOf({page, matches}: Candidate): [Place, ...Place[]] {
+    const fields = this.fields[page]!;
+    const names = fields.filter(isName);
+    const matching = this.pages[page]!.sections.map((_, section) => {
+      const own = fields.filter((field) => field.section === section);
+      const found = matches.map((match) => own.filter((field) => contains(field, match)).length);
+      const covered = matches.filter(
+        (match, part) => found[part]! > 0 || names.some((name) => contains(name, match)),
+      ).length;
+      const total = found.reduce((sum, count) => sum + count, 0);
+      return {place: {page, section, matches}, covered, total};
+    });
+    const [itself, ...sections] = matching;
+    const sorted = [
+      itself!,
+      ...sections.filter(({total}) => total > 0).sort((a, b) => b.total - a.total),
+    ].sort((a, b) => b.covered - a.covered);
+    const [main, ...others] = sorted;
+    const further = others.filter(({covered, total}) => total > 0 && covered === main!.covered);
+    return [main!.place, ...further.slice(0, SECTIONS_PER_PAGE).map(({place}) => place)];
+  }
+
+  private toHit({page, section, matches}: Place): Hit {
+    const {title, url, keywords, breadcrumb, sections} = this.pages[page]!;
     const {title: heading, hash} = sections[section] ?? {title: '', hash: ''};
-    const type = bestType(matches);
-    const shown = {
-      title,
-      keywords: keywords.join(', '),
-      heading,
-      description,
-      content: this.texts?.[page]?.[section] ?? '',
-    }[type];
+    const own = this.fields[page]!.filter((field) => field.section === section);
+    const countIn = (field: Field) => matches.filter((match) => contains(field, match)).length;
+    const {type, text} = own.reduce((best, field) =>
+      countIn(field) > countIn(best) ? field : best,
+    );
+    const wordings = matches.flatMap((match) => match.wordings);
     return {
       type,
       title,
       section: heading,
       url: url + hash,
       breadcrumb,
-      snippet: buildSnippet(shown, new Set(matches.flatMap(({terms}) => terms))),
+      snippet: buildSnippet(type === 'keywords' ? keywords.join(', ') : text, wordings),
     };
   }
 }
 
-const NO_NAMES: ReadonlyMap<number, number> = new Map();
+const newIndex = (): MiniSearch<IndexedPage> =>
+  new MiniSearch({
+    fields: [...FIELDS],
+    tokenize: (terms) => terms.split(' '),
+    processTerm: (term) => term,
+    searchOptions: {combineWith: 'AND', boost: BOOST, weights: WEIGHTS},
+  });
 
-/** The names with the number of matching characters of one of them, at most `typed`. */
-function withName(
-  names: ReadonlyMap<number, number>,
-  id: number,
-  terms: readonly string[],
-  typed: number,
-): ReadonlyMap<number, number> {
-  const matched = terms.reduce((sum, term) => sum + term.length, 0);
-  return new Map(names).set(id, Math.max(names.get(id) ?? 0, Math.min(typed, matched)));
+function fieldsOf(page: PageEntry, texts: readonly string[]): Field[] {
+  const {title, keywords, description, sections} = page;
+  const field = (type: HitType, text: string, section = 0) => ({
+    type,
+    section,
+    text,
+    terms: ` ${termsOf(normalize(text)).join(' ')} `,
+  });
+  return [
+    field('title', title),
+    ...keywords.map((keyword) => field('keywords', keyword)),
+    field('description', description),
+    ...sections.map((section, index) => field('heading', section.title, index)),
+    ...texts.map((text, index) => field('content', text, index)),
+  ].filter(({terms}) => terms.trim() !== '');
 }
 
-/** Number of characters of a name that can match: those of its stems and Japanese runs. */
-function lengthOfName(normalized: string, relevance: Relevance): number {
-  return wordsAndRuns(normalized)
-    .flatMap((text) =>
-      isJapanese(text) ? [text] : wordsOf(text).map((word) => stem(word, relevance)),
-    )
-    .reduce((sum, text) => sum + text.length, 0);
-}
+/** @param id number of the page */
+const toIndexedPage = (fields: readonly Field[], id: number): IndexedPage => {
+  const termsOfType = (type: HitType) =>
+    fields.flatMap((field) => (field.type === type ? field.terms.trim() : [])).join(' ');
+  return {
+    id,
+    title: termsOfType('title'),
+    keywords: termsOfType('keywords'),
+    description: termsOfType('description'),
+    heading: termsOfType('heading'),
+    content: termsOfType('content'),
+  };
+};
+
+const isName = ({type}: Field): boolean => type === 'title' || type === 'keywords';
+
+const contains = ({terms}: Field, {wordings}: Pick<Match, 'wordings'>): boolean =>
+  wordings.some((wording) => terms.includes(wording));

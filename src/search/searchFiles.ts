@@ -40,11 +40,11 @@ const KNOWN_AS: Readonly<Record<string, Readonly<Record<keyof Localized, readonl
   },
   'services/archive': {
     en: ['New services', 'Newest services', 'Services by date'],
-    ja: ['新着サービス', '追加日順', '日付順'],
+    ja: ['新着サービス', '新しいサービス', '追加日順', '日付順'],
   },
   'services/tags': {en: ['All tags', 'List of tags'], ja: ['タグ一覧', 'すべてのタグ']},
   'docs/category/categories': {
-    en: ['All categories', 'List of categories', 'Kinds of services'],
+    en: ['Category', 'All categories', 'List of categories', 'Kinds of services'],
     ja: ['カテゴリー一覧', 'サービスの種類', '分類'],
   },
   'companies/company': {
@@ -67,7 +67,7 @@ const KNOWN_AS: Readonly<Record<string, Readonly<Record<keyof Localized, readonl
     en: ['Tutorial', 'Getting started', 'Quickstart', 'How to use this site', 'Guide', 'Beginners'],
     ja: [
       'チュートリアル',
-      '使い方',
+      'このサイトの使い方',
       '始め方',
       'はじめかた',
       'クイックスタート',

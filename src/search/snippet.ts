@@ -1,6 +1,6 @@
 import type {SnippetPart} from './documents';
 import {normalizeWithOffsets} from './normalize';
-import {isJapanese, termsIn} from './tokenize';
+import {patternOf, type Wording} from './tokenize';
 
 /** Maximum length of a snippet in UTF-16 code units, including ellipses. */
 export const SNIPPET_LENGTH = 50;
@@ -22,70 +22,46 @@ type Range = {readonly start: number; readonly end: number};
 
 /**
  * The part of a text around its best match, with all matches in it marked.
- * @param terms index terms and Japanese runs that matched
+ * @param wordings what matched, in this text or elsewhere on its page
  */
-export function buildSnippet(text: string, terms: ReadonlySet<string>): SnippetPart[] {
-  const matches = findMatches(text, terms);
+export function buildSnippet(text: string, wordings: readonly Wording[]): SnippetPart[] {
+  const matches = findMatches(text, wordings);
   const window = chooseWindow(text, bestMatch(matches));
-  const pieces: SnippetPart[] = [];
-  const push = (start: number, end: number, mark: boolean) => {
-    if (end > start) {
-      pieces.push({text: text.slice(start, end), mark});
-    }
-  };
+  const parts: SnippetPart[] = [{text: window.start > 0 ? '…' : '', mark: false}];
   let position = window.start;
   for (const {start, end} of matches) {
-    if (start >= window.end || end <= position) {
-      continue;
+    if (start >= position && start < window.end) {
+      const stop = Math.min(end, window.end);
+      parts.push({text: text.slice(position, start), mark: false});
+      parts.push({text: text.slice(start, stop), mark: true});
+      position = stop;
     }
-    push(position, Math.max(position, start), false);
-    push(Math.max(position, start), Math.min(end, window.end), true);
-    position = Math.min(end, window.end);
   }
-  push(position, window.end, false);
-  if (window.start > 0) {
-    pieces.unshift({text: '…', mark: false});
-  }
-  if (window.end < text.length) {
-    pieces.push({text: '…', mark: false});
-  }
-  return pieces;
+  parts.push({text: text.slice(position, window.end), mark: false});
+  parts.push({text: window.end < text.length ? '…' : '', mark: false});
+  return parts.filter((part) => part.text !== '');
 }
 
 /** The matches with their offsets in the original text, sorted by position. */
-function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
-  const {text: normalized, offsets} = normalizeWithOffsets(text);
-  const matches = termsIn(normalized).filter(({term}) => terms.has(term));
-  for (const run of terms) {
-    if (isJapanese(run)) {
-      for (let at = normalized.indexOf(run); at >= 0; at = normalized.indexOf(run, at + 1)) {
-        matches.push({term: run, start: at, end: at + run.length});
-      }
-    }
+function findMatches(text: string, wordings: readonly Wording[]): Match[] {
+  if (wordings.length === 0) {
+    return [];
   }
-  return matches
-    .map(({term, start, end}) => ({term, start: offsets[start]!, end: offsets[end]!}))
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const {text: normalized, offsets} = normalizeWithOffsets(text);
+  return [...normalized.matchAll(patternOf(wordings))].map(({0: term, index}) => ({
+    term,
+    start: offsets[index]!,
+    end: offsets[index + term.length]!,
+  }));
 }
 
 /** The match followed by the most distinct terms within {@link TOGETHER} characters. */
 function bestMatch(matches: readonly Match[]): Range {
-  let best: Range = {start: 0, end: 0};
-  let most = 0;
-  matches.forEach((match, index) => {
-    const together = new Set<string>();
-    for (const {term, start} of matches.slice(index)) {
-      if (start - match.start >= TOGETHER) {
-        break;
-      }
-      together.add(term);
-    }
-    if (together.size > most) {
-      most = together.size;
-      best = match;
-    }
+  const following = matches.map(({start}) => {
+    const near = matches.filter((other) => other.start >= start && other.start < start + TOGETHER);
+    return new Set(near.map(({term}) => term)).size;
   });
-  return best;
+  return matches[following.indexOf(Math.max(...following))] ?? {start: 0, end: 0};
 }
 
 function chooseWindow(text: string, match: Range): Range {

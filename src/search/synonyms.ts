@@ -22,6 +22,7 @@ const READINGS = `
   ruby ルビー
   rust ラスト
   slack スラック
+  subversion svn
   typescript タイプスクリプト
 `;
 
@@ -67,12 +68,12 @@ const GROUPS = `
   license licence ライセンス
   location geolocation 位置情報 場所
   login signin ログイン サインイン
-  lowcode ローコード
+  lowcode low-code ローコード
   migrate migration 移行
   mobile smartphone モバイル スマートフォン スマホ
-  nocode ノーコード
+  nocode no-code ノーコード
   object オブジェクト
-  opensource oss オープンソース
+  opensource open-source oss オープンソース
   payment 決済 支払い
   permission 権限
   policy 方針 ポリシー
@@ -84,7 +85,7 @@ const GROUPS = `
   schedule 予定 スケジュール
   scraping スクレイピング
   search 検索
-  selfhosted セルフホスト
+  selfhosted self-hosted セルフホスト
   server サーバー
   serverless サーバーレス
   service サービス
@@ -103,14 +104,14 @@ const GROUPS = `
 
 const SYNONYMS = new Map<string, readonly string[]>();
 for (const line of (GROUPS + READINGS).trim().split(/\s*\n\s*/)) {
-  const words = line.split(/\s+/);
+  const words = line.split(/\s+/).map(normalize);
   for (const word of words) {
     SYNONYMS.set(
-      normalize(word),
+      word,
       words.filter((other) => other !== word),
     );
   }
 }
 
-/** The synonyms of a word, not normalised. */
-export const synonymsOf = (word: string): readonly string[] => SYNONYMS.get(normalize(word)) ?? [];
+/** The normalised synonyms of a normalised word. */
+export const synonymsOf = (word: string): readonly string[] => SYNONYMS.get(word) ?? [];

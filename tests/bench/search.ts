@@ -4,7 +4,6 @@ import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import MiniSearch from 'minisearch';
 import {type Locale, LOCALES} from '@site/src/catalogue/vocabulary';
-import {RELEVANCE} from '@site/src/search/relevance';
 import {builtFolder, localeBase} from '@site/src/site';
 import {launchOptions} from '../e2e/chromium';
 import {
@@ -68,13 +67,9 @@ function miniSearch(locale: Locale): Find {
     storeFields: ['page'],
     tokenize,
     searchOptions: {
-      boost: {
-        name: RELEVANCE.nameBoost,
-        heading: RELEVANCE.summaryBoost,
-        description: RELEVANCE.summaryBoost,
-      },
+      boost: {name: 14, heading: 4, description: 4},
       prefix: true,
-      fuzzy: RELEVANCE.errors,
+      fuzzy: 0.2,
       boostDocument: (_id, _term, fields) => pages[fields!.page as number]!.weight,
     },
   });

@@ -60,12 +60,9 @@ describe.each(LOCALES)('search in %s', (locale) => {
 });
 
 describe('a query that is not a word', () => {
-  it.each(['constructor', 'toString', '%%%', '', ' '.repeat(500), '\0'])(
-    'finds nothing: %j',
-    async (query) => {
-      expect((await builtEngine('en')).search(query, {limit: 20})).toMatchObject({total: 0});
-    },
-  );
+  it.each(['constructor', '%%%', '', ' '.repeat(500), '\0'])('finds nothing: %j', async (query) => {
+    expect((await builtEngine('en')).search(query, {limit: 20})).toMatchObject({total: 0});
+  });
 
   it.each([
     ['<script>', 'script'],

@@ -1,9 +1,7 @@
 import {
   type FormEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
-  memo,
   useCallback,
   useId,
   useRef,
@@ -11,14 +9,14 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Hit} from '@site/src/search/documents';
-import {type Context, CONTEXTS, contextOf} from '@site/src/search/contexts';
-import {useLocale} from '../../languages/useLocale';
-import {HitText} from './HitText';
+import {contextOf} from '@site/src/search/contexts';
+import {addressOf, Footer} from './Footer';
+import {Failure, Partial, ResultCount} from './Notices';
+import {Option} from './Option';
 import {useSearchState} from './store';
 import styles from './styles.module.css';
 import {useAnswer, useStartSearch} from './useAnswer';
@@ -242,201 +240,5 @@ export function SearchBox({
         {isShown && result?.query === query && <ResultCount total={result.answer.total} />}
       </p>
     </form>
-  );
-}
-
-type OptionProps = {
-  readonly id: string;
-  readonly index: number;
-  readonly hit: Hit;
-  readonly isActive: boolean;
-  readonly onChoose: (url: string) => void;
-  readonly onHover: (index: number) => void;
-};
-
-/** A hit. A key press does not render it again until its answer arrives. */
-const Option = memo(function Option({
-  id,
-  index,
-  hit,
-  isActive,
-  onChoose,
-  onHover,
-}: OptionProps): ReactNode {
-  const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) {
-      window.open(hit.url, '_blank');
-    } else {
-      onChoose(hit.url);
-    }
-  };
-  return (
-    // Keyboard events are handled by the combobox, which keeps the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={styles.option}
-      ref={(element) => {
-        if (isActive) {
-          element?.scrollIntoView({block: 'nearest'});
-        }
-      }}
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
-      onMouseMove={() => {
-        onHover(index);
-      }}
-      onClick={onClick}
-    >
-      <HitText hit={hit} />
-    </div>
-  );
-});
-
-type FooterProps = {
-  /** The query of the hits above, which may be older than that in the box. */
-  readonly query: string;
-  readonly preferred: Context | undefined;
-  /** As in the answer. */
-  readonly inPreferred: boolean;
-  readonly onFollow: () => void;
-};
-
-/**
- * Links to the results page. A `Link` starts to observe its place on the page each time it is
- * rendered, so this is rendered for each answer, not for each key press.
- */
-const Footer = memo(function Footer({
-  query,
-  preferred,
-  inPreferred,
-  onFollow,
-}: FooterProps): ReactNode {
-  const locale = useLocale();
-  const searchPath = useBaseUrl('/search/');
-  return (
-    <p className={styles.footer}>
-      <Link to={addressOf(searchPath, query)} onClick={onFollow}>
-        <Translate
-          id="theme.SearchBar.seeAll"
-          description="Link from the list of hits to the search page"
-        >
-          See all results
-        </Translate>
-      </Link>
-      {preferred && (
-        <Link
-          to={addressOf(searchPath, query, inPreferred ? preferred : undefined)}
-          onClick={onFollow}
-        >
-          {inPreferred
-            ? translate(
-                {
-                  id: 'theme.SearchBar.searchInContext',
-                  message: 'See all results within "{context}"',
-                  description: 'Link to the results in the part of the site the reader is in',
-                },
-                {context: CONTEXTS[preferred][locale]},
-              )
-            : translate(
-                {
-                  id: 'theme.SearchBar.seeAllOutsideContext',
-                  message: 'See all results outside "{context}"',
-                  description:
-                    'Link to the results when the part of the site the reader is in has none',
-                },
-                {context: CONTEXTS[preferred][locale]},
-              )}
-        </Link>
-      )}
-    </p>
-  );
-});
-
-/** The address of the results page with a query, limited to a part of the site if given. */
-const addressOf = (searchPath: string, query: string, context?: Context): string =>
-  `${searchPath}?${new URLSearchParams({q: query, ...(context ? {ctx: context} : {})}).toString()}`;
-
-// oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
-const isDevelopment = process.env.NODE_ENV === 'development';
-
-/** An alert that the index could not be loaded, with a retry button. */
-export function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
-  return (
-    <Problem onRetry={onRetry}>
-      {isDevelopment ? (
-        <Translate id="search.unbuilt" description="Shown by the development server">
-          The development server has no search index. Run “npm run preview” to search.
-        </Translate>
-      ) : (
-        <Translate id="search.failed" description="Shown when the search index could not be loaded">
-          Search could not be loaded. Check your connection and try again.
-        </Translate>
-      )}
-    </Problem>
-  );
-}
-
-/** An alert that the texts of the pages could not be loaded, with a retry button. */
-export function Partial({onRetry}: {readonly onRetry: () => void}): ReactNode {
-  return (
-    <Problem onRetry={onRetry}>
-      <Translate
-        id="search.partial"
-        description="Shown when the names of pages could be loaded for the search, but not their texts"
-      >
-        Only names, headings and descriptions were searched, because the full text could not be
-        loaded.
-      </Translate>
-    </Problem>
-  );
-}
-
-function Problem({
-  children,
-  onRetry,
-}: {
-  readonly children: ReactNode;
-  readonly onRetry: () => void;
-}): ReactNode {
-  return (
-    <div role="alert" className={styles.message}>
-      <p>{children}</p>
-      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-        <Translate
-          id="loading.retry"
-          description="Button that tries to load a page again after an error"
-        >
-          Retry
-        </Translate>
-      </button>
-    </div>
-  );
-}
-
-/** The number of results, such as "3 results". */
-export function ResultCount({total}: {readonly total: number}): ReactNode {
-  if (total === 0) {
-    return (
-      <Translate
-        id="theme.SearchPage.noResultsText"
-        description="Shown when a search found nothing"
-      >
-        No documents were found
-      </Translate>
-    );
-  }
-  return total === 1 ? (
-    <Translate id="search.count.one" description="Number of results, when it is one">
-      1 result
-    </Translate>
-  ) : (
-    <Translate id="search.count.many" description="Number of results" values={{total}}>
-      {'{total} results'}
-    </Translate>
   );
 }

