@@ -60,7 +60,7 @@ export type {ServiceSummary} from './views/summary';
 export type {CategoryMatrix} from './views/matrix';
 export type {ServiceMatrix} from './views/serviceMatrix';
 export type {TagGroupView} from './views/tagGroups';
-export type {Provenance} from './record/claims';
+export type {Provenance} from './record/sources';
 export type {InLocale} from './record/localize';
 export type {Directory, Fact} from './record/schema';
 export type {TranslationState} from './article/translations';

@@ -12,8 +12,8 @@ const site = () =>
   writeTree(
     catalogueFiles(
       serviceFiles({
-        freeTier: claim('yes', {checked: '2026-08'}),
-        facts: [fact({checked: '2025-10-01'})],
+        freeTier: claim('yes', {read: '2026-08'}),
+        facts: [fact({read: '2025-10-01'})],
       }),
     ),
   );

@@ -106,7 +106,9 @@ export const isNumber = (schema: z.ZodType): boolean => coreOf(schema).type === 
 
 /** Whether a key with this schema may be left out. */
 export const isOptional = (schema: z.ZodType): boolean =>
-  layersOf(schema).some((layer) => definitionOf(layer).type === 'default');
+  layersOf(schema).some((layer) =>
+    ['default', 'optional'].includes(definitionOf(layer).type ?? ''),
+  );
 
 /** Describes the accepted values, as the end of "it must be …". */
 export function describeSchema(schema: z.ZodType): string {

@@ -6,7 +6,6 @@ import {
   acceptTranslation,
   articleFile,
   editorLine,
-  layOut,
   recordFile,
   type RecordKind,
   SCAFFOLD_INTRODUCTION,
@@ -59,7 +58,7 @@ function record(kind: RecordKind, values: Readonly<Record<string, unknown>>): st
         : undefined;
     },
   });
-  return layOut(`${editorLine(kind)}\n${template.toString({lineWidth: 0})}`, kind);
+  return `${editorLine(kind)}\n${template.toString({lineWidth: 0, flowCollectionPadding: false})}`;
 }
 
 /** An article in one language, with hints instead of text. */

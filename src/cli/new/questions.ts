@@ -4,7 +4,7 @@ import {
   type Catalogue,
   type RecordKind,
   scaffoldDescription,
-  ServiceSchema,
+  WrittenService,
   suggestion,
 } from '../../catalogue';
 import {KINDS} from '../../catalogue/vocabulary';
@@ -118,7 +118,7 @@ function usualCategory({tags = ''}: Answers, {services, categories}: Catalogue):
 const companyNamed = ({company}: Answers, {companies}: Catalogue) =>
   companies.find(({slug}) => slug === company)?.name;
 
-const {color, icon, links} = ServiceSchema.shape;
+const {color, icon, links} = WrittenService.shape;
 
 const QUESTIONS: readonly Question[] = [
   {flag: 'name', text: 'Name, as the vendor writes it', read: readText},
