@@ -8,8 +8,6 @@ import {
   type Draft,
   license,
   lifecycle,
-  recordYaml,
-  service,
   SOURCES,
 } from '../unit/catalogue/factories';
 import {

@@ -68,6 +68,11 @@ export type Provenance = {
 /** Keys of a claim that no page shows. */
 type Unshown = 'shown' | 'was';
 
+const NOT_RESOLVED: readonly string[] = [
+  ...['source', 'read', 'dated', 'until'],
+  ...['shown', 'was'],
+] satisfies (keyof Reference | Unshown)[];
+
 /** A record in which each value has its provenance instead of a reference to a source. */
 export type Resolved<Value> = Value extends Reference
   ? {[Key in Exclude<keyof Value, keyof Reference | Unshown>]: Resolved<Value[Key]>} & Provenance
@@ -92,9 +97,8 @@ export function resolve<Written extends {readonly sources: Sources}>({
     if (!isReference(value)) {
       return visitKeys(value);
     }
-    const {source, read, dated, until, shown, was, ...rest} = value as Reference &
-      Readonly<Record<Unshown, unknown>>;
-    return {...visitKeys(rest), ...provenanceOf({source, read, dated, until}, sources)};
+    const others = Object.entries(value).filter(([key]) => !NOT_RESOLVED.includes(key));
+    return {...visitKeys(Object.fromEntries(others)), ...provenanceOf(value, sources)};
   };
   const visitKeys = (value: object) =>
     Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item)]));
@@ -137,7 +141,7 @@ export function refineSources(record: object, context: z.RefinementCtx): void {
     const {source} = value as {readonly source?: unknown};
     if (typeof source === 'string' && path[0] !== 'links') {
       used.add(source);
-      checkReference(value as Reference, pages, path, context);
+      checkReference(value, pages, path, context);
     }
     for (const [key, item] of Object.entries(value)) {
       visit(item, [...path, Array.isArray(value) ? Number(key) : key]);
@@ -168,11 +172,11 @@ function checkReference(
   path: readonly PropertyKey[],
   context: z.RefinementCtx,
 ): void {
-  const page = Object(sources[source!]) as Partial<z.output<typeof Source>>;
+  const page = Object(sources[source ?? '']) as Partial<z.output<typeof Source>>;
   const report = (key: keyof Reference, input: unknown, message: string, params = {}) => {
     context.addIssue({code: 'custom', path: [...path, key], input, message, params});
   };
-  if (!(source! in sources)) {
+  if (source === null || source === undefined || !(source in sources)) {
     report('source', source, 'must be a key of "sources"', {allowed: Object.keys(sources)});
     return;
   }
@@ -181,7 +185,7 @@ function checkReference(
     report(
       own[0] as keyof Reference,
       own[1],
-      `needs the key "read" at the source "${source!}", which says that it was compared`,
+      `needs the key "read" at the source "${source}", which says that it was compared`,
     );
     return;
   }

@@ -3,8 +3,7 @@ import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from
 import type * as z from 'zod';
 import type {GuideSection, Position, Problem} from '../rules/problems';
 import {positionAt} from '../textFile';
-import {explainIssues, inside, type Path} from './explainIssues';
-import {keysOf, schemaAt} from './shape';
+import {explainIssues, type Path} from './explainIssues';
 import {explainSyntax, type Fault, findRefusal} from './yamlSyntax';
 
 /**

@@ -43,8 +43,8 @@ const by =
       return {answer};
     }
     const allowed = issue.code === 'custom' ? (issue.params?.allowed as string[] | undefined) : [];
-    // Messages are about records, in which "none" is "null".
-    const message = issue.message.replace(' null ', ` ${NONE} `);
+    // Messages are about records, in which "none" is a key that is left out.
+    const message = issue.message.replace('left out', NONE);
     return {problem: `"${answer}" ${message}${suggestion(answer, allowed ?? [])}`};
   };
 

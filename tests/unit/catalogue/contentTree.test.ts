@@ -1,9 +1,9 @@
-import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {formatProblems, inspectCatalogue} from '@site/src/catalogue';
 import {ContentTree} from '@site/src/catalogue/contentTree';
-import {article, catalogueFiles, recordYaml, service, writeTree} from './factories';
+import {article, catalogueFiles, writeTree} from './factories';
 
 /** A catalogue with a symbolic link to a file outside of it, in place of a file or as a new one. */
 function withLink(link: string, text: string) {
