@@ -129,15 +129,12 @@ export function readFigure(value: unknown): unknown {
   if (typeof value !== 'string') {
     return value;
   }
-  return ANY_AMOUNT.test(value)
+  return amountForm(Object.keys(UNITS) as UnitName[]).test(value)
     ? readAmount(value)
-    : ANY_PRICE.test(value)
+    : priceForm(Object.keys(PER) as PerName[]).test(value)
       ? readPrice(value)
       : value;
 }
-
-const ANY_AMOUNT = amountForm(Object.keys(UNITS) as UnitName[]);
-const ANY_PRICE = priceForm(Object.keys(PER) as PerName[]);
 
 const SIGNS: Readonly<Record<string, string>> = {$: 'USD', '€': 'EUR', '¥': 'JPY', 円: 'JPY'};
 

@@ -1,7 +1,7 @@
 /** `npm run check:content`. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {acceptTranslation, twinOf} from '@site/src/catalogue';
 import {GUIDE_SECTIONS} from '@site/src/catalogue/rules/problems';
 import {article, catalogueFiles, recordYaml, service, writeTree} from '../unit/catalogue/factories';
@@ -42,9 +42,9 @@ it('lists all problems, each with its line and the section of the guide, and fai
          | 　　 ^
       see docs/contributing.md#articles
 
-    services/alpha/service.yml:10:7 kind is "cloud-servise"; did you mean "cloud-service"?
-      10 | kind: cloud-servise
-         |       ^
+    services/alpha/service.yml:8:7 kind is "cloud-servise"; did you mean "cloud-service"?
+      8 | kind: cloud-servise
+        |       ^
       see docs/contributing.md#record
 
     2 problems in the content

@@ -386,12 +386,12 @@ export function serviceSchemaOf(categories: Categories, category: unknown): type
   const name = names.find((one) => one === category) ?? '';
   const schema =
     known.get(name) ??
-    (resolved(
+    resolved(
       buildServiceSchema(
         z.enum(names),
         name === '' ? AnyAttributes : attributesSchema(categories, name),
       ) as unknown as typeof WrittenService,
-    ) as unknown as typeof ServiceSchema);
+    );
   known.set(name, schema);
   return schema;
 }

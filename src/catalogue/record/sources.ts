@@ -68,10 +68,8 @@ export type Provenance = {
 /** Keys of a claim that no page shows. */
 type Unshown = 'shown' | 'was';
 
-const NOT_RESOLVED: readonly string[] = [
-  ...['source', 'read', 'dated', 'until'],
-  ...['shown', 'was'],
-] satisfies (keyof Reference | Unshown)[];
+/** Keys of {@link Reference} and {@link Unshown}. */
+const NOT_RESOLVED: readonly string[] = ['source', 'read', 'dated', 'until', 'shown', 'was'];
 
 /** A record in which each value has its provenance instead of a reference to a source. */
 export type Resolved<Value> = Value extends Reference

@@ -134,11 +134,7 @@ describe('buildDecisionRecord', () => {
   const record = (locale: Locale) =>
     buildDecisionRecord(
       of(
-        compared(
-          'beta',
-          {freeTier: 'unknown', api: claim('yes', {source: 'manual'})},
-          locale,
-        ),
+        compared('beta', {freeTier: 'unknown', api: claim('yes', {source: 'manual'})}, locale),
         compared(
           'gamma',
           {
