@@ -10,8 +10,6 @@ export {
   loadCompanyLine,
   loadTags,
   recordFiles,
-  schemaFor,
-  tryCategories,
   type Catalogue,
 } from './load';
 
@@ -44,7 +42,6 @@ export {
   type Service,
   type TagTexts,
 } from './record/schema';
-export {YamlFile} from './record/yamlFile';
 
 export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';

@@ -118,10 +118,6 @@ export function loadCategories(content: Content): Categories {
   return value;
 }
 
-/** Like {@link loadCategories}, but returns `undefined` instead of throwing. */
-export const tryCategories = (content: Content): Categories | undefined =>
-  readYaml(openContent(content), CATEGORIES_FILE, CategoriesSchema).value;
-
 /**
  * Loads the article of an entry in a language, or in the other one if it isn't translated.
  * @param root path of the site root
@@ -357,7 +353,7 @@ const readRecord = <Kind extends RecordKind>(
  * The schema of a record. That of a service depends on its category.
  * @param categories `undefined` if their file isn't valid; attributes then aren't validated
  */
-export function schemaFor(
+function schemaFor(
   kind: RecordKind,
   source: YamlFile,
   categories: Categories | undefined,

@@ -287,4 +287,4 @@ export const formatPath = (path: Path): string =>
     .replace(/^\./, '');
 
 /** Prefix of a message about a key in a nested group: `facts[2]: `; empty at the top level. */
-export const inside = (path: Path): string => (path.length === 0 ? '' : `${formatPath(path)}: `);
+const inside = (path: Path): string => (path.length === 0 ? '' : `${formatPath(path)}: `);

@@ -66,7 +66,7 @@ export const schemaBelow = (
   path.reduce<z.ZodType | undefined>((at, key) => at && schemaAt(at, key), schema);
 
 /** Whether a schema accepts `null`. */
-export const isNullable = (schema: z.ZodType): boolean =>
+const isNullable = (schema: z.ZodType): boolean =>
   layersOf(schema).some((layer) => definitionOf(layer).type === 'nullable');
 
 /** Words such as `unknown` that are allowed instead of a structured value. */

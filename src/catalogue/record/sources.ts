@@ -81,7 +81,7 @@ export type Resolved<Value> = Value extends Reference
       : Value;
 
 /** Replaces the references to sources in a valid record by what is known about each source. */
-export function resolve<Written extends {readonly sources: Sources}>({
+function resolve<Written extends {readonly sources: Sources}>({
   sources,
   ...record
 }: Written): Resolved<Written> {
@@ -125,7 +125,7 @@ function provenanceOf({source, read, dated, until}: Reference, sources: Sources)
  * Refinement of a record: each value names a source that exists, each source is used, and no page
  * is listed twice. A page may be listed again for what was read elsewhere, or not read at all.
  */
-export function refineSources(record: object, context: z.RefinementCtx): void {
+function refineSources(record: object, context: z.RefinementCtx): void {
   const {sources, ...rest} = record as {readonly sources?: unknown};
   if (typeof sources !== 'object' || sources === null) {
     return;
