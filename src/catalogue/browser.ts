@@ -59,7 +59,7 @@ export type {
 export type {ServiceSummary} from './views/summary';
 export type {CategoryMatrix, ServiceMatrix} from './views/matrix';
 export type {TagGroupView} from './views/tagGroups';
-export type {Provenance} from './record/claims';
+export type {Provenance} from './record/sources';
 export type {InLocale} from './record/localize';
 export type {Directory, Fact} from './record/schema';
 export type {TranslationState} from './article/translations';

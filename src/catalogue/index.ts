@@ -10,8 +10,6 @@ export {
   loadCompanyLine,
   loadTags,
   recordFiles,
-  schemaFor,
-  tryCategories,
   type Catalogue,
 } from './load';
 
@@ -21,6 +19,7 @@ export {
   coverOf,
   DIRECTORY_SLUG,
   articleFile,
+  editorLine,
   entryOf,
   entryRoute,
   KIND_NAMES,
@@ -35,10 +34,14 @@ export {
 export {drawingOf, drawTile, type IconDrawing, inkOn} from './record/icons';
 export {attributesOf} from './record/categories';
 export {jsonSchemaFiles} from './record/jsonSchema';
-export {checkLayout, editorLine, fixLayout, layOut} from './record/keyOrder';
 export {localize} from './record/localize';
-export {ServiceSchema, type Fact, type Service, type TagTexts} from './record/schema';
-export {YamlFile} from './record/yamlFile';
+export {
+  ServiceSchema,
+  WrittenService,
+  type Fact,
+  type Service,
+  type TagTexts,
+} from './record/schema';
 
 export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';

@@ -35,6 +35,10 @@ export const DIRECTORY_FILE = `${RECORD_KINDS.company.folder}/${DIRECTORY_SLUG}/
 export const recordFile = (kind: RecordKind, slug: string): string =>
   `${RECORD_KINDS[kind].folder}/${slug}/${kind}.yml`;
 
+/** First line of a record, which tells editors the path of its JSON Schema. */
+export const editorLine = (kind: RecordKind): string =>
+  `# yaml-language-server: $schema=../../static/schema/${kind}.json`;
+
 /** Path of the English article, such as `services/amazon-s3/index.md`. */
 export const articleFile = (kind: RecordKind, slug: string): string =>
   `${RECORD_KINDS[kind].folder}/${slug}/index.md`;

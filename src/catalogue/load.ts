@@ -18,7 +18,6 @@ import {
   twinOf,
 } from './kinds';
 import {type Categories, CategoriesSchema} from './record/categories';
-import {checkLayout} from './record/keyOrder';
 import {
   type Company,
   DirectorySchema,
@@ -58,14 +57,12 @@ export type Catalogue = {
  * Loads and validates the catalogue.
  * @param root path of the site root, which contains `services` and `companies`
  * @param withDrafts whether to include drafts
- * @throws ContentError with all problems of all files, including drafts, except those of layout
+ * @throws ContentError with all problems of all files, including drafts
  */
 export function loadCatalogue(root: string, {withDrafts = false} = {}): Catalogue {
   const {catalogue, problems} = inspectCatalogue(root);
-  // The layout of a record matters for reviews only; pages don't depend on it.
-  const serious = problems.filter(({help}) => help !== 'layout');
-  if (serious.length > 0 || catalogue === undefined) {
-    throw new ContentError(serious);
+  if (problems.length > 0 || catalogue === undefined) {
+    throw new ContentError(problems);
   }
   return withDrafts ? catalogue : withoutDrafts(catalogue);
 }
@@ -120,10 +117,6 @@ export function loadCategories(content: Content): Categories {
   }
   return value;
 }
-
-/** Like {@link loadCategories}, but returns `undefined` instead of throwing. */
-export const tryCategories = (content: Content): Categories | undefined =>
-  readYaml(openContent(content), CATEGORIES_FILE, CategoriesSchema).value;
 
 /**
  * Loads the article of an entry in a language, or in the other one if it isn't translated.
@@ -269,8 +262,7 @@ const MISSING = (file: string): string =>
 /**
  * Parses and validates a content file.
  * @param schema schema of the file, or a function that chooses it by the parsed source
- * @returns without `source` and `schema` if the file can't be read; without `value` if it isn't
- *   valid
+ * @returns without `source` if the file can't be read; without `value` if it isn't valid
  */
 function readYaml<Schema extends z.ZodType>(
   content: ContentTree,
@@ -278,7 +270,6 @@ function readYaml<Schema extends z.ZodType>(
   schema: Schema | ((source: YamlFile) => Schema),
 ): {
   readonly source?: YamlFile;
-  readonly schema?: Schema;
   readonly value?: z.output<Schema>;
   readonly problems: readonly Problem[];
 } {
@@ -288,7 +279,7 @@ function readYaml<Schema extends z.ZodType>(
   }
   const source = new YamlFile(file, content.read(file));
   const own = typeof schema === 'function' ? schema(source) : schema;
-  return {source, schema: own, ...source.parse(own)};
+  return {source, ...source.parse(own)};
 }
 
 type RecordOf<Kind extends RecordKind> = z.output<(typeof RECORD_KINDS)[Kind]['schema']>;
@@ -317,7 +308,7 @@ function readRecords<Kind extends RecordKind>(
   for (const folder of folders) {
     const route = entryRoute(kind, folder);
     const record = readRecord(content, kind, folder, categories);
-    const {source, value, schema = RECORD_KINDS[kind].schema, problems: found} = record;
+    const {source, value, problems: found} = record;
     const isReadable = source && (value !== undefined || !source.isBroken());
     const own = isReadable ? readReferences(kind, folder, source) : undefined;
     if (source === undefined || own === undefined) {
@@ -332,7 +323,7 @@ function readRecords<Kind extends RecordKind>(
       today,
       writtenIn(content, articleFile(kind, folder)),
     );
-    problems.push(...faults, ...checkLayout(source, kind, schema, faults.length === 0));
+    problems.push(...faults);
     references.push(own);
     read.push(record);
     forPages.set(route, {
@@ -362,7 +353,7 @@ const readRecord = <Kind extends RecordKind>(
  * The schema of a record. That of a service depends on its category.
  * @param categories `undefined` if their file isn't valid; attributes then aren't validated
  */
-export function schemaFor(
+function schemaFor(
   kind: RecordKind,
   source: YamlFile,
   categories: Categories | undefined,
@@ -380,7 +371,7 @@ const writtenIn = (content: ContentTree, page: string): Locale[] => {
   return content.has(twinOf(page)) ? [...base, 'ja'] : base;
 };
 
-/** All problems of a record except layout. Problems on the same line are reported once. */
+/** All problems of a record. Problems on the same line are reported once. */
 function findFaults(
   source: YamlFile,
   found: readonly Problem[],

@@ -51,8 +51,8 @@ export function readText(
       positionAt(text, conflict.index),
     );
   }
-  // Records aren't checked here: `check:content -- --fix` corrects their line endings.
-  if (/\.mdx?$/.test(file) && text.includes('\r') && !text.includes('\n')) {
+
+  if (text.includes('\r') && !text.includes('\n')) {
     return report('the lines end with CR; save the file with LF line endings');
   }
   return {text};

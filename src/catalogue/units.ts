@@ -98,6 +98,57 @@ export const PER = {
 } as const satisfies Readonly<Record<string, Per>>;
 export type PerName = keyof typeof PER;
 
+const NUMBER = '(?:0|[1-9]\\d*)(?:\\.\\d+)?';
+
+/** An amount as records write it, in one of these units: `5 TiB`. */
+export const amountForm = (units: readonly UnitName[]): RegExp =>
+  new RegExp(`^${NUMBER} (?:${units.join('|')})$`);
+
+/** A price as records write it, per one of these: `0.015 USD/GB-month`, with an ISO 4217 code. */
+export const priceForm = (per: readonly PerName[]): RegExp =>
+  new RegExp(`^${NUMBER} [A-Z]{3}/(?:${per.join('|')})$`);
+
+/** Reads a text in the form of {@link amountForm}. */
+export function readAmount(text: string): {readonly amount: number; readonly unit: UnitName} {
+  const [amount, unit] = text.split(' ');
+  return {amount: Number(amount), unit: unit as UnitName};
+}
+
+/** Reads a text in the form of {@link priceForm}. */
+export function readPrice(text: string): {
+  readonly amount: number;
+  readonly currency: string;
+  readonly per: PerName;
+} {
+  const [amount, currency, per] = text.split(/[ /]/);
+  return {amount: Number(amount), currency: currency!, per: per as PerName};
+}
+
+/** An amount or price of any unit; other values are returned as they are. */
+export function readFigure(value: unknown): unknown {
+  if (typeof value !== 'string') {
+    return value;
+  }
+  return amountForm(Object.keys(UNITS) as UnitName[]).test(value)
+    ? readAmount(value)
+    : priceForm(Object.keys(PER) as PerName[]).test(value)
+      ? readPrice(value)
+      : value;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {$: 'USD', '€': 'EUR', '¥': 'JPY', 円: 'JPY'};
+
+/**
+ * An amount or price in the form that records use, if it is only the form that differs: full-width
+ * characters, separators of thousands, spaces, the sign of a currency before or after the number.
+ */
+export function inPlainForm(text: string): string {
+  const [, before = '', number = '', after = '', rest = ''] =
+    /^([$€¥]?) *([\d,.]+) *([$€¥円]?) *(.*)$/.exec(text.normalize('NFKC').trim()) ?? [];
+  const plain = number.replace(/,(?=\d{3}(?!\d))/g, '');
+  return `${plain} ${SIGNS[before + after] ?? ''}${rest}`.replace(/ *\/ */g, '/');
+}
+
 /** Currencies that Japanese text writes as a word instead of the ISO 4217 code. */
 const JAPANESE_CURRENCIES: Readonly<Record<string, string>> = {
   JPY: '円',

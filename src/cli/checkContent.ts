@@ -2,7 +2,6 @@ import {Argument} from '@commander-js/extra-typings';
 import {ContentTree} from '../catalogue';
 import {callerFolder} from '../site';
 import {checkContent} from './check/content';
-import {fixRecords} from './check/fix';
 import {writeSchemas} from './check/schemas';
 import {define} from './command';
 import {select} from './selection';
@@ -10,7 +9,7 @@ import {select} from './selection';
 export const command = define(
   'Checks every record, article and translation, and lists all problems at once.',
   'npm run check:content',
-  'npm run check:content -- jira --fix',
+  'npm run check:content -- jira',
 )
   .addArgument(
     new Argument('[entries...]', 'report only on these slugs of entries, folders or files').default(
@@ -18,22 +17,12 @@ export const command = define(
       'all',
     ),
   )
-  .option(
-    '--fix',
-    'first fix the layout of the records (key order, quotes, spaces, line endings); without entries, also write the JSON Schemas of the records and of the API',
-  )
+  .option('--fix', 'first write the JSON Schemas of the records and of the API')
   .action((words, {fix = false}) => {
     const root = process.cwd();
     const selections = select(new ContentTree(root), words, callerFolder);
     if (fix) {
-      const isNamed = (file: string): boolean =>
-        words.length === 0 || selections.some(({has}) => has(file));
-      for (const {file, changes} of fixRecords(root, isNamed)) {
-        console.log(`fixed the layout of ${file}: ${changes.join(', ')}`);
-      }
-      if (words.length === 0) {
-        writeSchemas(root);
-      }
+      writeSchemas(root);
     }
     checkContent(new ContentTree(root), selections);
   });

@@ -13,7 +13,7 @@ import {
   type RecordKind,
   RESERVED_SLUGS,
   type Service,
-  ServiceSchema,
+  WrittenService,
 } from '../catalogue';
 import {type Locale, LOCALES} from '../catalogue/vocabulary';
 import {define, Failure, UsageError} from './command';
@@ -85,7 +85,7 @@ function answersByFlags(kind: RecordKind): Answers {
  * @throws Failure if it is taken
  */
 function assertSlugIsFree(kind: RecordKind, slug: string, catalogue: Catalogue): void {
-  const problem = ServiceSchema.shape.slug.safeParse(slug).error?.issues[0]?.message;
+  const problem = WrittenService.shape.slug.safeParse(slug).error?.issues[0]?.message;
   if (problem !== undefined) {
     throw new UsageError(`the slug "${slug}" ${problem}`);
   }

@@ -5,13 +5,12 @@ import {
   acceptTranslation,
   articleFile,
   coverOf,
-  layOut,
   recordFile,
   ServiceSchema,
   stampCover,
   twinOf,
 } from '@site/src/catalogue';
-import {LOCALES} from '@site/src/catalogue/vocabulary';
+import {LOCALES, type Localized} from '@site/src/catalogue/vocabulary';
 
 /**
  * Copies all services of a site, again and again, until there are at least `count`. Each copy is a
@@ -68,18 +67,27 @@ function copyRecord(text: string, round: number, hours: number): string {
     record.setIn(at, changed(record.getIn(at)));
   };
   change(['slug'], (slug) => `${String(slug)}-${round}`);
-  for (const locale of LOCALES) {
-    change(['name', locale], (name) => `${String(name)} copy ${round}`);
-  }
+  const {name, alternatives = []} = record.toJS() as {
+    readonly name: string | Localized;
+    readonly alternatives?: readonly unknown[];
+  };
+  record.setIn(
+    ['name'],
+    Object.fromEntries(
+      LOCALES.map((locale) => [
+        locale,
+        `${typeof name === 'string' ? name : name[locale]} copy ${round}`,
+      ]),
+    ),
+  );
   change(['links', 'homepage'], (homepage) => `${String(homepage)}?copy=${round}`);
   // Aliases must be unique.
-  change(['aliases'], () => []);
+  record.deleteIn(['aliases']);
   change(['date'], () => new Date(Date.UTC(2025, 0, 1, hours)).toISOString().replace('.000', ''));
-  const {alternatives} = record.toJS() as {readonly alternatives: readonly unknown[]};
   alternatives.forEach((_, index) => {
     change(['alternatives', index, 'slug'], (slug) => `${String(slug)}-${round}`);
   });
-  return layOut(record.toString({lineWidth: 0}), 'service');
+  return record.toString({lineWidth: 0});
 }
 
 /** The article of a copy, with its name in the title and at the beginning of the text. */

@@ -12,8 +12,8 @@ const site = () =>
   writeTree(
     catalogueFiles(
       serviceFiles({
-        freeTier: claim('yes', {checked: '2026-08'}),
-        facts: [fact({checked: '2025-10-01'})],
+        freeTier: claim('yes', {read: '2026-08'}),
+        facts: [fact({read: '2025-10-01'})],
       }),
     ),
   );
@@ -42,7 +42,7 @@ it('writes a section of an issue, which is empty if nothing is due', () => {
 
     2 of 19 claims that were compared with their source are due for a recheck; 0 have never been compared.
     17 values: 17 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %).
-    2 facts: 2 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %). Compare each with its source, correct the record, and set \`checked\` to the day of the comparison.
+    2 facts: 2 primary (100.0 %), 0 secondary (0.0 %), 0 general-knowledge (0.0 %). Compare each with its source, correct the record, and set \`read\` to the day of the comparison.
 
     | Due | Checked | Record | About | Claim | Source |
     |---|---|---|---|---|---|

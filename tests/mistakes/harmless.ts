@@ -73,7 +73,7 @@ export const HARMLESS: readonly (readonly [what: string, files: Files])[] = [
   ['a name in Arabic letters', named('خدمة', 'خدمة')],
   ['the comma of a company', values({aliases: ['Alpha, Inc.']})],
   ['a URL with all its parts', values(links({docs: 'https://example.com:8443/資料?a=1&b=2#c'}))],
-  ['a service without a company', {...values({company: null}), ...beta()}],
+  ['a service without a company', {...values({company: undefined}), ...beta()}],
   [
     'a service named like its company',
     {
@@ -87,7 +87,7 @@ export const HARMLESS: readonly (readonly [what: string, files: Files])[] = [
     values({
       lifecycle: lifecycle({
         ...{state: 'sunset', since: '2026-02', ends: '2027-02', note: BOTH},
-        successors: [{name: {en: 'Beta', ja: 'ベータ'}, url: null}],
+        successors: [{name: {en: 'Beta', ja: 'ベータ'}}],
       }),
     }),
   ],

@@ -10,10 +10,10 @@ const records = [
   .flatMap(([folder, file]) => readdirSync(folder).map((slug) => `${folder}/${slug}/${file}`))
   .filter(existsSync)
   .map((file) => parse(readFileSync(file, 'utf8')));
-const names = records.flatMap(({slug, name, vendor, aliases}) => [
+const names = records.flatMap(({slug, name, vendor, aliases = []}) => [
   slug,
-  name.en,
-  vendor?.en ?? '',
+  name.en ?? name,
+  vendor?.en ?? vendor ?? '',
   ...aliases,
 ]);
 
@@ -84,7 +84,11 @@ export default {
       pattern: '/(?<=\\b[A-Z]\\w* )(?:Catalog|Center|License)\\b|\\bLICENSE\\b/g',
     },
     {name: 'yaml-keys', pattern: '/^[ -]*[A-Za-z]+:(?=\\s)/gm'},
-    {name: 'yaml-identifiers', pattern: '/^[ -]*(?:id|slug|company|topic|tags):.*$/gm'},
+    {
+      name: 'yaml-identifiers',
+      pattern:
+        '/^[ -]*(?:id|slug|company|topic|tags|source):.*$|^ +[\\w-]+: *\\{url:.*$|^  [\\w-]+:$|source: [\\w-]+/gm',
+    },
     // Search aliases, which may contain other spellings.
     {name: 'yaml-aliases', pattern: '/^aliases:.*(?:\\n +- .*)*/gm'},
   ],

@@ -9,7 +9,7 @@ import {
   type Quantity,
   type Usage,
 } from './estimate';
-import type {Provenance} from '../record/claims';
+import type {Provenance} from '../record/sources';
 
 /** A plan in one language, with its provenance. */
 type NamedPlan = Plan &

@@ -4,14 +4,25 @@
  */
 import * as z from 'zod';
 import {ANSWERS, ATTRIBUTE_TYPES, DIRECTIONS, type Localized} from '../vocabulary';
-import {PER, type PerName, UNITS, type UnitName} from '../units';
+import {
+  amountForm,
+  PER,
+  type PerName,
+  priceForm,
+  readAmount,
+  readFigure,
+  readPrice,
+  UNITS,
+  type UnitName,
+} from '../units';
+import {listSome} from '../rules/show';
 import {claimOf, orNoAnswer} from './claims';
 import {FOREIGN} from './shape';
 import {
-  Amount,
   BESIDE_OTHER_PROBLEMS,
   Currency,
   enumOf,
+  figureLike,
   inBoth,
   LocalizedSchema,
   PartialDate,
@@ -21,10 +32,7 @@ import {
   textLike,
 } from './values';
 
-const Label = inBoth(Sentence, Sentence);
-
-/** Label of a term. A plain string is the label in both languages. */
-const Term = z.union([Sentence.transform((name) => ({en: name, ja: name})), Label]);
+const Label = inBoth(Sentence);
 
 /** Keys that belong to attributes of one type only, by that type. */
 const TYPE_KEYS = {amount: 'units', price: 'per', terms: 'terms'} as const;
@@ -48,7 +56,7 @@ const AttributeSchema = z
       .optional()
       .describe('For the type "price": allowed billing units.'),
     terms: z
-      .record(Slug, Term)
+      .record(Slug, Label)
       .refine((terms) => Object.keys(terms).length > 0, 'must contain at least one value')
       .optional()
       .describe('For the type "terms": allowed terms, each with its label.'),
@@ -164,18 +172,21 @@ export function attributesOf(
     .sort(([, a], [, b]) => order.indexOf(a.group) - order.indexOf(b.group));
 }
 
+/** Schema of an amount as it is written, such as `5 TiB`. */
 const amountIn = (units: readonly UnitName[]) =>
-  z.strictObject({
-    amount: Amount.describe('The number.'),
-    unit: z.enum(units as [UnitName]).describe('Its unit.'),
-  });
+  figureLike(
+    amountForm(units),
+    `an amount such as "5 ${units[0]!}" (units: ${listSome(units)})`,
+  ).transform(readAmount);
 
+/** Schema of a price as it is written, such as `0.015 USD/GB-month`. */
 const pricePer = (per: readonly PerName[]) =>
-  z.strictObject({
-    amount: Amount.describe('The price; 0 if it is free of charge.'),
-    currency: Currency.describe('ISO 4217 code.'),
-    per: z.enum(per as [PerName]).describe('What the price is for.'),
-  });
+  figureLike(priceForm(per), `a price such as "0.015 USD/${per[0]!}" (units: ${listSome(per)})`)
+    .refine(
+      (text) => Currency.safeParse(readPrice(text).currency).success,
+      'must have the ISO 4217 code of a current currency',
+    )
+    .transform(readPrice);
 
 /** Schema of the values of an attribute. */
 function valueSchema({type, units = [], per = [], terms = {}}: Attribute): z.ZodType {
@@ -208,21 +219,17 @@ export type AttributeValue =
   | {readonly amount: number; readonly currency: string; readonly per: PerName}
   | Localized;
 
-const AttributeClaim = claimOf(z.unknown() as unknown as z.ZodType<AttributeValue>);
+/** A claim with any value. */
+const AttributeClaim = claimOf(
+  z.unknown().transform((value) => readFigure(value) as AttributeValue),
+);
 
 /** Attributes of a record whose category isn't known; the values are not validated. */
 export const AnyAttributes = z.record(Slug, AttributeClaim);
 
-/** Attributes of all categories, all of them optional; for the JSON Schema used by editors. */
+/** Attributes of all categories, with any value; for the JSON Schema used by editors. */
 export const allAttributesSchema = ({attributes}: Categories) =>
-  z.strictObject(
-    Object.fromEntries(
-      Object.entries(attributes).map(([key, definition]) => [
-        key,
-        claimOf(valueSchema(definition)).optional().describe(definition.about.en),
-      ]),
-    ),
-  );
+  z.partialRecord(z.enum(Object.keys(attributes)), AttributeClaim);
 
 /** Attributes of a category: all of them are required and no others are allowed. */
 export function attributesSchema(categories: Categories, category: string) {

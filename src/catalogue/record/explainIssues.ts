@@ -6,7 +6,6 @@ import {
   bareWordsOf,
   describeSchema,
   isAnyText,
-  isNullable,
   isNumber,
   isOptional,
   keysOf,
@@ -191,7 +190,7 @@ function explainMissing(
     ? [
         at(
           first,
-          `${inside(path)}${missing.size} keys are missing: ${listSome([...missing])}; write them all, with ${isOfClaims ? '' : 'null or '}unknown for values that are not known`,
+          `${inside(path)}${missing.size} keys are missing: ${listSome([...missing])}; write them all${isOfClaims ? ', with unknown for values that are not known' : ''}`,
         ),
       ]
     : [...missing].map((key) => {
@@ -237,10 +236,10 @@ function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding[] {
         typeof given === 'string' &&
         NOTHING.test(given) &&
         schema &&
-        isNullable(schema) &&
+        isOptional(schema) &&
         // Only values with a format, such as URLs: a missing text must be written instead.
         issue.code === 'invalid_format'
-          ? '; write null if there is none'
+          ? '; leave the key out if there is none'
           : '';
       return at(
         `${name}${isShown ? ` is ${show(given)}; it` : ''} ${issue.message}${hint}${orNothing}`,
@@ -252,6 +251,9 @@ function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding[] {
 function remedyOfType(given: unknown, schema: z.ZodType | undefined): string {
   if (schema === undefined) {
     return '';
+  }
+  if (given === null && isOptional(schema)) {
+    return '; leave the key out if there is none';
   }
   const words = bareWordsOf(schema);
   const near = typeof given === 'string' ? nearestWord(given, words) : undefined;
@@ -285,4 +287,4 @@ export const formatPath = (path: Path): string =>
     .replace(/^\./, '');
 
 /** Prefix of a message about a key in a nested group: `facts[2]: `; empty at the top level. */
-export const inside = (path: Path): string => (path.length === 0 ? '' : `${formatPath(path)}: `);
+const inside = (path: Path): string => (path.length === 0 ? '' : `${formatPath(path)}: `);

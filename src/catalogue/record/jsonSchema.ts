@@ -19,6 +19,10 @@ function buildJsonSchema(kind: RecordKind, categories: Categories): JsonSchema {
     // All claims have the same keys; inlined, they would multiply the size of the schema.
     reused: 'ref',
     override: ({zodSchema, jsonSchema}) => {
+      // The default of a key that is left out; it must not be written.
+      if (jsonSchema.default === null) {
+        delete jsonSchema.default;
+      }
       const also = AUTHORED.get(zodSchema)?.also;
       if (also) {
         const {description, ...own} = jsonSchema;
@@ -29,8 +33,41 @@ function buildJsonSchema(kind: RecordKind, categories: Categories): JsonSchema {
       }
     },
   });
-  return {$schema, title, ...rest};
+  return {$schema, title, ...withoutSingleUses(rest)};
 }
+
+const DEFINITION = '#/$defs/';
+
+/** Writes each definition that is used only once at the place where it is used. */
+function withoutSingleUses({$defs = {}, ...schema}: JsonSchema): JsonSchema {
+  const text = JSON.stringify({$defs, schema});
+  const isShared = (name: string) => text.split(`"${DEFINITION}${name}"`).length > 2;
+  const visit = (node: unknown): unknown => {
+    if (Array.isArray(node)) {
+      return node.map(visit);
+    }
+    if (typeof node !== 'object' || node === null) {
+      return node;
+    }
+    const {$ref, ...own} = node as JsonSchema;
+    const name = $ref?.slice(DEFINITION.length);
+    return name === undefined || isShared(name)
+      ? Object.fromEntries(Object.entries(node).map(([key, value]) => [key, visit(value)]))
+      : visit({...$defs[name], ...own});
+  };
+  const shared = Object.entries($defs).filter(([name]) => isShared(name));
+  return visit({...schema, $defs: Object.fromEntries(shared)}) as JsonSchema;
+}
+
+/** A list of words on several lines, as `JSON.stringify` writes it. */
+const WORDS = /\[\n\s+"[^"\n]*"(?:,\n\s+"[^"\n]*")*\n\s+\]/g;
+
+const MAX_WORDS = 70;
+
+const onOneLine = (list: string): string => {
+  const line = list.replace(/\s+/g, ' ').replace(/^\[ | \]$/g, (bracket) => bracket.trim());
+  return line.length <= MAX_WORDS ? line : list;
+};
 
 /** The JSON Schema files of all kinds of records: path relative to the site root, and content. */
 export const jsonSchemaFiles = (
@@ -38,5 +75,5 @@ export const jsonSchemaFiles = (
 ): {readonly file: string; readonly text: string}[] =>
   KIND_NAMES.map((kind) => ({
     file: `static/schema/${kind}.json`,
-    text: `${JSON.stringify(buildJsonSchema(kind, categories), null, 2)}\n`,
+    text: `${JSON.stringify(buildJsonSchema(kind, categories), null, 2).replace(WORDS, onOneLine)}\n`,
   }));

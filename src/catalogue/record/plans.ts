@@ -2,13 +2,14 @@
 import * as z from 'zod';
 import {QUANTITIES} from '../costs/estimate';
 import {LIMIT_REASONS, PRICE_BASES} from '../vocabulary';
-import {Note, provenanceShape, refineProvenance} from './claims';
+import {Note, referenceShape, requireSource} from './claims';
 import {
   Amount,
   BESIDE_OTHER_PROBLEMS,
   Currency,
   enumOf,
   isBefore,
+  leftOut,
   LocalizedName,
   PartialDate,
   refuseRepeats,
@@ -18,8 +19,8 @@ import {
 const Quantity = z.enum(QUANTITIES);
 
 const Tier = z.strictObject({
-  upTo: Amount.nullable().describe(
-    'Last unit to which the price applies, counted from the first paid one; null in the last tier.',
+  upTo: leftOut(Amount).describe(
+    'Last unit to which the price applies, counted from the first paid one; left out in the last tier.',
   ),
   price: Amount,
 });
@@ -35,7 +36,7 @@ const Tiers = z
       const message = isLast
         ? upTo === null
           ? undefined
-          : 'must be null in the last tier; if more is not sold, add a limit'
+          : 'must be left out in the last tier; if more is not sold, add a limit'
         : upTo === null
           ? 'must be a number in every tier except the last'
           : upTo <= before
@@ -47,17 +48,36 @@ const Tiers = z
     });
   });
 
-const Charge = z.strictObject({
-  quantity: Quantity.describe('What is charged for.'),
-  per: z
-    .number()
-    .positive('must be more than 0')
-    .describe('Number of units that the price is for.'),
-  included: Amount.describe('Units included free of charge.'),
-  minimum: Amount.describe('Units that are billed even if less is used.'),
-  roundsUp: z.boolean().describe('Whether usage is rounded up to a multiple of "per".'),
-  tiers: Tiers.describe('Price by tier.'),
-});
+const Charge = z
+  .strictObject({
+    quantity: Quantity.describe('What is charged for.'),
+    per: z
+      .number()
+      .positive('must be more than 0')
+      .default(1)
+      .describe('Number of units that the price is for.'),
+    included: Amount.default(0).describe('Units included free of charge.'),
+    minimum: Amount.default(0).describe('Units that are billed even if less is used.'),
+    roundsUp: z
+      .boolean()
+      .default(false)
+      .describe('Whether usage is rounded up to a multiple of "per".'),
+    price: leftOut(Amount).describe('Price, if it is the same for all units; 0 if it is free.'),
+    tiers: leftOut(Tiers).describe('Prices by tier, in ascending order.'),
+  })
+  .superRefine(({price, tiers}, context) => {
+    if ((price === null) === (tiers === null)) {
+      context.addIssue({
+        code: 'custom',
+        path: [price === null ? 'quantity' : 'price'],
+        message: 'needs either the key "price" or the key "tiers" beside it',
+      });
+    }
+  }, BESIDE_OTHER_PROBLEMS)
+  .transform(({price, tiers, ...charge}) => ({
+    ...charge,
+    tiers: tiers ?? [{upTo: null, price: price!}],
+  }));
 
 const Limit = z
   .strictObject({
@@ -82,27 +102,31 @@ const PlanSchema = z
     name: LocalizedName.describe('Name of the plan, in both languages.'),
     currency: Currency.describe('ISO 4217 code of all its prices.'),
     base: z
-      .strictObject({
-        amount: Amount,
-        per: enumOf(PRICE_BASES).describe('Whether it is paid per account or per user.'),
-      })
-      .nullable()
-      .describe('Monthly base price; null if the vendor gives it on request only.'),
+      .union([
+        z.literal('on-request').transform(() => null),
+        z.strictObject({
+          amount: Amount,
+          per: enumOf(PRICE_BASES).describe('Whether it is paid per account or per user.'),
+        }),
+      ])
+      .describe('Monthly base price, or "on-request".'),
     charges: z
       .array(Charge)
       .superRefine(refuseRepeats('quantity', ({quantity}) => quantity))
-      .describe('Usage-based charges.'),
+      .default([])
+      .describe('Usage-based charges; the price of a quantity without one is not known.'),
     limits: z
       .array(Limit)
+      .default([])
       .describe('Limits up to which the plan is offered or its price is known.'),
     note: Note,
-    from: PartialDate.nullable()
-      .default(null)
-      .describe('First day on which it is offered; only if that is in the future or matters.'),
-    ...provenanceShape,
+    from: leftOut(PartialDate).describe(
+      'First day on which it is offered; only if that is in the future or matters.',
+    ),
+    ...referenceShape,
   })
   .superRefine((plan, context) => {
-    refineProvenance(plan, context, 'the plan cannot be checked, so remove it');
+    requireSource(plan, context, 'the plan cannot be checked, so remove it');
     const {base, charges, from, until} = plan;
     if (typeof from === 'string' && typeof until === 'string' && isBefore(until, from)) {
       context.addIssue({
@@ -122,11 +146,12 @@ const PlanSchema = z
         message: 'must not be "users" when the base price is per user, which already covers them',
       });
     }
-    if (base === null && Array.isArray(charges) && charges.length > 0) {
+    const isQuoted = base === null || (base as unknown) === 'on-request';
+    if (isQuoted && Array.isArray(charges) && charges.length > 0) {
       context.addIssue({
         code: 'custom',
         path: ['charges'],
-        message: 'must be empty when the price is quoted on request (base: null)',
+        message: 'must be empty when the price is given on request only',
       });
     }
   }, BESIDE_OTHER_PROBLEMS);

@@ -1,6 +1,7 @@
 /**
- * Schemas of the records. They are strict: unknown keys are errors, and missing information is
- * written as `null` or `unknown`. Only `draft`, and the dates `until` and `from`, may be left out.
+ * Schemas of the records. They are strict: unknown keys are errors, a value that nobody knows is
+ * written as `unknown`, and what does not exist is left out. Their output is a record with its
+ * sources resolved (`sources.ts`).
  *
  * The order of keys here is the order in the files (`keyOrder.ts`), and editors show the
  * descriptions (`jsonSchema.ts`).
@@ -10,9 +11,11 @@ import spdxLicenses from 'spdx-license-list';
 import {nearestWord} from '../rules/problems';
 import {isIcon, refusedLicense, usableIcons} from './icons';
 import {allAttributesSchema, AnyAttributes, attributesSchema, type Categories} from './categories';
-import {AnswerClaim, claimOf, Note, orUnknown, provenanceShape, refineProvenance} from './claims';
+import {AnswerClaim, claimOf, Note, orUnknown, referenceShape, requireSource} from './claims';
 import {Plans} from './plans';
 import {JAPAN_QUESTIONS} from '../fields';
+import {AUTHORED} from './shape';
+import {resolved, Sources} from './sources';
 import {
   KINDS,
   LICENSE_CLASSES,
@@ -28,6 +31,7 @@ import {
   inBoth,
   isBefore,
   isWordOf,
+  leftOut,
   LocalizedName,
   LocalizedSchema,
   Name,
@@ -47,14 +51,12 @@ const FactSchema = z
   .strictObject({
     id: Slug.describe('Identifier by which articles cite the fact; unique in the record.'),
     topic: enumOf(TOPICS).describe('Topic of the fact.'),
-    on: PartialDate.nullable().describe(
-      'Date on which it happened or will happen; null if it is not an event.',
-    ),
+    on: leftOut(PartialDate).describe('Date on which it happened or will happen, for an event.'),
     text: LocalizedSchema.describe('The statement, in both languages.'),
-    ...provenanceShape,
+    ...referenceShape,
   })
   .superRefine((fact, context) => {
-    refineProvenance(fact, context, 'the fact cannot be checked, so remove it');
+    requireSource(fact, context, 'the fact cannot be checked, so remove it');
   }, BESIDE_OTHER_PROBLEMS);
 
 const Facts = z.array(FactSchema).superRefine(refuseRepeats('id', (fact) => fact.id));
@@ -92,7 +94,10 @@ const Alias = Name.refine(
   'must be one name; write each name on its own line after "- "',
 );
 
-const Aliases = z.array(Alias).superRefine(refuseRepeats(null, (alias: string) => alias));
+const Aliases = z
+  .array(Alias)
+  .superRefine(refuseRepeats(null, (alias: string) => alias))
+  .default([]);
 
 /** Best guess at the slug meant by a URL, a file name or a brand name; else a sample slug. */
 function iconLike(given: string): string {
@@ -104,27 +109,26 @@ function iconLike(given: string): string {
   return isIcon(slug) && refusedLicense(slug) === undefined ? slug : 'cloudflare';
 }
 
-/** Slug of an icon of the package simple-icons, or `null` for a monogram. */
-const Icon = z
-  .string()
-  .superRefine((slug, context) => {
+/** Slug of an icon of the package simple-icons; left out for a monogram. */
+const Icon = leftOut(
+  z.string().superRefine((slug, context) => {
     const license = refusedLicense(slug);
     if (license !== undefined) {
       context.addIssue({
         code: 'custom',
-        message: `has the licence ${license}; only icons under CC0 are allowed, so write null for a monogram`,
+        message: `has the licence ${license}; only icons under CC0 are allowed; leave the key out for a monogram`,
       });
     } else if (/^(?:none|no|null|nil|-)?$/i.test(slug)) {
-      context.addIssue({code: 'custom', message: 'must be null, without quotes, for a monogram'});
+      context.addIssue({code: 'custom', message: 'must be left out for a monogram'});
     } else if (!isIcon(slug)) {
       context.addIssue({
         code: 'custom',
-        message: `must be the slug of an icon of simple-icons, such as "${iconLike(slug)}", or null for a monogram`,
+        message: `must be the slug of an icon of simple-icons, such as "${iconLike(slug)}", or left out for a monogram`,
         params: {allowed: usableIcons()},
       });
     }
-  })
-  .nullable();
+  }),
+);
 
 const Color = textLike(
   /^#[0-9a-f]{6}$/,
@@ -177,7 +181,7 @@ function similarLicenses(given: string): string {
   return (meant ?? ['MIT']).map((id) => `"${id}"`).join(', ');
 }
 
-const License = z
+const FullLicense = z
   .strictObject({
     value: z.string().superRefine((value, context) => {
       if (!LICENSE_VALUES.includes(value)) {
@@ -191,11 +195,11 @@ const License = z
     }),
     class: enumOf(LICENSE_CLASSES).describe('Class of the licence.'),
     note: Note,
-    ...provenanceShape,
+    ...referenceShape,
   })
   .superRefine((license, context) => {
     if (license.value !== 'unknown') {
-      refineProvenance(license, context);
+      requireSource(license, context);
     }
     const message = faultOfClass(license);
     if (message !== undefined && isWordOf(LICENSE_CLASSES, license.class)) {
@@ -203,21 +207,26 @@ const License = z
     }
   }, BESIDE_OTHER_PROBLEMS);
 
-const Successor = z.strictObject({name: LocalizedName, url: Url.nullable()});
+/** A licence. The bare word `unknown` is short for one that no source shows. */
+const License = z
+  .preprocess((input) => (input === 'unknown' ? {value: input, class: input} : input), FullLicense)
+  .register(AUTHORED, {also: {type: 'string', enum: ['unknown']}});
+
+const Successor = z.strictObject({name: LocalizedName, url: leftOut(Url)});
 
 const Lifecycle = z
   .strictObject({
     state: enumOf(LIFECYCLE_STATES),
-    since: PartialDate.nullable().describe('When this state began; required unless active.'),
-    ends: PartialDate.nullable().describe('Announced last day, or null.'),
-    note: LocalizedSchema.nullable().describe(
+    since: leftOut(PartialDate).describe('When this state began; required unless active.'),
+    ends: leftOut(PartialDate).describe('Announced last day.'),
+    note: leftOut(LocalizedSchema).describe(
       'What happened and what users should do; required unless active.',
     ),
-    successors: z.array(Successor).describe('What to use instead.'),
-    ...provenanceShape,
+    successors: z.array(Successor).default([]).describe('What to use instead.'),
+    ...referenceShape,
   })
   .superRefine((lifecycle, context) => {
-    refineProvenance(lifecycle, context, 'link the home page of the service');
+    requireSource(lifecycle, context, 'link the home page of the service');
     const {state, since, ends, note} = lifecycle;
     const report = (key: keyof typeof lifecycle, message: string) => {
       context.addIssue({code: 'custom', path: [key], message});
@@ -226,7 +235,7 @@ const Lifecycle = z
       if (ends !== null) {
         report(
           'ends',
-          'must be null while the state is "active"; for a service that ends, write "sunset"',
+          'must be left out while the state is "active"; for a service that ends, write "sunset"',
         );
       }
       return;
@@ -263,14 +272,20 @@ const ENTRY_HEAD = {
   ),
   name: LocalizedName.describe('Name as the vendor writes it, in both languages.'),
   aliases: Aliases.describe('Other search terms: readings, abbreviations, former names.'),
-  icon: Icon.describe('Slug of an icon of simpleicons.org under CC0, or null for the initials.'),
+  icon: Icon.describe(
+    'Slug of an icon of simpleicons.org under CC0; without it, the initials are shown.',
+  ),
   color: Color.describe('Colour of the cover and of the tile.'),
   date: EntryDate.describe(
     'When the entry was written, with time zone. Unique among entries of a kind.',
   ),
 };
 
-const EntryFacts = Facts.describe('Statements with their sources, which articles cite by id.');
+const SourcesOfRecord = Sources.describe('Pages that the values name by these keys.');
+
+const EntryFacts = Facts.default([]).describe(
+  'Statements with their sources, which articles cite by id.',
+);
 
 const buildServiceSchema = <Category extends z.ZodType<string>, Attributes extends z.ZodType>(
   category: Category,
@@ -280,17 +295,15 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
     .strictObject({
       ...ENTRY_HEAD,
       kind: enumOf(KINDS).describe('Kind of service.'),
-      company: Slug.nullable().describe(
-        'Folder below companies/ of the company that operates it, or null.',
-      ),
+      company: leftOut(Slug).describe('Folder below companies/ of the company that operates it.'),
       vendor: LocalizedName.describe('Name of the vendor, in both languages.'),
       links: z
         .strictObject({
           homepage: Url.describe('Official home page.'),
-          docs: Url.nullable().describe('Documentation, or null.'),
-          pricing: Url.nullable().describe('Price list, or null.'),
-          source: Url.nullable().describe('Source repository, or null.'),
-          status: Url.nullable().describe('Status page, or null.'),
+          docs: leftOut(Url).describe('Documentation.'),
+          pricing: leftOut(Url).describe('Price list.'),
+          source: leftOut(Url).describe('Source repository.'),
+          status: leftOut(Url).describe('Status page.'),
         })
         .describe('Official addresses.'),
       tags: z
@@ -301,6 +314,7 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
       category: category.describe(
         'Key of services/categories.yml: the services that it is compared with.',
       ),
+      sources: SourcesOfRecord,
       lifecycle: Lifecycle.describe('Lifecycle state of the service.'),
       license: License.describe('Licence of the software, or terms of the service.'),
       firstReleased: claimOf(orUnknown(PartialDate)).describe('When it was first released.'),
@@ -319,12 +333,16 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
         )
         .describe('Questions that matter to developers in Japan.'),
       attributes: attributes.describe('Values of the attributes of the category.'),
-      plans: Plans.describe('Pricing plans; empty if no source gives a price.'),
-      goodFor: z.array(LocalizedSchema).describe('Short lines: what it is good for.'),
-      watchOut: z.array(LocalizedSchema).describe('Short lines: what to watch out for.'),
+      plans: Plans.default([]).describe('Pricing plans; left out if no source gives a price.'),
+      goodFor: z.array(LocalizedSchema).default([]).describe('Short lines: what it is good for.'),
+      watchOut: z
+        .array(LocalizedSchema)
+        .default([])
+        .describe('Short lines: what to watch out for.'),
       alternatives: z
         .array(Alternative)
         .superRefine(refuseRepeats('slug', (alternative) => alternative.slug))
+        .default([])
         .describe('Entries that serve the same purpose; each must list this one too.'),
       facts: EntryFacts,
     })
@@ -343,8 +361,11 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
       }
     }, BESIDE_OTHER_PROBLEMS);
 
+/** `services/<slug>/service.yml` as it is written, without validation of the attribute values. */
+export const WrittenService = buildServiceSchema(Slug, AnyAttributes);
+
 /** `services/<slug>/service.yml`, without validation of the attribute values. */
-export const ServiceSchema = buildServiceSchema(Slug, AnyAttributes);
+export const ServiceSchema = resolved(WrittenService);
 export type Service = z.output<typeof ServiceSchema>;
 
 /** The schema for editors. It has one JSON Schema for all categories, so attributes are optional. */
@@ -365,10 +386,12 @@ export function serviceSchemaOf(categories: Categories, category: unknown): type
   const name = names.find((one) => one === category) ?? '';
   const schema =
     known.get(name) ??
-    (buildServiceSchema(
-      z.enum(names),
-      name === '' ? AnyAttributes : attributesSchema(categories, name),
-    ) as unknown as typeof ServiceSchema);
+    resolved(
+      buildServiceSchema(
+        z.enum(names),
+        name === '' ? AnyAttributes : attributesSchema(categories, name),
+      ) as unknown as typeof WrittenService,
+    );
   known.set(name, schema);
   return schema;
 }
@@ -385,11 +408,12 @@ function faultOfCountry(code: string): string | undefined {
       : undefined;
 }
 
-/** `companies/<slug>/company.yml` */
-export const CompanySchema = z
+/** `companies/<slug>/company.yml` as it is written. */
+const WrittenCompany = z
   .strictObject({
     ...ENTRY_HEAD,
-    legalName: inBoth(Sentence, Sentence).nullable().describe('Registered name, or null.'),
+    legalName: leftOut(inBoth(Sentence)).describe('Registered name.'),
+    sources: SourcesOfRecord,
     country: claimOf(
       orUnknown(
         textLike(
@@ -403,15 +427,18 @@ export const CompanySchema = z
     links: z
       .strictObject({
         homepage: Url.describe('Official home page.'),
-        blog: Url.nullable().describe('Blog, or null.'),
-        source: Url.nullable().describe('Account or organisation with source code, or null.'),
-        social: Url.nullable().describe('Account on a social network, or null.'),
-        status: Url.nullable().describe('Status page, or null.'),
+        blog: leftOut(Url).describe('Blog.'),
+        source: leftOut(Url).describe('Account or organisation with source code.'),
+        social: leftOut(Url).describe('Account on a social network.'),
+        status: leftOut(Url).describe('Status page.'),
       })
       .describe('Official addresses.'),
     facts: EntryFacts,
   })
   .superRefine(refuseEmptyUnlessDraft({facts: 'fact'}), BESIDE_OTHER_PROBLEMS);
+
+/** `companies/<slug>/company.yml` */
+export const CompanySchema = resolved(WrittenCompany);
 export type Company = z.output<typeof CompanySchema>;
 
 /** `companies/company/config.yml`: grouping and order of the company directory. */
@@ -441,4 +468,4 @@ export const TagsSchema = z.record(
 );
 export type Tags = z.output<typeof TagsSchema>;
 
-export type Fact = z.output<typeof FactSchema>;
+export type Fact = Service['facts'][number];

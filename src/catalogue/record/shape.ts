@@ -66,7 +66,7 @@ export const schemaBelow = (
   path.reduce<z.ZodType | undefined>((at, key) => at && schemaAt(at, key), schema);
 
 /** Whether a schema accepts `null`. */
-export const isNullable = (schema: z.ZodType): boolean =>
+const isNullable = (schema: z.ZodType): boolean =>
   layersOf(schema).some((layer) => definitionOf(layer).type === 'nullable');
 
 /** Words such as `unknown` that are allowed instead of a structured value. */
@@ -106,7 +106,9 @@ export const isNumber = (schema: z.ZodType): boolean => coreOf(schema).type === 
 
 /** Whether a key with this schema may be left out. */
 export const isOptional = (schema: z.ZodType): boolean =>
-  layersOf(schema).some((layer) => definitionOf(layer).type === 'default');
+  layersOf(schema).some((layer) =>
+    ['default', 'optional'].includes(definitionOf(layer).type ?? ''),
+  );
 
 /** Describes the accepted values, as the end of "it must be …". */
 export function describeSchema(schema: z.ZodType): string {

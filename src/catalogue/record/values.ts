@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {findInvisible} from '../rules/characters';
 import {hasKana, isJapanese} from '../rules/language';
 import {checkUrl, COMPLETE_ADDRESS} from '../rules/urls';
+import {inPlainForm} from '../units';
 import {AUTHORED, FORM} from './shape';
 
 /** Zod enum of the keys of a vocabulary table. */
@@ -25,6 +26,10 @@ export const Slug = textLike(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'lower-case words joined by hyphens, such as "amazon-s3"',
 );
+
+/** Schema of a key that is left out, never `null`, if there is nothing to say; then it is `null`. */
+export const leftOut = <Value extends z.ZodType>(value: Value) =>
+  value.default(null as never) as unknown as z.ZodDefault<z.ZodNullable<Value>>;
 
 /** Makes a zod refinement from a function that returns a message if a text is wrong. */
 export function refineText(complaintAbout: (text: string) => string | undefined) {
@@ -60,10 +65,10 @@ export const Sentence = z
   );
 
 /**
- * Schema of a text in both languages. One of them can be `null` as long as the entry has no page
+ * Schema of a text for each language. One of them can be `null` as long as the entry has no page
  * in that language (`rules/awaiting.ts`); the other text is then used for both.
  */
-export function inBoth(en: z.ZodString, ja: z.ZodString) {
+function inEach(en: z.ZodString, ja: z.ZodString) {
   return z
     .strictObject({en: en.nullable(), ja: ja.nullable()})
     .superRefine((texts, context) => {
@@ -73,6 +78,15 @@ export function inBoth(en: z.ZodString, ja: z.ZodString) {
     })
     .transform((texts) => ({en: (texts.en ?? texts.ja)!, ja: (texts.ja ?? texts.en)!}));
 }
+
+/** Schema of a text that is written once, as a plain string, if both languages write it alike. */
+export const inBoth = (text: z.ZodString) =>
+  z
+    .preprocess(
+      (input) => (typeof input === 'string' ? {en: input, ja: null} : input),
+      inEach(text, text),
+    )
+    .register(AUTHORED, {also: {type: 'string'}});
 
 const MAX_NAME = 60;
 const MAX_WORD = 30;
@@ -87,10 +101,10 @@ export const Name = Sentence.superRefine(
         : undefined;
   }),
 );
-export const LocalizedName = inBoth(Name, Name);
+export const LocalizedName = inBoth(Name);
 
 /** A sentence or phrase in both languages. */
-export const LocalizedSchema = inBoth(
+export const LocalizedSchema = inEach(
   Sentence.refine((text) => !hasKana(text), 'must be in English, but is in Japanese'),
   Sentence.refine(isJapanese, 'must be in Japanese, but has no Japanese characters'),
 );
@@ -166,3 +180,19 @@ export const Currency = textLike(
 
 /** A non-negative number. */
 export const Amount = z.number().min(0, 'must not be negative');
+
+/**
+ * Schema of an amount or price, which is written as text.
+ * @param what description of the form, used in messages: "must be {what}"
+ */
+export const figureLike = (form: RegExp, what: string) =>
+  z
+    .string()
+    .regex(form, {
+      error: ({input}) => {
+        const plain = inPlainForm(String(input));
+        return form.test(plain) ? `must be written as "${plain}"` : `must be ${what}`;
+      },
+      abort: true,
+    })
+    .register(FORM, {what});

@@ -3,8 +3,7 @@ import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from
 import type * as z from 'zod';
 import type {GuideSection, Position, Problem} from '../rules/problems';
 import {positionAt} from '../textFile';
-import {explainIssues, inside, type Path} from './explainIssues';
-import {keysOf, schemaAt} from './shape';
+import {explainIssues, type Path} from './explainIssues';
 import {explainSyntax, type Fault, findRefusal} from './yamlSyntax';
 
 /**
@@ -135,35 +134,5 @@ export class YamlFile {
 
   private problemOf({index, message}: Fault): Problem {
     return {file: this.file, ...positionAt(this.text, index), message};
-  }
-
-  /** One problem for the first key of each object that is not in the order of the schema. */
-  checkOrder(schema: z.ZodType): Problem[] {
-    const visit = (value: unknown, at: z.ZodType | undefined, path: Path): Problem[] => {
-      if (typeof value !== 'object' || value === null || at === undefined) {
-        return [];
-      }
-      const order = keysOf(at);
-      const known = Object.keys(value).filter((key) => order.includes(key));
-      const wanted = order.filter((key) => known.includes(key));
-      const misplaced = known.find((key, index) => key !== wanted[index]);
-      const below = Object.entries(value).flatMap(([key, item]) =>
-        visit(item, schemaAt(at, key), [...path, Array.isArray(value) ? Number(key) : key]),
-      );
-      if (misplaced === undefined) {
-        return below;
-      }
-      const expected = wanted[known.indexOf(misplaced)]!;
-      return [
-        this.problemAtKey(
-          path,
-          misplaced,
-          `${inside(path)}"${misplaced}" is in the place of "${expected}"; "npm run check:content -- --fix" sorts the keys`,
-          'layout',
-        ),
-        ...below,
-      ];
-    };
-    return visit(this.read(), schema, []);
   }
 }

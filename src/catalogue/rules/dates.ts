@@ -3,7 +3,7 @@ import {formatPath} from '../record/explainIssues';
 import type {YamlFile} from '../record/yamlFile';
 
 /** Keys of dates that can't be in the future. */
-const PAST_KEYS = ['date', 'checked', 'dated', 'since'];
+const PAST_KEYS = ['date', 'read', 'dated', 'since'];
 const PAST_CLAIMS = ['firstReleased', 'founded'];
 
 /** Keys of dates that can be in the future, such as an announced end. */
@@ -11,7 +11,7 @@ const OPEN_KEYS = ['on', 'from', 'until', 'ends', 'value'];
 
 /** Earliest plausible dates: of work on this catalogue, and of everything else. */
 const FIRST = {own: '2020-01-01', other: '1800-01-01'};
-const OWN_KEYS = ['date', 'checked'];
+const OWN_KEYS = ['date', 'read'];
 
 const HOURS_AHEAD = 14;
 

@@ -27,7 +27,6 @@ export const GUIDE_SECTIONS = [
   'drafts',
   'references',
   'dates',
-  'layout',
 ] as const;
 export type GuideSection = (typeof GUIDE_SECTIONS)[number];
 

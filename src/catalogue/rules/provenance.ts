@@ -1,4 +1,4 @@
-/** Rules for the provenance of claims that involve the rest of the record. */
+/** Rules for the sources of a record that involve its links. */
 import type {YamlFile} from '../record/yamlFile';
 import {formatPath} from '../record/explainIssues';
 import type {Problem} from './problems';
@@ -9,36 +9,25 @@ const SHARED_HOSTS = ['github.com', 'gitlab.com', 'npmjs.com'];
 /** Keys of links that are on a host of the vendor. */
 const OWN_LINKS = ['homepage', 'docs', 'pricing', 'status', 'blog'];
 
-/**
- * One problem for each claim that was read on a third-party page (`secondary`) but cites only a
- * page of the vendor.
- */
+/** One problem for each source that is said to be a third party's but is a page of the vendor. */
 export function checkVia(source: YamlFile): Problem[] {
   const record = source.read();
   const own = ownHosts(record);
-  const visit = (value: unknown, path: readonly PropertyKey[]): Problem[] => {
-    if (typeof value !== 'object' || value === null) {
-      return [];
-    }
-    const claim = value as Readonly<Record<string, unknown>>;
-    const host = typeof claim.source === 'string' ? siteOf(claim.source) : undefined;
-    const isUnread =
-      claim.basis === 'secondary' && claim.via === null && host !== undefined && own.has(host);
-    const below = Object.entries(value).flatMap(([key, item]) =>
-      visit(item, [...path, Array.isArray(value) ? Number(key) : key]),
-    );
-    return isUnread
+  const {sources} = Object(record) as {readonly sources?: Readonly<Record<string, unknown>>};
+  return Object.entries(sources ?? {}).flatMap(([key, page]) => {
+    const {url, via, by} = Object(page) as Readonly<Record<string, unknown>>;
+    const host = typeof url === 'string' ? siteOf(url) : undefined;
+    const path = ['sources', key, 'by'];
+    return by === 'third-party' && via === undefined && host !== undefined && own.has(host)
       ? [
           source.problemAt(
-            [...path, 'via'],
-            `${formatPath([...path, 'via'])} is null, but the basis is "secondary" and the source is a page of the vendor (${host}); write the URL of the page that was read`,
+            path,
+            `${formatPath(path)} is "third-party", but it is a page of the vendor (${host}); write the URL of the page that was read as "via"`,
             'claims',
           ),
-          ...below,
         ]
-      : below;
-  };
-  return visit(record, []);
+      : [];
+  });
 }
 
 function ownHosts(record: unknown): ReadonlySet<string> {

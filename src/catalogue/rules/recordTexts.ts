@@ -35,7 +35,10 @@ export function checkTexts(source: YamlFile, isDraft: boolean): Problem[] {
 
 type Text = {readonly path: Path; readonly text: string};
 
-/** All localized texts and aliases in a record. */
+/** Keys of names, which are plain strings if both languages write them alike. */
+const NAMES = ['legalName', 'name', 'vendor'];
+
+/** All localized texts, names and aliases in a record. */
 function listTexts(value: unknown, path: Path = []): Text[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => listTexts(item, [...path, index]));
@@ -43,7 +46,8 @@ function listTexts(value: unknown, path: Path = []): Text[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, item]) => listTexts(item, [...path, key]));
   }
-  const isWords = LOCALES.some((locale) => locale === path.at(-1)) || path[0] === 'aliases';
+  const isWords =
+    [...LOCALES, ...NAMES].some((key) => key === path.at(-1)) || path[0] === 'aliases';
   return isWords && typeof value === 'string' ? [{path, text: value}] : [];
 }
 
@@ -134,8 +138,8 @@ function findRepeated(source: YamlFile, texts: readonly Text[]): Problem[] {
 
 /** Whether a text is a statement. Names can be written differently in the two languages. */
 const isSaid = (path: Path): boolean =>
-  !['aliases', 'legalName', 'name', 'vendor'].includes(String(path[0])) &&
-  path.at(-2) !== 'name' &&
+  path[0] !== 'aliases' &&
+  !path.slice(-2).some((key) => NAMES.includes(String(key))) &&
   formatPath(path.slice(0, 2)) !== 'headquarters.value';
 
 /** One problem for each Japanese text that lacks a number of the English one. */

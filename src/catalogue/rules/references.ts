@@ -12,10 +12,13 @@ const ReferencesSchema = z.object({
   slug: z.string().optional().catch(undefined),
   draft: z.boolean().catch(false),
   name: z
-    .object({
-      en: z.string().optional().catch(undefined),
-      ja: z.string().optional().catch(undefined),
-    })
+    .preprocess(
+      (input) => (typeof input === 'string' ? {en: input, ja: input} : input),
+      z.object({
+        en: z.string().optional().catch(undefined),
+        ja: z.string().optional().catch(undefined),
+      }),
+    )
     .catch({}),
   aliases: z.array(z.string().catch('')).catch([]),
   date: z.string().optional().catch(undefined),
@@ -24,6 +27,7 @@ const ReferencesSchema = z.object({
   tags: z.array(z.string().catch('')).catch([]),
   alternatives: z
     .array(z.object({slug: z.string().catch('')}).catch({slug: ''}))
+    .default([])
     .catch([{slug: ''}]),
   facts: z
     .array(
@@ -266,11 +270,11 @@ function checkService(
           ['company'],
           `company "${service.company}" has no folder below companies/${
             /^(?:null|none|no|unknown)$/i.test(service.company)
-              ? '; for no company, write null without quotes'
+              ? '; for no company, leave the key out'
               : suggestion(
                   service.company,
                   companyFolders,
-                  '; write the name of an existing folder, or null',
+                  '; write the name of an existing folder, or leave the key out',
                 )
           }`,
           'references',

@@ -6,7 +6,7 @@ import {fill} from '../../fill';
 import {formatDate} from './dates';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
-import type {Provenance} from '../record/claims';
+import type {Provenance} from '../record/sources';
 import type {Company, Service} from '../record/schema';
 import {COMPARED_FIELDS, PLANS} from '../fields';
 import type {Locale, Localized, Topic} from '../vocabulary';

@@ -1,6 +1,6 @@
 /** Comparable values of a service as labelled rows. Small enough for the browser. */
 import {fill} from '../../fill';
-import type {Provenance} from '../record/claims';
+import type {Provenance} from '../record/sources';
 import {formatDate} from './dates';
 import type {ServiceSummary} from './summary';
 import {

@@ -3,7 +3,7 @@ import {attributeField} from './attributes';
 import {ageInDays, isDue, stateOf} from './freshness';
 import {claimOf, provenanceOf} from './rows';
 import type {Categories} from '../record/categories';
-import type {Provenance} from '../record/claims';
+import type {Provenance} from '../record/sources';
 import {entryRoute, recordFile, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Company, Service} from '../record/schema';

@@ -49,7 +49,7 @@ export function formatMarkdown(
   return [
     '## Facts and values by the age of their last check',
     '',
-    `${summarize(all)} Compare each with its source, correct the record, and set \`checked\` to the day of the comparison.`,
+    `${summarize(all)} Compare each with its source, correct the record, and set \`read\` to the day of the comparison.`,
     '',
     '| Due | Checked | Record | About | Claim | Source |',
     '|---|---|---|---|---|---|',

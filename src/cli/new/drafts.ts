@@ -1,12 +1,11 @@
 /** Writes the texts of a draft, from the templates in this folder. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseDocument, stringify, visit} from 'yaml';
+import {isScalar, parseDocument, stringify, visit} from 'yaml';
 import {
   acceptTranslation,
   articleFile,
   editorLine,
-  layOut,
   recordFile,
   type RecordKind,
   SCAFFOLD_INTRODUCTION,
@@ -47,20 +46,26 @@ export type Texts = Readonly<Record<string, string>>;
 const unknowns = (keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, 'unknown']));
 
-/** Replaces each `<path.of.value>` of a template, and lays out the record. */
+/** A text as records write it: once if it is the same in both languages. */
+const once = ({en, ja}: Localized): unknown => (en === ja ? en : {en, ja});
+
+/** Replaces each `<key>` of a template by its value; keys whose value is `null` are left out. */
 function record(kind: RecordKind, values: Readonly<Record<string, unknown>>): string {
   const template = parseDocument(readFileSync(path.join(__dirname, `${kind}.yml`), 'utf8'));
   visit(template, {
-    Scalar(at, {value}) {
-      const [, name] = /^<(.+)>$/.exec(String(value)) ?? [];
-      return at === 'value' && name !== undefined
-        ? template.createNode(
-            name.split('.').reduce<unknown>((from, key) => (from as Texts)[key], values),
-          )
-        : undefined;
+    Pair(_, pair) {
+      const [, name] = /^<(.+)>$/.exec(isScalar(pair.value) ? String(pair.value.value) : '') ?? [];
+      if (name === undefined) {
+        return undefined;
+      }
+      if (values[name] === null) {
+        return visit.REMOVE;
+      }
+      pair.value = template.createNode(values[name], {flow: name !== 'attributes'});
+      return visit.SKIP;
     },
   });
-  return layOut(`${editorLine(kind)}\n${template.toString({lineWidth: 0})}`, kind);
+  return `${editorLine(kind)}\n${template.toString({lineWidth: 0, flowCollectionPadding: false})}`;
 }
 
 /** An article in one language, with hints instead of text. */
@@ -106,6 +111,8 @@ function articles(kind: RecordKind, answers: EntryAnswers): Texts {
 export const draftService = (answers: ServiceAnswers): Texts => ({
   [recordFile('service', answers.slug)]: record('service', {
     ...answers,
+    name: once(answers.name),
+    vendor: once(answers.vendor),
     japan: unknowns(Object.keys(JAPAN_QUESTIONS)),
     attributes: unknowns(answers.attributes),
   }),
@@ -114,6 +121,6 @@ export const draftService = (answers: ServiceAnswers): Texts => ({
 
 /** Record and articles of a company. Values that need a source are `unknown`. */
 export const draftCompany = (answers: EntryAnswers): Texts => ({
-  [recordFile('company', answers.slug)]: record('company', answers),
+  [recordFile('company', answers.slug)]: record('company', {...answers, name: once(answers.name)}),
   ...articles('company', answers),
 });

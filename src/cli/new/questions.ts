@@ -4,7 +4,7 @@ import {
   type Catalogue,
   type RecordKind,
   scaffoldDescription,
-  ServiceSchema,
+  WrittenService,
   suggestion,
 } from '../../catalogue';
 import {KINDS} from '../../catalogue/vocabulary';
@@ -43,8 +43,8 @@ const by =
       return {answer};
     }
     const allowed = issue.code === 'custom' ? (issue.params?.allowed as string[] | undefined) : [];
-    // Messages are about records, in which "none" is "null".
-    const message = issue.message.replace(' null ', ` ${NONE} `);
+    // Messages are about records, in which "none" is a key that is left out.
+    const message = issue.message.replace('left out', NONE);
     return {problem: `"${answer}" ${message}${suggestion(answer, allowed ?? [])}`};
   };
 
@@ -118,7 +118,7 @@ function usualCategory({tags = ''}: Answers, {services, categories}: Catalogue):
 const companyNamed = ({company}: Answers, {companies}: Catalogue) =>
   companies.find(({slug}) => slug === company)?.name;
 
-const {color, icon, links} = ServiceSchema.shape;
+const {color, icon, links} = WrittenService.shape;
 
 const QUESTIONS: readonly Question[] = [
   {flag: 'name', text: 'Name, as the vendor writes it', read: readText},

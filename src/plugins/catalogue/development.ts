@@ -60,8 +60,7 @@ function inspectContent(siteDir: string): Finding {
     return memory.latest;
   }
   const inspected = inspectCatalogue(tree);
-  // Pages do not depend on the layout of records.
-  const problems = inspected.problems.filter(({help}) => help !== 'layout');
+  const {problems} = inspected;
   const sound =
     problems.length === 0 && inspected.catalogue
       ? {catalogue: inspected.catalogue, translations: inspectTranslations(tree)}

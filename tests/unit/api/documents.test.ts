@@ -95,7 +95,7 @@ describe('a service', () => {
 
   it('has prices with their currency', () => {
     const [first, quoted] = serviceOf({
-      plans: [plan(), plan({id: 'large', base: null, charges: []})],
+      plans: [plan(), plan({id: 'large', base: 'on-request', charges: []})],
     }).plans;
     expect(first!.base).toEqual({price: {amount: 5, currency: 'USD'}, per: 'account'});
     expect(first!.charges[0]!.tiers).toEqual([
@@ -106,7 +106,7 @@ describe('a service', () => {
 
   it('has the date of its latest check as the date of its update', () => {
     expect(serviceOf().updated).toBe('2026-11-20');
-    expect(serviceOf({facts: [fact({checked: '2026-11-22'})]}).updated).toBe('2026-11-22');
+    expect(serviceOf({facts: [fact({read: '2026-11-22'})]}).updated).toBe('2026-11-22');
   });
 });
 

@@ -1,10 +1,9 @@
-import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {formatProblems, inspectCatalogue} from '@site/src/catalogue';
 import {ContentTree} from '@site/src/catalogue/contentTree';
-import {fixRecords} from '@site/src/cli/check/fix';
-import {article, catalogueFiles, recordYaml, service, writeTree} from './factories';
+import {article, catalogueFiles, writeTree} from './factories';
 
 /** A catalogue with a symbolic link to a file outside of it, in place of a file or as a new one. */
 function withLink(link: string, text: string) {
@@ -46,13 +45,6 @@ it.each([
   expect(told(root)).toMatch(
     new RegExp(`^${link}:1:1 symbolic links are not allowed.*\n1 problem$`),
   );
-});
-
-it('nothing is written through a symbolic link', () => {
-  const record = recordYaml('service', service()).replace('slug: alpha\n', '');
-  const {root, outside} = withLink('services/alpha/service.yml', record);
-  fixRecords(root);
-  expect(readFileSync(outside, 'utf8')).toBe(record);
 });
 
 it('a picture outside of the site is refused', () => {

@@ -56,7 +56,7 @@ describe('the usage in a URL', () => {
 
 const FREE = {
   base: {amount: 0, per: 'account'},
-  charges: [charge({tiers: [{upTo: null, price: 0}]})],
+  charges: [charge({price: 0})],
 };
 const dollars = plan({id: 'dollars', charges: [charge({included: 10})]});
 const limited = (id: string, atMost: number, because = 'not-offered') =>
@@ -111,7 +111,7 @@ describe('the costs of a category', () => {
   });
 
   it('have the obstacles of the plan that comes closest to a sum', () => {
-    const quoted = plan({id: 'quoted', base: null, charges: []});
+    const quoted = plan({id: 'quoted', base: 'on-request', charges: []});
     const [small, larger] = [limited('small', 10), limited('larger', 20)];
     expect(costOf([small, larger], 50)).toMatchObject({obstacles: [{atMost: 20}]});
     expect(costOf([small, quoted], 50)).toMatchObject({obstacles: [{kind: 'quoted'}]});
@@ -169,14 +169,11 @@ describe('descriptions', () => {
   });
 
   it('explain how a sum is calculated', () => {
-    const tiers = [
-      {upTo: 100, price: 0.5},
-      {upTo: null, price: 0.25},
-    ];
+    const tiers = [{upTo: 100, price: 0.5}, {price: 0.25}];
     const charges = [
       charge({included: 10, tiers}),
       charge({quantity: 'requests', per: 1000, included: 0, minimum: 2000}),
-      charge({quantity: 'egressGb', tiers: [{upTo: null, price: 0}]}),
+      charge({quantity: 'egressGb', tiers: [{price: 0}]}),
     ];
     const data = costs({alpha: [plan({charges})]});
     const [cost] = costsOf(data, {storedGb: 130, egressGb: 7}, DAY);

@@ -13,9 +13,8 @@ import {
   ServiceSchema,
   TagsSchema,
 } from '@site/src/catalogue/record/schema';
-import {CATEGORIES_FILE, type RecordKind} from '@site/src/catalogue/kinds';
+import {CATEGORIES_FILE, editorLine, type RecordKind} from '@site/src/catalogue/kinds';
 import {CategoriesSchema} from '@site/src/catalogue/record/categories';
-import {editorLine} from '@site/src/catalogue/record/keyOrder';
 import {YamlFile} from '@site/src/catalogue/record/yamlFile';
 
 /** A record as written by its author, before validation. Overrides may be invalid on purpose. */
@@ -24,46 +23,46 @@ export type Draft = Readonly<Record<string, unknown>>;
 /** Contents of files by their path relative to the root of the site; `null` for a missing file. */
 export type Files = Readonly<Record<string, string | Buffer | null>>;
 
-export const SOURCE = {
-  source: 'https://example.com/docs',
-  via: null,
-  basis: 'primary',
-  checked: '2026-11',
-  dated: null,
-} as const;
+/** The sources that values of these factories can name. A record lists those that it uses. */
+export const SOURCES: Readonly<Record<string, Draft>> = {
+  docs: {url: 'https://example.com/docs', read: '2026-11'},
+  unread: {url: 'https://example.com/docs'},
+  survey: {url: 'https://example.com/docs', via: 'https://example.org/survey', read: '2026-11'},
+  manual: {url: 'https://docs.example.org/', read: '2026-11'},
+  news: {url: 'https://example.org/news', by: 'third-party', read: '2026-11'},
+};
+
+/** The entries of {@link SOURCES} that a record uses. */
+const sourcesOf = (record: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(SOURCES).filter(([key]) => JSON.stringify(record).includes(`"source":"${key}"`)),
+  );
 
 export const fact = (overrides: Draft = {}): Draft => ({
   id: 'regions',
   topic: 'region',
-  on: null,
   text: {en: 'It has 2 regions.', ja: 'リージョンは2つです。'},
-  ...SOURCE,
+  source: 'docs',
   ...overrides,
 });
 
 /** A comparable value with its source. */
 export const claim = (value: unknown, overrides: Draft = {}): Draft => ({
   value,
-  note: null,
-  ...SOURCE,
+  source: 'docs',
   ...overrides,
 });
 
 export const lifecycle = (overrides: Draft = {}): Draft => ({
   state: 'active',
-  since: null,
-  ends: null,
-  note: null,
-  successors: [],
-  ...SOURCE,
+  source: 'docs',
   ...overrides,
 });
 
 export const license = (overrides: Draft = {}): Draft => ({
   value: 'proprietary',
   class: 'proprietary',
-  note: null,
-  ...SOURCE,
+  source: 'docs',
   ...overrides,
 });
 
@@ -74,8 +73,8 @@ export const alternative = (slug: string): Draft => ({
 
 /** Values for the attributes that `CATEGORIES` defines for the category `keeping`. */
 export const attributes = (overrides: Draft = {}): Draft => ({
-  'storage-price': claim({amount: 0.02, currency: 'USD', per: 'GB-month'}),
-  'largest-object': claim({amount: 5, unit: 'TiB'}),
+  'storage-price': claim('0.02 USD/GB-month'),
+  'largest-object': claim('5 TiB'),
   versioning: claim('yes'),
   compliance: claim(['soc-2']),
   'data-location': claim({en: 'Germany', ja: 'ドイツ'}),
@@ -131,26 +130,21 @@ function attribute(type: string, overrides: Draft = {}): Draft {
 }
 
 /** A plan that charges only for stored data. */
-export const plan = ({from, ...overrides}: Draft = {}): Draft => ({
+export const plan = (overrides: Draft = {}): Draft => ({
   id: 'standard',
   name: {en: 'Standard', ja: 'スタンダード'},
   currency: 'USD',
   base: {amount: 5, per: 'account'},
   charges: [charge()],
-  limits: [],
-  note: null,
-  ...(from === undefined ? {} : {from}),
-  ...SOURCE,
+  source: 'docs',
   ...overrides,
 });
 
+/** A charge for stored data, with one price unless tiers are given. */
 export const charge = (overrides: Draft = {}): Draft => ({
   quantity: 'storedGb',
-  per: 1,
   included: 250,
-  minimum: 0,
-  roundsUp: false,
-  tiers: [{upTo: null, price: 0.02}],
+  ...('tiers' in overrides ? {} : {price: 0.02}),
   ...overrides,
 });
 
@@ -160,12 +154,10 @@ const draftOf = ({draft}: Draft): Draft => (draft === undefined ? {} : {draft});
 /** A service of the company `acme` with the tag `storage`. */
 export function service(overrides: Draft = {}): Draft {
   const slug = typeof overrides.slug === 'string' ? overrides.slug : 'alpha';
-  return {
+  const record = {
     slug,
     ...draftOf(overrides),
     name: {en: `Service ${slug}`, ja: `サービス${slug}`},
-    aliases: [],
-    icon: null,
     color: '#0a5277',
     date: '2026-11-20T09:00:00+09:00',
     kind: 'cloud-service',
@@ -174,12 +166,10 @@ export function service(overrides: Draft = {}): Draft {
     links: {
       homepage: `https://example.com/${slug}`,
       docs: 'https://example.com/docs',
-      pricing: null,
-      source: null,
-      status: null,
     },
     tags: ['storage'],
     category: 'keeping',
+    sources: {},
     lifecycle: lifecycle(),
     license: license(),
     firstReleased: claim('2006-03-14'),
@@ -198,36 +188,29 @@ export function service(overrides: Draft = {}): Draft {
     plans: [plan()],
     goodFor: [{en: 'Big files', ja: '大きなファイル'}],
     watchOut: [{en: 'The bill', ja: '請求額'}],
-    alternatives: [],
     facts: [fact()],
     ...overrides,
   };
+  return {...record, sources: overrides.sources ?? sourcesOf(record)};
 }
 
 export function company(overrides: Draft = {}): Draft {
   const slug = typeof overrides.slug === 'string' ? overrides.slug : 'acme';
-  return {
+  const record = {
     slug,
     ...draftOf(overrides),
     name: {en: `Company ${slug}`, ja: `企業${slug}`},
-    aliases: [],
-    icon: null,
     color: '#0a5277',
     date: '2026-11-20T08:00:00+09:00',
-    legalName: null,
+    sources: {},
     country: claim('JP'),
     headquarters: claim({en: 'Tokyo', ja: '東京'}),
     founded: claim('1999'),
-    links: {
-      homepage: `https://example.com/${slug}`,
-      blog: null,
-      source: null,
-      social: null,
-      status: null,
-    },
+    links: {homepage: `https://example.com/${slug}`},
     facts: [fact({id: 'size', topic: 'organization'})],
     ...overrides,
   };
+  return {...record, sources: overrides.sources ?? sourcesOf(record)};
 }
 
 /** The contents of a tags file that declares these tags. */

@@ -93,7 +93,7 @@ describe('cellsOf', () => {
 
   it('marks values that were not checked against their source', () => {
     expect(cellsIn('api').isUncompared).toBe(false);
-    const api = claim('yes', {basis: 'general-knowledge', checked: null});
+    const api = claim('yes', {source: 'unread'});
     expect(cellsIn('api', {api}).isUncompared).toBe(true);
     expect(cellsIn('yen').isUncompared).toBe(false);
   });

@@ -14,7 +14,7 @@ import {
 } from '@site/src/compare/exports';
 import {exportTexts} from '@site/src/compare/exportTexts';
 import {catalogue, claim, type Draft, parseService, plan} from '../catalogue/factories';
-import {compared, comparedAsIs, SERVICES, SUNSET} from './services';
+import {compared, comparedAsIs, resolvedClaim, SERVICES, SUNSET} from './services';
 
 const languageOf = (locale: Locale): Language => ({locale, texts: exportTexts(locale)});
 const EN = languageOf('en');
@@ -37,8 +37,7 @@ describe('toMarkdown', () => {
   it('escapes texts so that the columns stay intact', () => {
     const odd = comparedAsIs({
       name: {en: 'A | B\n*c* [d](e) <f>', ja: 'x'},
-      api: claim('yes', {
-        until: null,
+      api: resolvedClaim('yes', {
         note: {en: 'a|b `c|d`\nnext &lt;', ja: 'x'},
         source: 'https://example.com/a(b)|c',
       }),
@@ -52,7 +51,7 @@ describe('toMarkdown', () => {
 
   it('keeps code spans', () => {
     const service = comparedAsIs({
-      api: claim('yes', {until: null, note: {en: 'the `nodejs_*` flag_s', ja: 'x'}}),
+      api: resolvedClaim('yes', {note: {en: 'the `nodejs_*` flag_s', ja: 'x'}}),
     });
     expect(toMarkdown(of(service, SERVICES[0]!), EN)).toContain(': the `nodejs_*` flag\\_s');
   });
@@ -63,8 +62,8 @@ describe('a text in a Markdown document', () => {
     'ask @team or a.b@c.example, see #1 in o/n#2, https://d.example/x?y#z, http://[e], www.f.example; C# & co.';
   const odd = comparedAsIs({
     name: {en: note, ja: 'x'},
-    api: claim('no', {until: null, note: {en: note, ja: 'x'}}),
-    freeTier: claim('unknown', {until: null, source: null, basis: null, checked: null}),
+    api: resolvedClaim('no', {note: {en: note, ja: 'x'}}),
+    freeTier: resolvedClaim('unknown', {source: null, basis: null, checked: null}),
   });
   const record = buildDecisionRecord(
     of(odd, SERVICES[0]!),
@@ -135,17 +134,13 @@ describe('buildDecisionRecord', () => {
   const record = (locale: Locale) =>
     buildDecisionRecord(
       of(
-        compared(
-          'beta',
-          {freeTier: 'unknown', api: claim('yes', {source: 'https://docs.example.org/'})},
-          locale,
-        ),
+        compared('beta', {freeTier: 'unknown', api: claim('yes', {source: 'manual'})}, locale),
         compared(
           'gamma',
           {
             lifecycle: SUNSET,
-            selfHosting: claim('no', {basis: 'general-knowledge', checked: null}),
-            pricingModel: claim('usage', {checked: '2026-01'}),
+            selfHosting: claim('no', {source: 'unread'}),
+            pricingModel: claim('usage', {read: '2026-01'}),
           },
           locale,
         ),

@@ -31,6 +31,19 @@ export const compared = (
 export const comparedAsIs = (overrides: Draft): ComparedService =>
   buildComparedService({...parseService({slug: 'odd'}), ...overrides}, catalogue(), TAGS, 'en');
 
+/** A claim as the catalogue has it in memory. */
+export const resolvedClaim = (value: unknown, overrides: Draft = {}): Draft => ({
+  value,
+  note: null,
+  source: 'https://example.com/docs',
+  via: null,
+  basis: 'primary',
+  checked: '2026-11',
+  dated: null,
+  until: null,
+  ...overrides,
+});
+
 export const SUNSET = lifecycle({
   state: 'sunset',
   since: '2026-01',
@@ -39,7 +52,7 @@ export const SUNSET = lifecycle({
 });
 
 const price = (amount: number, currency = 'USD', per = 'GB-month') =>
-  claim({amount, currency, per});
+  claim(`${amount} ${currency}/${per}`);
 
 /** Services with two currencies, two units, a zero, an unlimited and an unknown value. */
 const DRAFTS: readonly Draft[] = [
@@ -49,13 +62,13 @@ const DRAFTS: readonly Draft[] = [
     firstReleased: claim('2006-03-14'),
     attributes: attributes({
       'storage-price': price(20, 'USD', 'TB-month'),
-      'largest-object': claim({amount: 5, unit: 'TiB'}),
+      'largest-object': claim('5 TiB'),
     }),
   },
   {
     slug: 'beta',
     tags: ['storage', 'web'],
-    company: null,
+    company: undefined,
     vendor: {en: 'Beta Ltd', ja: 'ベータ'},
     aliases: ['ベータ版'],
     freeTier: 'unknown',
@@ -63,7 +76,7 @@ const DRAFTS: readonly Draft[] = [
     firstReleased: claim('2020'),
     attributes: attributes({
       'storage-price': price(3, 'JPY'),
-      'largest-object': claim({amount: 50, unit: 'GiB'}),
+      'largest-object': claim('50 GiB'),
       versioning: 'unknown',
       compliance: claim(['soc-2', 'secret']),
     }),

@@ -18,7 +18,7 @@ function sidesOf(...drafts: readonly Draft[]): Sides {
 }
 
 const price = (amount: number, currency = 'USD', per = 'GB-month') =>
-  claim({amount, currency, per});
+  claim(`${amount} ${currency}/${per}`);
 
 /** The marks on the values of an attribute, for one service per value. */
 const bestOf = (key: string, values: readonly unknown[]) =>
@@ -85,7 +85,7 @@ describe('the best of several numbers', () => {
       'lower',
       null,
     ]);
-    const size = (amount: number, unit: string) => claim({amount, unit});
+    const size = (amount: number, unit: string) => claim(`${amount} ${unit}`);
     expect(bestOf('largest-object', [size(5, 'TiB'), size(6000, 'GiB')])).toEqual([null, 'higher']);
   });
 

@@ -7,7 +7,7 @@ import {Entries, Subjects, Summary} from '@site/src/components/Health';
 import {LifecycleNotice} from '@site/src/components/LifecycleNotice';
 import {Evidence} from '@site/src/components/Provenance';
 import {State} from '@site/src/components/State';
-import {type Draft, lifecycle, parseService, SOURCE} from '../catalogue/factories';
+import {type Draft, lifecycle, parseService} from '../catalogue/factories';
 import {renderIn} from '../docusaurus/site';
 
 /** The second of March in Japan, and the first in UTC. */
@@ -83,7 +83,14 @@ describe('the notice on a service', () => {
 });
 
 describe('the evidence of a claim', () => {
-  const claim = {...SOURCE, basis: 'primary', checked: '2026-11-01', until: null} as const;
+  const claim = {
+    source: 'https://example.com/docs',
+    via: null,
+    basis: 'primary',
+    checked: '2026-11-01',
+    dated: null,
+    until: null,
+  } as const;
 
   it.each([
     ['recheck due', {}, 120],

@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {formatProblems} from '@site/src/catalogue';
 import {readPage} from '@site/src/catalogue/article/reader';
 import {checkSourcing} from '@site/src/catalogue/rules/sourcing';
-import {claim, fact, service} from '../factories';
+import {claim, fact, parseService} from '../factories';
 
-const RECORD = service({
+const RECORD = parseService({
   firstReleased: claim('2006-03-14'),
   facts: [fact({text: {en: 'It keeps 5 TB for 20 USD.', ja: '20 USDで5 TBを保存できます。'}})],
 });
-const OTHER = service({facts: [fact({text: {en: 'Up to 7 GB.', ja: '7 GBまで。'}})]});
+const OTHER = parseService({facts: [fact({text: {en: 'Up to 7 GB.', ja: '7 GBまで。'}})]});
 
 const findRecord = (route: string) => (route === '/services/other' ? OTHER : undefined);
 const told = (text: string): string =>

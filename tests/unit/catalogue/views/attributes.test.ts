@@ -25,7 +25,7 @@ describe('the values of a service', () => {
     };
     const service = parseService({
       category: 'running',
-      attributes: {...unknown, 'run-time': claim({amount: 15, unit: 's'})},
+      attributes: {...unknown, 'run-time': claim('15 s')},
     });
     const [group, ...others] = buildAttributeGroups(service, categories, 'en');
     expect(others).toEqual([]);
@@ -38,8 +38,7 @@ describe('the values of a service', () => {
     const overrides = {
       versioning: claim('partial', {
         note: {en: 'Paid plans', ja: '有料プラン'},
-        basis: 'secondary',
-        via: 'https://example.org/survey',
+        source: 'survey',
         dated: '2026-10',
         until: '2026-12-31',
       }),

@@ -27,7 +27,7 @@ describe('listEvents', () => {
   it('includes facts with a date', () => {
     const facts = [
       fact({id: 'undated'}),
-      fact({id: 'dated', topic: 'price', on: '2026-07', checked: '2026-11-22'}),
+      fact({id: 'dated', topic: 'price', on: '2026-07', read: '2026-11-22'}),
     ];
     expect(eventsOf({facts}, 'ja')).toEqual([
       {
@@ -64,7 +64,7 @@ describe('listEvents', () => {
 
   it('combines values valid until a day, and plans on sale from a day', () => {
     const overrides = {
-      selfHosting: claim('yes', {until: '2026-12-31', checked: '2026-10'}),
+      selfHosting: claim('yes', {until: '2026-12-31', read: '2026-10'}),
       attributes: attributes({versioning: claim('yes', {until: '2026-12-31'})}),
       plans: [
         plan({until: '2026-12-31'}),
@@ -109,7 +109,7 @@ describe('listEvents', () => {
       services: [
         parseService({slug: 'one', company: 'acme', tags: ['storage']}),
         parseService({slug: 'two', company: 'acme', tags: ['web', 'storage']}),
-        parseService({slug: 'other', company: null, tags: ['ai']}),
+        parseService({slug: 'other', company: undefined, tags: ['ai']}),
       ],
       companies: [parseCompany({facts: [fact({id: 'bought', on: '2025'})]})],
     });
@@ -126,7 +126,7 @@ describe('listEvents', () => {
   });
 
   const SAME = {on: '2027-03-22', topic: 'price'};
-  const NEWS = {source: 'https://example.org/news'};
+  const NEWS = {source: 'news'};
 
   it.each<[string, Draft, Draft, string, number]>([
     ['of the same day', {}, NEWS, 'acme', 1],
@@ -149,7 +149,7 @@ describe('listEvents', () => {
   });
 
   it('uses the date of the entry for facts that were never checked', () => {
-    const unchecked = fact({on: '2020', basis: 'general-knowledge', checked: null});
+    const unchecked = fact({on: '2020', source: 'unread'});
     const [event] = eventsOf({facts: [unchecked], date: '2026-11-20T09:00:00+09:00'});
     expect(event?.noted).toBe('2026-11-20');
   });

@@ -2,15 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {buildHealthReport, type Translation} from '@site/src/catalogue';
 import {catalogue, claim, fact, license, parseCompany, parseService} from '../factories';
 
-const GENERAL = {basis: 'general-knowledge', checked: null};
+const GENERAL = {source: 'unread'};
 
 const SERVICES = [
   parseService({
     license: license(GENERAL),
-    freeTier: claim('yes', {checked: '2026-08'}),
-    facts: [fact({checked: '2025-10-01'}), fact({id: 'more', topic: 'history'})],
+    freeTier: claim('yes', {read: '2026-08'}),
+    facts: [fact({read: '2025-10-01'}), fact({id: 'more', topic: 'history'})],
   }),
-  parseService({slug: 'beta', freeTier: 'unknown', facts: [fact({checked: '2026-11-20'})]}),
+  parseService({slug: 'beta', freeTier: 'unknown', facts: [fact({read: '2026-11-20'})]}),
 ];
 
 const translation = (route: string, state: Translation['state']): Translation => ({

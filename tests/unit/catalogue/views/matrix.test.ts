@@ -14,7 +14,7 @@ const beta = parseService({
   slug: 'beta',
   attributes: attributes({
     versioning: 'unknown',
-    'storage-price': claim({amount: 5, currency: 'JPY', per: 'GB-month'}),
+    'storage-price': claim('5 JPY/GB-month'),
   }),
   freeTier: 'unknown',
 });

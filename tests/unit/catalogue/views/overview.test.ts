@@ -51,7 +51,7 @@ describe('buildOverview', () => {
     const unknown = totalsWith('unknown');
     expect(unknown.services).toBe(1);
     expect(unknown.compared).toBe(unknown.sourced);
-    expect(totalsWith(claim('yes', {basis: 'general-knowledge', checked: null}))).toEqual({
+    expect(totalsWith(claim('yes', {source: 'unread'}))).toEqual({
       ...unknown,
       sourced: unknown.sourced + 1,
     });

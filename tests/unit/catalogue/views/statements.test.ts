@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {listClaims, rankByAge} from '@site/src/catalogue';
 import {catalogue, claim, fact, license, parseCompany, parseService} from '../factories';
 
-const GENERAL = {basis: 'general-knowledge', checked: null};
+const GENERAL = {source: 'unread'};
 
 describe('listClaims', () => {
   const claims = listClaims(catalogue());
@@ -33,13 +33,13 @@ describe('rankByAge', () => {
       services: [
         parseService({
           license: license(GENERAL),
-          pricingModel: claim('usage', {checked: '2026-11-20'}),
-          freeTier: claim('yes', {checked: '2026-08'}),
-          firstReleased: claim('2006', {checked: '2020-01'}),
-          facts: [fact({checked: '2025-10-01'})],
+          pricingModel: claim('usage', {read: '2026-11-20'}),
+          freeTier: claim('yes', {read: '2026-08'}),
+          firstReleased: claim('2006', {read: '2020-01'}),
+          facts: [fact({read: '2025-10-01'})],
         }),
       ],
-      companies: [parseCompany({facts: [fact({topic: 'history', checked: '2019-12-31'})]})],
+      companies: [parseCompany({facts: [fact({topic: 'history', read: '2019-12-31'})]})],
     }),
   );
   const ranked = rankByAge(claims, new Date('2026-11-30T00:00:00Z'));

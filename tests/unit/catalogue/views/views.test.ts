@@ -68,7 +68,7 @@ it('a company has its services by name', () => {
   const services = [
     parseService({slug: 'beta'}),
     parseService({slug: 'alpha'}),
-    parseService({slug: 'gamma', company: null}),
+    parseService({slug: 'gamma', company: undefined}),
     parseService({slug: 'delta', company: 'other'}),
   ];
   const [company] = buildCompanySummaries(catalogue({services}), 'en');

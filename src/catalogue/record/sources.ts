@@ -1,0 +1,198 @@
+/** The sources of a record, which its values name by their keys. */
+import * as z from 'zod';
+import type {BASES} from '../vocabulary';
+import {
+  BESIDE_OTHER_PROBLEMS,
+  CheckDate,
+  isBefore,
+  leftOut,
+  PartialDate,
+  Slug,
+  Url,
+} from './values';
+
+const Source = z
+  .strictObject({
+    url: Url.describe('URL of the page.'),
+    via: leftOut(Url).describe('URL of the third-party page that was read instead.'),
+    by: leftOut(z.enum(['third-party'])).describe('Only for a page that is not the vendor’s.'),
+    read: leftOut(CheckDate).describe(
+      'Month or day on which values were compared with it; left out if nobody has done so.',
+    ),
+    dated: leftOut(PartialDate).describe(
+      'Date of the version that was compared (a copy, a commit, a page), if known.',
+    ),
+  })
+  .superRefine((page, context) => {
+    const {url, via, read, dated} = page;
+    const report = (key: keyof typeof page, message: string) => {
+      context.addIssue({code: 'custom', path: [key], message});
+    };
+    if (read === null) {
+      for (const key of ['via', 'by', 'dated'] as const) {
+        if (page[key] !== null) {
+          report(key, 'needs the key "read" beside it, the day on which the page was compared');
+        }
+      }
+    }
+    if (typeof via === 'string' && via === url) {
+      report('via', 'must be left out when it equals the URL');
+    }
+    if (typeof dated === 'string' && typeof read === 'string' && isBefore(read, dated)) {
+      report('dated', `must not be after "read", which is ${read}`);
+    }
+  }, BESIDE_OTHER_PROBLEMS);
+
+/** Pages by the key that values name. */
+export const Sources = z.record(Slug, Source);
+type Sources = z.output<typeof Sources>;
+
+/** The keys of a value that names its source. */
+type Reference = {
+  readonly source: string | null;
+  readonly read: string | null;
+  readonly dated: string | null;
+  readonly until: string | null;
+};
+
+/** Source of a claim, how it was verified, and its dates (`2026`, `2026-11` or `2026-11-20`). */
+export type Provenance = {
+  readonly source: string | null;
+  readonly via: string | null;
+  readonly basis: keyof typeof BASES | null;
+  readonly checked: string | null;
+  readonly dated: string | null;
+  readonly until: string | null;
+};
+
+/** Keys of a claim that no page shows. */
+type Unshown = 'shown' | 'was';
+
+/** Keys of {@link Reference} and {@link Unshown}. */
+const NOT_RESOLVED: readonly string[] = ['source', 'read', 'dated', 'until', 'shown', 'was'];
+
+/** A record in which each value has its provenance instead of a reference to a source. */
+export type Resolved<Value> = Value extends Reference
+  ? {[Key in Exclude<keyof Value, keyof Reference | Unshown>]: Resolved<Value[Key]>} & Provenance
+  : Value extends readonly (infer Item)[]
+    ? Resolved<Item>[]
+    : Value extends object
+      ? {[Key in Exclude<keyof Value, 'sources'>]: Resolved<Value[Key]>}
+      : Value;
+
+/** Replaces the references to sources in a valid record by what is known about each source. */
+function resolve<Written extends {readonly sources: Sources}>({
+  sources,
+  ...record
+}: Written): Resolved<Written> {
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      return value.map(visit);
+    }
+    if (typeof value !== 'object' || value === null) {
+      return value;
+    }
+    if (!isReference(value)) {
+      return visitKeys(value);
+    }
+    const others = Object.entries(value).filter(([key]) => !NOT_RESOLVED.includes(key));
+    return {...visitKeys(Object.fromEntries(others)), ...provenanceOf(value, sources)};
+  };
+  const visitKeys = (value: object) =>
+    Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item)]));
+  return visitKeys(record) as Resolved<Written>;
+}
+
+const isReference = (value: object): value is Reference => 'source' in value && 'read' in value;
+
+function provenanceOf({source, read, dated, until}: Reference, sources: Sources): Provenance {
+  const page = source === null ? undefined : sources[source];
+  if (page === undefined) {
+    return {source: null, via: null, basis: null, checked: null, dated: null, until};
+  }
+  const isForeign = page.via !== null || page.by !== null;
+  return {
+    source: page.url,
+    via: page.via,
+    basis: page.read === null ? 'general-knowledge' : isForeign ? 'secondary' : 'primary',
+    checked: read ?? page.read,
+    dated: dated ?? page.dated,
+    until,
+  };
+}
+
+/**
+ * Refinement of a record: each value names a source that exists, each source is used, and no page
+ * is listed twice. A page may be listed again for what was read elsewhere, or not read at all.
+ */
+function refineSources(record: object, context: z.RefinementCtx): void {
+  const {sources, ...rest} = record as {readonly sources?: unknown};
+  if (typeof sources !== 'object' || sources === null) {
+    return;
+  }
+  const pages = sources as Readonly<Record<string, unknown>>;
+  const used = new Set<string>();
+  const visit = (value: unknown, path: readonly PropertyKey[]): void => {
+    if (typeof value !== 'object' || value === null) {
+      return;
+    }
+    const {source} = value as {readonly source?: unknown};
+    if (typeof source === 'string' && path[0] !== 'links') {
+      used.add(source);
+      checkReference(value, pages, path, context);
+    }
+    for (const [key, item] of Object.entries(value)) {
+      visit(item, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  };
+  visit(rest, []);
+  const seen = new Map<string, string>();
+  for (const [key, page] of Object.entries(pages)) {
+    const {url, via = null, read = null} = Object(page) as Partial<z.output<typeof Source>>;
+    const place = JSON.stringify([url, via, read === null]);
+    const first = seen.get(place);
+    seen.set(place, first ?? key);
+    const message =
+      first !== undefined
+        ? `has the address of "${first}"; keep one of the two, and write "read" or "dated" at the values that differ`
+        : used.has(key)
+          ? undefined
+          : 'is not used by any value; remove it';
+    if (message !== undefined) {
+      context.addIssue({code: 'custom', path: ['sources', key], message});
+    }
+  }
+}
+
+function checkReference(
+  {source, read, dated}: Partial<Reference>,
+  sources: Readonly<Record<string, unknown>>,
+  path: readonly PropertyKey[],
+  context: z.RefinementCtx,
+): void {
+  const page = Object(sources[source ?? '']) as Partial<z.output<typeof Source>>;
+  const report = (key: keyof Reference, input: unknown, message: string, params = {}) => {
+    context.addIssue({code: 'custom', path: [...path, key], input, message, params});
+  };
+  if (source === null || source === undefined || !(source in sources)) {
+    report('source', source, 'must be a key of "sources"', {allowed: Object.keys(sources)});
+    return;
+  }
+  const own = Object.entries({read, dated}).find(([, date]) => typeof date === 'string');
+  if (own !== undefined && typeof page.read !== 'string') {
+    report(
+      own[0] as keyof Reference,
+      own[1],
+      `needs the key "read" at the source "${source}", which says that it was compared`,
+    );
+    return;
+  }
+  const checked = read ?? page.read;
+  if (typeof dated === 'string' && typeof checked === 'string' && isBefore(checked, dated)) {
+    report('dated', dated, `must not be after "read", which is ${checked}`);
+  }
+}
+
+/** Validates sources and references together with the rest of a record, then resolves them. */
+export const resolved = <Schema extends z.ZodType<{readonly sources: Sources}>>(schema: Schema) =>
+  schema.superRefine(refineSources, BESIDE_OTHER_PROBLEMS).transform((record) => resolve(record));
