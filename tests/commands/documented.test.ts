@@ -66,29 +66,29 @@ it.each(['README.md', 'CONTRIBUTING.md'])('%s names no command that no test runs
   expect(named.filter((command) => !covered.includes(command))).toEqual([]);
 });
 
-/**
- * Runs a command in a folder as a contributor types it.
- * @param line expected in the output
- */
-function runIn(folder: string, command: string, line: RegExp): void {
+/** What a command prints in a folder, run as a contributor types it, and its exit code. */
+function outputOf(command: string, folder: string): {status: number | null; output: string} {
   const {status, stdout, stderr} = spawnSync(command, {
     cwd: folder,
     shell: true,
     encoding: 'utf8',
     env: {...process.env, INIT_CWD: folder},
   });
-  expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
-  expect(stdout + stderr).toMatch(line);
+  return {status, output: stdout + stderr};
 }
 
 it.each(READING)('%s', (command, line) => {
-  runIn(ROOT, command, line);
+  const {status, output} = outputOf(command, ROOT);
+  expect(status, output).toBe(0);
+  expect(output).toMatch(line);
 });
 
 it('an entry is written, checked, drawn and translated in a copy of the site', () =>
   withTemporaryFolder((folder) => {
     copySite(ROOT, folder);
     for (const [command, line] of WRITING) {
-      runIn(folder, command, line);
+      const {status, output} = outputOf(command, folder);
+      expect(status, output).toBe(0);
+      expect(output).toMatch(line);
     }
   }));

@@ -68,7 +68,7 @@ describe('the notice on a service', () => {
   it('links successors and alternatives, and is left out without a note', () => {
     const successors = [
       {name: {en: 'Beta', ja: 'ベータ'}, url: 'https://example.com/beta'},
-      {name: {en: 'Gamma', ja: 'ガンマ'}, url: null},
+      {name: {en: 'Gamma', ja: 'ガンマ'}},
     ];
     const given = {state: 'renamed', since: '2026', successors};
     expect(draw(given, 'ja').textContent).toContain('ベータ、ガンマ');
@@ -78,7 +78,7 @@ describe('the notice on a service', () => {
     expect(screen.queryByRole('link', {name: 'Gamma'})).toBeNull();
     expect(draw({since: '2026-03'}).textContent).toContain('Note.');
     expect(screen.getAllByRole('link', {name: 'Where to go instead'})).toHaveLength(1);
-    expect(draw({note: null}).textContent).toBe('');
+    expect(draw({note: undefined}).textContent).toBe('');
   });
 });
 
