@@ -4,6 +4,7 @@ import {type Localized, TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {type Chosen, type Filter, FILTERS, valuesOf} from '../filters';
 import type {PageEvent} from '../pageEvents';
+import fields from '@site/src/css/field.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -44,7 +45,7 @@ export function Filters({events, labels, chosen, onChoose}: Props): ReactNode {
         <label key={filter}>
           {NAMES[filter][locale]}
           <select
-            className={styles.menu}
+            className={fields.wide}
             disabled={!isBrowser}
             value={chosen[filter] ?? ''}
             onChange={({target}) => {

@@ -222,7 +222,7 @@ export function Empty(props: ControlProps): ReactNode {
     ...(selection.query === '' ? [] : [query]),
   ];
   return (
-    <div className={styles.empty}>
+    <div className="padding-vert--md">
       <p>{TEXTS.none[locale]}</p>
       <div className={layout.actions}>
         {chosen.map(({key, label, without}) => (

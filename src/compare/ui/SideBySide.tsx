@@ -25,6 +25,7 @@ import {
 import {type CostLoaders, EstimateSlot} from './EstimateSlot';
 import {Exports} from './Exports';
 import {Menu, MenuItem} from './Menu';
+import text from '@site/src/css/text.module.css';
 import styles from './sides.module.css';
 import {TEXTS} from './sidesTexts';
 import type {UpdateSelection} from './useSelection';
@@ -156,7 +157,7 @@ function AddMenu({
               onAdd(slug);
             }}
           >
-            {name} <span className={styles.vendor}>{vendor}</span>
+            {name} <span className={text.detail}>{vendor}</span>
           </MenuItem>
         ),
       )}

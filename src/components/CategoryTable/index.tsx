@@ -8,6 +8,7 @@ import {fill} from '@site/src/fill';
 import {EntryIcon} from '../EntryIcon';
 import {State} from '../State';
 import {AnswerSigns, Value} from '../Value';
+import fields from '@site/src/css/field.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -121,7 +122,7 @@ function Menu({label, groups, chosen, onChoose}: MenuProps): ReactNode {
     <label className={styles.menu}>
       {label}
       <select
-        className={styles.select}
+        className={fields.wide}
         disabled={!isBrowser}
         value={chosen}
         onChange={({target}) => {

@@ -90,7 +90,7 @@ function PageContents({
   const locale = useLocale();
   const label = TEXTS.label[locale];
   return (
-    <nav className={styles.toc} aria-label={label}>
+    <nav className={clsx('screen-only', styles.toc)} aria-label={label}>
       <Fold summary={label} everywhere={isFolded}>
         <TOCItems
           toc={toc}

@@ -17,6 +17,7 @@ import {ExampleTable} from './ExampleTable';
 import {Results} from './Results';
 import {TEXTS} from './texts';
 import {useQuery} from '@site/src/browser/useQuery';
+import fields from '@site/src/css/field.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -138,7 +139,7 @@ function NumberBox({
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={styles.input}
+        className={fields.wide}
         type="number"
         min="0"
         step="any"

@@ -35,7 +35,7 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
       <PageMetadata title={title} description={tagline} />
       <HomeData />
       <Layout>
-        <main className={`container ${styles.page}`}>
+        <main className={`container padding-vert--lg ${styles.page}`}>
           <header className={styles.top}>
             <div>
               <Heading as="h1">

@@ -86,7 +86,7 @@ export default function BlogTagsPostsPage({
           <Heading as="h1">
             {tag.label}
             <span className="visually-hidden">{before}</span>
-            <span className={clsx('chip', styles.count)}>
+            <span className="chip margin-left--sm">
               {tag.count}
               <span className="visually-hidden">{after}</span>
             </span>

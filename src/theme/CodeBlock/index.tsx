@@ -93,7 +93,7 @@ function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode 
     <>
       <button
         type="button"
-        className={clsx('clean-btn', styles.copy)}
+        className={clsx('clean-btn screen-only', styles.copy)}
         onClick={() => {
           void copy();
         }}
