@@ -52,7 +52,7 @@ test('a crash shows the error with its causes, and the page can be retried', asy
     },
     {
       path: '/blog/',
-      literal: /"blog\.description"/,
+      literal: /"pathname:\/\/\/services\/rss\.xml"/,
       title: 'This page crashed',
       heading: 'Blog',
     },

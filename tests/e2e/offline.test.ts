@@ -3,25 +3,9 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
 import {findBarriers} from './accessibility';
-import {at, expect, ja, navbarOf, open, say, test as base, TEXTS} from './fixtures';
-import {type Host, startHost} from './host';
-
-/**
- * Each test has its own host, since workers and caches belong to an origin and the tests break the
- * host.
- */
-const test = base.extend<{host: Host}>({
-  serviceWorkers: 'allow',
-  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
-  host: async ({}, use) => {
-    const host = await startHost('build');
-    await use(host);
-    await host.stop();
-  },
-  baseURL: async ({host}, use) => {
-    await use(host.url);
-  },
-});
+import {at, expect, ja, navbarOf, open, say, TEXTS} from './fixtures';
+import type {Host} from './host';
+import {readKept, test, waitForKept} from './offline';
 
 /** Logged by the browser when a host is unreachable or answers with an error. */
 const UNREACHABLE = /Failed to load resource|ERR_|Loading (CSS )?chunk/;
@@ -36,26 +20,6 @@ const h1 = (page: Page) => page.getByRole('heading', {level: 1});
 
 const goToServices = (page: Page, locale: Locale): Promise<void> =>
   navbarOf(page, locale).getByRole('link', {name: TEXTS.services[locale], exact: true}).click();
-
-/** The entries of all caches of the origin: name of the cache, and path. */
-const readKept = (page: Page): Promise<{cache: string; path: string}[]> =>
-  page.evaluate(async () => {
-    const kept = [];
-    for (const name of await caches.keys()) {
-      for (const {url} of await (await caches.open(name)).keys()) {
-        kept.push({cache: name, path: new URL(url).pathname});
-      }
-    }
-    return kept;
-  });
-
-/** Waits until the worker of the page in view is active and has cached pages and files. */
-async function waitForKept(page: Page, ...paths: readonly string[]): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(async () => (await readKept(page)).map(({path}) => path))
-    .toEqual(expect.arrayContaining([...paths]));
-}
 
 /** Publishes a changed worker, as a deploy does, and waits until it controls the page in view. */
 async function deploy(
@@ -263,47 +227,6 @@ test('without its page, the worker gives network errors', async ({page, host, al
   for (const path of [REDMINE, '/offline/?page=%2F']) {
     await expect(page.goto(path)).rejects.toThrow(/ERR_FAILED/);
   }
-});
-
-test('a build without offline reading removes the worker and its caches', async ({
-  page,
-  host,
-  context,
-  allowProblem,
-}) => {
-  allowProblem(/googletagmanager/);
-  await context.route(/googletagmanager/, (route) => route.abort());
-  await page.goto('/robots.txt');
-  const other = `devshelf-pages-${host.url}/other-project/`;
-  await page.evaluate((name) => caches.open(name), other);
-  for (const locale of ['ja', 'en'] as const) {
-    await open(page, at(locale, '/docs/'));
-    await waitForKept(page, at(locale, '/docs/'), at(locale, '/offline/'));
-  }
-  // The variant is built in English only. This script is the same in all languages.
-  const body = readFileSync('build-variant/service-worker.js', 'utf8');
-  host.answers.set('/ja/service-worker.js', {status: 200, type: 'text/javascript', body});
-  host.publish('build-variant');
-  /** What is left: scopes of the workers, and names of the caches. */
-  const left = () =>
-    page.evaluate(async () => [
-      ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
-      ...(await caches.keys()),
-    ]);
-  const english = (await left()).filter((name) => name.endsWith(`${host.url}/`));
-  for (const [path, rest] of [
-    ['/ja/', [...english, other]],
-    ['/', [other]],
-  ] as const) {
-    await page.evaluate(async (scope) => {
-      await (await navigator.serviceWorker.getRegistration(scope))!.update();
-    }, path);
-    await expect.poll(async () => (await left()).sort()).toEqual([...rest].sort());
-  }
-  // A later visit stores nothing.
-  await open(page, '/docs/');
-  await page.waitForLoadState('networkidle');
-  expect(await left()).toEqual([other]);
 });
 
 test('the texts on privacy list every entry that a visit leaves in the browser', async ({

@@ -23,6 +23,10 @@ export function tuningPlugin(): Plugin {
         },
         // Otherwise the bundler spends memory and time on tracking each property of each record.
         module: {parser: {json: {exportsDepth: 1}}},
+        // Styles of what is loaded on demand are loaded with it.
+        ...(isServer
+          ? {}
+          : {optimization: {splitChunks: {cacheGroups: {styles: {test: isOfAllPages}}}}}),
       };
     },
 
@@ -44,6 +48,9 @@ export function tuningPlugin(): Plugin {
  */
 export const isPresetEnv = (plugin: unknown): boolean =>
   Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0]));
+
+/** Matches all modules but the styles of a comparison side by side. */
+const isOfAllPages = /^(?!.*sides\.module\.css)/;
 
 /** Where classes of Infima may occur. */
 const COMPONENTS = [

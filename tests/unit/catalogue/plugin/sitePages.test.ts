@@ -43,7 +43,7 @@ async function load(files: Files) {
         return Promise.resolve(file);
       },
     },
-  } as never);
+  });
   expect(setGlobalData).toHaveBeenCalledOnce();
   return {siteDir, globalData: setGlobalData.mock.calls[0]![0], made};
 }
