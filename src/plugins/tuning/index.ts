@@ -73,8 +73,10 @@ const usedInfima = {
         safelist: {
           // An element that only Markdown has.
           standard: ['blockquote'],
-          // All but darker and lighter shades of colours, which only Infima uses.
-          variables: [/^--ifm-(?!color-[a-z]+-)|emphasis|contrast/],
+          // All but shades of colours and parts of components that only Infima names.
+          variables: [
+            /^--ifm-(?!color-[a-z]+-|(avatar|badge|button-group|card|hero|image|pagination|pills|tabs|z-index)-|.*-value)|emphasis|contrast/,
+          ],
         },
       });
       sheet.removeAll().append(used!.css);
