@@ -56,7 +56,6 @@ export type {
   ServiceView,
   TimelineEvent,
 } from './views/views';
-export type {ServiceSummary} from './views/summary';
 export type {CategoryMatrix, ServiceMatrix} from './views/matrix';
 export type {TagGroupView} from './views/tagGroups';
 export type {Provenance} from './record/sources';
