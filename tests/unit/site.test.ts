@@ -60,6 +60,8 @@ describe('the language of the build', () => {
   it('is English by default, and no other than those of the site', () => {
     for (const [name, locale] of [
       [undefined, 'en'],
+      ['', 'en'],
+      ['undefined', 'en'],
       ['ja', 'ja'],
     ] as const) {
       vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', name);
