@@ -29,11 +29,11 @@ export type Visit = {
   readonly http1: number;
 };
 
-/** Limits and goals of a first visit, in bytes. */
+/** Limits of a first visit, in bytes. */
 export const VISIT_BUDGETS = {
-  all: {limit: 220_000, goal: 200_000},
-  http1: {limit: 260_000, goal: 220_000},
-  worker: {limit: 60_000, goal: 20_000},
+  all: 200_000,
+  http1: 260_000,
+  worker: 60_000,
 } as const;
 
 export const bytesOf = ({parts}: Visit): number =>
