@@ -54,17 +54,16 @@ export type Catalogue = {
 };
 
 /**
- * Loads and validates the catalogue.
+ * Loads and validates the catalogue, without drafts.
  * @param root path of the site root, which contains `services` and `companies`
- * @param withDrafts whether to include drafts
  * @throws ContentError with all problems of all files, including drafts
  */
-export function loadCatalogue(root: string, {withDrafts = false} = {}): Catalogue {
+export function loadCatalogue(root: string): Catalogue {
   const {catalogue, problems} = inspectCatalogue(root);
   if (problems.length > 0 || catalogue === undefined) {
     throw new ContentError(problems);
   }
-  return withDrafts ? catalogue : withoutDrafts(catalogue);
+  return withoutDrafts(catalogue);
 }
 
 /** Removes drafts and the tags that only drafts use. */

@@ -10,7 +10,7 @@ import {stringify} from 'yaml';
 import {
   type Fact,
   listPages,
-  loadCatalogue,
+  inspectCatalogue,
   readPage,
   recordFrontMatter,
   type TagTexts,
@@ -141,7 +141,7 @@ export function makeStockSite(source: string, folder: string): void {
     path.join(folder, 'docusaurus.config.ts'),
     `export default ${JSON.stringify(config, null, 2)};\n`,
   );
-  const records = loadCatalogue(source, {withDrafts: true});
+  const records = inspectCatalogue(source).catalogue!;
   writeFileSync(path.join(folder, 'services', services.tags), stockTags(records.tags));
   const facts = new Map<string, readonly Fact[]>([
     ...records.services.map((service) => [`services/${service.slug}`, service.facts] as const),

@@ -2,12 +2,7 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {
-  formatProblems,
-  inspectCatalogue,
-  inspectTranslations,
-  loadCatalogue,
-} from '@site/src/catalogue';
+import {formatProblems, inspectCatalogue, inspectTranslations} from '@site/src/catalogue';
 import {TagsSchema} from '@site/src/catalogue/record/schema';
 import {type Answers, completeAnswers} from '@site/src/cli/new/questions';
 import {
@@ -43,7 +38,7 @@ describe('the command', () => {
     expect(formatProblems(inspectCatalogue(root).problems)).toBe('0 problems');
     const twins = inspectTranslations(root).filter(({page}) => page.includes('beta'));
     expect(twins.map(({state}) => state)).toEqual(['current']);
-    const {services} = loadCatalogue(root, {withDrafts: true});
+    const {services} = inspectCatalogue(root).catalogue!;
     expect(services.find(({slug}) => slug === 'beta')).toMatchObject({
       draft: true,
       name: {en: 'Beta: the second', ja: 'Beta: the second'},

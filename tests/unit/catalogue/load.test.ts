@@ -33,7 +33,7 @@ it('a catalogue has no drafts', () => {
   const draft = serviceFiles({slug: 'beta', draft: true, date: LATER});
   const root = writeTree(catalogueFiles(draft));
   expect(loadCatalogue(root).services.map(({slug}) => slug)).toEqual(['alpha']);
-  expect(loadCatalogue(root, {withDrafts: true}).services).toHaveLength(2);
+  expect(inspectCatalogue(root).catalogue!.services).toHaveLength(2);
 });
 
 /** Mistakes of schemas in two records, and of rules in an article. */
