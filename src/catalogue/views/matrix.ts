@@ -1,13 +1,12 @@
 /** Static tables of services in one language, serializable as JSON. */
 import {COMPARED_FIELDS} from '../fields';
-import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Service} from '../record/schema';
 import type {Answer, Locale} from '../vocabulary';
 import {buildAttributeGroups} from './attributes';
-import {markedLast, type ShortLifecycle, shortLifecycle} from './lifecycle';
-import {buildFactRows, claimOf, type FactRow, groupRows, shortValue} from './rows';
-import {buildServiceSummary, type ServiceSummary} from './summary';
+import {markedLast} from './lifecycle';
+import {buildFactRows, claimOf, type FactRow, groupRows, type RowGroup, shortValue} from './rows';
+import {buildServiceSummary, linkTo, type ServiceLink} from './summary';
 
 /** A value in a table, without its note and source. */
 type Cell = {
@@ -16,78 +15,92 @@ type Cell = {
   readonly answer: Answer | null;
   /** Whether the value was not compared with its source. */
   readonly isUncompared: boolean;
+  /** Whether the value has a source. */
+  readonly isKnown: boolean;
 };
 
-const cellOf = ({value, answer, basis}: FactRow): Cell => ({
-  text: value,
-  answer: answer ?? null,
-  isUncompared: basis === 'general-knowledge',
-});
-
-/** A row head. */
-type Subject = {
+/** A field with its values. */
+type MatrixRow = {
+  readonly field: string;
   readonly label: string;
-  /** Explanation of the value; `null` if the label suffices. */
+  /** Explanation of the field; `null` if the label suffices. */
   readonly about: string | null;
+  /** One value for each service, in the order of the services. */
+  readonly values: readonly Cell[];
 };
 
-/** The services of a category (columns) and their comparable values (rows). */
-export type CategoryMatrix = {
-  readonly category: string;
-  readonly services: readonly ({
-    readonly slug: string;
-    readonly name: string;
-    /** Path of its tile below the base URL. */
-    readonly icon: string;
-  } & ShortLifecycle)[];
+/** Services and their comparable values. */
+export type ServiceMatrix = {
+  /** Services that aren't active are last. */
+  readonly services: readonly ServiceLink[];
   readonly groups: readonly {
     readonly key: string;
     readonly label: string;
-    readonly rows: readonly (Subject & {
-      readonly field: string;
-      /** One value for each service, in the order of `services`. */
-      readonly values: readonly (Cell & {
-        /** Whether the value has a source. */
-        readonly isKnown: boolean;
-      })[];
-    })[];
+    readonly rows: readonly MatrixRow[];
   }[];
-  /** Values that are unknown for all services and therefore have no row. */
-  readonly unknown: readonly Subject[];
+  /** Fields that are unknown for all services and therefore have no row. */
+  readonly unknown: readonly Pick<MatrixRow, 'label' | 'about'>[];
 };
 
-export function buildCategoryMatrix(
+export type CategoryMatrix = ServiceMatrix & {readonly category: string};
+
+/** The services of a category with all their values. */
+export const buildCategoryMatrix = (
   catalogue: Catalogue,
   category: string,
   locale: Locale,
-): CategoryMatrix {
-  const {categories} = catalogue;
-  const services = markedLast(catalogue.services.filter((one) => one.category === category));
-  const columns = services.map((service) => [
-    ...buildAttributeGroups(service, categories, locale),
-    ...groupRows(buildFactRows(buildServiceSummary(service, catalogue, locale), locale), locale),
-  ]);
+): CategoryMatrix => ({
+  category,
+  ...buildMatrix(
+    catalogue.services.filter((service) => service.category === category),
+    catalogue,
+    locale,
+    (service) => [
+      ...buildAttributeGroups(service, catalogue.categories, locale),
+      ...groupRows(buildFactRows(buildServiceSummary(service, catalogue, locale), locale), locale),
+    ],
+  ),
+});
+
+/** Services of several categories with the short forms of the values that all services have. */
+export const buildServiceMatrix = (
+  services: readonly Service[],
+  catalogue: Catalogue,
+  locale: Locale,
+): ServiceMatrix =>
+  buildMatrix(services, catalogue, locale, (service) => {
+    const rows = buildFactRows(buildServiceSummary(service, catalogue, locale), locale);
+    return [{key: 'general', label: '', rows: rows.map((row) => shorten(row, service, locale))}];
+  });
+
+function shorten(row: FactRow, service: Service, locale: Locale): FactRow {
+  const definition = COMPARED_FIELDS.find(({field}) => field === row.field)!;
+  const {value} = claimOf(service, definition.field);
+  return {...row, value: shortValue(definition, value, locale)};
+}
+
+function buildMatrix(
+  unsorted: readonly Service[],
+  {categories}: Catalogue,
+  locale: Locale,
+  groupsOf: (service: Service) => readonly RowGroup[],
+): ServiceMatrix {
+  const services = markedLast(unsorted);
+  const columns = services.map(groupsOf);
   const groups = (columns[0] ?? []).map(({key, label, rows}, group) => ({
     key,
     label,
-    rows: rows.map(({field, label: head}, row) => ({
+    rows: rows.map(({field, label: head}, row): MatrixRow => ({
       field,
       label: head,
       about: categories.attributes[field.replace('attributes.', '')]?.about[locale] ?? null,
-      values: columns.map((ofService) => {
-        const value = ofService[group]!.rows[row]!;
-        return {...cellOf(value), isKnown: value.source !== null};
-      }),
+      values: columns.map((column) => cellOf(column[group]!.rows[row]!)),
     })),
   }));
-  const isUnknown = ({values}: (typeof groups)[number]['rows'][number]): boolean =>
+  const isUnknown = ({values}: MatrixRow): boolean =>
     values.every(({answer}) => answer === 'unknown');
   return {
-    category,
-    services: services.map(({slug, name, lifecycle}) => ({
-      ...{slug, name: name[locale], icon: tileOf('service', slug)},
-      ...shortLifecycle(lifecycle),
-    })),
+    services: services.map((service) => linkTo(service, locale)),
     groups: groups
       .map((group) => ({...group, rows: group.rows.filter((row) => !isUnknown(row))}))
       .filter(({rows: {length}}) => length > 0),
@@ -98,52 +111,9 @@ export function buildCategoryMatrix(
   };
 }
 
-/** A table of services, without notes and sources. */
-export type ServiceMatrix = {
-  readonly columns: readonly Pick<FactRow, 'field' | 'label'>[];
-  /** One row for each service; services that aren't active are last. */
-  readonly rows: readonly {
-    readonly slug: string;
-    readonly name: string;
-    readonly lifecycle: ShortLifecycle;
-    /** One cell for each column. */
-    readonly cells: readonly Cell[];
-  }[];
-  /** Labels of fields that are unknown for all services and therefore have no column. */
-  readonly unknown: readonly string[];
-};
-
-export function buildServiceMatrix(
-  services: readonly Service[],
-  catalogue: Catalogue,
-  locale: Locale,
-): ServiceMatrix {
-  const all = markedLast(services).map((service) => {
-    const summary = buildServiceSummary(service, catalogue, locale);
-    return {summary, facts: buildFactRows(summary, locale)};
-  });
-  const fields = all[0]?.facts ?? [];
-  const columns = fields.filter(({field}) =>
-    all.some(({facts}) => facts.some((fact) => fact.field === field && fact.answer !== 'unknown')),
-  );
-  return {
-    columns: columns.map(({field, label}) => ({field, label})),
-    rows: all.map(({summary, facts}) => {
-      const {slug, name, lifecycle} = summary;
-      return {
-        slug,
-        name,
-        lifecycle: shortLifecycle(lifecycle),
-        cells: facts
-          .filter(({field}) => columns.some((column) => column.field === field))
-          .map((fact) => ({...cellOf(fact), text: shortText(summary, fact.field, locale)})),
-      };
-    }),
-    unknown: fields.filter((fact) => !columns.includes(fact)).map(({label}) => label),
-  };
-}
-
-function shortText(summary: ServiceSummary, path: string, locale: Locale): string {
-  const definition = COMPARED_FIELDS.find(({field}) => field === path)!;
-  return shortValue(definition, claimOf(summary, definition.field).value, locale);
-}
+const cellOf = ({value, answer, basis, source}: FactRow): Cell => ({
+  text: value,
+  answer: answer ?? null,
+  isUncompared: basis === 'general-knowledge',
+  isKnown: source !== null,
+});

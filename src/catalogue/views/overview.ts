@@ -2,8 +2,9 @@ import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Locale} from '../vocabulary';
 import {type CatalogueEvent, listEvents} from './events';
-import {markedLast, type ShortLifecycle, shortLifecycle} from './lifecycle';
+import {markedLast} from './lifecycle';
 import {listClaims} from './statements';
+import {linkTo, type ServiceLink} from './summary';
 import {splitEvents} from './timeline';
 
 /** A category with its services. */
@@ -13,13 +14,7 @@ type Shelf = {
   /** Path of the page about the category. */
   readonly page: string;
   /** Sorted by name; services that aren't active are last. */
-  readonly services: readonly {
-    readonly slug: string;
-    readonly name: string;
-    /** Path of its tile below the base URL. */
-    readonly icon: string;
-    readonly lifecycle: ShortLifecycle;
-  }[];
+  readonly services: readonly ServiceLink[];
 };
 
 /** Overview of the catalogue on the home page. */
@@ -33,12 +28,7 @@ export type Overview = {
   };
   /** Categories with at least one service, in the order of `services/categories.yml`. */
   readonly shelves: readonly Shelf[];
-  readonly companies: readonly {
-    readonly slug: string;
-    readonly name: string;
-    /** Path of its tile below the base URL. */
-    readonly icon: string;
-  }[];
+  readonly companies: readonly Omit<ServiceLink, 'lifecycle'>[];
   /** One event per service: upcoming ones, soonest first, then past ones, latest first. */
   readonly changes: readonly Pick<CatalogueEvent, 'name' | 'path' | 'topic' | 'date'>[];
 };
@@ -88,12 +78,7 @@ function buildShelves({services, categories}: Catalogue, locale: Locale): Shelf[
       services: markedLast(
         services
           .filter((service) => service.category === category)
-          .map(({slug, name, lifecycle}) => ({
-            slug,
-            name: name[locale],
-            icon: tileOf('service', slug),
-            lifecycle: shortLifecycle(lifecycle),
-          }))
+          .map((service) => linkTo(service, locale))
           .sort((a, b) => compare(a.name, b.name)),
       ),
     }))

@@ -1,9 +1,27 @@
 /** The data of a service that lists, cards and tables need, in one language. */
 import {type Field, FIELDS} from '../fields';
+import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import {type InLocale, localize} from '../record/localize';
 import type {Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
+import {type ShortLifecycle, shortLifecycle} from './lifecycle';
+
+/** A service to which lists and tables link, in one language. */
+export type ServiceLink = {
+  readonly slug: string;
+  readonly name: string;
+  /** Path of its tile below the base URL. */
+  readonly icon: string;
+  readonly lifecycle: ShortLifecycle;
+};
+
+export const linkTo = ({slug, name, lifecycle}: Service, locale: Locale): ServiceLink => ({
+  slug,
+  name: name[locale],
+  icon: tileOf('service', slug),
+  lifecycle: shortLifecycle(lifecycle),
+});
 
 /** A company that another page links to. */
 export type CompanyLink = {readonly slug: string; readonly name: string};

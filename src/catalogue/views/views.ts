@@ -4,7 +4,7 @@ import {buildAttributeGroups} from './attributes';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
 import {markedLast, type ShortLifecycle, shortLifecycle} from './lifecycle';
 import type {RowGroup} from './rows';
-import {type CompanyLink, companyLink} from './summary';
+import {type CompanyLink, companyLink, linkTo, type ServiceLink} from './summary';
 import {newestFirst} from './timeline';
 import type {Catalogue} from '../load';
 import {type InLocale, localize} from '../record/localize';
@@ -38,14 +38,7 @@ export type ServiceView = Omit<
   readonly attributes: readonly RowGroup[];
   readonly categoryLabel: string;
   readonly company: CompanyLink | null;
-  readonly alternatives: readonly {
-    readonly slug: string;
-    readonly name: string;
-    readonly difference: string;
-    /** Path of its tile below the base URL. */
-    readonly icon: string;
-    readonly lifecycle: ShortLifecycle;
-  }[];
+  readonly alternatives: readonly (ServiceLink & {readonly difference: string})[];
 };
 
 /** The page of a company. */
@@ -108,10 +101,9 @@ export function buildServiceView(
     categoryLabel: catalogue.categories.categories[service.category]!.label[locale],
     company: companyLink(service, catalogue, locale),
     alternatives: markedLast(
-      alternatives.map((alternative) => {
-        const {name, lifecycle} = catalogue.services.find(({slug}) => slug === alternative.slug)!;
-        const icon = tileOf('service', alternative.slug);
-        return {...alternative, name: name[locale], icon, lifecycle: shortLifecycle(lifecycle)};
+      alternatives.map(({slug, difference}) => {
+        const other = catalogue.services.find((one) => one.slug === slug)!;
+        return {...linkTo(other, locale), difference};
       }),
     ),
   };

@@ -2,18 +2,19 @@ import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type CategoryMatrix, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
-import {BASES, LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {fill} from '@site/src/fill';
 import {EntryIcon} from '../EntryIcon';
 import {State} from '../State';
-import {AnswerSigns, Value} from '../Value';
+import {type Column, Table} from '../Table';
+import {TableLegend, Value} from '../Value';
 import fields from '@site/src/css/field.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
 type Groups = CategoryMatrix['groups'];
-type Cell = Groups[number]['rows'][number]['values'][number];
+type Row = Groups[number]['rows'][number];
 
 type Props = {
   readonly matrix: CategoryMatrix;
@@ -31,53 +32,41 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
   const {category, services, groups, unknown} = matrix;
   const [chosen, choose] = useState(groups[0]?.rows[0]?.field);
   const head = TEXTS.value[locale];
+  const columns = services.map(({slug, name, icon, lifecycle}, index): Column<Row> => {
+    const {state} = lifecycle;
+    const label = [name, ...(state === 'active' ? [] : [LIFECYCLE_STATES[state][locale]])];
+    return [
+      <>
+        <EntryIcon icon={icon} size={28} />
+        <Link to={`/services/${slug}`}>{name}</Link>
+        <State lifecycle={lifecycle} isChip />
+      </>,
+      ({field, values}) => {
+        const {isKnown, ...value} = values[index]!;
+        const shown = <Value {...value} isTerse />;
+        return isKnown ? (
+          <Link to={`/services/${slug}#${valueAnchor(field)}`}>{shown}</Link>
+        ) : (
+          shown
+        );
+      },
+      label.join(LIST_COMMA[locale]),
+    ];
+  });
   return (
     <>
       <Menu label={head} groups={groups} chosen={chosen} onChoose={choose} />
-      <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
-        <table className={styles.matrix}>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{head}</th>
-              {services.map(({slug, name, icon, ...lifecycle}) => (
-                <th key={slug} scope="col">
-                  <EntryIcon icon={icon} size={28} />
-                  <Link to={`/services/${slug}`}>{name}</Link>
-                  {lifecycle.state !== 'active' && <State lifecycle={lifecycle} isChip />}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({key, label, rows}) => (
-            <tbody key={key}>
-              <tr>
-                <th scope="rowgroup" colSpan={services.length + 1}>
-                  {label}
-                </th>
-              </tr>
-              {rows.map(({field, label: name, values}) => (
-                <tr key={field} data-chosen={field === chosen || undefined}>
-                  <th scope="row">{name}</th>
-                  {values.map((value, index) => (
-                    <td key={services[index]!.slug} data-name={nameOf(services[index]!)}>
-                      <LinkedValue value={value} to={placeOf(services[index]!, field)} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
-      <Legend />
-      {unknown.length > 0 && (
-        <p className={styles.remark}>
-          {fill(TEXTS.unknown[locale], {
-            fields: unknown.map(({label}) => label).join(LIST_COMMA[locale]),
-          })}
-        </p>
-      )}
+      <Table
+        caption={caption}
+        region={caption}
+        isCaptionHidden
+        columns={[[head, ({label}: Row) => label], ...columns]}
+        groups={groups}
+        keyOf={({field}) => field}
+        attributesOf={({field}) => ({'data-chosen': field === chosen ? '' : undefined})}
+        className={styles.matrix}
+      />
+      <TableLegend unknown={unknown}>{TEXTS.legend[locale]}</TableLegend>
       {services.length > 1 && (
         <p>
           <Link className="button button--sm button--primary" to={`/compare?category=${category}`}>
@@ -87,24 +76,6 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
       )}
       <Explanations matrix={matrix} />
     </>
-  );
-
-  function nameOf({name, state}: CategoryMatrix['services'][number]): string {
-    return state === 'active' ? name : name + LIST_COMMA[locale] + LIFECYCLE_STATES[state][locale];
-  }
-}
-
-const placeOf = ({slug}: CategoryMatrix['services'][number], field: string): string =>
-  `/services/${slug}#${valueAnchor(field)}`;
-
-function LinkedValue({value, to}: {readonly value: Cell; readonly to: string}): ReactNode {
-  const {isKnown, isUncompared, ...shown} = value;
-  return isKnown ? (
-    <Link to={to}>
-      <Value {...shown} isUncompared={isUncompared} isTerse />
-    </Link>
-  ) : (
-    <Value {...shown} isTerse />
   );
 }
 
@@ -141,17 +112,6 @@ function Menu({label, groups, chosen, onChoose}: MenuProps): ReactNode {
           ))}
       </select>
     </label>
-  );
-}
-
-function Legend(): ReactNode {
-  const locale = useLocale();
-  return (
-    <p className={styles.remark}>
-      <AnswerSigns />
-      <span>{`° ${BASES['general-knowledge'][locale]}`}</span>
-      <span>{TEXTS.legend[locale]}</span>
-    </p>
   );
 }
 

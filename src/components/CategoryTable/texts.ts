@@ -2,7 +2,6 @@ import type {Localized} from '@site/src/catalogue/vocabulary';
 
 export const TEXTS = {
   value: {en: 'Field', ja: '比較項目'},
-  unknown: {en: 'Not known for any of these: {fields}.', ja: 'すべて不明：{fields}'},
   compare: {en: 'Compare these {count}', ja: 'この{count}件を比較'},
   legend: {
     en: 'Open a value to see its conditions and source. The order is not a ranking.',

@@ -14,6 +14,7 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {CatalogueTabs} from '../CatalogueTabs';
 import {EntryIcon} from '../EntryIcon';
 import {PageData} from '../StructuredData';
+import {Table} from '../Table';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -119,38 +120,37 @@ type TableProps = {readonly companies: readonly CompanySummary[]; readonly capti
 function CompanyTable({companies, caption}: TableProps): ReactNode {
   const locale = useLocale();
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{TEXTS.directoryCompany[locale]}</th>
-          <th scope="col">{COMPANY_FIELDS.country[locale]}</th>
-          <th scope="col">{TEXTS.directoryServices[locale]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {companies.map(({slug, name, icon, country, services}) => (
-          <tr key={slug}>
-            <th scope="row">
-              <span className={styles.name}>
-                <EntryIcon icon={icon} size={28} />
-                <Link to={`/companies/${slug}`}>{name}</Link>
-              </span>
-            </th>
-            <td>{labelOf(country.value, locale)}</td>
-            <td>
-              <ul className={styles.services}>
-                {services.map((service) => (
-                  <li key={service.slug}>
-                    <Link to={`/services/${service.slug}`}>{service.name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={caption}
+      isCaptionHidden
+      columns={[
+        [
+          TEXTS.directoryCompany[locale],
+          ({slug, name, icon}) => (
+            <span className={styles.name}>
+              <EntryIcon icon={icon} size={28} />
+              <Link to={`/companies/${slug}`}>{name}</Link>
+            </span>
+          ),
+        ],
+        [COMPANY_FIELDS.country[locale], ({country}) => labelOf(country.value, locale)],
+        [
+          TEXTS.directoryServices[locale],
+          ({services}) => (
+            <ul className={styles.services}>
+              {services.map(({slug, name}) => (
+                <li key={slug}>
+                  <Link to={`/services/${slug}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          ),
+        ],
+      ]}
+      groups={[{rows: companies}]}
+      keyOf={({slug}) => slug}
+      className={styles.table}
+    />
   );
 }
 

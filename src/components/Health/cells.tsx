@@ -1,10 +1,28 @@
-/** Cells of the tables on the data health page. */
-import type {ReactNode} from 'react';
+/** Tables and cells of the data health page. */
+import type {ComponentProps, ReactNode} from 'react';
 import {ageInDays, formatDate} from '@site/src/catalogue/browser';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
+import {Table} from '../Table';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
+
+type LongProps<Row> = Pick<ComponentProps<typeof Table<Row>>, 'columns' | 'keyOf'> & {
+  readonly caption: string;
+  readonly rows: readonly Row[];
+};
+
+/** A long table, folded below its caption and the number of its rows. */
+export function LongTable<Row>({caption, rows, ...table}: LongProps<Row>): ReactNode {
+  const locale = useLocale();
+  return (
+    <details className={styles.fold} data-search="ignore">
+      <summary>{fill(TEXTS.fold[locale], {caption, count: rows.length})}</summary>
+      <Table {...table} caption={caption} region={caption} isCaptionHidden groups={[{rows}]} />
+    </details>
+  );
+}
 
 /** The date of a check and its age in days. Both props are ISO dates. */
 export function Age({

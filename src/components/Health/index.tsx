@@ -15,8 +15,8 @@ import {ANSWERS, BASES, type Locale} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
-import {Age, Count, Day, formatDays} from './cells';
-import {Table, LongTable} from './Table';
+import {Table} from '../Table';
+import {Age, Count, Day, formatDays, LongTable} from './cells';
 import {TEXTS} from './texts';
 
 type Props = {readonly report: HealthReport};
@@ -75,7 +75,7 @@ export function Summary({report}: Props): ReactNode {
           [heads.number, ([, count]) => count],
           [TEXTS.share[locale], ([, count]) => share.format(total === 0 ? 0 : count / total)],
         ]}
-        rows={rows}
+        groups={[{rows}]}
         keyOf={([name]) => name}
       />
     </div>

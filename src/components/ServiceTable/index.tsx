@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {LIST_COMMA, type ServiceMatrix} from '@site/src/catalogue/browser';
+import type {ServiceMatrix} from '@site/src/catalogue/browser';
 import {LIFECYCLE} from '@site/src/catalogue/fields';
 import {useLocale} from '@site/src/languages/useLocale';
 import {fill} from '@site/src/fill';
 import {ColumnLabel} from '../Breakable';
 import {State} from '../State';
-import {AnswerSigns, Value} from '../Value';
+import {type Column, Table} from '../Table';
+import {TableLegend, Value} from '../Value';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -16,67 +17,47 @@ type Props = {
   readonly caption: string;
 };
 
+type Row = ServiceMatrix['services'][number] & {readonly index: number};
+
 /**
- * A compact table of services with a legend. Notes and sources are on the service pages, to which
- * the last column links.
+ * A compact table with a row for each service, and a legend. Notes and sources are on the service
+ * pages, to which the last column links.
  */
-export function ServiceTable({matrix: {columns, rows, unknown}, caption}: Props): ReactNode {
+export function ServiceTable({matrix: {services, groups, unknown}, caption}: Props): ReactNode {
   const locale = useLocale();
+  const fields = groups
+    .flatMap(({rows}) => rows)
+    .map(({label, values}): Column<Row> => [
+      <ColumnLabel label={label} />,
+      ({index}) => <Value {...values[index]!} isTerse />,
+    ]);
   return (
     <>
-      <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{TEXTS.service[locale]}</th>
-              <th scope="col">{LIFECYCLE[locale]}</th>
-              {columns.map(({field, label}) => (
-                <th key={field} scope="col">
-                  <ColumnLabel label={label} />
-                </th>
-              ))}
-              <th scope="col">
-                <span className="visually-hidden">{TEXTS.sources[locale]}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({slug, name, lifecycle, cells}) => (
-              <tr key={slug} data-slug={slug}>
-                <th scope="row">
-                  <Link to={`/services/${slug}`}>{name}</Link>
-                </th>
-                <td>
-                  <State lifecycle={lifecycle} />
-                </td>
-                {cells.map((cell, index) => (
-                  <td key={columns[index]!.field}>
-                    <Value {...cell} isTerse />
-                  </td>
-                ))}
-                <td>
-                  <Link
-                    to={`/services/${slug}#at-a-glance`}
-                    className={styles.more}
-                    aria-label={fill(TEXTS.more[locale], {name})}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className={styles.legend}>
-        <AnswerSigns />
-        <span>{TEXTS.legendUncompared[locale]}</span>
-        <span>{TEXTS.legendMore[locale]}</span>
-      </p>
-      {unknown.length > 0 && (
-        <p className={styles.legend}>
-          {fill(TEXTS.unknown[locale], {fields: unknown.join(LIST_COMMA[locale])})}
-        </p>
-      )}
+      <Table<Row>
+        caption={caption}
+        region={caption}
+        isCaptionHidden
+        columns={[
+          [TEXTS.service[locale], ({slug, name}) => <Link to={`/services/${slug}`}>{name}</Link>],
+          [LIFECYCLE[locale], ({lifecycle}) => <State lifecycle={lifecycle} />],
+          ...fields,
+          [
+            <span className="visually-hidden">{TEXTS.sources[locale]}</span>,
+            ({slug, name}) => (
+              <Link
+                to={`/services/${slug}#at-a-glance`}
+                className={styles.more}
+                aria-label={fill(TEXTS.more[locale], {name})}
+              />
+            ),
+          ],
+        ]}
+        groups={[{rows: services.map((service, index) => ({...service, index}))}]}
+        keyOf={({slug}) => slug}
+        attributesOf={({slug}) => ({'data-slug': slug})}
+        className={styles.table}
+      />
+      <TableLegend unknown={unknown}>{TEXTS.legend[locale]}</TableLegend>
     </>
   );
 }

@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
-import {ANSWERS, type Answer as AnswerWord} from '@site/src/catalogue/vocabulary';
+import {LIST_COMMA} from '@site/src/catalogue/browser';
+import {ANSWERS, type Answer as AnswerWord, BASES} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../Answer';
 import {Uncompared} from '../Provenance';
 import {RecordText} from '../RecordText';
+import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
 type Props = {
   readonly text: string;
@@ -23,10 +27,32 @@ export const Value = ({text, answer, isUncompared = false, isTerse = false}: Pro
   </>
 );
 
-/** The signs of answers with their labels, for legends of tables. */
-export function AnswerSigns(): ReactNode {
+/** The legend of a table of values, and the fields that it leaves out. */
+export function TableLegend({
+  unknown,
+  children,
+}: {
+  /** The fields that are unknown in all rows. */
+  readonly unknown: readonly {readonly label: string}[];
+  readonly children: string;
+}): ReactNode {
   const locale = useLocale();
-  return (['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
-    <Answer key={answer} value={answer} text={ANSWERS[answer][locale]} />
-  ));
+  return (
+    <>
+      <p className={styles.legend}>
+        {(['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
+          <Answer key={answer} value={answer} text={ANSWERS[answer][locale]} />
+        ))}
+        <span>{`° ${BASES['general-knowledge'][locale]}`}</span>
+        <span>{children}</span>
+      </p>
+      {unknown.length > 0 && (
+        <p className={styles.legend}>
+          {fill(TEXTS.unknown[locale], {
+            fields: unknown.map(({label}) => label).join(LIST_COMMA[locale]),
+          })}
+        </p>
+      )}
+    </>
+  );
 }

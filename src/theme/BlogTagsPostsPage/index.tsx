@@ -59,7 +59,7 @@ export default function BlogTagsPostsPage({
 }: Props): ReactNode {
   const locale = useLocale();
   const {selectMessage} = usePluralForm();
-  const hasTable = matrix.rows.length > 1;
+  const hasTable = matrix.services.length > 1;
   const title = selectMessage(
     tag.count,
     fill(TEXTS.title[locale], {count: tag.count, tag: tag.label}),
