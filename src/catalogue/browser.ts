@@ -42,7 +42,7 @@ export type {
   Quantity,
 } from './views/compared';
 export type {CatalogueEvent} from './views/events';
-export type {FrequentTag} from './views/frequentTags';
+export type {FrequentTag, TagGroupView} from './views/tags';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';
 export type {Sayings, SayingsBySlug} from './views/sayings';
@@ -57,7 +57,6 @@ export type {
   TimelineEvent,
 } from './views/views';
 export type {CategoryMatrix, ServiceMatrix} from './views/matrix';
-export type {TagGroupView} from './views/tagGroups';
 export type {Provenance} from './record/sources';
 export type {InLocale} from './record/localize';
 export type {Directory, Fact} from './record/schema';

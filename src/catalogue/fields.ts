@@ -37,19 +37,14 @@ type Comparable = Aging & {
   readonly isLater?: true;
 };
 
-/** Ended services first: readers who sort by lifecycle look for what to avoid. */
-const LIFECYCLE_RANKS = {
-  sunset: 0,
-  maintenance: 1,
-  restricted: 2,
-  renamed: 3,
-  active: 4,
-} as const satisfies Readonly<Record<LifecycleState, number>>;
+const STATES_BY_RANK = (Object.keys(LIFECYCLE_STATES) as LifecycleState[]).sort(
+  (one, other) => LIFECYCLE_STATES[one].rank - LIFECYCLE_STATES[other].rank,
+);
 
 /** The lifecycle of a service, whose value is its state. */
 export const LIFECYCLE = {
   ...{en: 'Lifecycle', ja: '提供状況', shelfLifeDays: 90},
-  ...{type: 'word', words: LIFECYCLE_STATES, order: Object.keys(LIFECYCLE_RANKS)},
+  ...{type: 'word', words: LIFECYCLE_STATES, order: STATES_BY_RANK},
   ...{parameter: 'lifecycle', head: {en: 'State', ja: '状態'}, menu: 'lifecycle'},
 } as const satisfies Comparable;
 
@@ -83,6 +78,9 @@ export const FIELDS = {
   },
 } as const satisfies Readonly<Record<string, Comparable>>;
 export type Field = keyof typeof FIELDS;
+
+/** The fields that each row of a list of services shows, in display order. */
+export const BADGES = ['pricingModel', 'freeTier', 'license'] as const satisfies readonly Field[];
 
 const QUESTION = {type: 'answer', words: ANSWERS, menu: 'japan'} as const;
 

@@ -71,13 +71,11 @@ export {buildComparedCategory, buildComparedService, type ComparedService} from 
 export {buildCategoryCosts} from './views/costs';
 export {eventsOfCompany, eventsOfService, listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
-export {listFrequentTags} from './views/frequentTags';
 export {listNamedPages} from './views/namedPages';
 export {buildOverview} from './views/overview';
 export {buildCategoryMatrix, buildServiceMatrix} from './views/matrix';
-export {relatedTags, sharedGuide} from './views/relatedTags';
 export {buildSayings} from './views/sayings';
-export {buildTagGroups} from './views/tagGroups';
+export {buildTagGroups, listFrequentTags, relatedTags, sharedGuide} from './views/tags';
 export {listClaims, rankByAge, type AgedClaim} from './views/statements';
 export * from './views/summary';
 export * from './views/views';

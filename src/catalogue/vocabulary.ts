@@ -27,14 +27,17 @@ export const KINDS = {
   both: {en: 'Cloud service and software', ja: 'クラウドサービスとソフトウェア'},
 } as const satisfies Labels;
 
-/** Lifecycle states of a service. */
+/**
+ * Lifecycle states of a service. Sorted by rank, ended services come first: readers who sort by
+ * lifecycle look for what to avoid.
+ */
 export const LIFECYCLE_STATES = {
-  active: {en: 'Active', ja: '提供中'},
-  restricted: {en: 'Restricted', ja: '限定提供'},
-  maintenance: {en: 'Maintenance only', ja: '保守のみ'},
-  sunset: {en: 'Ended or ending', ja: '終了・終了予定'},
-  renamed: {en: 'Renamed', ja: '名称変更'},
-} as const satisfies Labels;
+  active: {en: 'Active', ja: '提供中', rank: 4},
+  restricted: {en: 'Restricted', ja: '限定提供', rank: 2},
+  maintenance: {en: 'Maintenance only', ja: '保守のみ', rank: 1},
+  sunset: {en: 'Ended or ending', ja: '終了・終了予定', rank: 0},
+  renamed: {en: 'Renamed', ja: '名称変更', rank: 3},
+} as const satisfies Readonly<Record<string, Localized & {readonly rank: number}>>;
 export type LifecycleState = keyof typeof LIFECYCLE_STATES;
 
 /** Classes of licences; `open-source` follows the Open Source Definition. */

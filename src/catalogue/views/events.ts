@@ -3,23 +3,22 @@
  * browsers need to sort them are in `timeline.ts`.
  */
 import {fill} from '../../fill';
+import {groupBy} from '../../groupBy';
 import {formatDate} from './dates';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
-import type {Provenance} from '../record/sources';
 import type {Company, Service} from '../record/schema';
-import {COMPARED_FIELDS, PLANS} from '../fields';
+import {PLANS} from '../fields';
 import type {Locale, Localized, Topic} from '../vocabulary';
-import {attributeField} from './attributes';
 import {
   BETWEEN_SENTENCES,
-  claimOf,
   IN_BRACKETS,
   LIFECYCLE_DATES,
   LIST_COMMA,
   sourceAnchor,
   valueAnchor,
 } from './rows';
+import {type Claim, claimsOfService} from './statements';
 
 /** A dated event in one language, serializable as JSON. */
 export type CatalogueEvent = {
@@ -198,13 +197,7 @@ const VALIDITY = {
 } as const satisfies Readonly<Record<string, Localized>>;
 
 /** A value or plan with its first or last day. */
-type Dated = Pick<Provenance, 'source' | 'checked'> & {
-  readonly bound: keyof typeof VALIDITY;
-  readonly date: string;
-  readonly label: string;
-  readonly anchor: string | null;
-  readonly isPlan: boolean;
-};
+type Dated = Claim & {readonly bound: keyof typeof VALIDITY; readonly date: string};
 
 /** One event for each date on which values or plans start or end. */
 function validityHappenings(
@@ -212,47 +205,25 @@ function validityHappenings(
   categories: Catalogue['categories'],
   locale: Locale,
 ): Happening[] {
-  const value = (field: string, label: Localized, claim: Provenance): Dated[] =>
-    claim.until === null
-      ? []
-      : [
-          {
-            bound: 'until',
-            date: claim.until,
-            label: label[locale],
-            anchor: valueAnchor(field),
-            isPlan: false,
-            source: claim.source,
-            checked: claim.checked,
-          },
-        ];
-  const values = [
-    ...COMPARED_FIELDS.filter(({field}) => field !== 'lifecycle').flatMap((definition) =>
-      value(definition.field, definition, claimOf(service, definition.field)),
-    ),
-    ...Object.entries(service.attributes).flatMap(([key, claim]) =>
-      value(attributeField(key), categories.attributes[key]!.label, claim),
-    ),
-  ];
-  const plans = service.plans.flatMap(({name, from, until, source, checked}) =>
-    [['until', until] as const, ['from', from] as const].flatMap(([bound, date]): Dated[] =>
-      date === null
-        ? []
-        : [{bound, date, label: name[locale], anchor: null, isPlan: true, source, checked}],
-    ),
-  );
-  const groups = new Map<string, Dated[]>();
-  for (const dated of [...values, ...plans]) {
-    const key = `${dated.bound}.${dated.date}`;
-    groups.set(key, [...(groups.get(key) ?? []), dated]);
-  }
+  const starts = new Map(service.plans.map(({id, from}) => [`plans.${id}`, from]));
+  const dated = claimsOfService(service, categories)
+    .filter(({kind, path}) => kind !== 'fact' && path !== 'lifecycle')
+    .flatMap((claim): Dated[] => {
+      const from = starts.get(claim.path) ?? null;
+      return [
+        ...(claim.until === null ? [] : [{...claim, bound: 'until' as const, date: claim.until}]),
+        ...(from === null ? [] : [{...claim, bound: 'from' as const, date: from}]),
+      ];
+    });
+  const groups = groupBy(dated, ({bound, date}) => `${bound}.${date}`);
   return [...groups].map(([key, group]) => {
     const {bound, date, source} = group[0]!;
+    const value = group.find(({kind}) => kind === 'value');
     return {
       key,
-      anchor: group.find(({anchor}) => anchor !== null)?.anchor ?? null,
+      anchor: value ? valueAnchor(value.path) : null,
       date,
-      topic: group.some(({isPlan}) => isPlan) ? 'price' : 'feature',
+      topic: group.some(({kind}) => kind === 'plan') ? 'price' : 'feature',
       text: fill(VALIDITY[bound][locale], {
         date: formatDate(date, locale),
         names: namesOf(group, locale),
@@ -265,11 +236,11 @@ function validityHappenings(
 
 /** Lists the labels of values, followed by the names of plans: `API, Plans (Free, Pro)`. */
 function namesOf(group: readonly Dated[], locale: Locale): string {
-  const list = (isPlan: boolean): string[] =>
-    group.filter((dated) => dated.isPlan === isPlan).map(({label}) => label);
-  const plans = list(true);
+  const list = (kind: Claim['kind']): string[] =>
+    group.filter((dated) => dated.kind === kind).map(({label}) => label[locale]);
+  const plans = list('plan');
   const inBrackets = fill(IN_BRACKETS[locale], {text: plans.join(LIST_COMMA[locale])});
-  return [...list(false), ...(plans.length > 0 ? [`${PLANS[locale]}${inBrackets}`] : [])].join(
+  return [...list('value'), ...(plans.length > 0 ? [`${PLANS[locale]}${inBrackets}`] : [])].join(
     LIST_COMMA[locale],
   );
 }

@@ -65,11 +65,11 @@ export function buildHealthReport(
   return {
     builtOn,
     values: buildSubjects(
-      claims.filter(({isFact}) => !isFact),
+      claims.filter(({kind}) => kind !== 'fact'),
       locale,
     ),
     facts: buildSubjects(
-      claims.filter(({isFact}) => isFact),
+      claims.filter(({kind}) => kind === 'fact'),
       locale,
     ),
     entries: buildEntries(claims, locale),

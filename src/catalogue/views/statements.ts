@@ -27,45 +27,40 @@ export type Claim = {
   readonly entry: ClaimEntry;
   /** Path in the record: `freeTier`, `japan.region`, `facts.storage-price`. */
   readonly path: string;
+  readonly kind: 'value' | 'plan' | 'fact';
+  /** Label of the value, name of the plan, or topic of the fact. */
+  readonly label: Localized;
   /** Label to group by: the field, the group of an attribute, or the topic of a fact. */
   readonly subject: Localized;
-  readonly isFact: boolean;
   readonly state: ClaimState;
   /** Number of days that a check stays valid; `null` if it never expires. */
   readonly shelfLifeDays: number | null;
 } & Provenance;
 
 /** The claims of all records, services first. */
-export function listClaims({services, companies, categories}: Catalogue): Claim[] {
-  return [
-    ...services.flatMap((service) => claimsOfService(service, categories)),
-    ...companies.flatMap(claimsOfCompany),
-  ];
-}
+export const listClaims = ({services, companies, categories}: Catalogue): Claim[] => [
+  ...services.flatMap((service) => claimsOfService(service, categories)),
+  ...companies.flatMap(claimsOfCompany),
+];
 
-function claimsOfService(service: Service, {groups, attributes}: Categories): Claim[] {
+/** The claims of a service: its values, attributes, plans and facts. */
+export function claimsOfService(service: Service, {groups, attributes}: Categories): Claim[] {
   const entry = toEntry('service', service);
   return [
-    ...COMPARED_FIELDS.map((definition) => {
-      const claim = claimOf(service, definition.field);
-      return valueClaim(entry, definition.field, definition, claim.value, claim);
-    }),
-    ...Object.entries(service.attributes).flatMap(([key, claim]) => {
-      const definition = attributes[key];
+    ...COMPARED_FIELDS.map((definition) =>
+      toClaim(entry, definition.field, definition, claimOf(service, definition.field)),
+    ),
+    ...Object.entries(service.attributes).map(([key, claim]) => {
+      const {group, label, shelfLifeDays} = attributes[key]!;
       // Attributes are counted by group, because there are too many to list each of them.
-      return definition
-        ? [
-            valueClaim(
-              entry,
-              attributeField(key),
-              {...groups[definition.group]!, shelfLifeDays: definition.shelfLifeDays},
-              claim.value,
-              claim,
-            ),
-          ]
-        : [];
+      const subject = {...groups[group]!, shelfLifeDays};
+      return {...toClaim(entry, attributeField(key), subject, claim), label};
     }),
-    ...service.plans.map((plan) => valueClaim(entry, `plans.${plan.id}`, PLANS, plan.id, plan)),
+    ...service.plans.map((plan): Claim => ({
+      ...toClaim(entry, `plans.${plan.id}`, PLANS, plan),
+      kind: 'plan',
+      label: plan.name,
+    })),
     ...factClaims(entry, service),
   ];
 }
@@ -74,7 +69,7 @@ function claimsOfCompany(company: Company): Claim[] {
   const entry = toEntry('company', company);
   return [
     ...(Object.keys(COMPANY_FIELDS) as CompanyField[]).map((field) =>
-      valueClaim(entry, field, COMPANY_FIELDS[field], company[field].value, company[field]),
+      toClaim(entry, field, COMPANY_FIELDS[field], company[field]),
     ),
     ...factClaims(entry, company),
   ];
@@ -85,32 +80,26 @@ const toEntry = (
   {slug, name}: Pick<Service | Company, 'slug' | 'name'>,
 ): ClaimEntry => ({slug, name, route: entryRoute(kind, slug), file: recordFile(kind, slug)});
 
-function valueClaim(
+const factClaims = (entry: ClaimEntry, {facts}: Pick<Service, 'facts'>): Claim[] =>
+  facts.map(({id, topic, ...claim}) => ({
+    ...toClaim(entry, `facts.${id}`, TOPICS[topic], claim),
+    kind: 'fact',
+  }));
+
+function toClaim(
   entry: ClaimEntry,
   path: string,
   {shelfLifeDays, en, ja}: Aging,
-  value: unknown,
-  claim: Provenance,
+  claim: Provenance & {readonly value?: unknown},
 ): Claim {
+  const {value} = claim;
   const state = value === 'unknown' || value === 'not-applicable' ? value : 'known';
   const subject = {en, ja};
-  return {entry, path, subject, isFact: false, state, shelfLifeDays, ...provenanceOf(claim)};
+  return {
+    ...{entry, path, kind: 'value', label: subject, subject, state, shelfLifeDays},
+    ...provenanceOf(claim),
+  };
 }
-
-const factClaims = (entry: ClaimEntry, {facts}: Pick<Service, 'facts'>): Claim[] =>
-  facts.map(({id, topic, ...claim}) => {
-    const {shelfLifeDays, ...subject} = TOPICS[topic];
-    const path = `facts.${id}`;
-    return {
-      entry,
-      path,
-      subject,
-      isFact: true,
-      state: 'known',
-      shelfLifeDays,
-      ...provenanceOf(claim),
-    };
-  });
 
 /** A claim with the age of its check. */
 export type AgedClaim = Claim & {

@@ -1,4 +1,5 @@
 /** Data of pages, lists and cards in one language, serializable as JSON. */
+import {BADGES} from '../fields';
 import {tileOf} from '../kinds';
 import {buildAttributeGroups} from './attributes';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
@@ -15,10 +16,8 @@ import type {Locale} from '../vocabulary';
 export type ServiceBadges = {
   readonly vendor: string;
   readonly lifecycle: ShortLifecycle;
-  readonly pricingModel: Service['pricingModel']['value'];
-  readonly freeTier: Service['freeTier']['value'];
-  /** SPDX identifier, `proprietary` or `unknown`. */
-  readonly license: string;
+  /** The values of {@link BADGES}, in the same order. */
+  readonly values: readonly string[];
   /** Path of its tile below the base URL. */
   readonly icon: string;
 };
@@ -110,13 +109,11 @@ export function buildServiceView(
 }
 
 export function buildServiceBadges(service: Service, locale: Locale): ServiceBadges {
-  const {vendor, lifecycle, license, pricingModel, freeTier} = service;
+  const {vendor, lifecycle} = service;
   return {
     vendor: vendor[locale],
     lifecycle: shortLifecycle(lifecycle),
-    pricingModel: pricingModel.value,
-    freeTier: freeTier.value,
-    license: license.value,
+    values: BADGES.map((field) => service[field].value),
     icon: tileOf('service', service.slug),
   };
 }

@@ -77,7 +77,7 @@ function summarize(all: readonly AgedClaim[]): string {
 function countBases(all: readonly AgedClaim[]): string {
   return (['values', 'facts'] as const)
     .map((what) => {
-      const claims = all.filter(({isFact}) => isFact === (what === 'facts'));
+      const claims = all.filter(({kind}) => (kind === 'fact') === (what === 'facts'));
       const counts = Object.keys(BASES).map((basis) => {
         const {length} = claims.filter((claim) => claim.basis === basis);
         const share = claims.length === 0 ? 0 : (100 * length) / claims.length;

@@ -6,7 +6,7 @@ import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading, {type Props as HeadingProps} from '@theme/Heading';
 import {type ServiceBadges, shortValue} from '@site/src/catalogue/browser';
-import {FIELDS} from '@site/src/catalogue/fields';
+import {BADGES, FIELDS} from '@site/src/catalogue/fields';
 import {isAnswer} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../EntryIcon';
@@ -81,8 +81,8 @@ function Values({badges}: {readonly badges: ServiceBadges}): ReactNode {
   const locale = useLocale();
   return (
     <dl className={styles.values}>
-      {(['pricingModel', 'freeTier', 'license'] as const).map((field) => {
-        const value = badges[field];
+      {BADGES.map((field, index) => {
+        const value = badges.values[index]!;
         const text = shortValue(FIELDS[field], value, locale);
         return (
           <div key={field}>

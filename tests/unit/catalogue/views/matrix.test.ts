@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {buildCategoryMatrix} from '@site/src/catalogue';
+import {buildCategoryMatrix, buildServiceMatrix} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {attributes, catalogue, claim, lifecycle, parseService} from '../factories';
+import {attributes, catalogue, claim, license, lifecycle, parseService} from '../factories';
 
 const ENDED = lifecycle({
   state: 'sunset',
@@ -42,13 +42,13 @@ const rowOf = (field: string, locale: Locale = 'en') =>
 describe('the matrix of a category', () => {
   it('has only its services, discontinued ones last', () => {
     expect(matrixOf().services).toMatchObject([
-      {slug: 'beta', name: 'Service beta', state: 'active'},
-      {slug: 'alpha', name: 'Service alpha', state: 'active'},
-      {slug: 'ended', name: 'Service ended', state: 'sunset'},
+      {slug: 'beta', name: 'Service beta', lifecycle: {state: 'active'}},
+      {slug: 'alpha', name: 'Service alpha', lifecycle: {state: 'active'}},
+      {slug: 'ended', name: 'Service ended', lifecycle: {state: 'sunset'}},
     ]);
     expect(matrixOf('running', 'ja')).toMatchObject({
       category: 'running',
-      services: [{slug: 'runner', name: 'サービスrunner', state: 'active'}],
+      services: [{slug: 'runner', name: 'サービスrunner', lifecycle: {state: 'active'}}],
     });
   });
 
@@ -66,4 +66,25 @@ describe('the matrix of a category', () => {
     // A row with one known value stays.
     expect(rowOf('freeTier')).toBeDefined();
   });
+});
+
+it('the matrix of services has short values and no attributes', () => {
+  const services = [
+    parseService({
+      license: license({value: 'MIT', class: 'open-source'}),
+      firstReleased: claim('2006-03-14'),
+      pricingModel: claim('freemium'),
+      api: 'unknown',
+    }),
+    parseService({slug: 'beta', api: 'unknown'}),
+  ];
+  const {groups, unknown} = buildServiceMatrix(services, catalogue({services}), 'ja');
+  const values = Object.fromEntries(
+    groups.flatMap(({rows}) => rows.map(({field, values: [first]}) => [field, first?.text])),
+  );
+  expect(values).toMatchObject({
+    ...{license: 'MIT', firstReleased: '2006年', pricingModel: '無料＋有料プラン'},
+  });
+  expect(Object.keys(values).filter((field) => /^(?:api|attributes)/.test(field))).toEqual([]);
+  expect(unknown.map(({label}) => label)).toContain('API');
 });

@@ -1,0 +1,107 @@
+/** Tags in lists, in one language, serializable as JSON. */
+import type {Catalogue} from '../load';
+import type {TagTexts} from '../record/schema';
+import {type Locale, TAG_GROUPS, type TagGroup} from '../vocabulary';
+
+/** A tag and the number of services with it. */
+export type FrequentTag = {
+  readonly slug: string;
+  readonly label: string;
+  readonly count: number;
+};
+
+/** A group of tags on the page that lists all tags. */
+export type TagGroupView = {
+  readonly key: TagGroup;
+  readonly label: string;
+  readonly tags: readonly {
+    readonly label: string;
+    readonly permalink: string;
+    readonly count: number;
+  }[];
+};
+
+/**
+ * The most frequent tags, most frequent first; tags with the same count are sorted by label.
+ * @param texts texts of the tags in the language
+ * @param limit maximum number of tags
+ */
+export function listFrequentTags(
+  {services, tags}: Pick<Catalogue, 'services' | 'tags'>,
+  texts: TagTexts,
+  locale: Locale,
+  limit = Infinity,
+): FrequentTag[] {
+  const {compare} = new Intl.Collator(locale);
+  return Object.entries(tags)
+    .map(([slug, {label}]) => ({
+      slug,
+      label: texts[slug]?.label ?? label,
+      count: services.filter((service) => service.tags.includes(slug)).length,
+    }))
+    .sort((a, b) => b.count - a.count || compare(a.label, b.label))
+    .slice(0, limit);
+}
+
+/**
+ * All tags by group, most frequent first. Groups without tags are left out.
+ * @param texts texts of the tags in the language
+ * @param allTagsPath path of the page that lists all tags in the language
+ */
+export function buildTagGroups(
+  catalogue: Pick<Catalogue, 'services' | 'tags'>,
+  texts: TagTexts,
+  allTagsPath: string,
+  locale: Locale,
+): TagGroupView[] {
+  const all = listFrequentTags(catalogue, texts, locale);
+  return (Object.keys(TAG_GROUPS) as TagGroup[])
+    .map((key) => ({
+      key,
+      label: TAG_GROUPS[key][locale],
+      tags: all
+        .filter(({slug}) => catalogue.tags[slug]!.group === key)
+        .map(({slug, label, count}) => ({
+          label,
+          permalink: allTagsPath + catalogue.tags[slug]!.permalink,
+          count,
+        })),
+    }))
+    .filter((group) => group.tags.length > 0);
+}
+
+/**
+ * Tags that occur most often together with a tag, most frequent first. If equal, the tag that is
+ * rarer overall comes first, because it is more specific.
+ * @param limit maximum number of tags
+ */
+export function relatedTags({services, tags}: Catalogue, tag: string, limit: number): string[] {
+  const beside = services
+    .filter((service) => service.tags.includes(tag))
+    .flatMap((service) => service.tags);
+  const count = (list: readonly string[], other: string) =>
+    list.filter((one) => one === other).length;
+  const all = services.flatMap((service) => service.tags);
+  return Object.keys(tags)
+    .filter((other) => other !== tag && beside.includes(other))
+    .sort(
+      (a, b) =>
+        count(beside, b) - count(beside, a) || count(all, a) - count(all, b) || (a < b ? -1 : 1),
+    )
+    .slice(0, limit);
+}
+
+/**
+ * The page of the category that all services with a tag belong to; `null` if they belong to
+ * several categories or there are fewer than two.
+ */
+export function sharedGuide(
+  {services, categories}: Pick<Catalogue, 'services' | 'categories'>,
+  tag: string,
+  locale: Locale,
+): {readonly label: string; readonly path: string} | null {
+  const [first, ...others] = services.filter(({tags}) => tags.includes(tag));
+  const isShared = others.length > 0 && others.every(({category}) => category === first?.category);
+  const category = isShared ? categories.categories[first!.category] : undefined;
+  return category ? {label: category.label[locale], path: category.page} : null;
+}
