@@ -19,8 +19,10 @@ export {plainText, spansOf} from './views/recordText';
 export {
   BETWEEN_SENTENCES,
   buildAllRows,
+  buildCompanyRows,
   buildFactRows,
   claimOf,
+  countryName,
   type FactRow,
   hostOf,
   groupRows,
@@ -29,7 +31,6 @@ export {
   sourceAnchor,
   valueAnchor,
 } from './views/rows';
-export {buildCompanyRows, countryName} from './views/companyRows';
 export {daysUntil, hasDay, newestFirst, splitEvents} from './views/timeline';
 
 export type {
@@ -40,12 +41,13 @@ export type {
   ComparedValue,
   Measure,
   Quantity,
+  Sayings,
+  SayingsBySlug,
 } from './views/compared';
 export type {CatalogueEvent} from './views/events';
 export type {FrequentTag, TagGroupView} from './views/tags';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';
-export type {Sayings, SayingsBySlug} from './views/sayings';
 export type {
   CompanyCardView,
   CompanySummary,

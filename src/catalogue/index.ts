@@ -67,14 +67,18 @@ export {
   type Problem,
 } from './rules/problems';
 
-export {buildComparedCategory, buildComparedService, type ComparedService} from './views/compared';
+export {
+  buildComparedCategory,
+  buildComparedService,
+  buildSayings,
+  type ComparedService,
+} from './views/compared';
 export {buildCategoryCosts} from './views/costs';
 export {eventsOfCompany, eventsOfService, listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
 export {listNamedPages} from './views/namedPages';
 export {buildOverview} from './views/overview';
 export {buildCategoryMatrix, buildServiceMatrix} from './views/matrix';
-export {buildSayings} from './views/sayings';
 export {buildTagGroups, listFrequentTags, relatedTags, sharedGuide} from './views/tags';
 export {listClaims, rankByAge, type AgedClaim} from './views/statements';
 export * from './views/summary';

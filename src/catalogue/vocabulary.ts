@@ -162,10 +162,7 @@ export const GENERAL_GROUPS = {
   japan: {en: 'Japan', ja: '日本での利用'},
 } as const satisfies Labels;
 
-/**
- * Headings of lists and columns that several kinds of documents made from records share. Pages get
- * them in one language with their data.
- */
+/** Headings of lists and columns that pages and documents made from records share. */
 export const RECORD_HEADINGS = {
   goodFor: {en: 'Good for', ja: '向いている用途'},
   watchOut: {en: 'Watch out for', ja: '注意点'},

@@ -8,9 +8,10 @@ import {
   QUANTITY_WORDS,
   type Usage,
 } from './estimate';
+import {fill} from '../../fill';
 import {formatCount, formatMoney, formatSum} from '../units';
 import {formatDate} from '../views/dates';
-import {BETWEEN_SENTENCES, IN_BRACKETS} from '../views/rows';
+import {BETWEEN_SENTENCES, IN_BRACKETS, LIST_COMMA} from '../views/rows';
 import type {Locale, Localized} from '../vocabulary';
 
 /** Remarks shown with every estimate. */
@@ -30,7 +31,7 @@ const REMARKS = [
  * @param day such as `2026-11-22`
  */
 export const describeScope = (day: string, locale: Locale): string =>
-  REMARKS.map((remark) => remark[locale].replace('{date}', formatDate(day, locale))).join(
+  REMARKS.map((remark) => fill(remark[locale], {date: formatDate(day, locale)})).join(
     BETWEEN_SENTENCES[locale],
   );
 
@@ -38,22 +39,20 @@ export const describeScope = (day: string, locale: Locale): string =>
 export const describePlan = (
   {name, note}: {readonly name: string; readonly note: string | null},
   locale: Locale,
-): string => (note === null ? name : name + IN_BRACKETS[locale].replace('{text}', note));
-
-const SEPARATOR = {en: ', ', ja: '、'} as const satisfies Localized;
+): string => (note === null ? name : name + fill(IN_BRACKETS[locale], {text: note}));
 
 /** Formats an amount of a quantity: `1,000 GB stored`, 「保存1,000 GB」. */
 function describeAmount(quantity: Quantity, amount: number, locale: Locale): string {
   const words = QUANTITY_WORDS[quantity].amount;
   const pattern = locale === 'en' && amount === 1 ? (words.one ?? words.en) : words[locale];
-  return pattern.replace('{n}', formatCount(amount, locale));
+  return fill(pattern, {n: formatCount(amount, locale)});
 }
 
 export const describeUsage = (usage: Usage, locale: Locale): string =>
   QUANTITIES.flatMap((quantity) => {
     const amount = usage[quantity];
     return amount ? [describeAmount(quantity, amount, locale)] : [];
-  }).join(SEPARATOR[locale]);
+  }).join(LIST_COMMA[locale]);
 
 const REASONS = {
   none: {en: 'No price in this catalogue', ja: '料金の情報なし'},
@@ -82,31 +81,30 @@ export function describeReason(
   if (obstacles.length === 0) {
     return REASONS.none[locale];
   }
-  const reasons = obstacles.map((one) => describeObstacle(one, locale)).join(SEPARATOR[locale]);
+  const reasons = obstacles.map((one) => describeObstacle(one, locale)).join(LIST_COMMA[locale]);
   if (isShort || obstacles.some(({kind}) => kind === 'quoted')) {
     return reasons;
   }
   const verdict = obstacles.some(({kind}) => kind === 'not-offered')
     ? 'not-offered'
     : 'cannot-be-estimated';
-  return VERDICTS[verdict][locale].replace('{reasons}', reasons);
+  return fill(VERDICTS[verdict][locale], {reasons});
 }
 
 function describeObstacle(obstacle: Obstacle, locale: Locale): string {
   const reason = REASONS[obstacle.kind][locale];
-  switch (obstacle.kind) {
-    case 'quoted':
-      return reason;
-    case 'no-price':
-      return reason.replace('{name}', QUANTITY_WORDS[obstacle.quantity].name[locale]);
-    default:
-      return reason.replace('{amount}', describeAmount(obstacle.quantity, obstacle.atMost, locale));
+  if (obstacle.kind === 'quoted') {
+    return reason;
   }
+  const {quantity} = obstacle;
+  const amount = 'atMost' in obstacle ? describeAmount(quantity, obstacle.atMost, locale) : '';
+  return fill(reason, {name: QUANTITY_WORDS[quantity].name[locale], amount});
 }
 
 const LINES = {
   account: {en: 'Monthly price', ja: '月額料金'},
   line: {en: '{what}: {parts} = {sum}', ja: '{what}：{parts} = {sum}'},
+  whole: {en: '{what}: {sum}', ja: '{what}：{sum}'},
   free: {en: '{what}: free of charge', ja: '{what}：無料'},
   included: {en: '{n} free', ja: '{n}まで無料'},
   tier: {en: '{n} at {price}', ja: '{n} × {price}'},
@@ -130,22 +128,20 @@ export function describeLine(
         ? describeAmount('users', used, locale)
         : LINES.account[locale];
   if (of === 'base' && base?.per === 'account') {
-    return LINES.line[locale].replace('{what}', what).replace('{parts} = {sum}', sum);
+    return fill(LINES.whole[locale], {what, sum});
   }
   if (amount === 0) {
-    return LINES.free[locale].replace('{what}', what);
+    return fill(LINES.free[locale], {what});
   }
   const parts = [
-    ...(included > 0 ? [LINES.included[locale].replace('{n}', formatCount(included, locale))] : []),
+    ...(included > 0 ? [fill(LINES.included[locale], {n: formatCount(included, locale)})] : []),
     ...tiers.map(({units, price, per}) =>
-      LINES[per === 1 ? 'tier' : 'tierPer'][locale]
-        .replace('{n}', formatCount(units, locale))
-        .replace('{per}', formatCount(per, locale))
-        .replace('{price}', formatMoney(price, currency, locale)),
+      fill(LINES[per === 1 ? 'tier' : 'tierPer'][locale], {
+        n: formatCount(units, locale),
+        per: formatCount(per, locale),
+        price: formatMoney(price, currency, locale),
+      }),
     ),
   ];
-  return LINES.line[locale]
-    .replace('{what}', what)
-    .replace('{parts}', parts.join(SEPARATOR[locale]))
-    .replace('{sum}', sum);
+  return fill(LINES.line[locale], {what, parts: parts.join(LIST_COMMA[locale]), sum});
 }

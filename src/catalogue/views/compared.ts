@@ -4,6 +4,7 @@ import type {FactRow} from './rows';
 import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import {type Attribute, attributesOf, type AttributeValue} from '../record/categories';
+import type {InLocale} from '../record/localize';
 import type {Service, TagTexts} from '../record/schema';
 import {PER, type PerName, priceWord, UNITS, unitWord, type UnitName} from '../units';
 import {buildServiceSummary, type ServiceSummary} from './summary';
@@ -187,29 +188,23 @@ function measureOf(
   };
 }
 
-const buildValues = (
+function buildValues(
   {services, categories}: Pick<Catalogue, 'services' | 'categories'>,
   category: string,
   locale: Locale,
-): AttributesBySlug =>
-  Object.fromEntries(
-    services
-      .filter((service) => service.category === category)
-      .map((service) => {
-        // Definitions and rows are both in the order of the groups.
-        const definitions = attributesOf(categories, category);
-        const rows = buildAttributeGroups(service, categories, locale).flatMap(
-          (group) => group.rows,
-        );
-        return [
-          service.slug,
-          definitions.map(([key, definition], index) => ({
-            ...rows[index]!,
-            ...comparable(service.attributes[key]!.value, definition, locale),
-          })),
-        ];
-      }),
-  );
+): AttributesBySlug {
+  const definitions = attributesOf(categories, category);
+  const valuesOf = (service: Service): ComparedValue[] => {
+    // Definitions and rows are both in the order of the groups.
+    const rows = buildAttributeGroups(service, categories, locale).flatMap((group) => group.rows);
+    return definitions.map(([key, definition], index) => ({
+      ...rows[index]!,
+      ...comparable(service.attributes[key]!.value, definition, locale),
+    }));
+  };
+  const own = services.filter((service) => service.category === category);
+  return Object.fromEntries(own.map((service) => [service.slug, valuesOf(service)]));
+}
 
 /** The data by which a value is sorted and filtered. */
 function comparable(
@@ -235,6 +230,29 @@ function comparable(
   const {amount, measure} = measured;
   return {quantity: {amount, measure: amount === 0 ? null : measure.name}};
 }
+
+/** The lists "Good for" and "Watch out for" of a service. */
+export type Sayings = InLocale<Pick<Service, 'goodFor' | 'watchOut'>>;
+
+/** The lists of all services of a category, by slug. */
+export type SayingsBySlug = Readonly<Record<string, Sayings>>;
+
+export const buildSayings = (
+  {services}: Pick<Catalogue, 'services'>,
+  category: string,
+  locale: Locale,
+): SayingsBySlug =>
+  Object.fromEntries(
+    services
+      .filter((service) => service.category === category)
+      .map(({slug, goodFor, watchOut}) => [
+        slug,
+        {
+          goodFor: goodFor.map((line) => line[locale]),
+          watchOut: watchOut.map((line) => line[locale]),
+        },
+      ]),
+  );
 
 /**
  * Builds the data of a service for the comparison.

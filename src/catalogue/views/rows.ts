@@ -1,10 +1,14 @@
-/** Comparable values of a service as labelled rows. Small enough for the browser. */
+/** Comparable values of services and companies as labelled rows. Small enough for the browser. */
 import {fill} from '../../fill';
+import type {InLocale} from '../record/localize';
+import type {Company} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import {formatDate} from './dates';
 import type {ServiceSummary} from './summary';
 import {
   type Aging,
+  COMPANY_FIELDS,
+  type CompanyField,
   COMPARED_FIELDS,
   type ComparedField,
   type Field,
@@ -130,6 +134,32 @@ export const buildRow = (
   ...provenanceOf(claim),
   shelfLifeDays: definition.shelfLifeDays,
 });
+
+/**
+ * Name of a country in a language; the code itself if it has none.
+ * @param code ISO 3166-1 alpha-2 code
+ * @throws RangeError if the code is malformed
+ */
+export const countryName = (code: string, locale: Locale): string =>
+  new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code;
+
+const COMPANY_FORMATS = {
+  country: countryName,
+  text: (value: string) => value,
+  date: formatDate,
+} as const;
+
+/** The values of a company in one language, in display order. */
+export const buildCompanyRows = (
+  company: Pick<InLocale<Company>, CompanyField>,
+  locale: Locale,
+): (FactRow & {readonly field: CompanyField})[] =>
+  (Object.keys(COMPANY_FIELDS) as CompanyField[]).map((field) => {
+    const {value} = company[field];
+    const format = COMPANY_FORMATS[COMPANY_FIELDS[field].type];
+    const text = value === 'unknown' ? ANSWERS.unknown[locale] : format(value, locale);
+    return {...buildRow(field, COMPANY_FIELDS[field], company[field], text, locale), field};
+  });
 
 /** The value of a field in a language; a licence is followed by its class. */
 function formatField(

@@ -59,10 +59,9 @@ function Sum({cost}: {readonly cost: Extract<ComparedCost, {total: number}>}): R
       <span className={styles.plan}>{describePlan(plan, locale)}</span>
       {converted && (
         <div className={styles.plan}>
-          {TEXTS.converted[locale].replace(
-            '{sum}',
-            formatSum(converted.amount, converted.currency, locale),
-          )}
+          {fill(TEXTS.converted[locale], {
+            sum: formatSum(converted.amount, converted.currency, locale),
+          })}
         </div>
       )}
       {share !== null && (

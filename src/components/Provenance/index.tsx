@@ -98,14 +98,11 @@ function Check({claim: {checked, dated}}: Pick<Props, 'claim'>): ReactNode {
 export function Until({date}: {readonly date: string}): ReactNode {
   const locale = useLocale();
   const today = useToday();
+  const words = today !== undefined && hasEnded(date, today) ? TEXTS.ended : TEXTS.until;
   const day = <time dateTime={date}>{formatShortDate(date, locale)}</time>;
   return (
     <strong>
-      {today !== undefined && hasEnded(date, today) ? (
-        <Fill text={TEXTS.ended[locale]} values={{date: day}} />
-      ) : (
-        <Fill text={TEXTS.until[locale]} values={{date: day}} />
-      )}
+      <Fill text={words[locale]} values={{date: day}} />
     </strong>
   );
 }

@@ -1,16 +1,13 @@
 /* oxlint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no anchor links, which would enlarge the HTML */
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {
-  buildFactRows,
-  type CompanyCardView,
-  type FactRow,
-  type ServiceView,
-} from '@site/src/catalogue/browser';
+import {buildFactRows, type CompanyCardView, type ServiceView} from '@site/src/catalogue/browser';
 import {KINDS} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
-import {KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueList';
+import {Fold} from '../Fold';
+import {isTold, KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueList';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -20,26 +17,48 @@ type Props = {
   readonly company?: CompanyCardView | undefined;
 };
 
-/** The general values of a service with their sources. */
+/** The values of a service with their sources: those of its category, then those of all. */
 export function ServiceFacts({service, company}: Props): ReactNode {
   const locale = useLocale();
-  useBrokenLinks().collectAnchor('at-a-glance');
-  const {slug, kind, vendor} = service;
-  const rows = buildFactRows(service, locale);
-  const attributes: FactRow[] = service.attributes.flatMap((group) => group.rows);
+  const {collectAnchor} = useBrokenLinks();
+  collectAnchor('values');
+  collectAnchor('at-a-glance');
+  const {slug, kind, vendor, attributes, categoryLabel} = service;
+  const ofCategory = attributes.flatMap((group) => group.rows);
+  const general = buildFactRows(service, locale);
+  const groups = attributes.filter(({rows}) => rows.some(isTold));
+  const [first, ...others] = groups.map(({key, label, rows}) => (
+    <Fragment key={key}>
+      <h3 className={styles.group}>{label}</h3>
+      <KnownValues entry={slug} rows={rows} />
+    </Fragment>
+  ));
   return (
-    <section aria-labelledby="at-a-glance">
-      <h2 id="at-a-glance" className={styles.title}>
-        {TEXTS.factsTitle[locale]}
-      </h2>
-      <KnownValues entry={slug} rows={rows}>
-        <ValueRow label={TEXTS.factsKind[locale]}>{KINDS[kind][locale]}</ValueRow>
-        <ValueRow label={TEXTS.factsVendor[locale]} note={company?.line ?? null}>
-          {company ? <Link to={`/companies/${company.slug}`}>{vendor}</Link> : vendor}
-        </ValueRow>
-      </KnownValues>
-      <OtherValues rows={rows} />
-      <ValueLegend entry={slug} rows={[...attributes, ...rows]} />
-    </section>
+    <>
+      <section data-search="ignore">
+        <h2 id="values" className={styles.title}>
+          {fill(TEXTS.valuesTitle[locale], {category: categoryLabel})}
+        </h2>
+        {first}
+        {/* On narrow screens, where the values precede the article. */}
+        <Fold summary={fill(TEXTS.valuesMore[locale], {count: ofCategory.length})}>
+          {others}
+          <OtherValues rows={ofCategory} />
+        </Fold>
+      </section>
+      <section aria-labelledby="at-a-glance">
+        <h2 id="at-a-glance" className={styles.title}>
+          {TEXTS.factsTitle[locale]}
+        </h2>
+        <KnownValues entry={slug} rows={general}>
+          <ValueRow label={TEXTS.factsKind[locale]}>{KINDS[kind][locale]}</ValueRow>
+          <ValueRow label={TEXTS.factsVendor[locale]} note={company?.line ?? null}>
+            {company ? <Link to={`/companies/${company.slug}`}>{vendor}</Link> : vendor}
+          </ValueRow>
+        </KnownValues>
+        <OtherValues rows={general} />
+        <ValueLegend entry={slug} rows={[...ofCategory, ...general]} />
+      </section>
+    </>
   );
 }

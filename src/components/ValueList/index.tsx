@@ -38,27 +38,23 @@ export function KnownValues({
     <dl className={styles.values}>
       {children}
       {told.map((row) => {
-        const {field, label, note, value, answer, checked, dated, until} = row;
-        const place = {id: valueAnchor(field), label, note};
+        const {field, label, note, value, answer, checked, dated, until, shelfLifeDays} = row;
         const isUncompared = isKnown(row) && checked === null && dated === null;
         const shown = <Value text={value} answer={answer} isUncompared={isUncompared} />;
-        return !isKnown(row) ? (
-          <ValueRow key={field} {...place}>
-            {shown}
-          </ValueRow>
-        ) : (
-          <ValueRow key={field} {...place}>
-            <details>
-              <summary>
-                {shown}
-                <span className="visually-hidden">{TEXTS.source[locale]}</span>
-              </summary>
-              <Evidence
-                claim={{...row, until: null}}
-                shelfLifeDays={row.shelfLifeDays}
-                report={{entry, field, label, shown: value}}
-              />
-            </details>
+        const report = {entry, field, label, shown: value};
+        return (
+          <ValueRow key={field} id={valueAnchor(field)} label={label} note={note}>
+            {!isKnown(row) ? (
+              shown
+            ) : (
+              <details>
+                <summary>
+                  {shown}
+                  <span className="visually-hidden">{TEXTS.source[locale]}</span>
+                </summary>
+                <Evidence claim={{...row, until: null}} {...{shelfLifeDays, report}} />
+              </details>
+            )}
             {until !== null && <Until date={until} />}
           </ValueRow>
         );

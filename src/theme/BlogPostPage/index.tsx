@@ -11,7 +11,6 @@ import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {CompanyCardView, ServiceView} from '@site/src/catalogue/browser';
 import {Alternatives} from '@site/src/components/Alternatives';
 import {TEXTS as ALTERNATIVES} from '@site/src/components/Alternatives/texts';
-import {AttributeList} from '@site/src/components/AttributeList';
 import {Choice} from '@site/src/components/Choice';
 import {CopyMarkdown} from '@site/src/components/CopyMarkdown';
 import {CoverMetadata} from '@site/src/components/CoverMetadata';
@@ -70,12 +69,7 @@ function Service({content: Article}: Props): ReactNode {
         />
       }
       verdict={<Choice goodFor={record.goodFor} watchOut={record.watchOut} />}
-      values={
-        <>
-          <AttributeList service={record} />
-          <ServiceFacts service={record} company={company} />
-        </>
-      }
+      values={<ServiceFacts service={record} company={company} />}
       hasManyValues
       toc={[
         ...toc,

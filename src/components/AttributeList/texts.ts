@@ -1,6 +1,0 @@
-import type {Localized} from '@site/src/catalogue/vocabulary';
-
-export const TEXTS = {
-  valuesTitle: {en: 'Values: {category}', ja: '比較項目：{category}'},
-  valuesMore: {en: 'All {count} values', ja: 'すべての項目（{count}件）'},
-} as const satisfies Readonly<Record<string, Localized>>;
