@@ -49,7 +49,6 @@ export type {FrequentTag, TagGroupView} from './views/tags';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';
 export type {
-  CompanyCardView,
   CompanySummary,
   CompanyView,
   LinkToAll,

@@ -36,7 +36,8 @@ export type ServiceView = Omit<
   /** Attribute values by group. */
   readonly attributes: readonly RowGroup[];
   readonly categoryLabel: string;
-  readonly company: CompanyLink | null;
+  /** The company with the description from its article; `null` if the catalogue has no page for it. */
+  readonly company: (CompanyLink & {readonly line: string}) | null;
   readonly alternatives: readonly (ServiceLink & {readonly difference: string})[];
 };
 
@@ -45,12 +46,6 @@ export type CompanyView = Omit<InLocale<Company>, 'draft' | 'icon'> & {
   readonly timeline: readonly TimelineEvent[];
   /** Path of its tile below the base URL. */
   readonly icon: string;
-};
-
-/** The company on the page of a service. */
-export type CompanyCardView = CompanyLink & {
-  /** Description from the article about the company. */
-  readonly line: string;
 };
 
 /** A service in the sidebar. */
@@ -79,11 +74,14 @@ export type CompanySummary = Pick<CompanyView, 'slug' | 'name' | 'icon' | 'count
   readonly services: readonly {readonly slug: string; readonly name: string}[];
 };
 
+/** @param lineOf returns the description in the article about a company, which pages show */
 export function buildServiceView(
   service: Service,
   catalogue: Catalogue,
   locale: Locale,
+  lineOf: (slug: string) => string = () => '',
 ): ServiceView {
+  const company = companyLink(service, catalogue, locale);
   const {
     draft: _draft,
     company: _company,
@@ -98,7 +96,7 @@ export function buildServiceView(
     timeline: timelineOf(eventsOfService(service, catalogue, locale)),
     attributes: buildAttributeGroups(service, catalogue.categories, locale),
     categoryLabel: catalogue.categories.categories[service.category]!.label[locale],
-    company: companyLink(service, catalogue, locale),
+    company: company && {...company, line: lineOf(company.slug)},
     alternatives: markedLast(
       alternatives.map(({slug, difference}) => {
         const other = catalogue.services.find((one) => one.slug === slug)!;
@@ -137,14 +135,6 @@ const timelineOf = (events: readonly CatalogueEvent[]): TimelineEvent[] =>
   newestFirst(events)
     .slice(0, TIMELINE_LENGTH)
     .map(({id, date, text, path}) => ({id, date, text, path}));
-
-export function buildCompanyCard(company: Company, line: string, locale: Locale): CompanyCardView {
-  return {
-    slug: company.slug,
-    name: company.name[locale],
-    line,
-  };
-}
 
 export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): CompanySummary[] {
   const {sortBy} = catalogue.directory;

@@ -13,8 +13,9 @@ type Props = {
   readonly recentPosts: readonly {readonly content: PropBlogPostContent}[];
 };
 
-/** Other formats of the feed: display name and file name. */
+/** The formats of the feed: file name and display name, unless it is that of the text. */
 const FEEDS = [
+  [undefined, 'rss.xml'],
   ['Atom', 'atom.xml'],
   ['JSON Feed', 'feed.json'],
 ] as const;
@@ -38,15 +39,10 @@ export default function BlogPage({recentPosts}: Props): ReactNode {
           <li>
             <Link to="/services/archive">{TEXTS.archive[locale]}</Link>
           </li>
-          <li>
-            <Link to="pathname:///services/rss.xml" target="_self">
-              {TEXTS.feed[locale]}
-            </Link>
-          </li>
           {FEEDS.map(([name, file]) => (
             <li key={file}>
               <Link to={`pathname:///services/${file}`} target="_self">
-                {name}
+                {name ?? TEXTS.feed[locale]}
               </Link>
             </li>
           ))}

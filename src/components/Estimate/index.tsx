@@ -62,9 +62,6 @@ function Form({
   const isBrowser = useIsBrowser();
   const {usage} = parseQuery(search, quantities);
   const hasTwoCurrencies = ['JPY', 'USD'].every((currency) => currencies.includes(currency));
-  const type = (name: Parameters<typeof withText>[1]) => (text: string) => {
-    query.replace((before) => withText(before, name, text));
-  };
   return (
     <form
       className={styles.form}
@@ -75,48 +72,37 @@ function Form({
     >
       <fieldset className={styles.fields} disabled={!isBrowser}>
         <legend>{TEXTS.use[locale]}</legend>
-        {quantities.map((quantity) => (
+        {[...quantities, ...(hasTwoCurrencies ? (['rate'] as const) : [])].map((name) => (
           <NumberBox
-            key={quantity}
-            label={QUANTITY_WORDS[quantity].label[locale]}
-            text={quantityText(search, quantity)}
-            onType={type(quantity)}
+            key={name}
+            label={(name === 'rate' ? TEXTS.rate : QUANTITY_WORDS[name].label)[locale]}
+            text={quantityText(search, name)}
+            onType={(text) => {
+              query.replace((before) => withText(before, name, text));
+            }}
             onLeave={query.flush}
           />
         ))}
-        {hasTwoCurrencies && (
-          <NumberBox
-            label={TEXTS.rate[locale]}
-            text={quantityText(search, 'rate')}
-            onType={type('rate')}
-            onLeave={query.flush}
-          />
-        )}
       </fieldset>
       <fieldset className={styles.fields} disabled={!isBrowser}>
         <legend>{TEXTS.examples[locale]}</legend>
-        {examples.map(({label, usage: example}) => (
-          <button
-            key={label}
-            type="button"
-            className="button button--sm button--secondary"
-            aria-pressed={isExample(usage, example, quantities)}
-            onClick={() => {
-              query.push((before) => withExample(before, quantities, example));
-            }}
-          >
-            {label}
-          </button>
-        ))}
-        <button
-          type="button"
-          className="button button--sm button--secondary"
-          onClick={() => {
-            query.push((before) => withExample(before, quantities, {}));
-          }}
-        >
-          {TEXTS.clear[locale]}
-        </button>
+        {[...examples, {label: TEXTS.clear[locale], usage: {}}].map(
+          ({label, usage: example}, index) => (
+            <button
+              key={label}
+              type="button"
+              className="button button--sm button--secondary"
+              aria-pressed={
+                index < examples.length ? isExample(usage, example, quantities) : undefined
+              }
+              onClick={() => {
+                query.push((before) => withExample(before, quantities, example));
+              }}
+            >
+              {label}
+            </button>
+          ),
+        )}
       </fieldset>
     </form>
   );

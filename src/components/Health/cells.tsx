@@ -4,6 +4,7 @@ import {ageInDays, formatDate} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
+import {Fold} from '../Fold';
 import {Table} from '../Table';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
@@ -17,10 +18,11 @@ type LongProps<Row> = Pick<ComponentProps<typeof Table<Row>>, 'columns' | 'keyOf
 export function LongTable<Row>({caption, rows, ...table}: LongProps<Row>): ReactNode {
   const locale = useLocale();
   return (
-    <details className={styles.fold} data-search="ignore">
-      <summary>{fill(TEXTS.fold[locale], {caption, count: rows.length})}</summary>
-      <Table {...table} caption={caption} region={caption} isCaptionHidden groups={[{rows}]} />
-    </details>
+    <div className={styles.long} data-search="ignore">
+      <Fold everywhere summary={fill(TEXTS.fold[locale], {caption, count: rows.length})}>
+        <Table {...table} caption={caption} region={caption} isCaptionHidden groups={[{rows}]} />
+      </Fold>
+    </div>
   );
 }
 

@@ -35,28 +35,18 @@ export function ReportLink({
   readonly children?: ReactNode;
 }): ReactNode {
   const locale = useLocale();
-  const repositoryUrl = useRepositoryUrl();
+  const urlOf = useFormUrl();
   if (!useIsBrowser()) {
     return null;
   }
-  const href = formUrl(repositoryUrl, {
-    title: `${entry}: ${field}`,
-    entry,
-    field,
-    shown,
-    source: source ?? '',
-    language: locale,
+  const [name, text] =
+    source === null ? [TEXTS.labelUnknown, TEXTS.textUnknown] : [TEXTS.label, TEXTS.text];
+  const href = urlOf('correct-fact.yml', {
+    ...{title: `${entry}: ${field}`, entry, field, shown, source: source ?? '', language: locale},
   });
   return (
-    <Link
-      href={href}
-      aria-label={
-        source === null
-          ? fill(TEXTS.labelUnknown[locale], {label})
-          : fill(TEXTS.label[locale], {label})
-      }
-    >
-      {children ?? (source === null ? TEXTS.textUnknown[locale] : TEXTS.text[locale])}
+    <Link href={href} aria-label={fill(name[locale], {label})}>
+      {children ?? text[locale]}
     </Link>
   );
 }
@@ -64,11 +54,13 @@ export function ReportLink({
 /** A link to report an error on a page, for readers without JavaScript. */
 export function ReportPage({entry}: Pick<Report, 'entry'>): ReactNode {
   const locale = useLocale();
-  const repositoryUrl = useRepositoryUrl();
+  const urlOf = useFormUrl();
   return (
     <noscript>
       <p>
-        <Link href={formUrl(repositoryUrl, {entry, language: locale})}>{TEXTS.page[locale]}</Link>
+        <Link href={urlOf('correct-fact.yml', {entry, language: locale})}>
+          {TEXTS.page[locale]}
+        </Link>
       </p>
     </noscript>
   );
@@ -80,10 +72,10 @@ export function ReportPage({entry}: Pick<Report, 'entry'>): ReactNode {
  */
 export function SuggestLink({name}: {readonly name: string}): ReactNode {
   const locale = useLocale();
-  const repositoryUrl = useRepositoryUrl();
+  const urlOf = useFormUrl();
   return (
     <Link
-      href={issueUrl(repositoryUrl, 'add-service.yml', {title: `Add: ${name}`, name})}
+      href={urlOf('add-service.yml', {title: `Add: ${name}`, name})}
       className="button button--sm button--secondary"
     >
       {TEXTS.suggest[locale]}
@@ -91,14 +83,9 @@ export function SuggestLink({name}: {readonly name: string}): ReactNode {
   );
 }
 
-const useRepositoryUrl = (): string =>
-  (useDocusaurusContext().siteConfig.customFields as {repositoryUrl: string}).repositoryUrl;
-
-const formUrl = (repositoryUrl: string, fields: Readonly<Record<string, string>>): string =>
-  issueUrl(repositoryUrl, 'correct-fact.yml', fields);
-
-const issueUrl = (
-  repositoryUrl: string,
-  template: string,
-  fields: Readonly<Record<string, string>>,
-): string => `${repositoryUrl}/issues/new?${new URLSearchParams({template, ...fields}).toString()}`;
+/** A function that returns the address of a form with fields filled in. */
+function useFormUrl(): (template: string, fields: Readonly<Record<string, string>>) => string {
+  const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {repositoryUrl: string};
+  return (template, fields) =>
+    `${repositoryUrl}/issues/new?${new URLSearchParams({template, ...fields}).toString()}`;
+}

@@ -2,7 +2,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {buildFactRows, type CompanyCardView, type ServiceView} from '@site/src/catalogue/browser';
+import {buildFactRows, type ServiceView} from '@site/src/catalogue/browser';
 import {KINDS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
@@ -11,19 +11,13 @@ import {isTold, KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueL
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
-type Props = {
-  readonly service: ServiceView;
-  /** The company of the service, if the catalogue has a page for it. */
-  readonly company?: CompanyCardView | undefined;
-};
-
 /** The values of a service with their sources: those of its category, then those of all. */
-export function ServiceFacts({service, company}: Props): ReactNode {
+export function ServiceFacts({service}: {readonly service: ServiceView}): ReactNode {
   const locale = useLocale();
   const {collectAnchor} = useBrokenLinks();
   collectAnchor('values');
   collectAnchor('at-a-glance');
-  const {slug, kind, vendor, attributes, categoryLabel} = service;
+  const {slug, kind, vendor, company, attributes, categoryLabel} = service;
   const ofCategory = attributes.flatMap((group) => group.rows);
   const general = buildFactRows(service, locale);
   const groups = attributes.filter(({rows}) => rows.some(isTold));

@@ -8,7 +8,6 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {docuHash, generate} from '@docusaurus/utils';
 import {stringify} from 'yaml';
 import {
-  buildCompanyCard,
   buildServiceBadges,
   buildServiceMatrix,
   buildServiceView,
@@ -103,17 +102,11 @@ export async function servicesPlugin(
         const beside = {sidebar: dataModule(options.id, file)};
         if (service) {
           const record = `records/${slug}.json`;
-          await actions.createData(record, buildServiceView(service, catalogue, locale));
-          const company = catalogue.companies.find((one) => one.slug === service.company);
-          const card = `companies/${service.company}.json`;
-          if (company) {
-            const line = loadCompanyLine(siteDir, company.slug, locale);
-            await actions.createData(card, buildCompanyCard(company, line, locale));
-          }
+          const lineOf = (company: string) => loadCompanyLine(siteDir, company, locale);
+          await actions.createData(record, buildServiceView(service, catalogue, locale, lineOf));
           const {sidebar: _replaced, content: article, ...modules} = given.modules!;
           const page = articleModule(article as string, {
             record: dataModule(options.id, record),
-            ...(company ? {company: dataModule(options.id, card)} : {}),
             ...(isOwn ? beside : {}),
           });
           await actions.createData(`pages/${slug}.js`, page);

@@ -8,7 +8,7 @@ import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
 import BlogLayout from '@theme/BlogLayout';
 import MDXContent from '@theme/MDXContent';
 import type {Localized} from '@site/src/catalogue/vocabulary';
-import type {CompanyCardView, ServiceView} from '@site/src/catalogue/browser';
+import type {ServiceView} from '@site/src/catalogue/browser';
 import {Alternatives} from '@site/src/components/Alternatives';
 import {TEXTS as ALTERNATIVES} from '@site/src/components/Alternatives/texts';
 import {Choice} from '@site/src/components/Choice';
@@ -39,15 +39,13 @@ type Props = BlogPostPageProps & {
     readonly record: ServiceView;
     /** IDs of the facts that the article cites. */
     readonly cited: readonly string[];
-    /** The company of the service, if the catalogue has a page for it. */
-    readonly company?: CompanyCardView;
     /** That of this page alone, if there are too many services to list all beside each. */
     readonly sidebar?: BlogPostPageProps['sidebar'];
   };
 };
 
 function Service({content: Article}: Props): ReactNode {
-  const {record, cited, company} = Article;
+  const {record, cited} = Article;
   const {metadata, toc} = useBlogPost();
   const {date, description, editUrl, nextItem, prevItem, title} = metadata;
   const locale = useLocale();
@@ -69,7 +67,7 @@ function Service({content: Article}: Props): ReactNode {
         />
       }
       verdict={<Choice goodFor={record.goodFor} watchOut={record.watchOut} />}
-      values={<ServiceFacts service={record} company={company} />}
+      values={<ServiceFacts service={record} />}
       hasManyValues
       toc={[
         ...toc,

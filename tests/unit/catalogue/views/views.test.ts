@@ -18,9 +18,9 @@ it('a service has its company and alternatives in the language of the page, ende
     parseService({slug: 'beta'}),
     parseService({slug: 'ended', lifecycle: lifecycle({state: 'sunset', since: '2026', note})}),
   ];
-  expect(buildServiceView(alpha, catalogue({services}), 'ja')).toMatchObject({
+  expect(buildServiceView(alpha, catalogue({services}), 'ja', () => 'Line.')).toMatchObject({
     name: 'サービスalpha',
-    company: {slug: 'acme', name: '企業acme'},
+    company: {slug: 'acme', name: '企業acme', line: 'Line.'},
     alternatives: [
       {
         name: 'サービスbeta',
@@ -38,7 +38,7 @@ it('a timeline has the latest six events, including upcoming ones, with links to
   const dates = ['2020', '2027-01-01', '2024', '2026-05', '2023-02-01', '2021-03', '2022'];
   const facts = dates.map((on, index) => fact({id: `fact-${index}`, on}));
   const service = parseService({facts});
-  const {timeline} = buildServiceView(service, catalogue({services: [service]}), 'ja');
+  const {timeline} = buildServiceView(service, catalogue({services: [service]}), 'ja', () => '');
   expect(timeline.map(({date}) => date)).toEqual([...dates].sort().slice(1).reverse());
   expect(timeline[0]).toEqual({
     id: 'services/alpha#facts.fact-1',
