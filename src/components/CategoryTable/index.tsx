@@ -35,13 +35,15 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
   const columns = services.map(({slug, name, icon, lifecycle}, index): Column<Row> => {
     const {state} = lifecycle;
     const label = [name, ...(state === 'active' ? [] : [LIFECYCLE_STATES[state][locale]])];
-    return [
-      <>
-        <EntryIcon icon={icon} size={28} />
-        <Link to={`/services/${slug}`}>{name}</Link>
-        <State lifecycle={lifecycle} isChip />
-      </>,
-      ({field, values}) => {
+    return {
+      head: (
+        <>
+          <EntryIcon icon={icon} size={28} />
+          <Link to={`/services/${slug}`}>{name}</Link>
+          <State lifecycle={lifecycle} isChip />
+        </>
+      ),
+      cell: ({field, values}) => {
         const {isKnown, ...value} = values[index]!;
         const shown = <Value {...value} isTerse />;
         return isKnown ? (
@@ -50,8 +52,8 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
           shown
         );
       },
-      label.join(LIST_COMMA[locale]),
-    ];
+      name: label.join(LIST_COMMA[locale]),
+    };
   });
   return (
     <>
@@ -60,7 +62,7 @@ export function CategoryTable({matrix, caption}: Props): ReactNode {
         caption={caption}
         region={caption}
         isCaptionHidden
-        columns={[[head, ({label}: Row) => label], ...columns]}
+        columns={[{head, cell: ({label}) => label}, ...columns]}
         groups={groups}
         keyOf={({field}) => field}
         attributesOf={({field}) => ({'data-chosen': field === chosen ? '' : undefined})}

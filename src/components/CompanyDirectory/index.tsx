@@ -124,19 +124,19 @@ function CompanyTable({companies, caption}: TableProps): ReactNode {
       caption={caption}
       isCaptionHidden
       columns={[
-        [
-          TEXTS.directoryCompany[locale],
-          ({slug, name, icon}) => (
+        {
+          head: TEXTS.directoryCompany[locale],
+          cell: ({slug, name, icon}) => (
             <span className={styles.name}>
               <EntryIcon icon={icon} size={28} />
               <Link to={`/companies/${slug}`}>{name}</Link>
             </span>
           ),
-        ],
-        [COMPANY_FIELDS.country[locale], ({country}) => labelOf(country.value, locale)],
-        [
-          TEXTS.directoryServices[locale],
-          ({services}) => (
+        },
+        {head: COMPANY_FIELDS.country[locale], cell: ({country}) => labelOf(country.value, locale)},
+        {
+          head: TEXTS.directoryServices[locale],
+          cell: ({services}) => (
             <ul className={styles.services}>
               {services.map(({slug, name}) => (
                 <li key={slug}>
@@ -145,7 +145,7 @@ function CompanyTable({companies, caption}: TableProps): ReactNode {
               ))}
             </ul>
           ),
-        ],
+        },
       ]}
       groups={[{rows: companies}]}
       keyOf={({slug}) => slug}

@@ -22,9 +22,9 @@ type Service = CategoryCosts['services'][number];
 /** The monthly cost of each service for the examples, or the reason why there is none. */
 export function ExampleTable({costs, day}: Props): ReactNode {
   const locale = useLocale();
-  const examples = costs.examples.map(({label, usage}): Column<Service> => [
-    label,
-    (service) => {
+  const examples = costs.examples.map(({label, usage}): Column<Service> => ({
+    head: label,
+    cell: (service) => {
       const cost = costsOf({services: [service]}, usage, day)[0]!;
       return 'total' in cost ? (
         <>
@@ -35,12 +35,12 @@ export function ExampleTable({costs, day}: Props): ReactNode {
         describeReason(cost.obstacles, locale, {isShort: true})
       );
     },
-  ]);
+  }));
   return (
     <Table
       caption={TEXTS.table[locale]}
       region={TEXTS.table[locale]}
-      columns={[[TEXTS.service[locale], ({name}) => name], ...examples]}
+      columns={[{head: TEXTS.service[locale], cell: ({name}) => name}, ...examples]}
       groups={[{rows: costs.services}]}
       keyOf={({slug}) => slug}
       className={styles.table}

@@ -71,9 +71,12 @@ export function Summary({report}: Props): ReactNode {
       <Table
         caption={<Fill text={TEXTS.summaryCaption[locale]} values={{date: <Day date={today} />}} />}
         columns={[
-          [TEXTS.state[locale], ([name]) => name],
-          [heads.number, ([, count]) => count],
-          [TEXTS.share[locale], ([, count]) => share.format(total === 0 ? 0 : count / total)],
+          {head: TEXTS.state[locale], cell: ([name]) => name},
+          {head: heads.number, cell: ([, count]) => count},
+          {
+            head: TEXTS.share[locale],
+            cell: ([, count]) => share.format(total === 0 ? 0 : count / total),
+          },
         ]}
         groups={[{rows}]}
         keyOf={([name]) => name}
@@ -99,19 +102,19 @@ export function Subjects({
     <LongTable
       caption={caption}
       columns={[
-        [TEXTS.subject[locale], ({subject}) => subject],
-        [heads.number, ({total}) => total],
-        [heads.sourced, ({sourced}) => sourced],
-        [heads.uncompared, ({uncompared}) => uncompared],
-        [heads.unknown, ({unknown}) => unknown],
-        [heads.oldest, ({checks}) => age(checks, 'oldest')],
-        [TEXTS.median[locale], ({checks}) => age(checks, 'median')],
-        [
-          TEXTS.shelfLife[locale],
-          ({shelfLifeDays}) =>
+        {head: TEXTS.subject[locale], cell: ({subject}) => subject},
+        {head: heads.number, cell: ({total}) => total},
+        {head: heads.sourced, cell: ({sourced}) => sourced},
+        {head: heads.uncompared, cell: ({uncompared}) => uncompared},
+        {head: heads.unknown, cell: ({unknown}) => unknown},
+        {head: heads.oldest, cell: ({checks}) => age(checks, 'oldest')},
+        {head: TEXTS.median[locale], cell: ({checks}) => age(checks, 'median')},
+        {
+          head: TEXTS.shelfLife[locale],
+          cell: ({shelfLifeDays}) =>
             shelfLifeDays === null ? TEXTS.noLimit[locale] : formatDays(shelfLifeDays, locale),
-        ],
-        [heads.due, (subject) => <Count count={dueOf(subject, today)} />],
+        },
+        {head: heads.due, cell: (subject) => <Count count={dueOf(subject, today)} />},
       ]}
       rows={report[of]}
       keyOf={({subject}) => subject}
@@ -132,10 +135,13 @@ export function Entries({report, caption}: Props & {readonly caption: string}): 
     <LongTable
       caption={caption}
       columns={[
-        [TEXTS.entry[locale], ({name, route}) => <Link to={route}>{name}</Link>],
-        [heads.oldest, ({oldest}) => <Age checked={oldest} today={today} />],
-        [TEXTS.firstDue[locale], ({dueDates}) => <Day date={Object.keys(dueDates)[0]!} />],
-        [heads.due, ({dueDates}) => <Count count={countUntilToday(dueDates)} />],
+        {head: TEXTS.entry[locale], cell: ({name, route}) => <Link to={route}>{name}</Link>},
+        {head: heads.oldest, cell: ({oldest}) => <Age checked={oldest} today={today} />},
+        {
+          head: TEXTS.firstDue[locale],
+          cell: ({dueDates}) => <Day date={Object.keys(dueDates)[0]!} />,
+        },
+        {head: heads.due, cell: ({dueDates}) => <Count count={countUntilToday(dueDates)} />},
       ]}
       rows={report.entries}
       keyOf={({route}) => route}

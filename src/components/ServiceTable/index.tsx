@@ -27,10 +27,10 @@ export function ServiceTable({matrix: {services, groups, unknown}, caption}: Pro
   const locale = useLocale();
   const fields = groups
     .flatMap(({rows}) => rows)
-    .map(({label, values}): Column<Row> => [
-      <ColumnLabel label={label} />,
-      ({index}) => <Value {...values[index]!} isTerse />,
-    ]);
+    .map(({label, values}): Column<Row> => ({
+      head: <ColumnLabel label={label} />,
+      cell: ({index}) => <Value {...values[index]!} isTerse />,
+    }));
   return (
     <>
       <Table<Row>
@@ -38,19 +38,22 @@ export function ServiceTable({matrix: {services, groups, unknown}, caption}: Pro
         region={caption}
         isCaptionHidden
         columns={[
-          [TEXTS.service[locale], ({slug, name}) => <Link to={`/services/${slug}`}>{name}</Link>],
-          [LIFECYCLE[locale], ({lifecycle}) => <State lifecycle={lifecycle} />],
+          {
+            head: TEXTS.service[locale],
+            cell: ({slug, name}) => <Link to={`/services/${slug}`}>{name}</Link>,
+          },
+          {head: LIFECYCLE[locale], cell: ({lifecycle}) => <State lifecycle={lifecycle} />},
           ...fields,
-          [
-            <span className="visually-hidden">{TEXTS.sources[locale]}</span>,
-            ({slug, name}) => (
+          {
+            head: <span className="visually-hidden">{TEXTS.sources[locale]}</span>,
+            cell: ({slug, name}) => (
               <Link
                 to={`/services/${slug}#at-a-glance`}
                 className={styles.more}
                 aria-label={fill(TEXTS.more[locale], {name})}
               />
             ),
-          ],
+          },
         ]}
         groups={[{rows: services.map((service, index) => ({...service, index}))}]}
         keyOf={({slug}) => slug}

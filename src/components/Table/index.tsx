@@ -2,15 +2,13 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from '@site/src/css/table.module.css';
 
-/**
- * A column: its head, a function that renders its cell in a row, and the name that a narrow window
- * shows before the cell if each cell is a line of its own.
- */
-export type Column<Row> = readonly [
-  head: ReactNode,
-  cell: (row: Row) => ReactNode,
-  name?: string | undefined,
-];
+export type Column<Row> = {
+  readonly head: ReactNode;
+  /** Renders the cell in a row. */
+  readonly cell: (row: Row) => ReactNode;
+  /** What a narrow window shows before the cell if each cell is a line of its own. */
+  readonly name?: string;
+};
 
 /** Rows with an optional heading. */
 type Group<Row> = {readonly label?: ReactNode; readonly rows: readonly Row[]};
@@ -55,7 +53,7 @@ export function Table<Row>({
         <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(([head], index) => (
+            {columns.map(({head}, index) => (
               <th key={index} scope="col">
                 {head}
               </th>
@@ -73,7 +71,7 @@ export function Table<Row>({
             )}
             {rows.map((row) => (
               <tr key={keyOf(row)} {...attributesOf?.(row)}>
-                {columns.map(([, cell, name], index) =>
+                {columns.map(({cell, name}, index) =>
                   index === 0 ? (
                     <th key={index} scope="row">
                       {cell(row)}
