@@ -1,4 +1,4 @@
-import {lazy, type ReactNode, type RefObject, Suspense} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import Heading from '@theme/Heading';
 import type {ComparedService} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
@@ -8,23 +8,17 @@ import {filterServices, sortServices} from '../filters';
 import {CategoryPicker} from './CategoryPicker';
 import {Controls, Empty} from './Controls';
 import type {ControlProps} from './controls';
-import type {CostLoaders} from './EstimateSlot';
 import {Legend, ServiceList} from './ServiceList';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
+import type {Loaded} from './useLoaded';
 import {Tray} from './Tray';
-
-const EstimateSlot = lazy(async () => {
-  const slot = await import(/* webpackChunkName: "compare-estimate" */ './EstimateSlot');
-  return {default: slot.EstimateSlot};
-});
 
 type Props = ControlProps & {
   /** Labels of the categories by key. */
   readonly labels: Readonly<Record<string, string>>;
-  readonly costs: CostLoaders;
+  readonly loaded: Loaded;
   readonly picked: readonly ComparedService[];
-  readonly hasFailed: boolean;
   /** Receives the focus when the reader returns from the side-by-side view. */
   readonly heading: RefObject<HTMLDivElement | null>;
   readonly onCompare: () => void;
@@ -33,9 +27,8 @@ type Props = ControlProps & {
 /** The list view: filters and a table of the services that match them. */
 export function ListView({
   labels,
-  costs,
+  loaded: {views, data},
   picked,
-  hasFailed,
   heading,
   onCompare,
   ...controls
@@ -43,6 +36,7 @@ export function ListView({
   const locale = useLocale();
   const {offer, selection, update} = controls;
   const services = sortServices(filterServices(offer, selection), selection.sort, offer, locale);
+  const costs = selection.category === null ? undefined : data[selection.category]?.costs;
   const columns = chooseColumns(offer.columns, services, selection, locale);
   return (
     <>
@@ -51,20 +45,13 @@ export function ListView({
         <p>{TEXTS.noScript[locale]}</p>
       </noscript>
       <CategoryPicker {...controls} labels={labels} />
-      {hasFailed && <p role="alert">{TEXTS.failed[locale]}</p>}
       <section aria-label={TEXTS.list[locale]}>
         <div ref={heading} tabIndex={-1} className="visually-hidden">
           <Heading as="h2">{TEXTS.list[locale]}</Heading>
         </div>
         <Controls {...controls} shown={services.length} columns={columns.shown} />
-        {selection.category !== null && (
-          <Suspense>
-            <EstimateSlot
-              category={selection.category}
-              slugs={services.map(({slug}) => slug)}
-              loaders={costs}
-            />
-          </Suspense>
+        {views && costs && (
+          <views.EstimateSlot costs={costs} slugs={services.map(({slug}) => slug)} />
         )}
         {services.length === 0 ? (
           <Empty {...controls} />

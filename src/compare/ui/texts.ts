@@ -13,9 +13,10 @@ export const TEXTS = {
     ja: '絞り込みと並べ替えにはJavaScriptが必要です。無効な場合は、行末のリンクから注記と出典を確認できます。',
   },
   failed: {
-    en: 'The values of this category could not be loaded. Check your connection and reload the page.',
-    ja: 'このカテゴリーの値を読み込めませんでした。通信環境を確認して、ページを再読み込みしてください。',
+    en: 'Not all values could be loaded.',
+    ja: '一部の値を読み込めませんでした。',
   },
+  retry: {en: 'Retry', ja: '再試行'},
 
   category: {en: 'Category', ja: 'カテゴリー'},
   all: {en: 'All services', ja: 'すべて'},

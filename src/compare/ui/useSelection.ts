@@ -1,10 +1,10 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
-import type {ComparedCategory, ComparedService} from '@site/src/catalogue/browser';
+import type {ComparedService} from '@site/src/catalogue/browser';
 import {createQueryStore} from '@site/src/browser/queryStore';
 import type {Offer} from '../filters';
-import {parseSelection, type Selection, serializeSelection} from '../selection';
-import {type Loaders, useLoaded} from './useLoaded';
+import {EMPTY_SELECTION, parseSelection, type Selection, serializeSelection} from '../selection';
+import {type Loaded, type Loaders, useLoaded} from './useLoaded';
 
 type Change = (selection: Selection) => Selection;
 
@@ -22,43 +22,55 @@ export type UpdateSelection = {
  * The selection and the data to choose from. The URL is the only store of the selection. It is read
  * from the history, because the router reports a new URL only after loading the page for it, which
  * is too late for a text box bound to the URL. Hydration starts with an empty selection, since the
- * static page is the same for all queries.
+ * static page is the same for all queries, and keeps it until the data that the query needs have
+ * been requested.
  * @param labels labels of the categories, by key
- * @param loaders load the values of the categories, by key
+ * @param loaders load the data of the categories, by key
  */
 export function useSelection(
   services: readonly ComparedService[],
   labels: Readonly<Record<string, string>>,
-  loaders: Loaders<ComparedCategory>,
+  loaders: Loaders,
 ): {
+  /** The query of the URL. */
+  readonly search: string;
   readonly selection: Selection;
   readonly update: UpdateSelection;
   readonly offer: Offer;
-  /** Whether the values of the category could not be loaded. */
-  readonly hasFailed: boolean;
+  readonly loaded: Loaded;
 } {
   const history = useHistory();
   const categories = useMemo(() => Object.keys(labels), [labels]);
   const store = useMemo(() => createQueryStore(history), [history]);
-  const search = useSyncExternalStore(store.subscribe, store.getSnapshot, () => '');
-  const {category} = useMemo(
+  const search = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const asked = useMemo(
     () => parseSelection(search, {services, categories, columns: undefined}),
     [search, services, categories],
   );
-  const loaded = useLoaded(loaders, category === null ? [] : [category]);
-  const data = category !== null && loaded.state === 'loaded' ? loaded.data[category] : undefined;
+  const {category} = asked;
+  const wanted = asked.isSideBySide
+    ? categories.filter((key) =>
+        services.some((one) => one.category === key && asked.pick.includes(one.slug)),
+      )
+    : categories.filter((key) => key === category);
+  const loaded = useLoaded(loaders, wanted);
+  const own = category === null ? undefined : loaded.data[category];
   const offer = useMemo(
     (): Offer => ({
       services: services.map((service) => {
-        const attributes = data?.values[service.slug];
+        const attributes = own?.values[service.slug];
         return attributes ? {...service, attributes} : service;
       }),
       categories,
-      columns: data?.columns,
+      columns: own?.columns,
     }),
-    [services, categories, data],
+    [services, categories, own],
   );
-  const selection = useMemo(() => parseSelection(search, offer), [search, offer]);
+  const {isStarted} = loaded;
+  const selection = useMemo(
+    () => (isStarted ? parseSelection(search, offer) : EMPTY_SELECTION),
+    [isStarted, search, offer],
+  );
   const update = useMemo((): UpdateSelection => {
     const next = (change: Change) =>
       serializeSelection(change(parseSelection(store.getSnapshot(), offer)), offer);
@@ -72,5 +84,5 @@ export function useSelection(
       flush: store.flush,
     };
   }, [store, offer]);
-  return {selection, update, offer, hasFailed: loaded.state === 'failed'};
+  return {search, selection, update, offer, loaded};
 }
