@@ -2,23 +2,21 @@ import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ComparedService} from '@site/src/catalogue/browser';
-import {useLocale} from '@site/src/languages/useLocale';
 import {CatalogueTabs} from '../../components/CatalogueTabs';
 import {PageData} from '../../components/StructuredData';
 import type {ExportTexts} from '../exportTexts';
+import type {Source} from '../offer';
 import {Action} from './Action';
 import {ListView} from './ListView';
 import styles from './styles.module.css';
 import {useHeadingFocus} from './useHeadingFocus';
 import type {Loaders} from './useLoaded';
+import {useMenus} from './useMenus';
 import {useSelection} from './useSelection';
 import {TEXTS} from './texts';
 
 type Props = {
-  /** Labels of the categories by key. */
-  readonly categories: Readonly<Record<string, string>>;
-  readonly services: readonly ComparedService[];
+  readonly source: Source;
   /** The labels of the exports in the language of the page. */
   readonly exportTexts: ExportTexts;
   /** Load the data of the categories, by key. */
@@ -26,16 +24,17 @@ type Props = {
 };
 
 /** The page `/compare`: a table of the services with filters, or some of them side by side. */
-export default function ComparePage({categories, services, exportTexts, data}: Props): ReactNode {
-  const locale = useLocale();
-  const {loaded, ...list} = useSelection(services, categories, data);
+export default function ComparePage({source, exportTexts, data}: Props): ReactNode {
+  const {locale, services} = source;
+  const {loaded, search, ...list} = useSelection(source, data);
   const {selection, update} = list;
   const {views, isStarted} = loaded;
   // The list stays until the other view is loaded.
   const isSideBySide = selection.isSideBySide && views !== undefined;
   const isShown = isStarted && isSideBySide === selection.isSideBySide;
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
-  const [query] = useState(list.search);
+  const [query] = useState(search);
+  useMenus();
   const title = TEXTS.title[locale];
   const description = TEXTS.description[locale];
   const picked = selection.pick.map((slug) => services.find((service) => service.slug === slug)!);
@@ -75,7 +74,6 @@ export default function ComparePage({categories, services, exportTexts, data}: P
         ) : (
           <ListView
             {...list}
-            labels={categories}
             loaded={loaded}
             picked={picked}
             isInert={!isStarted}

@@ -23,12 +23,6 @@ export const TEXTS = {
 
   text: {en: 'Name, vendor or tag', ja: '名前、提供元、タグ'},
   filters: {en: 'Filters', ja: '絞り込み'},
-  tag: {en: 'Tag', ja: 'タグ'},
-  company: {en: 'Company', ja: '企業'},
-  noCompany: {en: 'No company page', ja: '企業ページなし'},
-  license: {en: 'Licence and hosting', ja: 'ライセンス・運用'},
-  price: {en: 'Price', ja: '料金'},
-  lifecycle: {en: 'State', ja: '状態'},
   count: {en: '({count})', ja: '（{count}）'},
   from: {en: '{label}, from', ja: '{label}（下限）'},
   to: {en: '{label}, to', ja: '{label}（上限）'},

@@ -1,5 +1,4 @@
 import {startTransition, useEffect, useState} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ComparedCategory, SayingsBySlug} from '@site/src/catalogue/browser';
 import type {CategoryCosts} from '@site/src/catalogue/costs';
 
@@ -38,8 +37,7 @@ export type Loaded = Parts & {
  * @param categories keys in `loaders`
  */
 export function useLoaded(loaders: Loaders, categories: readonly string[]): Loaded {
-  const isBrowser = useIsBrowser();
-  const [parts, setParts] = useState<Parts>({data: {}, views: undefined, isStarted: isBrowser});
+  const [parts, setParts] = useState<Parts>({data: {}, views: undefined, isStarted: false});
   const [failed, setFailed] = useState<string>();
   const {data, views, isStarted} = parts;
   const wanted = categories.join(' ');

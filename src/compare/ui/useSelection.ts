@@ -1,8 +1,7 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
-import type {ComparedService} from '@site/src/catalogue/browser';
 import {createQueryStore} from '@site/src/browser/queryStore';
-import type {Offer} from '../filters';
+import {buildOffer, type Offer, type Source} from '../offer';
 import {EMPTY_SELECTION, parseSelection, type Selection, serializeSelection} from '../selection';
 import {type Loaded, type Loaders, useLoaded} from './useLoaded';
 
@@ -24,12 +23,10 @@ export type UpdateSelection = {
  * is too late for a text box bound to the URL. Hydration starts with an empty selection, since the
  * static page is the same for all queries, and keeps it until the data that the query needs have
  * been requested.
- * @param labels labels of the categories, by key
  * @param loaders load the data of the categories, by key
  */
 export function useSelection(
-  services: readonly ComparedService[],
-  labels: Readonly<Record<string, string>>,
+  source: Source,
   loaders: Loaders,
 ): {
   /** The query of the URL. */
@@ -40,32 +37,20 @@ export function useSelection(
   readonly loaded: Loaded;
 } {
   const history = useHistory();
-  const categories = useMemo(() => Object.keys(labels), [labels]);
   const store = useMemo(() => createQueryStore(history), [history]);
   const search = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  const asked = useMemo(
-    () => parseSelection(search, {services, categories, columns: undefined}),
-    [search, services, categories],
+  const general = useMemo(() => buildOffer(source, undefined), [source]);
+  const asked = useMemo(() => parseSelection(search, general), [search, general]);
+  const loaded = useLoaded(
+    loaders,
+    Object.keys(source.categories).filter((key) =>
+      asked.isSideBySide
+        ? source.services.some(({slug, category}) => category === key && asked.pick.includes(slug))
+        : key === asked.category,
+    ),
   );
-  const {category} = asked;
-  const wanted = asked.isSideBySide
-    ? categories.filter((key) =>
-        services.some((one) => one.category === key && asked.pick.includes(one.slug)),
-      )
-    : categories.filter((key) => key === category);
-  const loaded = useLoaded(loaders, wanted);
-  const own = category === null ? undefined : loaded.data[category];
-  const offer = useMemo(
-    (): Offer => ({
-      services: services.map((service) => {
-        const attributes = own?.values[service.slug];
-        return attributes ? {...service, attributes} : service;
-      }),
-      categories,
-      columns: own?.columns,
-    }),
-    [services, categories, own],
-  );
+  const own = asked.category === null ? undefined : loaded.data[asked.category];
+  const offer = useMemo(() => (own ? buildOffer(source, own) : general), [source, own, general]);
   const {isStarted} = loaded;
   const selection = useMemo(
     () => (isStarted ? parseSelection(search, offer) : EMPTY_SELECTION),

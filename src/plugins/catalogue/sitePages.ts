@@ -12,7 +12,6 @@ import {
   buildCategoryCosts,
   buildCategoryMatrix,
   buildComparedCategory,
-  buildComparedService,
   buildHealthReport,
   buildOverview,
   buildSayings,
@@ -35,6 +34,7 @@ import {type Channel, changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {DESCRIPTION, FOLLOWED, TITLE} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
+import {buildSource} from '../../compare/pageData';
 import {isProduction} from '../../site';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {bundlerOptions} from './development';
@@ -151,10 +151,7 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
         component: '@site/src/compare/ui',
         modules: {data: siteData('compared.js')},
         props: {
-          categories: labelsOf(catalogue.categories.categories, locale),
-          services: catalogue.services.map((service) =>
-            buildComparedService(service, catalogue, tags, locale),
-          ),
+          source: buildSource(catalogue, tags, locale),
           exportTexts: exportTexts(locale),
         },
       });
