@@ -3,7 +3,6 @@ import Heading from '@theme/Heading';
 import {type CategoryCosts, onlyOf} from '@site/src/catalogue/costs';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Estimate} from '../../components/Estimate';
-import styles from './sides.module.css';
 import {TEXTS} from './sidesTexts';
 
 type Props = {
@@ -17,7 +16,7 @@ export function EstimateSlot({costs, slugs}: Props): ReactNode {
   const own = onlyOf(costs, slugs);
   return own.services.every(({plans}) => plans.length === 0) ? null : (
     <section>
-      <Heading as="h3" className={styles.estimate}>
+      <Heading as="h3" className="margin-bottom--sm">
         {TEXTS.estimate[locale]}
       </Heading>
       <Estimate costs={own} hasExampleTable={false} />

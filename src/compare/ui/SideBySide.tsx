@@ -28,6 +28,7 @@ import {Exports} from './Exports';
 import {Menu, MenuItem} from './Menu';
 import text from '@site/src/css/text.module.css';
 import styles from './sides.module.css';
+import list from './styles.module.css';
 import {TEXTS} from './sidesTexts';
 import type {Loaded} from './useLoaded';
 import type {UpdateSelection} from './useSelection';
@@ -184,7 +185,7 @@ function Head({
         <EntryIcon icon={icon} size={28} />
         <div>
           <Link to={`/services/${slug}`}>{name}</Link>
-          <span className={styles.vendor}>{vendor}</span>
+          <span className={list.vendor}>{vendor}</span>
           <State lifecycle={lifecycle} isChip />
         </div>
         {onRemove && (
