@@ -4,6 +4,7 @@
  */
 import {
   ANSWERS,
+  GENERAL_GROUPS,
   LICENSE_CLASSES,
   LIFECYCLE_STATES,
   type LifecycleState,
@@ -15,9 +16,15 @@ import {
 /** Labels of a field, and the days for which a check stays valid; `null` if it never expires. */
 export type Aging = Localized & {readonly shelfLifeDays: number | null};
 
-/** Keys of the menus with filters. A group of attributes with the same key shares the menu. */
-export const MENUS = ['tag', 'company', 'license', 'price', 'japan', 'lifecycle'] as const;
-export type Menu = (typeof MENUS)[number];
+/** The menus with filters. A group of attributes with the same key shares the menu. */
+export const MENUS = {
+  tag: {en: 'Tag', ja: 'タグ'},
+  company: {en: 'Company', ja: '企業'},
+  license: {en: 'Licence and hosting', ja: 'ライセンス・運用'},
+  price: {en: 'Price', ja: '料金'},
+  japan: GENERAL_GROUPS.japan,
+  lifecycle: {en: 'State', ja: '状態'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** A field of services that lists and tables compare. */
 type Comparable = Aging & {
@@ -32,7 +39,7 @@ type Comparable = Aging & {
   /** Short label above its column. */
   readonly head?: Localized;
   /** The menu with its filter; `null` for no filter. */
-  readonly menu: Menu | null;
+  readonly menu: keyof typeof MENUS | null;
   /** Whether its column is hidden by default, because not all fit into a wide window. */
   readonly isLater?: true;
 };

@@ -47,61 +47,65 @@ export type Subject = Sides & {
   readonly estimated: Estimated | null;
 };
 
-/** The comparison as a Markdown table with the sources in its cells, followed by the estimate. */
-export function toMarkdown(subject: Subject, language: Language): string {
-  const {services, estimated} = subject;
-  const {locale, texts} = language;
-  const table = markdownTable(
-    [texts.field, ...services.map(({name}) => escapeMarkdown(name))],
-    [
-      ...sayingsOf(services, texts).map(({label, lines}) => [
-        label,
-        ...lines.map((some) => some.map(markdownText).join('<br>')),
-      ]),
-      ...rowsOf(sideBySide(subject, locale)).map(({label, cells}) => [
-        escapeMarkdown(label),
-        ...cells.map((cell) => markdownClaim(cell, language)),
-      ]),
-    ],
-  );
-  const blocks = [
-    table,
-    ...(estimated === null
-      ? []
-      : [`**${texts.estimate}**`, ...markdownEstimate(estimated, language)]),
-  ];
-  return `${blocks.join('\n\n')}\n`;
-}
+/** A row of the exported tables, with a cell for each service. */
+type Row = {readonly label: string; readonly cells: readonly (readonly Entry[])[]};
 
-/**
- * A row for "good for" and one for "watch out for", with a list of lines for each service. A row
- * without any line is left out.
- */
-const sayingsOf = (services: readonly Side[], texts: ExportTexts) =>
+/** An entry of a cell: a value with its evidence, or a line of advice, which has none. */
+type Entry = {readonly value: string; readonly note: string | null} & Partial<Provenance>;
+
+/** The rows of all exports: advice, if there is any, and the values. */
+const tableRows = (subject: Subject, {locale, texts}: Language): readonly Row[] => [
+  ...adviceRows(subject.services, texts),
+  ...rowsOf(sideBySide(subject, locale)).map(({label, cells}) => ({
+    label,
+    cells: cells.map((cell) => [cell]),
+  })),
+];
+
+const adviceRows = (services: readonly Side[], texts: ExportTexts): readonly Row[] =>
   (['goodFor', 'watchOut'] as const)
     .map((key) => ({
       label: texts[key],
-      lines: services.map(({sayings}): readonly string[] => sayings?.[key] ?? []),
+      cells: services.map(({sayings}) =>
+        (sayings?.[key] ?? []).map((value): Entry => ({value, note: null})),
+      ),
     }))
-    .filter(({lines}) => lines.some(({length}) => length > 0));
+    .filter(({cells}) => cells.some(({length}) => length > 0));
+
+/** The comparison as a Markdown table with the sources in its cells, followed by the estimate. */
+export function toMarkdown(subject: Subject, language: Language): string {
+  const {services, estimated} = subject;
+  const {texts} = language;
+  const table = markdownTable(
+    [texts.field, ...services.map(({name}) => name)].map(escapeMarkdown),
+    tableRows(subject, language).map(({label, cells}) => [
+      escapeMarkdown(label),
+      ...cells.map((entries) => entries.map((one) => markdownEntry(one, language)).join('<br>')),
+    ]),
+  );
+  const estimate =
+    estimated === null ? [] : [`**${texts.estimate}**`, ...markdownEstimate(estimated, language)];
+  return `${[table, ...estimate].join('\n\n')}\n`;
+}
+
+const markdownItem = (label: string, text: string, {colon}: ExportTexts): string =>
+  `- **${label}**${colon}${text}`;
 
 /** Markdown blocks: the usage, a table of the costs, and the scope of the estimate. */
-function markdownEstimate({usage, rate, day, costs}: Estimated, language: Language): string[] {
+function markdownEstimate(estimated: Estimated, language: Language): string[] {
+  const {usage, rate, day} = estimated;
   const {locale, texts} = language;
-  const item = (label: string, text: string) => `- **${label}**${texts.colon}${text}`;
   return [
     [
-      item(texts.usage, escapeMarkdown(describeUsage(usage, locale))),
-      ...(rate === undefined ? [] : [item(texts.rate, String(rate))]),
+      markdownItem(texts.usage, escapeMarkdown(describeUsage(usage, locale)), texts),
+      ...(rate === undefined ? [] : [markdownItem(texts.rate, String(rate), texts)]),
     ].join('\n'),
     markdownTable(
       [texts.service, texts.perMonth, texts.plan, texts.calculation, texts.source],
-      estimateRows({usage, rate, day, costs}, locale).map(({name, sum, plan, lines, claim}) => [
-        escapeMarkdown(name),
-        escapeMarkdown(sum),
-        escapeMarkdown(plan),
+      estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) => [
+        ...[name, sum, plan].map(escapeMarkdown),
         lines.map(escapeMarkdown).join('<br>'),
-        claim === null ? '' : provenanceParts(claim, language).join(texts.comma),
+        provenanceParts(claim, language).join(texts.comma),
       ]),
     ),
     escapeMarkdown(describeScope(day, locale)),
@@ -114,7 +118,7 @@ const estimateRows = ({rate, costs}: Estimated, locale: Locale) =>
     const {name} = cost.service;
     if (!('total' in cost)) {
       const sum = describeReason(cost.obstacles, locale);
-      return {name, sum, plan: '', lines: [], claim: null};
+      return {name, sum, plan: '', lines: [], claim: {}};
     }
     const {plan, total, lines, converted} = cost;
     const sums = [
@@ -134,55 +138,39 @@ const estimateRows = ({rate, costs}: Estimated, locale: Locale) =>
  * The comparison as CSV (RFC 4180, CRLF line ends). Each value is a record of its own, so that its
  * source and dates have separate columns.
  */
-export function toCsv(subject: Subject, {locale, texts}: Language): string {
+export function toCsv(subject: Subject, language: Language): string {
   const {services, estimated} = subject;
+  const {locale, texts} = language;
   const {field, service, value, note, source, via, basis, checked, dated} = texts;
-  const head = [field, service, value, note, source, via, basis, checked, dated];
-  const cells = (claim: Provenance | null): string[] => [
-    claim?.source ?? '',
-    claim?.via ?? '',
-    claim?.basis ? BASES[claim.basis][locale] : '',
-    claim?.checked ?? '',
-    claim?.dated ?? '',
+  const record = (first: readonly string[], claim: Partial<Provenance> = {}): string[] => [
+    ...first,
+    ...[claim.source ?? '', claim.via ?? '', claim.basis ? BASES[claim.basis][locale] : ''],
+    ...[claim.checked ?? '', claim.dated ?? ''],
   ];
-  const sayings = sayingsOf(services, texts).flatMap(({label, lines}) =>
-    lines.flatMap((some, index) =>
-      some.map((line) => [label, services[index]!.name, plainText(line), '', ...cells(null)]),
+  const records = [
+    [field, service, value, note, source, via, basis, checked, dated],
+    ...tableRows(subject, language).flatMap(({label, cells}) =>
+      cells.flatMap((entries, index) =>
+        entries.map((one) =>
+          record(
+            [label, services[index]!.name, plainText(one.value), plainText(one.note ?? '')],
+            one,
+          ),
+        ),
+      ),
     ),
-  );
-  const values = rowsOf(sideBySide(subject, locale)).flatMap((row) =>
-    row.cells.map((cell, index) => [
-      row.label,
-      services[index]!.name,
-      plainText(cell.value),
-      plainText(cell.note ?? ''),
-      ...cells(cell),
-    ]),
-  );
-  const costs = estimated === null ? [] : csvEstimate(estimated, {locale, texts}, cells);
-  return [head, ...sayings, ...values, ...costs]
-    .map((line) => `${line.map(csvField).join(',')}\r\n`)
-    .join('');
-}
-
-/** CSV records for the usage with the scope of the estimate, the rate, and each cost. */
-function csvEstimate(
-  estimated: Estimated,
-  {locale, texts}: Language,
-  cells: (claim: Provenance | null) => string[],
-): string[][] {
-  const {usage, rate, day} = estimated;
-  return [
-    [texts.usage, '', describeUsage(usage, locale), describeScope(day, locale), ...cells(null)],
-    ...(rate === undefined ? [] : [[texts.rate, '', String(rate), '', ...cells(null)]]),
-    ...estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) => [
-      texts.estimate,
-      name,
-      sum,
-      [plan, ...lines].join('\n'),
-      ...cells(claim),
-    ]),
   ];
+  if (estimated !== null) {
+    const {usage, rate, day} = estimated;
+    records.push(
+      record([texts.usage, '', describeUsage(usage, locale), describeScope(day, locale)]),
+      ...(rate === undefined ? [] : [record([texts.rate, '', String(rate), ''])]),
+      ...estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) =>
+        record([texts.estimate, name, sum, [plan, ...lines].join('\n')], claim),
+      ),
+    );
+  }
+  return records.map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
 }
 
 /** Characters at which spreadsheets start a formula; Japanese ones accept full-width forms too. */
@@ -210,7 +198,7 @@ export function buildDecisionRecord(
   url: string,
 ): string {
   const {locale, texts} = language;
-  const item = (label: string, text: string) => `- **${label}**${texts.colon}${text}`;
+  const item = (label: string, text: string) => markdownItem(label, text, texts);
   const {services, estimated} = subject;
   const comparison = sideBySide(subject, locale);
   const columns = services.map((service, index) => ({
@@ -250,10 +238,10 @@ export function buildDecisionRecord(
       [
         item(texts.vendor, escapeMarkdown(service.vendor)),
         item(texts.kind, KINDS[service.kind][locale]),
-        ...sayingsOf([service], texts).map(({label, lines}) =>
-          item(label, lines[0]!.map((line) => `\n  - ${markdownText(line)}`).join('')),
+        ...adviceRows([service], texts).map(({label, cells: [lines]}) =>
+          item(label, lines!.map(({value}) => `\n  - ${markdownText(value)}`).join('')),
         ),
-        ...rows.map((row) => item(escapeMarkdown(row.label), markdownClaim(row, language))),
+        ...rows.map((row) => item(escapeMarkdown(row.label), markdownEntry(row, language))),
       ].join('\n'),
     ]),
     `## ${texts.differences}`,
@@ -288,32 +276,31 @@ export function buildDecisionRecord(
 const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** A value with its note and provenance, on one line. */
-function markdownClaim(row: FactRow, language: Language): string {
-  const note = row.note === null ? '' : language.texts.colon + markdownText(row.note).trim();
-  return `${markdownText(row.value)}${note}${markdownProvenance(row, language)}`;
-}
-
-/** Source, basis and dates of a claim in parentheses; empty if it has none of them. */
-function markdownProvenance(claim: Provenance, language: Language): string {
+/** A value with its note and, in parentheses, its provenance, on one line. */
+function markdownEntry({value, note, ...claim}: Entry, language: Language): string {
+  const {open, comma, close, colon} = language.texts;
   const parts = provenanceParts(claim, language);
-  const {open, comma, close} = language.texts;
-  return parts.length === 0 ? '' : open + parts.join(comma) + close;
+  return [
+    markdownText(value),
+    ...(note === null ? [] : [colon, markdownText(note).trim()]),
+    ...(parts.length === 0 ? [] : [open, parts.join(comma), close]),
+  ].join('');
 }
 
-function provenanceParts(claim: Provenance, {locale, texts}: Language): string[] {
+/** Source, basis and dates of a claim, as far as it has them. */
+function provenanceParts(claim: Partial<Provenance>, {locale, texts}: Language): string[] {
   const {source, via, basis, checked, dated, until} = claim;
   const link = (url: string) => `[${escapeMarkdown(hostOf(url))}](${escapeUrl(url)})`;
-  const onDate = (text: string, date: string | null) =>
-    date === null ? null : fill(text, {date: formatDate(date, locale)});
+  const onDate = (text: string, date: string | null | undefined) =>
+    date ? [fill(text, {date: formatDate(date, locale)})] : [];
   return [
-    source === null ? null : link(source),
-    via === null ? null : fill(texts.readThrough, {via: link(via)}),
-    basis === null ? null : BASES[basis][locale],
-    onDate(texts.checkedOn, checked),
-    onDate(texts.asOf, dated),
-    onDate(texts.holdsUntil, until),
-  ].filter((part) => part !== null);
+    ...(source ? [link(source)] : []),
+    ...(via ? [fill(texts.readThrough, {via: link(via)})] : []),
+    ...(basis ? [BASES[basis][locale]] : []),
+    ...onDate(texts.checkedOn, checked),
+    ...onDate(texts.asOf, dated),
+    ...onDate(texts.holdsUntil, until),
+  ];
 }
 
 /** An invisible character that allows no line break. */

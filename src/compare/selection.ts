@@ -4,19 +4,8 @@
  */
 import {MAX_PICKS, MIN_PICKS} from '../addresses';
 import {PARAMETERS} from '../catalogue/costs';
-import {GENERAL_NAMES} from './columns';
-import {
-  DEFAULT_SORT,
-  type Facet,
-  facetsOf,
-  type Filters,
-  NAMES,
-  type Offer,
-  type Range,
-  rangesOf,
-  type Sort,
-  valuesOfFacet,
-} from './filters';
+import {DEFAULT_SORT, type Filters, NAMES, type Range, type Sort} from './filters';
+import {type Column, type Facet, GENERAL_FACETS, GENERAL_NAMES, type Offer} from './offer';
 
 /** Maximum length of the text filter, in code points. */
 const MAX_QUERY = 200;
@@ -79,46 +68,38 @@ export function parseSelection(search: string, offer: Offer): Selection {
   const listOf = (name: string) => [
     ...new Set(parameters.getAll(name).flatMap((value) => value.split(','))),
   ];
-  const category = offer.categories.find((key) => key === parameters.get('category')) ?? null;
-  const isPending = category !== null && offer.columns === undefined;
-  const known = category === null ? {...offer, columns: undefined} : offer;
-  const groups = Object.keys(known.columns?.groups ?? {});
-  const names = [...GENERAL_NAMES, ...(known.columns?.attributes ?? []).map(({key}) => key)];
-  const isColumn = (name: string) => names.includes(name) || (isPending && KEY.test(name));
-
-  const slugs = offer.services.map(({slug}) => slug);
+  const {services, columns, facets, groups} = offer;
+  const category = Object.keys(offer.categories).find((key) => key === parameters.get('category'));
+  const isPending = category !== undefined && !offer.isLoaded;
+  const isColumn = (by: string) =>
+    columns.some(({name}) => name === by) || (isPending && KEY.test(by));
   const pick = listOf('pick')
-    .filter((slug) => slugs.includes(slug))
+    .filter((picked) => services.some(({slug}) => slug === picked))
     .slice(0, MAX_PICKS);
-  const facets = facetsOf(known);
-  const ranges = rangesOf(known);
   const field = parameters.get('field');
   const hasAllColumns = parameters.get('columns') === 'all';
   return {
-    category,
+    category: category ?? null,
     pick,
     isSideBySide: pick.length >= MIN_PICKS && parameters.get('view') !== 'list',
     showsAlike: parameters.get('all') === '1',
     facets: Object.fromEntries(
-      facets.flatMap((facet) => {
-        const values = valuesOfFacet(facet, offer.services);
-        const chosen = listOf(facet.name).filter((value) => values.includes(value));
-        return chosen.length === 0 ? [] : [[facet.name, chosen.sort()] as const];
+      facets.flatMap(({name, words}) => {
+        const chosen = listOf(name).filter((value) => Object.hasOwn(words, value));
+        return chosen.length === 0 ? [] : [[name, chosen.sort()] as const];
       }),
     ),
     ranges: Object.fromEntries(
-      ranges.flatMap(({key, measures}) => {
-        const range = parseRange(parameters.get(key) ?? '', measures!);
-        return range ? [[key, range] as const] : [];
+      rangesOf(offer).flatMap(({name, measures}) => {
+        const range = parseRange(parameters.get(name) ?? '', measures);
+        return range ? [[name, range] as const] : [];
       }),
     ),
     sort: parseSort(parameters.get('sort') ?? '', isColumn),
     hasAllColumns,
     folded: hasAllColumns
       ? listOf('fold')
-          .filter((key) =>
-            isPending ? KEY.test(key) : [...groups, 'general', 'japan'].includes(key),
-          )
+          .filter((key) => (isPending ? KEY.test(key) : Object.hasOwn(groups, key)))
           .sort()
       : [],
     field: field !== null && isColumn(field) ? field : null,
@@ -134,12 +115,14 @@ export function parseSelection(search: string, offer: Offer): Selection {
   };
 }
 
+/** The columns that can be filtered by a range. */
+export const rangesOf = ({columns}: Pick<Offer, 'columns'>): Column[] =>
+  columns.filter(({measures}) => measures.length > 0);
+
 /** Cuts between code points, since half of a surrogate pair cannot be encoded in a URL. */
 const cutQuery = (query: string): string => [...query].slice(0, MAX_QUERY).join('');
 
-type Measures = readonly {readonly name: string}[];
-
-function parseRange(text: string, measures: Measures): Range | undefined {
+function parseRange(text: string, measures: Column['measures']): Range | undefined {
   const [match, min = '', max = '', name] = RANGE.exec(text) ?? [];
   const measure = name === undefined ? measures[0] : measures.find((one) => one.name === name);
   return match === undefined || measure === undefined
@@ -148,7 +131,7 @@ function parseRange(text: string, measures: Measures): Range | undefined {
 }
 
 /** The range, or `undefined` if it is the default: no bounds and the first measure. */
-const keepRange = (range: Range, measures: Measures): Range | undefined =>
+const keepRange = (range: Range, measures: Column['measures']): Range | undefined =>
   range.min === '' && range.max === '' && range.measure === measures[0]!.name ? undefined : range;
 
 function parseSort(text: string, isColumn: (name: string) => boolean): Sort {
@@ -175,7 +158,7 @@ export function sortName({by, isDescending}: Sort): string {
  */
 export function serializeSelection(
   selection: Selection,
-  {columns}: Pick<Offer, 'columns'>,
+  offer: Pick<Offer, 'columns' | 'facets'>,
 ): string {
   const {category, pick, isSideBySide, facets, ranges, sort, query, others} = selection;
   const parameters = new URLSearchParams();
@@ -188,15 +171,15 @@ export function serializeSelection(
   set('pick', pick);
   set('view', pick.length >= MIN_PICKS && !isSideBySide ? 'list' : null);
   set('all', selection.showsAlike ? '1' : null);
-  for (const {name} of facetsOf({columns})) {
+  for (const {name} of offer.facets) {
     // Sorted, so that the URL does not depend on the order of the clicks.
     set(name, [...(facets[name] ?? [])].sort());
   }
-  for (const {key, measures} of rangesOf({columns})) {
-    const range = ranges[key];
+  for (const {name, measures} of rangesOf(offer)) {
+    const range = ranges[name];
     if (range) {
-      const isFirst = range.measure === measures![0]!.name;
-      set(key, `${range.min}..${range.max}${isFirst ? '' : `,${range.measure}`}`);
+      const isFirst = range.measure === measures[0]!.name;
+      set(name, `${range.min}..${range.max}${isFirst ? '' : `,${range.measure}`}`);
     }
   }
   set('sort', sortName(sort) === sortName(DEFAULT_SORT) ? null : sortName(sort));
@@ -217,9 +200,7 @@ export const chooseCategory = (selection: Selection, category: string | null): S
   ...selection,
   category,
   facets: Object.fromEntries(
-    facetsOf({columns: undefined})
-      .filter(({name}) => selection.facets[name])
-      .map(({name}) => [name, selection.facets[name]!]),
+    Object.entries(selection.facets).filter(([name]) => GENERAL_FACETS.includes(name)),
   ),
   ranges: {},
   sort: [...NAMES, ...GENERAL_NAMES].includes(selection.sort.by) ? selection.sort : DEFAULT_SORT,
@@ -243,15 +224,15 @@ export function toggleOption(
 /** The selection with the bounds or the measure of a range changed. */
 export function changeRange(
   selection: Selection,
-  {key, measures = []}: {readonly key: string; readonly measures?: Measures},
+  {name, measures}: Pick<Column, 'name' | 'measures'>,
   change: Partial<Range>,
 ): Selection {
-  const {[key]: before, ...others} = selection.ranges;
+  const {[name]: before, ...others} = selection.ranges;
   const range = keepRange(
     {min: '', max: '', measure: measures[0]!.name, ...before, ...change},
     measures,
   );
-  return {...selection, ranges: range ? {...others, [key]: range} : others};
+  return {...selection, ranges: range ? {...others, [name]: range} : others};
 }
 
 /**
@@ -284,7 +265,7 @@ export const toggleGroup = (selection: Selection, group: string): Selection => (
  */
 export function toggleSort(
   selection: Selection,
-  {name, better}: {readonly name: string; readonly better: 'lower' | 'higher' | null},
+  {name, better}: Pick<Column, 'name' | 'better'>,
 ): Selection {
   const {by, isDescending} = selection.sort;
   return {

@@ -254,3 +254,25 @@ test('the search shows an error when its scripts fail, and Retry recovers', asyn
     await expect(page.getByRole('option').first(), String(part)).toBeVisible();
   }
 });
+
+test('the comparison survives missing parts of a category, and Retry loads them', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(BROWSER_REPORTS);
+  allowProblem(CHUNK_REPORTS);
+  await open(page, '/compare/');
+  for (const fault of Object.values(FAULTS)) {
+    const {mend} = await breakScripts(page, /\/assets\/(?:js|css)\/(?!main|runtime)/, fault);
+    await page.getByRole('radio', {name: /^Object storage/}).check();
+    const retry = page.getByRole('button', {name: 'Retry', exact: true});
+    await expect(retry).toBeVisible();
+    await expect(page.locator('tr[data-slug]')).toHaveCount(6);
+    mend();
+    await retry.click();
+    await expect(page.locator('td[data-field="storage-price"]').first()).toBeAttached();
+    await expect(page.getByRole('heading', {name: 'What it would cost'})).toBeVisible();
+    await expect(retry).toHaveCount(0);
+    await page.goto('/compare/');
+  }
+});

@@ -1,23 +1,17 @@
 import type {ReactNode} from 'react';
-import {useLocale} from '@site/src/languages/useLocale';
 import {inCategory} from '../filters';
 import {chooseCategory} from '../selection';
 import type {ControlProps} from './controls';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
-type Props = ControlProps & {
-  /** Labels of the categories by key. */
-  readonly labels: Readonly<Record<string, string>>;
-};
-
 /** Radio buttons for all services or one category, with the number of services in each. */
-export function CategoryPicker({labels, offer, selection, isInert, update}: Props): ReactNode {
-  const locale = useLocale();
+export function CategoryPicker({offer, selection, isInert, update}: ControlProps): ReactNode {
+  const {locale, categories, services} = offer;
   return (
     <fieldset className={styles.choices} disabled={isInert}>
       <legend className="visually-hidden">{TEXTS.category[locale]}</legend>
-      {[null, ...offer.categories].map((category) => (
+      {[null, ...Object.keys(categories)].map((category) => (
         <label key={category} className={styles.choice}>
           <input
             type="radio"
@@ -28,8 +22,8 @@ export function CategoryPicker({labels, offer, selection, isInert, update}: Prop
               update.push((current) => chooseCategory(current, category));
             }}
           />
-          {category === null ? TEXTS.all[locale] : labels[category]}{' '}
-          <span className={styles.count}>{inCategory(offer, category).length}</span>
+          {category === null ? TEXTS.all[locale] : categories[category]}{' '}
+          <span className={styles.count}>{inCategory(services, category).length}</span>
         </label>
       ))}
     </fieldset>

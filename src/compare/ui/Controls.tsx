@@ -1,13 +1,11 @@
 import {type ReactNode, type RefObject, useId, useRef, useState} from 'react';
-import type {Locale} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
-import type {Column} from '../columns';
-import {facetsOf, filterServices, inCategory, labelOfValue, rangesOf} from '../filters';
+import {filterServices, inCategory} from '../filters';
+import type {Column} from '../offer';
 import {
-  changeRange,
   clearFilter,
   clearFilters,
+  rangesOf,
   type Selection,
   sortName,
   sortNamed,
@@ -16,7 +14,7 @@ import {
 } from '../selection';
 import {Action} from './Action';
 import type {ControlProps} from './controls';
-import {Facets, labelOf} from './Facets';
+import {Facets} from './Facets';
 import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
@@ -38,11 +36,11 @@ type Chosen = {
 /** Text filter, filter menus, number of matches, sort order, and the active filters. */
 export function Controls(props: Props): ReactNode {
   const {offer, selection, shown, isInert, update} = props;
-  const locale = useLocale();
+  const {locale} = offer;
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const menus = useId();
-  const total = inCategory(offer, selection.category).length;
+  const total = inCategory(offer.services, selection.category).length;
   const text = TEXTS[shown === total ? 'every' : 'some'][locale];
   return (
     <>
@@ -86,8 +84,7 @@ export function Controls(props: Props): ReactNode {
 }
 
 /** A box for the sort order, since the column headers may be scrolled out of view. */
-function SortBox({columns, selection, isInert, update}: Props): ReactNode {
-  const locale = useLocale();
+function SortBox({columns, offer: {locale}, selection, isInert, update}: Props): ReactNode {
   const names = ['name', 'vendor', 'newest', 'oldest', 'lifecycle'] as const;
   const options = new Map<string, string>(
     names.map((name) => [name, TEXTS[name === 'lifecycle' ? 'ended' : name][locale]]),
@@ -130,18 +127,15 @@ function Chips({
   ...props
 }: ControlProps & {readonly bar: RefObject<HTMLDivElement | null>}): ReactNode {
   const {offer, selection, update} = props;
-  const locale = useLocale();
-  const chosen = facetsOf(offer).flatMap((facet) =>
+  const {locale} = offer;
+  const chosen = offer.facets.flatMap((facet) =>
     (selection.facets[facet.name] ?? []).map((value): Chosen => ({
       key: `${facet.name}=${value}`,
-      label: fill(TEXTS.chosen[locale], {
-        label: labelOf(facet, locale),
-        value: labelOfValue(facet, value, offer, locale) ?? TEXTS.noCompany[locale],
-      }),
+      label: fill(TEXTS.chosen[locale], {label: facet.label, value: facet.words[value]!}),
       without: (current) => toggleOption(current, facet, value),
     })),
   );
-  const filters = [...chosen, ...chosenRanges(props, locale)];
+  const filters = [...chosen, ...chosenRanges(props)];
   return filters.length === 0 ? null : (
     <ul className={styles.chips}>
       {filters.map(({key, label, without}) => (
@@ -176,21 +170,20 @@ function Chips({
   );
 }
 
-const chosenRanges = ({offer, selection}: ControlProps, locale: Locale): Chosen[] =>
-  rangesOf(offer).flatMap((attribute): Chosen[] => {
-    const {key, label, measures} = attribute;
-    const range = selection.ranges[key];
+const chosenRanges = ({offer, selection}: ControlProps): Chosen[] =>
+  rangesOf(offer).flatMap((column): Chosen[] => {
+    const {name, head: label, measures} = column;
+    const range = selection.ranges[name];
     if (!range || range.min + range.max === '') {
       return [];
     }
-    const {label: unit} = measures!.find(({name}) => name === range.measure)!;
+    const {label: unit} = measures.find((measure) => measure.name === range.measure)!;
     const value = `${[range.min, range.max].join('–')} ${unit}`;
     return [
       {
-        key,
-        label: fill(TEXTS.chosen[locale], {label, value}),
-        without: (current) =>
-          changeRange(current, attribute, {min: '', max: '', measure: measures![0]!.name}),
+        key: name,
+        label: fill(TEXTS.chosen[offer.locale], {label, value}),
+        without: (current) => clearFilter(current, name),
       },
     ];
   });
@@ -198,17 +191,15 @@ const chosenRanges = ({offer, selection}: ControlProps, locale: Locale): Chosen[
 /** Shown if nothing matches: a button for each filter, with the number of matches without it. */
 export function Empty(props: ControlProps): ReactNode {
   const {offer, selection, update} = props;
-  const locale = useLocale();
-  const facets = facetsOf(offer)
+  const {locale} = offer;
+  const facets = offer.facets
     .filter(({name}) => selection.facets[name])
-    .map((facet): Chosen => {
-      const value = selection.facets[facet.name]!.map(
-        (one) => labelOfValue(facet, one, offer, locale) ?? TEXTS.noCompany[locale],
-      ).join(TEXTS.or[locale]);
+    .map(({name, label, words}): Chosen => {
+      const value = selection.facets[name]!.map((one) => words[one]).join(TEXTS.or[locale]);
       return {
-        key: facet.name,
-        label: fill(TEXTS.chosen[locale], {label: labelOf(facet, locale), value}),
-        without: (current) => clearFilter(current, facet.name),
+        key: name,
+        label: fill(TEXTS.chosen[locale], {label, value}),
+        without: (current) => clearFilter(current, name),
       };
     });
   const query: Chosen = {
@@ -216,11 +207,7 @@ export function Empty(props: ControlProps): ReactNode {
     label: fill(TEXTS.chosen[locale], {label: TEXTS.text[locale], value: selection.query}),
     without: (current) => clearFilter(current, 'q'),
   };
-  const chosen = [
-    ...facets,
-    ...chosenRanges(props, locale),
-    ...(selection.query === '' ? [] : [query]),
-  ];
+  const chosen = [...facets, ...chosenRanges(props), ...(selection.query === '' ? [] : [query])];
   return (
     <div className="padding-vert--md">
       <p>{TEXTS.none[locale]}</p>

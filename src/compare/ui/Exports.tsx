@@ -2,14 +2,13 @@ import {type ReactNode, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {copyText} from '@site/src/browser/clipboard';
 import {localDay} from '@site/src/browser/clock';
-import {costsOf, onlyOf, parseQuery} from '@site/src/catalogue/costs';
+import {type CategoryCosts, costsOf, onlyOf, parseQuery} from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {buildDecisionRecord, type Estimated, type Subject, toCsv, toMarkdown} from '../exports';
 import type {ExportTexts} from '../exportTexts';
 import type {Sides} from '../sideBySide';
 import {Action} from './Action';
-import type {CostLoaders} from './EstimateSlot';
 import {type Export, ExportDialog} from './ExportDialog';
 import {Menu, MenuItem} from './Menu';
 import styles from './sides.module.css';
@@ -17,8 +16,8 @@ import {TEXTS} from './sidesTexts';
 
 type Props = {
   readonly sides: Sides;
-  /** Loads the plans of the common category; `undefined` if it has none. */
-  readonly costs: CostLoaders[string] | undefined;
+  /** The plans of the common category; `null` without one. */
+  readonly costs: CategoryCosts | null;
   readonly exportTexts: ExportTexts;
   /** Whether loading has finished. Before that, exports are not offered, as they lack values. */
   readonly isComplete: boolean;
@@ -43,23 +42,19 @@ export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props):
   const slugs = sides.services.map(({slug}) => slug);
   const today = () => localDay(new Date());
 
-  /** The estimate for the usage in the URL; `null` without usage or if the plans fail to load. */
-  const estimate = async (): Promise<Estimated | null> => {
-    const loaded = await costs?.().catch(() => undefined);
-    if (loaded === undefined) {
-      return null;
-    }
-    const own = onlyOf(loaded.default, slugs);
+  /** The estimate for the usage in the URL; `null` without usage. */
+  const estimate = (all: CategoryCosts): Estimated | null => {
+    const own = onlyOf(all, slugs);
     const {usage, rate} = parseQuery(history.location.search, own.quantities);
     return Object.keys(usage).length === 0
       ? null
       : {usage, rate, day: today(), costs: costsOf(own, usage, today())};
   };
-  const subject = async (): Promise<Subject> => ({...sides, estimated: await estimate()});
+  const subject = (): Subject => ({...sides, estimated: costs && estimate(costs)});
 
   const copy = async (title: string, write: typeof toMarkdown, extension: string) => {
     setCopied('');
-    const text = write(await subject(), language);
+    const text = write(subject(), language);
     if (await copyText(text)) {
       setCopied(fill(TEXTS.copied[locale], {title}));
     } else {
@@ -71,11 +66,11 @@ export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props):
       });
     }
   };
-  const writeRecord = async () => {
+  const writeRecord = () => {
     setCopied('');
     setOpened({
       title: TEXTS.recordTitle[locale],
-      text: buildDecisionRecord(await subject(), language, today(), window.location.href),
+      text: buildDecisionRecord(subject(), language, today(), window.location.href),
       fileName: `decision-${slugs.join('-')}.md`,
       isRefused: false,
     });
@@ -96,7 +91,7 @@ export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props):
               </MenuItem>
             ))}
           </Menu>
-          <Action isPrimary onClick={() => void writeRecord()}>
+          <Action isPrimary onClick={writeRecord}>
             {TEXTS.record[locale]}
           </Action>
         </>

@@ -1,13 +1,9 @@
-import {type ReactNode, useEffect, useRef} from 'react';
-import type {ComparedAttribute} from '@site/src/catalogue/browser';
-import {type Menu, MENUS} from '@site/src/catalogue/fields';
-import {GENERAL_GROUPS, type Locale} from '@site/src/catalogue/vocabulary';
+import {type ReactNode, useState} from 'react';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
-import {type Facet, facetsOf, inLocale, listOptions, rangesOf} from '../filters';
-import {changeRange, toggleOption} from '../selection';
+import {type FacetOption, listOptions} from '../filters';
+import type {Column, Facet} from '../offer';
+import {changeRange, rangesOf, toggleOption} from '../selection';
 import type {ControlProps} from './controls';
-import {hasLeft} from './hasLeft';
 import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
@@ -15,94 +11,78 @@ import {TEXTS} from './texts';
 /** The filters, grouped into menus of which only one is open at a time. */
 export function Facets(props: ControlProps): ReactNode {
   const {offer, selection} = props;
-  const locale = useLocale();
-  const bar = useMenus();
-  const groups = offer.columns?.groups ?? {};
-  const facets = facetsOf(offer);
-  const ranges = rangesOf(offer);
   return (
-    <div ref={bar} className={layout.chips}>
-      {[...new Set([...Object.keys(groups), ...MENUS])].map((menu) => {
-        const boxes = ranges.filter(({group}) => group === menu);
-        const lists = facets
+    <div className={layout.chips}>
+      {Object.entries(offer.menus).map(([menu, label]) => {
+        const ranges = rangesOf(offer).filter(({group}) => group === menu);
+        const lists = offer.facets
           .filter((facet) => facet.menu === menu)
-          .map((facet) => ({
-            facet,
-            options: listOptions(facet, offer, selection, locale),
-          }))
+          .map((facet) => ({facet, options: listOptions(facet, offer, selection)}))
           // A single option does not narrow the list, but a chosen one must be removable.
           .filter(({options}) => options.length > 1 || options.some(({isChosen}) => isChosen));
         const chosen =
-          boxes.filter(({key}) => selection.ranges[key]).length +
+          ranges.filter(({name}) => selection.ranges[name]).length +
           lists.filter(({facet}) => selection.facets[facet.name]).length;
-        return boxes.length + lists.length === 0 ? null : (
-          <details key={menu} name="filter" className={styles.menu}>
-            <summary className="button button--sm button--secondary">
-              {groups[menu] ?? labelOfMenu(menu as Menu, locale)}
-              {chosen > 0 && <span className={styles.count}>{chosen}</span>}
-            </summary>
-            <div className={styles.panel}>
-              {boxes.map((attribute) => (
-                <RangeBoxes key={attribute.key} attribute={attribute} {...props} />
-              ))}
-              {lists.map(({facet, options}) => (
-                <Options key={facet.name} facet={facet} options={options} {...props} />
-              ))}
-            </div>
-          </details>
+        return ranges.length + lists.length === 0 ? null : (
+          <Menu key={menu} menu={menu} label={label} chosen={chosen}>
+            {ranges.map((column) => (
+              <RangeBoxes key={column.name} column={column} {...props} />
+            ))}
+            {lists.map(({facet, options}) => (
+              <Options key={facet.name} facet={facet} options={options} {...props} />
+            ))}
+          </Menu>
         );
       })}
     </div>
   );
 }
 
-/**
- * Closes the open menu on Escape, on a pointer press outside it, and when the focus leaves it.
- * @returns a ref for the element that contains the menus
- */
-function useMenus() {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const openMenu = () => bar.current?.querySelector<HTMLDetailsElement>('details[open]');
-    const leave = (event: Event) => {
-      const menu = openMenu();
-      if (menu && hasLeft(menu, event)) {
-        menu.open = false;
-      }
-    };
-    const escape = ({key}: KeyboardEvent) => {
-      const menu = openMenu();
-      if (menu && key === 'Escape') {
-        menu.open = false;
-        menu.querySelector('summary')!.focus();
-      }
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
-    };
-  }, []);
-  return bar;
+/** A menu whose filters are rendered only while it is open, since there are many of them. */
+function Menu({
+  menu,
+  label,
+  chosen,
+  children,
+}: {
+  readonly menu: string;
+  readonly label: string;
+  /** Number of filters that are in use. */
+  readonly chosen: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      name="filter"
+      data-menu={menu}
+      className={styles.menu}
+      onToggle={({currentTarget}) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary className="button button--sm button--secondary">
+        {label}
+        {chosen > 0 && <span className={styles.count}>{chosen}</span>}
+      </summary>
+      {isOpen && <div className={styles.panel}>{children}</div>}
+    </details>
+  );
 }
 
 function Options({
   facet,
   options,
+  offer: {locale},
   selection,
-  isInert,
   update,
 }: ControlProps & {
   readonly facet: Facet;
-  readonly options: ReturnType<typeof listOptions>;
+  readonly options: readonly FacetOption[];
 }): ReactNode {
-  const locale = useLocale();
   return (
-    <fieldset className={styles.facet} disabled={isInert} data-facet={facet.name}>
-      <legend>{labelOf(facet, locale)}</legend>
+    <fieldset className={styles.facet} data-facet={facet.name}>
+      <legend>{facet.label}</legend>
       {options.map(({value, label, count}) => (
         <label key={value} className={styles.option}>
           <input
@@ -113,7 +93,7 @@ function Options({
               update.push((current) => toggleOption(current, facet, value));
             }}
           />
-          <span>{label ?? TEXTS.noCompany[locale]}</span>{' '}
+          <span>{label}</span>{' '}
           <span className={styles.count} data-count={count}>
             {fill(TEXTS.count[locale], {count})}
           </span>
@@ -124,17 +104,15 @@ function Options({
 }
 
 function RangeBoxes({
-  attribute,
+  column,
+  offer: {locale},
   selection,
-  isInert,
   update,
-}: ControlProps & {readonly attribute: ComparedAttribute}): ReactNode {
-  const locale = useLocale();
-  const {key, label} = attribute;
-  const measures = attribute.measures!;
-  const range = selection.ranges[key];
+}: ControlProps & {readonly column: Column}): ReactNode {
+  const {name, head: label, measures} = column;
+  const range = selection.ranges[name];
   return (
-    <fieldset className={styles.facet} disabled={isInert} data-facet={key}>
+    <fieldset className={styles.facet} data-facet={name}>
       <legend>{label}</legend>
       <div className={styles.range}>
         {(['min', 'max'] as const).map((bound) => (
@@ -149,7 +127,7 @@ function RangeBoxes({
             aria-label={fill(TEXTS[bound === 'min' ? 'from' : 'to'][locale], {label})}
             value={range?.[bound] ?? ''}
             onChange={({target}) => {
-              update.replace((current) => changeRange(current, attribute, {[bound]: target.value}));
+              update.replace((current) => changeRange(current, column, {[bound]: target.value}));
             }}
             onBlur={update.flush}
           />
@@ -162,7 +140,7 @@ function RangeBoxes({
             aria-label={fill(TEXTS.measure[locale], {label})}
             value={range?.measure ?? measures[0]!.name}
             onChange={({target}) => {
-              update.push((current) => changeRange(current, attribute, {measure: target.value}));
+              update.push((current) => changeRange(current, column, {measure: target.value}));
             }}
           >
             {measures.map((measure) => (
@@ -176,10 +154,3 @@ function RangeBoxes({
     </fieldset>
   );
 }
-
-/** The label of a facet. */
-export const labelOf = ({name, label}: Facet, locale: Locale): string =>
-  label === null ? TEXTS[name === 'tag' ? 'tag' : 'company'][locale] : inLocale(label, locale);
-
-const labelOfMenu = (menu: Menu, locale: Locale): string =>
-  menu === 'japan' ? GENERAL_GROUPS.japan[locale] : TEXTS[menu][locale];

@@ -1,30 +1,21 @@
-import {lazy, type ReactNode, type RefObject, Suspense} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import Heading from '@theme/Heading';
 import type {ComparedService} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
-import {chooseColumns, columnsOf} from '../columns';
+import {chooseColumns} from '../columns';
 import {filterServices, sortServices} from '../filters';
 import {CategoryPicker} from './CategoryPicker';
 import {Controls, Empty} from './Controls';
 import type {ControlProps} from './controls';
-import type {CostLoaders} from './EstimateSlot';
 import {Legend, ServiceList} from './ServiceList';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
+import type {Loaded} from './useLoaded';
 import {Tray} from './Tray';
 
-const EstimateSlot = lazy(async () => {
-  const slot = await import(/* webpackChunkName: "compare-estimate" */ './EstimateSlot');
-  return {default: slot.EstimateSlot};
-});
-
 type Props = ControlProps & {
-  /** Labels of the categories by key. */
-  readonly labels: Readonly<Record<string, string>>;
-  readonly costs: CostLoaders;
+  readonly loaded: Loaded;
   readonly picked: readonly ComparedService[];
-  readonly hasFailed: boolean;
   /** Receives the focus when the reader returns from the side-by-side view. */
   readonly heading: RefObject<HTMLDivElement | null>;
   readonly onCompare: () => void;
@@ -32,39 +23,31 @@ type Props = ControlProps & {
 
 /** The list view: filters and a table of the services that match them. */
 export function ListView({
-  labels,
-  costs,
+  loaded: {views, data},
   picked,
-  hasFailed,
   heading,
   onCompare,
   ...controls
 }: Props): ReactNode {
-  const locale = useLocale();
   const {offer, selection, update} = controls;
-  const services = sortServices(filterServices(offer, selection), selection.sort, offer, locale);
-  const columns = chooseColumns(offer.columns, services, selection, locale);
+  const {locale} = offer;
+  const services = sortServices(filterServices(offer, selection), selection.sort, offer);
+  const costs = selection.category === null ? undefined : data[selection.category]?.costs;
+  const columns = chooseColumns(offer, services, selection);
   return (
     <>
       <p>{TEXTS.lead[locale]}</p>
       <noscript>
         <p>{TEXTS.noScript[locale]}</p>
       </noscript>
-      <CategoryPicker {...controls} labels={labels} />
-      {hasFailed && <p role="alert">{TEXTS.failed[locale]}</p>}
+      <CategoryPicker {...controls} />
       <section aria-label={TEXTS.list[locale]}>
         <div ref={heading} tabIndex={-1} className="visually-hidden">
           <Heading as="h2">{TEXTS.list[locale]}</Heading>
         </div>
         <Controls {...controls} shown={services.length} columns={columns.shown} />
-        {selection.category !== null && (
-          <Suspense>
-            <EstimateSlot
-              category={selection.category}
-              slugs={services.map(({slug}) => slug)}
-              loaders={costs}
-            />
-          </Suspense>
+        {views && costs && (
+          <views.EstimateSlot costs={costs} slugs={services.map(({slug}) => slug)} />
         )}
         {services.length === 0 ? (
           <Empty {...controls} />
@@ -89,14 +72,14 @@ function LeftOut({
   isInert,
   update,
 }: ControlProps & {readonly heads: readonly string[]}): ReactNode {
-  const locale = useLocale();
+  const {locale, columns} = offer;
   const {hasAllColumns, category} = selection;
   const fields = new Intl.ListFormat(locale, {type: 'unit'}).format(heads);
   const text = hasAllColumns
     ? TEXTS.showLess[locale]
     : category === null
       ? TEXTS.showThem[locale]
-      : fill(TEXTS.showAll[locale], {count: columnsOf(offer.columns, locale).length});
+      : fill(TEXTS.showAll[locale], {count: columns.length});
   return heads.length === 0 && category === null && !hasAllColumns ? null : (
     <p className={styles.legend}>
       {heads.length > 0 && <span>{fill(TEXTS.leftOut[locale], {fields})}</span>}

@@ -2,10 +2,8 @@ import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {MAX_PICKS} from '@site/src/addresses';
-import type {ComparedService} from '@site/src/catalogue/browser';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
 import {Answer} from '../../components/Answer';
 import {ColumnLabel} from '../../components/Breakable';
 import {EntryIcon} from '../../components/EntryIcon';
@@ -13,7 +11,8 @@ import {Evidence, Uncompared} from '../../components/Provenance';
 import {RecordText} from '../../components/RecordText';
 import {State} from '../../components/State';
 import {Value} from '../../components/Value';
-import {type Column, cellsOf, factsOf, fieldOf, groupsOf} from '../columns';
+import {cellOf, fieldOf} from '../columns';
+import type {Column, ListedService} from '../offer';
 import {toggleGroup, togglePick, toggleSort} from '../selection';
 import type {ControlProps} from './controls';
 import styles from './styles.module.css';
@@ -22,7 +21,7 @@ import {FULL_ID} from './Tray';
 
 type Props = ControlProps & {
   /** The services that match the filters, sorted. */
-  readonly services: readonly ComparedService[];
+  readonly services: readonly ListedService[];
   readonly columns: readonly Column[];
 };
 
@@ -34,8 +33,8 @@ const MOST_COLUMNS = 11;
  * buttons. Notes and sources open below a row.
  */
 export function ServiceList(props: Props): ReactNode {
-  const {services, columns, selection, isInert, update} = props;
-  const locale = useLocale();
+  const {services, columns, offer, selection, isInert, update} = props;
+  const {locale} = offer;
   const [opened, setOpened] = useState<string>();
   const field = fieldOf(columns, selection.field);
   const isFull = selection.pick.length >= MAX_PICKS;
@@ -83,12 +82,9 @@ export function ServiceList(props: Props): ReactNode {
               return [
                 <Row
                   key={slug}
-                  service={service}
-                  columns={columns}
-                  field={field}
+                  {...{locale, service, columns, field, isInert}}
                   isPicked={isPicked}
                   isRefused={isFull && !isPicked}
-                  isInert={isInert}
                   isOpen={opened === slug}
                   onPick={() => {
                     update.push((current) => togglePick(current, slug));
@@ -115,11 +111,11 @@ export function ServiceList(props: Props): ReactNode {
 
 /** Check boxes that show or hide groups of columns. */
 function Groups({offer, selection, isInert, update}: ControlProps): ReactNode {
-  const locale = useLocale();
+  const {locale, groups} = offer;
   return (
     <fieldset className={styles.choices} disabled={isInert}>
       <legend className="visually-hidden">{TEXTS.groups[locale]}</legend>
-      {Object.entries(groupsOf(offer.columns, locale)).map(([group, label]) => (
+      {Object.entries(groups).map(([group, label]) => (
         <label key={group} className={styles.choice}>
           <input
             type="checkbox"
@@ -173,20 +169,20 @@ function Head({
   );
 }
 
-type RowProps = {
-  readonly service: ComparedService;
-  readonly columns: readonly Column[];
+type RowProps = Pick<Props, 'columns' | 'isInert'> & {
+  readonly locale: Locale;
+  readonly service: ListedService;
   readonly field: string;
   readonly isPicked: boolean;
   /** Whether the service cannot be picked because the maximum is reached. */
   readonly isRefused: boolean;
-  readonly isInert: boolean;
   readonly isOpen: boolean;
   readonly onPick: () => void;
   readonly onOpen: () => void;
 };
 
 function Row({
+  locale,
   service,
   columns,
   field,
@@ -197,7 +193,6 @@ function Row({
   onPick,
   onOpen,
 }: RowProps): ReactNode {
-  const locale = useLocale();
   const {slug, name, vendor, icon, lifecycle} = service;
   const label = fill(TEXTS.notes[locale], {name});
   return (
@@ -226,7 +221,25 @@ function Row({
           </span>
         </div>
       </th>
-      <Cells service={service} columns={columns} field={field} />
+      {columns.map((column) => {
+        const cell = cellOf(service, column, locale);
+        return (
+          <td
+            key={column.name}
+            data-field={column.name}
+            data-shown={column.name === field || undefined}
+          >
+            {column.name === 'lifecycle' ? (
+              <>
+                <State lifecycle={lifecycle} />
+                {cell.isUncompared && <Uncompared />}
+              </>
+            ) : (
+              <Value {...cell} isTerse />
+            )}
+          </td>
+        );
+      })}
       <td>
         {isInert ? (
           <Link to={`/services/${slug}#at-a-glance`} className={styles.open} aria-label={label} />
@@ -245,53 +258,27 @@ function Row({
   );
 }
 
-function Cells({
-  service,
-  columns,
-  field,
-}: Pick<RowProps, 'service' | 'columns' | 'field'>): ReactNode {
-  const locale = useLocale();
-  const cells = cellsOf(service, columns, locale);
-  return columns.map(({name}, index) => {
-    return (
-      <td key={name} data-field={name} data-shown={name === field || undefined}>
-        {name === 'lifecycle' ? (
-          <>
-            <State lifecycle={service.lifecycle} />
-            {cells[index]!.isUncompared && <Uncompared />}
-          </>
-        ) : (
-          <Value {...cells[index]!} isTerse />
-        )}
-      </td>
-    );
-  });
-}
-
 /** The values of a service that have a note or a source, with both. */
-function Notes({service}: {readonly service: ComparedService}): ReactNode {
-  const locale = useLocale();
-  return (
-    <dl>
-      {factsOf(service, locale)
-        .filter(({note, source}) => note !== null || source !== null)
-        .map((fact) => (
-          <div key={fact.field}>
-            <dt>{fact.label}</dt>
-            <dd>
-              <RecordText text={fact.value} />
-              {fact.note !== null && (
-                <div>
-                  <RecordText text={fact.note} />
-                </div>
-              )}
-              <Evidence claim={fact} shelfLifeDays={fact.shelfLifeDays} />
-            </dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
+const Notes = ({service}: {readonly service: ListedService}): ReactNode => (
+  <dl>
+    {Object.values(service.values)
+      .filter(({note, source}) => note !== null || source !== null)
+      .map((fact) => (
+        <div key={fact.field}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <RecordText text={fact.value} />
+            {fact.note !== null && (
+              <div>
+                <RecordText text={fact.note} />
+              </div>
+            )}
+            <Evidence claim={fact} shelfLifeDays={fact.shelfLifeDays} />
+          </dd>
+        </div>
+      ))}
+  </dl>
+);
 
 /** Explains the signs in the table. */
 export function Legend({locale}: {readonly locale: Locale}): ReactNode {

@@ -21,15 +21,17 @@ import {
   listNames,
   type Side,
   sideBySide,
+  type Sides,
 } from '../sideBySide';
-import {type CostLoaders, EstimateSlot} from './EstimateSlot';
+import {EstimateSlot} from './EstimateSlot';
 import {Exports} from './Exports';
 import {Menu, MenuItem} from './Menu';
 import text from '@site/src/css/text.module.css';
 import styles from './sides.module.css';
+import list from './styles.module.css';
 import {TEXTS} from './sidesTexts';
+import type {Loaded} from './useLoaded';
 import type {UpdateSelection} from './useSelection';
-import {type SideLoaders, useSides} from './useSides';
 
 type Props = {
   /** The services to compare, in the order of their columns. */
@@ -38,7 +40,7 @@ type Props = {
   readonly services: readonly ComparedService[];
   readonly showsAlike: boolean;
   readonly exportTexts: ExportTexts;
-  readonly loaders: SideLoaders & {readonly costs: CostLoaders};
+  readonly loaded: Loaded;
   /** The heading of the view; receives the focus when the focused element is removed. */
   readonly heading: RefObject<HTMLDivElement | null>;
   readonly update: UpdateSelection;
@@ -54,15 +56,23 @@ export function SideBySide({
   services,
   showsAlike,
   exportTexts,
-  loaders,
+  loaded: {data, state},
   heading,
   update,
   onBack,
 }: Props): ReactNode {
   const locale = useLocale();
-  const {sides, state} = useSides(picked, loaders);
   const names = listNames(picked, locale);
   const category = commonCategory(picked);
+  const common = category === undefined ? undefined : data[category];
+  const sides: Sides = {
+    services: picked.map((service) => ({
+      ...service,
+      attributes: common?.values[service.slug] ?? [],
+      sayings: data[service.category]?.sayings[service.slug],
+    })),
+    columns: common?.columns,
+  };
   const comparison = sideBySide(sides, locale);
   const toggle = (slug: string) => {
     // The activated button may be removed by this change.
@@ -76,17 +86,12 @@ export function SideBySide({
       </div>
       <Exports
         sides={sides}
-        costs={category === undefined ? undefined : loaders.costs[category]}
+        costs={common?.costs ?? null}
         exportTexts={exportTexts}
         isComplete={state !== 'loading'}
         onBack={onBack}
       />
-      {state === 'failed' && <p role="alert">{TEXTS.failed[locale]}</p>}
-      <EstimateSlot
-        category={category}
-        slugs={picked.map(({slug}) => slug)}
-        loaders={loaders.costs}
-      />
+      {common?.costs && <EstimateSlot costs={common.costs} slugs={picked.map(({slug}) => slug)} />}
       {/* The narrow layout sets `display: block`, which removes the implicit table roles. */}
       <table role="table" className={styles.table}>
         <caption className="visually-hidden">{fill(TEXTS.table[locale], {names})}</caption>
@@ -180,7 +185,7 @@ function Head({
         <EntryIcon icon={icon} size={28} />
         <div>
           <Link to={`/services/${slug}`}>{name}</Link>
-          <span className={styles.vendor}>{vendor}</span>
+          <span className={list.vendor}>{vendor}</span>
           <State lifecycle={lifecycle} isChip />
         </div>
         {onRemove && (

@@ -1,4 +1,4 @@
-import type {Offer} from '../filters';
+import type {Offer} from '../offer';
 import type {Selection} from '../selection';
 import type {UpdateSelection} from './useSelection';
 
@@ -6,7 +6,7 @@ import type {UpdateSelection} from './useSelection';
 export type ControlProps = {
   readonly offer: Offer;
   readonly selection: Selection;
-  /** Whether the controls are disabled: before hydration, and without JavaScript. */
+  /** Whether the controls are disabled: without JavaScript, and until the page can show what its URL asks for. */
   readonly isInert: boolean;
   readonly update: UpdateSelection;
 };

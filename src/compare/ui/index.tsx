@@ -1,62 +1,43 @@
-import {lazy, type ReactNode, useDeferredValue} from 'react';
+import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ComparedService} from '@site/src/catalogue/browser';
-import {useLocale} from '@site/src/languages/useLocale';
 import {CatalogueTabs} from '../../components/CatalogueTabs';
 import {PageData} from '../../components/StructuredData';
 import type {ExportTexts} from '../exportTexts';
-import type {CostLoaders} from './EstimateSlot';
+import type {Source} from '../offer';
+import {Action} from './Action';
 import {ListView} from './ListView';
 import styles from './styles.module.css';
 import {useHeadingFocus} from './useHeadingFocus';
+import type {Loaders} from './useLoaded';
+import {useMenus} from './useMenus';
 import {useSelection} from './useSelection';
-import type {SideLoaders} from './useSides';
 import {TEXTS} from './texts';
 
-/** Loaded on demand, with its styles and the exports, since the list does not need it. */
-const SideBySide = lazy(async () => {
-  const view = await import(/* webpackChunkName: "compare-sides" */ './SideBySide');
-  return {default: view.SideBySide};
-});
-
 type Props = {
-  /** Labels of the categories by key. */
-  readonly categories: Readonly<Record<string, string>>;
-  readonly services: readonly ComparedService[];
+  readonly source: Source;
   /** The labels of the exports in the language of the page. */
   readonly exportTexts: ExportTexts;
-  readonly costs: CostLoaders;
-} & SideLoaders;
+  /** Load the data of the categories, by key. */
+  readonly data: Loaders;
+};
 
 /** The page `/compare`: a table of the services with filters, or some of them side by side. */
-export default function ComparePage({
-  categories,
-  services,
-  exportTexts,
-  attributes,
-  sayings,
-  costs,
-}: Props): ReactNode {
-  const locale = useLocale();
-  const isBrowser = useIsBrowser();
-  const list = useSelection(services, categories, attributes);
+export default function ComparePage({source, exportTexts, data}: Props): ReactNode {
+  const {locale, services} = source;
+  const {loaded, search, ...list} = useSelection(source, data);
   const {selection, update} = list;
-  const {pick, isSideBySide} = selection;
-  // The slugs in the side-by-side view; empty in the list, which stays until the code of the other
-  // view is loaded. Only a deferred render, never the first one, waits for that code, so no
-  // Suspense is needed; one around the list would add inline scripts to the static page.
-  const sides = useDeferredValue(isSideBySide ? pick.join() : '', '');
-  const find = (slugs: readonly string[]) =>
-    slugs.map((slug) => services.find((service) => service.slug === slug)!);
-  const title = TEXTS.title[locale];
-
-  const description = TEXTS.description[locale];
-
-  const isShown = isSideBySide === (sides !== '');
+  const {views, isStarted} = loaded;
+  // The list stays until the other view is loaded.
+  const isSideBySide = selection.isSideBySide && views !== undefined;
+  const isShown = isStarted && isSideBySide === selection.isSideBySide;
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
+  const [query] = useState(search);
+  useMenus();
+  const title = TEXTS.title[locale];
+  const description = TEXTS.description[locale];
+  const picked = selection.pick.map((slug) => services.find((service) => service.slug === slug)!);
   const show = (next: 'list' | 'sides') => {
     update.push((current) => ({...current, isSideBySide: next === 'sides'}));
   };
@@ -68,32 +49,37 @@ export default function ComparePage({
         description={description}
         items={services.map(({name, slug}) => ({name, path: `/services/${slug}`}))}
       />
-      <main className={clsx('container margin-vert--lg', styles.page)}>
+      {/* The first query replaces the static list, rather than moving what is already painted. */}
+      <main key={isStarted ? query : ''} className={clsx('container margin-vert--lg', styles.page)}>
         <Heading as="h1">{title}</Heading>
         <CatalogueTabs current="compare" />
-        {sides === '' ? (
-          <ListView
-            {...list}
-            labels={categories}
-            costs={costs}
-            picked={find(pick)}
-            isInert={!isBrowser}
-            heading={heading}
-            onCompare={() => {
-              show('sides');
-            }}
-          />
-        ) : (
-          <SideBySide
-            picked={find(sides.split(','))}
+        {loaded.state === 'failed' && (
+          <p role="alert">
+            {TEXTS.failed[locale]} <Action onClick={loaded.retry}>{TEXTS.retry[locale]}</Action>
+          </p>
+        )}
+        {isSideBySide ? (
+          <views.SideBySide
+            picked={picked}
             services={services}
+            loaded={loaded}
             showsAlike={selection.showsAlike}
             exportTexts={exportTexts}
-            loaders={{attributes, sayings, costs}}
             heading={heading}
             update={update}
             onBack={() => {
               show('list');
+            }}
+          />
+        ) : (
+          <ListView
+            {...list}
+            loaded={loaded}
+            picked={picked}
+            isInert={!isStarted}
+            heading={heading}
+            onCompare={() => {
+              show('sides');
             }}
           />
         )}

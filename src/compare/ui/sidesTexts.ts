@@ -10,10 +10,6 @@ export const TEXTS = {
   copied: {en: 'Copied: {title}', ja: '{title}をコピーしました'},
   record: {en: 'Decision record', ja: '意思決定記録'},
   recordTitle: {en: 'Decision record (ADR)', ja: '意思決定記録（ADR）'},
-  failed: {
-    en: 'Not all values could be loaded. Check your connection and reload the page.',
-    ja: '一部の値を読み込めませんでした。通信環境を確認して、ページを再読み込みしてください。',
-  },
   estimate: {en: 'What it would cost', ja: '料金の見積もり'},
   table: {en: '{names} side by side', ja: '{names}の比較'},
   differencesOnly: {en: 'Differences only', ja: '異なる項目のみ'},

@@ -1,50 +1,84 @@
-import {useEffect, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
+import type {ComparedCategory, SayingsBySlug} from '@site/src/catalogue/browser';
+import type {CategoryCosts} from '@site/src/catalogue/costs';
 
-/** Functions that load the data of a category, by its key. Each imports a separate chunk. */
-export type Loaders<Data> = Readonly<Record<string, () => Promise<{readonly default: Data}>>>;
+/** The data of a category that the page loads on demand. */
+export type CategoryData = ComparedCategory & {
+  readonly sayings: SayingsBySlug;
+  /** `null` if no service of the category has a plan. */
+  readonly costs: CategoryCosts | null;
+};
 
-type Loaded<Data> = {
-  /** `failed` if any requested category failed, `loaded` if all of them are loaded. */
-  readonly state: 'loading' | 'loaded' | 'failed';
+/** Functions that load the data of a category, by its key. Each imports a separate script. */
+export type Loaders = Readonly<Record<string, () => Promise<{readonly default: CategoryData}>>>;
+
+/** The views that the list of all services does not need, with their styles and the exports. */
+const importViews = () => import(/* webpackChunkName: "compare-sides" */ './views');
+
+type Parts = {
   /** The data loaded so far, by key of the category. */
-  readonly data: Readonly<Record<string, Data>>;
+  readonly data: Readonly<Record<string, CategoryData>>;
+  /** `undefined` until they are loaded. */
+  readonly views: Awaited<ReturnType<typeof importViews>> | undefined;
+  /** Whether the page can show what its URL asks for; before, it shows the static list. */
+  readonly isStarted: boolean;
+};
+
+/** What {@link useLoaded} has loaded. */
+export type Loaded = Parts & {
+  readonly state: 'loading' | 'loaded' | 'failed';
+  /** Loads what has failed once more. */
+  readonly retry: () => void;
 };
 
 /**
- * Loads the data of categories. Data stays available while the component is mounted; a category
- * that failed to load is not tried again.
+ * Loads the data of categories and, if there are any, the views for them. All that is requested at
+ * once appears at once, so that a page with a query changes only once after it is first painted.
  * @param categories keys in `loaders`
  */
-export function useLoaded<Data>(
-  loaders: Loaders<Data>,
-  categories: readonly string[],
-): Loaded<Data> {
-  const [data, setData] = useState<Readonly<Record<string, Data>>>({});
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const isMissing = (category: string) => !(category in data) && !failed.includes(category);
-  const missing = categories.filter(isMissing).join(' ');
+export function useLoaded(loaders: Loaders, categories: readonly string[]): Loaded {
+  const [parts, setParts] = useState<Parts>({data: {}, views: undefined, isStarted: false});
+  const [failed, setFailed] = useState<string>();
+  const {data, views, isStarted} = parts;
+  const wanted = categories.join(' ');
+  const isLoaded = categories.every((key) => data[key] !== undefined && views !== undefined);
+  const state = isLoaded ? 'loaded' : failed === wanted ? 'failed' : 'loading';
+  const isIdle = isStarted && state !== 'loading';
 
   useEffect(() => {
-    let isWanted = true;
-    for (const category of missing.split(' ').filter(Boolean)) {
-      loaders[category]!().then(
-        (module) => {
-          if (isWanted) {
-            setData((before) => ({...before, [category]: module.default}));
-          }
-        },
-        () => {
-          if (isWanted) {
-            setFailed((before) => [...before, category]);
-          }
-        },
-      );
+    let isWanted = !isIdle;
+    const load = async () => {
+      const keys = wanted.split(' ').filter(Boolean);
+      const [code, ...modules] = await Promise.all([
+        keys.length === 0 ? undefined : importViews().catch(() => undefined),
+        ...keys.map((key) => loaders[key]!().catch(() => undefined)),
+      ]);
+      const found = keys.flatMap((key, index) => {
+        const module = modules[index];
+        return module ? [[key, module.default] as const] : [];
+      });
+      if (isWanted) {
+        // A transition, so that rendering a large table leaves the browser free for other tasks.
+        startTransition(() => {
+          setFailed(code === undefined || found.length < keys.length ? wanted : undefined);
+          setParts((before) => ({
+            data: {...before.data, ...Object.fromEntries(found)},
+            views: code ?? before.views,
+            isStarted: true,
+          }));
+        });
+      }
+    };
+    if (isWanted) {
+      void load();
     }
     return () => {
       isWanted = false;
     };
-  }, [loaders, missing]);
+  }, [isIdle, loaders, wanted]);
 
-  const hasFailed = categories.some((category) => failed.includes(category));
-  return {state: hasFailed ? 'failed' : missing === '' ? 'loaded' : 'loading', data};
+  const retry = () => {
+    setFailed(undefined);
+  };
+  return {...parts, state, retry};
 }

@@ -1,10 +1,9 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
-import type {ComparedCategory, ComparedService} from '@site/src/catalogue/browser';
 import {createQueryStore} from '@site/src/browser/queryStore';
-import type {Offer} from '../filters';
-import {parseSelection, type Selection, serializeSelection} from '../selection';
-import {type Loaders, useLoaded} from './useLoaded';
+import {buildOffer, type Offer, type Source} from '../offer';
+import {EMPTY_SELECTION, parseSelection, type Selection, serializeSelection} from '../selection';
+import {type Loaded, type Loaders, useLoaded} from './useLoaded';
 
 type Change = (selection: Selection) => Selection;
 
@@ -22,43 +21,41 @@ export type UpdateSelection = {
  * The selection and the data to choose from. The URL is the only store of the selection. It is read
  * from the history, because the router reports a new URL only after loading the page for it, which
  * is too late for a text box bound to the URL. Hydration starts with an empty selection, since the
- * static page is the same for all queries.
- * @param labels labels of the categories, by key
- * @param loaders load the values of the categories, by key
+ * static page is the same for all queries, and keeps it until the data that the query needs have
+ * been requested.
+ * @param loaders load the data of the categories, by key
  */
 export function useSelection(
-  services: readonly ComparedService[],
-  labels: Readonly<Record<string, string>>,
-  loaders: Loaders<ComparedCategory>,
+  source: Source,
+  loaders: Loaders,
 ): {
+  /** The query of the URL. */
+  readonly search: string;
   readonly selection: Selection;
   readonly update: UpdateSelection;
   readonly offer: Offer;
-  /** Whether the values of the category could not be loaded. */
-  readonly hasFailed: boolean;
+  readonly loaded: Loaded;
 } {
   const history = useHistory();
-  const categories = useMemo(() => Object.keys(labels), [labels]);
   const store = useMemo(() => createQueryStore(history), [history]);
-  const search = useSyncExternalStore(store.subscribe, store.getSnapshot, () => '');
-  const {category} = useMemo(
-    () => parseSelection(search, {services, categories, columns: undefined}),
-    [search, services, categories],
+  const search = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const general = useMemo(() => buildOffer(source, undefined), [source]);
+  const asked = useMemo(() => parseSelection(search, general), [search, general]);
+  const loaded = useLoaded(
+    loaders,
+    Object.keys(source.categories).filter((key) =>
+      asked.isSideBySide
+        ? source.services.some(({slug, category}) => category === key && asked.pick.includes(slug))
+        : key === asked.category,
+    ),
   );
-  const loaded = useLoaded(loaders, category === null ? [] : [category]);
-  const data = category !== null && loaded.state === 'loaded' ? loaded.data[category] : undefined;
-  const offer = useMemo(
-    (): Offer => ({
-      services: services.map((service) => {
-        const attributes = data?.values[service.slug];
-        return attributes ? {...service, attributes} : service;
-      }),
-      categories,
-      columns: data?.columns,
-    }),
-    [services, categories, data],
+  const own = asked.category === null ? undefined : loaded.data[asked.category];
+  const offer = useMemo(() => (own ? buildOffer(source, own) : general), [source, own, general]);
+  const {isStarted} = loaded;
+  const selection = useMemo(
+    () => (isStarted ? parseSelection(search, offer) : EMPTY_SELECTION),
+    [isStarted, search, offer],
   );
-  const selection = useMemo(() => parseSelection(search, offer), [search, offer]);
   const update = useMemo((): UpdateSelection => {
     const next = (change: Change) =>
       serializeSelection(change(parseSelection(store.getSnapshot(), offer)), offer);
@@ -72,5 +69,5 @@ export function useSelection(
       flush: store.flush,
     };
   }, [store, offer]);
-  return {selection, update, offer, hasFailed: loaded.state === 'failed'};
+  return {search, selection, update, offer, loaded};
 }

@@ -12,7 +12,6 @@ import {
   buildCategoryCosts,
   buildCategoryMatrix,
   buildComparedCategory,
-  buildComparedService,
   buildHealthReport,
   buildOverview,
   buildSayings,
@@ -35,6 +34,7 @@ import {type Channel, changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {DESCRIPTION, FOLLOWED, TITLE} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
+import {buildSource} from '../../compare/pageData';
 import {isProduction} from '../../site';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {bundlerOptions} from './development';
@@ -55,10 +55,8 @@ const CATALOGUE_PLUGIN = 'catalogue';
  */
 export const siteData = (file: string): string => `@generated/${CATALOGUE_PLUGIN}/default/${file}`;
 
-/** Data files of a category that the comparison loads. */
+/** Data file of a category that the comparison loads. */
 const comparedFile = (category: string): string => `compared/${category}.json`;
-const sayingsFile = (category: string): string => `sayings/${category}.json`;
-const costsFile = (category: string): string => `costs/${category}.json`;
 
 /** Routes, without locale, of pages that are not up to date in both languages, by state. */
 type UntranslatedRoutes = Readonly<
@@ -124,49 +122,36 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
           `categories/${category}.json`,
           buildCategoryMatrix(catalogue, category, locale),
         );
-        await actions.createData(
-          costsFile(category),
-          buildCategoryCosts(catalogue, category, locale, today),
+        const isPriced = catalogue.services.some(
+          (service) => service.category === category && service.plans.length > 0,
         );
-        await actions.createData(
-          comparedFile(category),
-          buildComparedCategory(catalogue, category, locale),
-        );
-        await actions.createData(sayingsFile(category), buildSayings(catalogue, category, locale));
+        await actions.createData(comparedFile(category), {
+          ...buildComparedCategory(catalogue, category, locale),
+          sayings: buildSayings(catalogue, category, locale),
+          costs: isPriced ? buildCategoryCosts(catalogue, category, locale, today) : null,
+        });
       }
 
       const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
       const tags = loadTags(siteDir, locale);
-      const names = Object.keys(catalogue.categories.categories);
-      const priced = names.filter((name) =>
-        catalogue.services.some(({category, plans}) => category === name && plans.length > 0),
-      );
-      for (const [module, categories, fileOf] of [
-        ['attributes.js', names, comparedFile],
-        ['sayings.js', names, sayingsFile],
-        ['costs.js', priced, costsFile],
-      ] as const) {
-        await actions.createData(
-          module,
-          loadersModule(
-            Object.fromEntries(categories.map((name) => [name, siteData(fileOf(name))])),
+      await actions.createData(
+        'compared.js',
+        loadersModule(
+          Object.fromEntries(
+            Object.keys(catalogue.categories.categories).map((category) => [
+              category,
+              siteData(comparedFile(category)),
+            ]),
           ),
-        );
-      }
+        ),
+      );
       actions.addRoute({
         path: `${siteConfig.baseUrl}compare`,
         exact: true,
         component: '@site/src/compare/ui',
-        modules: {
-          attributes: siteData('attributes.js'),
-          sayings: siteData('sayings.js'),
-          costs: siteData('costs.js'),
-        },
+        modules: {data: siteData('compared.js')},
         props: {
-          categories: labelsOf(catalogue.categories.categories, locale),
-          services: catalogue.services.map((service) =>
-            buildComparedService(service, catalogue, tags, locale),
-          ),
+          source: buildSource(catalogue, tags, locale),
           exportTexts: exportTexts(locale),
         },
       });

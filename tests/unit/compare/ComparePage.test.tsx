@@ -7,46 +7,41 @@ import ComparePage from '@site/src/compare/ui';
 import {catalogue, parseService} from '../catalogue/factories';
 import {createHistory, HistoryContext} from '../docusaurus/router';
 import {renderIn} from '../docusaurus/site';
-import {SERVICES} from './services';
+import {SERVICES, SOURCE} from './services';
 
 const whole = catalogue({services: SERVICES.map(({slug}) => parseService({slug}))});
-const never = () => new Promise<never>(() => undefined);
 const failing = () => Promise.reject(new Error('offline'));
-const loading = () => Promise.resolve({default: buildComparedCategory(whole, 'keeping', 'en')});
+const loading = () =>
+  Promise.resolve({
+    default: {
+      ...buildComparedCategory(whole, 'keeping', 'en'),
+      sayings: buildSayings(whole, 'keeping', 'en'),
+      costs: null,
+    },
+  });
 
-/** Renders the page with a loader of the values of the category. */
-function draw(search: string, keeping: typeof loading = loading) {
+/** Renders the page, and waits until it shows what the query asks for. */
+async function draw(search: string, keeping: typeof loading = loading) {
   const history = createHistory(search);
   renderIn(
     'en',
     <HistoryContext value={history}>
-      <ComparePage
-        categories={{keeping: 'Keeping', running: 'Running'}}
-        services={SERVICES}
-        exportTexts={exportTexts('en')}
-        attributes={{keeping}}
-        sayings={{keeping: () => Promise.resolve({default: buildSayings(whole, 'keeping', 'en')})}}
-        costs={{}}
-      />
+      <ComparePage source={SOURCE} exportTexts={exportTexts('en')} data={{keeping}} />
     </HistoryContext>,
   );
+  await waitFor(() => {
+    expect(document.querySelector('fieldset:disabled')).toBeNull();
+  });
   return history;
 }
 
 const rows = () => document.querySelectorAll('tr[data-slug]');
 const heads = () => screen.getAllByRole('columnheader').map(({textContent}) => textContent);
 const button = (name: string) => screen.getByRole('button', {name});
-const exports = () => screen.queryByRole('button', {name: 'Decision record'});
 
-it('the list shows an error and the general values if others fail to load', async () => {
-  draw('?category=keeping', failing);
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-  expect(rows()).toHaveLength(5);
-});
-
-it('the list keeps the parameters of values that are not loaded yet', () => {
+it('a list without the values of its category keeps their parameters', async () => {
   const search = '?category=keeping&versioning=yes&sort=-storage-price&field=versioning';
-  const history = draw(search, never);
+  const history = await draw(search, failing);
   expect(rows()).toHaveLength(5);
   fireEvent.click(screen.getByLabelText('Compare Service beta'));
   expect(Object.fromEntries(new URLSearchParams(history.location.search))).toEqual({
@@ -55,8 +50,8 @@ it('the list keeps the parameters of values that are not loaded yet', () => {
   });
 });
 
-it('the list names the columns with hardly any known value, and shows them on request', () => {
-  const history = draw('');
+it('the list names the columns with hardly any known value, and shows them on request', async () => {
+  const history = await draw('');
   expect(heads()).not.toContain('Billing in yen');
   expect(screen.getByText(/^Left out: Billing in yen/)).toBeDefined();
   fireEvent.click(button('Show them'));
@@ -67,8 +62,8 @@ it('the list names the columns with hardly any known value, and shows them on re
   expect(history.location.search).toBe('?columns=all&fold=japan');
 });
 
-it('the list offers to remove each of the filters that no service matches', () => {
-  const history = draw('?tag=ai&free=no&q=epsilon');
+it('the list offers to remove each of the filters that no service matches', async () => {
+  const history = await draw('?tag=ai&free=no&q=epsilon');
   const offers = screen.getAllByRole('button', {name: /^Without/});
   expect(offers.map(({textContent}) => textContent)).toEqual([
     'Without Tag: AI (0)',
@@ -81,24 +76,8 @@ it('the list offers to remove each of the filters that no service matches', () =
 });
 
 it('services side by side are shown with an error if values fail to load', async () => {
-  draw('?pick=alpha,beta', failing);
+  await draw('?pick=alpha,beta', failing);
   expect((await screen.findByRole('alert')).textContent).toContain('could be loaded');
   expect(document.querySelector('tr[data-field="freeTier"]')).not.toBeNull();
-  expect(exports()).not.toBeNull();
-});
-
-it('services side by side can be exported only when all values are loaded', async () => {
-  let load: (() => void) | undefined;
-  draw('?pick=alpha,beta', async () => {
-    await new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    return loading();
-  });
-  expect((await screen.findAllByText('Big files')).length).toBeGreaterThan(0);
-  expect(exports()).toBeNull();
-  load!();
-  await waitFor(() => {
-    expect(exports()).not.toBeNull();
-  });
+  expect(screen.getByRole('button', {name: 'Decision record'})).toBeDefined();
 });

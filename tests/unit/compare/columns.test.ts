@@ -1,19 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import {cellsOf, chooseColumns, columnsOf, fieldOf, GENERAL_NAMES} from '@site/src/compare/columns';
+import {cellOf, chooseColumns, fieldOf} from '@site/src/compare/columns';
 import {DEFAULT_SORT} from '@site/src/compare/filters';
+import {buildOffer, GENERAL_NAMES} from '@site/src/compare/offer';
 import {claim, license} from '../catalogue/factories';
-import {compared, LOADED, SERVICES} from './services';
+import {compared, LOADED, OFFER, SOURCE} from './services';
 
 const FIRST = {hasAllColumns: false, folded: [], sort: DEFAULT_SORT};
 const ALL = {...FIRST, hasAllColumns: true};
 const names = (columns: readonly {readonly name: string}[]) => columns.map(({name}) => name);
 
 /** The columns of the category, two of which are shown by default. */
-const CATEGORY = {...LOADED.columns!, first: ['storage-price', 'latest-release']};
+const CATEGORY = {...LOADED, first: ['storage-price', 'latest-release']};
 
 describe('chooseColumns', () => {
   it('omits columns with mostly unknown values, and lists them', () => {
-    const {shown, leftOut} = chooseColumns(undefined, SERVICES, FIRST, 'en');
+    const {shown, leftOut} = chooseColumns(OFFER, OFFER.services, FIRST);
     // The values of "support" are known, but there is no room for the column.
     expect(names(leftOut)).toEqual(['yen', 'interface', 'documentation', 'support']);
     expect([...names(shown), ...names(leftOut)].sort()).toEqual([...GENERAL_NAMES].sort());
@@ -24,26 +25,26 @@ describe('chooseColumns', () => {
       compared('known', {japan: {...KNOWN, billingInYen: claim('no')}}),
       ...Array.from({length: count}, (_, index) => compared(`unknown-${index}`)),
     ];
-    const isShown = (count: number) =>
-      names(chooseColumns(undefined, unknown(count), FIRST, 'en').shown).includes('yen');
+    const isShown = (count: number) => {
+      const {services} = buildOffer({...SOURCE, services: unknown(count)}, undefined);
+      return names(chooseColumns(OFFER, services, FIRST).shown).includes('yen');
+    };
     expect(isShown(9)).toBe(true);
     expect(isShown(10)).toBe(false);
   });
 
   it('includes all columns on request, and the column to sort by', () => {
-    expect(names(chooseColumns(undefined, SERVICES, ALL, 'en').shown)).toEqual(GENERAL_NAMES);
+    expect(names(chooseColumns(OFFER, OFFER.services, ALL).shown)).toEqual(GENERAL_NAMES);
     const sort = {by: 'yen', isDescending: false};
-    expect(names(chooseColumns(undefined, SERVICES, {...FIRST, sort}, 'en').shown)).toContain(
-      'yen',
-    );
+    expect(names(chooseColumns(OFFER, OFFER.services, {...FIRST, sort}).shown)).toContain('yen');
   });
 
   it('starts with the default columns of the category', () => {
-    const {shown, leftOut} = chooseColumns(CATEGORY, LOADED.services, FIRST, 'en');
+    const {shown, leftOut} = chooseColumns(CATEGORY, LOADED.services, FIRST);
     expect(names(shown)).toEqual(['lifecycle', 'storage-price', 'free', 'license', 'region']);
     expect(names(leftOut)).toEqual(['latest-release']);
     const sort = {by: 'versioning', isDescending: false};
-    expect(names(chooseColumns(CATEGORY, LOADED.services, {...FIRST, sort}, 'en').shown)).toContain(
+    expect(names(chooseColumns(CATEGORY, LOADED.services, {...FIRST, sort}).shown)).toContain(
       'versioning',
     );
   });
@@ -51,10 +52,10 @@ describe('chooseColumns', () => {
 
 describe('fieldOf', () => {
   it('returns the selected column if it is shown', () => {
-    const {shown} = chooseColumns(CATEGORY, LOADED.services, FIRST, 'en');
+    const {shown} = chooseColumns(CATEGORY, LOADED.services, FIRST);
     expect(fieldOf(shown, 'free')).toBe('free');
     expect(fieldOf(shown, 'versioning')).toBe('storage-price');
-    expect(fieldOf(chooseColumns(undefined, SERVICES, FIRST, 'en').shown, null)).toBe('pricing');
+    expect(fieldOf(chooseColumns(OFFER, OFFER.services, FIRST).shown, null)).toBe('pricing');
   });
 });
 
@@ -66,13 +67,18 @@ const KNOWN = {
   support: 'not-applicable',
 };
 
-describe('cellsOf', () => {
-  const cellsIn = (name: string, overrides = {}) =>
-    cellsOf(
-      compared('alpha', overrides),
-      columnsOf(undefined, 'en').filter((column) => column.name === name),
+describe('cellOf', () => {
+  const cellsIn = (name: string, overrides = {}) => {
+    const {services, columns} = buildOffer(
+      {...SOURCE, services: [compared('alpha', overrides)]},
+      undefined,
+    );
+    return cellOf(
+      services[0]!,
+      columns.find((column) => column.name === name)!,
       'en',
-    )[0]!;
+    );
+  };
 
   it.each([
     ['free', {}, {text: 'Partly', answer: 'partial'}],
@@ -99,9 +105,9 @@ describe('cellsOf', () => {
   });
 
   it('includes the values of a category', () => {
-    const columns = columnsOf(LOADED.columns, 'en').slice(0, 4);
+    const columns = LOADED.columns.slice(0, 4);
     expect(names(columns)).toEqual(['storage-price', 'largest-object', 'versioning', 'compliance']);
-    expect(cellsOf(LOADED.services[1]!, columns, 'en')).toMatchObject([
+    expect(columns.map((column) => cellOf(LOADED.services[1]!, column, 'en'))).toMatchObject([
       {text: '3 JPY per GB-month', answer: null},
       {text: '50 GiB', answer: null},
       {text: 'Unknown', answer: 'unknown'},

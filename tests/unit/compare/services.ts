@@ -5,7 +5,8 @@ import {
   type ComparedService,
 } from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {facetsOf, listOptions, type Offer} from '@site/src/compare/filters';
+import {listOptions} from '@site/src/compare/filters';
+import {buildOffer, type Offer, type Source} from '@site/src/compare/offer';
 import {EMPTY_SELECTION, type Selection} from '@site/src/compare/selection';
 import {
   attributes,
@@ -128,19 +129,21 @@ const CATEGORY = buildComparedCategory(
 
 export const SERVICES = DRAFTS.map((draft) => compared(draft.slug as string, draft));
 
-/** The list without a category. */
-export const OFFER: Offer = {
+export const SOURCE: Source = {
+  locale: 'en',
   services: SERVICES,
-  categories: ['keeping', 'running'],
-  columns: undefined,
+  categories: {keeping: 'Keeping', running: 'Running'},
+  names: {
+    tag: {ai: 'AI', storage: 'Storage', web: 'Web'},
+    company: {acme: 'Acme', '-': 'No company page'},
+  },
 };
 
+/** The list without a category. */
+export const OFFER = buildOffer(SOURCE, undefined);
+
 /** The list in a category whose values are loaded. */
-export const LOADED: Offer = {
-  ...OFFER,
-  services: SERVICES.map((service) => ({...service, attributes: CATEGORY.values[service.slug]!})),
-  columns: CATEGORY.columns,
-};
+export const LOADED = buildOffer(SOURCE, CATEGORY);
 
 export const slugs = (services: readonly ComparedService[]): string[] =>
   services.map(({slug}) => slug);
@@ -148,12 +151,9 @@ export const select = (overrides: Partial<Selection> = {}): Selection => ({
   ...EMPTY_SELECTION,
   ...overrides,
 });
-export const facetNamed = (name: string, offer: Offer = OFFER) =>
-  facetsOf(offer).find((facet) => facet.name === name)!;
-export const optionsOf = (name: string, selection = select(), offer: Offer = OFFER) =>
-  Object.fromEntries(
-    listOptions(facetNamed(name, offer), offer, selection, 'en').map(({value, count}) => [
-      value,
-      count,
-    ]),
+export const optionsOf = (name: string, selection = select(), offer: Offer = OFFER) => {
+  const facet = offer.facets.find((one) => one.name === name)!;
+  return Object.fromEntries(
+    listOptions(facet, offer, selection).map(({value, count}) => [value, count]),
   );
+};
