@@ -147,6 +147,8 @@ const preset: PresetOptions = {
     versions: {current: {label: 'Next'}},
   },
   blog: false,
+  // The pages of the site are in src/pages.ts.
+  pages: false,
   // Added below as a local plugin, which runs as a step of src/plugins/publish.
   sitemap: false,
   theme: {customCss: './src/css/custom.css'},
@@ -269,7 +271,7 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: parseFrontMatter(__dirname),
-    ...(isProduction ? {} : {preprocessor: soundText(__dirname)}),
+    preprocessor: soundText(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 

@@ -23,6 +23,8 @@ const SideBySide = lazy(async () => {
 });
 
 type Props = {
+  readonly title: string;
+  readonly description: string;
   /** Labels of the categories by key. */
   readonly categories: Readonly<Record<string, string>>;
   readonly services: readonly ComparedService[];
@@ -33,6 +35,8 @@ type Props = {
 
 /** The page `/compare`: a table of the services with filters, or some of them side by side. */
 export default function ComparePage({
+  title,
+  description,
   categories,
   services,
   exportTexts,
@@ -51,10 +55,6 @@ export default function ComparePage({
   const sides = useDeferredValue(isSideBySide ? pick.join() : '', '');
   const find = (slugs: readonly string[]) =>
     slugs.map((slug) => services.find((service) => service.slug === slug)!);
-  const title = TEXTS.title[locale];
-
-  const description = TEXTS.description[locale];
-
   const isShown = isSideBySide === (sides !== '');
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
   const show = (next: 'list' | 'sides') => {

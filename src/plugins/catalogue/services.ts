@@ -1,33 +1,42 @@
 import path from 'node:path';
 import pluginContentBlog, {
   type BlogContent,
+  type BlogPost,
   type PluginOptions,
   validateOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {docuHash, generate} from '@docusaurus/utils';
+import {generate} from '@docusaurus/utils';
 import {stringify} from 'yaml';
 import {
   buildCompanyCard,
-  buildServiceBadges,
   buildServiceMatrix,
   buildServiceView,
   buildTagGroups,
   loadCompanyLine,
   loadTags,
   relatedTags,
+  type Service,
   sharedGuide,
   type TagTexts,
 } from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
-import {collectRoutes, dataModule, loadVisibleCatalogue} from './entries';
+import {collectRoutes, loadVisibleCatalogue, writePage, writer} from './entries';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {feedItems} from './feed';
-import {articleModule, previewsModule, previewsOf} from './pageModules';
-import {buildArchive, buildSidebars, tagOf} from './routes';
+import {buildRows} from './rows';
+import {buildSidebars} from './sidebars';
 
-/** Id of the blog plugin's instance for services. */
-export const SERVICES = 'services';
+/** What the routes of the blog plugin have, depending on their component. */
+type BlogRoute = {
+  readonly modules?: {
+    /** Path of the article. */
+    readonly content?: string;
+    /** Articles on a list. */
+    readonly items?: readonly {readonly content: {readonly path: string}}[];
+  };
+  readonly props?: Record<string, unknown> & {readonly tag?: {readonly permalink: string}};
+};
 
 /** Number of related tags on the page of a tag. */
 const RELATED_TAGS = 6;
@@ -49,126 +58,124 @@ export async function servicesPlugin(
     tags: path.relative(path.join(siteDir, options.path), path.join(generatedFilesDir, tagList)),
     feedOptions: {...options.feedOptions, createFeedItems},
   });
+  let content: BlogContent;
+  let routes: readonly RouteConfig[];
 
   const plugin: Plugin<BlogContent> = {
     ...blog,
 
-    getPathsToWatch() {
-      return [
-        ...(blog.getPathsToWatch?.() ?? []),
-        path.join(siteDir, 'services/**/*.yml'),
-        path.join(siteDir, 'companies/**/*.yml'),
-        path.join(siteDir, 'i18n/**/tags.yml'),
-      ];
-    },
+    getPathsToWatch: () => [
+      ...blog.getPathsToWatch!(),
+      path.join(siteDir, 'services/**/*.yml'),
+      path.join(siteDir, 'companies/**/*.yml'),
+      path.join(siteDir, 'i18n/**/tags.yml'),
+    ],
 
     async loadContent() {
-      const catalogue = loadVisibleCatalogue(siteDir);
+      loadVisibleCatalogue(siteDir);
       // The blog plugin watches the list and loads again when it is written, so it is only written
       // when it changes.
       await generate(generatedFilesDir, tagList, formatTagList(loadTags(siteDir, locale)));
-      const content = await blog.loadContent!();
-      const badges = new Map(
-        catalogue.services.map((service) => [service.slug, buildServiceBadges(service, locale)]),
-      );
-      for (const {metadata} of content.blogPosts) {
-        // Cards receive only the metadata of a post, and only its front matter is extensible.
-        metadata.frontMatter.badges = badges.get(metadata.frontMatter.slug ?? '');
-      }
-      return content;
+      return blog.loadContent!();
     },
 
-    async contentLoaded({content, actions}) {
-      const catalogue = loadVisibleCatalogue(siteDir);
-      const bySlug = new Map(catalogue.services.map((service) => [service.slug, service]));
-      const slugOf = new Map(
-        content.blogPosts.flatMap(({metadata: {permalink, source, frontMatter}}) => [
-          [permalink, frontMatter.slug],
-          [source, frontMatter.slug],
-        ]),
+    async contentLoaded({content: loaded, actions}) {
+      content = loaded;
+      routes = await collectRoutes(actions, (collecting) =>
+        blog.contentLoaded!({content, actions: collecting}),
       );
+    },
 
-      const previews = async (name: string, sources: readonly string[]): Promise<string> => {
-        const file = `previews/${name}.js`;
-        await actions.createData(file, previewsModule(options.id, sources));
-        return dataModule(options.id, file);
+    // Also called if only a company has changed, whose description is on the pages of its services.
+    async allContentLoaded({actions}) {
+      const catalogue = loadVisibleCatalogue(siteDir);
+      const write = writer(options.id, actions);
+      const sidebars = buildSidebars(content, catalogue, locale);
+      const all = await write('sidebar.json', sidebars.all);
+      const short = await write('sidebar-short.json', sidebars.short);
+      const serviceOf = ({metadata}: BlogPost) =>
+        catalogue.services.find(({slug}) => slug === metadata.frontMatter.slug)!;
+
+      const writeService = (service: Service, article: string): Promise<string> => {
+        const company = catalogue.companies.find(({slug}) => slug === service.company);
+        return writePage(write, service.slug, article, {
+          record: buildServiceView(service, catalogue, locale),
+          company:
+            company &&
+            buildCompanyCard(company, loadCompanyLine(siteDir, company.slug, locale), locale),
+          sidebar: sidebars.ofService(service),
+        });
       };
-      const sidebarOf = buildSidebars(content, catalogue, locale);
-      const changeRoute = async (given: RouteConfig): Promise<RouteConfig> => {
-        const slug = slugOf.get(given.path) ?? '';
-        const service = bySlug.get(slug);
-        const isList = given.component === options.blogListComponent;
-        const {sidebar, file, isOwn} = sidebarOf({service, isList});
-        await actions.createData(file, sidebar);
-        const beside = {sidebar: dataModule(options.id, file)};
-        if (service) {
-          const record = `records/${slug}.json`;
-          await actions.createData(record, buildServiceView(service, catalogue, locale));
-          const company = catalogue.companies.find((one) => one.slug === service.company);
-          const card = `companies/${service.company}.json`;
-          if (company) {
-            const line = loadCompanyLine(siteDir, company.slug, locale);
-            await actions.createData(card, buildCompanyCard(company, line, locale));
-          }
-          const {sidebar: _replaced, content: article, ...modules} = given.modules!;
-          const page = articleModule(article as string, {
-            record: dataModule(options.id, record),
-            ...(company ? {company: dataModule(options.id, card)} : {}),
-            ...(isOwn ? beside : {}),
-          });
-          await actions.createData(`pages/${slug}.js`, page);
-          const content = dataModule(options.id, `pages/${slug}.js`);
-          return {...given, modules: {...modules, ...(isOwn ? {} : beside), content}};
-        }
-        const route = given.modules?.sidebar
-          ? {...given, modules: {...given.modules, ...beside}}
-          : given;
-        if (route.component === options.blogArchiveComponent) {
-          return buildArchive(route);
-        }
-        if (route.component === options.blogTagsListComponent) {
-          const texts = loadTags(siteDir, locale);
-          return {...route, props: {groups: buildTagGroups(catalogue, texts, route.path, locale)}};
-        }
-        const sources = previewsOf(route);
-        if (sources === undefined) {
-          return route;
-        }
-        const items = await previews(docuHash(route.path), sources);
-        const list = {...route, modules: {...route.modules, items}};
-        return route.component === options.blogTagsPostsComponent
-          ? {...list, props: {...route.props, ...tagProps(tagOf(route), sources)}}
-          : list;
-      };
-      const tagProps = (tag: string, sources: readonly string[]) => {
-        const listed = new Set(sources.map((source) => slugOf.get(source)));
+
+      const tagProps = (permalink: string, services: readonly Service[]) => {
+        const tag = path.posix.basename(permalink);
         return {
           slug: tag,
           guide: sharedGuide(catalogue, tag, locale),
-          // Only the services on this page: tags with many services have several pages.
           matrix: buildServiceMatrix(
-            catalogue.services.filter(({slug}) => listed.has(slug)),
+            catalogue.services.filter((service) => services.includes(service)),
             catalogue,
             locale,
           ),
           related: relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
-            const {label, permalink} = content.blogTags[`${content.blogTagsListPath}/${other}`]!;
-            return {label, permalink};
+            const {label, permalink: to} =
+              content.blogTags[`${content.blogTagsListPath}/${other}`]!;
+            return {label, permalink: to};
           }),
         };
       };
 
-      const routes = await collectRoutes(actions, (collecting) =>
-        blog.contentLoaded!({content, actions: collecting}),
-      );
-      for (const route of await Promise.all(routes.map(changeRoute))) {
-        actions.addRoute(route);
+      /** The data of a route; that of the blog plugin has all posts, also their Markdown. */
+      const dataOf = async (
+        route: RouteConfig,
+      ): Promise<Pick<RouteConfig, 'modules' | 'props'>> => {
+        const {modules, props} = route as BlogRoute;
+        const sources = modules?.items?.map((item) => item.content.path) ?? [];
+        const posts = sources.map((source) =>
+          content.blogPosts.find(({metadata}) => metadata.source === source)!,
+        );
+        const rows = buildRows(posts, catalogue, locale);
+        switch (route.component) {
+          case options.blogPostComponent: {
+            const post = content.blogPosts.find(({metadata}) => metadata.permalink === route.path)!;
+            const service = serviceOf(post);
+            return {
+              modules: {
+                content: await writeService(service, modules!.content!),
+                ...(sidebars.ofService(service) ? {} : {sidebar: short}),
+              },
+            };
+          }
+          case options.blogListComponent:
+            return {modules: {sidebar: all}, props: {...props, services: rows}};
+          case options.blogTagsPostsComponent: {
+            // Only the services on this page: tags with many services have several pages.
+            const more = tagProps(props!.tag!.permalink, posts.map(serviceOf));
+            return {modules: {sidebar: short}, props: {...props, ...more, services: rows}};
+          }
+          case options.blogTagsListComponent: {
+            const groups = buildTagGroups(catalogue, loadTags(siteDir, locale), route.path, locale);
+            return {modules: {sidebar: short}, props: {groups}};
+          }
+          case options.blogArchiveComponent: {
+            const services = buildRows(content.blogPosts, catalogue, locale).map(
+              ({title, permalink, date, badges}) => ({title, permalink, date, badges}),
+            );
+            return {props: {services}};
+          }
+          default:
+            throw new Error(`${route.path}: the site has no page for ${route.component}`);
+        }
+      };
+
+      for (const route of routes) {
+        const {modules: _modules, props: _props, ...rest} = route;
+        actions.addRoute({...rest, ...(await dataOf(route))});
       }
     },
   };
   return deferPostBuild(plugin, readPage);
 }
-
 /** The list of tags in the format of the blog plugin, which has no groups. */
 function formatTagList(tags: TagTexts): string {
   const list = Object.entries(tags).map(([tag, {label, permalink, description}]) => [

@@ -2,14 +2,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import type {Props} from '@theme/BlogListPage';
+import type {Props as BlogListPageProps} from '@theme/BlogListPage';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
-import {ServiceRows} from '@site/src/components/ServiceRow';
+import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
@@ -21,7 +21,11 @@ const TEXTS = {
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
-export default function BlogListPage({items, metadata, sidebar}: Props): ReactNode {
+type Props = Pick<BlogListPageProps, 'metadata' | 'sidebar'> & {
+  readonly services: readonly ServiceRow[];
+};
+
+export default function BlogListPage({services, metadata, sidebar}: Props): ReactNode {
   const locale = useLocale();
   const {blogTitle, blogDescription, page, totalPages} = metadata;
   const title =
@@ -38,17 +42,14 @@ export default function BlogListPage({items, metadata, sidebar}: Props): ReactNo
         title={title}
         description={blogDescription}
         above={page === 1 ? [] : [servicesStep(locale)]}
-        items={items.map(({content}) => ({
-          name: content.metadata.title,
-          path: content.metadata.permalink,
-        }))}
+        items={services.map(({title: name, permalink}) => ({name, path: permalink}))}
       />
       <BlogLayout sidebar={sidebar}>
         <header>
           <Heading as="h1">{title}</Heading>
           <CatalogueTabs current="list" />
         </header>
-        <ServiceRows items={items} />
+        <ServiceRows services={services} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>

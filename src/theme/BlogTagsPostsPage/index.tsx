@@ -17,7 +17,7 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {ServiceMatrix} from '@site/src/catalogue/browser';
-import {ServiceRows} from '@site/src/components/ServiceRow';
+import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {ServiceTable} from '@site/src/components/ServiceTable';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
@@ -37,7 +37,8 @@ const TEXTS = {
   guide: {en: '{category}: what to look at', ja: '{category}の選び方を読む'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-type Props = BlogTagsPostsPageProps & {
+type Props = Omit<BlogTagsPostsPageProps, 'items'> & {
+  readonly services: readonly ServiceRow[];
   readonly matrix: ServiceMatrix;
   /** Tags that often occur together with this one. */
   readonly related: readonly {readonly label: string; readonly permalink: string}[];
@@ -49,7 +50,7 @@ type Props = BlogTagsPostsPageProps & {
 
 export default function BlogTagsPostsPage({
   tag,
-  items,
+  services,
   sidebar,
   listMetadata,
   matrix,
@@ -76,10 +77,7 @@ export default function BlogTagsPostsPage({
         title={title}
         description={tag.description}
         above={[servicesStep(locale), {name: translateTagsPageTitle(), path: tag.allTagsPath}]}
-        items={items.map(({content}) => ({
-          name: content.metadata.title,
-          path: content.metadata.permalink,
-        }))}
+        items={services.map(({title: name, permalink}) => ({name, path: permalink}))}
       />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>
@@ -111,7 +109,7 @@ export default function BlogTagsPostsPage({
             <Actions count={tag.count} slug={slug} guide={guide} />
           </div>
         </header>
-        <ServiceRows items={items} tag={tag.permalink} isBrief={hasTable} />
+        <ServiceRows services={services} tag={tag.permalink} isBrief={hasTable} />
         <BlogListPaginator metadata={listMetadata} />
         {hasTable && (
           <section>

@@ -21,6 +21,8 @@ function draw(search: string, keeping: typeof loading = loading) {
     'en',
     <HistoryContext value={history}>
       <ComparePage
+        title="Compare"
+        description="All services"
         categories={{keeping: 'Keeping', running: 'Running'}}
         services={SERVICES}
         exportTexts={exportTexts('en')}

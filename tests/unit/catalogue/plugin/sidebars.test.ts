@@ -1,6 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {expect, it} from 'vitest';
-import {buildSidebars} from '@site/src/plugins/catalogue/routes';
+import {buildSidebars} from '@site/src/plugins/catalogue/sidebars';
 import {alternative, catalogue, lifecycle, parseService} from '../factories';
 
 const post = (id: string) =>
@@ -25,41 +25,37 @@ it('a sidebar lists the services by name with category and state', () => {
     parseService({slug: 'b', lifecycle: ended}),
     parseService({slug: 'a', category: 'running'}),
   ];
-  const sidebarOf = buildSidebars(content(['b', 'a']), catalogue({services}), 'en');
-  expect(sidebarOf({service: services[0], isList: false}).sidebar.items).toMatchObject([
+  const {all} = buildSidebars(content(['b', 'a']), catalogue({services}), 'en');
+  expect(all.items).toMatchObject([
     {title: 'Title of a', permalink: '/services/a', category: 'running', hasEnded: false},
     {title: 'Title of b', permalink: '/services/b', category: 'keeping', hasEnded: true},
   ]);
 });
 
+/** The sidebars of a site with this number of services, of which the second has an alternative. */
 const sidebars = (count: number) => {
   const slugs = Array.from({length: count}, (_, index) => `s${String(index).padStart(2, '0')}`);
   const services = slugs.map((slug, index) =>
     parseService({slug, alternatives: index === 1 ? [alternative('s00')] : []}),
   );
-  const sidebarOf = buildSidebars(content(slugs), catalogue({services}), 'en');
-  return [
-    sidebarOf({isList: true}),
-    sidebarOf({service: services[1], isList: false}),
-    sidebarOf({isList: false}),
-  ] as const;
+  const {all, short, ofService} = buildSidebars(content(slugs), catalogue({services}), 'en');
+  return {all, short, own: ofService(services[1]!)};
 };
 
 it('all pages have the same sidebar of up to 40 services', () => {
-  const [list, service, other] = sidebars(40);
-  expect(list.sidebar.items).toHaveLength(40);
-  expect([service, other]).toEqual([list, list]);
+  const {all, short, own} = sidebars(40);
+  expect(all.items).toHaveLength(40);
+  expect([short, own]).toEqual([all, undefined]);
 });
 
 it('beyond that, a service is listed with its alternatives and a link to all services', () => {
-  const [list, service, other] = sidebars(41);
+  const {all, short, own} = sidebars(41);
   const link = {title: 'List services', permalink: '/services', unlisted: false, count: 41};
-  expect(list.sidebar.items).toHaveLength(41);
-  expect(service.sidebar.items).toEqual([
+  expect(all.items).toHaveLength(41);
+  expect(own?.items).toEqual([
     expect.objectContaining({permalink: '/services/s00'}),
     expect.objectContaining({permalink: '/services/s01'}),
     link,
   ]);
-  expect(other.sidebar.items).toEqual([link]);
-  expect(new Set([list, service, other].map(({file}) => file)).size).toBe(3);
+  expect(short.items).toEqual([link]);
 });
