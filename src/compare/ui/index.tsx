@@ -4,7 +4,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ComparedService} from '@site/src/catalogue/browser';
-import {useLocale} from '@site/src/languages/useLocale';
 import {CatalogueTabs} from '../../components/CatalogueTabs';
 import {PageData} from '../../components/StructuredData';
 import type {ExportTexts} from '../exportTexts';
@@ -14,7 +13,6 @@ import styles from './styles.module.css';
 import {useHeadingFocus} from './useHeadingFocus';
 import {useSelection} from './useSelection';
 import type {SideLoaders} from './useSides';
-import {TEXTS} from './texts';
 
 /** Loaded on demand, with its styles and the exports, since the list does not need it. */
 const SideBySide = lazy(async () => {
@@ -44,7 +42,6 @@ export default function ComparePage({
   sayings,
   costs,
 }: Props): ReactNode {
-  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const list = useSelection(services, categories, attributes);
   const {selection, update} = list;

@@ -3,10 +3,11 @@
  * component and its data, so that only the pages that use it load them, and authors need not know
  * where the build stores data.
  */
-import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {suggestion} from '../../catalogue';
 import {loadVisibleCatalogue} from './entries';
-import {importNode, type Node, variableAttribute} from './mdxNodes';
+import {Imports, parseMdx, type Tree} from './mdx';
 import {siteData} from './sitePages';
 
 /** The part of a VFile that the plugin uses. */
@@ -62,23 +63,20 @@ const EMBEDS: Readonly<Record<string, Embed>> = {
 export const embedRecords =
   (siteDir: string) =>
   () =>
-  (root: {children: Node[]}, file: File): void => {
-    const imports: MdxjsEsm[] = [];
-    const importFrom = (module: string, name: string): string => {
-      const local = `_embedded${imports.length}`;
-      imports.push(importNode(module, name, local));
-      return local;
-    };
-    for (const element of elementsBelow(root.children)) {
+  (root: Tree, file: File): void => {
+    const imports = new Imports('_embedded');
+    for (const element of elementsIn(root.children)) {
       const embed = EMBEDS[element.name ?? ''];
       if (embed) {
         const selected = embed.selector ? select(element, embed.selector, siteDir, file) : '';
-        const data = importFrom(siteData(embed.data(selected)), 'default');
-        element.name = importFrom(embed.module, embed.component);
-        element.attributes.push(variableAttribute(embed.property, data));
+        const data = imports.add(siteData(embed.data(selected)));
+        const component = imports.add(embed.module, embed.component);
+        const [made] = parseMdx(`<${component} ${embed.property}={${data}} />`);
+        element.name = component;
+        element.attributes.push(...(made as MdxJsxFlowElement).attributes);
       }
     }
-    root.children.unshift(...imports);
+    imports.insertInto(root);
   };
 
 /**
@@ -108,11 +106,8 @@ function select(
       );
 }
 
-function* elementsBelow(nodes: readonly Node[]): Generator<MdxJsxFlowElement> {
-  for (const node of nodes) {
-    if (node.type === 'mdxJsxFlowElement') {
-      yield node as MdxJsxFlowElement;
-    }
-    yield* elementsBelow(node.children ?? []);
-  }
-}
+const elementsIn = (nodes: readonly RootContent[]): MdxJsxFlowElement[] =>
+  nodes.flatMap((node) => [
+    ...(node.type === 'mdxJsxFlowElement' ? [node] : []),
+    ...('children' in node ? elementsIn(node.children) : []),
+  ]);

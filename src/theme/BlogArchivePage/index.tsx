@@ -2,7 +2,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {formatDate} from '@site/src/catalogue/browser';
@@ -32,36 +31,33 @@ export default function BlogArchivePage({services}: Props): ReactNode {
   const locale = useLocale();
   const months = [...new Set(services.map(monthOf))];
   return (
-    <>
-      <PageMetadata title={title} description={description} />
+    <Layout title={title} description={description}>
       <PageData
         title={title}
         description={description}
         above={[servicesStep(locale)]}
         items={services.map(({title: name, permalink}) => ({name, path: permalink}))}
       />
-      <Layout>
-        <main className="container margin-vert--lg">
-          <Heading as="h1">{title}</Heading>
-          <CatalogueTabs current="archive" />
-          {months.map((month) => {
-            const added = services.filter((service) => monthOf(service) === month);
-            return (
-              <section key={month}>
-                <Heading as="h2" id={month}>
-                  {formatDate(month, locale)} <span className="chip">{added.length}</span>
-                </Heading>
-                <ul className={styles.entries}>
-                  {added.map((service) => (
-                    <Entry key={service.permalink} {...service} />
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
-        </main>
-      </Layout>
-    </>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <CatalogueTabs current="archive" />
+        {months.map((month) => {
+          const added = services.filter((service) => monthOf(service) === month);
+          return (
+            <section key={month}>
+              <Heading as="h2" id={month}>
+                {formatDate(month, locale)} <span className="chip">{added.length}</span>
+              </Heading>
+              <ul className={styles.entries}>
+                {added.map((service) => (
+                  <Entry key={service.permalink} {...service} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </main>
+    </Layout>
   );
 }
 

@@ -1,8 +1,7 @@
 // Change: shows the record of the service with its article.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
 import BlogLayout from '@theme/BlogLayout';
@@ -140,33 +139,29 @@ export default function BlogPostPage(props: Props): ReactNode {
   const {assets, metadata, record, sidebar = props.sidebar} = content;
   return (
     <BlogPostProvider content={content} isBlogPostPage>
-      <HtmlClassNameProvider
-        className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}
+      <PageMetadata
+        title={metadata.title}
+        description={metadata.description}
+        keywords={metadata.frontMatter.keywords}
+        image={assets.image}
       >
-        <PageMetadata
-          title={metadata.title}
-          description={metadata.description}
-          keywords={metadata.frontMatter.keywords}
-          image={assets.image}
-        >
-          <meta property="og:type" content="article" />
-          <meta property="article:published_time" content={metadata.date} />
-        </PageMetadata>
-        <CoverMetadata name={record.name} vendor={record.vendor} />
-        <ServiceData
-          title={metadata.title}
-          description={metadata.description}
-          above={[servicesStep(locale)]}
-          service={record}
-          published={metadata.date}
-          image={assets.image!}
-        />
-        <BlogLayout sidebar={sidebar}>
-          <FactsContext.Provider value={record.facts}>
-            <Service {...props} />
-          </FactsContext.Provider>
-        </BlogLayout>
-      </HtmlClassNameProvider>
+        <meta property="og:type" content="article" />
+        <meta property="article:published_time" content={metadata.date} />
+      </PageMetadata>
+      <CoverMetadata name={record.name} vendor={record.vendor} />
+      <ServiceData
+        title={metadata.title}
+        description={metadata.description}
+        above={[servicesStep(locale)]}
+        service={record}
+        published={metadata.date}
+        image={assets.image!}
+      />
+      <BlogLayout sidebar={sidebar}>
+        <FactsContext.Provider value={record.facts}>
+          <Service {...props} />
+        </FactsContext.Provider>
+      </BlogLayout>
     </BlogPostProvider>
   );
 }
