@@ -82,6 +82,7 @@ const services = (locale: Locale) =>
     blogSidebarTitle: 'List services',
     blogSidebarCount: 'ALL',
     postsPerPage: 18,
+    blogPostComponent: '@site/src/components/ServicePage',
     onUntruncatedBlogPosts: 'throw',
     feedOptions: {
       type: ['rss', 'atom', 'json'],
