@@ -86,7 +86,7 @@ export async function collectRoutes(
 }
 
 /** Writes a data file of a blog plugin and returns the path of its module. */
-type Write = (name: string, data: string | object) => Promise<string>;
+export type Write = (name: string, data: string | object) => Promise<string>;
 
 /**
  * A function that writes data files of a blog plugin. An absolute path would become part of the

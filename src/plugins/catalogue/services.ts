@@ -1,45 +1,18 @@
 import path from 'node:path';
 import pluginContentBlog, {
   type BlogContent,
-  type BlogPost,
   type PluginOptions,
   validateOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {generate} from '@docusaurus/utils';
 import {stringify} from 'yaml';
-import {
-  buildCompanyCard,
-  buildServiceMatrix,
-  buildServiceView,
-  buildTagGroups,
-  loadCompanyLine,
-  loadTags,
-  relatedTags,
-  type Service,
-  sharedGuide,
-  type TagTexts,
-} from '../../catalogue';
+import {loadTags, type TagTexts} from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
-import {collectRoutes, loadVisibleCatalogue, writePage, writer} from './entries';
+import {collectRoutes, loadVisibleCatalogue, writer} from './entries';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {feedItems} from './feed';
-import {buildRows} from './rows';
-import {buildSidebars} from './sidebars';
-
-/** What the routes of the blog plugin have, depending on their component. */
-type BlogRoute = {
-  readonly modules?: {
-    /** Path of the article. */
-    readonly content?: string;
-    /** Articles on a list. */
-    readonly items?: readonly {readonly content: {readonly path: string}}[];
-  };
-  readonly props?: Record<string, unknown> & {readonly tag?: {readonly permalink: string}};
-};
-
-/** Number of related tags on the page of a tag. */
-const RELATED_TAGS = 6;
+import {buildRoutes} from './serviceRoutes';
 
 /**
  * An instance of the blog plugin for services, with data from records. Checks the catalogue before
@@ -90,92 +63,15 @@ export async function servicesPlugin(
     async allContentLoaded({actions}) {
       const catalogue = loadVisibleCatalogue(siteDir);
       const write = writer(options.id, actions);
-      const sidebars = buildSidebars(content, catalogue, locale);
-      const all = await write('sidebar.json', sidebars.all);
-      const short = await write('sidebar-short.json', sidebars.short);
-      const serviceOf = ({metadata}: BlogPost) =>
-        catalogue.services.find(({slug}) => slug === metadata.frontMatter.slug)!;
-
-      const writeService = (service: Service, article: string): Promise<string> => {
-        const company = catalogue.companies.find(({slug}) => slug === service.company);
-        return writePage(write, service.slug, article, {
-          record: buildServiceView(service, catalogue, locale),
-          company:
-            company &&
-            buildCompanyCard(company, loadCompanyLine(siteDir, company.slug, locale), locale),
-          sidebar: sidebars.ofService(service),
-        });
-      };
-
-      const tagProps = (permalink: string, services: readonly Service[]) => {
-        const tag = path.posix.basename(permalink);
-        return {
-          slug: tag,
-          guide: sharedGuide(catalogue, tag, locale),
-          matrix: buildServiceMatrix(
-            catalogue.services.filter((service) => services.includes(service)),
-            catalogue,
-            locale,
-          ),
-          related: relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
-            const {label, permalink: to} =
-              content.blogTags[`${content.blogTagsListPath}/${other}`]!;
-            return {label, permalink: to};
-          }),
-        };
-      };
-
-      /** The data of a route; that of the blog plugin has all posts, also their Markdown. */
-      const dataOf = async (
-        route: RouteConfig,
-      ): Promise<Pick<RouteConfig, 'modules' | 'props'>> => {
-        const {modules, props} = route as BlogRoute;
-        const sources = modules?.items?.map((item) => item.content.path) ?? [];
-        const posts = sources.map((source) =>
-          content.blogPosts.find(({metadata}) => metadata.source === source)!,
-        );
-        const rows = buildRows(posts, catalogue, locale);
-        switch (route.component) {
-          case options.blogPostComponent: {
-            const post = content.blogPosts.find(({metadata}) => metadata.permalink === route.path)!;
-            const service = serviceOf(post);
-            return {
-              modules: {
-                content: await writeService(service, modules!.content!),
-                ...(sidebars.ofService(service) ? {} : {sidebar: short}),
-              },
-            };
-          }
-          case options.blogListComponent:
-            return {modules: {sidebar: all}, props: {...props, services: rows}};
-          case options.blogTagsPostsComponent: {
-            // Only the services on this page: tags with many services have several pages.
-            const more = tagProps(props!.tag!.permalink, posts.map(serviceOf));
-            return {modules: {sidebar: short}, props: {...props, ...more, services: rows}};
-          }
-          case options.blogTagsListComponent: {
-            const groups = buildTagGroups(catalogue, loadTags(siteDir, locale), route.path, locale);
-            return {modules: {sidebar: short}, props: {groups}};
-          }
-          case options.blogArchiveComponent: {
-            const services = buildRows(content.blogPosts, catalogue, locale).map(
-              ({title, permalink, date, badges}) => ({title, permalink, date, badges}),
-            );
-            return {props: {services}};
-          }
-          default:
-            throw new Error(`${route.path}: the site has no page for ${route.component}`);
-        }
-      };
-
-      for (const route of routes) {
-        const {modules: _modules, props: _props, ...rest} = route;
-        actions.addRoute({...rest, ...(await dataOf(route))});
+      const site = {siteDir, locale, options, content, catalogue, write};
+      for (const route of await buildRoutes(routes, site)) {
+        actions.addRoute(route);
       }
     },
   };
   return deferPostBuild(plugin, readPage);
 }
+
 /** The list of tags in the format of the blog plugin, which has no groups. */
 function formatTagList(tags: TagTexts): string {
   const list = Object.entries(tags).map(([tag, {label, permalink, description}]) => [
