@@ -82,6 +82,7 @@ const services = (locale: Locale) =>
     blogSidebarTitle: 'List services',
     blogSidebarCount: 'ALL',
     postsPerPage: 18,
+    blogPostComponent: '@site/src/components/ServicePage',
     onUntruncatedBlogPosts: 'throw',
     feedOptions: {
       type: ['rss', 'atom', 'json'],
@@ -147,6 +148,8 @@ const preset: PresetOptions = {
     versions: {current: {label: 'Next'}},
   },
   blog: false,
+  // The pages of the site are in src/pages.ts.
+  pages: false,
   // Added below as a local plugin, which runs as a step of src/plugins/publish.
   sitemap: false,
   theme: {customCss: './src/css/custom.css'},
@@ -269,7 +272,7 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: parseFrontMatter(__dirname),
-    ...(isProduction ? {} : {preprocessor: soundText(__dirname)}),
+    preprocessor: soundText(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 

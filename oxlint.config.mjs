@@ -38,7 +38,7 @@ const OWN_LANGUAGE = {
   message: 'This module has the texts of all languages; a page gets its own with its data.',
 };
 
-const DRAWN = ['browser', 'components', 'languages', 'pages', 'routeFocus', 'theme'];
+const DRAWN = ['browser', 'components', 'languages', 'routeFocus', 'theme'];
 const BUILD = ['cli', 'plugins', 'site'];
 const FEATURES = [
   'analytics',
@@ -250,9 +250,9 @@ export default {
     {
       files: [
         'docusaurus.config.ts',
-        'src/{pages,theme}/**/*.{ts,tsx}',
-        'src/components/{BlogPage,CompanyDirectory,CompanyPage,HomePage}/index.tsx',
-        'src/{changes,compare}/ui/index.tsx',
+        'src/theme/**/*.{ts,tsx}',
+        'src/components/{*Page,CompanyDirectory}/index.tsx',
+        'src/*/ui/index.tsx',
         'src/search/algolia/HomeSearch.tsx',
         '**/*.d.ts',
       ],

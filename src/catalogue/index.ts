@@ -17,7 +17,6 @@ export {ContentTree} from './contentTree';
 export {
   CONTENT_FOLDERS,
   coverOf,
-  DIRECTORY_SLUG,
   articleFile,
   editorLine,
   entryOf,

@@ -1,5 +1,6 @@
 /** Classifies the pages of the site by their paths. */
 import type {Localized} from '../catalogue/vocabulary';
+import {SITE_PAGES} from '../pages';
 
 /** Kinds of pages with their labels in the search results. */
 export const PAGE_KINDS = {
@@ -11,11 +12,10 @@ export const PAGE_KINDS = {
 } as const satisfies Readonly<Record<string, Localized>>;
 export type PageKind = keyof typeof PAGE_KINDS;
 
+const LISTS = SITE_PAGES.filter(({searchedAs}) => searchedAs).map(({path}) => path.slice(1));
+
 const KINDS: readonly (readonly [PageKind, RegExp])[] = [
-  [
-    'list',
-    /^(?:services(?:\/archive|\/tags)?|companies\/company|docs\/category\/[^/]+|changes|compare)$/,
-  ],
+  ['list', new RegExp(`^(?:${LISTS.join('|')}|docs/category/[^/]+)$`)],
   ['tagList', /^services\/tags\/[^/]+$/],
   ['service', /^services\/[^/]+$/],
   ['company', /^companies\/[^/]+$/],

@@ -3,6 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Catalogue, TagTexts} from '../catalogue';
 import type {Locale, Localized} from '../catalogue/vocabulary';
+import {SITE_PAGES} from '../pages';
 import {contextOf} from './contexts';
 import type {PageEntry, PagesFile, SearchManifest, TextsFile} from './documents';
 import type {ExtractedPage} from './extraction';
@@ -34,30 +35,14 @@ const ENDED = 0.6;
 
 /** Additional keywords for pages of the site itself, by route. */
 const KNOWN_AS: Readonly<Record<string, Readonly<Record<keyof Localized, readonly string[]>>>> = {
-  services: {
-    en: ['All services', 'List of services', 'Browse services', 'Catalogue'],
-    ja: ['サービス一覧', 'すべてのサービス', 'カタログ'],
-  },
-  'services/archive': {
-    en: ['New services', 'Newest services', 'Services by date'],
-    ja: ['新着サービス', '新しいサービス', '追加日順', '日付順'],
-  },
-  'services/tags': {en: ['All tags', 'List of tags'], ja: ['タグ一覧', 'すべてのタグ']},
+  ...Object.fromEntries(
+    SITE_PAGES.flatMap(({path: route, searchedAs}) =>
+      searchedAs ? [[route.slice(1), searchedAs]] : [],
+    ),
+  ),
   'docs/category/categories': {
     en: ['Category', 'All categories', 'List of categories', 'Kinds of services'],
     ja: ['カテゴリー一覧', 'サービスの種類', '分類'],
-  },
-  'companies/company': {
-    en: ['All companies', 'List of companies', 'Directory of companies', 'Vendors'],
-    ja: ['会社一覧', 'すべての企業', '提供元一覧', 'ベンダー'],
-  },
-  changes: {
-    en: ['Timeline', 'News', 'Upcoming changes', 'Price changes', 'Shutdowns', 'Calendar'],
-    ja: ['変更一覧', '今後の予定', '料金改定', '提供終了', 'お知らせ', 'カレンダー'],
-  },
-  compare: {
-    en: ['Comparison', 'Comparison table', 'Side by side'],
-    ja: ['サービスの比較', '比較表', '横並び'],
   },
   docs: {
     en: ['About this site', 'DevShelf'],

@@ -1,6 +1,4 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
 import {Fact} from '@site/src/components/Fact';
 
@@ -10,10 +8,4 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   return <table tabIndex={0} {...props} />;
 }
 
-/** An item of a list; those of footnotes have an id. The original gives each an empty class. */
-function Item(props: ComponentProps<'li'>): ReactNode {
-  useBrokenLinks().collectAnchor(props.id);
-  return <li {...props} />;
-}
-
-export default {...MDXComponents, table: Table, li: Item, a: Link, Fact};
+export default {...MDXComponents, table: Table, Fact};

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
+import {PAGES} from '../../src/pages';
 import {findBarriers} from './accessibility';
 import {at, expect, ja, navbarOf, open, say, TEXTS} from './fixtures';
 import type {Host} from './host';
@@ -10,7 +11,7 @@ import {readKept, test, waitForKept} from './offline';
 /** Logged by the browser when a host is unreachable or answers with an error. */
 const UNREACHABLE = /Failed to load resource|ERR_|Loading (CSS )?chunk/;
 
-const OFFLINE = say('Reading offline', ja.pages['offline.title']);
+const OFFLINE = say(PAGES.offline.texts.title.en, {message: PAGES.offline.texts.title.ja});
 const SEARCH = say('Search', ja.pages['theme.SearchBar.label']);
 const MINIO = '/services/minio/';
 const REDMINE = '/services/redmine/';

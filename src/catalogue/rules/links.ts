@@ -1,6 +1,7 @@
 /** Rules for links in pages: internal links must have a target, external ones a public URL. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {SITE_PAGES} from '../../pages';
 import type {Link, Page} from '../article/reader';
 import type {ContentTree} from '../contentTree';
 import {
@@ -30,13 +31,7 @@ export type LinkTargets = {
 };
 
 /** Routes of pages that are not content files. */
-const SITE_PAGES = ['/', '/blog', '/changes', '/compare', '/offline', '/search'];
-
-/** Routes of lists below `/services` and `/companies`. */
-const LISTS: Readonly<Record<RecordKind, readonly string[]>> = {
-  service: ['archive', 'tags'],
-  company: [DIRECTORY_SLUG],
-};
+const SITE_ROUTES = SITE_PAGES.map(({path: route}): string => route);
 
 /** Ids of the sections that the site adds to the page of an entry. */
 export const SECTION_IDS: Readonly<Record<RecordKind, readonly string[]>> = {
@@ -182,7 +177,7 @@ function faultOfRoute(
           message: `${name} points to no file below static/; add the file there, or correct the link`,
         };
   }
-  return SITE_PAGES.includes(route)
+  return SITE_ROUTES.includes(route)
     ? undefined
     : LOCALES.some((locale) => locale === first)
       ? {message: `${name} contains a language; remove "/${first}", so that it works in both`}
@@ -212,7 +207,7 @@ function faultOfEntryRoute(
           message: `${name} points to no page; the list of companies is /companies/${DIRECTORY_SLUG}`,
         };
   }
-  if (rest.length === 0 && LISTS[kind].includes(slug)) {
+  if (rest.length === 0 && SITE_ROUTES.includes(entryRoute(kind, slug))) {
     return undefined;
   }
   if (!folders[kind].includes(slug)) {

@@ -9,13 +9,15 @@ import type {Source} from '../offer';
 import {Action} from './Action';
 import {ListView} from './ListView';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 import {useHeadingFocus} from './useHeadingFocus';
 import type {Loaders} from './useLoaded';
 import {useMenus} from './useMenus';
 import {useSelection} from './useSelection';
-import {TEXTS} from './texts';
 
 type Props = {
+  readonly title: string;
+  readonly description: string;
   readonly source: Source;
   /** The labels of the exports in the language of the page. */
   readonly exportTexts: ExportTexts;
@@ -24,7 +26,13 @@ type Props = {
 };
 
 /** The page `/compare`: a table of the services with filters, or some of them side by side. */
-export default function ComparePage({source, exportTexts, data}: Props): ReactNode {
+export default function ComparePage({
+  title,
+  description,
+  source,
+  exportTexts,
+  data,
+}: Props): ReactNode {
   const {locale, services} = source;
   const {loaded, search, ...list} = useSelection(source, data);
   const {selection, update} = list;
@@ -35,8 +43,6 @@ export default function ComparePage({source, exportTexts, data}: Props): ReactNo
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
   const [query] = useState(search);
   useMenus();
-  const title = TEXTS.title[locale];
-  const description = TEXTS.description[locale];
   const picked = selection.pick.map((slug) => services.find((service) => service.slug === slug)!);
   const show = (next: 'list' | 'sides') => {
     update.push((current) => ({...current, isSideBySide: next === 'sides'}));

@@ -72,9 +72,4 @@ export const TEXTS = {
     en: 'You can compare up to {max} services. Remove one to add another.',
     ja: '比較できるのは{max}件までです。別のサービスを選ぶには、どれかを外してください。',
   },
-  title: {en: 'Compare services', ja: 'サービスを比較する'},
-  description: {
-    en: 'All services in one table: filter them, compare two to four side by side, and export the comparison with its sources.',
-    ja: '全サービスを1つの表で絞り込み、2～4件を並べて比較できます。結果は出典付きで書き出せます。',
-  },
 } as const satisfies Readonly<Record<string, Localized>>;

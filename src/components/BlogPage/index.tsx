@@ -1,16 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useLocale} from '@site/src/languages/useLocale';
-import {ServiceRows} from '../ServiceRow';
+import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {PageData} from '../StructuredData';
 import {TEXTS} from './texts';
 
 type Props = {
+  readonly title: string;
+  readonly description: string;
   /** The newest services, newest first. */
-  readonly recentPosts: readonly {readonly content: PropBlogPostContent}[];
+  readonly recent: readonly ServiceRow[];
 };
 
 /** The formats of the feed: file name and display name, unless it is that of the text. */
@@ -21,17 +22,15 @@ const FEEDS = [
 ] as const;
 
 /** The page that the Blog link of the footer opens: the newest services and their feeds. */
-export default function BlogPage({recentPosts}: Props): ReactNode {
+export default function BlogPage({title, description, recent}: Props): ReactNode {
   const locale = useLocale();
-  const title = TEXTS.title[locale];
-  const description = TEXTS.description[locale];
   return (
     <Layout title={title} description={description}>
       <PageData title={title} description={description} />
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <p>{TEXTS.text[locale]}</p>
-        <ServiceRows items={recentPosts} />
+        <ServiceRows services={recent} />
         <ul>
           <li>
             <Link to="/services">{TEXTS.services[locale]}</Link>

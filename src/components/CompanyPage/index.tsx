@@ -14,7 +14,7 @@ import {EntryLinks} from '../EntryLinks';
 import {FactsContext} from '../Fact/context';
 import {FactList} from '../FactList';
 import {TEXTS as FACTS} from '../FactList/texts';
-import {ServiceRows} from '../ServiceRow';
+import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {companiesStep, CompanyData} from '../StructuredData';
 import {Timeline} from '../Timeline';
 import {TEXTS as TIMELINE} from '../Timeline/texts';
@@ -28,15 +28,15 @@ type Props = {
     readonly record: CompanyView;
     /** IDs of the facts that the profile cites. */
     readonly cited: readonly string[];
-    /** Previews of the articles about the company's services, newest first. */
-    readonly posts: readonly {readonly content: PropBlogPostContent}[];
+    /** The company's services, newest first. */
+    readonly services: readonly ServiceRow[];
   };
 };
 
 /** The page of a company: its services, profile, timeline, and facts with their sources. */
 export default function CompanyPage({content: Profile}: Props): ReactNode {
   const locale = useLocale();
-  const {record: company, cited, posts, metadata, toc} = Profile;
+  const {record: company, cited, services, metadata, toc} = Profile;
   const {description, editUrl} = metadata;
   const {slug, name, facts, timeline} = company;
   const section = (id: string, value: string) => ({id, level: 2, value});
@@ -76,7 +76,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
                 <Heading as="h2" id="services">
                   {TEXTS.servicesTitle[locale]}
                 </Heading>
-                <ServiceRows items={posts} as="h3" />
+                <ServiceRows services={services} as="h3" />
               </section>
               <Translated>
                 <MDXContent>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import EditThisPage from '@theme/EditThisPage';
 import {formatDate} from '@site/src/catalogue/browser';
@@ -34,42 +33,25 @@ export function EntryFooter({date, editUrl, newer, older}: Props): ReactNode {
       )}
       {editUrl !== undefined && <EditThisPage editUrl={editUrl} />}
       {(newer ?? older) && (
-        <nav
-          className={styles.neighbours}
-          aria-label={translate({
-            id: 'theme.blog.post.paginator.navAriaLabel',
-            message: 'Blog post page navigation',
-            description: 'The ARIA label for the blog posts pagination',
-          })}
-        >
-          {newer && (
-            <Link to={newer.permalink} rel="prev">
-              <span className="visually-hidden">
-                <Translate
-                  id="theme.blog.post.paginator.newerPost"
-                  description="The blog post button label to navigate to the newer/previous post"
-                >
-                  Newer post
-                </Translate>{' '}
-              </span>
-              {newer.title}
-            </Link>
-          )}
-          {older && (
-            <Link to={older.permalink} rel="next">
-              <span className="visually-hidden">
-                <Translate
-                  id="theme.blog.post.paginator.olderPost"
-                  description="The blog post button label to navigate to the older/next post"
-                >
-                  Older post
-                </Translate>{' '}
-              </span>
-              {older.title}
-            </Link>
-          )}
+        <nav className={styles.neighbours} aria-label={TEXTS.neighbours[locale]}>
+          {newer && <NeighbourLink {...newer} rel="prev" label={TEXTS.newer[locale]} />}
+          {older && <NeighbourLink {...older} rel="next" label={TEXTS.older[locale]} />}
         </nav>
       )}
     </>
+  );
+}
+
+function NeighbourLink({
+  title,
+  permalink,
+  rel,
+  label,
+}: Neighbour & {readonly rel: string; readonly label: string}): ReactNode {
+  return (
+    <Link to={permalink} rel={rel}>
+      <span className="visually-hidden">{label} </span>
+      {title}
+    </Link>
   );
 }

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
-import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
@@ -11,7 +10,7 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
 import {Breakable} from '../Breakable';
 import {EntryIcon} from '../EntryIcon';
-import {ServiceRows} from '../ServiceRow';
+import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {HomeData} from '../StructuredData';
 import {Changes} from './Changes';
 import {Shelves} from './Shelves';
@@ -20,19 +19,21 @@ import {Ways} from './Ways';
 import {TEXTS} from './texts';
 
 type Props = {
+  readonly title: string;
+  readonly description: string;
   /** The newest services, newest first. */
-  readonly recentPosts: readonly {readonly content: PropBlogPostContent}[];
+  readonly recent: readonly ServiceRow[];
   readonly overview: Overview;
 };
 
 /** The home page: tagline, search, changes, services by category, newest entries, companies. */
-export default function HomePage({recentPosts, overview}: Props): ReactNode {
+export default function HomePage({title, description, recent, overview}: Props): ReactNode {
   const locale = useLocale();
-  const {title, tagline, customFields} = useDocusaurusContext().siteConfig;
+  const {customFields} = useDocusaurusContext().siteConfig;
   const {totals, shelves, companies, changes} = overview;
   return (
     <HtmlClassNameProvider className="home-page">
-      <PageMetadata title={title} description={tagline} />
+      <PageMetadata title={title} description={description} />
       <HomeData />
       <Layout>
         <main className={`container padding-vert--lg ${styles.page}`}>
@@ -52,7 +53,7 @@ export default function HomePage({recentPosts, overview}: Props): ReactNode {
             <Heading as="h2" id="recent">
               {TEXTS.recentTitle[locale]}
             </Heading>
-            <ServiceRows items={recentPosts} as="h3" />
+            <ServiceRows services={recent} as="h3" />
           </section>
           <section aria-labelledby="companies">
             <Heading as="h2" id="companies">

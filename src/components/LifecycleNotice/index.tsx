@@ -102,11 +102,10 @@ function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
   return (
     <>
       <span className="visually-hidden">{name}</span>{' '}
-      {isOver ? (
-        <Fill text={TEXTS.noticeEnded[locale]} values={{date: dateOf(date)}} />
-      ) : (
-        <Fill text={TEXTS.noticeEnds[locale]} values={{date: dateOf(date)}} />
-      )}
+      <Fill
+        text={TEXTS[isOver ? 'noticeEnded' : 'noticeEnds'][locale]}
+        values={{date: dateOf(date)}}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {LOCALES, type Locale} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
@@ -22,11 +23,14 @@ export function NotFound(): ReactNode {
   const locale = useLocale();
   const wanted = usePathLocale();
   return (
-    <main className={clsx('container margin-vert--lg', styles.blocks)}>
-      {[locale, ...LOCALES.filter((other) => other !== locale)].map((language) => (
-        <Block key={language} language={language} isWanted={language === wanted} />
-      ))}
-    </main>
+    // The script in the head cannot read the status of the response.
+    <HtmlClassNameProvider className="not-found-page">
+      <main className={clsx('container margin-vert--lg', styles.blocks)}>
+        {[locale, ...LOCALES.filter((other) => other !== locale)].map((language) => (
+          <Block key={language} language={language} isWanted={language === wanted} />
+        ))}
+      </main>
+    </HtmlClassNameProvider>
   );
 }
 

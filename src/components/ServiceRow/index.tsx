@@ -1,9 +1,7 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
-import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading, {type Props as HeadingProps} from '@theme/Heading';
 import {type ServiceBadges, shortValue} from '@site/src/catalogue/browser';
 import {BADGES, FIELDS} from '@site/src/catalogue/fields';
@@ -18,6 +16,17 @@ import styles from './styles.module.css';
 /** Maximum number of tags, which fit on one line. */
 const MOST_TAGS = 4;
 
+/** A service in a list. */
+export type ServiceRow = {
+  readonly title: string;
+  readonly permalink: string;
+  readonly description: string;
+  /** ISO date and time at which it was added. */
+  readonly date: string;
+  readonly tags: ComponentProps<typeof TagList>['tags'];
+  readonly badges: ServiceBadges;
+};
+
 type RowProps = {
   readonly as?: HeadingProps['as'];
   /** Address of the tag that all services of the list have, so that no row has to name it. */
@@ -27,26 +36,30 @@ type RowProps = {
 };
 
 type Props = RowProps & {
-  /** The posts of the services. */
-  readonly items: readonly {readonly content: PropBlogPostContent}[];
+  readonly services: readonly ServiceRow[];
 };
 
 /** A row for each service, on a shelf. */
-export function ServiceRows({items, ...row}: Props): ReactNode {
+export function ServiceRows({services, ...row}: Props): ReactNode {
   return (
     <div className={styles.rows}>
-      {items.map(({content}) => (
-        <BlogPostProvider key={content.metadata.permalink} content={content}>
-          <ServiceRow {...row} />
-        </BlogPostProvider>
+      {services.map((service) => (
+        <Row key={service.permalink} {...service} {...row} />
       ))}
     </div>
   );
 }
 
-function ServiceRow({as = 'h2', tag, isBrief = false}: RowProps): ReactNode {
-  const {title, permalink, description, tags, frontMatter} = useBlogPost().metadata;
-  const badges = frontMatter.badges as ServiceBadges;
+function Row({
+  title,
+  permalink,
+  description,
+  tags,
+  badges,
+  as = 'h2',
+  tag,
+  isBrief = false,
+}: ServiceRow & RowProps): ReactNode {
   const chips = (
     <>
       <span className="visually-hidden">

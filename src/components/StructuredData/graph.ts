@@ -1,8 +1,11 @@
-/** Builds the schema.org structured data of a page as nodes of a JSON-LD graph. Pure. */
+/**
+ * Builds the schema.org structured data of a page as nodes of a JSON-LD graph. Values that are
+ * `undefined` are left out of the JSON. Pure.
+ */
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 
 /** A node of the graph. Other nodes refer to it by its `@id`. */
-type Node = Readonly<Record<string, unknown>>;
+export type Node = Readonly<Record<string, unknown>>;
 
 /** The site in the language of the page. */
 export type Site = {
@@ -14,7 +17,6 @@ export type Site = {
   readonly home: string;
   /** Absolute URL of the home page in the default language, which identifies the publisher. */
   readonly root: string;
-  readonly logo: string;
   readonly repository: string;
 };
 
@@ -23,107 +25,102 @@ export type PageLink = {readonly name: string; readonly url: string};
 
 /** The page to describe. */
 export type Page = PageLink & {
-  readonly type: 'WebPage' | 'CollectionPage';
   readonly description: string | undefined;
   /** The pages above it in the breadcrumbs, without the home page. */
   readonly above: readonly PageLink[];
+  /** The pages that it lists, in their order. */
+  readonly items?: readonly PageLink[] | undefined;
 };
 
-/** ISO date of publication and absolute URL of the cover of an article. */
-export type Article = {readonly published: string; readonly image: string};
+const publisherOf = ({root, name}: Site) => ({
+  '@type': 'Organization',
+  '@id': `${root}#organization`,
+  url: root,
+  name,
+});
 
-const publisherId = ({root}: Site): string => `${root}#organization`;
-const websiteId = ({home}: Site): string => `${home}#website`;
-const trailId = ({url}: PageLink): string => `${url}#breadcrumb`;
+const websiteOf = ({home, name}: Site) => ({
+  '@type': 'WebSite',
+  '@id': `${home}#website`,
+  url: home,
+  name,
+});
+
+const listItems = (links: readonly PageLink[], key: 'item' | 'url'): Node[] =>
+  links.map(({name, url}, index) => ({'@type': 'ListItem', position: index + 1, name, [key]: url}));
+
+const filled = <Item>(list: readonly Item[]): readonly Item[] | undefined =>
+  list.length > 0 ? list : undefined;
+
+const known = (value: string): string | undefined => (value === 'unknown' ? undefined : value);
 
 /** The site and its publisher. */
 export function buildWebsite(site: Site): readonly Node[] {
-  const {name, description, language, home, root, logo, repository} = site;
+  const publisher = publisherOf(site);
   return [
     {
-      '@type': 'WebSite',
-      '@id': websiteId(site),
-      url: home,
-      name,
-      description,
-      inLanguage: language,
-      publisher: {'@id': publisherId(site)},
+      ...websiteOf(site),
+      description: site.description,
+      inLanguage: site.language,
+      publisher: {'@id': publisher['@id']},
       potentialAction: {
         '@type': 'SearchAction',
-        target: {'@type': 'EntryPoint', urlTemplate: `${home}search/?q={search_term_string}`},
+        target: {'@type': 'EntryPoint', urlTemplate: `${site.home}search/?q={search_term_string}`},
         'query-input': 'required name=search_term_string',
       },
     },
-    {
-      '@type': 'Organization',
-      '@id': publisherId(site),
-      url: root,
-      name,
-      logo,
-      sameAs: [repository],
-    },
+    {...publisher, logo: `${site.root}img/icon-512.png`, sameAs: [site.repository]},
   ];
 }
 
 /**
- * A page and its breadcrumbs.
- * @param main the main entity of the page, with an `@id`; added to the nodes
+ * A page, its breadcrumbs, and its main entity: the given node, or the list of its items.
+ * @param main a node with an `@id`
  */
-export function buildPage(site: Site, page: Page, main: Node | undefined): readonly Node[] {
-  const {type, url, name, description, above} = page;
-  const trail = [{name: site.name, url: site.home}, ...above, page];
+export function buildPage(site: Site, page: Page, main = listOf(page)): readonly Node[] {
+  const {url, name, description, above, items} = page;
+  const breadcrumb = `${url}#breadcrumb`;
   return [
     {
-      '@type': type,
+      '@type': items ? 'CollectionPage' : 'WebPage',
       '@id': url,
       url,
       name,
-      ...(description ? {description} : {}),
+      description: description || undefined,
       inLanguage: site.language,
-      isPartOf: {'@type': 'WebSite', '@id': websiteId(site), url: site.home, name: site.name},
-      breadcrumb: {'@id': trailId(page)},
-      ...(main ? {mainEntity: {'@id': main['@id']}} : {}),
+      isPartOf: websiteOf(site),
+      breadcrumb: {'@id': breadcrumb},
+      mainEntity: main && {'@id': main['@id']},
     },
     {
       '@type': 'BreadcrumbList',
-      '@id': trailId(page),
-      itemListElement: trail.map((step, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: step.name,
-        item: step.url,
-      })),
+      '@id': breadcrumb,
+      itemListElement: listItems([{name: site.name, url: site.home}, ...above, page], 'item'),
     },
     ...(main ? [main] : []),
   ];
 }
 
-/** The list of pages on a page, in display order. */
-export function buildList({url}: PageLink, items: readonly PageLink[]): Node {
-  return {
+const listOf = ({url, items}: Page): Node | undefined =>
+  items && {
     '@type': 'ItemList',
     '@id': `${url}#list`,
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.name,
-      url: item.url,
-    })),
+    itemListElement: listItems(items, 'url'),
   };
-}
 
 /**
  * The article of a page.
  * @param main the node that the article is about, with an `@id`
+ * @param published ISO date
+ * @param image absolute URL of its cover
  */
-export function buildArticle(site: Site, page: Page, article: Article, main: Node): Node {
-  const publisher = {
-    '@type': 'Organization',
-    '@id': publisherId(site),
-    url: site.root,
-    name: site.name,
-  };
+export function buildArticle(
+  site: Site,
+  page: Page,
+  main: Node,
+  {published, image}: {readonly published: string; readonly image: string},
+): Node {
   return {
     '@type': 'Article',
     '@id': `${page.url}#article`,
@@ -132,10 +129,10 @@ export function buildArticle(site: Site, page: Page, article: Article, main: Nod
     headline: page.name,
     description: page.description,
     inLanguage: site.language,
-    datePublished: article.published,
-    image: article.image,
-    author: publisher,
-    publisher,
+    datePublished: published,
+    image,
+    author: publisherOf(site),
+    publisher: publisherOf(site),
     about: {'@id': main['@id']},
   };
 }
@@ -155,39 +152,37 @@ export function buildService(
     '@type': 'SoftwareApplication',
     '@id': `${url}#service`,
     name: service.name,
-    ...(aliases.length > 0 ? {alternateName: aliases} : {}),
+    alternateName: filled(aliases),
     url: links.homepage,
     applicationCategory: 'DeveloperApplication',
     provider: {
       '@type': 'Organization',
-      ...(companyUrl ? {'@id': `${companyUrl}#company`, url: companyUrl} : {}),
+      '@id': companyUrl && `${companyUrl}#company`,
+      url: companyUrl,
       name: service.vendor,
     },
-    ...(links.docs ? {softwareHelp: {'@type': 'CreativeWork', url: links.docs}} : {}),
-    ...(hasSpdx ? {license: `https://spdx.org/licenses/${license.value}.html`} : {}),
-    ...(firstReleased.value === 'unknown' ? {} : {datePublished: firstReleased.value}),
-    ...(pricingModel.value === 'free' ? {isAccessibleForFree: true} : {}),
+    softwareHelp: links.docs ? {'@type': 'CreativeWork', url: links.docs} : undefined,
+    license: hasSpdx ? `https://spdx.org/licenses/${license.value}.html` : undefined,
+    datePublished: known(firstReleased.value),
+    isAccessibleForFree: pricingModel.value === 'free' || undefined,
   };
 }
 
 /** A company. Unknown values are left out. */
 export function buildCompany({url}: PageLink, company: CompanyView): Node {
-  const {aliases, legalName, country, headquarters, founded, links} = company;
-  const sameAs = [links.social, links.source].filter((link) => link !== null);
+  const {aliases, legalName, links} = company;
+  const country = known(company.country.value);
+  const place = known(company.headquarters.value);
   return {
     '@type': 'Organization',
     '@id': `${url}#company`,
     name: company.name,
-    ...(legalName === null ? {} : {legalName}),
-    ...(aliases.length > 0 ? {alternateName: aliases} : {}),
+    legalName: legalName ?? undefined,
+    alternateName: filled(aliases),
     url: links.homepage,
-    ...(country.value === 'unknown'
-      ? {}
-      : {address: {'@type': 'PostalAddress', addressCountry: country.value}}),
-    ...(headquarters.value === 'unknown'
-      ? {}
-      : {location: {'@type': 'Place', name: headquarters.value}}),
-    ...(founded.value === 'unknown' ? {} : {foundingDate: founded.value}),
-    ...(sameAs.length > 0 ? {sameAs} : {}),
+    address: country && {'@type': 'PostalAddress', addressCountry: country},
+    location: place && {'@type': 'Place', name: place},
+    foundingDate: known(company.founded.value),
+    sameAs: filled([links.social, links.source].filter((link) => link !== null)),
   };
 }

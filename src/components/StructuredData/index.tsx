@@ -7,7 +7,6 @@ import {usePageUrls} from '@site/src/languages/usePageUrls';
 import {
   buildArticle,
   buildCompany,
-  buildList,
   buildPage,
   buildService,
   buildWebsite,
@@ -24,6 +23,8 @@ type PageProps = {
   readonly description?: string;
   /** The pages above this one in the breadcrumbs, without the home page. */
   readonly above?: readonly Step[];
+  /** The pages that it lists. */
+  readonly items?: readonly Step[];
 };
 
 /** Breadcrumb of the list of services. */
@@ -44,15 +45,8 @@ export function HomeData(): ReactNode {
 }
 
 /** Adds the structured data of a page: the page, its breadcrumbs, and the pages that it lists. */
-export function PageData({
-  items,
-  ...props
-}: PageProps & {readonly items?: readonly Step[]}): ReactNode {
-  const site = useSite();
-  const {urlOf} = usePageUrls();
-  const page = usePage(items ? 'CollectionPage' : 'WebPage', props);
-  const links = items?.map(({name, path}) => ({name, url: urlOf(path)}));
-  return <Graph nodes={buildPage(site, page, links && buildList(page, links))} />;
+export function PageData(props: PageProps): ReactNode {
+  return <Graph nodes={buildPage(useSite(), usePage(props))} />;
 }
 
 /** Adds the structured data of a service page: the page, the service, and its article. */
@@ -69,16 +63,12 @@ export function ServiceData({
 }): ReactNode {
   const site = useSite();
   const {urlOf} = usePageUrls();
-  const page = usePage('WebPage', props);
-  const {company} = service;
-  const main = buildService(
-    page,
-    service,
-    company ? urlOf(`/companies/${company.slug}`) : undefined,
-  );
+  const page = usePage(props);
+  const company = service.company && urlOf(`/companies/${service.company.slug}`);
+  const main = buildService(page, service, company ?? undefined);
   const article = {published, image: new URL(image, site.root).href};
   return (
-    <Graph nodes={[...buildPage(site, page, main), buildArticle(site, page, article, main)]} />
+    <Graph nodes={[...buildPage(site, page, main), buildArticle(site, page, main, article)]} />
   );
 }
 
@@ -87,7 +77,7 @@ export function CompanyData({
   company,
   ...props
 }: PageProps & {readonly company: CompanyView}): ReactNode {
-  const page = usePage('WebPage', props);
+  const page = usePage(props);
   return <Graph nodes={buildPage(useSite(), page, buildCompany(page, company))} />;
 }
 
@@ -95,26 +85,25 @@ function useSite(): Site {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {url, baseUrl, title, tagline, customFields} = siteConfig;
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
-  const root = url + localeConfigs[defaultLocale]!.baseUrl;
   return {
     name: title,
     description: tagline,
     language: localeConfigs[currentLocale]!.htmlLang,
     home: url + baseUrl,
-    root,
-    logo: `${root}img/icon-512.png`,
+    root: url + localeConfigs[defaultLocale]!.baseUrl,
     repository: customFields!.repositoryUrl as string,
   };
 }
 
-function usePage(type: Page['type'], {title, description, above = []}: PageProps): Page {
+function usePage({title, description, above = [], items}: PageProps): Page {
   const {canonical, urlOf} = usePageUrls();
+  const linkTo = ({name, path}: Step) => ({name, url: urlOf(path)});
   return {
-    type,
     url: canonical,
     name: title,
     description,
-    above: above.map(({name, path}) => ({name, url: urlOf(path)})),
+    above: above.map(linkTo),
+    items: items?.map(linkTo),
   };
 }
 

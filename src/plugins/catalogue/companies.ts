@@ -4,15 +4,21 @@ import pluginContentBlog, {
   validateOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {buildCompanySummaries, buildCompanyView, DIRECTORY_SLUG} from '../../catalogue';
+import {buildCompanySummaries, buildCompanyView} from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
-import {BLOG_PLUGIN, collectRoutes, dataModule, loadVisibleCatalogue} from './entries';
-import {articleModule, previewsModule} from './pageModules';
-import {SERVICES} from './services';
+import {
+  BLOG_PLUGIN,
+  collectRoutes,
+  loadVisibleCatalogue,
+  SERVICES,
+  writePage,
+  writer,
+} from './entries';
+import {buildRows} from './rows';
 
 /**
  * An instance of the blog plugin for company profiles. Of its routes, only those of the profiles
- * are kept. Each gets its record and the posts of its services; the entry `company` is the
+ * are kept. Each gets its record and the rows of its services; the entry `company` is the
  * directory of all companies and gets their summaries instead.
  */
 export async function companiesPlugin(
@@ -22,74 +28,49 @@ export async function companiesPlugin(
   const blog = await pluginContentBlog(context, options);
   const locale = toLocale(context.i18n.currentLocale);
   // Set in contentLoaded. The posts of the services are available only in allContentLoaded.
-  let profiles: RouteConfig[] = [];
+  let profiles: readonly RouteConfig[] = [];
 
   return {
     ...blog,
 
     async contentLoaded({content, actions}) {
-      const permalinks = new Set(content.blogPosts.map(({metadata}) => metadata.permalink));
       const routes = await collectRoutes(actions, (collecting) =>
         blog.contentLoaded!({content, actions: collecting}),
       );
-      profiles = routes.filter(({path}) => permalinks.has(path));
+      profiles = routes.filter(({component}) => component === options.blogPostComponent);
     },
 
     async allContentLoaded({allContent, actions}) {
       const catalogue = loadVisibleCatalogue(context.siteDir);
-      const own = allContent[BLOG_PLUGIN]![options.id] as BlogContent;
-      const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
-      const slugOf = new Map(
-        own.blogPosts.map(({metadata}) => [metadata.permalink, metadata.frontMatter.slug]),
-      );
-      const serviceSlugs = new Map(catalogue.services.map(({slug, company}) => [slug, company]));
+      const {blogPosts} = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
+      const write = writer(options.id, actions);
+      const companyOf = new Map(catalogue.services.map(({slug, company}) => [slug, company]));
 
       for (const {modules, ...route} of profiles) {
-        const slug = slugOf.get(route.path);
+        const slug = route.path.split('/').at(-1);
         const content = modules!.content as string;
-        if (slug === DIRECTORY_SLUG) {
-          const config = {
-            ...catalogue.directory,
-            companies: buildCompanySummaries(catalogue, locale),
-          };
+        const company = catalogue.companies.find((candidate) => candidate.slug === slug);
+        if (company === undefined) {
+          const companies = buildCompanySummaries(catalogue, locale);
           actions.addRoute({
             ...route,
             component: '@site/src/components/CompanyDirectory',
             modules: {content},
-            props: {config},
+            props: {config: {...catalogue.directory, companies}},
           });
           continue;
         }
-        const company = catalogue.companies.find((candidate) => candidate.slug === slug)!;
-        const files = {
-          record: `records/${company.slug}.json`,
-          posts: `previews/${company.slug}.js`,
-          page: `pages/${company.slug}.js`,
-        };
-        const posts = services.blogPosts.filter(
-          ({metadata}) =>
-            serviceSlugs.get(metadata.frontMatter.slug ?? '') === company.slug &&
-            !metadata.unlisted,
+        const posts = blogPosts.filter(
+          ({metadata}) => companyOf.get(metadata.frontMatter.slug!) === slug,
         );
-        await actions.createData(files.record, buildCompanyView(company, catalogue, locale));
-        await actions.createData(
-          files.posts,
-          previewsModule(
-            SERVICES,
-            posts.map(({metadata}) => metadata.source),
-          ),
-        );
-        await actions.createData(
-          files.page,
-          articleModule(content, {
-            record: dataModule(options.id, files.record),
-            posts: dataModule(options.id, files.posts),
-          }),
-        );
+        const page = await writePage(write, company.slug, content, {
+          record: buildCompanyView(company, catalogue, locale),
+          services: buildRows(posts, catalogue, locale),
+        });
         actions.addRoute({
           ...route,
           component: '@site/src/components/CompanyPage',
-          modules: {content: dataModule(options.id, files.page)},
+          modules: {content: page},
         });
       }
     },

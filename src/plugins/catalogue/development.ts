@@ -13,6 +13,7 @@ import {
   type Problem,
   type Translation,
 } from '../../catalogue';
+import {isProduction} from '../../site';
 
 /** What pages are made of. */
 export type SiteContent = {
@@ -80,15 +81,15 @@ function inspectContent(siteDir: string): Finding {
 export const soundContent = (siteDir: string): SiteContent => inspectContent(siteDir).sound;
 
 /**
- * Replaces the text of a page that has problems by its last text without any, if there is one: the
- * page stays as it was, and only {@link reportProblems} tells the problems.
+ * In development, replaces the text of a page that has problems by its last text without any, if
+ * there is one: the page stays as it was, and only {@link reportProblems} tells the problems.
  */
 export const soundText =
   (siteDir: string): MarkdownPreprocessor =>
   ({filePath, fileContent}) => {
     const sound = memory.soundTexts.get(filePath);
-    if (fileContent === sound) {
-      return sound;
+    if (isProduction || fileContent === sound) {
+      return fileContent;
     }
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
     if (sound !== undefined && inspectContent(siteDir).problems.some((one) => one.file === file)) {
@@ -123,12 +124,15 @@ const reportProblems = (siteDir: string) => ({
   },
 });
 
-/** Options of the bundler of the development server. */
-export const bundlerOptions = (siteDir: string) => ({
-  plugins: [reportProblems(siteDir)],
-  watchOptions: {
-    // Docusaurus' own value, and a file that its docs plugin writes again whenever a file below
-    // `i18n` changes: a second compilation would tell the same problems again.
-    ignored: /node_modules\/(?!@docusaurus)|__mdx-loader-dependency\.json$/,
-  },
-});
+/** Options of the bundler; none in production. */
+export const bundlerOptions = (siteDir: string) =>
+  isProduction
+    ? {}
+    : {
+        plugins: [reportProblems(siteDir)],
+        watchOptions: {
+          // Docusaurus' own value, and a file that its docs plugin writes again whenever a file
+          // below `i18n` changes: a second compilation would tell the same problems again.
+          ignored: /node_modules\/(?!@docusaurus)|__mdx-loader-dependency\.json$/,
+        },
+      };

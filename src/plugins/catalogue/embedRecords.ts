@@ -3,10 +3,11 @@
  * component and its data, so that only the pages that use it load them, and authors need not know
  * where the build stores data.
  */
-import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {suggestion} from '../../catalogue';
 import {loadVisibleCatalogue} from './entries';
-import {importNode, type Node, variableAttribute} from './mdxNodes';
+import {Imports, parseMdx, type Tree} from './mdx';
 import {siteData} from './sitePages';
 
 /** The part of a VFile that the plugin uses. */
@@ -18,37 +19,31 @@ type Embed = {
   readonly component: string;
   /** Property that receives the data. */
   readonly property: string;
-  /** Attribute that selects the data, and its allowed values; it is not passed to the component. */
-  readonly selector?: {
-    readonly name: string;
-    readonly values: (siteDir: string) => readonly string[];
-  };
-  /** Path of the data file, as for {@link siteData}. */
-  readonly data: (selected: string) => string;
+  /** Path of the data, as for {@link siteData}; with `*` for the value of the attribute `category`. */
+  readonly data: string;
 };
 
 const health = (component: string): Embed => ({
   module: '@site/src/components/Health',
   component,
   property: 'report',
-  data: () => 'health.json',
-});
-
-const ofCategory = (component: string, property: string, folder: string): Embed => ({
-  module: `@site/src/components/${component}`,
-  component,
-  property,
-  selector: {
-    name: 'category',
-    values: (siteDir) => Object.keys(loadVisibleCatalogue(siteDir).categories.categories),
-  },
-  data: (category) => `${folder}/${category}.json`,
+  data: 'health.json',
 });
 
 /** The components, by their name in documents. */
 const EMBEDS: Readonly<Record<string, Embed>> = {
-  CategoryTable: ofCategory('CategoryTable', 'matrix', 'categories'),
-  Estimate: ofCategory('Estimate', 'costs', 'costs'),
+  CategoryTable: {
+    module: '@site/src/components/CategoryTable',
+    component: 'CategoryTable',
+    property: 'matrix',
+    data: 'categories/*.json',
+  },
+  Estimate: {
+    module: '@site/src/components/Estimate',
+    component: 'Estimate',
+    property: 'costs',
+    data: 'costs/*.json',
+  },
   HealthSummary: health('Summary'),
   HealthSubjects: health('Subjects'),
   HealthEntries: health('Entries'),
@@ -62,57 +57,46 @@ const EMBEDS: Readonly<Record<string, Embed>> = {
 export const embedRecords =
   (siteDir: string) =>
   () =>
-  (root: {children: Node[]}, file: File): void => {
-    const imports: MdxjsEsm[] = [];
-    const importFrom = (module: string, name: string): string => {
-      const local = `_embedded${imports.length}`;
-      imports.push(importNode(module, name, local));
-      return local;
-    };
-    for (const element of elementsBelow(root.children)) {
+  (root: Tree, file: File): void => {
+    const imports = new Imports('_embedded');
+    for (const element of elementsIn(root.children)) {
       const embed = EMBEDS[element.name ?? ''];
       if (embed) {
-        const selected = embed.selector ? select(element, embed.selector, siteDir, file) : '';
-        const data = importFrom(siteData(embed.data(selected)), 'default');
-        element.name = importFrom(embed.module, embed.component);
-        element.attributes.push(variableAttribute(embed.property, data));
+        const data = imports.add(
+          siteData(embed.data.replace('*', () => takeCategory(element, siteDir, file))),
+        );
+        const component = imports.add(embed.module, embed.component);
+        const [made] = parseMdx(`<${component} ${embed.property}={${data}} />`);
+        element.name = component;
+        element.attributes.push(...(made as MdxJsxFlowElement).attributes);
       }
     }
-    root.children.unshift(...imports);
+    imports.insertInto(root);
   };
 
 /**
- * Removes the attribute that selects the data from an element.
+ * Removes the attribute `category` from an element, as the component needs only its data.
  * @returns its value
- * @throws VFileMessage if the attribute is missing or has an unknown value
+ * @throws VFileMessage if the attribute is missing or names no category
  */
-function select(
-  element: MdxJsxFlowElement,
-  {name, values}: NonNullable<Embed['selector']>,
-  siteDir: string,
-  file: File,
-): string {
-  const index = element.attributes.findIndex(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  const [{value} = {value: undefined}] = index < 0 ? [] : element.attributes.splice(index, 1);
+function takeCategory(element: MdxJsxFlowElement, siteDir: string, file: File): string {
+  const index = element.attributes.findIndex((one) => 'name' in one && one.name === 'category');
+  const [attribute] = index < 0 ? [] : element.attributes.splice(index, 1);
+  const value = attribute?.value;
   if (typeof value !== 'string') {
-    return file.fail(`<${element.name}> needs ${name}="…"`, element);
+    return file.fail(`<${element.name}> needs category="…"`, element);
   }
-  const known = values(siteDir);
+  const known = Object.keys(loadVisibleCatalogue(siteDir).categories.categories);
   return known.includes(value)
     ? value
     : file.fail(
-        `<${element.name} ${name}="${value}">: unknown ${name}${suggestion(value, known)}`,
+        `<${element.name} category="${value}">: unknown category${suggestion(value, known)}`,
         element,
       );
 }
 
-function* elementsBelow(nodes: readonly Node[]): Generator<MdxJsxFlowElement> {
-  for (const node of nodes) {
-    if (node.type === 'mdxJsxFlowElement') {
-      yield node as MdxJsxFlowElement;
-    }
-    yield* elementsBelow(node.children ?? []);
-  }
-}
+const elementsIn = (nodes: readonly RootContent[]): MdxJsxFlowElement[] =>
+  nodes.flatMap((node) => [
+    ...(node.type === 'mdxJsxFlowElement' ? [node] : []),
+    ...('children' in node ? elementsIn(node.children) : []),
+  ]);

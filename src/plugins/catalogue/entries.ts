@@ -1,6 +1,6 @@
 /** Shared code of the plugins for services and companies, which wrap the blog plugin. */
 import path from 'node:path';
-import type {ParseFrontMatter, RouteConfig} from '@docusaurus/types';
+import type {ParseFrontMatter, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {
   type Catalogue,
   checkFrontMatter,
@@ -14,6 +14,9 @@ import {type SiteContent, soundContent, soundText} from './development';
 
 /** Plugin name. Both plugins keep it, so that the loaders of the blog plugin find their data. */
 export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
+
+/** Id of the blog plugin's instance for services. */
+export const SERVICES = 'services';
 
 /** The table of a category needs the space of the table of contents. */
 const WIDE_TABLE = /^<CategoryTable\b/m;
@@ -29,9 +32,7 @@ const WIDE_TABLE = /^<CategoryTable\b/m;
 export const parseFrontMatter =
   (siteDir: string): ParseFrontMatter =>
   async ({filePath, fileContent: written, defaultParseFrontMatter}) => {
-    const fileContent = isProduction
-      ? written
-      : soundText(siteDir)({filePath, fileContent: written});
+    const fileContent = soundText(siteDir)({filePath, fileContent: written});
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
     const problem = checkFrontMatter(file, fileContent);
     if (problem) {
@@ -69,23 +70,59 @@ export function loadVisibleContent(siteDir: string): SiteContent {
 export const loadVisibleCatalogue = (siteDir: string): Catalogue =>
   loadVisibleContent(siteDir).catalogue;
 
-/**
- * Module path of a file that a blog plugin wrote with `createData`. An absolute path would become
- * part of the chunk names, which would then differ between machines.
- */
-export const dataModule = (pluginId: string, name: string): string => `~blog/${pluginId}/${name}`;
-
 /** Collects the routes that `run` adds, instead of adding them to the site. */
-export async function collectRoutes<Actions extends {addRoute: (route: RouteConfig) => void}>(
-  actions: Actions,
-  run: (collecting: Actions) => void | Promise<void>,
+export async function collectRoutes(
+  actions: PluginContentLoadedActions,
+  run: (collecting: PluginContentLoadedActions) => void | Promise<void>,
 ): Promise<RouteConfig[]> {
   const routes: RouteConfig[] = [];
   await run({
     ...actions,
-    addRoute: (route: RouteConfig) => {
+    addRoute(route) {
       routes.push(route);
     },
   });
   return routes;
+}
+
+/** Writes a data file of a blog plugin and returns the path of its module. */
+export type Write = (name: string, data: string | object) => Promise<string>;
+
+/**
+ * A function that writes data files of a blog plugin. An absolute path would become part of the
+ * chunk names, which would then differ between machines.
+ */
+export const writer =
+  (pluginId: string, {createData}: Pick<PluginContentLoadedActions, 'createData'>): Write =>
+  async (name, data) => {
+    await createData(name, data);
+    return `~blog/${pluginId}/${name}`;
+  };
+
+/**
+ * Writes a module with the exports of an article and more, since Docusaurus adds all named exports
+ * to the component of the article as properties. Docusaurus makes a separate script of each module
+ * of a route and lists all scripts on every page, and a browser requests them separately; so the
+ * page of an entry has a single module.
+ * @param article path of the article's module
+ * @param more values by name of the export
+ * @returns path of the module
+ */
+export async function writePage(
+  write: Write,
+  slug: string,
+  article: string,
+  more: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const data = await write(`records/${slug}.json`, more);
+  return write(
+    `pages/${slug}.js`,
+    [
+      `export * from ${JSON.stringify(article)};`,
+      `export {default} from ${JSON.stringify(article)};`,
+      `import data from ${JSON.stringify(data)};`,
+      `export const {${Object.keys(more).join(', ')}} = data;`,
+      '',
+    ].join('\n'),
+  );
 }

@@ -1,7 +1,8 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {PluginConfig, PluginModule} from '@docusaurus/types';
 import {companiesPlugin} from './companies';
-import {SERVICES, servicesPlugin} from './services';
+import {SERVICES} from './entries';
+import {servicesPlugin} from './services';
 import {sitePagesPlugin} from './sitePages';
 
 export {soundText} from './development';

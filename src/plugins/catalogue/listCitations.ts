@@ -1,6 +1,6 @@
 /** The facts that an article cites, for the list of facts below it. */
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import {exportNode, type Node} from './mdxNodes';
+import type {RootContent} from 'mdast';
+import {parseMdx, type Tree} from './mdx';
 
 /**
  * A remark plugin that exports `cited`: the ids of the facts that the page cites with
@@ -8,23 +8,19 @@ import {exportNode, type Node} from './mdxNodes';
  */
 export const listCitations =
   () =>
-  (root: {children: Node[]}): void => {
-    root.children.push(exportNode('cited', [...new Set(citationsBelow(root.children))]));
+  (root: Tree): void => {
+    const ids = [...new Set(root.children.flatMap(citationsIn))];
+    root.children.push(...parseMdx(`export const cited = ${JSON.stringify(ids)};`));
   };
 
-function* citationsBelow(nodes: readonly Node[]): Generator<string> {
-  for (const node of nodes) {
-    if (isFact(node)) {
-      for (const attribute of node.attributes) {
-        if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id') {
-          yield attribute.value as string;
-        }
-      }
-    }
-    yield* citationsBelow(node.children ?? []);
-  }
+function citationsIn(node: RootContent): string[] {
+  const isFact = 'attributes' in node && 'name' in node && node.name === 'Fact';
+  const id =
+    isFact && Array.isArray(node.attributes)
+      ? node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value
+      : undefined;
+  return [
+    ...(typeof id === 'string' ? [id] : []),
+    ...('children' in node ? node.children.flatMap(citationsIn) : []),
+  ];
 }
-
-const isFact = (node: Node): node is Node & (MdxJsxFlowElement | MdxJsxTextElement) =>
-  ['mdxJsxFlowElement', 'mdxJsxTextElement'].includes(node.type) &&
-  (node as unknown as MdxJsxTextElement).name === 'Fact';

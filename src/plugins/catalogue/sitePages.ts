@@ -1,12 +1,12 @@
 /**
- * Pages about all entries: home page, blog page, comparison, and changes with their feeds; and the
- * data of documents with tables from records.
+ * The pages of the register with their data, feeds and calendars, and the data of documents with
+ * tables from records.
  */
 import {rmSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {generate} from '@docusaurus/utils';
 import {
   buildCategoryCosts,
@@ -23,28 +23,29 @@ import {
   listEvents,
   listNamedPages,
   loadTags,
-  type RecordKind,
   tileOf,
   type Translation,
 } from '../../catalogue';
 import type {CatalogueEvent} from '../../catalogue/browser';
 import {type Locale, toLocale} from '../../catalogue/locales';
 import {CHANGES, categoryFolder} from '../../addresses';
-import {type Channel, changesFiles, followedFiles} from '../../changes/files';
+import {changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
-import {DESCRIPTION, FOLLOWED, TITLE} from '../../changes/texts';
+import {FOLLOWED} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
 import {buildSource} from '../../compare/pageData';
+import {fill} from '../../fill';
+import {type OwnPage, PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {bundlerOptions} from './development';
-import {BLOG_PLUGIN, loadVisibleContent} from './entries';
-import {loadersModule, previewsModule} from './pageModules';
-import {recentPosts} from './routes';
-import {SERVICES} from './services';
+import {BLOG_PLUGIN, loadVisibleContent, SERVICES} from './entries';
+import {buildRows} from './rows';
 
 const HOME_POSTS = 6;
 const HOME_CHANGES = 5;
+
+const OWN_PAGES = SITE_PAGES.filter((page): page is OwnPage => page.component !== null);
 
 /** Name of the plugin, which is part of the paths of its data. */
 const CATALOGUE_PLUGIN = 'catalogue';
@@ -54,9 +55,6 @@ const CATALOGUE_PLUGIN = 'catalogue';
  * which would then differ between machines.
  */
 export const siteData = (file: string): string => `@generated/${CATALOGUE_PLUGIN}/default/${file}`;
-
-/** Data file of a category that the comparison loads. */
-const comparedFile = (category: string): string => `compared/${category}.json`;
 
 /** Routes, without locale, of pages that are not up to date in both languages, by state. */
 type UntranslatedRoutes = Readonly<
@@ -91,12 +89,13 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
   return deferPostBuild({
     name: CATALOGUE_PLUGIN,
 
-    configureWebpack: () => (isProduction ? {} : bundlerOptions(siteDir)),
+    configureWebpack: () => bundlerOptions(siteDir),
 
     // Not `loadContent`: while the development server runs, Docusaurus loads the content of a plugin
     // again if one of its files changes, and two plugins that watch the same file undo each other's
     // changes. These pages follow from the content of the others.
     async allContentLoaded({allContent, actions}) {
+      const {createData} = actions;
       const {catalogue, translations} = loadVisibleContent(siteDir);
       await writeTiles(path.join(siteDir, TILES_FOLDER), catalogue);
       const routes = (state: Translation['state']) =>
@@ -108,93 +107,84 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
       };
       actions.setGlobalData(untranslated);
 
-      await actions.createData(
-        'health.json',
-        buildHealthReport(catalogue, translations, locale, today),
-      );
-      await actions.createData('entries.json', countEntries(catalogue));
-      await actions.createData(
+      await createData('health.json', buildHealthReport(catalogue, translations, locale, today));
+      await createData('entries.json', countEntries(catalogue));
+      await createData(
         'names.json',
         listNamedPages(catalogue, {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')}),
       );
-      for (const category of Object.keys(catalogue.categories.categories)) {
-        await actions.createData(
-          `categories/${category}.json`,
-          buildCategoryMatrix(catalogue, category, locale),
-        );
-        const isPriced = catalogue.services.some(
-          (service) => service.category === category && service.plans.length > 0,
-        );
-        await actions.createData(comparedFile(category), {
-          ...buildComparedCategory(catalogue, category, locale),
-          sayings: buildSayings(catalogue, category, locale),
-          costs: isPriced ? buildCategoryCosts(catalogue, category, locale, today) : null,
+      const names = Object.keys(catalogue.categories.categories);
+      const priced = names.filter((name) =>
+        catalogue.services.some(({category, plans}) => category === name && plans.length > 0),
+      );
+      for (const name of names) {
+        await createData(`categories/${name}.json`, buildCategoryMatrix(catalogue, name, locale));
+        await createData(`compared/${name}.json`, {
+          ...buildComparedCategory(catalogue, name, locale),
+          sayings: buildSayings(catalogue, name, locale),
+          costs: priced.includes(name) ? buildCategoryCosts(catalogue, name, locale, today) : null,
         });
       }
+      await createData('compared.js', loadersModule('compared', names));
 
-      const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
+      const {blogPosts} = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
+      const recent = buildRows(blogPosts.slice(0, HOME_POSTS), catalogue, locale);
       const tags = loadTags(siteDir, locale);
-      await actions.createData(
-        'compared.js',
-        loadersModule(
-          Object.fromEntries(
-            Object.keys(catalogue.categories.categories).map((category) => [
-              category,
-              siteData(comparedFile(category)),
-            ]),
-          ),
+      const labels = {
+        category: Object.fromEntries(
+          Object.entries(catalogue.categories.categories).map(([name, {label}]) => [
+            name,
+            label[locale],
+          ]),
         ),
-      );
-      actions.addRoute({
-        path: `${siteConfig.baseUrl}compare`,
-        exact: true,
-        component: '@site/src/compare/ui',
-        modules: {data: siteData('compared.js')},
-        props: {
-          source: buildSource(catalogue, tags, locale),
-          exportTexts: exportTexts(locale),
+        tag: Object.fromEntries(Object.entries(tags).map(([tag, {label}]) => [tag, label])),
+      };
+      const eventsOf = ({feed}: OwnPage) => {
+        if (feed === null) {
+          return {};
+        }
+        const events = listEvents(catalogue, locale).filter(feed);
+        const {recent: shown, earlier} = selectEvents(events, today);
+        return {events: shown, earlier, labels, builtOn: today};
+      };
+      /** The data of pages that need other data than title, description and events. */
+      const dataOf: Partial<Record<OwnPage['path'], Pick<RouteConfig, 'modules' | 'props'>>> = {
+        [PAGES.home.path]: {
+          props: {recent, overview: buildOverview(catalogue, locale, HOME_CHANGES, today)},
         },
-      });
-      const {recent, earlier} = selectEvents(listEvents(catalogue, locale), today);
-      actions.addRoute({
-        path: `${siteConfig.baseUrl}${CHANGES}`,
-        exact: true,
-        component: '@site/src/changes/ui',
-        props: {
-          title: TITLE[locale],
-          description: DESCRIPTION[locale],
-          events: recent,
-          earlier,
-          labels: {
-            category: labelsOf(catalogue.categories.categories, locale),
-            tag: Object.fromEntries(Object.entries(tags).map(([tag, {label}]) => [tag, label])),
+        [PAGES.blog.path]: {props: {recent}},
+        [PAGES.compare.path]: {
+          modules: {data: siteData('compared.js')},
+          props: {
+            source: buildSource(catalogue, tags, locale),
+            exportTexts: exportTexts(locale),
           },
-          builtOn: today,
         },
-      });
-      const posts = recentPosts(services, HOME_POSTS).map(({metadata}) => metadata.source);
-      await actions.createData('home.js', previewsModule(SERVICES, posts));
-      actions.addRoute({
-        path: `${siteConfig.baseUrl}blog`,
-        exact: true,
-        component: '@site/src/components/BlogPage',
-        modules: {recentPosts: siteData('home.js')},
-      });
-      actions.addRoute({
-        path: siteConfig.baseUrl,
-        exact: true,
-        component: '@site/src/components/HomePage',
-        modules: {recentPosts: siteData('home.js')},
-        props: {overview: buildOverview(catalogue, locale, HOME_CHANGES, today)},
-      });
+      };
+      for (const page of OWN_PAGES) {
+        const {modules, props} = dataOf[page.path] ?? {};
+        actions.addRoute({
+          path: siteConfig.baseUrl + page.path.slice(1),
+          exact: true,
+          component: page.component,
+          ...(modules && {modules}),
+          props: {
+            title: page.texts?.title[locale] ?? siteConfig.title,
+            description: page.texts?.description[locale] ?? siteConfig.tagline,
+            ...eventsOf(page),
+            ...props,
+          },
+        });
+      }
     },
 
     async postBuild({outDir}) {
-      const files = listFiles(loadVisibleContent(siteDir).catalogue, {
+      const site = {
         siteTitle: siteConfig.title,
         locale,
         home: siteConfig.url + siteConfig.baseUrl,
-      });
+      };
+      const files = listFiles(loadVisibleContent(siteDir).catalogue, site);
       for (const [file, text] of Object.entries(files)) {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
@@ -203,6 +193,17 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
     },
   });
 }
+
+/**
+ * A module with functions that load the data of categories on demand, each from a separate script.
+ * @param folder folder of the data files
+ * @param categories names of the functions and of the files
+ * @returns source code of the module
+ */
+const loadersModule = (folder: string, categories: readonly string[]): string =>
+  `export default {
+${categories.map((name) => `  '${name}': () => import('${siteData(`${folder}/${name}.json`)}'),\n`).join('')}};
+`;
 
 /** Number of services in each category, by path of the category's document. */
 const countEntries = ({services, categories}: Catalogue): Readonly<Record<string, number>> =>
@@ -214,15 +215,18 @@ const countEntries = ({services, categories}: Catalogue): Readonly<Record<string
   );
 
 /**
- * Feeds and calendars of a language: of all events, each entry and each category; texts by path.
+ * Feeds and calendars of a language: of pages of the register, each entry and each category; texts
+ * by path.
  */
 function listFiles(
   catalogue: Catalogue,
-  {siteTitle, ...site}: Pick<Channel, 'locale' | 'home'> & {readonly siteTitle: string},
+  {
+    siteTitle,
+    ...site
+  }: {readonly siteTitle: string; readonly locale: Locale; readonly home: string},
 ): Readonly<Record<string, string>> {
   const {locale} = site;
   const events = listEvents(catalogue, locale);
-  const titled = (title: string) => `${siteTitle}: ${title}`;
   const follow = (
     name: string,
     folder: string,
@@ -232,31 +236,41 @@ function listFiles(
     followedFiles(followed, folder, {
       ...site,
       page,
-      title: titled(FOLLOWED.title[locale].replace('{name}', () => name)),
-      description: FOLLOWED.description[locale].replace('{name}', () => name),
+      title: `${siteTitle}: ${fill(FOLLOWED.title[locale], {name})}`,
+      description: fill(FOLLOWED.description[locale], {name}),
     });
-  const followEntry = (
-    kind: RecordKind,
-    {slug, name}: Catalogue['services' | 'companies'][number],
-    own: readonly CatalogueEvent[],
-  ) => {
-    const route = entryRoute(kind, slug).slice(1);
-    return follow(name[locale], route, route, own);
-  };
   const files = [
-    changesFiles(events, {
-      ...site,
-      page: CHANGES,
-      title: titled(TITLE[locale]),
-      description: DESCRIPTION[locale],
-    }),
+    ...OWN_PAGES.flatMap(({path: page, texts, feed}) =>
+      feed && texts
+        ? [
+            changesFiles(events.filter(feed), {
+              ...site,
+              page: page.slice(1),
+              title: `${siteTitle}: ${texts.title[locale]}`,
+              description: texts.description[locale],
+            }),
+          ]
+        : [],
+    ),
     // Complete for each entry, including events that the list of all shows only once.
-    ...catalogue.services.map((service) =>
-      followEntry('service', service, eventsOfService(service, catalogue, locale)),
-    ),
-    ...catalogue.companies.map((company) =>
-      followEntry('company', company, eventsOfCompany(company, catalogue, locale)),
-    ),
+    ...catalogue.services.map((service) => {
+      const folder = entryRoute('service', service.slug).slice(1);
+      return follow(
+        service.name[locale],
+        folder,
+        folder,
+        eventsOfService(service, catalogue, locale),
+      );
+    }),
+    ...catalogue.companies.map((company) => {
+      const folder = entryRoute('company', company.slug).slice(1);
+      return follow(
+        company.name[locale],
+        folder,
+        folder,
+        eventsOfCompany(company, catalogue, locale),
+      );
+    }),
     ...Object.entries(catalogue.categories.categories).map(([category, {label}]) =>
       follow(
         label[locale],
@@ -268,9 +282,3 @@ function listFiles(
   ];
   return Object.assign({}, ...files) as (typeof files)[number];
 }
-
-const labelsOf = (
-  definitions: Catalogue['categories']['categories'],
-  locale: Locale,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(definitions).map(([slug, {label}]) => [slug, label[locale]]));

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import pluginSitemap, {type Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, VcsConfig} from '@docusaurus/types';
+import {PAGES, SITE_PAGES} from '../../pages';
 import {canonicalPath} from '../../languages/canonicalPath';
 import {entryOf, inspectTranslations, recordFile} from '../../catalogue';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '../../catalogue/vocabulary';
@@ -56,8 +57,11 @@ export function addAlternates(
   });
 }
 
-/** Pages without content of their own. */
-const UNLISTED = ['**/services/tags', '**/services/tags/**', '**/search', '**/blog', '**/offline'];
+/** Pages that are not in sitemaps, and the pages of the tags. */
+const UNLISTED = [
+  ...SITE_PAGES.filter(({isInSitemap}) => !isInSitemap).map((page) => `**${page.path}`),
+  `**${PAGES.tags.path}/**`,
+];
 
 /** The part of the context that sitemaps need. */
 type Site = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>;

@@ -1,17 +1,15 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import type {Localized} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+
+const LABEL = {en: 'Search the catalogue', ja: 'カタログを検索する'} as const satisfies Localized;
 
 /** A link to the Algolia results page. Replaces the search box of the home page. */
 export default function HomeSearch(): ReactNode {
   return (
     <Link to="/search" className="button button--primary">
-      <Translate
-        id="home.search.link"
-        description="Link from the home page to the search page, where Algolia is the provider"
-      >
-        Search the catalogue
-      </Translate>
+      {LABEL[useLocale()]}
     </Link>
   );
 }

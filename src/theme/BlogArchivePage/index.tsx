@@ -2,21 +2,22 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
-import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {formatDate, type ServiceBadges} from '@site/src/catalogue/browser';
+import {formatDate} from '@site/src/catalogue/browser';
 import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {EntryIcon} from '@site/src/components/EntryIcon';
+import type {ServiceRow} from '@site/src/components/ServiceRow';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import {useLocale} from '@site/src/languages/useLocale';
 import text from '@site/src/css/text.module.css';
 import styles from './styles.module.css';
 
-type Post = Props['archive']['blogPosts'][number];
+type Service = Pick<ServiceRow, 'title' | 'permalink' | 'date' | 'badges'>;
 
-export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
+type Props = {readonly services: readonly Service[]};
+
+export default function BlogArchivePage({services}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',
     message: 'Archive',
@@ -28,53 +29,48 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
     description: 'The page & hero description of the blog archive page',
   });
   const locale = useLocale();
-  const months = [...new Set(blogPosts.map(monthOf))];
+  const months = [...new Set(services.map(monthOf))];
   return (
-    <>
-      <PageMetadata title={title} description={description} />
+    <Layout title={title} description={description}>
       <PageData
         title={title}
         description={description}
         above={[servicesStep(locale)]}
-        items={blogPosts.map(({metadata}) => ({name: metadata.title, path: metadata.permalink}))}
+        items={services.map(({title: name, permalink}) => ({name, path: permalink}))}
       />
-      <Layout>
-        <main className="container margin-vert--lg">
-          <Heading as="h1">{title}</Heading>
-          <CatalogueTabs current="archive" />
-          {months.map((month) => {
-            const posts = blogPosts.filter((post) => monthOf(post) === month);
-            return (
-              <section key={month}>
-                <Heading as="h2" id={month}>
-                  {formatDate(month, locale)} <span className="chip">{posts.length}</span>
-                </Heading>
-                <ul className={styles.entries}>
-                  {posts.map((post) => (
-                    <Entry key={post.metadata.permalink} post={post} />
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
-        </main>
-      </Layout>
-    </>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <CatalogueTabs current="archive" />
+        {months.map((month) => {
+          const added = services.filter((service) => monthOf(service) === month);
+          return (
+            <section key={month}>
+              <Heading as="h2" id={month}>
+                {formatDate(month, locale)} <span className="chip">{added.length}</span>
+              </Heading>
+              <ul className={styles.entries}>
+                {added.map((service) => (
+                  <Entry key={service.permalink} {...service} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </main>
+    </Layout>
   );
 }
 
-function Entry({post: {metadata}}: {readonly post: Post}): ReactNode {
+function Entry({date, permalink, title, badges}: Service): ReactNode {
   const locale = useLocale();
-  const {date, permalink, title, frontMatter} = metadata;
-  const {icon, vendor} = frontMatter.badges as ServiceBadges;
   // The heading has the month, so the day is only in the tooltip and for assistive technology.
   const day = formatDate(date.slice(0, 10), locale);
   return (
     <li title={day}>
-      <EntryIcon icon={icon} size={40} />
+      <EntryIcon icon={badges.icon} size={40} />
       <div>
         <Link to={permalink}>{title}</Link>
-        <div className={text.detail}>{vendor}</div>
+        <div className={text.detail}>{badges.vendor}</div>
         <time dateTime={date} className="visually-hidden">
           {day}
         </time>
@@ -83,4 +79,4 @@ function Entry({post: {metadata}}: {readonly post: Post}): ReactNode {
   );
 }
 
-const monthOf = ({metadata}: Post): string => metadata.date.slice(0, 7);
+const monthOf = ({date}: Service): string => date.slice(0, 7);

@@ -1,23 +1,23 @@
 // Change: the content takes the full width beside the sidebar; there is no table of contents.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
-export default function BlogLayout({
-  sidebar,
-  children,
-}: Pick<Props, 'sidebar' | 'children'>): ReactNode {
+export default function BlogLayout({sidebar, children, ...layout}: Props): ReactNode {
   return (
-    <Layout>
-      <div className="container margin-vert--lg">
-        <div className="row">
-          <BlogSidebar sidebar={sidebar} />
-          <main className={clsx('col', styles.main)}>{children}</main>
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <Layout {...layout}>
+        <div className="container margin-vert--lg">
+          <div className="row">
+            <BlogSidebar sidebar={sidebar} />
+            <main className={clsx('col', styles.main)}>{children}</main>
+          </div>
         </div>
-      </div>
-    </Layout>
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }

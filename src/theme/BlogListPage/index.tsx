@@ -1,16 +1,12 @@
 // Change: an h1, tabs for the views of the catalogue, and page numbers in titles.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import type {Props} from '@theme/BlogListPage';
-import BlogLayout from '@theme/BlogLayout';
+import type {Props as BlogListPageProps} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
-import {ServiceRows} from '@site/src/components/ServiceRow';
-import {PageData, servicesStep} from '@site/src/components/StructuredData';
+import {ListPage} from '@site/src/components/ListPage';
+import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 
@@ -21,7 +17,11 @@ const TEXTS = {
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
-export default function BlogListPage({items, metadata, sidebar}: Props): ReactNode {
+type Props = Pick<BlogListPageProps, 'metadata' | 'sidebar'> & {
+  readonly services: readonly ServiceRow[];
+};
+
+export default function BlogListPage({services, metadata, sidebar}: Props): ReactNode {
   const locale = useLocale();
   const {blogTitle, blogDescription, page, totalPages} = metadata;
   const title =
@@ -29,28 +29,19 @@ export default function BlogListPage({items, metadata, sidebar}: Props): ReactNo
       ? blogTitle
       : fill(TEXTS.listPageTitle[locale], {title: blogTitle, page, totalPages});
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
+    <ListPage
+      title={title}
+      description={blogDescription}
+      isTop={page === 1}
+      entries={services}
+      sidebar={sidebar}
     >
-      <PageMetadata title={title} description={blogDescription} />
-      <SearchMetadata tag="blog_posts_list" />
-      <PageData
-        title={title}
-        description={blogDescription}
-        above={page === 1 ? [] : [servicesStep(locale)]}
-        items={items.map(({content}) => ({
-          name: content.metadata.title,
-          path: content.metadata.permalink,
-        }))}
-      />
-      <BlogLayout sidebar={sidebar}>
-        <header>
-          <Heading as="h1">{title}</Heading>
-          <CatalogueTabs current="list" />
-        </header>
-        <ServiceRows items={items} />
-        <BlogListPaginator metadata={metadata} />
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <header>
+        <Heading as="h1">{title}</Heading>
+        <CatalogueTabs current="list" />
+      </header>
+      <ServiceRows services={services} />
+      <BlogListPaginator metadata={metadata} />
+    </ListPage>
   );
 }

@@ -1,20 +1,12 @@
 // Change: tags are grouped by subject and sorted by frequency, not grouped by initial letter.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-  translateTagsPageTitle,
-} from '@docusaurus/theme-common';
+import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props as BlogTagsListPageProps} from '@theme/BlogTagsListPage';
-import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {TagGroupView} from '@site/src/catalogue/browser';
 import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
-import {PageData, servicesStep} from '@site/src/components/StructuredData';
+import {ListPage} from '@site/src/components/ListPage';
 import {TagList} from '@site/src/components/TagList';
 import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
@@ -33,31 +25,24 @@ export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
   const title = translateTagsPageTitle();
   const description = TEXTS.listDescription[locale];
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
+    <ListPage
+      title={title}
+      description={description}
+      entries={groups.flatMap(({tags}) =>
+        tags.map(({label, permalink}) => ({title: label, permalink})),
+      )}
+      sidebar={sidebar}
     >
-      <PageMetadata title={title} description={description} />
-      <SearchMetadata tag="blog_tags_list" />
-      <PageData
-        title={title}
-        description={description}
-        above={[servicesStep(locale)]}
-        items={groups.flatMap(({tags}) =>
-          tags.map(({label, permalink}) => ({name: label, path: permalink})),
-        )}
-      />
-      <BlogLayout sidebar={sidebar}>
-        <Heading as="h1">{title}</Heading>
-        <CatalogueTabs current="tags" />
-        {groups.map(({key, label, tags}) => (
-          <section key={key} className={styles.group}>
-            <Heading as="h2" id={key}>
-              {label}
-            </Heading>
-            <TagList tags={tags} />
-          </section>
-        ))}
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <Heading as="h1">{title}</Heading>
+      <CatalogueTabs current="tags" />
+      {groups.map(({key, label, tags}) => (
+        <section key={key} className={styles.group}>
+          <Heading as="h2" id={key}>
+            {label}
+          </Heading>
+          <TagList tags={tags} />
+        </section>
+      ))}
+    </ListPage>
   );
 }

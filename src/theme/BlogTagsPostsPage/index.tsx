@@ -1,25 +1,16 @@
 // Change: a title with "services", related tags, links to comparison and guide, and a table.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-  translateTagsPageTitle,
-  usePluralForm,
-} from '@docusaurus/theme-common';
+import {translateTagsPageTitle, usePluralForm} from '@docusaurus/theme-common';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
-import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {ServiceMatrix} from '@site/src/catalogue/browser';
-import {ServiceRows} from '@site/src/components/ServiceRow';
+import {ListPage} from '@site/src/components/ListPage';
+import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {ServiceTable} from '@site/src/components/ServiceTable';
-import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
@@ -37,7 +28,8 @@ const TEXTS = {
   guide: {en: '{category}: what to look at', ja: '{category}の選び方を読む'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-type Props = BlogTagsPostsPageProps & {
+type Props = Omit<BlogTagsPostsPageProps, 'items'> & {
+  readonly services: readonly ServiceRow[];
   readonly matrix: ServiceMatrix;
   /** Tags that often occur together with this one. */
   readonly related: readonly {readonly label: string; readonly permalink: string}[];
@@ -49,7 +41,7 @@ type Props = BlogTagsPostsPageProps & {
 
 export default function BlogTagsPostsPage({
   tag,
-  items,
+  services,
   sidebar,
   listMetadata,
   matrix,
@@ -67,65 +59,56 @@ export default function BlogTagsPostsPage({
   // The heading contains the whole title, of which only the label and the number are visible.
   const [before, after] = title.slice(tag.label.length).split(String(tag.count));
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
+    <ListPage
+      title={title}
+      description={tag.description ?? ''}
+      above={{name: translateTagsPageTitle(), path: tag.allTagsPath}}
+      entries={services}
+      sidebar={sidebar}
     >
-      <PageMetadata title={title} description={tag.description} />
-      <SearchMetadata tag="blog_tags_posts" />
-      <PageData
-        title={title}
-        description={tag.description}
-        above={[servicesStep(locale), {name: translateTagsPageTitle(), path: tag.allTagsPath}]}
-        items={items.map(({content}) => ({
-          name: content.metadata.title,
-          path: content.metadata.permalink,
-        }))}
-      />
-      <BlogLayout sidebar={sidebar}>
-        <header className={styles.header}>
-          <Heading as="h1">
-            {tag.label}
-            <span className="visually-hidden">{before}</span>
-            <span className="chip margin-left--sm">
-              {tag.count}
-              <span className="visually-hidden">{after}</span>
-            </span>
-          </Heading>
-          {tag.description && <p>{tag.description}</p>}
-          <div className={styles.ways}>
-            <nav aria-label={TEXTS.relatedLabel[locale]}>
-              <TagList
-                tags={[
-                  ...related,
-                  {
-                    label: translate({
-                      id: 'theme.tags.tagsPageLink',
-                      message: 'View all tags',
-                      description: 'The label of the link targeting the tag list page',
-                    }),
-                    permalink: tag.allTagsPath,
-                  },
-                ]}
-              />
-            </nav>
-            <Actions count={tag.count} slug={slug} guide={guide} />
-          </div>
-        </header>
-        <ServiceRows items={items} tag={tag.permalink} isBrief={hasTable} />
-        <BlogListPaginator metadata={listMetadata} />
-        {hasTable && (
-          <section>
-            <Heading as="h2" id="side-by-side">
-              {TEXTS.tableTitle[locale]}
-            </Heading>
-            <ServiceTable
-              matrix={matrix}
-              caption={fill(TEXTS.tableCaption[locale], {tag: tag.label})}
+      <header className={styles.header}>
+        <Heading as="h1">
+          {tag.label}
+          <span className="visually-hidden">{before}</span>
+          <span className="chip margin-left--sm">
+            {tag.count}
+            <span className="visually-hidden">{after}</span>
+          </span>
+        </Heading>
+        {tag.description && <p>{tag.description}</p>}
+        <div className={styles.ways}>
+          <nav aria-label={TEXTS.relatedLabel[locale]}>
+            <TagList
+              tags={[
+                ...related,
+                {
+                  label: translate({
+                    id: 'theme.tags.tagsPageLink',
+                    message: 'View all tags',
+                    description: 'The label of the link targeting the tag list page',
+                  }),
+                  permalink: tag.allTagsPath,
+                },
+              ]}
             />
-          </section>
-        )}
-      </BlogLayout>
-    </HtmlClassNameProvider>
+          </nav>
+          <Actions count={tag.count} slug={slug} guide={guide} />
+        </div>
+      </header>
+      <ServiceRows services={services} tag={tag.permalink} isBrief={hasTable} />
+      <BlogListPaginator metadata={listMetadata} />
+      {hasTable && (
+        <section>
+          <Heading as="h2" id="side-by-side">
+            {TEXTS.tableTitle[locale]}
+          </Heading>
+          <ServiceTable
+            matrix={matrix}
+            caption={fill(TEXTS.tableCaption[locale], {tag: tag.label})}
+          />
+        </section>
+      )}
+    </ListPage>
   );
 }
 

@@ -26,7 +26,13 @@ async function draw(search: string, keeping: typeof loading = loading) {
   renderIn(
     'en',
     <HistoryContext value={history}>
-      <ComparePage source={SOURCE} exportTexts={exportTexts('en')} data={{keeping}} />
+      <ComparePage
+        title="Compare"
+        description="All services"
+        source={SOURCE}
+        exportTexts={exportTexts('en')}
+        data={{keeping}}
+      />
     </HistoryContext>,
   );
   await waitFor(() => {

@@ -1,65 +1,55 @@
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import {expect, it} from 'vitest';
-import {buildSidebars} from '@site/src/plugins/catalogue/routes';
-import {alternative, catalogue, lifecycle, parseService} from '../factories';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import {expect, it, vi} from 'vitest';
+import {servicesPlugin} from '@site/src/plugins/catalogue/services';
+import {catalogueFiles, DESCRIPTION, writeTree} from '../factories';
 
-const post = (id: string) =>
-  ({
-    id,
-    metadata: {
-      title: `Title of ${id}`,
-      permalink: `/services/${id}`,
-      unlisted: false,
-      frontMatter: {slug: id},
+const ARTICLE = 'companies/acme/index.md';
+const ROUTE = {path: '/services/alpha', component: 'Page', modules: {content: './alpha/index.md'}};
+const metadata = {title: 'A', permalink: ROUTE.path, unlisted: false, frontMatter: {slug: 'alpha'}};
+const content = {blogPosts: [{id: 'alpha', metadata}]} as unknown as BlogContent;
+
+vi.mock('@docusaurus/plugin-content-blog', () => ({
+  validateOptions: undefined,
+  default: () => ({
+    contentLoaded({actions}: {actions: {addRoute: (route: RouteConfig) => void}}) {
+      actions.addRoute(ROUTE);
     },
-  }) as BlogPost;
+  }),
+}));
 
-const content = (ids: readonly string[]) => ({
-  blogPosts: ids.map(post),
-  blogSidebarTitle: 'List services',
-});
-
-it('a sidebar lists the services by name with category and state', () => {
-  const ended = lifecycle({state: 'sunset', since: '2026', note: {en: 'It ended.', ja: '終了'}});
-  const services = [
-    parseService({slug: 'b', lifecycle: ended}),
-    parseService({slug: 'a', category: 'running'}),
-  ];
-  const sidebarOf = buildSidebars(content(['b', 'a']), catalogue({services}), 'en');
-  expect(sidebarOf({service: services[0], isList: false}).sidebar.items).toMatchObject([
-    {title: 'Title of a', permalink: '/services/a', category: 'running', hasEnded: false},
-    {title: 'Title of b', permalink: '/services/b', category: 'keeping', hasEnded: true},
-  ]);
-});
-
-const sidebars = (count: number) => {
-  const slugs = Array.from({length: count}, (_, index) => `s${String(index).padStart(2, '0')}`);
-  const services = slugs.map((slug, index) =>
-    parseService({slug, alternatives: index === 1 ? [alternative('s00')] : []}),
+it('the page of a service follows the article of its company without loading services again', async () => {
+  const siteDir = writeTree(catalogueFiles());
+  const written = readFileSync(path.join(siteDir, ARTICLE), 'utf8');
+  const plugin = await servicesPlugin(
+    {
+      siteDir,
+      siteConfig: {},
+      i18n: {currentLocale: 'en'},
+      generatedFilesDir: siteDir,
+    } as LoadContext,
+    {id: 'services', path: 'services', blogPostComponent: 'Page'} as PluginOptions,
   );
-  const sidebarOf = buildSidebars(content(slugs), catalogue({services}), 'en');
-  return [
-    sidebarOf({isList: true}),
-    sidebarOf({service: services[1], isList: false}),
-    sidebarOf({isList: false}),
-  ] as const;
-};
-
-it('all pages have the same sidebar of up to 40 services', () => {
-  const [list, service, other] = sidebars(40);
-  expect(list.sidebar.items).toHaveLength(40);
-  expect([service, other]).toEqual([list, list]);
-});
-
-it('beyond that, a service is listed with its alternatives and a link to all services', () => {
-  const [list, service, other] = sidebars(41);
-  const link = {title: 'List services', permalink: '/services', unlisted: false, count: 41};
-  expect(list.sidebar.items).toHaveLength(41);
-  expect(service.sidebar.items).toEqual([
-    expect.objectContaining({permalink: '/services/s00'}),
-    expect.objectContaining({permalink: '/services/s01'}),
-    link,
-  ]);
-  expect(other.sidebar.items).toEqual([link]);
-  expect(new Set([list, service, other].map(({file}) => file)).size).toBe(3);
+  const addRoute = vi.fn<(route: RouteConfig) => void>();
+  const made: Record<string, unknown> = {};
+  const actions = {
+    addRoute,
+    setGlobalData: () => undefined,
+    createData(file: string, data: unknown) {
+      made[file] = data;
+      return Promise.resolve(file);
+    },
+  };
+  const lineAfter = async (description: string) => {
+    writeFileSync(path.join(siteDir, ARTICLE), written.replace(DESCRIPTION, description));
+    await plugin.allContentLoaded!({allContent: {}, actions});
+    return made['records/alpha.json'];
+  };
+  await plugin.contentLoaded!({content, actions});
+  expect(await lineAfter(DESCRIPTION)).toMatchObject({company: {line: DESCRIPTION}});
+  const changed = DESCRIPTION.replace(/\.$/, ' today.');
+  expect(await lineAfter(changed)).toMatchObject({company: {line: changed}});
+  expect(addRoute).toHaveBeenCalledTimes(2);
 });

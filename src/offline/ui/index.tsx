@@ -1,33 +1,27 @@
 import {type ReactNode, useEffect} from 'react';
 import Head from '@docusaurus/Head';
-import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {Fill} from '@site/src/languages/Fill';
+import {useLocale} from '@site/src/languages/useLocale';
+import {TEXTS} from './texts';
+
+type Props = {readonly title: string; readonly description: string};
 
 /** The page to which the service worker redirects if a page is neither reachable nor cached. */
-export default function OfflinePage(): ReactNode {
-  const title = translate({
-    id: 'offline.title',
-    message: 'Reading offline',
-    description: 'Title of the page that is shown if a page cannot be loaded',
-  });
-  const text = translate({
-    id: 'offline.text',
-    message: 'Pages that you have read are available offline.',
-    description: 'Description of the offline page, and its text when it is opened directly',
-  });
+export default function OfflinePage({title, description}: Props): ReactNode {
   const path = new URLSearchParams(useLocation().search).get('page');
   const isWanted = useIsBrowser() && path?.startsWith('/');
   return (
-    <Layout title={title} description={text}>
+    <Layout title={title} description={description}>
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
-        {isWanted ? <WantedPage path={path!} /> : <p>{text}</p>}
+        {isWanted ? <WantedPage path={path!} /> : <p>{description}</p>}
       </main>
     </Layout>
   );
@@ -35,6 +29,7 @@ export default function OfflinePage(): ReactNode {
 
 /** Names the page that could not be loaded, and opens it when the connection is back. */
 function WantedPage({path}: {readonly path: string}): ReactNode {
+  const locale = useLocale();
   // With the origin, since a path that starts with two slashes leads to another site.
   const address = window.location.origin + path;
   useEffect(() => {
@@ -49,21 +44,11 @@ function WantedPage({path}: {readonly path: string}): ReactNode {
   return (
     <div role="alert">
       <p>
-        <Translate
-          id="offline.wanted"
-          description="Shown when a page cannot be loaded and there is no saved copy"
-          values={{page: <code>{path}</code>}}
-        >
-          {
-            'The page {page} can’t be loaded, and this browser has no saved copy because you haven’t opened it before.'
-          }
-        </Translate>
+        <Fill text={TEXTS.wanted[locale]} values={{page: <code>{path}</code>}} />
       </p>
       {/* oxlint-disable-next-line @docusaurus/no-html-links -- must request the document again */}
       <a className="button button--primary" href={address}>
-        <Translate id="offline.again" description="Link that tries to load a page again">
-          Try again
-        </Translate>
+        {TEXTS.again[locale]}
       </a>
     </div>
   );

@@ -1,0 +1,148 @@
+/**
+ * The pages of the site that are not Markdown files. Their routes, the rules for links, the search,
+ * the sitemap, feeds and calendars follow from this table. Without imports from other parts.
+ */
+import {CHANGES} from './addresses';
+
+type Text = {readonly en: string; readonly ja: string};
+type Words = {readonly en: readonly string[]; readonly ja: readonly string[]};
+
+/** The parts of a dated event by which a page can select those of its feed. */
+type Selectable = {
+  /** ISO date, such as `2026-11-22` or `2026`. */
+  readonly date: string;
+  readonly topic: string;
+  readonly categories: readonly string[];
+};
+
+type Listing = {
+  /** Path below the base URL of the language. */
+  readonly path: `/${string}`;
+  /** Whether it is in the sitemap. Pages without content of their own are not. */
+  readonly isInSitemap: boolean;
+  /** Words by which the search finds it in addition to its texts; `null` if it is not searched. */
+  readonly searchedAs: Words | null;
+};
+
+/** A page that this site adds. */
+export type OwnPage = Listing & {
+  /** Module whose default export is the component. Its properties include title and description. */
+  readonly component: `@site/src/${string}`;
+  /** Title and description; `null` if they are those of the site. */
+  readonly texts: {readonly title: Text; readonly description: Text} | null;
+  /** Selects the events of its feeds and its calendar, which the component also gets. */
+  readonly feed: ((event: Selectable) => boolean) | null;
+};
+
+/** A page that a plugin of Docusaurus adds, with the component of the theme. */
+type ThemePage = Listing & {readonly component: null};
+
+export const PAGES = {
+  home: {
+    path: '/',
+    component: '@site/src/components/HomePage',
+    texts: null,
+    isInSitemap: true,
+    searchedAs: null,
+    feed: null,
+  },
+  blog: {
+    path: '/blog',
+    component: '@site/src/components/BlogPage',
+    texts: {
+      title: {en: 'Blog', ja: 'ブログ'},
+      description: {
+        en: 'Recently added services, and the feeds that announce new ones.',
+        ja: '最近追加されたサービスと、新着をお知らせするフィードです。',
+      },
+    },
+    isInSitemap: false,
+    searchedAs: null,
+    feed: null,
+  },
+  compare: {
+    path: '/compare',
+    component: '@site/src/compare/ui',
+    texts: {
+      title: {en: 'Compare services', ja: 'サービスを比較する'},
+      description: {
+        en: 'All services in one table: filter them, compare two to four side by side, and export the comparison with its sources.',
+        ja: '全サービスを1つの表で絞り込み、2～4件を並べて比較できます。結果は出典付きで書き出せます。',
+      },
+    },
+    isInSitemap: true,
+    searchedAs: {
+      en: ['Comparison', 'Comparison table', 'Side by side'],
+      ja: ['サービスの比較', '比較表', '横並び'],
+    },
+    feed: null,
+  },
+  changes: {
+    path: `/${CHANGES}`,
+    component: '@site/src/changes/ui',
+    texts: {
+      title: {en: 'Changes', ja: '変更と予定'},
+      description: {
+        en: 'Changes to the services and companies in the catalogue: discontinuations, prices, licences and releases, with upcoming dates first.',
+        ja: '掲載しているサービスと企業の変更（提供終了、料金改定、ライセンス変更、リリースなど）を、今後の予定、過去の変更の順にまとめています。',
+      },
+    },
+    isInSitemap: true,
+    searchedAs: {
+      en: ['Timeline', 'News', 'Upcoming changes', 'Price changes', 'Shutdowns', 'Calendar'],
+      ja: ['変更一覧', '今後の予定', '料金改定', '提供終了', 'お知らせ', 'カレンダー'],
+    },
+    feed: () => true,
+  },
+  offline: {
+    path: '/offline',
+    component: '@site/src/offline/ui',
+    texts: {
+      title: {en: 'Reading offline', ja: 'オフラインで読む'},
+      description: {
+        en: 'Pages that you have read are available offline.',
+        ja: '一度読んだページは、オフラインでも読めます。',
+      },
+    },
+    isInSitemap: false,
+    searchedAs: null,
+    feed: null,
+  },
+  search: {path: '/search', component: null, isInSitemap: false, searchedAs: null},
+  services: {
+    path: '/services',
+    component: null,
+    isInSitemap: true,
+    searchedAs: {
+      en: ['All services', 'List of services', 'Browse services', 'Catalogue'],
+      ja: ['サービス一覧', 'すべてのサービス', 'カタログ'],
+    },
+  },
+  archive: {
+    path: '/services/archive',
+    component: null,
+    isInSitemap: true,
+    searchedAs: {
+      en: ['New services', 'Newest services', 'Services by date'],
+      ja: ['新着サービス', '新しいサービス', '追加日順', '日付順'],
+    },
+  },
+  tags: {
+    path: '/services/tags',
+    component: null,
+    isInSitemap: false,
+    searchedAs: {en: ['All tags', 'List of tags'], ja: ['タグ一覧', 'すべてのタグ']},
+  },
+  companies: {
+    path: '/companies/company',
+    component: null,
+    isInSitemap: true,
+    searchedAs: {
+      en: ['All companies', 'List of companies', 'Directory of companies', 'Vendors'],
+      ja: ['会社一覧', 'すべての企業', '提供元一覧', 'ベンダー'],
+    },
+  },
+} as const satisfies Readonly<Record<string, OwnPage | ThemePage>>;
+
+/** The pages as a list. */
+export const SITE_PAGES: readonly (OwnPage | ThemePage)[] = Object.values(PAGES);
