@@ -40,7 +40,7 @@ const sourceOf = (overrides: Partial<Catalogue>): Source => {
 };
 
 const documentAt = (source: Source, path: string): unknown =>
-  buildDocuments(source).find((document) => document.path === `${API}/${path}.json`)?.data;
+  buildDocuments(source).documents.find((document) => document.path === `${API}/${path}.json`)?.data;
 
 const serviceOf = (overrides: Draft = {}): Service =>
   (
