@@ -4,6 +4,7 @@
 import type * as z from 'zod';
 import {
   attributesOf,
+  buildAttributeGroups,
   type Catalogue,
   entryRoute,
   listEvents,
@@ -21,7 +22,6 @@ import {
   newestFirst,
   type Provenance,
 } from '../catalogue/browser';
-import {buildAttributeGroups} from '../catalogue/views/attributes';
 import {type CompanyField, COMPARED_FIELDS, type FieldPath} from '../catalogue/fields';
 import {GENERAL_GROUPS, type Locale, type Localized} from '../catalogue/vocabulary';
 import {categoryFolder} from '../addresses';

@@ -6,10 +6,15 @@
  * Never rename or remove a key or change its type; new keys and new words of an enum are allowed.
  */
 import * as z from 'zod';
-import {CategoriesSchema} from '../catalogue/record/categories';
-import type {referenceShape} from '../catalogue/record/claims';
-import {CompanySchema, ServiceSchema} from '../catalogue/record/schema';
-import {enumOf, PartialDate as Day, Slug as Word} from '../catalogue/record/values';
+import {
+  CategoriesSchema,
+  CompanySchema,
+  enumOf,
+  PartialDate as Day,
+  type referenceShape,
+  ServiceSchema,
+  Slug as Word,
+} from '../catalogue';
 import {ATTRIBUTE_TYPES, BASES, LICENSE_CLASSES, PRICE_BASES} from '../catalogue/vocabulary';
 
 /**
@@ -374,7 +379,6 @@ export const DOCUMENTS = {
 } as const;
 export type DocumentName = keyof typeof DOCUMENTS;
 
-export type Document<Name extends DocumentName> = z.output<(typeof DOCUMENTS)[Name]['schema']>;
 export type Value = z.output<typeof Value>;
 export type Event = z.output<typeof Event>;
 export type Provenance = Pick<Value, keyof typeof provenance>;

@@ -14,6 +14,8 @@ const TAGS = [
 ];
 /** Attributes that have a meaning outside the page. */
 const ATTRIBUTES = ['alt', 'datetime', 'height', 'href', 'id', 'lang', 'src', 'title', 'width'];
+/** Types of the nodes that are neither text nor elements. */
+const COMMENTS: readonly string[] = ['comment', 'directive'];
 /** Schemes of the addresses that links and pictures may have. */
 const SCHEMES = ['http:', 'https:', 'mailto:'];
 /**
@@ -41,7 +43,7 @@ export function toFeedContent(html: string, url: string): string {
   elements
     .add($.root().get())
     .contents()
-    .filter((_, {type}) => type === 'comment' || type === 'directive')
+    .filter((_, node) => COMMENTS.includes(node.type))
     .remove();
   for (const element of elements) {
     if (!TAGS.includes(element.tagName)) {
