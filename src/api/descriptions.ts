@@ -8,40 +8,28 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[];
 
 /**
- * JSON Schema (2020-12) of a document. It allows additional properties, unlike the validation
- * during the build, because later versions can add keys.
+ * Self-contained JSON Schemas (2020-12) of all documents by name. They allow additional properties,
+ * because later versions can add keys, and name no defaults, because no key is left out.
  */
-function jsonSchemaOf(name: DocumentName): JsonSchema {
-  return z.toJSONSchema(DOCUMENTS[name], {
-    override: ({jsonSchema}) => {
-      delete jsonSchema.additionalProperties;
-    },
-  });
-}
-
-/** Self-contained JSON Schemas of all documents by name. */
-export const jsonSchemas = (): Readonly<Record<DocumentName, JsonSchema>> =>
-  Object.fromEntries(NAMES.map((name) => [name, jsonSchemaOf(name)])) as Record<
-    DocumentName,
-    JsonSchema
-  >;
-
-/** Path of each document below the API folder; `key` is the name of its path parameter. */
-const PATHS: Readonly<Record<DocumentName, {readonly path: string; readonly key?: string}>> = {
-  index: {path: 'index.json'},
-  services: {path: 'services.json'},
-  service: {path: 'services/{slug}.json', key: 'slug'},
-  companies: {path: 'companies.json'},
-  company: {path: 'companies/{slug}.json', key: 'slug'},
-  categories: {path: 'categories.json'},
-  category: {path: 'categories/{key}.json', key: 'key'},
-  tags: {path: 'tags.json'},
-  changes: {path: 'changes.json'},
-};
+export const jsonSchemas = (): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(
+    NAMES.map((name) => [
+      name,
+      z.toJSONSchema(DOCUMENTS[name].schema, {
+        override: ({jsonSchema}) => {
+          delete jsonSchema.additionalProperties;
+          delete jsonSchema.default;
+        },
+      }),
+    ]),
+  );
 
 /** The OpenAPI 3.1 description. */
 export function openApi(site: Site): object {
-  const schemas = Object.assign({}, ...NAMES.map((name) => jsonSchemaOf(name).$defs)) as object;
+  const schemas = Object.assign(
+    {},
+    ...Object.values(jsonSchemas()).map(({$defs}) => $defs),
+  ) as object;
   return {
     openapi: '3.1.0',
     info: {
@@ -52,7 +40,7 @@ export function openApi(site: Site): object {
     },
     externalDocs: {url: inBoth(site, DOCUMENTATION).en},
     servers: [{url: site.homes.en + API}],
-    paths: Object.fromEntries(NAMES.map((name) => [`/${PATHS[name].path}`, pathItem(name)])),
+    paths: Object.fromEntries(NAMES.map((name) => [`/${DOCUMENTS[name].path}`, pathItem(name)])),
     components: {
       schemas: JSON.parse(
         JSON.stringify(schemas).replaceAll('"#/$defs/', '"#/components/schemas/'),
@@ -62,8 +50,9 @@ export function openApi(site: Site): object {
 }
 
 function pathItem(name: DocumentName): object {
-  const {key} = PATHS[name];
-  const {id, title} = DOCUMENTS[name].meta()!;
+  const {path, schema} = DOCUMENTS[name];
+  const [, key] = /\{(\w+)\}/.exec(path) ?? [];
+  const {id, title} = schema.meta()!;
   return {
     get: {
       operationId: `get${id!.replace(/Document$/, '')}`,

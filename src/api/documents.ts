@@ -1,10 +1,10 @@
 /**
  * Builds the documents of the API from the records. The output depends on the arguments only.
  */
+import type * as z from 'zod';
 import {
   attributesOf,
-  buildServiceSummary,
-  buildServiceView,
+  buildAttributeGroups,
   type Catalogue,
   entryRoute,
   listEvents,
@@ -14,16 +14,15 @@ import {
   type TagTexts,
 } from '../catalogue';
 import {
-  buildAllRows,
   buildCompanyRows,
-  type CatalogueEvent,
+  buildFactRows,
+  claimOf,
   type FactRow,
   hasDay,
   newestFirst,
   type Provenance,
-  shortLifecycle,
 } from '../catalogue/browser';
-import {COMPARED_FIELDS} from '../catalogue/fields';
+import {type CompanyField, COMPARED_FIELDS, type FieldPath} from '../catalogue/fields';
 import {GENERAL_GROUPS, type Locale, type Localized} from '../catalogue/vocabulary';
 import {categoryFolder} from '../addresses';
 import {
@@ -42,17 +41,12 @@ import {
   VERSION,
 } from './addresses';
 import {
-  type About,
   type Attribute,
-  type CategorySummary,
   type Company,
-  type CompanySummary,
-  type Content,
   type DocumentName,
   DOCUMENTS,
   type Event,
   type Service,
-  type ServiceSummary,
   type Value,
 } from './schemas';
 
@@ -70,53 +64,55 @@ export type Source = {
 /** A document and its path below the base URL. */
 export type ApiDocument = {
   readonly path: string;
-  readonly name: DocumentName;
   readonly data: object;
+};
+
+/** The complete documents about each entry, from which the copies in Markdown are written. */
+export type Entries = {
+  readonly services: readonly Service[];
+  readonly companies: readonly Company[];
 };
 
 /**
  * Builds and validates all documents.
  * @throws ZodError if a document doesn't match its schema
  */
-export function buildDocuments(source: Source): ApiDocument[] {
+export function buildDocuments(source: Source): Entries & {readonly documents: ApiDocument[]} {
   const {catalogue, site} = source;
-  const events = allEvents(source);
-  const services = catalogue.services.map((service) => fullService(service, source, events));
-  const companies = catalogue.companies.map((company) => fullCompany(company, source, events));
+  const changes = newestFirst(allEvents(source));
+  const services = catalogue.services.map((one) => serviceOf(one, source, changes));
+  const companies = catalogue.companies.map((one) => companyOf(one, source, changes));
   const categories = Object.keys(catalogue.categories.categories).map((category) =>
-    summariseCategory(category, source, events),
+    categoryOf(category, source, changes),
   );
+  /** @param key the slug or key in the path */
   const make = <Name extends DocumentName>(
     name: Name,
-    path: string,
-    content: Content<Name>,
-  ): ApiDocument => ({
-    path,
-    name,
-    data: DOCUMENTS[name].parse({about: aboutOf(name, path, site), ...content}),
-  });
-  return [
-    make('index', `${API}/index.json`, indexOf(site)),
-    make('services', `${API}/services.json`, {services: services.map(summariseService)}),
-    ...services.map((service) =>
-      make('service', `${API}/services/${service.slug}.json`, {service}),
-    ),
-    make('companies', `${API}/companies.json`, {companies: companies.map(summariseCompany)}),
-    ...companies.map((company) =>
-      make('company', `${API}/companies/${company.slug}.json`, {company}),
-    ),
-    make('categories', `${API}/categories.json`, {categories}),
-    ...categories.map((category) =>
-      make('category', `${API}/categories/${category.key}.json`, {
-        category: {...category, services: rowsOf(category, services)},
-      }),
-    ),
-    make('tags', `${API}/tags.json`, {tags: listTags(source)}),
-    make('changes', `${API}/changes.json`, {changes: newestFirst(events)}),
+    content: Omit<z.input<(typeof DOCUMENTS)[Name]['schema']>, 'about'>,
+    key = '',
+  ): ApiDocument => {
+    const path = `${API}/${DOCUMENTS[name].path.replace(/\{\w+\}/, key)}`;
+    const about = aboutOf(name, path, site);
+    return {path, data: DOCUMENTS[name].schema.parse({about, ...content})};
+  };
+  const documents = [
+    make('index', indexOf(site)),
+    make('services', {services}),
+    ...services.map((service) => make('service', {service}, service.slug)),
+    make('companies', {companies}),
+    ...companies.map((company) => make('company', {company}, company.slug)),
+    make('categories', {categories}),
+    ...categories.map((category) => {
+      const own = services.filter((service) => service.category === category.key);
+      return make('category', {category: {...category, services: own}}, category.key);
+    }),
+    make('tags', {tags: listTags(source)}),
+    make('changes', {changes}),
   ];
+  return {services, companies, documents};
 }
 
-const aboutOf = (name: DocumentName, path: string, {title, homes}: Site): About => ({
+const aboutOf = (name: DocumentName, path: string, {title, homes}: Site) => ({
   version: VERSION,
   license: LICENSE,
   attribution: `${title} (${homes.en}), ${LICENSE.spdx}`,
@@ -124,7 +120,7 @@ const aboutOf = (name: DocumentName, path: string, {title, homes}: Site): About 
   schema: homes.en + schemaPath(name),
 });
 
-function indexOf(site: Site): Content<'index'> {
+function indexOf(site: Site) {
   const urlOf = (path: string) => site.homes.en + path;
   return {
     name: site.title,
@@ -144,18 +140,21 @@ function indexOf(site: Site): Content<'index'> {
   };
 }
 
-/** The keys that services and companies have in common. */
+/**
+ * The keys that services and companies have beside those of their records.
+ * @param changes all events, newest first
+ */
 function entryHead(
   kind: RecordKind,
-  {slug, name}: ServiceRecord | CompanyRecord,
+  slug: string,
   {site, descriptions}: Source,
-  events: readonly Event[],
+  changes: readonly Event[],
 ) {
   const route = entryRoute(kind, slug);
   const path = route.slice(1);
+  const events = changes.filter((event) => event.kind === kind && event.entry.slug === slug);
   return {
-    slug,
-    name,
+    events,
     description: descriptions.get(route)!,
     url: inBoth(site, path),
     markdown: inBoth(site, markdownPath(path)),
@@ -170,9 +169,6 @@ const nameOf = (
   site: Site,
 ) => ({slug, name, url: inBoth(site, entryRoute(kind, slug).slice(1))});
 
-const eventsOf = (kind: RecordKind, slug: string, events: readonly Event[]): Event[] =>
-  newestFirst(events.filter((event) => event.kind === kind && event.entry.slug === slug));
-
 /** The date of the latest check of any claim or, if it is later, the date of the entry. */
 const updatedOf = (
   {date}: Pick<ServiceRecord, 'date'>,
@@ -183,33 +179,21 @@ const updatedOf = (
     .sort()
     .at(-1)!;
 
-function fullService(service: ServiceRecord, source: Source, all: readonly Event[]): Service {
+function serviceOf(record: ServiceRecord, source: Source, changes: readonly Event[]): Service {
   const {catalogue, site} = source;
-  const {slug, lifecycle, facts, plans} = service;
-  const events = eventsOf('service', slug, all);
-  const values = valuesOfService(service, catalogue);
-  const company = catalogue.companies.find((one) => one.slug === service.company);
+  const {slug, lifecycle, facts, plans} = record;
+  const values = valuesOfService(record, catalogue);
+  const company = catalogue.companies.find((one) => one.slug === record.company);
   return {
-    ...entryHead('service', service, source, events),
-    kind: service.kind,
-    vendor: service.vendor,
+    ...record,
+    ...entryHead('service', slug, source, changes),
     company: company ? nameOf('company', company, site) : null,
-    category: service.category,
-    tags: service.tags,
-    licenseClass: service.license.class,
-    updated: updatedOf(service, [lifecycle, ...values, ...plans, ...facts]),
-    lifecycle,
-    links: service.links,
-    goodFor: service.goodFor,
-    watchOut: service.watchOut,
-    alternatives: service.alternatives.map(({slug: other, difference}) => ({
-      ...nameOf(
-        'service',
-        catalogue.services.find((one) => one.slug === other)!,
-        site,
-      ),
-      difference,
-    })),
+    licenseClass: record.license.class,
+    updated: updatedOf(record, [lifecycle, ...values, ...plans, ...facts]),
+    alternatives: record.alternatives.map(({slug: other, difference}) => {
+      const alternative = catalogue.services.find((one) => one.slug === other)!;
+      return {...nameOf('service', alternative, site), difference};
+    }),
     values,
     plans: plans.map(({currency, base, charges, ...plan}) => ({
       ...plan,
@@ -219,138 +203,88 @@ function fullService(service: ServiceRecord, source: Source, all: readonly Event
         tiers: tiers.map(({upTo, price}) => ({upTo, price: {amount: price, currency}})),
       })),
     })),
-    facts,
-    events,
   };
 }
 
-function summariseService({
-  lifecycle,
-  links: _links,
-  goodFor: _goodFor,
-  watchOut: _watchOut,
-  alternatives: _alternatives,
-  values: _values,
-  plans: _plans,
-  facts: _facts,
-  events: _events,
-  ...summary
-}: Service): ServiceSummary {
-  return {...summary, lifecycle: shortLifecycle(lifecycle)};
-}
-
-function fullCompany(company: CompanyRecord, source: Source, all: readonly Event[]): Company {
+function companyOf(record: CompanyRecord, source: Source, changes: readonly Event[]): Company {
   const {catalogue, site} = source;
-  const events = eventsOf('company', company.slug, all);
-  const {facts} = company;
-  const rows = {en: companyRowsIn(company, 'en'), ja: companyRowsIn(company, 'ja')};
-  const values = rows.en.map(({field, label, value}, index) => {
-    const japanese = rows.ja[index]!;
-    const text = {en: value, ja: japanese.value};
-    return valueOf(field, {en: label, ja: japanese.label}, company[field], text);
-  });
+  const rowsIn = (locale: Locale) => buildCompanyRows(localize(record, locale), locale);
+  const values = valuesOf(rowsIn, (field) => record[field as CompanyField]);
   return {
-    ...entryHead('company', company, source, events),
-    updated: updatedOf(company, [...values, ...facts]),
-    legalName: company.legalName,
-    links: company.links,
+    ...record,
+    ...entryHead('company', record.slug, source, changes),
+    updated: updatedOf(record, [...values, ...record.facts]),
     services: catalogue.services
-      .filter((service) => service.company === company.slug)
+      .filter((service) => service.company === record.slug)
       .map((service) => nameOf('service', service, site)),
     values,
-    facts,
-    events,
   };
 }
 
-function summariseCompany({
-  legalName: _legalName,
-  links: _links,
-  services: _services,
-  values: _values,
-  facts: _facts,
-  events: _events,
-  ...summary
-}: Company): CompanySummary {
-  return summary;
-}
+/** The statement of a record that a value comes from. */
+type Claim = Provenance & {
+  readonly value: unknown;
+  readonly shown?: string | undefined;
+  readonly note: Localized | null;
+};
 
-/** A value with its provenance. `unknown` and `not-applicable` become the state of the value. */
-function valueOf(
-  field: string,
-  {en, ja}: Localized,
-  {value, note, ...claim}: Provenance & {readonly value: unknown; readonly note: Localized | null},
-  text: Localized,
-): Value {
-  const state = value === 'unknown' || value === 'not-applicable' ? value : 'known';
-  const {source, via, basis, checked, dated, until} = claim;
-  return {
-    field,
-    label: {en, ja},
-    state,
-    value: state === 'known' ? (value as Value['value']) : null,
-    text: {...text},
-    note,
-    ...{source, via, basis, checked, dated, until},
-  };
-}
-
-/** The comparable values of a service in the order of its page. */
-function valuesOfService(service: ServiceRecord, catalogue: Catalogue): Value[] {
-  const rows = {en: rowsIn(service, catalogue, 'en'), ja: rowsIn(service, catalogue, 'ja')};
-  return rows.en.map(({field, label, value}, index) => {
-    const japanese = rows.ja[index]!;
-    return valueOf(field, {en: label, ja: japanese.label}, claimOf(service, field), {
-      en: value,
-      ja: japanese.value,
-    });
+/** The comparable values of an entry in the order of its page. */
+function valuesOf(
+  rowsIn: (locale: Locale) => readonly FactRow[],
+  claimAt: (field: string) => Claim,
+): Value[] {
+  const japanese = rowsIn('ja');
+  return rowsIn('en').map(({field, label, value: text}, index) => {
+    const {label: ja, value: textJa} = japanese[index]!;
+    const {value, shown = null, ...claim} = claimAt(field);
+    const state = value === 'unknown' || value === 'not-applicable' ? value : 'known';
+    return {
+      ...claim,
+      field,
+      label: {en: label, ja},
+      state,
+      value: state === 'known' ? (value as Value['value']) : null,
+      text: {en: text, ja: textJa},
+      shown,
+    };
   });
 }
 
-/** All rows except the lifecycle, which has a key of its own. */
-const rowsIn = (service: ServiceRecord, catalogue: Catalogue, locale: Locale): FactRow[] => [
-  ...buildAllRows(buildServiceSummary(service, catalogue, locale), locale).slice(1),
-  ...buildServiceView(service, catalogue, locale).attributes.flatMap(({rows}) => rows),
-];
-
-/** The claim at the path of a field in a record. */
-const claimOf = (service: ServiceRecord, field: string) =>
-  field
-    .split('.')
-    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], service) as Parameters<
-    typeof valueOf
-  >[2];
-
-const companyRowsIn = (company: CompanyRecord, locale: Locale) =>
-  buildCompanyRows(localize(company, locale), locale);
+const valuesOfService = (service: ServiceRecord, {categories}: Catalogue): Value[] =>
+  valuesOf(
+    (locale) => [
+      // The lifecycle has a key of its own.
+      ...buildFactRows(localize(service, locale), locale),
+      ...buildAttributeGroups(service, categories, locale).flatMap(({rows}) => rows),
+    ],
+    (field) =>
+      field.startsWith('attributes.')
+        ? service.attributes[field.slice('attributes.'.length)]!
+        : claimOf(service, field as FieldPath),
+  );
 
 /** The events of all entries with texts in both languages. */
 function allEvents({catalogue, site}: Source): Event[] {
   const japanese = new Map(listEvents(catalogue, 'ja').map((event) => [event.id, event]));
-  return listEvents(catalogue, 'en').map((event) => toEvent(event, japanese.get(event.id)!, site));
+  return listEvents(catalogue, 'en').map((event) => {
+    const {kind, slug, name, path, text, before = null, after = null} = event;
+    const {name: nameJa, text: textJa} = japanese.get(event.id)!;
+    return {
+      ...event,
+      text: {en: text, ja: textJa},
+      entry: nameOf(kind, {slug, name: {en: name, ja: nameJa}}, site),
+      url: inBoth(site, path.slice(1)),
+      categories: [...event.categories],
+      tags: [...event.tags],
+      before,
+      after,
+    };
+  });
 }
 
-function toEvent(english: CatalogueEvent, {name, text}: CatalogueEvent, site: Site): Event {
-  const {id, date, topic, source, kind, slug, path, categories, tags, noted} = english;
-  return {
-    ...{id, date, topic},
-    text: {en: english.text, ja: text},
-    ...{source, kind},
-    entry: nameOf(kind, {slug, name: {en: english.name, ja: name}}, site),
-    url: inBoth(site, path.slice(1)),
-    categories: [...categories],
-    tags: [...tags],
-    noted,
-  };
-}
-
-function summariseCategory(
-  key: string,
-  {catalogue, site}: Source,
-  events: readonly Event[],
-): CategorySummary {
+function categoryOf(key: string, {catalogue, site}: Source, changes: readonly Event[]) {
   const {label, page} = catalogue.categories.categories[key]!;
-  const own = events.filter(({categories}) => categories.includes(key));
+  const own = changes.filter(({categories}) => categories.includes(key));
   return {
     key,
     label,
@@ -390,16 +324,7 @@ function attributesOfCategory(category: string, {categories}: Catalogue): Attrib
   ];
 }
 
-const rowsOf = ({key}: CategorySummary, services: readonly Service[]) =>
-  services
-    .filter(({category}) => category === key)
-    .map(({slug, name, url, lifecycle, values}) => ({
-      ...{slug, name, url},
-      lifecycle: shortLifecycle(lifecycle),
-      values,
-    }));
-
-const listTags = ({catalogue, tags, site}: Source): Content<'tags'>['tags'] =>
+const listTags = ({catalogue, tags, site}: Source) =>
   Object.keys(catalogue.tags).map((slug) => {
     const {permalink} = tags.en[slug]!;
     const both = (key: 'label' | 'description') => ({

@@ -3,7 +3,7 @@ import {entryRoute, type Page, type RecordKind} from '../catalogue';
 import type {Locale} from '../catalogue/vocabulary';
 import {inBoth, LLMS, markdownPath, OPEN_SEARCH, OPENAPI, schemaPath} from './addresses';
 import {jsonSchemas, openApi} from './descriptions';
-import type {ApiDocument, Source} from './documents';
+import type {ApiDocument, Entries, Source} from './documents';
 import {buildLlms, type DocumentPage} from './llms';
 import {buildMarkdown} from './markdown';
 import {buildOpenSearch} from './openSearch';
@@ -12,16 +12,6 @@ import type {Company, Service} from './schemas';
 type Files = Readonly<Record<string, string>>;
 
 const write = (data: object): string => `${JSON.stringify(data, null, 1)}\n`;
-
-/** The services and companies from their documents. */
-const entriesIn = (documents: readonly ApiDocument[]) => ({
-  services: documents.flatMap(({name, data}) =>
-    name === 'service' ? (data as {service: Service}).service : [],
-  ),
-  companies: documents.flatMap(({name, data}) =>
-    name === 'company' ? (data as {company: Company}).company : [],
-  ),
-});
 
 /** The files that exist once for all languages: documents, JSON Schemas and OpenAPI. */
 export function apiFiles({site}: Source, documents: readonly ApiDocument[]): Files {
@@ -45,10 +35,9 @@ export type LanguageContent = {
 /** The files of one language: Markdown versions of pages, llms.txt and OpenSearch description. */
 export function languageFiles(
   {site}: Source,
-  documents: readonly ApiDocument[],
+  {services, companies}: Entries,
   {locale, articleOf, documentPages}: LanguageContent,
 ): Files {
-  const {services, companies} = entriesIn(documents);
   const home = site.homes[locale];
   const copy = (kind: RecordKind, entry: Service | Company) => [
     markdownPath(entryRoute(kind, entry.slug).slice(1)),

@@ -49,11 +49,11 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
       async run(built) {
         const locale = toLocale(i18n.currentLocale);
         const source = readSource(context);
-        const documents = buildDocuments(source);
+        const {documents, ...entries} = buildDocuments(source);
         const files = {
           // The documents contain both languages, so they are written once.
           ...(locale === DEFAULT_LOCALE ? apiFiles(source, documents) : {}),
-          ...languageFiles(source, documents, {
+          ...languageFiles(source, entries, {
             locale,
             articleOf: (kind, slug) => {
               const {file, text} = loadArticle(context.siteDir, kind, slug, locale);

@@ -1,72 +1,88 @@
 /**
- * The schemas of the API documents. Types, validation during the build, JSON Schemas and the
- * OpenAPI description are derived from them.
+ * The schemas of the API documents: those of the records, with sources resolved, values as a list,
+ * and addresses. Types, validation during the build, JSON Schemas and the OpenAPI description are
+ * derived from them. Keys that a schema doesn't have are left out of its documents.
  *
  * Never rename or remove a key or change its type; new keys and new words of an enum are allowed.
  */
 import * as z from 'zod';
 import {
-  ATTRIBUTE_TYPES,
-  BASES,
-  DIRECTIONS,
-  KINDS,
-  LICENSE_CLASSES,
-  LIFECYCLE_STATES,
-  LIMIT_REASONS,
-  PRICE_BASES,
-  TOPICS,
-} from '../catalogue/vocabulary';
+  CategoriesSchema,
+  CompanySchema,
+  enumOf,
+  PartialDate as Day,
+  type referenceShape,
+  ServiceSchema,
+  Slug as Word,
+} from '../catalogue';
+import {ATTRIBUTE_TYPES, BASES, LICENSE_CLASSES, PRICE_BASES} from '../catalogue/vocabulary';
 
-/** Zod enum of the keys of a vocabulary table. */
-function wordOf<Table extends Readonly<Record<string, unknown>>>(table: Table) {
-  type Word = keyof Table & string;
-  return z.enum(Object.keys(table) as unknown as readonly [Word, ...Word[]]);
+/**
+ * The keys of a part of a record. What a record leaves out is `null` in the API, which leaves out
+ * nothing.
+ */
+function keysOf<Shape extends z.ZodRawShape>({shape}: z.ZodObject<Shape>): Shape {
+  const keys = Object.entries(shape).map(([key, schema]) => {
+    if (!(schema instanceof z.ZodDefault) || schema.def.defaultValue !== null) {
+      return [key, schema];
+    }
+    const value = (schema.unwrap() as z.ZodType).nullable();
+    return [key, schema.description === undefined ? value : value.describe(schema.description)];
+  });
+  return Object.fromEntries(keys) as Shape;
 }
 
-const Slug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .meta({id: 'Slug', description: 'Lower-case words joined by hyphens. Never changes.'});
+const service = ServiceSchema.in.shape;
+const company = CompanySchema.in.shape;
+const fact = keysOf(service.facts.unwrap().element);
+const plan = keysOf(service.plans.unwrap().element);
+const charge = keysOf(plan.charges.unwrap().element.in);
+const lifecycle = keysOf(service.lifecycle);
+const attribute = CategoriesSchema.shape.attributes.valueType.shape;
+
+const Slug = Word.meta({
+  id: 'Slug',
+  description: 'Lower-case words joined by hyphens. Never changes.',
+});
 
 const Url = z.url().meta({id: 'Url'});
 
 const Text = z
-  .strictObject({en: z.string(), ja: z.string()})
+  .object({en: z.string(), ja: z.string()})
   .meta({id: 'Text', description: 'A text in English and Japanese.'});
 
 const LocalizedUrl = z
-  .strictObject({en: Url, ja: Url})
+  .object({en: Url, ja: Url})
   .meta({id: 'LocalizedUrl', description: 'URLs of the English and the Japanese version.'});
 
-const PartialDate = z
-  .string()
-  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
-  .meta({
-    id: 'PartialDate',
-    description: 'ISO 8601 day, or month or year if the day is not known.',
-  });
+const PartialDate = Day.meta({
+  id: 'PartialDate',
+  description: 'ISO 8601 day, or month or year if the day is not known.',
+});
 
 const Money = z
-  .strictObject({
+  .object({
     amount: z.number(),
     currency: z.string().length(3).describe('ISO 4217 code.'),
   })
   .meta({id: 'Money'});
 
 const Price = z
-  .strictObject({
+  .object({
     ...Money.shape,
     per: z.string().describe('What the price is for, such as GB-month.'),
   })
   .meta({id: 'Price'});
 
-const Amount = z.strictObject({amount: z.number(), unit: z.string()}).meta({id: 'Amount'});
+const Amount = z.object({amount: z.number(), unit: z.string()}).meta({id: 'Amount'});
+
+const Figure = z.union([Price, Amount]).nullable();
 
 /** Keys for the provenance of a statement. */
 const provenance = {
   source: Url.nullable().describe('URL of the page that shows the statement.'),
   via: Url.nullable().describe('URL of the third-party page that was read instead of the source.'),
-  basis: wordOf(BASES)
+  basis: enumOf(BASES)
     .nullable()
     .describe(
       'primary: stated by the vendor; secondary: stated by a third party; general-knowledge: not yet verified against the source.',
@@ -79,7 +95,7 @@ const provenance = {
 const STATES = ['known', 'unknown', 'not-applicable'] as const;
 
 const Value = z
-  .strictObject({
+  .object({
     field: z
       .string()
       .describe('Stable name, such as freeTier, japan.region or attributes.mcp-server.'),
@@ -90,30 +106,35 @@ const Value = z
       .nullable()
       .describe('null unless the state is "known".'),
     text: Text.describe('The value as shown on the pages.'),
+    shown: z
+      .string()
+      .nullable()
+      .describe('The figure as the source prints it; null if it was not kept.'),
     note: Text.nullable(),
     ...provenance,
   })
   .meta({id: 'Value'});
 
-const Fact = z
-  .strictObject({
-    id: Slug.describe('Unique within the entry.'),
-    topic: wordOf(TOPICS),
-    on: PartialDate.nullable().describe('When it happened or will happen.'),
-    text: Text,
-    ...provenance,
-  })
-  .meta({id: 'Fact'});
+/** The keys of a statement of a record, with what is known about its source. */
+const sourced = <Shape extends typeof referenceShape>({
+  source: _source,
+  read: _read,
+  dated: _dated,
+  until: _until,
+  ...shape
+}: Shape) => ({...shape, ...provenance});
+
+const Fact = z.object({...sourced(fact), text: Text}).meta({id: 'Fact'});
 
 const EntryName = z
-  .strictObject({slug: Slug, name: Text, url: LocalizedUrl})
+  .object({slug: Slug, name: Text, url: LocalizedUrl})
   .meta({id: 'EntryName', description: 'A service or company and the URLs of its pages.'});
 
 const Event = z
-  .strictObject({
+  .object({
     id: z.string().describe('Never changes. Identifiers in feeds and calendars start with it.'),
     date: PartialDate,
-    topic: wordOf(TOPICS),
+    topic: fact.topic,
     text: Text,
     source: Url.nullable(),
     kind: z.enum(['service', 'company']),
@@ -124,6 +145,8 @@ const Event = z
     noted: PartialDate.describe(
       'Date of the last check of the statement, or of the entry if it was never checked.',
     ),
+    before: Figure.describe('The figure until that day, if it is a figure that changes.'),
+    after: Figure.describe('The figure from then on.'),
   })
   .meta({id: 'Event'});
 
@@ -142,94 +165,63 @@ const updated = PartialDate.describe(
   'Date of the latest check of any statement, or of the entry if that is later.',
 );
 
-const lifecycle = {
-  state: wordOf(LIFECYCLE_STATES),
-  since: PartialDate.nullable().describe('When this state began.'),
-  ends: PartialDate.nullable().describe('Announced last day.'),
-};
-
-const summary = {
-  slug: Slug,
-  name: Text,
-  description: Text,
-  kind: wordOf(KINDS),
-  vendor: Text,
-  company: EntryName.nullable().describe(
-    'The company that operates it; null if it is not in the catalogue.',
-  ),
-  category: Slug,
-  tags: z.array(Slug),
-  licenseClass: wordOf(LICENSE_CLASSES),
-  updated,
-  ...files,
-};
+const {state, since, ends} = lifecycle;
+const Lifecycle = z.object({state, since, ends});
 
 const ServiceSummary = z
-  .strictObject({...summary, lifecycle: z.strictObject(lifecycle)})
+  .object({
+    slug: Slug,
+    name: Text,
+    description: Text,
+    kind: service.kind,
+    vendor: Text,
+    company: EntryName.nullable().describe(
+      'The company that operates it; null if it is not in the catalogue.',
+    ),
+    category: Slug,
+    tags: z.array(Slug),
+    licenseClass: enumOf(LICENSE_CLASSES),
+    updated,
+    ...files,
+    lifecycle: Lifecycle,
+  })
   .meta({id: 'ServiceSummary'});
 
+const Tier = z.object({
+  upTo: z
+    .number()
+    .nullable()
+    .describe('Last unit of the tier, counted from the first paid one; null in the last tier.'),
+  price: Money,
+});
+const {price: _price, ...chargeKeys} = charge;
+const {currency: _currency, ...planKeys} = sourced(plan);
+
 const Plan = z
-  .strictObject({
-    id: Slug.describe('Unique within the service.'),
+  .object({
+    ...planKeys,
     name: Text,
     base: z
-      .strictObject({price: Money, per: wordOf(PRICE_BASES)})
+      .object({price: Money, per: enumOf(PRICE_BASES)})
       .nullable()
       .describe('Monthly base price; null if the vendor gives it on request only.'),
-    charges: z.array(
-      z.strictObject({
-        quantity: z.string().describe('What is charged for, such as "storedGb".'),
-        per: z.number().describe('Number of units that the price is for.'),
-        included: z.number().describe('Units included free of charge.'),
-        minimum: z.number().describe('Units that are billed even if less is used.'),
-        roundsUp: z.boolean().describe('Whether usage is rounded up to a multiple of "per".'),
-        tiers: z.array(
-          z.strictObject({
-            upTo: z
-              .number()
-              .nullable()
-              .describe(
-                'Last unit of the tier, counted from the first paid one; null in the last tier.',
-              ),
-            price: Money,
-          }),
-        ),
-      }),
-    ),
-    limits: z.array(
-      z.strictObject({
-        quantity: z.string(),
-        atMost: z
-          .union([z.number(), z.string()])
-          .describe('Maximum, or another quantity that it must not exceed.'),
-        because: wordOf(LIMIT_REASONS),
-      }),
-    ),
+    charges: z.array(z.object({...chargeKeys, tiers: z.array(Tier)})),
     note: Text.nullable(),
-    from: PartialDate.nullable().describe('First day on which it is offered, if known.'),
-    ...provenance,
   })
   .meta({id: 'Plan'});
 
 const Service = z
-  .strictObject({
-    ...summary,
-    lifecycle: z.strictObject({
-      ...lifecycle,
+  .object({
+    ...ServiceSummary.shape,
+    lifecycle: z.object({
+      ...sourced(lifecycle),
       note: Text.nullable(),
-      successors: z.array(z.strictObject({name: Text, url: Url.nullable()})),
-      ...provenance,
+      successors: z.array(z.object({name: Text, url: Url.nullable()})),
     }),
-    links: z.strictObject({
-      homepage: Url,
-      docs: Url.nullable(),
-      pricing: Url.nullable(),
-      source: Url.nullable(),
-      status: Url.nullable(),
-    }),
+    links: z.object(keysOf(service.links)),
     goodFor: z.array(Text),
     watchOut: z.array(Text),
-    alternatives: z.array(z.strictObject({...EntryName.shape, difference: Text})),
+    alternatives: z.array(z.object({...EntryName.shape, difference: Text})),
     values: z.array(Value),
     plans: z.array(Plan),
     facts: z.array(Fact),
@@ -237,27 +229,21 @@ const Service = z
   })
   .meta({id: 'Service'});
 
-const companySummary = {
-  slug: Slug,
-  name: Text,
-  description: Text,
-  updated,
-  ...files,
-};
-
-const CompanySummary = z.strictObject(companySummary).meta({id: 'CompanySummary'});
+const CompanySummary = z
+  .object({
+    slug: Slug,
+    name: Text,
+    description: Text,
+    updated,
+    ...files,
+  })
+  .meta({id: 'CompanySummary'});
 
 const Company = z
-  .strictObject({
-    ...companySummary,
+  .object({
+    ...CompanySummary.shape,
     legalName: Text.nullable(),
-    links: z.strictObject({
-      homepage: Url,
-      blog: Url.nullable(),
-      source: Url.nullable(),
-      social: Url.nullable(),
-      status: Url.nullable(),
-    }),
+    links: z.object(keysOf(company.links)),
     services: z.array(EntryName),
     values: z.array(Value),
     facts: z.array(Fact),
@@ -266,49 +252,44 @@ const Company = z
   .meta({id: 'Company'});
 
 const Attribute = z
-  .strictObject({
+  .object({
     field: z.string().describe('Name of the value in the documents of services.'),
     label: Text,
     about: Text.nullable().describe('Explanation of the value; null if the label is sufficient.'),
-    group: z.strictObject({key: z.string(), label: Text}),
+    group: z.object({key: z.string(), label: Text}),
     type: z
       .enum([...(Object.keys(ATTRIBUTE_TYPES) as (keyof typeof ATTRIBUTE_TYPES)[]), 'word'])
       .describe('"word" is a word of a closed list.'),
     units: z.array(z.string()).describe('For the type "amount": allowed units.'),
     per: z.array(z.string()).describe('For the type "price": allowed billing units.'),
     terms: z
-      .array(z.strictObject({key: z.string(), label: Text}))
+      .array(z.object({key: z.string(), label: Text}))
       .describe('For the type "terms": allowed terms.'),
-    better: wordOf(DIRECTIONS)
-      .nullable()
-      .describe('Which direction is better for the user, or null.'),
-    shelfLifeDays: z
-      .int()
-      .nullable()
-      .describe('For how many days a check stays valid; null if no further check is needed.'),
+    better: attribute.better,
+    shelfLifeDays: attribute.shelfLifeDays,
   })
   .meta({id: 'Attribute'});
 
-const categorySummary = {
-  key: Slug,
-  label: Text,
-  url: LocalizedUrl,
-  document: Url,
-  feed: LocalizedUrl,
-  calendar: LocalizedUrl.nullable(),
-  attributes: z.array(Attribute),
-};
-
-const CategorySummary = z.strictObject(categorySummary).meta({id: 'CategorySummary'});
+const CategorySummary = z
+  .object({
+    key: Slug,
+    label: Text,
+    url: LocalizedUrl,
+    document: Url,
+    feed: LocalizedUrl,
+    calendar: LocalizedUrl.nullable(),
+    attributes: z.array(Attribute),
+  })
+  .meta({id: 'CategorySummary'});
 
 const Category = z
-  .strictObject({
-    ...categorySummary,
+  .object({
+    ...CategorySummary.shape,
     services: z
       .array(
-        z.strictObject({
+        z.object({
           ...EntryName.shape,
-          lifecycle: z.strictObject(lifecycle),
+          lifecycle: Lifecycle,
           values: z.array(Value).describe('One value for each attribute, in the same order.'),
         }),
       )
@@ -317,7 +298,7 @@ const Category = z
   .meta({id: 'Category'});
 
 const Tag = z
-  .strictObject({
+  .object({
     slug: Slug,
     label: Text,
     description: Text,
@@ -327,21 +308,28 @@ const Tag = z
   .meta({id: 'Tag'});
 
 const About = z
-  .strictObject({
+  .object({
     version: z.literal('v1'),
-    license: z.strictObject({name: z.string(), spdx: z.string(), url: Url}),
+    license: z.object({name: z.string(), spdx: z.string(), url: Url}),
     attribution: z.string().describe('Attribution to show where the data is used.'),
     url: Url.describe('URL of this document.'),
     schema: Url.describe('JSON Schema of this document.'),
   })
   .meta({id: 'About', description: 'Version, licence and URLs of the document.'});
 
-const document = <Shape extends z.ZodRawShape>(name: string, title: string, shape: Shape) =>
-  z.strictObject({about: About, ...shape}).meta({id: name, title});
+const document = <Shape extends z.ZodRawShape>(
+  path: string,
+  name: string,
+  title: string,
+  shape: Shape,
+) => ({path, schema: z.object({about: About, ...shape}).meta({id: `${name}Document`, title})});
 
-/** Schemas of the documents by name. */
+/**
+ * The documents: the schema of each, and its path below the folder of the API, in which a slug or a
+ * key stands for `{slug}` or `{key}`.
+ */
 export const DOCUMENTS = {
-  index: document('IndexDocument', 'Entry point of the API', {
+  index: document('index.json', 'Index', 'Entry point of the API', {
     name: z.string(),
     schemaVersion: z.string().describe('Semantic version of the schemas.'),
     builtAt: z.iso
@@ -360,44 +348,40 @@ export const DOCUMENTS = {
     openapi: Url,
     schemas: z.array(Url),
     llms: LocalizedUrl,
-    feeds: z.strictObject({
+    feeds: z.object({
       rss: LocalizedUrl,
       atom: LocalizedUrl,
       json: LocalizedUrl,
       calendar: LocalizedUrl,
     }),
   }),
-  services: document('ServicesDocument', 'Summaries of all services', {
+  services: document('services.json', 'Services', 'Summaries of all services', {
     services: z.array(ServiceSummary),
   }),
-  service: document('ServiceDocument', 'One service', {service: Service}),
-  companies: document('CompaniesDocument', 'Summaries of all companies', {
+  service: document('services/{slug}.json', 'Service', 'One service', {service: Service}),
+  companies: document('companies.json', 'Companies', 'Summaries of all companies', {
     companies: z.array(CompanySummary),
   }),
-  company: document('CompanyDocument', 'One company', {company: Company}),
-  categories: document('CategoriesDocument', 'The categories and their attributes', {
+  company: document('companies/{slug}.json', 'Company', 'One company', {company: Company}),
+  categories: document('categories.json', 'Categories', 'The categories and their attributes', {
     categories: z.array(CategorySummary),
   }),
-  category: document('CategoryDocument', 'One category and the values of its services', {
-    category: Category,
-  }),
-  tags: document('TagsDocument', 'The tags', {tags: z.array(Tag)}),
-  changes: document('ChangesDocument', 'Dated events, latest first', {
+  category: document(
+    'categories/{key}.json',
+    'Category',
+    'One category and the values of its services',
+    {category: Category},
+  ),
+  tags: document('tags.json', 'Tags', 'The tags', {tags: z.array(Tag)}),
+  changes: document('changes.json', 'Changes', 'Dated events, latest first', {
     changes: z.array(Event),
   }),
 } as const;
 export type DocumentName = keyof typeof DOCUMENTS;
 
-/** A document without the key `about`, which all documents have. */
-export type Content<Name extends DocumentName> = Omit<z.infer<(typeof DOCUMENTS)[Name]>, 'about'>;
-export type About = z.infer<typeof About>;
-type Text = z.infer<typeof Text>;
-export type Value = z.infer<typeof Value>;
-export type Event = z.infer<typeof Event>;
+export type Value = z.output<typeof Value>;
+export type Event = z.output<typeof Event>;
 export type Provenance = Pick<Value, keyof typeof provenance>;
-export type Service = z.infer<typeof Service>;
-export type ServiceSummary = z.infer<typeof ServiceSummary>;
-export type Company = z.infer<typeof Company>;
-export type CompanySummary = z.infer<typeof CompanySummary>;
-export type CategorySummary = z.infer<typeof CategorySummary>;
-export type Attribute = z.infer<typeof Attribute>;
+export type Service = z.output<typeof Service>;
+export type Company = z.output<typeof Company>;
+export type Attribute = z.output<typeof Attribute>;

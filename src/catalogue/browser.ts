@@ -14,7 +14,7 @@ export {
 } from './views/freshness';
 export {tileOfRoute} from './tilePath';
 export {lastPart, type NamedPage, nearestPages} from './views/nearestPages';
-export {isMarked, markedLast, type ShortLifecycle, shortLifecycle} from './views/lifecycle';
+export {isMarked, markedLast, type ShortLifecycle} from './views/lifecycle';
 export {plainText, spansOf} from './views/recordText';
 export {
   BETWEEN_SENTENCES,

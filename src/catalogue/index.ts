@@ -31,16 +31,19 @@ export {
 } from './kinds';
 
 export {drawingOf, drawTile, type IconDrawing, inkOn} from './record/icons';
-export {attributesOf} from './record/categories';
+export {attributesOf, CategoriesSchema} from './record/categories';
+export type {referenceShape} from './record/claims';
 export {jsonSchemaFiles} from './record/jsonSchema';
 export {localize} from './record/localize';
 export {
+  CompanySchema,
   ServiceSchema,
   WrittenService,
   type Fact,
   type Service,
   type TagTexts,
 } from './record/schema';
+export {enumOf, PartialDate, Slug} from './record/values';
 
 export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';
@@ -66,6 +69,7 @@ export {
   type Problem,
 } from './rules/problems';
 
+export {buildAttributeGroups} from './views/attributes';
 export {
   buildComparedCategory,
   buildComparedService,

@@ -163,6 +163,10 @@ const numberFormats = {
   ja: new Intl.NumberFormat('ja', {maximumFractionDigits: 12}),
 };
 
+/** Formats a number with as many digits as it needs, at most 12: `1,000.5`. */
+export const formatNumber = (number: number, locale: Locale): string =>
+  numberFormats[locale].format(number);
+
 /** Formats an amount with its unit: `1,000 buckets`, 「1,000個」. */
 export function formatAmount(amount: number, unit: UnitName, locale: Locale): string {
   const words: Unit = UNITS[unit];

@@ -4,7 +4,6 @@ import {Validator} from '@seriousme/openapi-schema-validator';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import type {Company, Event, Service, Value} from '@site/src/api/schemas';
-import {loadCatalogue} from '@site/src/catalogue';
 import {valueAnchor} from '@site/src/catalogue/browser';
 import {
   address,
@@ -18,8 +17,8 @@ import {
   pageAt,
   PAGES,
   readBuilt,
-  ROOT,
 } from './pages';
+import {catalogue, entries} from './records';
 
 const API = 'api/v1/';
 const readJson = (file: string): unknown => JSON.parse(readBuilt(file)) as unknown;
@@ -30,7 +29,6 @@ const documents = filesOfBuild('.json').filter(
 const schemas = filesOfBuild('.json').filter((file) => file.startsWith(`${API}schema/`));
 type Document = {about: {schema: string; url: string; license: {spdx: string}}};
 
-const catalogue = loadCatalogue(ROOT);
 const services = catalogue.services.map(
   ({slug}) => (readJson(`${API}services/${slug}.json`) as {service: Service}).service,
 );
@@ -53,8 +51,7 @@ describe('the documents', () => {
     expect(documents).toEqual(
       [
         ...['index', 'services', 'companies', 'categories', 'tags', 'changes'],
-        ...catalogue.services.map(({slug}) => `services/${slug}`),
-        ...catalogue.companies.map(({slug}) => `companies/${slug}`),
+        ...entries.map(({route}) => route),
         ...Object.keys(catalogue.categories.categories).map((key) => `categories/${key}`),
       ]
         .map((name) => `${API}${name}.json`)

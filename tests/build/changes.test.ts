@@ -2,7 +2,7 @@
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import ICAL from 'ical.js';
 import {describe, expect, it} from 'vitest';
-import {eventsOfCompany, eventsOfService, listEvents, loadCatalogue} from '@site/src/catalogue';
+import {eventsOfCompany, eventsOfService, listEvents} from '@site/src/catalogue';
 import {categoryFolder, followFiles} from '@site/src/addresses';
 import {
   address,
@@ -13,10 +13,8 @@ import {
   LOCALES,
   pageAt,
   readBuilt,
-  ROOT,
 } from './pages';
-
-const catalogue = loadCatalogue(ROOT);
+import {catalogue} from './records';
 
 describe.each(LOCALES)('the changes in %s', (locale) => {
   const home = address.url + localeBase(locale);

@@ -1,10 +1,10 @@
 /** What pages of entries show about each other in the served HTML, before any script runs. */
 import {describe, expect, it} from 'vitest';
-import {loadCatalogue} from '@site/src/catalogue';
 import {isMarked} from '@site/src/catalogue/views/lifecycle';
-import {type BuiltPage, localeBase, LOCALES, pageAt, PAGES, readBuilt, ROOT} from './pages';
+import {type BuiltPage, localeBase, LOCALES, pageAt, PAGES, readBuilt} from './pages';
+import {catalogue} from './records';
 
-const {services, companies} = loadCatalogue(ROOT);
+const {services, companies} = catalogue;
 
 const descriptionOf = ({$}: BuiltPage): string =>
   $('meta[name="description"]').attr('content') ?? '';

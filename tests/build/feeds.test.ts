@@ -2,7 +2,6 @@
 import {load} from 'cheerio';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {describe, expect, it} from 'vitest';
-import {loadCatalogue} from '@site/src/catalogue';
 import {title as siteTitle} from '@site/src/site';
 import {
   address,
@@ -15,8 +14,8 @@ import {
   pageAt,
   PAGES,
   readBuilt,
-  ROOT,
 } from './pages';
+import {catalogue} from './records';
 
 const read = (locale: Locale, file: string): string =>
   readBuilt(`${folderOf(locale)}services/${file}`);
@@ -68,7 +67,7 @@ const FORMATS = {
   },
 };
 
-const newestFirst = [...loadCatalogue(ROOT).services].sort(
+const newestFirst = [...catalogue.services].sort(
   (one, other) => Date.parse(other.date) - Date.parse(one.date),
 );
 

@@ -2,10 +2,10 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadCatalogue} from '@site/src/catalogue';
-import {BUILD, type BuiltPage, fileAt, LOCALES, pageAt, ROOT} from './pages';
+import {BUILD, type BuiltPage, fileAt, LOCALES, pageAt} from './pages';
+import {catalogue} from './records';
 
-const {services, companies} = loadCatalogue(ROOT);
+const {services, companies} = catalogue;
 
 /** Values of the meta elements for social networks, by name. */
 const cardOf = ({$}: BuiltPage): Readonly<Partial<Record<string, string>>> =>

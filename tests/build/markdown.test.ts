@@ -4,7 +4,6 @@ import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {loadCatalogue} from '@site/src/catalogue';
 import {
   address,
   brokenUrls,
@@ -14,20 +13,15 @@ import {
   pageAt,
   PAGES,
   readBuilt,
-  ROOT,
 } from './pages';
-
-const {services, companies} = loadCatalogue(ROOT);
+import {entries as records} from './records';
 
 const draw = (text: string) =>
   load(micromark(text, {extensions: [gfm()], htmlExtensions: [gfmHtml()]}));
 
 describe.each(LOCALES)('in %s', (locale) => {
   const folder = folderOf(locale);
-  const entries = [
-    ...services.map((entry) => ({route: `services/${entry.slug}`, ...entry})),
-    ...companies.map((entry) => ({route: `companies/${entry.slug}`, ...entry})),
-  ].map(({route, name, facts}) => {
+  const entries = records.map(({route, name, facts}) => {
     const text = readBuilt(`${folder}${route}.md`);
     const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)!;
     return {route, name, facts, head: parse(head) as Record<string, string>, body, $: draw(body)};

@@ -1,6 +1,5 @@
 /** The structured data agrees with the page, the record and the other pages. */
 import {describe, expect, it} from 'vitest';
-import {loadCatalogue} from '@site/src/catalogue';
 import {repositoryUrl, title as siteTitle} from '@site/src/site';
 import {
   address,
@@ -11,8 +10,8 @@ import {
   LOCALES,
   pageAt,
   PAGES,
-  ROOT,
 } from './pages';
+import {catalogue} from './records';
 
 type Node = Readonly<Record<string, unknown>>;
 type Step = {readonly position: number; readonly name: string; readonly item: string};
@@ -36,7 +35,6 @@ const DESCRIBED = PAGES.filter(
   (page) => !isNotFound(page) && !['search', 'offline'].includes(page.route),
 );
 const INNER = DESCRIBED.filter(({route}) => route !== '');
-const catalogue = loadCatalogue(ROOT);
 
 const homeOf = ({locale}: BuiltPage): string => address.url + localeBase(locale);
 

@@ -55,7 +55,7 @@ const Shown = Sentence.max(MAX_SHOWN, `must have at most ${MAX_SHOWN} characters
   .describe('The figure as the page prints it, such as "$0.015 / GB-month".');
 
 /** Schema of the earlier values of a claim, each with its last day and a source. */
-const earlierValues = (value: z.ZodType) =>
+const earlierValues = <Value extends z.ZodType>(value: Value) =>
   z
     .array(
       z.strictObject({

@@ -47,11 +47,11 @@ const Source = z
 export const Sources = z.record(Slug, Source);
 type Sources = z.output<typeof Sources>;
 
-/** The keys of a value that names its source. */
+/** The keys of a value that names its source; an earlier value has two of them. */
 type Reference = {
   readonly source: string | null;
-  readonly read: string | null;
-  readonly dated: string | null;
+  readonly read?: string | null;
+  readonly dated?: string | null;
   readonly until: string | null;
 };
 
@@ -65,15 +65,12 @@ export type Provenance = {
   readonly until: string | null;
 };
 
-/** Keys of a claim that no page shows. */
-type Unshown = 'shown' | 'was';
-
-/** Keys of {@link Reference} and {@link Unshown}. */
-const NOT_RESOLVED: readonly string[] = ['source', 'read', 'dated', 'until', 'shown', 'was'];
+/** Keys of {@link Reference}. */
+const NOT_RESOLVED: readonly string[] = ['source', 'read', 'dated', 'until'];
 
 /** A record in which each value has its provenance instead of a reference to a source. */
 export type Resolved<Value> = Value extends Reference
-  ? {[Key in Exclude<keyof Value, keyof Reference | Unshown>]: Resolved<Value[Key]>} & Provenance
+  ? {[Key in Exclude<keyof Value, keyof Reference>]: Resolved<Value[Key]>} & Provenance
   : Value extends readonly (infer Item)[]
     ? Resolved<Item>[]
     : Value extends object
@@ -103,7 +100,7 @@ function resolve<Written extends {readonly sources: Sources}>({
   return visitKeys(record) as Resolved<Written>;
 }
 
-const isReference = (value: object): value is Reference => 'source' in value && 'read' in value;
+const isReference = (value: object): value is Reference => 'source' in value && 'until' in value;
 
 function provenanceOf({source, read, dated, until}: Reference, sources: Sources): Provenance {
   const page = source === null ? undefined : sources[source];

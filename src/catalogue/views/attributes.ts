@@ -6,7 +6,7 @@ import {
   type Categories,
 } from '../record/categories';
 import type {Service} from '../record/schema';
-import {formatAmount, formatPrice} from '../units';
+import {formatAmount, formatNumber, formatPrice} from '../units';
 import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {formatDate} from './dates';
 import {buildRow, type FactRow, LIST_COMMA, type RowGroup} from './rows';
@@ -69,4 +69,23 @@ export function formatValue(
   return 'unit' in value
     ? formatAmount(value.amount, value.unit, locale)
     : (value as Localized)[locale];
+}
+
+/**
+ * Formats a change of a value: `9.05 → 9.7 USD per TB-month`. What both have in common, such as the
+ * unit, is written once.
+ */
+export function formatChange(
+  before: AttributeValue,
+  after: AttributeValue,
+  definition: Pick<Attribute, 'type' | 'terms'>,
+  locale: Locale,
+): string {
+  const [old, now] = [before, after].map((value) => formatValue(value, definition, locale));
+  const [from, to] = [before, after].map((value) =>
+    typeof value === 'object' && 'amount' in value ? formatNumber(value.amount, locale) : '',
+  );
+  return from !== '' && old!.replace(from!, to!) === now
+    ? now.replace(to!, `${from} → ${to}`)
+    : `${old} → ${now}`;
 }

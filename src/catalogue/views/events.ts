@@ -7,9 +7,12 @@ import {groupBy} from '../../groupBy';
 import {formatDate} from './dates';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
+import type {AttributeValue} from '../record/categories';
 import type {Company, Service} from '../record/schema';
+import type {Provenance} from '../record/sources';
 import {PLANS} from '../fields';
 import type {Locale, Localized, Topic} from '../vocabulary';
+import {attributeField, formatChange} from './attributes';
 import {
   BETWEEN_SENTENCES,
   IN_BRACKETS,
@@ -19,6 +22,9 @@ import {
   valueAnchor,
 } from './rows';
 import {type Claim, claimsOfService} from './statements';
+
+/** An amount with its unit, or a price. */
+type Figure = Extract<AttributeValue, {readonly amount: number}>;
 
 /** A dated event in one language, serializable as JSON. */
 export type CatalogueEvent = {
@@ -32,6 +38,10 @@ export type CatalogueEvent = {
   readonly topic: Topic;
   readonly text: string;
   readonly source: string | null;
+  /** For an amount or a price that changed: what it was until that day. */
+  readonly before?: Figure;
+  /** What it is from then on. */
+  readonly after?: Figure;
   /** Path of the page of the entry below the base URL, with the anchor of the statement. */
   readonly path: string;
   /** The company of the service and the path of the same event there, if its record has it too. */
@@ -45,7 +55,7 @@ export type CatalogueEvent = {
 };
 
 /** An event without the data of its entry. */
-type Happening = Pick<CatalogueEvent, 'date' | 'topic' | 'text' | 'source'> & {
+type Happening = Pick<CatalogueEvent, 'date' | 'topic' | 'text' | 'source' | 'before' | 'after'> & {
   /** Path of the statement in the record. */
   readonly key: string;
   /** Id of the element with the statement on the page; `null` for the top of the page. */
@@ -87,8 +97,9 @@ const isSameNews = (one: CatalogueEvent, other: CatalogueEvent): boolean =>
   (one.date.length === 10 || one.source === other.source);
 
 /**
- * The events of a service, from its facts, its lifecycle and the dates of values and plans. If a
- * date already has an event from an earlier source, later ones are dropped.
+ * The events of a service, from its facts, its lifecycle, the dates of values and plans, and
+ * earlier values. If a date already has an event from an earlier source, later ones are dropped;
+ * a changed value is always told.
  */
 export function eventsOfService(
   service: Service,
@@ -104,7 +115,8 @@ export function eventsOfService(
     const dates = new Set(known.map(({date}) => date));
     return [...known, ...layer.filter(({date}) => !dates.has(date))];
   });
-  return told.map((happening) =>
+  const changes = changeHappenings(service, categories, locale);
+  return [...told, ...changes].map((happening) =>
     eventOf('service', service, happening, [service.category], service.tags, locale),
   );
 }
@@ -125,7 +137,7 @@ export function eventsOfCompany(
 function eventOf(
   kind: RecordKind,
   {slug, name, date: written}: Pick<Service | Company, 'slug' | 'name' | 'date'>,
-  {key, anchor, checked, date, topic, text, source}: Happening,
+  {key, anchor, checked, ...happening}: Happening,
   categories: readonly string[],
   tags: readonly string[],
   locale: Locale,
@@ -136,10 +148,7 @@ function eventOf(
     kind,
     slug,
     name: name[locale],
-    date,
-    topic,
-    text,
-    source,
+    ...happening,
     path: anchor === null ? route : `${route}#${anchor}`,
     company: null,
     categories,
@@ -188,6 +197,61 @@ function lifecycleHappenings({lifecycle}: Service, locale: Locale): Happening[] 
           },
         ];
   return [...happening('since', since), ...happening('ends', ends)];
+}
+
+/** A changed value. */
+const CHANGE = {en: '{label}: {change}', ja: '{label}：{change}'} as const satisfies Localized;
+
+/** A value now or earlier. */
+type State<Value> = Provenance & {readonly value: Value};
+
+/**
+ * The events of a value: one for each earlier value, on its last day, with the source of the value
+ * that followed.
+ * @param format writes a change as text
+ */
+function changesOf<Value>(
+  field: string,
+  label: string,
+  topic: Topic,
+  claim: State<Value> & {readonly was?: readonly State<Value>[] | undefined},
+  format: (before: Value, after: Value) => string,
+  locale: Locale,
+): Happening[] {
+  const earlier = [...(claim.was ?? [])].sort((a, b) => (a.until! < b.until! ? -1 : 1));
+  return earlier.map(({value: before, until}, index) => {
+    const {value: after, source, checked} = earlier[index + 1] ?? claim;
+    return {
+      key: `was.${field}.${until}`,
+      anchor: valueAnchor(field),
+      date: until!,
+      topic,
+      text: fill(CHANGE[locale], {label, change: format(before, after)}),
+      ...{source, checked},
+      ...(isFigure(before) && isFigure(after) ? {before, after} : {}),
+    };
+  });
+}
+
+const isFigure = (value: unknown): value is Figure =>
+  typeof value === 'object' && value !== null && 'amount' in value;
+
+function changeHappenings(
+  service: Service,
+  {attributes}: Catalogue['categories'],
+  locale: Locale,
+): Happening[] {
+  return Object.entries(service.attributes).flatMap(([key, claim]) => {
+    const definition = attributes[key]!;
+    return changesOf<AttributeValue>(
+      attributeField(key),
+      definition.label[locale],
+      definition.type === 'price' ? 'price' : definition.type === 'amount' ? 'limit' : 'feature',
+      claim,
+      (before, after) => formatChange(before, after, definition, locale),
+      locale,
+    );
+  });
 }
 
 /** Sentences about the last day of values and plans, and the first day of plans. */

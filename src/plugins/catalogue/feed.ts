@@ -1,7 +1,7 @@
 import type {BlogFeedItem, FeedOptions} from '@docusaurus/plugin-content-blog';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {applyTrailingSlash, blogPostContainerID} from '@docusaurus/utils-common';
-import sanitizeHtml, {type Attributes, type Tag} from 'sanitize-html';
+import {load} from 'cheerio';
 import type {BuiltPage} from '../publish/pages';
 
 /** Elements that a feed reader can show without the styles and scripts of the site. */
@@ -14,10 +14,20 @@ const TAGS = [
 ];
 /** Attributes that have a meaning outside the page. */
 const ATTRIBUTES = ['alt', 'datetime', 'height', 'href', 'id', 'lang', 'src', 'title', 'width'];
-/** Elements that are removed with their content; other elements are replaced with their content. */
-const REMOVED = ['button', 'nav', 'svg'];
-/** Id that marks a link to be removed; no element of a page has it. */
-const OF_PAGE = '__of-page';
+/** Types of the nodes that are neither text nor elements. */
+const COMMENTS: readonly string[] = ['comment', 'directive'];
+/** Schemes of the addresses that links and pictures may have. */
+const SCHEMES = ['http:', 'https:', 'mailto:'];
+/**
+ * What is removed with its content: controls, code, what is useful only on its page (anchors of
+ * headings, links to report an error), and elements whose content a browser reads by other rules.
+ * Other elements that are not in {@link TAGS} are replaced with their content.
+ */
+const REMOVED = [
+  ...['button', 'nav', 'svg', 'math', 'script', 'style', 'template', 'textarea', 'option'],
+  ...['iframe', 'noembed', 'noframes', 'xmp', 'plaintext', 'title'],
+  ...['a.hash-link', 'a[href*="/issues/new"]'],
+].join();
 
 /**
  * Prepares the HTML of a page for feed readers: keeps only elements and attributes with a meaning
@@ -26,33 +36,32 @@ const OF_PAGE = '__of-page';
  * @param url URL of the page
  */
 export function toFeedContent(html: string, url: string): string {
-  const address = (attribs: Attributes): Attributes =>
-    Object.fromEntries(
-      Object.entries(attribs).map(([name, value]) => [
-        name,
-        ['href', 'src'].includes(name) && URL.canParse(value, url)
-          ? new URL(value, url).href
-          : value,
-      ]),
-    );
-  return sanitizeHtml(html, {
-    allowedTags: [...TAGS, ...REMOVED],
-    allowedAttributes: {'*': ATTRIBUTES},
-    allowedSchemes: ['http', 'https', 'mailto'],
-    transformTags: {
-      a: (tagName, attribs): Tag => ({
-        tagName,
-        attribs: isOfPage(attribs) ? {id: OF_PAGE} : address(attribs),
-      }),
-      img: (tagName, attribs): Tag => ({tagName, attribs: address(attribs)}),
-    },
-    exclusiveFilter: ({tag, attribs}) => REMOVED.includes(tag) || attribs.id === OF_PAGE,
-  });
+  // Without scripts, the content of <noscript> is elements: the pictures that load lazily.
+  const $ = load(html, {scriptingEnabled: false}, false);
+  $(REMOVED).remove();
+  const elements = $.root().find('*');
+  elements
+    .add($.root().get())
+    .contents()
+    .filter((_, node) => COMMENTS.includes(node.type))
+    .remove();
+  for (const element of elements) {
+    if (!TAGS.includes(element.tagName)) {
+      $(element).replaceWith($(element).contents());
+      continue;
+    }
+    for (const [name, value] of Object.entries(element.attribs)) {
+      if (!ATTRIBUTES.includes(name)) {
+        $(element).removeAttr(name);
+      } else if (name === 'href' || name === 'src') {
+        const address = URL.canParse(value, url) ? new URL(value, url) : undefined;
+        const isAllowed = address !== undefined && SCHEMES.includes(address.protocol);
+        $(element).attr(name, isAllowed ? address.href : null);
+      }
+    }
+  }
+  return escapeSectionEnd($.html());
 }
-
-/** Whether a link is useful only on its page: anchors of headings, and links to report an error. */
-const isOfPage = ({class: names = '', href = ''}: Attributes): boolean =>
-  names.split(' ').includes('hash-link') || href.includes('/issues/new');
 
 /** Escapes the end of CDATA sections: the feed library escapes only the first one in a text. */
 const escapeSectionEnd = (text: string): string => text.replaceAll(']]>', ']]&gt;');

@@ -40,7 +40,8 @@ const sourceOf = (overrides: Partial<Catalogue>): Source => {
 };
 
 const documentAt = (source: Source, path: string): unknown =>
-  buildDocuments(source).find((document) => document.path === `${API}/${path}.json`)?.data;
+  buildDocuments(source).documents.find((document) => document.path === `${API}/${path}.json`)
+    ?.data;
 
 const serviceOf = (overrides: Draft = {}): Service =>
   (
@@ -65,6 +66,7 @@ describe('a service', () => {
       state: 'unknown',
       value: null,
       text: {en: 'Unknown', ja: '不明'},
+      shown: null,
       note: null,
       ...{source: null, via: null, basis: null, checked: null, dated: null, until: null},
     });
@@ -121,10 +123,32 @@ describe('the documents', () => {
     expect(changes.map(({date}) => date)).toEqual(['2027-03-22', '2026-11-01', '2026-01']);
   });
 
-  it('are rejected if they have a key that no schema defines', () => {
-    const service = parseService();
-    const odd = {...service, links: {...service.links, shop: 'https://example.com/'}};
-    expect(() => buildDocuments(sourceOf({services: [odd]}))).toThrow(/Unrecognized key: .*shop/);
+  it('have the figures before and after a change, and the one that the source prints', () => {
+    const price = claim('0.02 USD/GB-month', {
+      shown: '$0.02 / GB',
+      was: [{value: '0.01 USD/GB-month', until: '2026-07-01', source: 'docs'}],
+    });
+    const service = serviceOf({attributes: attributes({'storage-price': price})});
+    expect(valueIn(service, 'attributes.storage-price')).toMatchObject({shown: '$0.02 / GB'});
+    const before = {amount: 0.01, currency: 'USD', per: 'GB-month'};
+    expect(service.events).toMatchObject([{before, after: {...before, amount: 0.02}}]);
+    const [other] = serviceOf({facts: [fact({on: '2026'})]}).events;
+    expect(other).toMatchObject({before: null, after: null});
+  });
+
+  it('have all that a record says about a service', () => {
+    const service = serviceOf();
+    const fields = service.values.map(({field}) => field.split('.')[0]);
+    const own = ['draft', 'aliases', 'icon', 'color', 'date'];
+    const missing = Object.keys(parseService()).filter(
+      (key) => !(key in service) && !fields.includes(key) && !own.includes(key),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('are rejected if they do not match their schema', () => {
+    const odd = {...parseService(), links: {...parseService().links, homepage: 'example.com'}};
+    expect(() => buildDocuments(sourceOf({services: [odd]}))).toThrow(/homepage/);
   });
 });
 

@@ -86,6 +86,38 @@ describe('listEvents', () => {
     ]);
   });
 
+  it('tells each change of a value on the last day of the earlier one', () => {
+    const price = claim('0.02 USD/GB-month', {
+      was: [
+        {value: '0.015 USD/GB-month', until: '2027-01-31', source: 'news'},
+        {value: '0.01 USD/GB-month', until: '2024-05', source: 'docs'},
+      ],
+    });
+    const was = [{value: 'partial', until: '2025', source: 'docs'}];
+    const overrides = {
+      freeTier: claim('no', {was, source: 'manual'}),
+      attributes: attributes({'storage-price': price}),
+    };
+    const told = (locale: Locale) =>
+      eventsOf(overrides, locale).map(({id, topic, text, source}) =>
+        [id.replace('services/alpha#was.', ''), topic, text, source].join(' | '),
+      );
+    expect(told('en')).toEqual([
+      'freeTier.2025 | price | Free tier: Partly → No | https://docs.example.org/',
+      'attributes.storage-price.2024-05 | price | Label: 0.01 → 0.015 USD per GB-month | https://example.org/news',
+      'attributes.storage-price.2027-01-31 | price | Label: 0.015 → 0.02 USD per GB-month | https://example.com/docs',
+    ]);
+    expect(told('ja')[2]).toContain('見出し：1 GB・月あたり0.015 → 0.02ドル');
+    const [answer, , latest] = eventsOf(overrides);
+    expect(answer).not.toHaveProperty('before');
+    expect(latest).toMatchObject({
+      date: '2027-01-31',
+      path: '/services/alpha#value-storage-price',
+      before: {amount: 0.015, currency: 'USD', per: 'GB-month'},
+      after: {amount: 0.02, currency: 'USD', per: 'GB-month'},
+    });
+  });
+
   it('has one source per day: facts before the lifecycle, and both before values', () => {
     const overrides = {
       lifecycle: ENDING,
