@@ -1,6 +1,5 @@
 /** Filtering and sorting of the services of an offer. Pure; runs in the browser. */
 import {markedLast, type Quantity} from '../catalogue/browser';
-import type {Locale} from '../catalogue/vocabulary';
 import type {Column, Facet, ListedService, ListedValue, Offer} from './offer';
 
 /** Inclusive bounds as the reader typed them; an empty string is no bound. */
