@@ -56,7 +56,7 @@ export type Facet = {
 };
 
 /** Labels of the tags and companies by slug, in display order. */
-export type Names = Readonly<Record<'tag' | 'company', Readonly<Record<string, string>>>>;
+type Names = Readonly<Record<'tag' | 'company', Readonly<Record<string, string>>>>;
 
 /** The data of the page in one language. */
 export type Source = {

@@ -3,7 +3,7 @@ import type {ComparedCategory, SayingsBySlug} from '@site/src/catalogue/browser'
 import type {CategoryCosts} from '@site/src/catalogue/costs';
 
 /** The data of a category that the page loads on demand. */
-export type CategoryData = ComparedCategory & {
+type CategoryData = ComparedCategory & {
   readonly sayings: SayingsBySlug;
   /** `null` if no service of the category has a plan. */
   readonly costs: CategoryCosts | null;
