@@ -1,0 +1,4 @@
+// Change: nothing, since the site has two modes and does not follow the system.
+export default function IconSystemColorMode(): null {
+  return null;
+}
