@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import type {Root} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {isProduction} from '../../site';
@@ -23,6 +23,7 @@ export function tuningPlugin(): Plugin {
         },
         // Otherwise the bundler spends memory and time on tracking each property of each record.
         module: {parser: {json: {exportsDepth: 1}}},
+        plugins: [{apply: releaseWhenClosed}],
         // Styles of what is loaded on demand are loaded with it.
         ...(isServer
           ? {}
@@ -40,6 +41,22 @@ export function tuningPlugin(): Plugin {
       config: false,
     }),
   };
+}
+
+/**
+ * Lets a closed compiler be collected. What Docusaurus adds to the runtime is held by the bundler
+ * and holds the compiler, which would keep all modules of a language in memory during the next one.
+ */
+function releaseWhenClosed(compiler: InstanceType<CurrentBundler['instance']['Compiler']>): void {
+  compiler.hooks.thisCompilation.tap('tuning', (compilation) => {
+    const addRuntimeModule = compilation.addRuntimeModule.bind(compilation);
+    compilation.addRuntimeModule = (chunk, module, ...rest) => {
+      addRuntimeModule(chunk, module, ...rest);
+      compiler.hooks.shutdown.tap('tuning', () => {
+        Object.assign(module, {compilation: null, chunk: null, chunkGraph: null});
+      });
+    };
+  });
 }
 
 /**
