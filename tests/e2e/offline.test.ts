@@ -1,6 +1,6 @@
 /** Offline reading with the service worker of the build. */
 import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
 import {findBarriers} from './accessibility';
 import {at, expect, ja, navbarOf, open, say, TEXTS} from './fixtures';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {CurrentBundler, Plugin} from '@docusaurus/types';
-import type {Root} from 'postcss';
-import {PurgeCSS} from 'purgecss';
+import {type PostCSSRoot, PurgeCSS} from 'purgecss';
 import {isProduction} from '../../site';
 
 /** Reduces page size and build time by means that depend on Docusaurus internals: see README.md. */
@@ -79,7 +78,7 @@ const COMPONENTS = [
 /** A PostCSS plugin that removes from Infima what no component of the site or the theme uses. */
 const usedInfima = {
   postcssPlugin: 'used-infima',
-  async Once(sheet: Root) {
+  async Once(sheet: PostCSSRoot) {
     if (sheet.source?.input.file?.includes('infima')) {
       const [used] = await new PurgeCSS().purge({
         css: [{raw: sheet.toString()}],
