@@ -111,8 +111,9 @@ export function highlightCode() {
   return async (root: HtmlNode): Promise<void> => {
     for (const block of fencesIn(root)) {
       const {className, metastring} = block.properties ?? {};
-      const name = [className].flat().find((one) => String(one).startsWith(LANGUAGE));
-      const language = name === undefined ? NO_LANGUAGE : String(name).slice(LANGUAGE.length);
+      const names = [className].flat().filter((name) => typeof name === 'string');
+      const name = names.find((candidate) => candidate.startsWith(LANGUAGE));
+      const language = name?.slice(LANGUAGE.length) ?? NO_LANGUAGE;
       const code = (block.children ?? [])
         .map(({type, value = ''}) => (type === 'text' ? value : ''))
         .join('');

@@ -1,5 +1,4 @@
-import {guideTo, type Problem, sortProblems} from '../../catalogue';
-import {withCodes} from '../../catalogue/rules/characters';
+import {guideTo, type Problem, sortProblems, withCodes} from '../../catalogue';
 import {isGitHubActions} from '../../site';
 
 /** Severity of a problem; warnings do not fail the check. */

@@ -23,7 +23,9 @@ describe('highlightedHtml', () => {
 });
 
 describe('the plugin', () => {
-  const fence = (properties: Record<string, string | string[]>): Parameters<ReturnType<typeof highlightCode>>[0] => ({
+  const fence = (
+    properties: Record<string, string | string[]>,
+  ): Parameters<ReturnType<typeof highlightCode>>[0] => ({
     type: 'root',
     children: [
       {
