@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {type BrowserType, defineConfig, devices, firefox, webkit} from '@playwright/test';
+import {type BrowserType, defineConfig, devices, firefox, webkit} from 'playwright/test';
 import {launchOptions} from './tests/e2e/chromium';
 import {testPort} from './src/site';
 
@@ -41,7 +41,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {timeout: 20_000},
   workers: 2,
-  reporter: [['list'], ['./tests/e2e/closingLine.ts']],
+  reporter: 'list',
   use: {
     screenshot: 'only-on-failure',
     // A service worker would answer requests before tests see them. Tests of offline reading allow

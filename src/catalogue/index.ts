@@ -58,6 +58,7 @@ export {
   type Translation,
 } from './article/translations';
 
+export {withCodes} from './rules/characters';
 export {COVER, type CoverSubject, isCurrentCover, stampCover} from './rules/covers';
 export {drawingStamp, isCurrentPicture, listDrawnPictures} from './rules/drawings';
 export {

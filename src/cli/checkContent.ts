@@ -1,4 +1,4 @@
-import {Argument} from '@commander-js/extra-typings';
+import {Argument} from 'commander';
 import {ContentTree} from '../catalogue';
 import {callerFolder} from '../site';
 import {checkContent} from './check/content';
@@ -18,7 +18,7 @@ export const command = define(
     ),
   )
   .option('--fix', 'first write the JSON Schemas of the records and of the API')
-  .action((words, {fix = false}) => {
+  .action((words: readonly string[], {fix = false}: {readonly fix?: boolean}) => {
     const root = process.cwd();
     const selections = select(new ContentTree(root), words, callerFolder);
     if (fix) {

@@ -4,7 +4,7 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {Command, InvalidArgumentError} from '@commander-js/extra-typings';
+import {Command, InvalidArgumentError} from 'commander';
 import * as z from 'zod';
 
 /**

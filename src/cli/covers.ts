@@ -53,7 +53,7 @@ export const command = define(
     'slugs of entries, folders or files (default: all entries, favicons and social card)',
   )
   .option('--force', 'also redraw existing pictures')
-  .action(async (words, {force = false}) => {
+  .action(async (words: readonly string[], {force = false}: {readonly force?: boolean}) => {
     const pictures = choosePictures(new ContentTree(process.cwd()), words);
     const wanted = pictures.filter(
       ({file, isCurrent}) =>

@@ -1,9 +1,17 @@
-import {Option} from '@commander-js/extra-typings';
+import {Option} from 'commander';
 import {listClaims, loadCatalogue, rankByAge} from '../catalogue';
 import {repositoryUrl} from '../site';
 import {day, define, requireBuild} from './command';
 import {findDeadLinks} from './freshness/deadLinks';
 import {formatDeadLinks, formatMarkdown, formatText} from './freshness/report';
+
+/** Options by their names on the command line. */
+type Options = {
+  readonly due?: boolean;
+  readonly links?: boolean;
+  readonly markdown?: boolean;
+  readonly today?: string;
+};
 
 export const command = define(
   'Lists facts and values by the age of their last check, most overdue first, or dead links.',
@@ -19,7 +27,7 @@ export const command = define(
   )
   .option('--markdown', 'print a Markdown section for an issue, which is empty without findings')
   .option('--today <day>', 'date from which ages are calculated (default: today)', day)
-  .action(async ({due: onlyDue, links, markdown, today}) => {
+  .action(async ({due: onlyDue, links, markdown, today}: Options) => {
     const print = (text: string) => process.stdout.write(text === '' ? '' : `${text}\n`);
     if (links) {
       requireBuild();

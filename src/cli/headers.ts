@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Argument} from '@commander-js/extra-typings';
+import {Argument} from 'commander';
 import {parseHeaderRules} from '../plugins/publish/headers';
 import {BUILD, define, requireBuild} from './command';
 import {FORMATS} from './headers/formats';
@@ -12,7 +12,7 @@ export const command = define(
 )
   .addArgument(new Argument('<server>', 'server whose syntax is used').choices([...FORMATS.keys()]))
   .argument('[folder]', 'folder of the built site', BUILD)
-  .action((server, folder) => {
+  .action((server: string, folder: string) => {
     requireBuild(folder);
     const rules = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
     process.stdout.write(FORMATS.get(server)!(rules));

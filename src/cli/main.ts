@@ -1,10 +1,10 @@
 /** Runs the command that an npm script names. Usage: tsx src/cli/main.ts NAME [ARGUMENT…] */
-import {CommanderError, type CommandUnknownOpts} from '@commander-js/extra-typings';
+import {CommanderError, type Command} from 'commander';
 import {ContentError} from '../catalogue';
 import {Failure, UsageError} from './command';
 
 /** Commands by name. A module is imported only when its command is called. */
-const COMMANDS: Readonly<Record<string, () => Promise<{readonly command: CommandUnknownOpts}>>> = {
+const COMMANDS: Readonly<Record<string, () => Promise<{readonly command: Command}>>> = {
   'check:content': () => import('./checkContent'),
   covers: () => import('./covers'),
   freshness: () => import('./freshness'),

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
-import {Argument, Option} from '@commander-js/extra-typings';
+import {Argument, Option} from 'commander';
 import {
   attributesOf,
   type Catalogue,
@@ -35,7 +35,7 @@ export const command = define(
       'write the article in this language only; the other page says that it is not translated yet',
     ).choices(LOCALES),
   )
-  .action(async (kind, slug, {language}) => {
+  .action(async (kind: RecordKind, slug: string, {language}: {readonly language?: Locale}) => {
     const {catalogue, problems} = inspectCatalogue('.');
     if (catalogue === undefined) {
       throw new ContentError(problems);

@@ -11,7 +11,7 @@ export const command = define(
 )
   .argument('[pages...]', 'English or Japanese files, folders or slugs of entries')
   .option('--all', 'mark all translated pages')
-  .action((pages, {all = false}) => {
+  .action((pages: readonly string[], {all = false}: {readonly all?: boolean}) => {
     const content = new ContentTree(process.cwd());
     const translations = inspectTranslations(content);
     if (all === pages.length > 0) {

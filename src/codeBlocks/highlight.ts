@@ -1,4 +1,3 @@
-import type {Element, Root} from 'hast';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -71,6 +70,21 @@ export async function highlightedHtml(code: string, language: string): Promise<s
   return lines.join('\n');
 }
 
+/** A node of the HTML tree of a page. */
+type HtmlNode = {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  properties?: Record<string, unknown>;
+  children?: HtmlNode[];
+};
+
+/** The `code` elements of all fences below a node. */
+const fencesIn = ({tagName, children = []}: HtmlNode): HtmlNode[] =>
+  children.flatMap((child) =>
+    tagName === 'pre' && child.tagName === 'code' ? [child] : fencesIn(child),
+  );
+
 const LANGUAGE = 'language-';
 
 /** Language of fences that do not name one. */
@@ -94,20 +108,14 @@ function titleOf(meta: string): string {
  * @throws Error (from the transformer) for unknown languages and unsupported fence options
  */
 export function highlightCode() {
-  return async (root: Root): Promise<void> => {
-    const {visit} = await import('unist-util-visit');
-    const blocks: Element[] = [];
-    visit(root, 'element', (node, _, parent) => {
-      if (node.tagName === 'code' && parent?.type === 'element' && parent.tagName === 'pre') {
-        blocks.push(node);
-      }
-    });
-    for (const block of blocks) {
-      const {className, metastring} = block.properties;
-      const name = [className].flat().find((one) => String(one).startsWith(LANGUAGE));
-      const language = name === undefined ? NO_LANGUAGE : String(name).slice(LANGUAGE.length);
-      const code = block.children
-        .map((child) => (child.type === 'text' ? child.value : ''))
+  return async (root: HtmlNode): Promise<void> => {
+    for (const block of fencesIn(root)) {
+      const {className, metastring} = block.properties ?? {};
+      const names = [className].flat().filter((name) => typeof name === 'string');
+      const name = names.find((candidate) => candidate.startsWith(LANGUAGE));
+      const language = name?.slice(LANGUAGE.length) ?? NO_LANGUAGE;
+      const code = (block.children ?? [])
+        .map(({type, value = ''}) => (type === 'text' ? value : ''))
         .join('');
       block.properties = {
         html: await highlightedHtml(code.replace(/\n$/, ''), language),

@@ -1,7 +1,7 @@
 /** Compares the search with MiniSearch and Pagefind on the built site and the project's queries. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type Page} from 'playwright/test';
 import MiniSearch from 'minisearch';
 import {type Locale, LOCALES} from '@site/src/catalogue/vocabulary';
 import {builtFolder, localeBase} from '@site/src/site';

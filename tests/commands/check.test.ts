@@ -53,6 +53,16 @@ it('lists all problems, each with its line and the section of the guide, and fai
   expect(status).toBe(1);
 });
 
+it('shows control characters of a file as codes', () => {
+  const root = writeTree(
+    catalogueFiles({[ARTICLE]: article({body: '\u001B[31m<Fact id="\u001B]0;x\u0007" />.'})}),
+  );
+  const {stderr} = check(root);
+  // oxlint-disable-next-line no-control-regex -- They are meant.
+  expect(stderr).not.toMatch(/[\u0000-\u0009\u000B-\u001F]/);
+  expect(stderr).toContain(' | <U+001B>[31m<Fact id="<U+001B>]0;x<U+0007>" />.');
+});
+
 it('annotates a pull request in a workflow', () => {
   const root = writeTree(
     catalogueFiles({[RECORD]: VALID.replace('kind: cloud-service', 'kind: 100%')}),

@@ -7,7 +7,7 @@
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 import {expectNoBarriers, findBarriers, MODES, setMode} from './accessibility';
 import {
   at,

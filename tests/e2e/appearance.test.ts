@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page} from 'playwright/test';
 import {at, expect, open, startIn, test} from './fixtures';
 
 const ID_KEY = 'docusaurus.announcement.id-devshelf';

@@ -1,4 +1,4 @@
-import type {APIRequestContext, Locator} from '@playwright/test';
+import type {APIRequestContext, Locator} from 'playwright/test';
 import {FIELDS} from '../../src/catalogue/fields';
 import {LIFECYCLE_STATES} from '../../src/catalogue/vocabulary';
 import {

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {chromium} from '@playwright/test';
+import {chromium} from 'playwright/test';
 import {chromiumPath} from '../../src/site';
 
 /** Program names. The headless shell comes first: it needs half the time of the full browser. */

@@ -1,5 +1,5 @@
 /** The list view of the comparison. compareSides.test.ts covers the services side by side. */
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page} from 'playwright/test';
 import {TEXTS} from '../../src/compare/ui/texts';
 import {fill} from '../../src/fill';
 import {expectNoBarriers} from './accessibility';

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page} from 'playwright/test';
 import {ANSWERS, RECORD_HEADINGS} from '../../src/catalogue/vocabulary';
 import {TEXTS} from '../../src/compare/ui/sidesTexts';
 import {fill} from '../../src/fill';

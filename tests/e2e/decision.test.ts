@@ -1,7 +1,7 @@
 /**
  * Two complete tasks, from the home page to a decision record, with the number of clicks they take.
  */
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page} from 'playwright/test';
 import {expect, open, test} from './fixtures';
 
 /** Actions of a reader, which count their clicks. */

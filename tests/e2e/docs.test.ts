@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page} from 'playwright/test';
 import {expect, expectAddress, navbarOf, open, overflowOf, test, withinDocument} from './fixtures';
 
 /** The scroll container of the category table, which follows the estimate. */

@@ -1,5 +1,5 @@
 /** Behaviour of Docusaurus itself that readers rely on. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 import {expect, expectAddress, open, test, withinDocument} from './fixtures';
 import {startHost} from './host';
 import {hold, PARTS} from './scripts';

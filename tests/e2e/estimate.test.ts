@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page} from 'playwright/test';
 import {QUANTITY_WORDS} from '../../src/catalogue/costs/estimate';
 import {TEXTS} from '../../src/components/Estimate/texts';
 import {expectNoBarriers} from './accessibility';

@@ -1,5 +1,5 @@
 /** When a resource fails to load, the text stays readable and the reader can continue. */
-import type {Page, Route} from '@playwright/test';
+import type {Page, Route} from 'playwright/test';
 import {expect, expectAddress, navbarOf, open, test, waitForHydration} from './fixtures';
 import {MAIN, PARTS} from './scripts';
 

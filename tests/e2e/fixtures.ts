@@ -2,7 +2,7 @@
  * Shared by all e2e tests: the fixture that watches each page, the locales, and texts that the
  * specification fixes.
  */
-import {test as base, expect, type Locator, type Page} from '@playwright/test';
+import {test as base, expect, type Locator, type Page} from 'playwright/test';
 import pages from '../../i18n/ja/code.json';
 import services from '../../i18n/ja/docusaurus-plugin-content-blog-services/options.json';
 import docs from '../../i18n/ja/docusaurus-plugin-content-docs/current.json';

@@ -7,7 +7,7 @@ import {once} from 'node:events';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from 'playwright/test';
 import packageJson from '../../package.json';
 import {copySite, withTemporaryFolder} from '../site/copy';
 import {PREVIEW, START} from './commands';

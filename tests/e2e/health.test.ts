@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page} from 'playwright/test';
 import {expectNoBarriers} from './accessibility';
 import {expect, open, overflowOf, test} from './fixtures';
 

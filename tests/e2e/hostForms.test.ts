@@ -1,5 +1,5 @@
 /** Variants of URLs that static hosts treat differently, and unknown paths. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 import {
   expect,
   expectAddress,

@@ -1,5 +1,5 @@
 /** Keyboard use: where the focus is, where it moves to, and that it is visible. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 import {expect, expectAddress, navbarOf, open, startIn, test, withinDocument} from './fixtures';
 
 /** The focus ring: style and width of the outline, and the shadow that may replace it. */

@@ -1,5 +1,5 @@
 /** What hydration adds to a page must not move what is already painted. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 import {at, expect, open, test, waitForHydration} from './fixtures';
 import {hold} from './scripts';
 

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page} from 'playwright/test';
 import {expect, expectAddress, navbarOf, open, test, withinDocument} from './fixtures';
 
 /**

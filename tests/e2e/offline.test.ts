@@ -1,6 +1,6 @@
 /** Offline reading with the service worker of the build. */
 import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
 import {PAGES} from '../../src/pages';
 import {findBarriers} from './accessibility';

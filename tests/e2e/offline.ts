@@ -1,5 +1,5 @@
 /** Shared by the tests of offline reading. */
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 import {expect, test as base} from './fixtures';
 import {type Host, startHost} from './host';
 

@@ -1,5 +1,5 @@
 /** Prefetching of pages. */
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page} from 'playwright/test';
 import {expect, expectAddress, open, test} from './fixtures';
 import {PARTS} from './scripts';
 

@@ -1,7 +1,7 @@
 /** The build with analytics and Algolia switched on; see variant.build.ts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 import {expect, open, test} from './fixtures';
 
 type Sent = {readonly analytics: string[]; readonly algolia: string[]};

@@ -1,5 +1,5 @@
 /** Ways to delay or break the scripts that a page loads. */
-import {expect, type Page, type Route} from '@playwright/test';
+import {expect, type Page, type Route} from 'playwright/test';
 
 export const MAIN = /\/assets\/js\/main\./;
 

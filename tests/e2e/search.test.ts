@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page} from 'playwright/test';
 import {expectNoBarriers, findBarriers} from './accessibility';
 import {expect, expectAddress, open, test, withinDocument} from './fixtures';
 import {hold} from './scripts';

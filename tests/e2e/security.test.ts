@@ -3,7 +3,7 @@
  * violation of the policy; see fixtures.ts.
  */
 import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright/test';
 import {headersOf, parseHeaderRules} from '../../src/plugins/publish/headers';
 import {expect, NOT_FOUND_STATUS, open, test, waitForHydration} from './fixtures';
 

@@ -1,7 +1,7 @@
 /** Builds the English site with analytics and Algolia, and without offline reading. */
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
-import {test} from '@playwright/test';
+import {test} from 'playwright/test';
 
 /** The credentials are placeholders: the tests intercept every request that uses them. */
 const SETTINGS = {

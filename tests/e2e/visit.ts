@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage} from 'node:http';
 import {connect, createServer as createHttp2Server, type ServerHttp2Session} from 'node:http2';
 import type {AddressInfo, Socket} from 'node:net';
-import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
+import type {Browser, BrowserContextOptions, Page} from 'playwright/test';
 import {answerFrom, isByWorker, listen} from '../site/server';
 
 /**

@@ -1,4 +1,4 @@
-import {guideTo, type Problem, sortProblems} from '../../catalogue';
+import {guideTo, type Problem, sortProblems, withCodes} from '../../catalogue';
 import {isGitHubActions} from '../../site';
 
 /** Severity of a problem; warnings do not fail the check. */
@@ -23,11 +23,14 @@ export function formatReport(
     .join(isGitHubActions ? '\n' : '\n\n');
 }
 
-/** A problem as text: location, message, excerpt of the line, link to the guide. */
+/**
+ * A problem as text: location, message, excerpt of the line, link to the guide. Invisible characters,
+ * which could control a terminal, are shown as codes.
+ */
 function explain(problem: Problem, severity: Severity, readText: ReadText): string {
   const {file, line, column, message} = problem;
   return [
-    `${file}:${line}:${column} ${severity === 'warning' ? 'warning: ' : ''}${message}`,
+    withCodes(`${file}:${line}:${column} ${severity === 'warning' ? 'warning: ' : ''}${message}`),
     ...excerpt(readText(file), line, column),
     `  see ${guideTo(problem)}`,
   ].join('\n');
@@ -44,7 +47,7 @@ const WIDE_SPACE = '\u3000';
 
 /** The line with a caret below the column; nothing if the line is missing, empty or only `---`. */
 function excerpt(text: string | undefined, line: number, column: number): string[] {
-  const row = text?.split(/\r?\n/)[line - 1]?.replaceAll('\t', ' ');
+  const row = text?.split(/\r?\n/)[line - 1]?.replaceAll(/[\t\r]/g, ' ');
   if (row === undefined || /^\s*(?:---)?\s*$/.test(row)) {
     return [];
   }
@@ -52,13 +55,10 @@ function excerpt(text: string | undefined, line: number, column: number): string
   const end = Math.min(row.length, column - 1 + AFTER);
   const lead = start > 0 ? '…' : '';
   const margin = `  ${line} | `;
-  const before = [...(lead + row.slice(start, column - 1))]
-    .map((character) => (WIDE.test(character) ? WIDE_SPACE : ' '))
-    .join('');
-  return [
-    `${margin}${lead}${row.slice(start, end)}${end < row.length ? '…' : ''}`,
-    `${' '.repeat(margin.length - 2)}| ${before}^`,
-  ];
+  const before = lead + withCodes(row.slice(start, column - 1));
+  const after = withCodes(row.slice(column - 1, end)) + (end < row.length ? '…' : '');
+  const space = [...before].map((character) => (WIDE.test(character) ? WIDE_SPACE : ' ')).join('');
+  return [`${margin}${before}${after}`, `${' '.repeat(margin.length - 2)}| ${space}^`];
 }
 
 const escapeData = (text: string): string =>

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {blogPostContainerID} from '@docusaurus/utils-common';
-import type {TOCItem} from '@docusaurus/mdx-loader';
 import Heading from '@theme/Heading';
-import TOCItems from '@theme/TOCItems';
+import TOCItems, {type Props as TOCItemsProps} from '@theme/TOCItems';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../EntryIcon';
 import {Fold} from '../Fold';
@@ -29,7 +28,7 @@ type Props = {
   readonly values: ReactNode;
   /** Whether they are often as high as the text. */
   readonly hasManyValues?: boolean;
-  readonly toc: readonly TOCItem[];
+  readonly toc: TOCItemsProps['toc'];
   readonly children: ReactNode;
   readonly footer: ReactNode;
 };

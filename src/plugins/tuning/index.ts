@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import type {Root} from 'postcss';
-import {PurgeCSS} from 'purgecss';
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
+import {type PostCSSRoot, PurgeCSS} from 'purgecss';
 import {isProduction} from '../../site';
 
 /** Reduces page size and build time by means that depend on Docusaurus internals: see README.md. */
@@ -23,6 +22,7 @@ export function tuningPlugin(): Plugin {
         },
         // Otherwise the bundler spends memory and time on tracking each property of each record.
         module: {parser: {json: {exportsDepth: 1}}},
+        plugins: [{apply: releaseWhenClosed}],
         // Styles of what is loaded on demand are loaded with it.
         ...(isServer
           ? {}
@@ -40,6 +40,22 @@ export function tuningPlugin(): Plugin {
       config: false,
     }),
   };
+}
+
+/**
+ * Lets a closed compiler be collected. What Docusaurus adds to the runtime is held by the bundler
+ * and holds the compiler, which would keep all modules of a language in memory during the next one.
+ */
+function releaseWhenClosed(compiler: InstanceType<CurrentBundler['instance']['Compiler']>): void {
+  compiler.hooks.thisCompilation.tap('tuning', (compilation) => {
+    const addRuntimeModule = compilation.addRuntimeModule.bind(compilation);
+    compilation.addRuntimeModule = (chunk, module, ...rest) => {
+      addRuntimeModule(chunk, module, ...rest);
+      compiler.hooks.shutdown.tap('tuning', () => {
+        Object.assign(module, {compilation: null, chunk: null, chunkGraph: null});
+      });
+    };
+  });
 }
 
 /**
@@ -62,7 +78,7 @@ const COMPONENTS = [
 /** A PostCSS plugin that removes from Infima what no component of the site or the theme uses. */
 const usedInfima = {
   postcssPlugin: 'used-infima',
-  async Once(sheet: Root) {
+  async Once(sheet: PostCSSRoot) {
     if (sheet.source?.input.file?.includes('infima')) {
       const [used] = await new PurgeCSS().purge({
         css: [{raw: sheet.toString()}],

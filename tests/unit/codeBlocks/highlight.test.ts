@@ -1,4 +1,3 @@
-import type {Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {highlightCode, highlightedHtml} from '@site/src/codeBlocks/highlight';
 
@@ -24,7 +23,9 @@ describe('highlightedHtml', () => {
 });
 
 describe('the plugin', () => {
-  const fence = (properties: Record<string, string | string[]>): Root => ({
+  const fence = (
+    properties: Record<string, string | string[]>,
+  ): Parameters<ReturnType<typeof highlightCode>>[0] => ({
     type: 'root',
     children: [
       {
@@ -48,7 +49,7 @@ describe('the plugin', () => {
   ])('turns %o into %o of the code block', async (properties, expected) => {
     const tree = fence(properties);
     await highlightCode()(tree);
-    expect(tree.children[0]).toHaveProperty('children', [
+    expect(tree).toHaveProperty('children.0.children', [
       {type: 'element', tagName: 'code', properties: expected, children: []},
     ]);
   });

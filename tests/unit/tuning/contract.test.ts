@@ -5,10 +5,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
+import type {ConfigureWebpackUtils, CurrentBundler, Plugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {isPresetEnv, tuningPlugin} from '@site/src/plugins/tuning';
 import * as utilsCommon from '@site/src/plugins/tuning/utilsCommon';
+import {withTemporaryFolder} from '../../site/copy';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus');
@@ -91,6 +94,43 @@ it('options of the bundler are merged into those of Docusaurus', () => {
   expect(applyConfigureWebpack({configureWebpack, config, isServer: false})).toMatchObject({
     module: {rules: [{test: /x/}], parser: {json: {exportsDepth: 1}}},
     resolve: {alias: {'@site': ROOT}},
+  });
+});
+
+it('a closed bundler is collected, although Docusaurus adds a module to its runtime', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const {rspack} = installed<{rspack: CurrentBundler['instance']}>('faster/lib/index.js');
+  const {default: ChunkAssetPlugin} = installed<{default: new () => {apply(): void}}>(
+    'core/lib/webpack/plugins/ChunkAssetPlugin.js',
+  );
+  const {plugins} = tuning.configureWebpack!({}, false, {} as ConfigureWebpackUtils, undefined)!;
+  const bundle = (folder: string): Promise<WeakRef<object>> =>
+    new Promise((resolve, reject) => {
+      const compiler = rspack({
+        entry: 'data:text/javascript,',
+        target: 'node',
+        output: {path: folder},
+        plugins: [new ChunkAssetPlugin(), ...plugins!],
+      });
+      compiler.run((error) => {
+        compiler.close(() => {
+          if (error) {
+            reject(error);
+          } else {
+            resolve(new WeakRef(compiler));
+          }
+        });
+      });
+    });
+  await withTemporaryFolder(async (folder) => {
+    const compiler = await bundle(folder);
+    await expect
+      .poll(() => {
+        collect();
+        return compiler.deref() === undefined;
+      })
+      .toBe(true);
   });
 });
 
