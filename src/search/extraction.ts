@@ -1,6 +1,7 @@
+// Internal to the package; tests/unit/search/extraction.test.ts checks the installed version.
+import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 import type {CheerioAPI} from 'cheerio';
-import {parseArticle} from './localSearch';
-import {kindOf, type PageKind, routeOf} from './pageKinds';
+import {kindOf, type PageKind, routeOf} from './pages';
 
 /** The searchable content of a page. */
 export type ExtractedPage = {
@@ -14,13 +15,11 @@ export type ExtractedPage = {
   readonly keywords: readonly string[];
   readonly breadcrumb: readonly string[];
   /** The first is the text above any heading, with an empty title and hash. */
-  readonly sections: readonly ExtractedSection[];
-};
-
-type ExtractedSection = {
-  readonly title: string;
-  readonly hash: string;
-  readonly text: string;
+  readonly sections: readonly {
+    readonly title: string;
+    readonly hash: string;
+    readonly text: string;
+  }[];
 };
 
 const HEADINGS = 'h1, h2, h3';
@@ -30,7 +29,6 @@ const HEADINGS = 'h1, h2, h3';
  * the document.
  * @param page `url`: path of the page; `baseUrl`: that of its language; `ignored`: selectors of
  *   elements to leave out
- * @throws Error if the parser returns an unexpected shape; see {@link parseArticle}
  */
 export function extractPage(
   $: CheerioAPI,
@@ -50,7 +48,7 @@ export function extractPage(
   } else {
     flattenArticle($, ignored);
   }
-  const {pageTitle, description, keywords, breadcrumb, sections} = parseArticle($);
+  const {pageTitle, description, keywords, breadcrumb, sections} = parseDocument($);
   const [intro, ...headed] = sections.map(({title, hash, content}) => ({
     title: tidy(title),
     hash,

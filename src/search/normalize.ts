@@ -11,19 +11,17 @@ const UNITS = /[^\p{M}\uff9e\uff9f]?[\p{M}\uff9e\uff9f]*/gu;
 const HIRAGANA = /[\u3041-\u3096\u309d\u309e]/g;
 const HIRAGANA_TO_KATAKANA = 0x60;
 
-/** Optional in spelling: long-vowel mark, middle dot, apostrophe. */
-const OPTIONAL = /[ー・’']/g;
+/** Optional in spelling: long-vowel mark, middle dot. */
+const OPTIONAL = /[ー・]/g;
 
 /**
  * Maps equivalent spellings to one form: folds width (NFKC) and case, converts hiragana to
- * katakana, and removes long-vowel marks (サーバー, サーバ), middle dots and apostrophes.
+ * katakana, and removes long-vowel marks (サーバー, サーバ) and middle dots.
  */
 export const normalize = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    // The only letter whose lower case depends on its position in the word.
-    .replaceAll('ς', 'σ')
     .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
     .replace(OPTIONAL, '');
 

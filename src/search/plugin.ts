@@ -6,8 +6,7 @@ import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
 import {cacheRules, FOREVER} from '../plugins/publish/headers';
 import type {PublishedPlugin} from '../plugins/publish/steps';
 import {type ExtractedPage, extractPage} from './extraction';
-import {FINGERPRINTED_PATHS} from './fileNames';
-import {writeSearchFiles} from './searchFiles';
+import {FINGERPRINTED_PATHS, writeSearchFiles} from './searchFiles';
 
 // The package declares the types of its options but not of the module.
 const {default: searchLocal, validateOptions} = searchLocalModule as unknown as PluginModule & {

@@ -2,12 +2,20 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Catalogue, TagTexts} from '../catalogue';
-import type {Locale, Localized} from '../catalogue/vocabulary';
-import {contextOf} from './contexts';
-import type {PageEntry, PagesFile, SearchManifest, TextsFile} from './documents';
+import type {Locale} from '../catalogue/vocabulary';
+import {
+  MANIFEST,
+  type PageEntry,
+  type PagesFile,
+  SEARCH_FOLDER,
+  type SearchManifest,
+  type TextsFile,
+} from './documents';
 import type {ExtractedPage} from './extraction';
-import {type FileKind, fileNameOf, MANIFEST, SEARCH_FOLDER} from './fileNames';
-import type {PageKind} from './pageKinds';
+import {contextOf, type PageKind} from './pages';
+
+/** Glob patterns of the files with a fingerprint relative to the base URL, for hosts' headers. */
+export const FINGERPRINTED_PATHS = [`${SEARCH_FOLDER}pages-*`, `${SEARCH_FOLDER}texts-*`];
 
 /** Contents of the search files; both lists have the same order of pages. */
 export type SearchFiles = {readonly pages: PagesFile; readonly texts: TextsFile};
@@ -33,7 +41,7 @@ const WEIGHTS: Readonly<Record<PageKind, number>> = {
 const ENDED = 0.6;
 
 /** Additional keywords for pages of the site itself, by route. */
-const KNOWN_AS: Readonly<Record<string, Readonly<Record<keyof Localized, readonly string[]>>>> = {
+const KNOWN_AS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
   services: {
     en: ['All services', 'List of services', 'Browse services', 'Catalogue'],
     ja: ['サービス一覧', 'すべてのサービス', 'カタログ'],
@@ -120,22 +128,15 @@ function findGaps(
       .filter((route) => !built.has(route))
       .map((route) => `${route}: the page was not built`),
     ...extracted.flatMap(({route, kind, title, description, sections}) => {
-      const [intro] = sections;
-      const isEntry = kind === 'service' || kind === 'company';
-      const isDescribed = kind === 'list' || kind === 'tagList';
+      const isList = kind === 'list' || kind === 'tagList';
       if (title === '') {
         return [`${route}: no title was found in its first h1`];
       }
-      if (isDescribed && description === '') {
+      if (isList && description === '') {
         return [`${route}: a page of kind ${kind} needs a description, and it has none`];
       }
-      if (isEntry && intro?.text === '') {
-        return [`${route}: no text was found before the first heading of its article`];
-      }
-      if (kind === 'doc' && sections.every(({text}) => text === '')) {
-        return [`${route}: no text was found in its article`];
-      }
-      return [];
+      const hasText = isList || sections.some(({text}) => text !== '');
+      return hasText ? [] : [`${route}: no text was found in its article`];
     }),
   ];
 }
@@ -174,9 +175,9 @@ export async function writeSearchFiles(
   const {pages, texts} = buildSearchFiles(extracted, site);
   const folder = path.join(site.outDir, SEARCH_FOLDER);
   await mkdir(folder, {recursive: true});
-  const write = async (kind: FileKind, value: unknown): Promise<string> => {
+  const write = async (kind: keyof SearchManifest, value: unknown): Promise<string> => {
     const text = JSON.stringify(value);
-    const file = fileNameOf(kind, createHash('sha256').update(text).digest('hex').slice(0, 8));
+    const file = `${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
     await writeFile(path.join(folder, file), text);
     return file;
   };

@@ -1,17 +1,18 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import type {Localized} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '../../languages/useLocale';
+
+const TEXTS = {
+  link: {en: 'Search the catalogue', ja: 'カタログを検索する'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** A link to the Algolia results page. Replaces the search box of the home page. */
 export default function HomeSearch(): ReactNode {
+  const locale = useLocale();
   return (
     <Link to="/search" className="button button--primary">
-      <Translate
-        id="home.search.link"
-        description="Link from the home page to the search page, where Algolia is the provider"
-      >
-        Search the catalogue
-      </Translate>
+      {TEXTS.link[locale]}
     </Link>
   );
 }

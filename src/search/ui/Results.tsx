@@ -2,34 +2,33 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {tileOfRoute} from '@site/src/catalogue/browser';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {Hit} from '@site/src/search/documents';
-import {groupByPage, type PageGroup} from '@site/src/search/pageGroups';
-import {kindOf, PAGE_KINDS, routeOf} from '@site/src/search/pageKinds';
+import {kindOf, PAGE_KINDS, routeOf} from '@site/src/search/pages';
 import {EntryIcon} from '../../components/EntryIcon';
+import {groupBy} from '../../groupBy';
 import {useLocale} from '../../languages/useLocale';
 import {Marked} from './HitText';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
 
-/** Separator between the heading of a section and its snippet. */
-const COLON = {en: ': ', ja: '：'} as const satisfies Localized;
-
-/** The hits, grouped by page. */
+/** The hits, grouped by page, in the order of the best hit of each page. */
 export const Results = ({hits}: {readonly hits: readonly Hit[]}): ReactNode => (
   <ol className={styles.results}>
-    {groupByPage(hits).map((group) => (
-      <li key={group.url}>
-        <Page {...group} />
+    {[...groupBy(hits, ({url}) => url.replace(/#.*/, ''))].map(([url, ofPage]) => (
+      <li key={url}>
+        <Page url={url} hits={ofPage} />
       </li>
     ))}
   </ol>
 );
 
-function Page({title, url, page, sections}: PageGroup): ReactNode {
+function Page({url, hits}: {readonly url: string; readonly hits: readonly Hit[]}): ReactNode {
   const locale = useLocale();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const route = routeOf(url, baseUrl);
   const kind = kindOf(route);
+  const page = hits.find(({section}) => section === '');
+  const sections = hits.filter((hit) => hit !== page);
   const isTitle = page?.type === 'title';
   return (
     <>
@@ -38,7 +37,7 @@ function Page({title, url, page, sections}: PageGroup): ReactNode {
           <EntryIcon icon={tileOfRoute(`/${route}`)} size={28} />
         )}
         <Link to={url} className={styles.resultTitle}>
-          {isTitle ? <Marked parts={page.snippet} /> : title}
+          {isTitle ? <Marked parts={page.snippet} /> : hits[0]!.title}
         </Link>
         {kind && <span className="chip">{PAGE_KINDS[kind][locale]}</span>}
       </div>
@@ -54,7 +53,7 @@ function Page({title, url, page, sections}: PageGroup): ReactNode {
               <Link to={place}>{type === 'heading' ? <Marked parts={snippet} /> : section}</Link>
               {type !== 'heading' && (
                 <>
-                  {COLON[locale]}
+                  {TEXTS.colon[locale]}
                   <Marked parts={snippet} />
                 </>
               )}

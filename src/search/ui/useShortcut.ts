@@ -7,21 +7,16 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
  */
 export function useShortcut(focus: () => void, isEnabled: boolean): void {
   useEffect(() => {
-    if (!isEnabled) {
-      return undefined;
-    }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() === 'k' &&
-        (event.ctrlKey || event.metaKey) &&
-        !event.altKey &&
-        !event.shiftKey
-      ) {
+      const {ctrlKey, metaKey, altKey, shiftKey} = event;
+      if (event.key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
         event.preventDefault();
         focus();
       }
     };
-    document.addEventListener('keydown', onKeyDown);
+    if (isEnabled) {
+      document.addEventListener('keydown', onKeyDown);
+    }
     return () => {
       document.removeEventListener('keydown', onKeyDown);
     };

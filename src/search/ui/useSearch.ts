@@ -1,0 +1,135 @@
+/** The search of this visit: one worker, which is started on demand. */
+import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
+import {flushSync} from 'react-dom';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {SEARCH_FOLDER, type SearchAnswer} from '@site/src/search/documents';
+import type {SearchOptions} from '@site/src/search/engine';
+import type {LoadState, WorkerRequest, WorkerResponse} from '@site/src/search/worker';
+
+type Phase = 'idle' | 'loading' | LoadState;
+
+type Search = {
+  readonly phase: Phase;
+  /** Starts the search unless it has started; starts it again after a failure. */
+  readonly start: () => void;
+  /** Starts it again, such as after its texts failed to load. */
+  readonly retry: () => void;
+};
+
+type Result = {
+  /** The query of the answer, which may be older than the current one. */
+  readonly query: string;
+  readonly answer: SearchAnswer;
+  /** Whether no further texts will be loaded, so that the answer cannot change. */
+  readonly isFinal: boolean;
+};
+
+/** Milliseconds after which a file that has not arrived counts as failed, until it arrives. */
+const TIME_LIMIT = 15_000;
+
+let phase: Phase = 'idle';
+let timer: ReturnType<typeof setTimeout> | undefined;
+let worker: Worker | undefined;
+let lastId = 0;
+/** Receivers of answers by the number of the question. */
+const receivers = new Map<number, (answer: SearchAnswer) => void>();
+const listeners = new Set<() => void>();
+
+function setPhase(next: Phase): void {
+  phase = next;
+  clearTimeout(timer);
+  if (next === 'loading' || next === 'ready') {
+    timer = setTimeout(() => {
+      setPhase(next === 'loading' ? 'failed' : 'partial');
+    }, TIME_LIMIT);
+  }
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function load(folder: string): void {
+  worker?.terminate();
+  receivers.clear();
+  setPhase('loading');
+  worker = new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('../worker.ts', import.meta.url),
+  );
+  worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
+    if (typeof data === 'string') {
+      setPhase(data);
+    } else {
+      receivers.get(data.id)?.(data.answer);
+      receivers.delete(data.id);
+    }
+  });
+  worker.addEventListener('error', () => {
+    setPhase('failed');
+  });
+  send(new URL(folder, window.location.href).href);
+}
+
+const send = (request: WorkerRequest): void => {
+  worker?.postMessage(request);
+};
+
+/** Sends a question to the worker. Returns a function that ignores the answer. */
+function ask(query: string, options: SearchOptions, receive: (answer: SearchAnswer) => void) {
+  const id = ++lastId;
+  receivers.set(id, receive);
+  send({id, query, options});
+  return () => receivers.delete(id);
+}
+
+/** The state of the search, with stable functions to start it. Renders again when it changes. */
+export function useSearch(): Search {
+  const folder = useBaseUrl(`/${SEARCH_FOLDER}`);
+  const getPhase = () => phase;
+  const start = useCallback(() => {
+    if (phase === 'idle' || phase === 'failed') {
+      load(folder);
+    }
+  }, [folder]);
+  const retry = useCallback(() => {
+    load(folder);
+  }, [folder]);
+  return {phase: useSyncExternalStore(subscribe, getPhase, getPhase), start, retry};
+}
+
+/**
+ * The answer to a query; `undefined` until there is one and for an empty query. The previous answer
+ * stays until the next one arrives, so that the list does not flicker while typing.
+ */
+export function useAnswer(
+  query: string,
+  {context, preferred, limit}: SearchOptions,
+): Result | undefined {
+  const {phase: now} = useSearch();
+  const [result, setResult] = useState<Omit<Result, 'isFinal'>>();
+  const isEmpty = query.trim() === '';
+  const isSearchable = now === 'ready' || now === 'complete' || now === 'partial';
+
+  useEffect(() => {
+    if (isEmpty || !isSearchable) {
+      return undefined;
+    }
+    const ignore = ask(query, {context, preferred, limit}, (answer) => {
+      // Rendered at once, as a task of its own could miss the next frame.
+      flushSync(() => {
+        setResult({query, answer});
+      });
+    });
+    return () => {
+      ignore();
+    };
+  }, [query, isEmpty, isSearchable, context, preferred, limit, now]);
+
+  return isEmpty || !result
+    ? undefined
+    : {...result, isFinal: result.answer.complete || now === 'partial'};
+}
