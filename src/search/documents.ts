@@ -30,7 +30,7 @@ export type PagesFile = readonly PageEntry[];
 /** `search/texts-<fingerprint>.json`: the texts of the sections of each page, in the same order. */
 export type TextsFile = readonly (readonly string[])[];
 
-/** The kind of text in which a query was found. */
+/** Where a query was found. */
 export type HitType = 'title' | 'heading' | 'description' | 'keywords' | 'content';
 
 /** A part of a snippet; `mark` is true if it matches the query. */

@@ -65,9 +65,6 @@ type Match = {
   readonly wordings: readonly Wording[];
 };
 
-/** Matches by the number of their page. */
-type Matches = ReadonlyMap<number, Match>;
-
 type Candidate = {
   readonly page: number;
   readonly score: number;
@@ -109,7 +106,6 @@ export class SearchEngine {
 
   /** The hits for a query, best first; none for an empty query. */
   search(query: string, {context, preferred, limit}: SearchOptions): SearchAnswer {
-    const contextOf = ({page}: Candidate) => this.pages[page]!.context;
     const found = this.collect(query, context);
     const hits = found.slice(0, limit).map((candidate) => this.hitsOf(candidate));
     const first = hits.slice(0, DISTINCT_HITS);
@@ -120,7 +116,7 @@ export class SearchEngine {
         ...hits.slice(DISTINCT_HITS).flat(),
       ].slice(0, limit),
       pages: found.length,
-      inPreferred: found.some((candidate) => contextOf(candidate) === preferred),
+      inPreferred: found.some(({page}) => this.pages[page]!.context === preferred),
       complete: this.isComplete,
     };
   }
@@ -131,52 +127,44 @@ export class SearchEngine {
    */
   private collect(query: string, context: Context | undefined): Candidate[] {
     const best = new Map<number, Candidate>();
-    const whole = () => [...best.values()].filter(({coverage}) => coverage === 1);
+    let whole: Candidate[] = [];
     for (const parts of parseQuery(query)) {
-      if (whole().length < ENOUGH_PAGES) {
-        for (const candidate of this.combine(parts.map((part) => this.match(part)))) {
-          const {page, score} = candidate;
-          if (
-            (context === undefined || this.pages[page]!.context === context) &&
-            score > (best.get(page)?.score ?? 0)
-          ) {
-            best.set(page, candidate);
-          }
+      if (whole.length < ENOUGH_PAGES) {
+        for (const candidate of this.combine(parts, context)) {
+          const other = best.get(candidate.page);
+          best.set(candidate.page, other && other.score > candidate.score ? other : candidate);
         }
+        whole = [...best.values()].filter(({coverage}) => coverage === 1);
       }
     }
-    const found = whole().length < ENOUGH_PAGES ? [...best.values()] : whole();
+    const found = whole.length < ENOUGH_PAGES ? [...best.values()] : whole;
     return found.sort((a, b) => b.score - a.score || a.page - b.page);
   }
 
-  /** The pages on which at least one of the parts matches. */
-  private combine(parts: readonly Matches[]): Candidate[] {
-    const pages = new Set(parts.flatMap((part) => [...part.keys()]));
-    return [...pages].map((page) => {
-      const matches = parts.flatMap((part) => part.get(page) ?? []);
+  /** The pages of the context on which at least one of the parts matches. */
+  private combine(parts: readonly string[], context: Context | undefined): Candidate[] {
+    const matchesOf = parts.map((part) => this.match(part));
+    const pages = new Set(matchesOf.flatMap((matches) => [...matches.keys()]));
+    return [...pages].flatMap((page) => {
+      const {weight, context: own} = this.pages[page]!;
+      const matches = matchesOf.flatMap((part) => part.get(page) ?? []);
       const coverage = matches.length / parts.length;
       const sum = matches.reduce((total, {score}) => total + score, 0);
       const name = this.isNamed(page, matches) ? NAMED : 1;
-      const score = sum * coverage ** COVERAGE * name * this.pages[page]!.weight;
-      return {page, score, coverage, matches};
+      const score = sum * coverage ** COVERAGE * name * weight;
+      return context === undefined || own === context ? [{page, score, coverage, matches}] : [];
     });
   }
 
   /** Whether all terms of a name of the page match. */
   private isNamed(page: number, matches: readonly Match[]): boolean {
     const matched = matches.flatMap(({wordings}) => wordings.join(' ').split(' '));
-    return this.fields[page]!.some(
-      (field) =>
-        isName(field) &&
-        field.terms
-          .trim()
-          .split(' ')
-          .every((term) => matched.includes(term)),
-    );
+    const names = this.fields[page]!.filter(isName);
+    return names.some(({terms}) => terms.split(' ').every((term) => matched.includes(term)));
   }
 
   /** The matches of a part of a query, which may be misspelled, or its synonyms. */
-  private match(part: string): Matches {
+  private match(part: string): ReadonlyMap<number, Match> {
     const typed = this.lookUp(part, {prefix: true});
     const isMistyped = typed.size === 0 && part.length >= SHORTEST_MISTYPED && !isJapanese(part);
     const all = isMistyped ? this.lookUp(part, {fuzzy: ERRORS}) : typed;
@@ -196,14 +184,16 @@ export class SearchEngine {
   private lookUp(text: string, options: LookUpOptions): Map<number, Match> {
     const queries = termsOf(text);
     const run = isJapanese(text) ? [` ${queries.join(' ')}`] : undefined;
-    const found = this.index.search({queries, ...options}).map(({id, score, terms}) => {
+    const matches = new Map<number, Match>();
+    for (const {id, score, terms} of this.index.search({queries, ...options})) {
       const wordings = run ?? terms.map((term) => ` ${term} `);
       // MiniSearch adds up the scores of the terms, and multiplies the sum by their number.
-      return [id as number, {score: score / queries.length, wordings}] as const;
-    });
-    const has = (page: number, match: Match) =>
-      this.fields[page]!.some((field) => contains(field, match));
-    return new Map(found.filter(([page, match]) => !run || has(page, match)));
+      const match = {score: score / queries.length, wordings};
+      if (!run || this.fields[id as number]!.some((field) => contains(field, match))) {
+        matches.set(id as number, match);
+      }
+    }
+    return matches;
   }
 
   /**
@@ -211,41 +201,28 @@ export class SearchEngine {
    * as many do. What matches in a name of the page counts for each section.
    */
   private hitsOf({page, matches}: Candidate): Hit[] {
+    const {title, url, keywords, breadcrumb, sections} = this.pages[page]!;
     const fields = this.fields[page]!;
     const names = fields.filter(isName);
-    const [best, ...others] = this.pages[page]!.sections.map((_, section) => {
-      const own = fields.filter((field) => field.section === section);
-      const isOwn = matches.some((match) => own.some((field) => contains(field, match)));
-      const covered = matches.filter((match) =>
-        [...names, ...own].some((field) => contains(field, match)),
-      ).length;
-      return {section, isOwn, covered};
-    })
-      .filter(({section, isOwn}) => section === 0 || isOwn)
-      .sort((a, b) => b.covered - a.covered);
-    const further = others.filter(({isOwn, covered}) => isOwn && covered === best!.covered);
-    return [best!, ...further.slice(0, SECTIONS_PER_PAGE)].map(({section}) =>
-      this.toHit(page, section, matches),
-    );
-  }
-
-  private toHit(page: number, section: number, matches: readonly Match[]): Hit {
-    const {title, url, keywords, breadcrumb, sections} = this.pages[page]!;
-    const {title: heading, hash} = sections[section]!;
-    const own = this.fields[page]!.filter((field) => field.section === section);
-    const countIn = (field: Field) => matches.filter((match) => contains(field, match)).length;
-    const {type, text} = own.reduce((best, field) =>
-      countIn(field) > countIn(best) ? field : best,
-    );
     const wordings = matches.flatMap((match) => match.wordings);
-    return {
-      type,
-      title,
-      section: heading,
-      url: url + hash,
-      breadcrumb,
-      snippet: buildSnippet(type === 'keywords' ? keywords.join(', ') : text, wordings),
-    };
+    const countIn = (some: readonly Field[]) =>
+      matches.filter((match) => some.some((field) => contains(field, match))).length;
+    const [best, ...others] = sections
+      .map((section, index) => {
+        const own = fields.filter((field) => field.section === index);
+        return {section, own, isOwn: countIn(own) > 0, covered: countIn([...names, ...own])};
+      })
+      .filter(({section, isOwn}) => isOwn || section === sections[0])
+      .sort((a, b) => b.covered - a.covered);
+    const further = others.filter(({covered}) => covered === best!.covered);
+    return [best!, ...further.slice(0, SECTIONS_PER_PAGE)].map(({section, own}) => {
+      const {type, text} = own.reduce((one, other) =>
+        countIn([other]) > countIn([one]) ? other : one,
+      );
+      const shown = type === 'keywords' ? keywords.join(', ') : text;
+      const snippet = buildSnippet(shown, wordings);
+      return {type, title, section: section.title, url: url + section.hash, breadcrumb, snippet};
+    });
   }
 }
 

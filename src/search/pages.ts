@@ -22,30 +22,27 @@ export const contextOf = (pathname: string, baseUrl: string): Context | undefine
 /** Maximum length of a query in UTF-16 code units, typed or in a URL; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** Kinds of pages with their labels in the search results. */
+/**
+ * Kinds of pages with their labels in the results, the paths of their pages and the factors for
+ * their scores. The first pattern that matches applies.
+ */
 export const PAGE_KINDS = {
-  service: {en: 'Service', ja: 'サービス'},
-  company: {en: 'Company', ja: '企業'},
-  doc: {en: 'Document', ja: 'ドキュメント'},
-  list: {en: 'List', ja: '一覧'},
-  tagList: {en: 'Tag', ja: 'タグ'},
-} as const satisfies Readonly<Record<string, Localized>>;
+  list: {
+    label: {en: 'List', ja: '一覧'},
+    pattern:
+      /^(?:services(?:\/archive|\/tags)?|companies\/company|docs\/category\/[^/]+|changes|compare)$/,
+    weight: 0.7,
+  },
+  tagList: {label: {en: 'Tag', ja: 'タグ'}, pattern: /^services\/tags\/[^/]+$/, weight: 0.4},
+  service: {label: {en: 'Service', ja: 'サービス'}, pattern: /^services\/[^/]+$/, weight: 1},
+  company: {label: {en: 'Company', ja: '企業'}, pattern: /^companies\/[^/]+$/, weight: 0.8},
+  doc: {label: {en: 'Document', ja: 'ドキュメント'}, pattern: /^docs(?:\/.+)?$/, weight: 0.7},
+} as const;
 export type PageKind = keyof typeof PAGE_KINDS;
-
-const KINDS: readonly (readonly [PageKind, RegExp])[] = [
-  [
-    'list',
-    /^(?:services(?:\/archive|\/tags)?|companies\/company|docs\/category\/[^/]+|changes|compare)$/,
-  ],
-  ['tagList', /^services\/tags\/[^/]+$/],
-  ['service', /^services\/[^/]+$/],
-  ['company', /^companies\/[^/]+$/],
-  ['doc', /^docs(?:\/.+)?$/],
-];
 
 /** The kind of a page; `undefined` if it is not searched, such as the second page of a list. */
 export const kindOf = (route: string): PageKind | undefined =>
-  KINDS.find(([, pattern]) => pattern.test(route))?.[0];
+  (Object.keys(PAGE_KINDS) as PageKind[]).find((kind) => PAGE_KINDS[kind].pattern.test(route));
 
 /** The path of a page without the base URL of its language and without a trailing slash. */
 export const routeOf = (url: string, baseUrl: string): string =>

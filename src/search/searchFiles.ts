@@ -12,7 +12,7 @@ import {
   type TextsFile,
 } from './documents';
 import type {ExtractedPage} from './extraction';
-import {contextOf, type PageKind} from './pages';
+import {contextOf, PAGE_KINDS} from './pages';
 
 /** Glob patterns of the files with a fingerprint relative to the base URL, for hosts' headers. */
 export const FINGERPRINTED_PATHS = [`${SEARCH_FOLDER}pages-*`, `${SEARCH_FOLDER}texts-*`];
@@ -22,75 +22,50 @@ export type SearchFiles = {readonly pages: PagesFile; readonly texts: TextsFile}
 
 /** The parts of the site in one language that the search files need. */
 export type Site = {
-  /** Folder of the built pages of this language. */
-  readonly outDir: string;
   readonly baseUrl: string;
   readonly locale: Locale;
   readonly catalogue: Pick<Catalogue, 'services' | 'companies'>;
   readonly tags: TagTexts;
 };
 
-/** Factors for the score by kind of page; {@link ENDED} applies to discontinued services. */
-const WEIGHTS: Readonly<Record<PageKind, number>> = {
-  service: 1,
-  company: 0.8,
-  doc: 0.7,
-  list: 0.7,
-  tagList: 0.4,
-};
+/** Factor for the score of discontinued services. */
 const ENDED = 0.6;
 
-/** Additional keywords for pages of the site itself, by route. */
-const KNOWN_AS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
-  services: {
-    en: ['All services', 'List of services', 'Browse services', 'Catalogue'],
-    ja: ['サービス一覧', 'すべてのサービス', 'カタログ'],
+/** Additional keywords for pages of the site itself, by route; the same routes in each language. */
+const KNOWN_AS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    services: ['All services', 'List of services', 'Browse services', 'Catalogue'],
+    'services/archive': ['New services', 'Newest services', 'Services by date'],
+    'services/tags': ['All tags', 'List of tags'],
+    'docs/category/categories': ['Category', 'List of categories', 'Kinds of services'],
+    'companies/company': ['All companies', 'List of companies', 'Vendors'],
+    changes: ['Timeline', 'News', 'Upcoming changes', 'Price changes', 'Shutdowns', 'Calendar'],
+    compare: ['Comparison table', 'Side by side'],
+    docs: ['About this site', 'DevShelf'],
+    'docs/intro': ['Getting started', 'Quickstart', 'How to use this site', 'Guide', 'Beginners'],
+    'docs/contributing': ['Add a service', 'Submit a service'],
+    'docs/health': ['Data quality', 'Freshness of the data', 'Statistics'],
   },
-  'services/archive': {
-    en: ['New services', 'Newest services', 'Services by date'],
-    ja: ['新着サービス', '新しいサービス', '追加日順', '日付順'],
-  },
-  'services/tags': {en: ['All tags', 'List of tags'], ja: ['タグ一覧', 'すべてのタグ']},
-  'docs/category/categories': {
-    en: ['Category', 'All categories', 'List of categories', 'Kinds of services'],
-    ja: ['カテゴリー一覧', 'サービスの種類', '分類'],
-  },
-  'companies/company': {
-    en: ['All companies', 'List of companies', 'Directory of companies', 'Vendors'],
-    ja: ['会社一覧', 'すべての企業', '提供元一覧', 'ベンダー'],
-  },
-  changes: {
-    en: ['Timeline', 'News', 'Upcoming changes', 'Price changes', 'Shutdowns', 'Calendar'],
-    ja: ['変更一覧', '今後の予定', '料金改定', '提供終了', 'お知らせ', 'カレンダー'],
-  },
-  compare: {
-    en: ['Comparison', 'Comparison table', 'Side by side'],
-    ja: ['サービスの比較', '比較表', '横並び'],
-  },
-  docs: {
-    en: ['About this site', 'DevShelf'],
-    ja: ['このサイトについて', 'DevShelf'],
-  },
-  'docs/intro': {
-    en: ['Tutorial', 'Getting started', 'Quickstart', 'How to use this site', 'Guide', 'Beginners'],
-    ja: [
+  ja: {
+    services: ['サービス一覧', 'すべてのサービス', 'カタログ'],
+    'services/archive': ['新着サービス', '新しいサービス', '追加日順', '日付順'],
+    'services/tags': ['タグ一覧', 'すべてのタグ'],
+    'docs/category/categories': ['カテゴリー一覧', 'サービスの種類', '分類'],
+    'companies/company': ['会社一覧', 'すべての企業', '提供元一覧', 'ベンダー'],
+    changes: ['変更一覧', '今後の予定', '料金改定', '提供終了', 'お知らせ', 'カレンダー'],
+    compare: ['サービスの比較', '比較表', '横並び'],
+    docs: ['このサイトについて', 'DevShelf'],
+    'docs/intro': [
       'チュートリアル',
       'このサイトの使い方',
       '始め方',
-      'はじめかた',
       'クイックスタート',
       '入門',
       'ガイド',
       '初心者',
     ],
-  },
-  'docs/contributing': {
-    en: ['Add a service', 'Submit a service'],
-    ja: ['サービスの追加', '項目の追加'],
-  },
-  'docs/health': {
-    en: ['Data quality', 'Freshness of the data', 'Statistics'],
-    ja: ['データの品質', 'データの鮮度', '統計'],
+    'docs/contributing': ['サービスの追加', '項目の追加'],
+    'docs/health': ['データの品質', 'データの鮮度', '統計'],
   },
 };
 
@@ -98,11 +73,17 @@ const KNOWN_AS: Readonly<Record<string, Readonly<Record<Locale, readonly string[
  * Builds the contents of the search files of a language.
  * @throws Error with the routes of pages that are missing or lack a title, description or text
  */
-export function buildSearchFiles(
-  extracted: readonly ExtractedPage[],
-  site: Omit<Site, 'outDir'>,
-): SearchFiles {
-  const problems = findGaps(extracted, site);
+export function buildSearchFiles(extracted: readonly ExtractedPage[], site: Site): SearchFiles {
+  const expected = [
+    ...site.catalogue.services.map(({slug}) => `services/${slug}`),
+    ...site.catalogue.companies.map(({slug}) => `companies/${slug}`),
+    ...Object.keys(KNOWN_AS[site.locale]),
+  ];
+  const missing = expected.filter((route) => extracted.every((page) => page.route !== route));
+  const problems = [
+    ...missing.map((route) => `${route}: the page was not built`),
+    ...extracted.flatMap(gapsOf),
+  ];
   if (problems.length > 0) {
     throw new Error(
       `Pages are missing from the search index of the ${site.locale} site:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
@@ -112,38 +93,22 @@ export function buildSearchFiles(
   return {pages: files.map(({page}) => page), texts: files.map(({texts}) => texts)};
 }
 
-/** Messages about expected pages that are missing and pages without a required text. */
-function findGaps(
-  extracted: readonly ExtractedPage[],
-  {catalogue}: Omit<Site, 'outDir'>,
-): string[] {
-  const built = new Set(extracted.map(({route}) => route));
-  const expected = [
-    ...catalogue.services.map(({slug}) => `services/${slug}`),
-    ...catalogue.companies.map(({slug}) => `companies/${slug}`),
-    ...Object.keys(KNOWN_AS),
-  ];
-  return [
-    ...expected
-      .filter((route) => !built.has(route))
-      .map((route) => `${route}: the page was not built`),
-    ...extracted.flatMap(({route, kind, title, description, sections}) => {
-      const isList = kind === 'list' || kind === 'tagList';
-      if (title === '') {
-        return [`${route}: no title was found in its first h1`];
-      }
-      if (isList && description === '') {
-        return [`${route}: a page of kind ${kind} needs a description, and it has none`];
-      }
-      const hasText = isList || sections.some(({text}) => text !== '');
-      return hasText ? [] : [`${route}: no text was found in its article`];
-    }),
-  ];
+/** A message about what a page lacks, or none. */
+function gapsOf({route, kind, title, description, sections}: ExtractedPage): string[] {
+  const isList = kind === 'list' || kind === 'tagList';
+  if (title === '') {
+    return [`${route}: no title was found in its first h1`];
+  }
+  if (isList && description === '') {
+    return [`${route}: a page of kind ${kind} needs a description, and it has none`];
+  }
+  const hasText = isList || sections.some(({text}) => text !== '');
+  return hasText ? [] : [`${route}: no text was found in its article`];
 }
 
 function toEntry(
   {url, route, kind, title, description, keywords, breadcrumb, sections}: ExtractedPage,
-  {baseUrl, locale, catalogue, tags}: Omit<Site, 'outDir'>,
+  {baseUrl, locale, catalogue, tags}: Site,
 ): {readonly page: PageEntry; readonly texts: readonly string[]} {
   const service = catalogue.services.find(({slug}) => route === `services/${slug}`);
   const tag = Object.values(tags).find(({permalink}) => route === `services/tags${permalink}`);
@@ -155,25 +120,18 @@ function toEntry(
     title: tag?.label ?? title,
     url,
     description,
-    keywords: [...keywords, ...(KNOWN_AS[route]?.[locale] ?? [])],
+    keywords: [...keywords, ...(KNOWN_AS[locale][route] ?? [])],
     breadcrumb,
     context: contextOf(url, baseUrl) ?? null,
-    weight: WEIGHTS[kind] * (service?.lifecycle.state === 'sunset' ? ENDED : 1),
+    weight: PAGE_KINDS[kind].weight * (service?.lifecycle.state === 'sunset' ? ENDED : 1),
     sections: sections.map((section) => ({title: section.title, hash: section.hash})),
   };
   return {page, texts: [[intro, labels.join(', ')].filter(Boolean).join(' '), ...texts]};
 }
 
-/**
- * Writes the search files of a language.
- * @throws Error as {@link buildSearchFiles}
- */
-export async function writeSearchFiles(
-  extracted: readonly ExtractedPage[],
-  site: Site,
-): Promise<void> {
-  const {pages, texts} = buildSearchFiles(extracted, site);
-  const folder = path.join(site.outDir, SEARCH_FOLDER);
+/** Writes the search files of a language into the folder of its pages. */
+export async function writeSearchFiles(outDir: string, {pages, texts}: SearchFiles): Promise<void> {
+  const folder = path.join(outDir, SEARCH_FOLDER);
   await mkdir(folder, {recursive: true});
   const write = async (kind: keyof SearchManifest, value: unknown): Promise<string> => {
     const text = JSON.stringify(value);

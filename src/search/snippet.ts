@@ -11,8 +11,6 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const LEAD = 0.25;
 /** Distance in characters within which further matches are likely to fit into the snippet. */
 const TOGETHER = 24;
-/** Maximum number of characters to drop so that the last word is not cut. */
-const LONGEST_CUT = 12;
 
 type Range = {readonly start: number; readonly end: number};
 type Match = Range & {readonly term: string};
@@ -58,7 +56,7 @@ function bestMatch(matches: readonly Match[]): Range {
   return matches[following.indexOf(Math.max(...following))] ?? {start: 0, end: 0};
 }
 
-/** The range to show, which begins and ends at a space if there is one nearby. */
+/** The range to show, which begins and ends at a space if there is one within 12 characters. */
 function chooseWindow(text: string, match: Range): Range {
   const length = JAPANESE.test(text) ? JAPANESE_LENGTH : SNIPPET_LENGTH;
   if (text.length <= length) {
@@ -72,7 +70,7 @@ function chooseWindow(text: string, match: Range): Range {
   // Two less, for the ellipses.
   let end = Math.min(text.length, start + length - 2);
   const after = text.lastIndexOf(' ', end);
-  if (end < text.length && after >= match.end && end - after < LONGEST_CUT) {
+  if (end < text.length && after >= match.end && end - after < 12) {
     end = after;
   }
   return {start: withoutHalf(text, start), end: withoutHalf(text, end)};

@@ -1,24 +1,13 @@
 /** The search worker: holds the index and answers queries off the main thread. */
-import {
-  MANIFEST,
-  type PagesFile,
-  type SearchAnswer,
-  type SearchManifest,
-  type TextsFile,
-} from './documents';
+import {MANIFEST, type PagesFile, type SearchManifest, type TextsFile} from './documents';
 import {SearchEngine, type SearchOptions} from './engine';
 
-/** Messages to the worker. */
-export type WorkerRequest =
-  /** Loads the search files from this absolute URL of their folder, with a final slash. */
-  | string
-  /** Searches, once the worker is `ready`. An exception becomes an `error` event of the worker. */
-  | {readonly id: number; readonly query: string; readonly options: SearchOptions};
-
-/** Messages from the worker: what can be searched, and answers by the `id` of their request. */
-export type WorkerResponse = LoadState | {readonly id: number; readonly answer: SearchAnswer};
+/** A message with a port to which the answer is sent. An exception is an `error` of the worker. */
+export type Question = {readonly query: string; readonly options: SearchOptions};
 
 /**
+ * Messages from the worker about the search files:
+ *
  * - `ready`: titles, headings, descriptions and keywords can be searched
  * - `complete`: the texts can be searched too
  * - `partial`: the texts could not be loaded
@@ -28,7 +17,7 @@ export type LoadState = 'ready' | 'complete' | 'partial' | 'failed';
 
 let engine: SearchEngine;
 
-const send = (response: WorkerResponse): void => {
+const send = (response: LoadState): void => {
   self.postMessage(response);
 };
 
@@ -44,7 +33,7 @@ async function load(folder: string): Promise<void> {
   const {pages, texts} = await fetchJson<SearchManifest>(folder + MANIFEST);
   // Both files are requested at once, so that the texts arrive soon after the pages.
   const laterTexts = fetchJson<TextsFile>(folder + texts);
-  // Rejections are handled below; this prevents an `unhandledrejection` event until then.
+  // Handled below; this prevents an `unhandledrejection` event until then.
   laterTexts.catch(() => undefined);
   engine = new SearchEngine(await fetchJson<PagesFile>(folder + pages));
   send('ready');
@@ -58,12 +47,13 @@ async function load(folder: string): Promise<void> {
   );
 }
 
-self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
+/** A string is the absolute URL of the folder of the search files, with a final slash. */
+self.addEventListener('message', ({data, ports}: MessageEvent<string | Question>) => {
   if (typeof data === 'string') {
     load(data).catch(() => {
       send('failed');
     });
   } else {
-    send({id: data.id, answer: engine.search(data.query, data.options)});
+    ports[0]!.postMessage(engine.search(data.query, data.options));
   }
 });

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {useLocale} from '../../languages/useLocale';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
-import type {useSearch} from './useSearch';
+import type {Phase} from './useSearch';
 
 // oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-type Props = Pick<ReturnType<typeof useSearch>, 'phase'> & {readonly onRetry: () => void};
+type Props = {readonly phase: Phase; readonly onRetry: () => void};
 
 /** An alert that the index, or only its texts, could not be loaded, with a retry button. */
 export function Notice({phase, onRetry}: Props): ReactNode {

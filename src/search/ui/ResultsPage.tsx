@@ -20,13 +20,11 @@ import {useAnswer, useSearch} from './useSearch';
 
 const MAX_HITS = 100;
 
-type Props = {
-  /** Tags to suggest if nothing is found. */
-  readonly tags: readonly FrequentTag[];
-};
-
-/** The search results page. The URL contains the query (`q`) and the context (`ctx`). */
-export function ResultsPage({tags}: Props): ReactNode {
+/**
+ * The search results page. The URL contains the query (`q`) and the context (`ctx`).
+ * @param tags suggested if nothing is found
+ */
+export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): ReactNode {
   const locale = useLocale();
   const {pathname, search} = useLocation();
   // The static page is the same for all queries, so hydration must start without one.

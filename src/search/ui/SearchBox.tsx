@@ -1,9 +1,8 @@
 import {
   type FormEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
-  useCallback,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -13,7 +12,7 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Hit} from '@site/src/search/documents';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type Context, contextOf, CONTEXTS} from '@site/src/search/pages';
 import {fill} from '../../fill';
 import {useLocale} from '../../languages/useLocale';
@@ -22,7 +21,6 @@ import {Notice} from './Notice';
 import styles from './styles.module.css';
 import {countOf, TEXTS} from './texts';
 import {useAnswer, useSearch} from './useSearch';
-import {useShortcut, useShortcutHint} from './useShortcut';
 
 const MAX_HITS = 20;
 
@@ -50,17 +48,27 @@ export function SearchBox({variant = 'navbar', label: given}: Props): ReactNode 
 
   const preferred = contextOf(pathname, baseUrl);
   const result = useAnswer(query, {preferred, limit: MAX_HITS});
-  const hits = result?.answer.hits ?? [];
+  const hits = (phase === 'failed' ? undefined : result?.answer.hits) ?? [];
   const isShown = isOpen && query.trim() !== '';
 
-  const hint = useShortcutHint();
-  useShortcut(
-    useCallback(() => {
-      input.current?.focus();
-      input.current?.select();
-    }, []),
-    isInNavbar,
-  );
+  const isBrowser = useIsBrowser();
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const {ctrlKey, metaKey, altKey, shiftKey} = event;
+      if (event.key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+        event.preventDefault();
+        input.current?.focus();
+        input.current?.select();
+      }
+    };
+    if (isInNavbar) {
+      document.addEventListener('keydown', onKey);
+    }
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isInNavbar]);
 
   const close = () => {
     setOpen(false);
@@ -102,7 +110,9 @@ export function SearchBox({variant = 'navbar', label: given}: Props): ReactNode 
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // One position more than hits: -1 is the input itself.
       const count = hits.length + 1;
-      setActive(((active + 1 + step + count) % count) - 1);
+      const next = ((active + 1 + step + count) % count) - 1;
+      setActive(next);
+      document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
     }
   };
 
@@ -152,9 +162,9 @@ export function SearchBox({variant = 'navbar', label: given}: Props): ReactNode 
           onKeyDown={onKeyDown}
         />
         {phase === 'loading' && <span className={styles.ring} aria-hidden="true" />}
-        {query === '' && isInNavbar && (
+        {query === '' && isInNavbar && isBrowser && (
           <span className={styles.hint} aria-hidden="true">
-            {hint.map((key) => (
+            {[/mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl', 'K'].map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
           </span>
@@ -177,19 +187,34 @@ export function SearchBox({variant = 'navbar', label: given}: Props): ReactNode 
           role="listbox"
           aria-label={label}
           className={styles.list}
-          hidden={hits.length === 0 || phase === 'failed'}
+          hidden={hits.length === 0}
         >
           {hits.map((hit, index) => (
-            <Option
+            // Keyboard events are handled by the combobox, which keeps the focus.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
               key={hit.url}
               id={`${listId}-${index}`}
-              hit={hit}
-              isActive={index === active}
-              onChoose={go}
-              onHover={() => {
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.option}
+              onMouseDown={(event) => {
+                event.preventDefault();
+              }}
+              onMouseMove={() => {
                 setActive(index);
               }}
-            />
+              onClick={({ctrlKey, metaKey, shiftKey}) => {
+                if (ctrlKey || metaKey || shiftKey) {
+                  window.open(hit.url, '_blank');
+                } else {
+                  go(hit.url);
+                }
+              }}
+            >
+              <HitText hit={hit} />
+            </div>
           ))}
         </div>
         <Notice
@@ -201,9 +226,9 @@ export function SearchBox({variant = 'navbar', label: given}: Props): ReactNode 
           }}
         />
         {phase !== 'failed' && hits.length === 0 && result?.isFinal && (
-          <p className={styles.message}>{TEXTS.noHits[locale]}</p>
+          <p className={styles.message}>{TEXTS.none[locale]}</p>
         )}
-        {phase !== 'failed' && hits.length > 0 && (
+        {hits.length > 0 && (
           <p className={styles.footer}>
             <Link to={addressOf(searchPath, query)} onClick={close}>
               {TEXTS.all[locale]}
@@ -229,47 +254,6 @@ export function SearchBox({variant = 'navbar', label: given}: Props): ReactNode 
         {isShown && result?.query === query && countOf(result.answer.pages, locale)}
       </p>
     </form>
-  );
-}
-
-type OptionProps = {
-  readonly id: string;
-  readonly hit: Hit;
-  readonly isActive: boolean;
-  readonly onChoose: (url: string) => void;
-  readonly onHover: () => void;
-};
-
-function Option({id, hit, isActive, onChoose, onHover}: OptionProps): ReactNode {
-  const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) {
-      window.open(hit.url, '_blank');
-    } else {
-      onChoose(hit.url);
-    }
-  };
-  return (
-    // Keyboard events are handled by the combobox, which keeps the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={styles.option}
-      ref={(element) => {
-        if (isActive) {
-          element?.scrollIntoView({block: 'nearest'});
-        }
-      }}
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
-      onMouseMove={onHover}
-      onClick={onClick}
-    >
-      <HitText hit={hit} />
-    </div>
   );
 }
 

@@ -4,12 +4,11 @@ import {fill} from '../../fill';
 export const TEXTS = {
   search: {en: 'Search', ja: '検索'},
   clear: {en: 'Clear', ja: '消去'},
-  noHits: {en: 'No results', ja: '結果が見つかりません。'},
   all: {en: 'See all results', ja: 'すべての結果を見る'},
   within: {en: 'See all results within "{context}"', ja: '「{context}」のすべての結果を見る'},
   outside: {en: 'See all results outside "{context}"', ja: '「{context}」以外のすべての結果を見る'},
 
-  none: {en: 'No documents were found', ja: '一致するページはありません'},
+  none: {en: 'No results', ja: '結果が見つかりません。'},
   one: {en: '1 result', ja: '1件の結果'},
   many: {en: '{count} results', ja: '{count}件の結果'},
   searching: {en: 'Searching…', ja: '検索しています…'},

@@ -4,17 +4,9 @@ import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SEARCH_FOLDER, type SearchAnswer} from '@site/src/search/documents';
 import type {SearchOptions} from '@site/src/search/engine';
-import type {LoadState, WorkerRequest, WorkerResponse} from '@site/src/search/worker';
+import type {LoadState, Question} from '@site/src/search/worker';
 
-type Phase = 'idle' | 'loading' | LoadState;
-
-type Search = {
-  readonly phase: Phase;
-  /** Starts the search unless it has started; starts it again after a failure. */
-  readonly start: () => void;
-  /** Starts it again, such as after its texts failed to load. */
-  readonly retry: () => void;
-};
+export type Phase = 'idle' | 'loading' | LoadState;
 
 type Result = {
   /** The query of the answer, which may be older than the current one. */
@@ -30,9 +22,6 @@ const TIME_LIMIT = 15_000;
 let phase: Phase = 'idle';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let worker: Worker | undefined;
-let lastId = 0;
-/** Receivers of answers by the number of the question. */
-const receivers = new Map<number, (answer: SearchAnswer) => void>();
 const listeners = new Set<() => void>();
 
 function setPhase(next: Phase): void {
@@ -55,39 +44,24 @@ const subscribe = (listener: () => void): (() => void) => {
 
 function load(folder: string): void {
   worker?.terminate();
-  receivers.clear();
   setPhase('loading');
   worker = new Worker(
     /* webpackChunkName: "search-worker" */ new URL('../worker.ts', import.meta.url),
   );
-  worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
-    if (typeof data === 'string') {
-      setPhase(data);
-    } else {
-      receivers.get(data.id)?.(data.answer);
-      receivers.delete(data.id);
-    }
+  worker.addEventListener('message', ({data}: MessageEvent<LoadState>) => {
+    setPhase(data);
   });
   worker.addEventListener('error', () => {
     setPhase('failed');
   });
-  send(new URL(folder, window.location.href).href);
+  worker.postMessage(new URL(folder, window.location.href).href);
 }
 
-const send = (request: WorkerRequest): void => {
-  worker?.postMessage(request);
-};
-
-/** Sends a question to the worker. Returns a function that ignores the answer. */
-function ask(query: string, options: SearchOptions, receive: (answer: SearchAnswer) => void) {
-  const id = ++lastId;
-  receivers.set(id, receive);
-  send({id, query, options});
-  return () => receivers.delete(id);
-}
-
-/** The state of the search, with stable functions to start it. Renders again when it changes. */
-export function useSearch(): Search {
+/**
+ * The state of the search, with stable functions that start it: `start` unless it has started or
+ * after a failure, `retry` always, such as after its texts failed to load.
+ */
+export function useSearch() {
   const folder = useBaseUrl(`/${SEARCH_FOLDER}`);
   const getPhase = () => phase;
   const start = useCallback(() => {
@@ -118,14 +92,18 @@ export function useAnswer(
     if (isEmpty || !isSearchable) {
       return undefined;
     }
-    const ignore = ask(query, {context, preferred, limit}, (answer) => {
+    const question: Question = {query, options: {context, preferred, limit}};
+    const {port1, port2} = new MessageChannel();
+    port1.addEventListener('message', ({data: answer}: MessageEvent<SearchAnswer>) => {
       // Rendered at once, as a task of its own could miss the next frame.
       flushSync(() => {
         setResult({query, answer});
       });
     });
+    port1.start();
+    worker?.postMessage(question, [port2]);
     return () => {
-      ignore();
+      port1.close();
     };
   }, [query, isEmpty, isSearchable, context, preferred, limit, now]);
 
