@@ -14,6 +14,7 @@ export type ExtractedPage = Omit<PageEntry, 'context' | 'weight' | 'sections'> &
 };
 
 const HEADINGS = 'h1, h2, h3';
+const TEXT_NODE = 3;
 
 /**
  * Extracts the searchable content of a built page; `undefined` if the page is not searched. Changes
@@ -80,10 +81,9 @@ function flattenArticle($: CheerioAPI, ignored: readonly string[]): void {
     .find(HEADINGS)
     .parentsUntil(article)
     .each((_, wrapper) => {
-      // Nodes of text have the type 3.
       $(wrapper)
         .contents()
-        .filter((_, {type}) => type === 'text')
+        .filter((_, {nodeType}) => nodeType === TEXT_NODE)
         .wrap('<span>');
       $(wrapper).replaceWith($(wrapper).contents());
     });

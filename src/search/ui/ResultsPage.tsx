@@ -20,10 +20,7 @@ import {useAnswer, useSearch} from './useSearch';
 
 const MAX_HITS = 100;
 
-/**
- * The search results page. The URL contains the query (`q`) and the context (`ctx`).
- * @param tags suggested if nothing is found
- */
+/** The results page. The URL has the query (`q`) and context (`ctx`); `tags` are suggestions. */
 export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): ReactNode {
   const locale = useLocale();
   const {pathname, search} = useLocation();

@@ -57,10 +57,7 @@ function load(folder: string): void {
   worker.postMessage(new URL(folder, window.location.href).href);
 }
 
-/**
- * The state of the search, with stable functions that start it: `start` unless it has started or
- * after a failure, `retry` always, such as after its texts failed to load.
- */
+/** The state of the search; `start` starts it once and after a failure, `retry` in any state. */
 export function useSearch() {
   const folder = useBaseUrl(`/${SEARCH_FOLDER}`);
   const getPhase = () => phase;
