@@ -42,7 +42,7 @@ const KNOWN_AS: Readonly<Record<Locale, Readonly<Record<string, readonly string[
     changes: ['Timeline', 'News', 'Upcoming changes', 'Price changes', 'Shutdowns', 'Calendar'],
     compare: ['Comparison table', 'Side by side'],
     docs: ['About this site', 'DevShelf'],
-    'docs/intro': ['Getting started', 'Quickstart', 'How to use this site', 'Guide', 'Beginners'],
+    'docs/intro': ['Getting started', 'Quickstart', 'How to use', 'How to use this site', 'Guide'],
     'docs/contributing': ['Add a service', 'Submit a service'],
     'docs/health': ['Data quality', 'Freshness of the data', 'Statistics'],
   },
