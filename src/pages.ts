@@ -72,7 +72,7 @@ export const PAGES = {
     },
     isInSitemap: true,
     searchedAs: {
-      en: ['Comparison', 'Comparison table', 'Side by side'],
+      en: ['Comparison table', 'Side by side'],
       ja: ['サービスの比較', '比較表', '横並び'],
     },
     feed: null,
@@ -138,7 +138,7 @@ export const PAGES = {
     component: null,
     isInSitemap: true,
     searchedAs: {
-      en: ['All companies', 'List of companies', 'Directory of companies', 'Vendors'],
+      en: ['All companies', 'List of companies', 'Vendors'],
       ja: ['会社一覧', 'すべての企業', '提供元一覧', 'ベンダー'],
     },
   },

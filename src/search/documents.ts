@@ -1,5 +1,5 @@
-/** Types of the search files and of an answer. */
-import type {Context} from './contexts';
+/** The search files and an answer. */
+import type {Context} from './pages';
 
 /** A page, without the texts of its sections. */
 export type PageEntry = {
@@ -14,12 +14,14 @@ export type PageEntry = {
   /** Factor for the score, from 0 to 1; lower for lists and discontinued services. */
   readonly weight: number;
   /** Headings with their hashes. The first, with both empty, is the part above any heading. */
-  readonly sections: readonly SectionEntry[];
+  readonly sections: readonly {readonly title: string; readonly hash: string}[];
 };
 
-type SectionEntry = {readonly title: string; readonly hash: string};
+/** Folder of the search files of a language, relative to its base URL. */
+export const SEARCH_FOLDER = 'search/';
 
-/** `search/manifest.json`: the names of the other two files, which contain a fingerprint. */
+/** Name of the file with the names of the other two, which contain a fingerprint. */
+export const MANIFEST = 'manifest.json';
 export type SearchManifest = {readonly pages: string; readonly texts: string};
 
 /** `search/pages-<fingerprint>.json` */
@@ -28,7 +30,7 @@ export type PagesFile = readonly PageEntry[];
 /** `search/texts-<fingerprint>.json`: the texts of the sections of each page, in the same order. */
 export type TextsFile = readonly (readonly string[])[];
 
-/** The kind of text in which a query was found. */
+/** Where a query was found. */
 export type HitType = 'title' | 'heading' | 'description' | 'keywords' | 'content';
 
 /** A part of a snippet; `mark` is true if it matches the query. */
@@ -51,11 +53,9 @@ export type Hit = {
 /** The answer to a query. */
 export type SearchAnswer = {
   readonly hits: readonly Hit[];
-  /** Number of hits, including those beyond the limit. */
-  readonly total: number;
-  /** Number of pages with these hits. */
+  /** Number of pages found, including those beyond the limit. */
   readonly pages: number;
-  /** Whether a search limited to the preferred context has hits; `false` if none was preferred. */
+  /** Whether some of them are in the preferred context; `false` if none was preferred. */
   readonly inPreferred: boolean;
   /** Whether the texts of the pages were searched too. */
   readonly complete: boolean;

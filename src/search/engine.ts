@@ -1,33 +1,29 @@
-import MiniSearch, {type QueryCombination, type SearchOptions as LookUpOptions} from 'minisearch';
-import type {Context} from './contexts';
+import MiniSearch, {type SearchOptions as LookUpOptions} from 'minisearch';
 import type {Hit, HitType, PageEntry, PagesFile, SearchAnswer, TextsFile} from './documents';
+import type {Context} from './pages';
 import {normalize} from './normalize';
 import {parseQuery} from './query';
 import {buildSnippet} from './snippet';
 import {synonymsOf} from './synonyms';
-import {isAbbreviation, isJapanese, pairsOf, termsOf, type Wording} from './tokenize';
+import {isJapanese, termsOf, type Wording} from './tokenize';
 
 /**
- * Constants of ranking. The numbers after each are the queries of `tests/search/queries.yml` (259 in
- * English, 264 in Japanese) that have the expected page among the first three results because of
+ * Constants of ranking. The numbers after each are the queries of `tests/search/queries.yml` (262 in
+ * English, 268 in Japanese) that have the expected page among the first three results because of
  * it, compared with the value in brackets.
  */
-/** Factors for matches by type; a text has 1. Description (1): 2, 8. Keywords (14): 1, 5. */
-const BOOST = {title: 14, keywords: 4, heading: 4, description: 8};
-/** Factor for words that begin with the one typed; MiniSearch has 0.375: 2, 0. */
-const WEIGHTS = {prefix: 1, fuzzy: 0.45};
-/** Factor for synonyms (1): 0, 4. */
-const SYNONYM = 0.4;
-/** Edit distance allowed in a word that begins no indexed one, as a share of its length (0.2): 3, 2. */
+/** Factors for matches by type; a text has 1. All but the title (1): 5, 2. */
+const BOOST = {title: 14, keywords: 3, heading: 5, description: 10};
+/** Edit distance allowed in a word that begins no indexed one, as a share of its length (0.2): 4, 2. */
 const ERRORS = 0.25;
-/** A query that finds fewer pages than this is widened (1): 6, 9. */
+/** Shorter words are abbreviations: an unknown one finds nothing rather than a similar one. */
+const SHORTEST_MISTYPED = 4;
+/** A query for which fewer pages match completely is widened (1): 7, 9. */
 const ENOUGH_PAGES = 3;
-/** Share of the parts of such a query that must match (0.75): 15, 12. */
-const PARTS_NEEDED = 0.5;
-/** Exponent of the share of the parts that match (0): 3, 1. */
+/** Exponent of the share of the parts that match (0): 5, 2. */
 const COVERAGE = 4;
-/** Bonus for a name in the query, times the squared share of it that matches (0): 2, 0; 0, 8 first. */
-const NAMED = 3;
+/** Factor for a page with a name in the query (1): 6, 0. */
+const NAMED = 4;
 
 /** Maximum number of sections of a page that are hits of their own. */
 const SECTIONS_PER_PAGE = 2;
@@ -37,8 +33,6 @@ const DISTINCT_HITS = 3;
 
 /** Number of pages after which {@link SearchEngine.addTexts} yields to the event loop. */
 const STEP = 10;
-
-const FIELDS: readonly HitType[] = ['title', 'keywords', 'description', 'heading', 'content'];
 
 /** Options of {@link SearchEngine.search}. */
 export type SearchOptions = {
@@ -60,8 +54,7 @@ type Field = {
   readonly terms: string;
 };
 
-/** What MiniSearch indexes for a page: the terms of its fields by type. */
-type IndexedPage = Record<HitType, string> & {readonly id: number};
+type IndexedPage = {readonly id: number; readonly fields: readonly Field[]};
 
 /** How a part of a query matches a page. */
 type Match = {
@@ -69,9 +62,6 @@ type Match = {
   /** The terms that matched, of which a page has at least one. */
   readonly wordings: readonly Wording[];
 };
-
-/** Matches by the number of their page. */
-type Matches = ReadonlyMap<number, Match>;
 
 type Candidate = {
   readonly page: number;
@@ -81,129 +71,106 @@ type Candidate = {
   readonly matches: readonly Match[];
 };
 
-/** The target of a hit. */
-type Place = {readonly page: number; readonly section: number; readonly matches: readonly Match[]};
-
 /**
  * Full-text search over the pages of one language. Titles, headings, descriptions and keywords are
  * indexed by the constructor, the texts of the pages by {@link SearchEngine.addTexts}.
  */
 export class SearchEngine {
   private fields: readonly (readonly Field[])[];
-  private index: MiniSearch<IndexedPage>;
+  private index = newIndex();
   private isComplete = false;
 
   constructor(private readonly pages: PagesFile) {
     this.fields = pages.map((page) => fieldsOf(page, []));
-    this.index = newIndex();
-    this.index.addAll(this.fields.map(toIndexedPage));
+    this.index.addAll(this.fields.map((fields, id) => ({id, fields})));
   }
 
   /** Indexes the texts in steps, between which queries are answered without them. */
   async addTexts(texts: TextsFile): Promise<void> {
-    const fields: (readonly Field[])[] = [];
+    const all: (readonly Field[])[] = [];
     const index = newIndex();
     for (const [id, page] of this.pages.entries()) {
-      fields.push(fieldsOf(page, texts[id]!));
-      index.add(toIndexedPage(fields[id]!, id));
+      const fields = fieldsOf(page, texts[id]!);
+      all.push(fields);
+      index.add({id, fields});
       if (id % STEP === 0) {
         await new Promise((resolve) => setTimeout(resolve));
       }
     }
-    this.fields = fields;
+    this.fields = all;
     this.index = index;
     this.isComplete = true;
   }
 
   /** The hits for a query, best first; none for an empty query. */
   search(query: string, {context, preferred, limit}: SearchOptions): SearchAnswer {
-    const candidates = this.collect(query, context);
-    const places = candidates.map((candidate) => this.placesOf(candidate));
-    const first = places.slice(0, DISTINCT_HITS);
-    const all = [
-      ...first.map(([main]) => main),
-      ...first.flatMap(([, ...sections]) => sections),
-      ...places.slice(DISTINCT_HITS).flat(),
-    ];
+    const found = this.collect(query, context);
+    const hits = found.slice(0, limit).map((candidate) => this.hitsOf(candidate));
+    const first = hits.slice(0, DISTINCT_HITS);
     return {
-      hits: all.slice(0, limit).map((place) => this.toHit(place)),
-      total: all.length,
-      pages: candidates.length,
-      inPreferred:
-        preferred !== undefined &&
-        // The search in a context widens the query further.
-        (candidates.some(({page}) => this.pages[page]!.context === preferred) ||
-          this.collect(query, preferred).length > 0),
+      hits: [
+        ...first.map(([main]) => main!),
+        ...first.flatMap(([, ...sections]) => sections),
+        ...hits.slice(DISTINCT_HITS).flat(),
+      ].slice(0, limit),
+      pages: found.length,
+      inPreferred: found.some(({page}) => this.pages[page]!.context === preferred),
       complete: this.isComplete,
     };
   }
 
   /**
-   * Finds pages for the query as typed, then for its topic, then for half of its parts, until
-   * enough pages match completely. Best first.
+   * The pages that match the query as typed or, if there are too few, by its topic; those that
+   * match in part only if too few match completely. Best first.
    */
   private collect(query: string, context: Context | undefined): Candidate[] {
-    const {literal, topical} = parseQuery(query);
     const best = new Map<number, Candidate>();
-    let parts: readonly Matches[] = [];
-    for (const [texts, needed] of [
-      [literal, 1],
-      [topical, 1],
-      [topical, PARTS_NEEDED],
-    ] as const) {
-      const whole = [...best.values()].filter(({coverage}) => coverage === 1);
-      if (whole.length >= ENOUGH_PAGES || texts.length === 0) {
-        break;
-      }
-      parts = needed === 1 ? texts.map((text) => this.match(text)) : parts;
-      for (const candidate of this.combine(parts, needed)) {
-        const isInContext =
-          context === undefined || this.pages[candidate.page]!.context === context;
-        if (isInContext && candidate.score > (best.get(candidate.page)?.score ?? 0)) {
-          best.set(candidate.page, candidate);
+    let whole: Candidate[] = [];
+    for (const parts of parseQuery(query)) {
+      if (whole.length < ENOUGH_PAGES) {
+        for (const candidate of this.combine(parts, context)) {
+          const other = best.get(candidate.page);
+          best.set(candidate.page, other && other.score > candidate.score ? other : candidate);
         }
+        whole = [...best.values()].filter(({coverage}) => coverage === 1);
       }
     }
-    return [...best.values()].sort((a, b) => b.score - a.score || a.page - b.page);
+    const found = whole.length < ENOUGH_PAGES ? [...best.values()] : whole;
+    return found.sort((a, b) => b.score - a.score || a.page - b.page);
   }
 
-  /** The pages on which at least the share `needed` of the parts matches. */
-  private combine(parts: readonly Matches[], needed: number): Candidate[] {
-    const pages = new Set(parts.flatMap((part) => [...part.keys()]));
+  /** The pages of the context on which at least one of the parts matches. */
+  private combine(parts: readonly string[], context: Context | undefined): Candidate[] {
+    const matchesOf = parts.map((part) => this.match(part));
+    const pages = new Set(matchesOf.flatMap((matches) => [...matches.keys()]));
     return [...pages].flatMap((page) => {
-      const matches = parts.flatMap((part) => part.get(page) ?? []);
+      const {weight, context: own} = this.pages[page]!;
+      const matches = matchesOf.flatMap((part) => part.get(page) ?? []);
       const coverage = matches.length / parts.length;
       const sum = matches.reduce((total, {score}) => total + score, 0);
-      const name = 1 + NAMED * this.shareOfName(page, matches) ** 2;
-      const score = sum * coverage ** COVERAGE * name * this.pages[page]!.weight;
-      return coverage < needed ? [] : [{page, score, coverage, matches}];
+      const name = this.isNamed(page, matches) ? NAMED : 1;
+      const score = sum * coverage ** COVERAGE * name * weight;
+      return context === undefined || own === context ? [{page, score, coverage, matches}] : [];
     });
   }
 
-  /** The largest share of a name that matches, from 0 to 1. */
-  private shareOfName(page: number, matches: readonly Match[]): number {
-    const wordings = matches.flatMap((match) => match.wordings);
-    const shares = this.fields[page]!.filter(isName).map(({terms}) => {
-      const all = terms
-        .trim()
-        .split(' ')
-        .map((term) => ` ${term} `);
-      const found = all.filter((term) =>
-        wordings.some((wording) => term.includes(wording) || wording.includes(term)),
-      );
-      return found.join('').length / all.join('').length;
-    });
-    return Math.max(0, ...shares);
+  /** Whether all terms of a name of the page match. */
+  private isNamed(page: number, matches: readonly Match[]): boolean {
+    const matched = matches.flatMap(({wordings}) => wordings.join(' ').split(' '));
+    const names = this.fields[page]!.filter(isName);
+    return names.some(({terms}) => terms.split(' ').every((term) => matched.includes(term)));
   }
 
-  /** The matches of a part of a query or its synonyms. */
-  private match(part: string): Matches {
-    const all = new Map(this.lookUpTyped(part));
+  /** The matches of a part of a query, which may be misspelled, or its synonyms. */
+  private match(part: string): ReadonlyMap<number, Match> {
+    const typed = this.lookUp(part, {prefix: true});
+    const isMistyped = typed.size === 0 && part.length >= SHORTEST_MISTYPED && !isJapanese(part);
+    const all = isMistyped ? this.lookUp(part, {fuzzy: ERRORS}) : typed;
     for (const synonym of synonymsOf(part)) {
       for (const [page, {score, wordings}] of this.lookUp(synonym, {prefix: true})) {
         const other = all.get(page);
         all.set(page, {
-          score: Math.max(score * SYNONYM, other?.score ?? 0),
+          score: Math.max(score, other?.score ?? 0),
           wordings: [...wordings, ...(other?.wordings ?? [])],
         });
       }
@@ -211,97 +178,65 @@ export class SearchEngine {
     return all;
   }
 
-  /** The matches of a part that may be the beginning of a word, or else be misspelled. */
-  private lookUpTyped(part: string): Matches {
-    if (isJapanese(part) && part.length > 1) {
-      return this.lookUp(part);
-    }
-    const found = this.find({queries: [part], prefix: true}, () => [` ${part}`]);
-    return found.size > 0 || isAbbreviation(part) ? found : this.lookUp(part, {fuzzy: ERRORS});
-  }
-
   /** The matches of a text of which all terms must match, in sequence if it is Japanese. */
-  private lookUp(text: string, options: LookUpOptions = {}): Matches {
-    if (!isJapanese(text)) {
-      return this.find({queries: termsOf(text), ...options}, (terms) =>
-        terms.map((term) => ` ${term} `),
-      );
+  private lookUp(text: string, options: LookUpOptions): Map<number, Match> {
+    const queries = termsOf(text);
+    const run = isJapanese(text) ? [` ${queries.join(' ')}`] : undefined;
+    const matches = new Map<number, Match>();
+    for (const {id, score, terms} of this.index.search({queries, ...options})) {
+      const wordings = run ?? terms.map((term) => ` ${term} `);
+      // MiniSearch adds up the scores of the terms, and multiplies the sum by their number.
+      const match = {score: score / queries.length, wordings};
+      if (!run || this.fields[id as number]!.some((field) => contains(field, match))) {
+        matches.set(id as number, match);
+      }
     }
-    const pairs = pairsOf(text);
-    const run = [` ${pairs.join(' ')} `];
-    const found = this.find({queries: pairs}, () => run);
-    return new Map(
-      [...found].filter(([page]) =>
-        this.fields[page]!.some((field) => contains(field, {wordings: run})),
-      ),
-    );
-  }
-
-  private find(
-    query: QueryCombination,
-    wordingsOf: (terms: readonly string[]) => readonly Wording[],
-  ): Map<number, Match> {
-    return new Map(
-      this.index.search(query).map(({id, score, terms, queryTerms}) => [
-        id as number,
-        // MiniSearch adds up the scores of the terms, and multiplies the sum by their number.
-        {score: score / queryTerms.length ** 2, wordings: wordingsOf(terms)},
-      ]),
-    );
+    return matches;
   }
 
   /**
    * The page or the section in which most parts of the query match, and further sections in which
    * as many do. What matches in a name of the page counts for each section.
    */
-  private placesOf({page, matches}: Candidate): [Place, ...Place[]] {
+  private hitsOf({page, matches}: Candidate): Hit[] {
+    const {title, url, keywords, breadcrumb, sections} = this.pages[page]!;
     const fields = this.fields[page]!;
     const names = fields.filter(isName);
-    const matching = this.pages[page]!.sections.map((_, section) => {
-      const own = fields.filter((field) => field.section === section);
-      const found = matches.map((match) => own.filter((field) => contains(field, match)).length);
-      const covered = matches.filter(
-        (match, part) => found[part]! > 0 || names.some((name) => contains(name, match)),
-      ).length;
-      const total = found.reduce((sum, count) => sum + count, 0);
-      return {place: {page, section, matches}, covered, total};
-    });
-    const [itself, ...sections] = matching;
-    const sorted = [
-      itself!,
-      ...sections.filter(({total}) => total > 0).sort((a, b) => b.total - a.total),
-    ].sort((a, b) => b.covered - a.covered);
-    const [main, ...others] = sorted;
-    const further = others.filter(({covered, total}) => total > 0 && covered === main!.covered);
-    return [main!.place, ...further.slice(0, SECTIONS_PER_PAGE).map(({place}) => place)];
-  }
-
-  private toHit({page, section, matches}: Place): Hit {
-    const {title, url, keywords, breadcrumb, sections} = this.pages[page]!;
-    const {title: heading, hash} = sections[section] ?? {title: '', hash: ''};
-    const own = this.fields[page]!.filter((field) => field.section === section);
-    const countIn = (field: Field) => matches.filter((match) => contains(field, match)).length;
-    const {type, text} = own.reduce((best, field) =>
-      countIn(field) > countIn(best) ? field : best,
-    );
     const wordings = matches.flatMap((match) => match.wordings);
-    return {
-      type,
-      title,
-      section: heading,
-      url: url + hash,
-      breadcrumb,
-      snippet: buildSnippet(type === 'keywords' ? keywords.join(', ') : text, wordings),
-    };
+    const countIn = (some: readonly Field[]) =>
+      matches.filter((match) => some.some((field) => contains(field, match))).length;
+    const [best, ...others] = sections
+      .map((section, index) => {
+        const own = fields.filter((field) => field.section === index);
+        return {section, own, isOwn: countIn(own) > 0, covered: countIn([...names, ...own])};
+      })
+      .filter(({section, isOwn}) => isOwn || section === sections[0])
+      .sort((a, b) => b.covered - a.covered);
+    const further = others.filter(({covered}) => covered === best!.covered);
+    return [best!, ...further.slice(0, SECTIONS_PER_PAGE)].map(({section, own}) => {
+      const {type, text} = own.reduce((one, other) =>
+        countIn([other]) > countIn([one]) ? other : one,
+      );
+      const shown = type === 'keywords' ? keywords.join(', ') : text;
+      const snippet = buildSnippet(shown, wordings);
+      return {type, title, section: section.title, url: url + section.hash, breadcrumb, snippet};
+    });
   }
 }
 
 const newIndex = (): MiniSearch<IndexedPage> =>
   new MiniSearch({
-    fields: [...FIELDS],
-    tokenize: (terms) => terms.split(' '),
+    fields: ['title', 'keywords', 'description', 'heading', 'content'] satisfies HitType[],
+    extractField: ({id, fields}, name) =>
+      name === 'id'
+        ? id
+        : fields
+            .filter(({type}) => type === name)
+            .map(({terms}) => terms)
+            .join(''),
+    tokenize: (terms) => terms.trim().split(/ +/),
     processTerm: (term) => term,
-    searchOptions: {combineWith: 'AND', boost: BOOST, weights: WEIGHTS},
+    searchOptions: {combineWith: 'AND', boost: BOOST},
   });
 
 function fieldsOf(page: PageEntry, texts: readonly string[]): Field[] {
@@ -320,20 +255,6 @@ function fieldsOf(page: PageEntry, texts: readonly string[]): Field[] {
     ...texts.map((text, index) => field('content', text, index)),
   ].filter(({terms}) => terms.trim() !== '');
 }
-
-/** @param id number of the page */
-const toIndexedPage = (fields: readonly Field[], id: number): IndexedPage => {
-  const termsOfType = (type: HitType) =>
-    fields.flatMap((field) => (field.type === type ? field.terms.trim() : [])).join(' ');
-  return {
-    id,
-    title: termsOfType('title'),
-    keywords: termsOfType('keywords'),
-    description: termsOfType('description'),
-    heading: termsOfType('heading'),
-    content: termsOfType('content'),
-  };
-};
 
 const isName = ({type}: Field): boolean => type === 'title' || type === 'keywords';
 

@@ -1,44 +1,31 @@
+// Internal to the package; tests/unit/search/extraction.test.ts checks the installed version.
+import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 import type {CheerioAPI} from 'cheerio';
-import {parseArticle} from './localSearch';
-import {kindOf, type PageKind, routeOf} from './pageKinds';
+import type {PageEntry} from './documents';
+import {kindOf, type PageKind, routeOf} from './pages';
 
 /** The searchable content of a page. */
-export type ExtractedPage = {
-  /** Path, including the base URL. */
-  readonly url: string;
+export type ExtractedPage = Omit<PageEntry, 'context' | 'weight' | 'sections'> & {
   /** Path without the base URL, such as `services/jira`; see {@link routeOf}. */
   readonly route: string;
   readonly kind: PageKind;
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly breadcrumb: readonly string[];
   /** The first is the text above any heading, with an empty title and hash. */
-  readonly sections: readonly ExtractedSection[];
-};
-
-type ExtractedSection = {
-  readonly title: string;
-  readonly hash: string;
-  readonly text: string;
+  readonly sections: readonly (PageEntry['sections'][number] & {readonly text: string})[];
 };
 
 const HEADINGS = 'h1, h2, h3';
+const TEXT_NODE = 3;
 
 /**
  * Extracts the searchable content of a built page; `undefined` if the page is not searched. Changes
  * the document.
- * @param page `url`: path of the page; `baseUrl`: that of its language; `ignored`: selectors of
- *   elements to leave out
- * @throws Error if the parser returns an unexpected shape; see {@link parseArticle}
+ * @param ignored selectors of elements to leave out
  */
 export function extractPage(
   $: CheerioAPI,
-  {
-    url,
-    baseUrl,
-    ignored,
-  }: {readonly url: string; readonly baseUrl: string; readonly ignored: readonly string[]},
+  url: string,
+  baseUrl: string,
+  ignored: readonly string[],
 ): ExtractedPage | undefined {
   const route = routeOf(url, baseUrl);
   const kind = kindOf(route);
@@ -46,11 +33,13 @@ export function extractPage(
     return undefined;
   }
   if (kind === 'list' || kind === 'tagList') {
-    keepTitle($);
+    // The cards of a list would match almost every query.
+    const title = $('h1').first();
+    $('main').empty().append($('<article>').append(title));
   } else {
     flattenArticle($, ignored);
   }
-  const {pageTitle, description, keywords, breadcrumb, sections} = parseArticle($);
+  const {pageTitle, description, keywords, breadcrumb, sections} = parseDocument($);
   const [intro, ...headed] = sections.map(({title, hash, content}) => ({
     title: tidy(title),
     hash,
@@ -66,12 +55,6 @@ export function extractPage(
     breadcrumb,
     sections: [{title: '', hash: '', text: intro?.text ?? ''}, ...headed],
   };
-}
-
-/** Removes everything but the title of a list, whose cards would match almost every query. */
-function keepTitle($: CheerioAPI): void {
-  const title = $('h1').first();
-  $('main').empty().append($('<article>').append(title));
 }
 
 /** Makes all headings siblings followed by their text, since the parser splits only at siblings. */
@@ -105,8 +88,6 @@ function flattenArticle($: CheerioAPI, ignored: readonly string[]): void {
       $(wrapper).replaceWith($(wrapper).contents());
     });
 }
-
-const TEXT_NODE = 3;
 
 /** Removes the zero-width space of heading links and collapses whitespace. */
 const tidy = (text: string): string => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();

@@ -6,8 +6,7 @@ import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
 import {cacheRules, FOREVER} from '../plugins/publish/headers';
 import type {PublishedPlugin} from '../plugins/publish/steps';
 import {type ExtractedPage, extractPage} from './extraction';
-import {FINGERPRINTED_PATHS} from './fileNames';
-import {writeSearchFiles} from './searchFiles';
+import {buildSearchFiles, FINGERPRINTED_PATHS, writeSearchFiles} from './searchFiles';
 
 // The package declares the types of its options but not of the module.
 const {default: searchLocal, validateOptions} = searchLocalModule as unknown as PluginModule & {
@@ -53,17 +52,19 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
       headerRules: (bases) =>
         FINGERPRINTED_PATHS.flatMap((path) => cacheRules(bases, path, FOREVER)),
       takePage({pathname, $}) {
-        const page = extractPage($, {url: pathname, baseUrl, ignored});
+        const page = extractPage($, pathname, baseUrl, ignored);
         extracted.push(...(page ? [page] : []));
       },
       run: ({outDir}) =>
-        writeSearchFiles(extracted, {
+        writeSearchFiles(
           outDir,
-          baseUrl,
-          locale,
-          catalogue: loadVisibleCatalogue(siteDir),
-          tags: loadTags(siteDir, locale),
-        }),
+          buildSearchFiles(extracted, {
+            baseUrl,
+            locale,
+            catalogue: loadVisibleCatalogue(siteDir),
+            tags: loadTags(siteDir, locale),
+          }),
+        ),
     },
   };
 }

@@ -2,72 +2,69 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Catalogue, TagTexts} from '../catalogue';
-import type {Locale, Localized} from '../catalogue/vocabulary';
+import type {Locale} from '../catalogue/vocabulary';
 import {SITE_PAGES} from '../pages';
-import {contextOf} from './contexts';
-import type {PageEntry, PagesFile, SearchManifest, TextsFile} from './documents';
+import {
+  MANIFEST,
+  type PageEntry,
+  type PagesFile,
+  SEARCH_FOLDER,
+  type SearchManifest,
+  type TextsFile,
+} from './documents';
 import type {ExtractedPage} from './extraction';
-import {type FileKind, fileNameOf, MANIFEST, SEARCH_FOLDER} from './fileNames';
-import type {PageKind} from './pageKinds';
+import {contextOf, PAGE_KINDS} from './pages';
+
+/** Glob patterns of the files with a fingerprint relative to the base URL, for hosts' headers. */
+export const FINGERPRINTED_PATHS = [`${SEARCH_FOLDER}pages-*`, `${SEARCH_FOLDER}texts-*`];
 
 /** Contents of the search files; both lists have the same order of pages. */
 export type SearchFiles = {readonly pages: PagesFile; readonly texts: TextsFile};
 
 /** The parts of the site in one language that the search files need. */
 export type Site = {
-  /** Folder of the built pages of this language. */
-  readonly outDir: string;
   readonly baseUrl: string;
   readonly locale: Locale;
   readonly catalogue: Pick<Catalogue, 'services' | 'companies'>;
   readonly tags: TagTexts;
 };
 
-/** Factors for the score by kind of page; {@link ENDED} applies to discontinued services. */
-const WEIGHTS: Readonly<Record<PageKind, number>> = {
-  service: 1,
-  company: 0.8,
-  doc: 0.7,
-  list: 0.7,
-  tagList: 0.4,
-};
+/** Factor for the score of discontinued services. */
 const ENDED = 0.6;
 
-/** Additional keywords for pages of the site itself, by route. */
-const KNOWN_AS: Readonly<Record<string, Readonly<Record<keyof Localized, readonly string[]>>>> = {
-  ...Object.fromEntries(
+/** Those of the register. */
+const wordsOfRegister = (locale: Locale): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
     SITE_PAGES.flatMap(({path: route, searchedAs}) =>
-      searchedAs ? [[route.slice(1), searchedAs]] : [],
+      searchedAs ? [[route.slice(1), searchedAs[locale]]] : [],
     ),
-  ),
-  'docs/category/categories': {
-    en: ['Category', 'All categories', 'List of categories', 'Kinds of services'],
-    ja: ['カテゴリー一覧', 'サービスの種類', '分類'],
+  );
+
+/** Additional keywords for pages of the site itself, by route; the same routes in each language. */
+const KNOWN_AS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    ...wordsOfRegister('en'),
+    'docs/category/categories': ['Category', 'List of categories', 'Kinds of services'],
+    docs: ['About this site', 'DevShelf'],
+    'docs/intro': ['Getting started', 'Quickstart', 'How to use', 'How to use this site', 'Guide'],
+    'docs/contributing': ['Add a service', 'Submit a service'],
+    'docs/health': ['Data quality', 'Freshness of the data', 'Statistics'],
   },
-  docs: {
-    en: ['About this site', 'DevShelf'],
-    ja: ['このサイトについて', 'DevShelf'],
-  },
-  'docs/intro': {
-    en: ['Tutorial', 'Getting started', 'Quickstart', 'How to use this site', 'Guide', 'Beginners'],
-    ja: [
+  ja: {
+    ...wordsOfRegister('ja'),
+    'docs/category/categories': ['カテゴリー一覧', 'サービスの種類', '分類'],
+    docs: ['このサイトについて', 'DevShelf'],
+    'docs/intro': [
       'チュートリアル',
       'このサイトの使い方',
       '始め方',
-      'はじめかた',
       'クイックスタート',
       '入門',
       'ガイド',
       '初心者',
     ],
-  },
-  'docs/contributing': {
-    en: ['Add a service', 'Submit a service'],
-    ja: ['サービスの追加', '項目の追加'],
-  },
-  'docs/health': {
-    en: ['Data quality', 'Freshness of the data', 'Statistics'],
-    ja: ['データの品質', 'データの鮮度', '統計'],
+    'docs/contributing': ['サービスの追加', '項目の追加'],
+    'docs/health': ['データの品質', 'データの鮮度', '統計'],
   },
 };
 
@@ -75,11 +72,17 @@ const KNOWN_AS: Readonly<Record<string, Readonly<Record<keyof Localized, readonl
  * Builds the contents of the search files of a language.
  * @throws Error with the routes of pages that are missing or lack a title, description or text
  */
-export function buildSearchFiles(
-  extracted: readonly ExtractedPage[],
-  site: Omit<Site, 'outDir'>,
-): SearchFiles {
-  const problems = findGaps(extracted, site);
+export function buildSearchFiles(extracted: readonly ExtractedPage[], site: Site): SearchFiles {
+  const expected = [
+    ...site.catalogue.services.map(({slug}) => `services/${slug}`),
+    ...site.catalogue.companies.map(({slug}) => `companies/${slug}`),
+    ...Object.keys(KNOWN_AS[site.locale]),
+  ];
+  const missing = expected.filter((route) => extracted.every((page) => page.route !== route));
+  const problems = [
+    ...missing.map((route) => `${route}: the page was not built`),
+    ...extracted.flatMap(gapsOf),
+  ];
   if (problems.length > 0) {
     throw new Error(
       `Pages are missing from the search index of the ${site.locale} site:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
@@ -89,45 +92,22 @@ export function buildSearchFiles(
   return {pages: files.map(({page}) => page), texts: files.map(({texts}) => texts)};
 }
 
-/** Messages about expected pages that are missing and pages without a required text. */
-function findGaps(
-  extracted: readonly ExtractedPage[],
-  {catalogue}: Omit<Site, 'outDir'>,
-): string[] {
-  const built = new Set(extracted.map(({route}) => route));
-  const expected = [
-    ...catalogue.services.map(({slug}) => `services/${slug}`),
-    ...catalogue.companies.map(({slug}) => `companies/${slug}`),
-    ...Object.keys(KNOWN_AS),
-  ];
-  return [
-    ...expected
-      .filter((route) => !built.has(route))
-      .map((route) => `${route}: the page was not built`),
-    ...extracted.flatMap(({route, kind, title, description, sections}) => {
-      const [intro] = sections;
-      const isEntry = kind === 'service' || kind === 'company';
-      const isDescribed = kind === 'list' || kind === 'tagList';
-      if (title === '') {
-        return [`${route}: no title was found in its first h1`];
-      }
-      if (isDescribed && description === '') {
-        return [`${route}: a page of kind ${kind} needs a description, and it has none`];
-      }
-      if (isEntry && intro?.text === '') {
-        return [`${route}: no text was found before the first heading of its article`];
-      }
-      if (kind === 'doc' && sections.every(({text}) => text === '')) {
-        return [`${route}: no text was found in its article`];
-      }
-      return [];
-    }),
-  ];
+/** A message about what a page lacks, or none. */
+function gapsOf({route, kind, title, description, sections}: ExtractedPage): string[] {
+  const isList = kind === 'list' || kind === 'tagList';
+  if (title === '') {
+    return [`${route}: no title was found in its first h1`];
+  }
+  if (isList && description === '') {
+    return [`${route}: a page of kind ${kind} needs a description, and it has none`];
+  }
+  const hasText = isList || sections.some(({text}) => text !== '');
+  return hasText ? [] : [`${route}: no text was found in its article`];
 }
 
 function toEntry(
   {url, route, kind, title, description, keywords, breadcrumb, sections}: ExtractedPage,
-  {baseUrl, locale, catalogue, tags}: Omit<Site, 'outDir'>,
+  {baseUrl, locale, catalogue, tags}: Site,
 ): {readonly page: PageEntry; readonly texts: readonly string[]} {
   const service = catalogue.services.find(({slug}) => route === `services/${slug}`);
   const tag = Object.values(tags).find(({permalink}) => route === `services/tags${permalink}`);
@@ -139,29 +119,22 @@ function toEntry(
     title: tag?.label ?? title,
     url,
     description,
-    keywords: [...keywords, ...(KNOWN_AS[route]?.[locale] ?? [])],
+    keywords: [...keywords, ...(KNOWN_AS[locale][route] ?? [])],
     breadcrumb,
     context: contextOf(url, baseUrl) ?? null,
-    weight: WEIGHTS[kind] * (service?.lifecycle.state === 'sunset' ? ENDED : 1),
+    weight: PAGE_KINDS[kind].weight * (service?.lifecycle.state === 'sunset' ? ENDED : 1),
     sections: sections.map((section) => ({title: section.title, hash: section.hash})),
   };
   return {page, texts: [[intro, labels.join(', ')].filter(Boolean).join(' '), ...texts]};
 }
 
-/**
- * Writes the search files of a language.
- * @throws Error as {@link buildSearchFiles}
- */
-export async function writeSearchFiles(
-  extracted: readonly ExtractedPage[],
-  site: Site,
-): Promise<void> {
-  const {pages, texts} = buildSearchFiles(extracted, site);
-  const folder = path.join(site.outDir, SEARCH_FOLDER);
+/** Writes the search files of a language into the folder of its pages. */
+export async function writeSearchFiles(outDir: string, {pages, texts}: SearchFiles): Promise<void> {
+  const folder = path.join(outDir, SEARCH_FOLDER);
   await mkdir(folder, {recursive: true});
-  const write = async (kind: FileKind, value: unknown): Promise<string> => {
+  const write = async (kind: keyof SearchManifest, value: unknown): Promise<string> => {
     const text = JSON.stringify(value);
-    const file = fileNameOf(kind, createHash('sha256').update(text).digest('hex').slice(0, 8));
+    const file = `${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
     await writeFile(path.join(folder, file), text);
     return file;
   };

@@ -4,21 +4,16 @@ import {patternOf, type Wording} from './tokenize';
 
 /** Maximum length of a snippet in UTF-16 code units, including ellipses. */
 export const SNIPPET_LENGTH = 50;
-
-/** East Asian wide characters, which take two columns. */
-const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/;
-/** Maximum width of a snippet in columns. */
-const SNIPPET_COLUMNS = 64;
-/** Columns shown before the match. */
-const LEAD = 16;
+/** The same for a text with kana or kanji, which are twice as wide. */
+const JAPANESE_LENGTH = 34;
+const JAPANESE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
+/** Share of a snippet that is shown before the match. */
+const LEAD = 0.25;
 /** Distance in characters within which further matches are likely to fit into the snippet. */
 const TOGETHER = 24;
 
-/** Maximum number of characters to drop so that the last word is not cut. */
-const LONGEST_CUT = 12;
-
-type Match = {readonly term: string; readonly start: number; readonly end: number};
 type Range = {readonly start: number; readonly end: number};
+type Match = Range & {readonly term: string};
 
 /**
  * The part of a text around its best match, with all matches in it marked.
@@ -44,9 +39,6 @@ export function buildSnippet(text: string, wordings: readonly Wording[]): Snippe
 
 /** The matches with their offsets in the original text, sorted by position. */
 function findMatches(text: string, wordings: readonly Wording[]): Match[] {
-  if (wordings.length === 0) {
-    return [];
-  }
   const {text: normalized, offsets} = normalizeWithOffsets(text);
   return [...normalized.matchAll(patternOf(wordings))].map(({0: term, index}) => ({
     term,
@@ -64,31 +56,22 @@ function bestMatch(matches: readonly Match[]): Range {
   return matches[following.indexOf(Math.max(...following))] ?? {start: 0, end: 0};
 }
 
+/** The range to show, which begins and ends at a space if there is one within 12 characters. */
 function chooseWindow(text: string, match: Range): Range {
-  const isWhole = text.length <= SNIPPET_LENGTH && widthOf(text) <= SNIPPET_COLUMNS;
-  if (isWhole) {
+  const length = JAPANESE.test(text) ? JAPANESE_LENGTH : SNIPPET_LENGTH;
+  if (text.length <= length) {
     return {start: 0, end: text.length};
   }
-  let start = match.start;
-  for (let room = LEAD; start > 0 && room > 0; room -= widthOf(text[start]!)) {
-    start--;
+  let start = Math.max(0, match.start - Math.floor(length * LEAD));
+  const before = text.indexOf(' ', start);
+  if (start > 0 && before >= 0 && before < match.start) {
+    start = before + 1;
   }
-  if (start > 0) {
-    // Start at a word boundary if there is one before the match.
-    const space = text.slice(start, match.start).indexOf(' ');
-    start += space >= 0 ? space + 1 : 0;
-  }
-  let end = start;
-  let columns = SNIPPET_COLUMNS;
-  const room = SNIPPET_LENGTH - 2;
-  while (end < text.length && end - start < room && columns >= 2) {
-    columns -= widthOf(text[end]!);
-    end++;
-  }
-  // End at a word boundary, unless that would drop a long word.
-  const space = text.lastIndexOf(' ', end);
-  if (end < text.length && space >= match.end && end - space < LONGEST_CUT) {
-    end = space;
+  // Two less, for the ellipses.
+  let end = Math.min(text.length, start + length - 2);
+  const after = text.lastIndexOf(' ', end);
+  if (end < text.length && after >= match.end && end - after < 12) {
+    end = after;
   }
   return {start: withoutHalf(text, start), end: withoutHalf(text, end)};
 }
@@ -96,11 +79,3 @@ function chooseWindow(text: string, match: Range): Range {
 /** The offset, moved back by one if it is inside a surrogate pair. */
 const withoutHalf = (text: string, place: number): number =>
   place > 0 && /[\udc00-\udfff]/.test(text[place] ?? '') ? place - 1 : place;
-
-function widthOf(text: string): number {
-  let width = 0;
-  for (const character of text) {
-    width += WIDE.test(character) ? 2 : 1;
-  }
-  return width;
-}

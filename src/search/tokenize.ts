@@ -11,7 +11,7 @@ export const isJapanese = (text: string): boolean => STARTS_JAPANESE.test(text);
 export const wordsAndRuns = (text: string): string[] => text.match(WORDS_AND_RUNS) ?? [];
 
 /** The pairs of adjacent characters of a Japanese run; a single character is returned as it is. */
-export function pairsOf(run: string): string[] {
+function pairsOf(run: string): string[] {
   const characters = [...run];
   return characters.length < 2
     ? characters
@@ -19,20 +19,15 @@ export function pairsOf(run: string): string[] {
 }
 
 /**
- * The index terms of a normalised text: its Latin words, the pairs of characters of its Japanese
- * runs, and the last character of each run, so that any single character is the beginning of a term.
+ * The index terms of a normalised text: its Latin words, and the pairs of characters of its
+ * Japanese runs.
  */
 export const termsOf = (normalized: string): string[] =>
-  wordsAndRuns(normalized).flatMap((text) =>
-    isJapanese(text) ? [...pairsOf(text), [...text].at(-1)!] : [text],
-  );
-
-/** Whether a word is so short that it is treated as an abbreviation, such as AWS. */
-export const isAbbreviation = (word: string): boolean => word.length < 4;
+  wordsAndRuns(normalized).flatMap((text) => (isJapanese(text) ? pairsOf(text) : [text]));
 
 /**
  * What matches of a text, as a part of its index terms, which are separated by spaces and have one
- * at both ends: ` word ` is a Latin word, ` beg` the beginning of one, ` ab bc ` a Japanese run.
+ * at both ends: ` word ` is a Latin word, ` ab bc` a Japanese run.
  */
 export type Wording = string;
 
@@ -45,7 +40,7 @@ export const patternOf = (wordings: readonly Wording[]): RegExp =>
         const [first = '', ...others] = wording.trim().split(' ');
         return isJapanese(first)
           ? first + others.map((pair) => [...pair].at(-1)).join('')
-          : `(?<!${LETTER})${first}${wording.endsWith(' ') ? `(?!${LETTER})` : `${LETTER}*`}`;
+          : `(?<!${LETTER})${first}(?!${LETTER})`;
       })
       .join('|'),
     'gu',

@@ -235,7 +235,6 @@ test('the search shows an error when its scripts fail, and Retry recovers', asyn
   for (const part of [
     /\/search\/manifest\.json$/,
     /\/search\/pages-.*\.json$/,
-    /\/assets\/js\/search-client\./,
     /\/assets\/js\/search-worker\./,
   ]) {
     let isBroken = true;

@@ -61,7 +61,7 @@ describe.each(LOCALES)('search in %s', (locale) => {
 
 describe('a query that is not a word', () => {
   it.each(['constructor', '%%%', '', ' '.repeat(500), '\0'])('finds nothing: %j', async (query) => {
-    expect((await builtEngine('en')).search(query, {limit: 20})).toMatchObject({total: 0});
+    expect((await builtEngine('en')).search(query, {limit: 20})).toMatchObject({pages: 0});
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('a query that is not a word', () => {
   ])('is read as text: %j', async (query, word) => {
     const engine = await builtEngine('en');
     const found = engine.search(query, {limit: 20});
-    expect(found.total).toBeGreaterThan(0);
+    expect(found.pages).toBeGreaterThan(0);
     expect(found).toEqual(engine.search(word, {limit: 20}));
   });
 });

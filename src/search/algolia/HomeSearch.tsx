@@ -1,15 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {useLocale} from '../../languages/useLocale';
 
-const LABEL = {en: 'Search the catalogue', ja: 'カタログを検索する'} as const satisfies Localized;
+const TEXTS = {
+  link: {en: 'Search the catalogue', ja: 'カタログを検索する'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** A link to the Algolia results page. Replaces the search box of the home page. */
 export default function HomeSearch(): ReactNode {
+  const locale = useLocale();
   return (
     <Link to="/search" className="button button--primary">
-      {LABEL[useLocale()]}
+      {TEXTS.link[locale]}
     </Link>
   );
 }

@@ -2,28 +2,27 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
-  useCallback,
+  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
 import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Hit} from '@site/src/search/documents';
-import {contextOf} from '@site/src/search/contexts';
-import {addressOf, Footer} from './Footer';
-import {Failure, Partial, ResultCount} from './Notices';
-import {Option} from './Option';
-import {useSearchState} from './store';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type Context, contextOf, CONTEXTS} from '@site/src/search/pages';
+import {fill} from '../../fill';
+import {useLocale} from '../../languages/useLocale';
+import {HitText} from './HitText';
+import {Notice} from './Notice';
 import styles from './styles.module.css';
-import {useAnswer, useStartSearch} from './useAnswer';
-import {useShortcut, useShortcutHint} from './useShortcut';
+import {countOf, TEXTS} from './texts';
+import {useAnswer, useSearch} from './useSearch';
 
 const MAX_HITS = 20;
-const NO_HITS: readonly Hit[] = [];
 
 type Props = {
   /** `navbar` is small and has the keyboard shortcut; `page` fills its container. */
@@ -32,21 +31,15 @@ type Props = {
 };
 
 /** A search box: a combobox with a list box of hits (ARIA combobox pattern). */
-export function SearchBox({
-  variant = 'navbar',
-  label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'Label of the search box',
-  }),
-}: Props): ReactNode {
+export function SearchBox({variant = 'navbar', label: given}: Props): ReactNode {
+  const locale = useLocale();
+  const label = given ?? TEXTS.search[locale];
   const isInNavbar = variant === 'navbar';
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const history = useHistory();
   const searchPath = useBaseUrl('/search/');
-  const {start, retry} = useStartSearch();
-  const {phase} = useSearchState();
+  const {phase, start, retry} = useSearch();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState('');
@@ -55,37 +48,38 @@ export function SearchBox({
 
   const preferred = contextOf(pathname, baseUrl);
   const result = useAnswer(query, {preferred, limit: MAX_HITS});
-  const hits = result?.answer.hits ?? NO_HITS;
+  const hits = (phase === 'failed' ? undefined : result?.answer.hits) ?? [];
   const isShown = isOpen && query.trim() !== '';
-  const hint = useShortcutHint();
 
-  useShortcut(
-    useCallback(() => {
-      input.current?.focus();
-      input.current?.select();
-    }, []),
-    isInNavbar,
-  );
+  const isBrowser = useIsBrowser();
 
-  const close = useCallback(() => {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const {ctrlKey, metaKey, altKey, shiftKey} = event;
+      if (event.key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+        event.preventDefault();
+        input.current?.focus();
+        input.current?.select();
+      }
+    };
+    if (isInNavbar) {
+      document.addEventListener('keydown', onKey);
+    }
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isInNavbar]);
+
+  const close = () => {
     setOpen(false);
     setActive(-1);
-  }, []);
-  const onRetry = () => {
-    // The focused button is removed.
-    input.current?.focus();
-    retry();
   };
-  const go = useCallback(
-    (url: string) => {
-      close();
-      setQuery('');
-      input.current?.blur();
-      history.push(url);
-    },
-    [close, history],
-  );
-
+  const go = (url: string) => {
+    close();
+    setQuery('');
+    input.current?.blur();
+    history.push(url);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const hit = isShown ? hits[active] : undefined;
@@ -116,7 +110,9 @@ export function SearchBox({
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // One position more than hits: -1 is the input itself.
       const count = hits.length + 1;
-      setActive(((active + 1 + step + count) % count) - 1);
+      const next = ((active + 1 + step + count) % count) - 1;
+      setActive(next);
+      document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
     }
   };
 
@@ -166,23 +162,18 @@ export function SearchBox({
           onKeyDown={onKeyDown}
         />
         {phase === 'loading' && <span className={styles.ring} aria-hidden="true" />}
-        {query === '' ? (
-          isInNavbar && (
-            <span className={styles.hint} aria-hidden="true">
-              {hint.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </span>
-          )
-        ) : (
+        {query === '' && isInNavbar && isBrowser && (
+          <span className={styles.hint} aria-hidden="true">
+            {[/mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl', 'K'].map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </span>
+        )}
+        {query !== '' && (
           <button
             type="button"
             className={clsx('clean-btn', styles.clear)}
-            aria-label={translate({
-              id: 'search.clear',
-              message: 'Clear',
-              description: 'Button that empties the search box',
-            })}
+            aria-label={TEXTS.clear[locale]}
             onClick={() => {
               setQuery('');
               input.current?.focus();
@@ -191,54 +182,81 @@ export function SearchBox({
         )}
       </div>
       <div className={styles.panel} hidden={!isShown}>
-        {phase === 'failed' ? (
-          <Failure onRetry={onRetry} />
-        ) : (
-          <>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={label}
+          className={styles.list}
+          hidden={hits.length === 0}
+        >
+          {hits.map((hit, index) => (
+            // Keyboard events are handled by the combobox, which keeps the focus.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
-              id={listId}
-              role="listbox"
-              aria-label={label}
-              className={styles.list}
-              hidden={hits.length === 0}
+              key={hit.url}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.option}
+              onMouseDown={(event) => {
+                event.preventDefault();
+              }}
+              onMouseMove={() => {
+                setActive(index);
+              }}
+              onClick={({ctrlKey, metaKey, shiftKey}) => {
+                if (ctrlKey || metaKey || shiftKey) {
+                  window.open(hit.url, '_blank');
+                } else {
+                  go(hit.url);
+                }
+              }}
             >
-              {hits.map((hit, index) => (
-                <Option
-                  key={hit.url}
-                  id={`${listId}-${index}`}
-                  index={index}
-                  hit={hit}
-                  isActive={index === active}
-                  onChoose={go}
-                  onHover={setActive}
-                />
-              ))}
+              <HitText hit={hit} />
             </div>
-            {phase === 'partial' && <Partial onRetry={onRetry} />}
-            {hits.length === 0 && result?.isFinal && (
-              <p className={styles.message}>
-                <Translate
-                  id="theme.SearchBar.noResultsText"
-                  description="Shown when a search found nothing"
-                >
-                  No results
-                </Translate>
-              </p>
+          ))}
+        </div>
+        <Notice
+          phase={phase}
+          onRetry={() => {
+            retry();
+            // The focused button is removed.
+            input.current?.focus();
+          }}
+        />
+        {phase !== 'failed' && hits.length === 0 && result?.isFinal && (
+          <p className={styles.message}>{TEXTS.none[locale]}</p>
+        )}
+        {hits.length > 0 && (
+          <p className={styles.footer}>
+            <Link to={addressOf(searchPath, query)} onClick={close}>
+              {TEXTS.all[locale]}
+            </Link>
+            {preferred && (
+              <Link
+                to={addressOf(
+                  searchPath,
+                  query,
+                  result?.answer.inPreferred ? preferred : undefined,
+                )}
+                onClick={close}
+              >
+                {fill(TEXTS[result?.answer.inPreferred ? 'within' : 'outside'][locale], {
+                  context: CONTEXTS[preferred][locale],
+                })}
+              </Link>
             )}
-            {result && hits.length > 0 && (
-              <Footer
-                query={result.query}
-                preferred={preferred}
-                inPreferred={result.answer.inPreferred}
-                onFollow={close}
-              />
-            )}
-          </>
+          </p>
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {isShown && result?.query === query && <ResultCount total={result.answer.total} />}
+        {isShown && result?.query === query && countOf(result.answer.pages, locale)}
       </p>
     </form>
   );
 }
+
+/** The address of the results page with a query, limited to a part of the site if given. */
+const addressOf = (searchPath: string, query: string, context?: Context): string =>
+  `${searchPath}?${new URLSearchParams({q: query, ...(context ? {ctx: context} : {})}).toString()}`;

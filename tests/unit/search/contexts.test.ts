@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {contextOf} from '@site/src/search/contexts';
+import {contextOf} from '@site/src/search/pages';
 
 it.each([
   ['/services/linear', '/', 'services'],

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {extractPage} from '@site/src/search/extraction';
-import {kindOf} from '@site/src/search/pageKinds';
+import {kindOf} from '@site/src/search/pages';
 
 const IGNORED = ['noscript', '[data-search="ignore"]'];
 
@@ -19,7 +19,7 @@ const heading = (level: 2 | 3, text: string, id: string): string =>
   `<h${level} id="${id}">${text}<a class="hash-link" href="#${id}">\u200b</a></h${level}>`;
 
 const extract = (html: string, url = '/ja/services/linear') =>
-  extractPage(load(html), {url, baseUrl: '/ja/', ignored: IGNORED});
+  extractPage(load(html), url, '/ja/', IGNORED);
 
 describe('extractPage', () => {
   it('reads title, description, keywords and breadcrumbs', () => {

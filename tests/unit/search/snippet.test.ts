@@ -14,12 +14,11 @@ const LONG_JAPANESE =
 describe('buildSnippet', () => {
   it.each([
     ['a word', 'Object storage of AWS', [' object '], '[Object] storage of AWS'],
-    ['the beginning of a word', 'It tests pages', [' test'], 'It [tests] pages'],
-    ['no part of another word', 'It tests pages', [' test ', ' sts'], 'It tests pages'],
+    ['no part of another word', 'It tests pages', [' test ', ' sts '], 'It tests pages'],
     [
       'a run inside a word',
       'オブジェクトストレージ',
-      [' スト トレ レジ '],
+      [' スト トレ レジ'],
       'オブジェクト[ストレージ]',
     ],
     ['half-width kana', 'ｵﾌﾞｼﾞｪｸﾄｽﾄﾚｰｼﾞです', [' スト トレ レジ '], 'ｵﾌﾞｼﾞｪｸﾄ[ｽﾄﾚｰｼﾞ]です'],
@@ -33,23 +32,23 @@ describe('buildSnippet', () => {
   });
 
   it('shows the text around the match', () => {
-    expect(snippet(LONG, ' object ')).toBe('…others, until [object] storage comes up, and…');
+    expect(snippet(LONG, ' object ')).toBe('…until [object] storage comes up, and others.');
     expect(snippet(LONG, ' first ')).toBe('The [first] words of a long text are followed by…');
-    expect(snippet(LONG_JAPANESE, ' スト トレ レジ ')).toBe(
+    expect(snippet(LONG_JAPANESE, ' スト トレ レジ')).toBe(
       '…所がオブジェクト[ストレージ]です。長い説明が続きます。',
     );
   });
 
   it('shows the part with the most distinct matches', () => {
     expect(snippet(`storage here. ${LONG}`, ' object ', ' storage ')).toBe(
-      '…others, until [object] [storage] comes up, and…',
+      '…until [object] [storage] comes up, and others.',
     );
   });
 
   it.each([LONG, LONG_JAPANESE, LONG + LONG_JAPANESE, 'x'.repeat(500), '😀'.repeat(100)])(
     'is never longer than 50 characters: %#',
     (text) => {
-      for (const wording of [' object ', ' storage ', ' スト トレ レジ ', ' x', ' xyz ']) {
+      for (const wording of [' object ', ' storage ', ' スト トレ レジ ', ' x', ' xyz']) {
         const whole = buildSnippet(text, [wording])
           .map((part) => part.text)
           .join('');

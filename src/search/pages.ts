@@ -1,0 +1,51 @@
+/** Classifies the pages of the site by their paths. */
+import type {Localized} from '../catalogue/vocabulary';
+import {SITE_PAGES} from '../pages';
+
+/** Parts of the site that a search can be limited to, by the first segment of the path. */
+export const CONTEXTS = {
+  services: {en: 'Services', ja: 'サービス'},
+  companies: {en: 'Companies', ja: '企業'},
+  docs: {en: 'Documents', ja: 'ドキュメント'},
+} as const satisfies Readonly<Record<string, Localized>>;
+export type Context = keyof typeof CONTEXTS;
+
+/** The parts of the site by their names in addresses. */
+export const CONTEXT_NAMES = Object.keys(CONTEXTS) as Context[];
+
+/**
+ * The context of a path, such as `services` for `/ja/services/linear` with the base URL `/ja/`.
+ * @param pathname must start with `baseUrl`
+ */
+export const contextOf = (pathname: string, baseUrl: string): Context | undefined =>
+  CONTEXT_NAMES.find((context) => context === routeOf(pathname, baseUrl).split('/')[0]);
+
+/** Maximum length of a query in UTF-16 code units, typed or in a URL; the rest is ignored. */
+export const MAX_QUERY_LENGTH = 200;
+
+const LISTS = SITE_PAGES.filter(({searchedAs}) => searchedAs).map(({path}) => path.slice(1));
+
+/**
+ * Kinds of pages with their labels in the results, the paths of their pages and the factors for
+ * their scores. The first pattern that matches applies.
+ */
+export const PAGE_KINDS = {
+  list: {
+    label: {en: 'List', ja: '一覧'},
+    pattern: new RegExp(`^(?:${LISTS.join('|')}|docs/category/[^/]+)$`),
+    weight: 0.7,
+  },
+  tagList: {label: {en: 'Tag', ja: 'タグ'}, pattern: /^services\/tags\/[^/]+$/, weight: 0.4},
+  service: {label: {en: 'Service', ja: 'サービス'}, pattern: /^services\/[^/]+$/, weight: 1},
+  company: {label: {en: 'Company', ja: '企業'}, pattern: /^companies\/[^/]+$/, weight: 0.8},
+  doc: {label: {en: 'Document', ja: 'ドキュメント'}, pattern: /^docs(?:\/.+)?$/, weight: 0.7},
+} as const;
+export type PageKind = keyof typeof PAGE_KINDS;
+
+/** The kind of a page; `undefined` if it is not searched, such as the second page of a list. */
+export const kindOf = (route: string): PageKind | undefined =>
+  (Object.keys(PAGE_KINDS) as PageKind[]).find((kind) => PAGE_KINDS[kind].pattern.test(route));
+
+/** The path of a page without the base URL of its language and without a trailing slash. */
+export const routeOf = (url: string, baseUrl: string): string =>
+  url.slice(baseUrl.length).replace(/\/$/, '');

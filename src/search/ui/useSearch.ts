@@ -1,0 +1,110 @@
+/** The search of this visit: one worker, which is started on demand. */
+import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
+import {flushSync} from 'react-dom';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {SEARCH_FOLDER, type SearchAnswer} from '@site/src/search/documents';
+import type {SearchOptions} from '@site/src/search/engine';
+import type {LoadState, Question} from '@site/src/search/worker';
+
+export type Phase = 'idle' | 'loading' | LoadState;
+
+type Result = {
+  /** The query of the answer, which may be older than the current one. */
+  readonly query: string;
+  readonly answer: SearchAnswer;
+  /** Whether no further texts will be loaded, so that the answer cannot change. */
+  readonly isFinal: boolean;
+};
+
+/** Milliseconds after which a file that has not arrived counts as failed, until it arrives. */
+const TIME_LIMIT = 15_000;
+
+let phase: Phase = 'idle';
+let timer: ReturnType<typeof setTimeout> | undefined;
+let worker: Worker | undefined;
+const listeners = new Set<() => void>();
+
+function setPhase(next: Phase): void {
+  phase = next;
+  clearTimeout(timer);
+  if (next === 'loading' || next === 'ready') {
+    timer = setTimeout(() => {
+      setPhase(next === 'loading' ? 'failed' : 'partial');
+    }, TIME_LIMIT);
+  }
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function load(folder: string): void {
+  worker?.terminate();
+  setPhase('loading');
+  worker = new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('../worker.ts', import.meta.url),
+  );
+  worker.addEventListener('message', ({data}: MessageEvent<LoadState>) => {
+    setPhase(data);
+  });
+  worker.addEventListener('error', () => {
+    setPhase('failed');
+  });
+  worker.postMessage(new URL(folder, window.location.href).href);
+}
+
+/** The state of the search; `start` starts it once and after a failure, `retry` in any state. */
+export function useSearch() {
+  const folder = useBaseUrl(`/${SEARCH_FOLDER}`);
+  const getPhase = () => phase;
+  const start = useCallback(() => {
+    if (phase === 'idle' || phase === 'failed') {
+      load(folder);
+    }
+  }, [folder]);
+  const retry = useCallback(() => {
+    load(folder);
+  }, [folder]);
+  return {phase: useSyncExternalStore(subscribe, getPhase, getPhase), start, retry};
+}
+
+/**
+ * The answer to a query; `undefined` until there is one and for an empty query. The previous answer
+ * stays until the next one arrives, so that the list does not flicker while typing.
+ */
+export function useAnswer(
+  query: string,
+  {context, preferred, limit}: SearchOptions,
+): Result | undefined {
+  const {phase: now} = useSearch();
+  const [result, setResult] = useState<Omit<Result, 'isFinal'>>();
+  const isEmpty = query.trim() === '';
+  const isSearchable = now === 'ready' || now === 'complete' || now === 'partial';
+
+  useEffect(() => {
+    if (isEmpty || !isSearchable) {
+      return undefined;
+    }
+    const question: Question = {query, options: {context, preferred, limit}};
+    const {port1, port2} = new MessageChannel();
+    port1.addEventListener('message', ({data: answer}: MessageEvent<SearchAnswer>) => {
+      // Rendered at once, as a task of its own could miss the next frame.
+      flushSync(() => {
+        setResult({query, answer});
+      });
+    });
+    port1.start();
+    worker?.postMessage(question, [port2]);
+    return () => {
+      port1.close();
+    };
+  }, [query, isEmpty, isSearchable, context, preferred, limit, now]);
+
+  return isEmpty || !result
+    ? undefined
+    : {...result, isFinal: result.answer.complete || now === 'partial'};
+}
