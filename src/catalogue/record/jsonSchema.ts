@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {KIND_NAMES, RECORD_KINDS, type RecordKind} from '../kinds';
 import type {Categories} from './categories';
 import {editedServiceSchema} from './schema';
-import {AUTHORED} from './shape';
+import {AUTHORED} from './values';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

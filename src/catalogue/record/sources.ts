@@ -1,6 +1,7 @@
 /** The sources of a record, which its values name by their keys. */
 import * as z from 'zod';
 import type {BASES} from '../vocabulary';
+import {latestDay} from '../rules/dates';
 import {
   BESIDE_OTHER_PROBLEMS,
   CheckDate,
@@ -165,7 +166,7 @@ function refineSources(record: object, context: z.RefinementCtx): void {
 }
 
 function checkReference(
-  {source, read, dated}: Partial<Reference>,
+  {source, read, dated, until}: Partial<Reference>,
   sources: Readonly<Record<string, unknown>>,
   path: readonly PropertyKey[],
   context: z.RefinementCtx,
@@ -174,7 +175,7 @@ function checkReference(
   const report = (key: keyof Reference, input: unknown, message: string, params = {}) => {
     context.addIssue({code: 'custom', path: [...path, key], input, message, params});
   };
-  if (source === null || source === undefined || !(source in sources)) {
+  if (source === null || source === undefined || !Object.hasOwn(sources, source)) {
     report('source', source, 'must be a key of "sources"', {allowed: Object.keys(sources)});
     return;
   }
@@ -188,6 +189,14 @@ function checkReference(
     return;
   }
   const checked = read ?? page.read;
+  if (path.at(-2) === 'was' && typeof until === 'string' && typeof page.read === 'string') {
+    // A change that lies ahead may be announced on an older page.
+    const isPast = !isBefore(latestDay(new Date()), until);
+    if (isPast && isBefore(page.read, until)) {
+      const rule = `must not be after the day on which its source was read, ${page.read}`;
+      report('until', until, rule);
+    }
+  }
   if (typeof dated === 'string' && typeof checked === 'string' && isBefore(checked, dated)) {
     report('dated', dated, `must not be after "read", which is ${checked}`);
   }
