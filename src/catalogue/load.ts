@@ -37,7 +37,7 @@ import {listSome} from './rules/show';
 import {checkAwaited} from './rules/awaiting';
 import {checkCharacters} from './rules/characters';
 import {checkDrawings} from './rules/drawings';
-import {checkFiles, isMissing} from './rules/files';
+import {checkFiles, isMissing, isPlainName} from './rules/files';
 import {checkTexts} from './rules/recordTexts';
 import {checkVia} from './rules/provenance';
 import {checkSlug} from './rules/slugs';
@@ -368,6 +368,6 @@ function listEntries({files}: ContentTree, kind: RecordKind): string[] {
     .map((file) => file.split('/'))
     .filter(([first, , ...rest]) => first === folder && rest.length === 1)
     .map(([, slug]) => slug!)
-    .filter((slug) => kind !== 'company' || slug !== DIRECTORY_SLUG);
+    .filter((slug) => isPlainName(slug) && (kind !== 'company' || slug !== DIRECTORY_SLUG));
   return [...new Set(slugs)];
 }

@@ -101,8 +101,6 @@ export const HARMLESS: readonly (readonly [what: string, files: Files])[] = [
       ...beta({alternatives: [{slug: 'alpha', difference: BOTH}]}),
     },
   ],
-  ['hidden files', {'services/alpha/.DS_Store': 'x', 'services/alpha/index.md~': 'x'}],
-  ['a folder with an underscore', {'services/_draft/notes.md': 'To do\n'}],
   ['the lines of Windows', {[ARTICLE]: `\uFEFF${textOf(ARTICLE)}`.replaceAll('\n', '\r\n')}],
   ['an image', picture('![Plan](./plan.png)', {'services/alpha/plan.png': PNG})],
   [

@@ -75,12 +75,7 @@ const PLAIN_VALUES: readonly Mistake[] = [
     ['a word unlike any', {kind: 'hardware'}, '8:7', /allowed: cloud-service, open-source, both/],
     ['a text for true or false', {draft: 'yes'}, '3:8', 'true or false'],
     ['a text for a list', {tags: 'storage'}, '16:7', 'it must be a list'],
-    [
-      'a text in no language',
-      {goodFor: [{en: null, ja: null}]},
-      ['91:5', '91:9', '92:9'],
-      'one language',
-    ],
+    ['a text in no language', {goodFor: [{en: null, ja: null}]}, '91:5', 'one language'],
     ['an empty text', {aliases: ['']}, '104:5', 'must not be empty'],
     ['a text of two lines', {goodFor: [{...BOTH, en: 'Text.\nMore.'}]}, '91:9', 'on one line'],
     ['a long text', {goodFor: [{...BOTH, en: 'Text. '.repeat(120)}]}, '91:9', 'at most 600'],
@@ -95,7 +90,7 @@ const PLAIN_VALUES: readonly Mistake[] = [
     ['a colour by its name', {color: 'blue'}, '6:8', 'such as "#0a5277"'],
     ['no tags', {tags: []}, '16:7', 'at least one tag'],
     ['a tag twice', {tags: ['storage', 'storage']}, '18:5', 'duplicate'],
-    ['no lines', {goodFor: [], watchOut: []}, ['90:10', '91:11'], 'at least one line'],
+    ['no lines', {goodFor: [], watchOut: []}, '90:10', /at least one line.*watchOut/],
     ['two facts with one id', facts({}, {text: BOTH}), '103:9', '"regions" is a duplicate'],
     ['two facts with one text', facts({}, {id: 'zones'}), '106:11', 'repeats facts[0].text.en'],
     ['a number lost', facts({text: {en: '12 regions', ja: '13か所'}}), '101:11', 'the number 12'],
@@ -218,7 +213,7 @@ const LIMIT = {quantity: 'egressGb', atMost: 'egressGb', because: 'not-offered'}
 
 /** Values of the category and plans. */
 const VALUES_AND_PLANS = inValues(
-  ['a value of another category', valued({'run-time': 'unknown'}), '76:3', /category running/],
+  ['a value of another category', valued({'run-time': 'unknown'}), '76:3', 'another category'],
   ['a value too few', valued({versioning: undefined}), '63:3', /versioning is missing/],
   [
     'a value that is not indented',
@@ -244,7 +239,7 @@ const VALUES_AND_PLANS = inValues(
   ['a charge per zero', charged({per: 0}), '89:14', 'more than 0'],
   ['a charge without a price', plans({charges: [{quantity: 'users'}]}), '86:19', '"price" or'],
   ['a charge without tiers', charged({tiers: []}), '88:16', 'at least one tier'],
-  ['a price for tiers', charged({tiers: 0.02}), '88:16', /list.*upTo, price/],
+  ['a price for tiers', charged({tiers: 0.02}), '88:16', 'a list'],
   ['tiers with equal limits', tiers(500, 500, undefined), '91:19', 'more than 500'],
   ['a last tier with a limit', tiers(500), '89:19', 'left out in the last tier'],
   [
@@ -304,7 +299,7 @@ const DEFINITIONS: readonly Mistake[] = [
       '34:7',
       'to "amount"',
     ],
-    ['half a day', ['shelfLifeDays: 90', 'shelfLifeDays: 0.5'], '30:20', 'a number'],
+    ['half a day', ['shelfLifeDays: 90', 'shelfLifeDays: 0.5'], '30:20', 'a whole number'],
     ['no day', ['shelfLifeDays: 90', 'shelfLifeDays: 0'], '30:20', 'more than 0'],
   ),
 ];
@@ -328,18 +323,13 @@ const REFERENCES: readonly Mistake[] = [
     ['a slug unlike its folder', ['slug: alpha', 'slug: alfa'], '2:7', 'folder, "alpha"'],
     ['tags without a comma', [TAG_LIST, 'tags: [storage icon]'], '16:8', 'comma and a space'],
   ),
-  ['a folder in upper case', beta({}, 'Beta'), '2:7', 'such as "beta"'],
+  ['a folder in upper case', beta({}, 'Beta'), 'services/Beta/cover.jpg:1:1', 'to "beta"'],
   ['a folder like a list', beta({slug: 'tags'}, 'tags'), '2:7', 'URL that the site uses'],
   ['a copied entry', beta({slug: 'alpha'}, 'beta'), '2:7', 'folder, "beta"'],
-  [
-    'a copy in a folder before it',
-    beta({slug: 'alpha'}, 'aaa'),
-    ['2:7', `${RECORD}:2:7`],
-    /duplicate.*aaa/,
-  ],
+  ['a copy in a folder before it', beta({slug: 'alpha'}, 'aaa'), '2:7', 'folder, "aaa"'],
   ['a name twice', beta({name: {en: 'Beta', ja: 'サービスalpha'}}), '5:7', /already a name.*alpha/],
   ['one home page', beta(links({homepage: 'https://www.example.com/alpha/'})), '14:13', 'that of'],
-  ['one date', beta({date: '2026-11-20T00:00:00Z'}), ['7:7', `${RECORD}:7:7`], 'change the time'],
+  ['one date', beta({date: '2026-11-20T00:00:00Z'}), '7:7', 'change the time'],
   ['an alternative of one', {...TO_BETA, ...beta()}, '104:11', 'services/beta'],
   ['a draft as alternative', {...TO_BETA, ...beta({draft: true})}, '104:11', 'is a draft'],
   ['a company that is a draft', {...companyValues({draft: true})}, `${RECORD}:9:10`, 'is a draft'],

@@ -31,7 +31,11 @@ export function explainIssues(
 ): Finding[] {
   const [first] = issues;
   if (first?.code === 'invalid_type' && first.path.length === 0) {
-    const keys = Object.keys(shapeOf(schema)).slice(0, 3).join(', ');
+    const keys = Object.entries(shapeOf(schema))
+      .filter(([, one]) => !canBeLeftOut(one))
+      .map(([key]) => key)
+      .slice(0, 3)
+      .join(', ');
     const given = value === undefined || value === null ? 'has no keys' : `is ${show(value)}`;
     const message = `the file ${given}; it must contain keys with their values${keys === '' ? '' : ` (${keys} …)`}`;
     return [{path: [], message}];
@@ -196,6 +200,9 @@ function ruleOf(issue: Issue): string {
 /** Words that people write where a key should be left out. */
 const NOTHING = /^(?:|-|n\/a|none|nothing|null|unknown|tbd|なし|不明|未定)$/i;
 
+const canBeLeftOut = (schema: z.ZodType | undefined): boolean =>
+  schema?.safeParse(undefined).success === true;
+
 /** @param schema schema of the value, if known */
 function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding {
   const {path} = issue;
@@ -203,7 +210,6 @@ function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding {
   const given = 'input' in issue ? issue.input : undefined;
   const isText = typeof given === 'string';
   const isShown = isText || typeof given === 'number';
-  const canBeLeftOut = (): boolean => schema?.safeParse(undefined).success === true;
   switch (issue.code) {
     case 'invalid_key': {
       const key = String(path.at(-1));
@@ -219,7 +225,7 @@ function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding {
     case 'invalid_type': {
       const number = isText && issue.expected === 'number' ? given.normalize('NFKC') : '';
       const remedy =
-        given === null && canBeLeftOut()
+        given === null && canBeLeftOut(schema)
           ? 'leave the key out if there is none'
           : /^-?\d+(?:\.\d+)?$/.test(number)
             ? `it must be a number, so write ${number} without quotes`
@@ -236,7 +242,7 @@ function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding {
       };
       const hint = allowed && isShown ? suggestion(String(given), allowed) : '';
       const orNothing =
-        issue.code === 'invalid_format' && isText && NOTHING.test(given) && canBeLeftOut()
+        issue.code === 'invalid_format' && isText && NOTHING.test(given) && canBeLeftOut(schema)
           ? '; leave the key out if there is none'
           : '';
       const subject = isShown ? `${name} is ${show(given)}; it` : name;

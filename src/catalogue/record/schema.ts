@@ -481,9 +481,7 @@ export type Directory = z.output<typeof DirectorySchema>;
 /** The keys that Docusaurus reads in a tags file. */
 const TagTextSchema = z.strictObject({
   label: Name,
-  permalink: z
-    .string()
-    .regex(/^\/[a-z0-9-]+$/, 'must be "/" and the tag in kebab-case, such as "/object-storage"'),
+  permalink: z.string(),
   description: Sentence.superRefine(refineText(faultOfBackticks)),
 });
 

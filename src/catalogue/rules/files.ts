@@ -21,6 +21,8 @@ import {cut} from './show';
 /** Names of files and folders that are safe in URLs, commands and on all systems. */
 const PLAIN_NAME = /^[a-z0-9][a-z0-9._-]*$/;
 
+export const isPlainName = (name: string): boolean => PLAIN_NAME.test(name);
+
 /** Files of the web servers, which documentation pages show. */
 const SERVER_FILES = 'docs/hosting/';
 
@@ -35,7 +37,7 @@ export function checkFiles(content: ContentTree): Problem[] {
   const told = new Set<string>();
   for (const file of content.files) {
     const parts = originalOf(file).split('/');
-    const odd = parts.findIndex((part) => !PLAIN_NAME.test(part));
+    const odd = parts.findIndex((part) => !isPlainName(part));
     // A name or folder that is wrong is reported once, at its first file.
     const place = odd < 0 ? subfolderOf(parts) : parts.slice(0, odd + 1).join('/');
     const message =
@@ -68,7 +70,7 @@ function faultOfName(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, '-')
     .replace(/^-+|-+(?=\.|$)/g, '');
-  return `the name "${cut(name)}" must consist of lower-case letters, digits and hyphens; rename it${PLAIN_NAME.test(proper) ? ` to "${proper}"` : ''}, in both languages`;
+  return `the name "${cut(name)}" must consist of lower-case letters, digits and hyphens; rename it${isPlainName(proper) ? ` to "${proper}"` : ''}, in both languages`;
 }
 
 function findFault(content: ContentTree, file: string): string | undefined {
