@@ -22,6 +22,7 @@ import {
   type Mistake,
   plans,
   RECORD,
+  textOf,
   valued,
   values,
 } from './site';
@@ -57,8 +58,15 @@ const YAML: readonly Mistake[] = [
     ['an anchor', ['en: Acme', 'en: &name Acme'], '11:7', '"&name" is an anchor'],
     ['an alias', ['ja: アクメ', 'ja: *name'], '12:7', '"*name" is an alias'],
     ['a YAML tag', ['kind: cloud', 'kind: !!js/function cloud'], '8:7', 'is a YAML tag'],
+    ['lists in lists', [TAG_LIST, `tags: ${'- '.repeat(5000)}`], '16:5', 'nested'],
     ['deep lists', [TAG_LIST, `tags: ${'['.repeat(5000)}`], '16:15', 'nested'],
   ),
+  [
+    'half a record',
+    {[RECORD]: textOf(RECORD).split('\nselfHosting:', 1)[0]!},
+    '36:1',
+    /japan, attributes/,
+  ],
   ['an empty record', {[RECORD]: ''}, '1:1', /no keys.*slug, name/],
 ];
 
@@ -127,6 +135,8 @@ const URLS = inValues(
   ['a look-alike host', home('https://ex\u0430mple.com/'), '14:13', 'in ASCII'],
   ['an IP address', home('https://2130706433/'), '14:13', 'IP address'],
   ['a private host', home('https://printer.local/'), '14:13', 'public host'],
+  ['a search', home('https://www.google.com/search?q=acme'), '14:13', 'not a search'],
+  ['a short address', home('https://bit.ly/3xYz'), '14:13', '"bit.ly" forwards'],
   ['tracking', home('https://example.com/?a=1&utm_source=b'), '14:13', '"utm_source"'],
   ['an affiliate of a shop', home('https://www.amazon.co.jp/?tag=me'), '14:13', '"tag"'],
 );
@@ -211,6 +221,16 @@ const tiers = (...ends: readonly (number | undefined)[]) =>
   charged({tiers: ends.map((upTo) => ({upTo, price: 0.02}))});
 const LIMIT = {quantity: 'egressGb', atMost: 'egressGb', because: 'not-offered'};
 
+/** The storage price as printed, with a past; the source was read in November 2026. */
+const priced = (overrides: Draft, value = '0.02 USD/GB-month') =>
+  valued({'storage-price': claim(value, overrides)});
+const was = (...earlier: readonly (readonly [price: string, until: string])[]) =>
+  priced({
+    was: earlier.map(([amount, until]) => ({
+      ...{value: `${amount} USD/GB-month`, until, source: 'docs'},
+    })),
+  });
+
 /** Values of the category and plans. */
 const VALUES_AND_PLANS = inValues(
   ['a value of another category', valued({'run-time': 'unknown'}), '76:3', 'another category'],
@@ -227,6 +247,20 @@ const VALUES_AND_PLANS = inValues(
   ['a comma in a price', price('39,800 JPY/GB-month'), '58:12', 'as "39800 JPY/GB-month"'],
   ['a currency sign', price('$1/GB-month'), '58:12', 'as "1 USD/GB-month"'],
   ['a former currency', price('1 DEM/GB-month'), '58:12', 'a current currency'],
+  ['another figure than the value', priced({shown: '$0.2 per GB'}), '60:12', 'number of the value'],
+  ['a past out of order', was(['0.05', '2026-06'], ['0.03', '2025-06']), '62:16', 'before 2025-06'],
+  ['a past that is no change', was(['0.02', '2026-06']), '61:16', 'same as the value after it'],
+  ['a price per TB for one per GB', price('0.02 USD/TB-month'), '58:12', /plans charge 0.02/],
+  ['prices in two currencies', price('2 JPY/GB-month'), '58:12', 'all plans are in USD'],
+  [
+    'plans of a service by quotation',
+    {pricingModel: claim('quote')},
+    '34:10',
+    'must not be "quote"',
+  ],
+  ['a value that has ended', priced({until: '2026-10'}), '60:12', 'must not be before "read"'],
+  ['a source of nothing', {api: claim('unknown')}, '47:11', 'must be left out'],
+  ['an inherited key', valued({constructor: 1}), '76:3', 'unknown key "constructor"'],
   ['no terms', valued({compliance: claim([])}), '67:12', 'at least one value'],
   ['two plans with one id', plans({}, {}), '90:9', '"standard" is a duplicate'],
   ['a quoted plan with charges', plans({base: 'on-request'}), '84:7', 'must be empty'],
@@ -317,6 +351,7 @@ const REFERENCES: readonly Mistake[] = [
     ['a service as its alternative', alternatives('alpha'), '104:11', 'the service itself'],
     ['an unknown alternative', alternatives('acme'), '104:11', 'no folder below services/'],
     ['an unknown category', {category: 'keping'}, '18:11', 'did you mean "keeping"'],
+    ['another category', {category: 'running'}, '18:11', 'those of "keeping"'],
   ),
   ...inFile(
     RECORD,

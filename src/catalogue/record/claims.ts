@@ -132,6 +132,10 @@ export function claimOf<Value extends z.ZodType>(value: Value) {
       };
       if (!NO_ANSWER.some((word) => word === given)) {
         requireSource({source}, context);
+      } else if (given === 'unknown' && source !== null && claim.note === null) {
+        const message =
+          'must be left out when the value is "unknown", unless a note says what it shows';
+        context.addIssue({code: 'custom', path: ['source'], message});
       }
     }, BESIDE_OTHER_PROBLEMS)
     .superRefine(refineFigures);

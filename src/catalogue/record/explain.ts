@@ -232,7 +232,7 @@ function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding {
             : issue.message.startsWith('Invalid input') &&
                 issue.expected === 'string' &&
                 typeof given !== 'object'
-              ? `it must be text, so write "${String(given)}" in quotes`
+              ? `it must be text, so write "${show(given)}" in quotes`
               : `it ${ruleOf(issue)}`;
       return {path, message: `${name} is ${show(given)}; ${remedy}`};
     }

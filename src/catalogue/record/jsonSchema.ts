@@ -63,7 +63,7 @@ const MAX_WIDTH = 100;
 
 /** Formats JSON with all that fits on a line, and each list of words, on one line. */
 function format(value: unknown, indent = '', key = ''): string {
-  const line = (JSON.stringify(value, null, 1) as string).replace(/\n\s*/g, ' ');
+  const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
   const inline = key + line.replace(/([[{]) | (?=[\]}])/g, '$1');
   const isWords = Array.isArray(value) && value.every((item) => typeof item === 'string');
   const isShort = indent.length + inline.length < MAX_WIDTH;

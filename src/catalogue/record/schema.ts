@@ -22,6 +22,7 @@ import {
 import {AnswerClaim, claimOf, Note, orUnknown, referenceShape, requireSource} from './claims';
 import {Plans} from './plans';
 import {JAPAN_QUESTIONS} from '../fields';
+import {refineSense} from './sense';
 import {resolved, Sources} from './sources';
 import {
   KINDS,
@@ -84,7 +85,8 @@ const Draft = z.boolean().default(false);
  */
 function refuseEmptyUnlessDraft(missing: Readonly<Record<string, string>>) {
   return (record: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void => {
-    if (record.draft === true) {
+    // A file that is cut off lacks more than these.
+    if (record.draft === true || context.issues.length > 0) {
       return;
     }
     const empty = Object.keys(missing).filter((key) => {
@@ -364,10 +366,7 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
         .describe('Entries that serve the same purpose; each must list this one too.'),
       facts: EntryFacts,
     })
-    .superRefine(
-      refuseEmptyUnlessDraft({goodFor: 'line', watchOut: 'line', facts: 'fact'}),
-      BESIDE_OTHER_PROBLEMS,
-    )
+    .superRefine(refuseEmptyUnlessDraft({goodFor: 'line', watchOut: 'line', facts: 'fact'}))
     .superRefine(({kind, license}, context) => {
       const closed: readonly unknown[] = ['proprietary', 'source-available'];
       if (kind === 'open-source' && closed.includes((license as {class?: unknown} | null)?.class)) {
@@ -377,7 +376,8 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
           message: `must not be "open-source" when license.class is "${license.class}"; correct one of the two`,
         });
       }
-    }, BESIDE_OTHER_PROBLEMS);
+    }, BESIDE_OTHER_PROBLEMS)
+    .superRefine(refineSense);
 
 /** `services/<slug>/service.yml` as it is written, without validation of the attribute values. */
 export const WrittenService = buildServiceSchema(Slug, AnyAttributes);
@@ -465,7 +465,7 @@ const WrittenCompany = z
       .describe('Official addresses.'),
     facts: EntryFacts,
   })
-  .superRefine(refuseEmptyUnlessDraft({facts: 'fact'}), BESIDE_OTHER_PROBLEMS);
+  .superRefine(refuseEmptyUnlessDraft({facts: 'fact'}));
 
 /** `companies/<slug>/company.yml` */
 export const CompanySchema = resolved(WrittenCompany);

@@ -132,6 +132,8 @@ function refineSources(record: object, context: z.RefinementCtx): void {
     return;
   }
   const pages = sources as Readonly<Record<string, unknown>>;
+  // What is missing or invalid may use a source.
+  const isWhole = context.issues.length === 0;
   const used = new Set<string>();
   const visit = (value: unknown, path: readonly PropertyKey[]): void => {
     if (typeof value !== 'object' || value === null) {
@@ -156,7 +158,7 @@ function refineSources(record: object, context: z.RefinementCtx): void {
     const message =
       first !== undefined
         ? `has the address of "${first}"; keep one of the two, and write "read" or "dated" at the values that differ`
-        : used.has(key)
+        : used.has(key) || !isWhole
           ? undefined
           : 'is not used by any value; remove it';
     if (message !== undefined) {
@@ -189,6 +191,12 @@ function checkReference(
     return;
   }
   const checked = read ?? page.read;
+  if (path.at(-2) !== 'was' && typeof until === 'string' && typeof checked === 'string') {
+    if (isBefore(until, checked)) {
+      const rule = `must not be before "read", which is ${checked}: a value that has ended is an earlier one, below "was"`;
+      report('until', until, rule);
+    }
+  }
   if (path.at(-2) === 'was' && typeof until === 'string' && typeof page.read === 'string') {
     // A change that lies ahead may be announced on an older page.
     const isPast = !isBefore(latestDay(new Date()), until);
