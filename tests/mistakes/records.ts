@@ -258,7 +258,6 @@ const VALUES_AND_PLANS = inValues(
     '34:10',
     'must not be "quote"',
   ],
-  ['a value that has ended', priced({until: '2026-10'}), '60:12', 'must not be before "read"'],
   ['a source of nothing', {api: claim('unknown')}, '47:11', 'must be left out'],
   ['an inherited key', valued({constructor: 1}), '76:3', 'unknown key "constructor"'],
   ['no terms', valued({compliance: claim([])}), '67:12', 'at least one value'],

@@ -55,8 +55,6 @@ import {
   Url,
 } from './values';
 
-export {Slug} from './values';
-
 /** A statement with its source; articles cite it by `id`. */
 const FactSchema = z
   .strictObject({
@@ -376,8 +374,7 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
           message: `must not be "open-source" when license.class is "${license.class}"; correct one of the two`,
         });
       }
-    }, BESIDE_OTHER_PROBLEMS)
-    .superRefine(refineSense);
+    }, BESIDE_OTHER_PROBLEMS);
 
 /** `services/<slug>/service.yml` as it is written, without validation of the attribute values. */
 export const WrittenService = buildServiceSchema(Slug, AnyAttributes);
@@ -399,9 +396,8 @@ function schemaOfCategory(categories: Categories, name: string): typeof ServiceS
   const schema =
     known.get(name) ??
     resolved(
-      buildServiceSchema(
-        z.literal(name),
-        attributesSchema(categories, name),
+      buildServiceSchema(z.literal(name), attributesSchema(categories, name)).superRefine(
+        refineSense,
       ) as unknown as typeof WrittenService,
     );
   known.set(name, schema);

@@ -191,12 +191,6 @@ function checkReference(
     return;
   }
   const checked = read ?? page.read;
-  if (path.at(-2) !== 'was' && typeof until === 'string' && typeof checked === 'string') {
-    if (isBefore(until, checked)) {
-      const rule = `must not be before "read", which is ${checked}: a value that has ended is an earlier one, below "was"`;
-      report('until', until, rule);
-    }
-  }
   if (path.at(-2) === 'was' && typeof until === 'string' && typeof page.read === 'string') {
     // A change that lies ahead may be announced on an older page.
     const isPast = !isBefore(latestDay(new Date()), until);
