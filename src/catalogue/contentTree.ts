@@ -1,4 +1,4 @@
-import {lstatSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, lstatSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CONTENT_FOLDERS} from './kinds';
 import type {Problem} from './rules/problems';
@@ -6,6 +6,9 @@ import {readText} from './textFile';
 
 /** Whether a file is read as text: YAML, Markdown or MDX. */
 const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
+
+/** The texts of the interface, which Docusaurus reads beside the folders of pages. */
+const TEXTS = /^i18n\/(?:en\/code|ja\/(?:[\w-]+\/)?\w+)\.json$/;
 
 /**
  * The content files on disk. Text files are read at most once. Symbolic links are not followed,
@@ -16,6 +19,8 @@ export class ContentTree {
   /** Paths relative to the site root, with forward slashes, translations last. */
   readonly files: readonly string[];
   readonly links: readonly string[];
+  /** Files of translations that are in none of the folders that pages are read from. */
+  readonly strays: readonly string[];
   private readonly known: ReadonlySet<string>;
   private readonly texts = new Map<string, ReturnType<typeof readText>>();
 
@@ -31,12 +36,16 @@ export class ContentTree {
         this.list(folder, files, links);
       }
     }
+    const translations: string[] = [];
+    this.list('i18n', translations, []);
     [this.files, this.links, this.known] = [files, links, new Set(files)];
+    this.strays = translations.filter((file) => !this.known.has(file) && !TEXTS.test(file));
   }
 
   /** Collects the files and links below a folder, sorted by name. */
   private list(folder: string, files: string[], links: string[]): void {
-    const entries = readdirSync(path.join(this.root, folder), {withFileTypes: true});
+    const place = path.join(this.root, folder);
+    const entries = existsSync(place) ? readdirSync(place, {withFileTypes: true}) : [];
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const name = `${folder}/${entry.name}`;
       if (entry.isSymbolicLink()) {

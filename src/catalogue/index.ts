@@ -8,6 +8,7 @@ export {
   loadCatalogue,
   loadCategories,
   loadCompanyLine,
+  loadRecords,
   loadTags,
   recordFiles,
   type Catalogue,

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
+import type * as z from 'zod';
 import {languageOf, readFrontMatter} from './article/frontMatter';
 import {type Content, type ContentTree, openContent} from './contentTree';
-import {inspectPages, type RecordOfPage} from './inspectPages';
+import {inspectPages} from './inspectPages';
 import {
   articleFile,
   CATEGORIES_FILE,
@@ -24,7 +24,6 @@ import {
   type Directory,
   type Service,
   serviceSchemaOf,
-  Slug,
   TagsSchema,
   type Tags,
   type TagTexts,
@@ -33,16 +32,18 @@ import {
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
 import {checkClock, latestDay} from './rules/dates';
-import {ContentError, type Problem, unlessToldAt} from './rules/problems';
+import {ContentError, type Problem} from './rules/problems';
+import {listSome} from './rules/show';
 import {checkAwaited} from './rules/awaiting';
 import {checkCharacters} from './rules/characters';
 import {checkDrawings} from './rules/drawings';
-import {checkFiles, isMissing} from './rules/files';
+import {checkFiles, isMissing, isPlainName} from './rules/files';
 import {checkTexts} from './rules/recordTexts';
 import {checkVia} from './rules/provenance';
-import {checkTags} from './rules/tags';
-import {checkReferences, readReferences, type RecordReferences} from './rules/references';
-import {DEFAULT_LOCALE, type Locale, type Localized, LOCALES} from './vocabulary';
+import {checkSlug} from './rules/slugs';
+import {compareTags} from './rules/tags';
+import {checkReferences} from './rules/references';
+import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 
 /** The validated catalogue. */
 export type Catalogue = {
@@ -53,6 +54,11 @@ export type Catalogue = {
   readonly categories: Categories;
 };
 
+/** A catalogue without problems, with drafts, or the problems that it has. */
+type Inspected =
+  | {readonly catalogue: Catalogue; readonly problems: readonly []}
+  | {readonly catalogue?: undefined; readonly problems: readonly Problem[]};
+
 /**
  * Loads and validates the catalogue, without drafts.
  * @param root path of the site root, which contains `services` and `companies`
@@ -60,10 +66,38 @@ export type Catalogue = {
  */
 export function loadCatalogue(root: string): Catalogue {
   const {catalogue, problems} = inspectCatalogue(root);
-  if (problems.length > 0 || catalogue === undefined) {
+  if (catalogue === undefined) {
     throw new ContentError(problems);
   }
   return withoutDrafts(catalogue);
+}
+
+/**
+ * Loads the catalogue with drafts, without the rules across files: what is drawn from records or
+ * written beside them may be missing or outdated.
+ * @throws ContentError with the problems of all records
+ */
+export function loadRecords(content: Content): Catalogue {
+  const {records, problems} = readCatalogue(openContent(content), latestDay(new Date()));
+  if (records === undefined) {
+    throw new ContentError(problems);
+  }
+  return records.catalogue;
+}
+
+/**
+ * Like {@link loadCatalogue}, but includes drafts and returns the problems instead of throwing. The
+ * rules across files apply to a catalogue in which each record is valid by itself.
+ * @param now current time; dates that describe the past must not be later
+ */
+export function inspectCatalogue(content: Content, now = new Date()): Inspected {
+  const tree = openContent(content);
+  const {records, problems} = readCatalogue(tree, latestDay(now));
+  if (records === undefined) {
+    return {problems};
+  }
+  const found = inspectTogether(tree, records);
+  return found.length > 0 ? {problems: found} : {catalogue: records.catalogue, problems: []};
 }
 
 /** Removes drafts and the tags that only drafts use. */
@@ -110,11 +144,12 @@ export function loadTags(root: string, locale: Locale): TagTexts {
  * @throws ContentError if the file is missing or not valid
  */
 export function loadCategories(content: Content): Categories {
-  const {value, problems} = readYaml(openContent(content), CATEGORIES_FILE, CategoriesSchema);
-  if (value === undefined) {
-    throw new ContentError(problems);
+  const reader = new Reader(openContent(content));
+  const categories = reader.read(CATEGORIES_FILE, CategoriesSchema);
+  if (categories === undefined) {
+    throw new ContentError(reader.problems);
   }
-  return value;
+  return categories;
 }
 
 /**
@@ -143,109 +178,137 @@ export function loadArticle(
 export const loadCompanyLine = (root: string, slug: string, locale: Locale): string =>
   loadArticle(root, 'company', slug, locale).description;
 
-/**
- * Like {@link loadCatalogue}, but includes drafts and returns the problems instead of throwing.
- * @param now current time; dates that describe the past must not be later
- * @returns `catalogue` without the records that aren't valid; `undefined` if the directory, the
- *   tags or the categories aren't valid
- */
-export function inspectCatalogue(
-  content: Content,
-  now = new Date(),
-): {
-  readonly catalogue: Catalogue | undefined;
-  readonly problems: readonly Problem[];
-} {
-  const tree = openContent(content);
-  const today = latestDay(now);
-  const folders = {service: listEntries(tree, 'service'), company: listEntries(tree, 'company')};
-  const categories = readYaml(tree, CATEGORIES_FILE, CategoriesSchema);
-  const services = readRecords(tree, 'service', folders.service, today, categories.value);
-  const companies = readRecords(tree, 'company', folders.company, today, categories.value);
-  const directory = readYaml(tree, DIRECTORY_FILE, DirectorySchema);
-  const tags = readYaml(tree, tagsFile(DEFAULT_LOCALE), TagsSchema);
-  const japaneseTags = readYaml(tree, tagsFile('ja'), TagTextsSchema);
-  const drafts = [...services.references, ...companies.references]
-    .filter(({value}) => value.draft)
-    .map(({kind, folder}) => entryRoute(kind, folder));
-  const tagNames = namesIn(tags.source);
-  const references = checkReferences({
-    services: services.references,
-    companies: companies.references,
-    tags: tags.source && tagNames && {names: tagNames, source: tags.source},
-    serviceFolders: folders.service,
-    companyFolders: folders.company,
-  });
-  const records = new Map([...services.forPages, ...companies.forPages]);
-  const problems = [
-    ...tree.checkReadable(),
-    ...checkFiles(tree),
-    ...checkDrawings(tree),
-    ...unlessToldAt([...services.problems, ...companies.problems], references),
-    ...references,
-    ...directory.problems,
-    ...categories.problems,
-    ...checkTags(tags),
-    ...checkTags(japaneseTags, tagNames),
-    ...inspectPages(tree, {
-      folders,
-      drafts: new Set(drafts),
-      tags: tagNames,
-      categories: categories.value && Object.keys(categories.value.categories),
-      records,
-    }),
-    ...folders.service
-      // The cover is drawn from the record; that the record is missing has its own problem.
-      .filter((slug) => !tree.lacks(recordFile('service', slug)))
-      .flatMap((slug) => {
-        const record = records.get(entryRoute('service', slug));
-        return checkCover(tree, slug, record?.isSound ? (record.value as Service) : undefined);
-      }),
-  ];
-  const catalogue = assemble(services.read, companies.read, {directory, tags, categories});
-  return {catalogue, problems};
-}
+/** A catalogue in which each file is valid by itself. */
+type Records = {
+  readonly catalogue: Catalogue;
+  readonly japaneseTags: TagTexts;
+  /** The files that it was read from, by path. */
+  readonly sources: ReadonlyMap<string, YamlFile>;
+};
 
-/** What a file contains; `undefined` if it is not valid. */
-type Read<Value> = {readonly value?: Value};
-
-/** The catalogue of all valid records; `undefined` if one of the other files is not valid. */
-function assemble(
-  services: readonly Read<Service>[],
-  companies: readonly Read<Company>[],
-  {
-    directory: {value: directory},
-    tags: {value: tags},
-    categories: {value: categories},
-  }: {
-    readonly directory: Read<Directory>;
-    readonly tags: Read<Tags>;
-    readonly categories: Read<Categories>;
-  },
-): Catalogue | undefined {
-  const valid = <Value>(records: readonly Read<Value>[]): Value[] =>
-    records.flatMap(({value}) => value ?? []);
-  return (
-    directory &&
-    tags &&
-    categories && {
-      services: valid(services).sort(newestFirst),
-      companies: valid(companies).sort((a, b) => (a.slug < b.slug ? -1 : 1)),
-      directory,
-      tags,
-      categories,
-    }
+/** Reads and validates each file by itself. Without `records`, there are problems. */
+function readCatalogue(
+  tree: ContentTree,
+  today: string,
+): {readonly records?: Records; readonly problems: readonly Problem[]} {
+  const reader = new Reader(tree);
+  const categories = reader.read(CATEGORIES_FILE, CategoriesSchema);
+  const written = categories && withoutNewAttributes(reader, categories);
+  const records = KIND_NAMES.map((kind) =>
+    listEntries(tree, kind).flatMap(
+      (folder) => readRecord(reader, kind, folder, today, written) ?? [],
+    ),
   );
+  const directory = reader.read(DIRECTORY_FILE, DirectorySchema);
+  const tags = reader.read(tagsFile(DEFAULT_LOCALE), TagsSchema);
+  const japaneseTags = reader.read(tagsFile('ja'), TagTextsSchema);
+  const problems = [...tree.checkReadable(), ...checkFiles(tree), ...reader.problems];
+  if (problems.length > 0 || !categories || !directory || !tags || !japaneseTags) {
+    return {problems};
+  }
+  const [services, companies] = records as [Service[], Company[]];
+  services.sort(newestFirst);
+  companies.sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const catalogue = {services, companies, directory, tags, categories};
+  return {records: {catalogue, japaneseTags, sources: reader.sources}, problems};
 }
 
+const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Date.parse(a.date);
+
 /**
- * The slugs of the tags in a list, whether or not the rest of the list is valid; `undefined` if
- * the file can't be parsed or one of them isn't a slug.
+ * Reports attributes that no record has yet, once for all records.
+ * @returns the categories without these attributes
  */
-function namesIn(list: YamlFile | undefined): readonly string[] | undefined {
-  const value = list?.isBroken() ? undefined : list?.read();
-  const names = z.record(Slug, z.unknown()).safeParse(value).data;
-  return names && Object.keys(names);
+function withoutNewAttributes(reader: Reader, categories: Categories): Categories {
+  const records = listEntries(reader.tree, 'service')
+    .map((slug) => recordFile('service', slug))
+    .filter((file) => reader.tree.has(file))
+    .map((file) => [file, reader.open(file).read() as Partial<Service> | undefined] as const);
+  const attributes = Object.entries(categories.attributes).filter(([key, definition]) => {
+    const lacking = records.filter(
+      ([, record]) =>
+        definition.categories === 'all' || definition.categories.includes(record?.category ?? ''),
+    );
+    const isNew =
+      lacking.length > 1 &&
+      !lacking.some(([, record]) => Object.hasOwn(Object(record?.attributes) as object, key));
+    if (isNew) {
+      const files = listSome(lacking.map(([file]) => file));
+      const message = `no record has a value of the attribute "${key}"; write one, or unknown, in ${files}`;
+      reader.problems.push(reader.open(CATEGORIES_FILE).problemAtKey(['attributes'], key, message));
+    }
+    return !isNew;
+  });
+  return attributes.length === Object.keys(categories.attributes).length
+    ? categories
+    : {...categories, attributes: Object.fromEntries(attributes)};
+}
+
+/** Reads a record; `undefined` if it has problems. */
+function readRecord(
+  reader: Reader,
+  kind: RecordKind,
+  folder: string,
+  today: string,
+  categories: Categories | undefined,
+): Service | Company | undefined {
+  const file = recordFile(kind, folder);
+  const schemaOf = (source: YamlFile): z.ZodType<Service | Company> =>
+    kind === 'service' && categories
+      ? serviceSchemaOf(categories, source.read())
+      : RECORD_KINDS[kind].schema;
+  const record = reader.read(file, schemaOf);
+  if (record === undefined) {
+    return undefined;
+  }
+  const source = reader.open(file);
+  reader.problems.push(
+    ...checkSlug(source, record.slug, folder),
+    ...checkTexts(source, record.draft),
+    ...checkClock(source, today),
+    ...checkAwaited(source, writtenIn(reader.tree, articleFile(kind, folder))),
+    ...checkVia(source),
+  );
+  return record;
+}
+
+/** The languages that an article is written in. */
+const writtenIn = (content: ContentTree, page: string): Locale[] => {
+  const base = content.has(page) ? [languageOf(content.read(page))] : [];
+  return content.has(twinOf(page)) ? [...base, 'ja'] : base;
+};
+
+/** The problems of files that are valid by themselves. */
+function inspectTogether(
+  tree: ContentTree,
+  {catalogue, japaneseTags, sources}: Records,
+): Problem[] {
+  const {services, companies, tags, categories} = catalogue;
+  const records = [
+    ...services.map((value) => [entryRoute('service', value.slug), value] as const),
+    ...companies.map((value) => [entryRoute('company', value.slug), value] as const),
+  ];
+  return [
+    ...checkReferences(catalogue, sources),
+    ...compareTags(tags, japaneseTags, sources.get(tagsFile('ja'))!),
+    ...checkDrawings(tree),
+    ...inspectPages(tree, {
+      folders: {
+        service: services.map(({slug}) => slug),
+        company: companies.map(({slug}) => slug),
+      },
+      drafts: new Set(records.filter(([, {draft}]) => draft).map(([route]) => route)),
+      tags: Object.keys(tags),
+      categories: Object.keys(categories.categories),
+      records: new Map(
+        records.map(([route, value]) => [
+          route,
+          {value, isSound: true, name: value.name, facts: value.facts},
+        ]),
+      ),
+    }),
+    ...services.flatMap((service) => checkCover(tree, service.slug, service)),
+  ];
 }
 
 /** Message for a required file that is missing. */
@@ -258,164 +321,53 @@ const MISSING = (file: string): string =>
         ? 'the file is missing; it must configure the company directory (groupBy, sortBy)'
         : 'the file is missing; each entry folder needs its record and index.md';
 
-/**
- * Parses and validates a content file.
- * @param schema schema of the file, or a function that chooses it by the parsed source
- * @returns without `source` if the file can't be read; without `value` if it isn't valid
- */
-function readYaml<Schema extends z.ZodType>(
-  content: ContentTree,
-  file: string,
-  schema: Schema | ((source: YamlFile) => Schema),
-): {
-  readonly source?: YamlFile;
-  readonly value?: z.output<Schema>;
-  readonly problems: readonly Problem[];
-} {
-  if (!content.has(file)) {
-    const missing = {file, line: 1, column: 1, message: MISSING(file), help: 'files'} as const;
-    return {problems: isMissing(content, file) ? [missing] : []};
+/** Reads YAML files, each of them once, and collects their problems. */
+class Reader {
+  readonly sources = new Map<string, YamlFile>();
+  readonly problems: Problem[] = [];
+
+  constructor(readonly tree: ContentTree) {}
+
+  /** An existing file that can be read as text. */
+  open(file: string): YamlFile {
+    const source = this.sources.get(file) ?? new YamlFile(file, this.tree.read(file));
+    this.sources.set(file, source);
+    return source;
   }
-  const source = new YamlFile(file, content.read(file));
-  const own = typeof schema === 'function' ? schema(source) : schema;
-  return {source, ...source.parse(own)};
-}
 
-type RecordOf<Kind extends RecordKind> = z.output<(typeof RECORD_KINDS)[Kind]['schema']>;
-
-/** The records of one kind. */
-type Records<Kind extends RecordKind> = {
-  readonly read: readonly Read<RecordOf<Kind>>[];
-  /** References to other entries, from all records that can be parsed. */
-  readonly references: readonly RecordReferences[];
-  /** The parts that the checks of pages need, by route, from all records that can be parsed. */
-  readonly forPages: ReadonlyMap<string, RecordOfPage>;
-  readonly problems: readonly Problem[];
-};
-
-function readRecords<Kind extends RecordKind>(
-  content: ContentTree,
-  kind: Kind,
-  folders: readonly string[],
-  today: string,
-  categories: Categories | undefined,
-): Records<Kind> {
-  const read: Read<RecordOf<Kind>>[] = [];
-  const references: RecordReferences[] = [];
-  const forPages = new Map<string, RecordOfPage>();
-  const problems: Problem[] = [];
-  for (const folder of folders) {
-    const route = entryRoute(kind, folder);
-    const record = readRecord(content, kind, folder, categories);
-    const {source, value, problems: found} = record;
-    const isReadable = source && (value !== undefined || !source.isBroken());
-    const own = isReadable ? readReferences(kind, folder, source) : undefined;
-    if (source === undefined || own === undefined) {
-      // The record can't be parsed, so no other rule applies.
-      problems.push(...found);
-      continue;
+  /**
+   * Parses and validates a content file.
+   * @param schema schema of the file, or a function that chooses it by the parsed source
+   * @returns `undefined` if it has problems
+   */
+  read<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema | ((source: YamlFile) => Schema),
+  ): z.output<Schema> | undefined {
+    if (!this.tree.has(file)) {
+      if (isMissing(this.tree, file)) {
+        this.problems.push({file, line: 1, column: 1, message: MISSING(file), help: 'files'});
+      }
+      return undefined;
     }
-    const faults = findFaults(
-      source,
-      found,
-      own.value.draft,
-      today,
-      writtenIn(content, articleFile(kind, folder)),
-    );
-    problems.push(...faults);
-    references.push(own);
-    read.push(record);
-    forPages.set(route, {
-      value,
-      isSound: faults.length === 0,
-      name: nameOf(source, own, faults),
-      facts: own.value.facts,
-    });
+    const source = this.open(file);
+    const hidden = checkCharacters(file, source.text);
+    const {value, problems} =
+      hidden.length > 0
+        ? {value: undefined, problems: hidden}
+        : source.parse(typeof schema === 'function' ? schema(source) : schema);
+    this.problems.push(...problems);
+    return value;
   }
-  return {read, references, forPages, problems};
 }
-
-const readRecord = <Kind extends RecordKind>(
-  content: ContentTree,
-  kind: Kind,
-  folder: string,
-  categories: Categories | undefined,
-) =>
-  readYaml(
-    content,
-    recordFile(kind, folder),
-    // TypeScript does not relate an entry of the table to its key.
-    (file) => schemaFor(kind, file, categories) as z.ZodType<RecordOf<Kind>>,
-  );
-
-/**
- * The schema of a record. That of a service depends on its category.
- * @param categories `undefined` if their file isn't valid; attributes then aren't validated
- */
-function schemaFor(
-  kind: RecordKind,
-  source: YamlFile,
-  categories: Categories | undefined,
-): z.ZodType {
-  if (kind !== 'service' || categories === undefined) {
-    return RECORD_KINDS[kind].schema;
-  }
-  const {category} = (source.read() ?? {}) as {readonly category?: unknown};
-  return serviceSchemaOf(categories, category);
-}
-
-/** The languages that an article is written in. */
-const writtenIn = (content: ContentTree, page: string): Locale[] => {
-  const base = content.has(page) ? [languageOf(content.read(page))] : [];
-  return content.has(twinOf(page)) ? [...base, 'ja'] : base;
-};
-
-/** All problems of a record. Problems on the same line are reported once. */
-function findFaults(
-  source: YamlFile,
-  found: readonly Problem[],
-  isDraft: boolean,
-  today: string,
-  written: readonly Locale[],
-): Problem[] {
-  const hidden = checkCharacters(source.file, source.text);
-  const faults = [
-    ...hidden,
-    ...found.filter(({line}) => !hidden.some((problem) => problem.line === line)),
-  ];
-  for (const others of [
-    checkTexts(source, isDraft),
-    checkClock(source, today),
-    checkAwaited(source, written),
-    checkVia(source),
-  ]) {
-    faults.push(...unlessToldAt(others, faults));
-  }
-  return faults;
-}
-
-/** The names of an entry on whose lines no problem was found, by language. */
-const nameOf = (
-  source: YamlFile,
-  {value: {name}}: RecordReferences,
-  faults: readonly Problem[],
-): Partial<Localized> =>
-  Object.fromEntries(
-    LOCALES.filter((locale) => {
-      const {line} = faults.length > 0 ? source.positionOf(['name', locale]) : {line: 0};
-      return !faults.some((fault) => fault.line === line);
-    }).map((locale) => [locale, name[locale]]),
-  );
-
-const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Date.parse(a.date);
 
 /** Folder names of all entries of a kind, including folders without a record. */
 function listEntries({files}: ContentTree, kind: RecordKind): string[] {
   const {folder} = RECORD_KINDS[kind];
   const slugs = files
     .map((file) => file.split('/'))
-    .filter(([first, , ...rest]) => first === folder && rest.length > 0)
+    .filter(([first, , ...rest]) => first === folder && rest.length === 1)
     .map(([, slug]) => slug!)
-    .filter((slug) => !slug.startsWith('_') && (kind !== 'company' || slug !== DIRECTORY_SLUG));
+    .filter((slug) => isPlainName(slug) && (kind !== 'company' || slug !== DIRECTORY_SLUG));
   return [...new Set(slugs)];
 }

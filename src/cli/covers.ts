@@ -1,18 +1,17 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {
-  ContentError,
   ContentTree,
   coverOf,
-  inspectCatalogue,
   isCurrentCover,
   isCurrentPicture,
   listDrawnPictures,
+  loadRecords,
 } from '../catalogue';
 import {LOCALES} from '../catalogue/locales';
 import {callerFolder} from '../site';
-import {define, UsageError} from './command';
+import {define, Failure, UsageError} from './command';
 import {drawCard, drawCover, drawPicture} from './covers/draw';
 import {select} from './selection';
 
@@ -63,6 +62,9 @@ export const command = define(
     for (const {file, draw} of wanted) {
       const picture = await draw();
       if (!existsSync(file) || !picture.equals(readFileSync(file))) {
+        if (lstatSync(file, {throwIfNoEntry: false})?.isSymbolicLink()) {
+          throw new Failure(`${file} is a symbolic link; remove it, and run the command again`);
+        }
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, picture);
         written += 1;
@@ -83,12 +85,7 @@ function choosePictures(content: ContentTree, words: readonly string[]): readonl
   const selections = select(content, words, callerFolder);
   const isNamed = (file: string): boolean =>
     words.length === 0 || selections.some(({has}) => has(file));
-  const {catalogue, problems} = inspectCatalogue(content);
-  const serious = problems.filter(({file}) => isNamed(file) && !/\.(?:jpg|png)$/.test(file));
-  if (catalogue === undefined || serious.length > 0) {
-    throw new ContentError(serious.length > 0 ? serious : problems);
-  }
-  const covers = catalogue.services.map((service): Picture => ({
+  const covers = loadRecords(content).services.map((service): Picture => ({
     file: coverOf(service.slug),
     draw: () => drawCover(service),
     isCurrent: (bytes) => isCurrentCover(bytes, service),

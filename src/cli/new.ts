@@ -5,11 +5,10 @@ import {Argument, Option} from 'commander';
 import {
   attributesOf,
   type Catalogue,
-  ContentError,
   coverOf,
   entryRoute,
-  inspectCatalogue,
   KIND_NAMES,
+  loadRecords,
   type RecordKind,
   RESERVED_SLUGS,
   type Service,
@@ -36,10 +35,7 @@ export const command = define(
     ).choices(LOCALES),
   )
   .action(async (kind: RecordKind, slug: string, {language}: {readonly language?: Locale}) => {
-    const {catalogue, problems} = inspectCatalogue('.');
-    if (catalogue === undefined) {
-      throw new ContentError(problems);
-    }
+    const catalogue = loadRecords('.');
     assertSlugIsFree(kind, slug, catalogue);
     const answers = await collect(kind, answersByFlags(kind), catalogue);
     assertIsNew(kind, [answers.name!, answers['name-ja']!], catalogue);

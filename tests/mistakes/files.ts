@@ -36,7 +36,7 @@ const NAMES: readonly Mistake[] = [
   ['no profile', {[PROFILE]: null, [twinOf(PROFILE)]: null}, '1:1', 'needs an article'],
   ['no settings', {[DIRECTORY]: null}, '1:1', 'the file is missing'],
   ['no tags', {[TAGS]: null}, '1:1', 'must list all tags'],
-  ['a record in upper case', renamed(RECORD, 'Service.yml'), '1:1', 'rename it to service.yml'],
+  ['a record in upper case', renamed(RECORD, 'Service.yml'), '1:1', 'rename it to "service.yml"'],
   ['an article as MDX', renamed(ARTICLE, 'index.mdx'), '1:1', 'rename it to index.md'],
   ['a cover as PNG', renamed(COVER, 'cover.png'), '1:1', '"npm run covers -- alpha"'],
   ['tags with another extension', renamed(TAGS, 'tags.yaml'), '1:1', 'rename it to tags.yml'],
@@ -44,6 +44,27 @@ const NAMES: readonly Mistake[] = [
   ['a page outside of folders', {'services/hello.md': article()}, '1:1', 'in its own folder'],
   ['a subfolder', {'services/alpha/a/service.yml': 'a'}, '1:1', 'no subfolders'],
   ['a record that is a folder', {[`${RECORD}/a.txt`]: 'a', [RECORD]: null}, '1:1', 'not a folder'],
+  ['a hidden file', {'services/alpha/.DS_Store': 'x'}, '1:1', 'remove it'],
+  ['a copy of an editor', {'services/alpha/index.md~': 'x'}, '1:1', 'remove it'],
+  ['a folder with an underscore', {'services/_draft/notes.md': 'x'}, '1:1', 'remove it'],
+  [
+    'a name that is code',
+    {'services/alpha/a.webp!data:,x.png': 'x'},
+    '1:1',
+    'rename it to "a.webp',
+  ],
+  [
+    'a Japanese page here',
+    {'services/alpha/index.ja.md': 'x'},
+    '1:1',
+    `move this one to ${JAPANESE}`,
+  ],
+  [
+    'an English translation',
+    {'i18n/en/docusaurus-plugin-content-blog-services/a.md': 'x'},
+    '1:1',
+    'no page',
+  ],
   ['a translated record', {[twinOf(RECORD)]: textOf(RECORD)}, '1:1', 'both languages use'],
   ['a translation of nothing', {[twinOf('services/b/index.md')]: 'b'}, '1:1', 'does not exist'],
   ['a note among the documents', {'docs/notes.txt': 'To do'}, '1:1', 'only pages'],
@@ -51,7 +72,7 @@ const NAMES: readonly Mistake[] = [
     'a document in upper case',
     {'docs/My Guide.md': textOf(DOCUMENT), [twinOf('docs/My Guide.md')]: textOf(twinOf(DOCUMENT))},
     '1:1',
-    'docs/my-guide.md',
+    'rename it to "my-guide.md"',
   ],
 ];
 
@@ -60,7 +81,7 @@ const TEXTS: readonly Mistake[] = [
   ['UTF-16', {[RECORD]: Buffer.from(`\uFEFF${textOf(RECORD)}`, 'utf16le')}, '1:1', 'as UTF-8'],
   ['Latin-1', {[ARTICLE]: Buffer.from('---\ntitle: Café', 'latin1')}, '2:11', 'not valid UTF-8'],
   ['an image', {[RECORD]: Buffer.from('ffd8ffe000104a464946', 'hex')}, '1:5', 'NUL character'],
-  ['5 MB', {[ARTICLE]: article() + 'word '.repeat(1_000_000)}, '1:1', 'the maximum is 200000'],
+  ['5 MB', {[ARTICLE]: article() + 'word '.repeat(1_000_000)}, '1:1', 'the maximum is 60000'],
   ['a git conflict', {[RECORD]: 'slug: alpha\n=======\n'}, '2:1', 'conflict'],
   ['carriage returns', {[ARTICLE]: article().replaceAll('\n', '\r')}, '1:1', 'LF'],
 ];
@@ -88,7 +109,7 @@ const inTags = (overrides: Draft): Files => ({
 const TAG_LISTS: readonly Mistake[] = [
   ['a tag that is not used', ICON, '6:1', 'not used by any service'],
   ['a key that is no slug', {[TAGS]: yaml(tags('Storage'))}, '1:1', 'joined by hyphens'],
-  ['a permalink without a slash', inTags({permalink: 'storage'}), '3:14', '"/" and the tag'],
+  ['a permalink without a slash', inTags({permalink: 'storage'}), '3:14', 'must be "/storage"'],
   ['a permalink of another tag', inTags({permalink: '/store'}), '3:14', 'must be "/storage"'],
   ['an unknown group', inTags({group: 'others'}), '5:10', 'did you mean "other"'],
   ['markup in a tag', inTags({description: 'Keeps **it**'}), '4:16', 'without markup'],

@@ -64,7 +64,6 @@ export const HARMLESS: readonly (readonly [what: string, files: Files])[] = [
   ['a hash within a word', record('en: Big files', 'en: Big C#files')],
   ['a list in brackets', record('tags:\n  - storage', 'tags: [storage]')],
   ['a year as a number', values({firstReleased: claim(2006)})],
-  ['an unknown value with its page', values({freeTier: claim('unknown')})],
   ['large numbers in words', text('1,200 regions, 3 billion files.', '1200か所に30億ファイル。')],
   ['code in a text', text('Write a `_headers` file.', '`_headers`に書きます。')],
   ['a variable in a URL', text('At https://<bucket>.example.com', 'https://<bucket>.a.com から')],
@@ -101,8 +100,6 @@ export const HARMLESS: readonly (readonly [what: string, files: Files])[] = [
       ...beta({alternatives: [{slug: 'alpha', difference: BOTH}]}),
     },
   ],
-  ['hidden files', {'services/alpha/.DS_Store': 'x', 'services/alpha/index.md~': 'x'}],
-  ['a folder with an underscore', {'services/_draft/notes.md': 'To do\n'}],
   ['the lines of Windows', {[ARTICLE]: `\uFEFF${textOf(ARTICLE)}`.replaceAll('\n', '\r\n')}],
   ['an image', picture('![Plan](./plan.png)', {'services/alpha/plan.png': PNG})],
   [

@@ -17,7 +17,6 @@ import {
 } from '../units';
 import {listSome} from '../rules/show';
 import {claimOf, orNoAnswer} from './claims';
-import {FOREIGN} from './shape';
 import {
   BESIDE_OTHER_PROBLEMS,
   Currency,
@@ -83,7 +82,7 @@ const AttributeSchema = z
     const {type} = definition;
     for (const [owner, key] of Object.entries(TYPE_KEYS)) {
       const isThere = definition[key] !== undefined;
-      if (isThere !== (type === owner) && type in ATTRIBUTE_TYPES) {
+      if (isThere !== (type === owner) && Object.hasOwn(ATTRIBUTE_TYPES, type)) {
         context.addIssue({
           code: 'custom',
           path: [isThere ? key : 'type'],
@@ -133,9 +132,10 @@ export const CategoriesSchema = z
         }
       });
     }
+    const told = new Set<string>();
     for (const [key, attribute] of Object.entries(attributes)) {
       const path = ['attributes', key];
-      if (!(attribute.group in groups)) {
+      if (!Object.hasOwn(groups, attribute.group)) {
         context.addIssue({
           code: 'custom',
           path: [...path, 'group'],
@@ -146,7 +146,8 @@ export const CategoriesSchema = z
       }
       const named = attribute.categories === 'all' ? [] : attribute.categories;
       named.forEach((category, index) => {
-        if (!(category in categories)) {
+        if (!Object.hasOwn(categories, category) && !told.has(category)) {
+          told.add(category);
           context.addIssue({
             code: 'custom',
             path: [...path, 'categories', index],
@@ -240,12 +241,31 @@ export function attributesSchema(categories: Categories, category: string) {
       claimOf(valueSchema(definition)).describe(definition.about.en),
     ]),
   );
-  return z.strictObject(shape).register(FOREIGN, {
-    remark(key) {
-      const other = categories.attributes[key];
-      return other === undefined || other.categories === 'all'
-        ? undefined
-        : `is an attribute of the category ${other.categories.join(', ')}, not of "${category}"; remove it`;
-    },
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' &&
+      issue.keys.every((key) => Object.hasOwn(categories.attributes, key))
+        ? `is an attribute of another category, not of "${category}"; remove it`
+        : undefined,
   });
+}
+
+/**
+ * The category whose attributes a record has, if it is another one than it names: if it has only
+ * attributes of that category, several of which its own lacks.
+ * @param category the category that the record names
+ */
+export function categoryOf(
+  categories: Categories,
+  category: string,
+  given: object,
+): string | undefined {
+  const keys = Object.keys(given).filter((key) => Object.hasOwn(categories.attributes, key));
+  const strayIn = (name: string): number => {
+    const own = attributesOf(categories, name).map(([key]) => key);
+    return keys.filter((key) => !own.includes(key)).length;
+  };
+  return strayIn(category) <= 2
+    ? undefined
+    : Object.keys(categories.categories).find((other) => strayIn(other) === 0);
 }

@@ -1,15 +1,17 @@
 /** Claims: values with the source that shows them, or `unknown` if none was found. */
 import * as z from 'zod';
 import {ANSWERS} from '../vocabulary';
-import {AUTHORED} from './shape';
+import {holdsNumber} from '../rules/numbers';
+import {suggestion} from '../rules/problems';
 import {
+  AUTHORED,
   BESIDE_OTHER_PROBLEMS,
   CheckDate,
   enumOf,
+  isBefore,
   leftOut,
   LocalizedSchema,
   PartialDate,
-  refuseRepeats,
   Sentence,
   Slug,
 } from './values';
@@ -64,9 +66,48 @@ const earlierValues = <Value extends z.ZodType>(value: Value) =>
         source: Slug.describe('Key of "sources".'),
       }),
     )
-    .superRefine(refuseRepeats('until', ({until}) => until))
     .optional()
-    .describe('Earlier values, each with its last day.');
+    .describe('Earlier values, the oldest first, each with its last day.');
+
+const NO_CLAIM = {
+  error: ({input}: {readonly input?: unknown}): string =>
+    `must be "unknown", "not-applicable", or a group of keys (value, source …)${
+      typeof input === 'string' ? suggestion(input, NO_ANSWER) : ''
+    }`,
+};
+
+/** The parts of a claim that must agree with each other. */
+type Figures = {
+  readonly value?: unknown;
+  readonly shown?: string | undefined;
+  readonly until: string | null;
+  readonly was?: readonly {readonly value: unknown; readonly until: string}[] | undefined;
+};
+
+/**
+ * Refuses a printed figure without the number of the value, and earlier values that are not in
+ * order. Each of them ends on its last day, on which the next one begins, so there are no gaps.
+ */
+function refineFigures(claim: Figures, context: z.RefinementCtx): void {
+  const {value, shown, until, was = []} = claim;
+  const report = (path: PropertyKey[], input: unknown, message: string) => {
+    context.addIssue({code: 'custom', path, input, message});
+  };
+  const {amount} = Object(value) as {readonly amount?: unknown};
+  if (typeof amount === 'number' && shown !== undefined && !holdsNumber(shown, amount)) {
+    report(['shown'], shown, `must hold the number of the value, ${amount}, as the page prints it`);
+  }
+  was.forEach((earlier, index) => {
+    const next = was[index + 1] ?? {value, until};
+    if (next.until !== null && !isBefore(earlier.until, next.until)) {
+      const rule = `must be before ${next.until}, the last day of the value after it`;
+      report(['was', index, 'until'], earlier.until, rule);
+    }
+    if (JSON.stringify(earlier.value) === JSON.stringify(next.value)) {
+      report(['was', index, 'value'], undefined, 'is the same as the value after it; remove it');
+    }
+  });
+}
 
 /**
  * Schema of a comparable value with its source. The bare words `unknown` and `not-applicable` are
@@ -74,13 +115,16 @@ const earlierValues = <Value extends z.ZodType>(value: Value) =>
  */
 export function claimOf<Value extends z.ZodType>(value: Value) {
   const full = z
-    .strictObject({
-      value,
-      shown: Shown,
-      note: Note,
-      ...referenceShape,
-      was: earlierValues(value),
-    })
+    .strictObject(
+      {
+        value,
+        shown: Shown,
+        note: Note,
+        ...referenceShape,
+        was: earlierValues(value),
+      },
+      NO_CLAIM,
+    )
     .superRefine((claim, context) => {
       const {value: given, source} = claim as {
         readonly value: unknown;
@@ -88,8 +132,15 @@ export function claimOf<Value extends z.ZodType>(value: Value) {
       };
       if (!NO_ANSWER.some((word) => word === given)) {
         requireSource({source}, context);
+      } else if (given === 'unknown' && source !== null && claim.note === null) {
+        const message =
+          'must be left out when the value is "unknown", unless a note says what it shows';
+        context.addIssue({code: 'custom', path: ['source'], message});
       }
-    }, BESIDE_OTHER_PROBLEMS);
+    }, BESIDE_OTHER_PROBLEMS)
+    .superRefine((claim, context) => {
+      refineFigures(claim as unknown as Figures, context);
+    });
   return z
     .preprocess(
       (input) => (NO_ANSWER.some((word) => word === input) ? {value: input} : input),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {KIND_NAMES, RECORD_KINDS, type RecordKind} from '../kinds';
 import type {Categories} from './categories';
 import {editedServiceSchema} from './schema';
-import {AUTHORED} from './shape';
+import {AUTHORED} from './values';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -59,15 +59,26 @@ function withoutSingleUses({$defs = {}, ...schema}: JsonSchema): JsonSchema {
   return visit({...schema, $defs: Object.fromEntries(shared)}) as JsonSchema;
 }
 
-/** A list of words on several lines, as `JSON.stringify` writes it. */
-const WORDS = /\[\n\s+"[^"\n]*"(?:,\n\s+"[^"\n]*")*\n\s+\]/g;
+const MAX_WIDTH = 100;
 
-const MAX_WORDS = 70;
-
-const onOneLine = (list: string): string => {
-  const line = list.replace(/\s+/g, ' ').replace(/^\[ | \]$/g, (bracket) => bracket.trim());
-  return line.length <= MAX_WORDS ? line : list;
-};
+/** Formats JSON with all that fits on a line, and each list of words, on one line. */
+function format(value: unknown, indent = '', key = ''): string {
+  const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+  const inline = key + line.replace(/([[{]) | (?=[\]}])/g, '$1');
+  const isWords = Array.isArray(value) && value.every((item) => typeof item === 'string');
+  const isShort = indent.length + inline.length < MAX_WIDTH;
+  if (typeof value !== 'object' || value === null || isWords || isShort) {
+    return inline;
+  }
+  const deeper = `${indent}  `;
+  const items = Array.isArray(value)
+    ? value.map((item) => format(item, deeper))
+    : Object.entries(value).map(([name, item]) =>
+        format(item, deeper, `${JSON.stringify(name)}: `),
+      );
+  const [opening, closing] = Array.isArray(value) ? '[]' : '{}';
+  return `${key}${opening}\n${deeper}${items.join(`,\n${deeper}`)}\n${indent}${closing}`;
+}
 
 /** The JSON Schema files of all kinds of records: path relative to the site root, and content. */
 export const jsonSchemaFiles = (
@@ -75,5 +86,5 @@ export const jsonSchemaFiles = (
 ): {readonly file: string; readonly text: string}[] =>
   KIND_NAMES.map((kind) => ({
     file: `static/schema/${kind}.json`,
-    text: `${JSON.stringify(buildJsonSchema(kind, categories), null, 2).replace(WORDS, onOneLine)}\n`,
+    text: `${format(buildJsonSchema(kind, categories))}\n`,
   }));

@@ -8,13 +8,21 @@
  */
 import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
+import {isJapanese} from '../rules/language';
 import {nearestWord} from '../rules/problems';
+import {faultOfBackticks} from '../rules/recordTexts';
 import {isIcon, refusedLicense, usableIcons} from './icons';
-import {allAttributesSchema, AnyAttributes, attributesSchema, type Categories} from './categories';
+import {
+  allAttributesSchema,
+  AnyAttributes,
+  attributesSchema,
+  type Categories,
+  categoryOf,
+} from './categories';
 import {AnswerClaim, claimOf, Note, orUnknown, referenceShape, requireSource} from './claims';
 import {Plans} from './plans';
 import {JAPAN_QUESTIONS} from '../fields';
-import {AUTHORED} from './shape';
+import {refineSense} from './sense';
 import {resolved, Sources} from './sources';
 import {
   KINDS,
@@ -25,6 +33,7 @@ import {
   TOPICS,
 } from '../vocabulary';
 import {
+  AUTHORED,
   BESIDE_OTHER_PROBLEMS,
   enumOf,
   hasRealDay,
@@ -33,6 +42,7 @@ import {
   isWordOf,
   leftOut,
   LocalizedName,
+  LocalizedPhrase,
   LocalizedSchema,
   Name,
   PartialDate,
@@ -40,11 +50,10 @@ import {
   refuseRepeats,
   Sentence,
   Slug,
+  SLUG,
   textLike,
   Url,
 } from './values';
-
-export {Slug} from './values';
 
 /** A statement with its source; articles cite it by `id`. */
 const FactSchema = z
@@ -61,6 +70,11 @@ const FactSchema = z
 
 const Facts = z.array(FactSchema).superRefine(refuseRepeats('id', (fact) => fact.id));
 
+const Tag = textLike(
+  SLUG,
+  'a tag such as "object-storage"; separate several with a comma and a space',
+);
+
 const Draft = z.boolean().default(false);
 
 /**
@@ -69,18 +83,22 @@ const Draft = z.boolean().default(false);
  */
 function refuseEmptyUnlessDraft(missing: Readonly<Record<string, string>>) {
   return (record: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void => {
-    if (record.draft === true) {
+    // A file that is cut off lacks more than these.
+    if (record.draft === true || context.issues.length > 0) {
       return;
     }
-    for (const [key, what] of Object.entries(missing)) {
+    const empty = Object.keys(missing).filter((key) => {
       const list = record[key];
-      if (Array.isArray(list) && list.length === 0) {
-        context.addIssue({
-          code: 'custom',
-          path: [key],
-          message: `must contain at least one ${what}; only a draft may have none`,
-        });
-      }
+      return Array.isArray(list) && list.length === 0;
+    });
+    const [first] = empty;
+    if (first !== undefined) {
+      const others = empty.slice(1).map((key) => `, and so must ${key}`);
+      context.addIssue({
+        code: 'custom',
+        path: [first],
+        message: `must contain at least one ${missing[first]}${others.join('')}; only a draft may have none`,
+      });
     }
   };
 }
@@ -157,7 +175,7 @@ function faultOfClass(license: {value: string; class: string}): string | undefin
   if (SOURCE_AVAILABLE.test(value) && license.class !== 'source-available') {
     return `must be "source-available", as ${value} restricts how the software may be used`;
   }
-  return value in spdxLicenses && license.class === 'unknown'
+  return Object.hasOwn(spdxLicenses, value) && license.class === 'unknown'
     ? `must not be "unknown" when the licence is known to be ${value}`
     : undefined;
 }
@@ -307,7 +325,7 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
         })
         .describe('Official addresses.'),
       tags: z
-        .array(Slug)
+        .array(Tag)
         .min(1, 'must hold at least one tag of services/tags.yml')
         .superRefine(refuseRepeats(null, (tag: string) => tag))
         .describe('Keys of services/tags.yml.'),
@@ -346,10 +364,7 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
         .describe('Entries that serve the same purpose; each must list this one too.'),
       facts: EntryFacts,
     })
-    .superRefine(
-      refuseEmptyUnlessDraft({goodFor: 'line', watchOut: 'line', facts: 'fact'}),
-      BESIDE_OTHER_PROBLEMS,
-    )
+    .superRefine(refuseEmptyUnlessDraft({goodFor: 'line', watchOut: 'line', facts: 'fact'}))
     .superRefine(({kind, license}, context) => {
       const closed: readonly unknown[] = ['proprietary', 'source-available'];
       if (kind === 'open-source' && closed.includes((license as {class?: unknown} | null)?.class)) {
@@ -374,26 +389,37 @@ export const editedServiceSchema = (categories: Categories) =>
 
 const ofCategories = new WeakMap<Categories, Map<string, typeof ServiceSchema>>();
 
-/**
- * The schema of the services of a category; schemas are cached.
- * @param category the value in a record; if it isn't a known category, the attributes are not
- *   validated
- */
-export function serviceSchemaOf(categories: Categories, category: unknown): typeof ServiceSchema {
+/** The schema of the services of a known category; schemas are cached. */
+function schemaOfCategory(categories: Categories, name: string): typeof ServiceSchema {
   const known = ofCategories.get(categories) ?? new Map<string, typeof ServiceSchema>();
   ofCategories.set(categories, known);
-  const names = Object.keys(categories.categories);
-  const name = names.find((one) => one === category) ?? '';
   const schema =
     known.get(name) ??
     resolved(
-      buildServiceSchema(
-        z.enum(names),
-        name === '' ? AnyAttributes : attributesSchema(categories, name),
+      buildServiceSchema(z.literal(name), attributesSchema(categories, name)).superRefine(
+        refineSense,
       ) as unknown as typeof WrittenService,
     );
   known.set(name, schema);
   return schema;
+}
+
+/**
+ * The schema of the service in a record, by its category. If that is unknown, or the attributes are
+ * those of another one, only this is a mistake, and the attributes are not validated.
+ */
+export function serviceSchemaOf(categories: Categories, record: unknown): typeof ServiceSchema {
+  const {category, attributes} = Object(record) as Readonly<Record<string, unknown>>;
+  const names = Object.keys(categories.categories);
+  const isKnown = typeof category === 'string' && names.includes(category);
+  const other = isKnown && categoryOf(categories, category, Object(attributes) as object);
+  if (isKnown && !other) {
+    return schemaOfCategory(categories, category);
+  }
+  const named = z.enum(names).refine(() => !other, {
+    error: `is not the category of the attributes below, which are those of "${other}"; correct it, or write the attributes of this category`,
+  });
+  return resolved(buildServiceSchema(named, AnyAttributes) as unknown as typeof WrittenService);
 }
 
 const REGIONS = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});
@@ -422,7 +448,7 @@ const WrittenCompany = z
         ).superRefine(refineText(faultOfCountry)),
       ),
     ).describe('Country of the head office.'),
-    headquarters: claimOf(orUnknown(LocalizedSchema)).describe('Place of the head office.'),
+    headquarters: claimOf(orUnknown(LocalizedPhrase)).describe('Place of the head office.'),
     founded: claimOf(orUnknown(PartialDate)).describe('When the company was founded.'),
     links: z
       .strictObject({
@@ -435,7 +461,7 @@ const WrittenCompany = z
       .describe('Official addresses.'),
     facts: EntryFacts,
   })
-  .superRefine(refuseEmptyUnlessDraft({facts: 'fact'}), BESIDE_OTHER_PROBLEMS);
+  .superRefine(refuseEmptyUnlessDraft({facts: 'fact'}));
 
 /** `companies/<slug>/company.yml` */
 export const CompanySchema = resolved(WrittenCompany);
@@ -450,22 +476,50 @@ export type Directory = z.output<typeof DirectorySchema>;
 
 /** The keys that Docusaurus reads in a tags file. */
 const TagTextSchema = z.strictObject({
-  label: Sentence,
-  permalink: z
-    .string()
-    .regex(/^\/[a-z0-9-]+$/, 'must be "/" and the tag in kebab-case, such as "/object-storage"'),
-  description: Sentence,
+  label: Name,
+  permalink: z.string(),
+  description: Sentence.superRefine(refineText(faultOfBackticks)),
 });
 
+/** Refinement of a list of tags: each has its own address and label. */
+function refineTags(
+  tags: Readonly<Record<string, z.output<typeof TagTextSchema>>>,
+  context: z.RefinementCtx,
+): void {
+  const labels = new Map<string, string>();
+  for (const [tag, {label, permalink}] of Object.entries(tags)) {
+    const first = labels.get(label.toLowerCase());
+    labels.set(label.toLowerCase(), first ?? tag);
+    if (permalink !== `/${tag}`) {
+      const path = [tag, 'permalink'];
+      context.addIssue({code: 'custom', path, input: permalink, message: `must be "/${tag}"`});
+    }
+    if (first !== undefined) {
+      const message = `is also that of the tag "${first}"; change one of the two`;
+      context.addIssue({code: 'custom', path: [tag, 'label'], message});
+    }
+  }
+}
+
 /** The Japanese version of `services/tags.yml`: texts of the same tags. */
-export const TagTextsSchema = z.record(Slug, TagTextSchema);
+export const TagTextsSchema = z
+  .record(
+    Slug,
+    z.strictObject({
+      ...TagTextSchema.shape,
+      description: TagTextSchema.shape.description.refine(
+        isJapanese,
+        'must be in Japanese, but has no Japanese characters',
+      ),
+    }),
+  )
+  .superRefine(refineTags);
 export type TagTexts = z.output<typeof TagTextsSchema>;
 
 /** `services/tags.yml`: all tags that services may use. */
-export const TagsSchema = z.record(
-  Slug,
-  z.strictObject({...TagTextSchema.shape, group: enumOf(TAG_GROUPS)}),
-);
+export const TagsSchema = z
+  .record(Slug, z.strictObject({...TagTextSchema.shape, group: enumOf(TAG_GROUPS)}))
+  .superRefine(refineTags);
 export type Tags = z.output<typeof TagsSchema>;
 
 export type Fact = Service['facts'][number];

@@ -1,6 +1,7 @@
 /** The sources of a record, which its values name by their keys. */
 import * as z from 'zod';
 import type {BASES} from '../vocabulary';
+import {latestDay} from '../rules/dates';
 import {
   BESIDE_OTHER_PROBLEMS,
   CheckDate,
@@ -128,6 +129,8 @@ function refineSources(record: object, context: z.RefinementCtx): void {
     return;
   }
   const pages = sources as Readonly<Record<string, unknown>>;
+  // What is missing or invalid may use a source.
+  const isWhole = context.issues.length === 0;
   const used = new Set<string>();
   const visit = (value: unknown, path: readonly PropertyKey[]): void => {
     if (typeof value !== 'object' || value === null) {
@@ -152,7 +155,7 @@ function refineSources(record: object, context: z.RefinementCtx): void {
     const message =
       first !== undefined
         ? `has the address of "${first}"; keep one of the two, and write "read" or "dated" at the values that differ`
-        : used.has(key)
+        : used.has(key) || !isWhole
           ? undefined
           : 'is not used by any value; remove it';
     if (message !== undefined) {
@@ -162,7 +165,7 @@ function refineSources(record: object, context: z.RefinementCtx): void {
 }
 
 function checkReference(
-  {source, read, dated}: Partial<Reference>,
+  {source, read, dated, until}: Partial<Reference>,
   sources: Readonly<Record<string, unknown>>,
   path: readonly PropertyKey[],
   context: z.RefinementCtx,
@@ -171,7 +174,7 @@ function checkReference(
   const report = (key: keyof Reference, input: unknown, message: string, params = {}) => {
     context.addIssue({code: 'custom', path: [...path, key], input, message, params});
   };
-  if (source === null || source === undefined || !(source in sources)) {
+  if (source === null || source === undefined || !Object.hasOwn(sources, source)) {
     report('source', source, 'must be a key of "sources"', {allowed: Object.keys(sources)});
     return;
   }
@@ -185,6 +188,14 @@ function checkReference(
     return;
   }
   const checked = read ?? page.read;
+  if (path.at(-2) === 'was' && typeof until === 'string' && typeof page.read === 'string') {
+    // A change that lies ahead may be announced on an older page.
+    const isPast = !isBefore(latestDay(new Date()), until);
+    if (isPast && isBefore(page.read, until)) {
+      const rule = `must not be after the day on which its source was read, ${page.read}`;
+      report('until', until, rule);
+    }
+  }
   if (typeof dated === 'string' && typeof checked === 'string' && isBefore(checked, dated)) {
     report('dated', dated, `must not be after "read", which is ${checked}`);
   }

@@ -4,7 +4,14 @@ import {findInvisible} from '../rules/characters';
 import {hasKana, isJapanese} from '../rules/language';
 import {checkUrl, COMPLETE_ADDRESS} from '../rules/urls';
 import {inPlainForm} from '../units';
-import {AUTHORED, FORM} from './shape';
+import {faultOfBackticks, faultOfCode, faultOfWords} from '../rules/recordTexts';
+import {missingNumbers} from '../rules/numbers';
+
+/**
+ * Alternative notations that a schema accepts through preprocessing. The JSON Schema, which
+ * describes files, must allow them too.
+ */
+export const AUTHORED = z.registry<{readonly also: z.core.JSONSchema.JSONSchema}>();
 
 /** Zod enum of the keys of a vocabulary table. */
 export function enumOf<Table extends Readonly<Record<string, unknown>>>(table: Table) {
@@ -17,15 +24,11 @@ export function enumOf<Table extends Readonly<Record<string, unknown>>>(table: T
  * @param what description of the format, used in messages: "must be {what}"
  */
 export const textLike = (pattern: RegExp, what: string) =>
-  z
-    .string()
-    .regex(pattern, {error: `must be ${what}`, abort: true})
-    .register(FORM, {what});
+  z.string({error: `must be ${what}`}).regex(pattern, {error: `must be ${what}`, abort: true});
 
-export const Slug = textLike(
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  'lower-case words joined by hyphens, such as "amazon-s3"',
-);
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export const Slug = textLike(SLUG, 'lower-case words joined by hyphens, such as "amazon-s3"');
 
 /** Schema of a key that is left out, never `null`, if there is nothing to say; then it is `null`. */
 export const leftOut = <Value extends z.ZodType>(value: Value) =>
@@ -60,7 +63,7 @@ export const Sentence = z
           ? 'must be on one line'
           : text.length > MAX_SENTENCE
             ? `must have at most ${MAX_SENTENCE} characters`
-            : undefined;
+            : faultOfWords(text);
     }),
   );
 
@@ -79,14 +82,16 @@ function inEach(en: z.ZodString, ja: z.ZodString) {
     .transform((texts) => ({en: (texts.en ?? texts.ja)!, ja: (texts.ja ?? texts.en)!}));
 }
 
-/** Schema of a text that is written once, as a plain string, if both languages write it alike. */
-export const inBoth = (text: z.ZodString) =>
-  z
+/** Schema of a name that is written once, as a plain string, if both languages write it alike. */
+export function inBoth(text: z.ZodString) {
+  const name = text.superRefine(refineText(faultOfBackticks));
+  return z
     .preprocess(
       (input) => (typeof input === 'string' ? {en: input, ja: null} : input),
-      inEach(text, text),
+      inEach(name, name),
     )
     .register(AUTHORED, {also: {type: 'string'}});
+}
 
 const MAX_NAME = 60;
 const MAX_WORD = 30;
@@ -103,11 +108,28 @@ export const Name = Sentence.superRefine(
 );
 export const LocalizedName = inBoth(Name);
 
-/** A sentence or phrase in both languages. */
-export const LocalizedSchema = inEach(
-  Sentence.refine((text) => !hasKana(text), 'must be in English, but is in Japanese'),
-  Sentence.refine(isJapanese, 'must be in Japanese, but has no Japanese characters'),
+/** A place or another phrase in both languages, which may have different numbers. */
+export const LocalizedPhrase = inEach(
+  Sentence.superRefine(
+    refineText((text) =>
+      hasKana(text) ? 'must be in English, but is in Japanese' : faultOfCode(text),
+    ),
+  ),
+  Sentence.superRefine(
+    refineText((text) =>
+      isJapanese(text) ? faultOfCode(text) : 'must be in Japanese, but has no Japanese characters',
+    ),
+  ),
 );
+
+/** A sentence in both languages. */
+export const LocalizedSchema = LocalizedPhrase.superRefine(({en, ja}, context) => {
+  const [missing] = en === ja ? [] : missingNumbers(en, ja);
+  if (missing !== undefined) {
+    const message = `lacks the number ${missing.value} of the English text; write the same numbers in both languages`;
+    context.addIssue({code: 'custom', path: ['ja'], message});
+  }
+});
 
 /** Whether the date at the start of a text exists. `2026` and `2026-11`, without a day, pass. */
 export const hasRealDay = (date: string): boolean =>
@@ -186,13 +208,10 @@ export const Amount = z.number().min(0, 'must not be negative');
  * @param what description of the form, used in messages: "must be {what}"
  */
 export const figureLike = (form: RegExp, what: string) =>
-  z
-    .string()
-    .regex(form, {
-      error: ({input}) => {
-        const plain = inPlainForm(String(input));
-        return form.test(plain) ? `must be written as "${plain}"` : `must be ${what}`;
-      },
-      abort: true,
-    })
-    .register(FORM, {what});
+  z.string({error: `must be ${what}`}).regex(form, {
+    error: ({input}) => {
+      const plain = inPlainForm(String(input));
+      return form.test(plain) ? `must be written as "${plain}"` : `must be ${what}`;
+    },
+    abort: true,
+  });

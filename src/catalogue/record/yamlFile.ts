@@ -1,74 +1,55 @@
-import {CORE_SCHEMA, load} from 'js-yaml';
 import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
 import type {GuideSection, Position, Problem} from '../rules/problems';
+import {explainIssues, type Path} from './explain';
 import {positionAt} from '../textFile';
-import {explainIssues, type Path} from './explainIssues';
 import {explainSyntax, type Fault, findRefusal} from './yamlSyntax';
 
-/**
- * A YAML file that knows the position of each value.
- *
- * It uses two parsers. `yaml` knows all positions but is about ten times slower than `js-yaml`,
- * which matters with a thousand records, so it parses a file only when there is a problem to
- * report. Both follow YAML 1.2, where a bare `yes` or date is a string.
- */
+/** A YAML file that knows the position of each value. In YAML 1.2, a bare `yes` or date is text. */
 export class YamlFile {
   private readonly lines = new LineCounter();
-  private parsed: Document.Parsed | undefined;
-  private data: {readonly value: unknown} | undefined;
-  private refused: {readonly fault: Fault | undefined} | undefined;
+  private readonly document: Document.Parsed | undefined;
+  /** The first syntax error, which usually causes the others, or a feature that is refused. */
+  private readonly fault: Fault | undefined;
+  private readonly data: unknown;
 
   constructor(
     /** Path relative to the site root, with forward slashes. */
     readonly file: string,
     readonly text: string,
-  ) {}
-
-  private get document(): Document.Parsed {
-    this.parsed ??= parseDocument(this.text, {
-      lineCounter: this.lines,
-      version: '1.2',
-      stringKeys: true,
-      logLevel: 'error',
-    });
-    return this.parsed;
-  }
-
-  /** The parsed content; `undefined` if the file {@link isBroken} or is empty. */
-  read(): unknown {
-    this.data ??= {value: this.readQuickly()};
-    return this.data.value;
-  }
-
-  private readQuickly(): unknown {
-    if (this.refusal !== undefined) {
-      return undefined;
+  ) {
+    this.fault = findRefusal(text);
+    if (this.fault !== undefined) {
+      return;
     }
     try {
-      return load(this.text, {schema: CORE_SCHEMA});
-    } catch {
-      // The other parser finds the position of the error.
-      return this.isBroken() ? undefined : this.document.toJS();
+      this.document = parseDocument(text, {
+        lineCounter: this.lines,
+        version: '1.2',
+        stringKeys: true,
+        logLevel: 'error',
+      });
+      const [error] = this.document.errors;
+      this.fault = error && explainSyntax(text, error);
+      this.data = this.fault ? undefined : this.document.toJS();
+    } catch (error) {
+      if (!(error instanceof RangeError)) {
+        throw error;
+      }
+      this.fault = {index: 0, message: 'the values are nested too deeply; write fewer levels'};
     }
   }
 
-  /** Whether the file is not valid YAML, or uses features of YAML that are refused. */
-  isBroken(): boolean {
-    return this.refusal !== undefined || this.document.errors.length > 0;
-  }
-
-  /** A feature of YAML that the file uses but that is refused, such as an alias. */
-  private get refusal(): Fault | undefined {
-    this.refused ??= {fault: findRefusal(this.text)};
-    return this.refused.fault;
+  /** The parsed content; `undefined` if the file is not valid YAML or is empty. */
+  read(): unknown {
+    return this.data;
   }
 
   /** Position of the value at `path`; if it is missing, of the nearest parent. */
   positionOf(path: Path): Position {
     for (let length = path.length; length >= 0; length--) {
       const node: unknown =
-        length === 0 ? this.document.contents : this.document.getIn(path.slice(0, length), true);
+        length === 0 ? this.document?.contents : this.document?.getIn(path.slice(0, length), true);
       if (isNode(node) && node.range) {
         return this.positionAt(node.range[0]);
       }
@@ -79,14 +60,13 @@ export class YamlFile {
   /** Position of a key, rather than of its value; if it is missing, of the value at `path`. */
   positionOfKey(path: Path, key: string): Position {
     const parent: unknown =
-      path.length === 0 ? this.document.contents : this.document.getIn(path, true);
-    if (isMap(parent)) {
-      const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (pair && isScalar(pair.key) && pair.key.range) {
-        return this.positionAt(pair.key.range[0]);
-      }
-    }
-    return this.positionOf(path);
+      path.length === 0 ? this.document?.contents : this.document?.getIn(path, true);
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
+    return isScalar(pair?.key) && pair.key.range
+      ? this.positionAt(pair.key.range[0])
+      : this.positionOf(path);
   }
 
   private positionAt(offset: number): Position {
@@ -113,26 +93,21 @@ export class YamlFile {
     schema: Schema,
     foreign?: string,
   ): {readonly value: z.output<Schema> | undefined; readonly problems: readonly Problem[]} {
-    if (this.refusal) {
-      return {value: undefined, problems: [this.problemOf(this.refusal)]};
+    if (this.fault) {
+      const {index, message} = this.fault;
+      return {
+        value: undefined,
+        problems: [{file: this.file, ...positionAt(this.text, index), message}],
+      };
     }
-    const value = this.read();
-    const result = schema.safeParse(value, {reportInput: true});
+    const result = schema.safeParse(this.data, {reportInput: true});
     if (result.success) {
       return {value: result.data, problems: []};
     }
-    // js-yaml tolerates some syntax errors, and they may be the reason why validation failed. The
-    // first error of the strict parser usually causes the others, so only that one is reported.
-    const [error] = this.document.errors;
-    const problems = error
-      ? [this.problemOf(explainSyntax(this.text, error))]
-      : explainIssues(result.error.issues, schema, value, foreign).map(({path, key, message}) =>
-          key === undefined ? this.problemAt(path, message) : this.problemAtKey(path, key, message),
-        );
+    const problems = explainIssues(result.error.issues, schema, this.data, foreign).map(
+      ({path, key, message}) =>
+        key === undefined ? this.problemAt(path, message) : this.problemAtKey(path, key, message),
+    );
     return {value: undefined, problems};
-  }
-
-  private problemOf({index, message}: Fault): Problem {
-    return {file: this.file, ...positionAt(this.text, index), message};
   }
 }

@@ -1,5 +1,5 @@
 import type {Problem} from './problems';
-import {formatPath} from '../record/explainIssues';
+import {formatPath} from '../record/explain';
 import type {YamlFile} from '../record/yamlFile';
 
 /** Keys of dates that can't be in the future. */

@@ -10,25 +10,67 @@ import {
   originalOf,
   RECORD_KINDS,
   recordFile,
-  routeOf,
   tagsFile,
   twinOf,
 } from '../kinds';
 import {isDrawing} from './drawings';
 import {faultOfPicture, isPicture} from './pictures';
 import {nearestWord, type Problem} from './problems';
+import {cut} from './show';
 
-/** Whether a file is a temporary or hidden file of an editor or operating system. */
-const isLeftover = (file: string): boolean => /(?:^|\/)\.|(?:~|\.sw[a-p])$/.test(file);
+/** Names of files and folders that are safe in URLs, commands and on all systems. */
+const PLAIN_NAME = /^[a-z0-9][a-z0-9._-]*$/;
+
+export const isPlainName = (name: string): boolean => PLAIN_NAME.test(name);
+
+/** Files of the web servers, which documentation pages show. */
+const SERVER_FILES = 'docs/hosting/';
 
 /** One problem for each file that doesn't belong to an entry or a documentation page. */
 export function checkFiles(content: ContentTree): Problem[] {
-  return content.files
-    .filter((file) => !isLeftover(file) && !file.includes('/_'))
-    .flatMap((file) => {
-      const message = findFault(content, file);
-      return message === undefined ? [] : [{file, line: 1, column: 1, message, help: 'files'}];
-    });
+  const problems: Problem[] = content.strays.map((file) =>
+    problemOf(
+      file,
+      'no page or record is read from here; move the file to its folder, or remove it',
+    ),
+  );
+  const told = new Set<string>();
+  for (const file of content.files) {
+    const parts = originalOf(file).split('/');
+    const odd = parts.findIndex((part) => !isPlainName(part));
+    // A name or folder that is wrong is reported once, at its first file.
+    const place = odd < 0 ? subfolderOf(parts) : parts.slice(0, odd + 1).join('/');
+    const message =
+      odd < 0 || originalOf(file).startsWith(SERVER_FILES)
+        ? findFault(content, file)
+        : faultOfName(parts[odd]!);
+    if (message !== undefined && !told.has(place ?? file)) {
+      problems.push(problemOf(file, message));
+      told.add(place ?? file);
+    }
+  }
+  return problems;
+}
+
+const problemOf = (file: string, message: string): Problem => ({
+  ...{file, line: 1, column: 1, message},
+  help: 'files',
+});
+
+/** The folder below that of an entry, in which no file belongs. */
+const subfolderOf = (parts: readonly string[]): string | undefined =>
+  parts.length > 3 && parts[0] !== 'docs' ? parts.slice(0, 3).join('/') : undefined;
+
+function faultOfName(name: string): string {
+  if (/^[._]|~$/.test(name)) {
+    return `"${cut(name)}" is a hidden or temporary file; remove it`;
+  }
+  const proper = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^-+|-+(?=\.|$)/g, '');
+  return `the name "${cut(name)}" must consist of lower-case letters, digits and hyphens; rename it${isPlainName(proper) ? ` to "${proper}"` : ''}, in both languages`;
 }
 
 function findFault(content: ContentTree, file: string): string | undefined {
@@ -41,18 +83,14 @@ function findFault(content: ContentTree, file: string): string | undefined {
 }
 
 function faultOfDocument(content: ContentTree, file: string, original: string): string | undefined {
-  if (original.startsWith('docs/hosting/')) {
+  if (original.startsWith(SERVER_FILES)) {
     return undefined;
   }
   if (isPicture(file)) {
     return faultOfPicture(file, content.readBytes(file));
   }
-  const proper = original.toLowerCase().replace(/[^a-z0-9/.]+/g, '-');
   return /\.mdx?$/.test(file)
-    ? (orphanFault(content, file, original) ??
-        (original === proper || file !== original
-          ? undefined
-          : `its URL would be ${routeOf(original)}; rename it to ${proper}, and its translation accordingly`))
+    ? orphanFault(content, file, original)
     : 'only pages (.md, .mdx) and their pictures belong here; remove the file';
 }
 
@@ -117,6 +155,9 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
   // If the folder has neither record nor page, only that is reported.
   if (!isTwin && isMissing(content, recordFile(kind, slug)) && content.lacks(page)) {
     return undefined;
+  }
+  if (/\.ja\.mdx?$/.test(name)) {
+    return `the Japanese article is another file; move this one to ${twinOf(page)}`;
   }
   const meant = wanted.find(
     (known) => isMeant(original, known) && content.lacks(isTwin ? twinOf(known) : known),

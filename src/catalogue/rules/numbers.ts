@@ -37,4 +37,35 @@ function numbersIn(japanese: string): Set<string> {
   return numbers;
 }
 
+/** Factors of the words and letters that follow a number on price pages. */
+const FACTORS: Readonly<Record<string, number>> = {
+  ...{k: 1e3, thousand: 1e3, 千: 1e3, 万: 1e4, m: 1e6, million: 1e6, 億: 1e8},
+  ...{b: 1e9, bn: 1e9, billion: 1e9},
+};
+
+const FACTOR = /^ ?(thousand|million|billion|bn|[kmb](?![a-z])|[千万億])/i;
+
+/** Words for the number 0. */
+const FREE = /\bfree\b|\bno (?:charge|cost|fee)|\bincluded\b|無料|無償|込み/i;
+
+/**
+ * Whether a figure as a page prints it holds a number: "$0.015 / GB-month" holds 0.015, 「9,800円」
+ * 9800, "1.5 million" 1500000, and "Free" 0.
+ */
+export function holdsNumber(shown: string, number: number): boolean {
+  const text = shown.normalize('NFKC').replace(/(?<=\d)[ \u2009\u202F'’](?=\d{3}(?!\d))/g, ',');
+  const held = [...numbersIn(text)].map(Number);
+  for (const {0: written, index} of text.matchAll(/\d+(?:[.,]\d+)*/g)) {
+    const word = FACTOR.exec(text.slice(index + written.length))?.[1]?.toLowerCase();
+    const factor = FACTORS[word ?? ''] ?? 1;
+    // A comma may be a separator of thousands or, in European figures, the decimal sign.
+    const readings = [plain(written), written.replaceAll('.', '').replace(',', '.')];
+    held.push(...readings.flatMap((one) => [Number(one), Number(one) * factor]));
+  }
+  return (
+    held.some((one) => Math.abs(one - number) <= Math.abs(number) * 1e-9) ||
+    (number === 0 && FREE.test(text))
+  );
+}
+
 const plain = (number = ''): string => number.replaceAll(',', '');

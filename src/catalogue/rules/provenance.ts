@@ -1,6 +1,6 @@
 /** Rules for the sources of a record that involve its links. */
 import type {YamlFile} from '../record/yamlFile';
-import {formatPath} from '../record/explainIssues';
+import {formatPath} from '../record/explain';
 import type {Problem} from './problems';
 
 /** Shared hosts, where the host name doesn't identify the publisher. */

@@ -1,78 +1,24 @@
-/** Rules for the English and the Japanese list of tags. */
-import type {TagTexts} from '../record/schema';
+/** The rule that both lists of tags have the same tags. */
 import type {YamlFile} from '../record/yamlFile';
-import {isJapanese} from './language';
-import {nearestWord, type Problem, unlessToldAt} from './problems';
-import {faultOfBackticks, faultOfWords} from './recordTexts';
-
-/** A parsed list of tags; without `value` if it isn't valid. */
-type List = {
-  readonly value?: TagTexts | undefined;
-  readonly source?: YamlFile;
-  readonly problems: readonly Problem[];
-};
+import type {Tags, TagTexts} from '../record/schema';
+import {nearestWord, type Problem} from './problems';
 
 /**
- * Checks a list of tags.
- * @param english for the Japanese list, the slugs in the English list, if they are known
+ * One problem for each tag that is in only one of the two lists.
+ * @param japanese the Japanese list
  */
-export function checkTags(
-  {value, source, problems}: List,
-  english?: readonly string[],
-): readonly Problem[] {
-  if (value === undefined || source === undefined) {
-    return problems;
-  }
-  const differences = english ? compareNames(source, Object.keys(value), english) : [];
-  const labels = new Map<string, string>();
-  return [
-    ...problems,
-    ...differences,
-    ...Object.entries(value).flatMap(([tag, {label, permalink, description}]) => {
-      const report = (key: string, fault: string) => [
-        source.problemAt([tag, key], `${tag}.${key} ${fault}`),
-      ];
-      const first = labels.get(label.toLowerCase());
-      labels.set(label.toLowerCase(), first ?? tag);
-      if (unlessToldAt([source.problemAtKey([], tag, '')], differences).length === 0) {
-        return [];
-      }
-      return [
-        ...(permalink === `/${tag}`
-          ? []
-          : report('permalink', `is "${permalink}"; it must be "/${tag}"`)),
-        ...(first === undefined
-          ? []
-          : report('label', `is also that of the tag "${first}"; change one of the two`)),
-        ...Object.entries({label, description}).flatMap(([key, text]) => {
-          const fault = faultOfWords(text) ?? faultOfBackticks(text);
-          return fault === undefined ? [] : report(key, fault);
-        }),
-        ...(english && !isJapanese(description)
-          ? report('description', 'must be in Japanese, but has no Japanese characters')
-          : []),
-      ];
-    }),
-  ];
-}
-
-/** Problems of tags that are in only one of the two lists. */
-function compareNames(
-  source: YamlFile,
-  names: readonly string[],
-  english: readonly string[],
-): Problem[] {
-  const lacking = new Set(english.filter((tag) => !names.includes(tag)));
+export function compareTags(english: Tags, japanese: TagTexts, source: YamlFile): Problem[] {
+  const names = Object.keys(japanese);
+  const lacking = new Set(Object.keys(english).filter((tag) => !Object.hasOwn(japanese, tag)));
   const surplus = names
-    .filter((tag) => !english.includes(tag))
+    .filter((tag) => !Object.hasOwn(english, tag))
     .map((tag) => {
       const meant = nearestWord(tag, lacking);
       lacking.delete(meant ?? '');
-      return source.problemAtKey(
-        [],
-        tag,
-        `tag "${tag}" is missing in services/tags.yml; ${meant === undefined ? 'add it there, or remove it here' : `did you mean "${meant}"?`}`,
-      );
+      const remedy =
+        meant === undefined ? 'add it there, or remove it here' : `did you mean "${meant}"?`;
+      const message = `tag "${tag}" is missing in services/tags.yml; ${remedy}`;
+      return source.problemAtKey([], tag, message);
     });
   return [
     ...surplus,

@@ -36,6 +36,14 @@ const TRACKING =
 /** Hosts on which the parameter `tag` is an affiliate id. */
 const SHOPS = /(?:^|\.)(?:amazon|amzn)\.[a-z.]+$/;
 
+/** Hosts that forward to other pages, which readers can't see in the address. */
+const SHORTENERS =
+  /^(?:bit\.ly|buff\.ly|cutt\.ly|goo\.gl|is\.gd|j\.mp|lnkd\.in|ow\.ly|rb\.gy|rebrand\.ly|t\.co|t\.ly|tiny\.cc|tinyurl\.com|v\.gd|x\.gd|amzn\.(?:asia|to))$/;
+
+/** Result pages of search engines: host and path. */
+const SEARCHES =
+  /^(?:(?:www\.)?google\.[a-z.]+\/(?:search|url)|(?:www\.)?bing\.com\/search|search\.yahoo\.[a-z.]+\/|(?:www\.)?duckduckgo\.com\/(?:$|html))/;
+
 /**
  * Checks a URL.
  * @returns what is wrong, as the end of a sentence about the URL; `undefined` if nothing is
@@ -69,7 +77,7 @@ export function checkUrl(address: string): string | undefined {
   if (url.username !== '' || url.password !== '') {
     return 'must not contain a user name or password before "@"; write the host alone';
   }
-  return checkHost(address, url) ?? checkParameters(url);
+  return checkHost(address, url) ?? checkPage(url) ?? checkParameters(url);
 }
 
 function checkHost(address: string, {hostname}: URL): string | undefined {
@@ -85,6 +93,14 @@ function checkHost(address: string, {hostname}: URL): string | undefined {
     return `must have a public host, which "${host}" is not`;
   }
   return undefined;
+}
+
+function checkPage({hostname, pathname}: URL): string | undefined {
+  return SHORTENERS.test(hostname)
+    ? `must be the address that "${hostname}" forwards to, so that readers see where it leads`
+    : SEARCHES.test(hostname + pathname)
+      ? 'must be the page itself, not a search for it'
+      : undefined;
 }
 
 function checkParameters({hostname, searchParams, hash}: URL): string | undefined {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {ContentError, inspectCatalogue, loadCatalogue} from '@site/src/catalogue';
+import {ContentError, inspectCatalogue, loadCatalogue, loadRecords} from '@site/src/catalogue';
 import {
   article,
   catalogueFiles,
@@ -36,30 +36,32 @@ it('a catalogue has no drafts', () => {
   expect(inspectCatalogue(root).catalogue!.services).toHaveLength(2);
 });
 
-/** Mistakes of schemas in two records, and of rules in an article. */
-const WRONG = {
-  ...serviceFiles({kind: 'cloud-servce'}),
-  ...companyFiles({founded: 'long ago'}),
-  [ARTICLE]: article({body: '# Alpha'}),
-};
-
-it('all problems of all files are told at once', () => {
-  const root = writeTree(catalogueFiles(WRONG));
-  const files =
-    /^companies\/acme\/company.yml:.*\nservices\/alpha\/index.md:.*\nservices\/alpha\/service.yml:.*\n3 problems$/;
+it('all problems of all records are told at once, then those of rules across files', () => {
+  const unlinked = {...serviceFiles({tags: ['storge']}), [ARTICLE]: article({body: '# Alpha'})};
+  const invalid = {...unlinked, ...serviceFiles({kind: 'saas'}), ...companyFiles({founded: 'old'})};
+  const records = /^companies\/acme\/company.yml:.*\nservices\/alpha\/service.yml:.*\n2 problems$/;
+  expect(problemsOf(invalid)).toMatch(records);
+  expect(problemsOf(unlinked)).toMatch(
+    /^services\/alpha\/index.md:.*\nservices\/alpha\/service.yml:.*\n2 problems$/,
+  );
+  const root = writeTree(catalogueFiles(invalid));
   expect(() => loadCatalogue(root)).toThrow(ContentError);
-  expect(() => loadCatalogue(root)).toThrow(files);
-  expect(problemsOf(WRONG)).toMatch(files);
+  expect(() => loadCatalogue(root)).toThrow(records);
+});
+
+it('a catalogue with a problem across files can be read for what is drawn from its records', () => {
+  const root = writeTree(catalogueFiles({'services/alpha/cover.jpg': null}));
+  expect(inspectCatalogue(root).problems).toHaveLength(1);
+  expect(loadRecords(root).services).toHaveLength(1);
 });
 
 it('a folder without content has problems but throws no error', () => {
   const {catalogue, problems} = inspectCatalogue(writeTree({}));
   expect(catalogue).toBeUndefined();
   expect(problems.map(({file}) => file)).toEqual([
-    'companies/company/config.yml',
     'services/categories.yml',
+    'companies/company/config.yml',
     'services/tags.yml',
     'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml',
-    'companies/company/index.md',
   ]);
 });

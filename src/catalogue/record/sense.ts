@@ -1,0 +1,70 @@
+/** Rules between the values of one service, each of which may be right by itself. */
+import type * as z from 'zod';
+import {PER, type PerName} from '../units';
+
+/** The parts of a service that the rules compare, before its sources are resolved. */
+type Written = {
+  readonly pricingModel: {readonly value: string};
+  readonly freeTier: {readonly value: string};
+  readonly attributes?: unknown;
+  readonly plans: readonly {
+    readonly currency: string;
+    readonly base: {readonly amount: number} | null;
+    readonly charges: readonly {
+      readonly quantity: string;
+      readonly per: number;
+      readonly tiers: readonly {readonly price: number}[];
+    }[];
+  }[];
+};
+
+type Price = {readonly amount: number; readonly currency: string; readonly per: PerName};
+
+/** The quantity of plans that a price is for, by the kind of its unit. */
+const QUANTITIES: Readonly<Record<string, string>> = {stored: 'storedGb', transferred: 'egressGb'};
+
+/** A price that differs more from that of each plan is a slip: of the unit or of a digit. */
+const MAX_RATIO = 100;
+
+/** Refuses prices that contradict the plans, and free plans of a service by quotation. */
+export function refineSense(service: Written, context: z.RefinementCtx): void {
+  if (context.issues.length > 0) {
+    return;
+  }
+  const {pricingModel, freeTier, attributes, plans} = service;
+  const report = (path: PropertyKey[], message: string) => {
+    context.addIssue({code: 'custom', path, message});
+  };
+  const isFree = freeTier.value === 'yes' || plans.some(({base}) => base !== null);
+  if (pricingModel.value === 'quote' && isFree) {
+    const message = 'must not be "quote" when there is a free tier or a plan with a price';
+    report(['pricingModel', 'value'], message);
+  }
+  const currencies = [...new Set(plans.map(({currency}) => currency))];
+  for (const [key, {value}] of Object.entries(attributes as Record<string, {value: unknown}>)) {
+    if (typeof value !== 'object' || value === null || !('currency' in value)) {
+      continue;
+    }
+    const {amount, currency, per} = value as Price;
+    if (currencies.length > 0 && !currencies.includes(currency)) {
+      const message = `is in ${currency}, but all plans are in ${currencies.join(' and ')}; write the currency of the source in both`;
+      report(['attributes', key, 'value'], message);
+      continue;
+    }
+    const {kind, size} = PER[per];
+    const charged = plans
+      .filter((plan) => plan.currency === currency)
+      .flatMap(({charges}) => charges.filter(({quantity}) => quantity === QUANTITIES[kind]))
+      .flatMap((charge) => charge.tiers.map(({price}) => price / charge.per))
+      .filter((price) => price > 0);
+    const ratios = charged.map((price) => amount / size / price);
+    if (
+      amount > 0 &&
+      ratios.length > 0 &&
+      ratios.every((ratio) => ratio >= MAX_RATIO || ratio <= 1 / MAX_RATIO)
+    ) {
+      const message = `is ${amount} ${currency}/${per}, but the plans charge ${charged[0]} for one unit; correct the number or the unit`;
+      report(['attributes', key, 'value'], message);
+    }
+  }
+}
