@@ -43,6 +43,7 @@ export {
   type TagTexts,
 } from './record/schema';
 
+export {findForbidden} from './article/allowList';
 export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';
 export {type Page, readPage, truncationOf} from './article/reader';

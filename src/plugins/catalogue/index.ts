@@ -4,6 +4,7 @@ import {companiesPlugin} from './companies';
 import {SERVICES, servicesPlugin} from './services';
 import {sitePagesPlugin} from './sitePages';
 
+export {allowMarkup} from './allowMarkup';
 export {soundText} from './development';
 export {parseFrontMatter} from './entries';
 export {embedPictures} from './embedPictures';
