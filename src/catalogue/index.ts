@@ -57,6 +57,7 @@ export {
   type Translation,
 } from './article/translations';
 
+export {checkPictureFiles} from './rules/pictures';
 export {COVER, type CoverSubject, isCurrentCover, stampCover} from './rules/covers';
 export {drawingStamp, isCurrentPicture, listDrawnPictures} from './rules/drawings';
 export {

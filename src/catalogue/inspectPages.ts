@@ -1,4 +1,6 @@
 /** Reads each page once and runs all rules that apply to it. */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {languageOf} from './article/frontMatter';
 import {type Page, readPage as parsePage, swallows} from './article/reader';
 import {missingFrontMatter} from './article/frontMatter';
@@ -6,6 +8,7 @@ import {listPages} from './article/translations';
 import type {ContentTree} from './contentTree';
 import {
   articleFile,
+  CONTENT_FOLDERS,
   DIRECTORY_SLUG,
   entryOf,
   KIND_NAMES,
@@ -71,6 +74,7 @@ export function inspectPages(content: ContentTree, context: PageContext): Proble
   );
   return [
     ...findMissing(content, context),
+    ...findStray(content),
     ...all.flatMap((twins) => inspectTwins(content, twins, {...context, anchors})),
   ];
 }
@@ -84,6 +88,25 @@ const findMissing = (content: ContentTree, {folders}: PageContext): Problem[] =>
     .map((file) => ({
       ...{file, line: 1, column: 1, help: 'files'},
       message: 'the file is missing; each record needs an article beside it',
+    }));
+
+/** Folders in which Docusaurus finds pages that replace or repeat others. */
+const OTHER_FOLDERS = ['i18n', 'versioned_docs'];
+
+/** One problem for each page that Docusaurus would show although no rule applies to it. */
+const findStray = ({root}: ContentTree): Problem[] =>
+  readdirSync(root)
+    .filter((folder) => OTHER_FOLDERS.includes(folder))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map(
+        (name) => `${folder}/${name.split(path.sep).join('/')}`,
+      ),
+    )
+    .filter((file) => /\.mdx?$/.test(file))
+    .filter((file) => !CONTENT_FOLDERS.some((known) => file.startsWith(`${known}/`)))
+    .map((file) => ({
+      ...{file, line: 1, column: 1, help: 'files'},
+      message: `pages belong below ${CONTENT_FOLDERS.join(', ')}; move this one there, or remove it`,
     }));
 
 function readTwins(content: ContentTree, file: string): Twins {

@@ -2,7 +2,7 @@
 import type {Position, Problem} from './rules/problems';
 
 /** Maximum size of a record or page in bytes. Real ones are far smaller. */
-const MAX_TEXT_BYTES = 200_000;
+const MAX_TEXT_BYTES = 60_000;
 
 const UTF16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 

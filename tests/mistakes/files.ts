@@ -60,7 +60,7 @@ const TEXTS: readonly Mistake[] = [
   ['UTF-16', {[RECORD]: Buffer.from(`\uFEFF${textOf(RECORD)}`, 'utf16le')}, '1:1', 'as UTF-8'],
   ['Latin-1', {[ARTICLE]: Buffer.from('---\ntitle: Café', 'latin1')}, '2:11', 'not valid UTF-8'],
   ['an image', {[RECORD]: Buffer.from('ffd8ffe000104a464946', 'hex')}, '1:5', 'NUL character'],
-  ['5 MB', {[ARTICLE]: article() + 'word '.repeat(1_000_000)}, '1:1', 'the maximum is 200000'],
+  ['5 MB', {[ARTICLE]: article() + 'word '.repeat(1_000_000)}, '1:1', 'the maximum is 60000'],
   ['a git conflict', {[RECORD]: 'slug: alpha\n=======\n'}, '2:1', 'conflict'],
   ['carriage returns', {[ARTICLE]: article().replaceAll('\n', '\r')}, '1:1', 'LF'],
 ];

@@ -13,6 +13,8 @@ import {
   buildServiceMatrix,
   buildServiceView,
   buildTagGroups,
+  checkPictureFiles,
+  ContentError,
   loadCompanyLine,
   loadTags,
   relatedTags,
@@ -64,6 +66,10 @@ export async function servicesPlugin(
 
     async loadContent() {
       const catalogue = loadVisibleCatalogue(siteDir);
+      const pictures = await checkPictureFiles(siteDir);
+      if (pictures.length > 0) {
+        throw new ContentError(pictures);
+      }
       // The blog plugin watches the list and loads again when it is written, so it is only written
       // when it changes.
       await generate(generatedFilesDir, tagList, formatTagList(loadTags(siteDir, locale)));
