@@ -48,7 +48,7 @@ const PLAIN: ReadonlySet<string> = new Set([
 ]);
 
 /** A part of a page that is not allowed. */
-export type Forbidden = {readonly node: Nodes; readonly message: string};
+type Forbidden = {readonly node: Nodes; readonly message: string};
 
 /**
  * Everything in a page that is not allowed; of nested elements, only the outermost.
@@ -174,7 +174,7 @@ function faultOfElement(element: ElementNode, allowed: Elements): string | undef
     }
   }
   return name === 'Fact' && element.children.length > 0
-    ? `<Fact> has no content; write <Fact id="${String(attributes.get('id'))}" />`
+    ? '<Fact> has no content; write <Fact id="…" /> alone'
     : undefined;
 }
 
