@@ -1,5 +1,7 @@
 /** Rules for pictures in pages: references and files. */
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import type Sharp from 'sharp';
 import type {Page} from '../article/reader';
 import {type Content, type ContentTree, openContent} from '../contentTree';
 import {originalOf} from '../kinds';
@@ -139,7 +141,7 @@ const MAX_PIXELS = 16_000_000;
 /** One problem for each picture that can't be decoded, or that has too many pixels. */
 export async function checkPictureFiles(content: Content): Promise<Problem[]> {
   // Most of what loads the catalogue decodes no pictures.
-  const {default: sharp} = await import('sharp');
+  const sharp = createRequire(__filename)('sharp') as typeof Sharp;
   const tree = openContent(content);
   const problems: Problem[] = [];
   for (const file of tree.files) {
