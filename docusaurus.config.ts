@@ -20,6 +20,7 @@ import {offlinePlugin} from './src/offline/plugin';
 import {factParagraphs} from './src/catalogue/article/factParagraphs';
 import {searchPlugin} from './src/search/plugin';
 import {
+  allowMarkup,
   cataloguePlugins,
   embedPictures,
   embedRecords,
@@ -62,7 +63,7 @@ const entryOptions = {
   rehypePlugins: [highlightCode],
   editUrl,
   editLocalizedFiles: true,
-  beforeDefaultRemarkPlugins: [embedPictures],
+  beforeDefaultRemarkPlugins: [allowMarkup(__dirname), embedPictures],
   archiveBasePath: null,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
@@ -140,7 +141,7 @@ const publish = configure(publishPlugin, {
 const preset: PresetOptions = {
   docs: {
     sidebarPath: './sidebars.ts',
-    beforeDefaultRemarkPlugins: [embedPictures],
+    beforeDefaultRemarkPlugins: [allowMarkup(__dirname), embedPictures],
     remarkPlugins: [embedRecords(__dirname)],
     rehypePlugins: [highlightCode],
     editUrl,

@@ -19,7 +19,7 @@ export class ContentTree {
   /** Paths relative to the site root, with forward slashes, translations last. */
   readonly files: readonly string[];
   readonly links: readonly string[];
-  /** Files of translations that are in none of the folders that pages are read from. */
+  /** Translated and versioned files in none of the folders that pages are read from. */
   readonly strays: readonly string[];
   private readonly known: ReadonlySet<string>;
   private readonly texts = new Map<string, ReturnType<typeof readText>>();
@@ -37,7 +37,9 @@ export class ContentTree {
       }
     }
     const translations: string[] = [];
-    this.list('i18n', translations, []);
+    for (const folder of ['i18n', 'versioned_docs']) {
+      this.list(folder, translations, []);
+    }
     [this.files, this.links, this.known] = [files, links, new Set(files)];
     this.strays = translations.filter((file) => !this.known.has(file) && !TEXTS.test(file));
   }

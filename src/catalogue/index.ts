@@ -46,6 +46,7 @@ export {
 } from './record/schema';
 export {enumOf, PartialDate, Slug} from './record/values';
 
+export {findForbidden} from './article/allowList';
 export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';
 export {type Page, readPage, truncationOf} from './article/reader';
@@ -60,6 +61,7 @@ export {
 } from './article/translations';
 
 export {withCodes} from './rules/characters';
+export {checkPictureFiles} from './rules/pictures';
 export {COVER, type CoverSubject, isCurrentCover, stampCover} from './rules/covers';
 export {drawingStamp, isCurrentPicture, listDrawnPictures} from './rules/drawings';
 export {

@@ -18,11 +18,11 @@ export const command = define(
     ),
   )
   .option('--fix', 'first write the JSON Schemas of the records and of the API')
-  .action((words: readonly string[], {fix = false}: {readonly fix?: boolean}) => {
+  .action(async (words: readonly string[], {fix = false}: {readonly fix?: boolean}) => {
     const root = process.cwd();
     const selections = select(new ContentTree(root), words, callerFolder);
     if (fix) {
       writeSchemas(root);
     }
-    checkContent(new ContentTree(root), selections);
+    await checkContent(new ContentTree(root), selections);
   });

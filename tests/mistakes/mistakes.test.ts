@@ -4,6 +4,7 @@
  */
 import {describe, expect, it} from 'vitest';
 import {
+  checkPictureFiles,
   describeTranslation,
   inspectCatalogue,
   inspectTranslations,
@@ -17,11 +18,17 @@ import {RECORDS} from './records';
 import {site} from './site';
 
 /** The problems of the site with these files, sorted by file, line and column. */
-function check(files: Files): {readonly places: string[]; readonly messages: string} {
+async function check(
+  files: Files,
+): Promise<{readonly places: string[]; readonly messages: string}> {
   const root = writeTree(site(files));
   const untranslated = inspectTranslations(root).filter(({state}) => state === 'missing');
   const {problems} = inspectCatalogue(root, NOW);
-  const found = sortProblems([...problems, ...untranslated.map(describeTranslation)]);
+  const found = sortProblems([
+    ...problems,
+    ...(await checkPictureFiles(root)),
+    ...untranslated.map(describeTranslation),
+  ]);
   return {
     places: found.map(({file, line, column}) => `${file}:${line}:${column}`),
     messages: found.map(({message}) => message).join('\n'),
@@ -29,22 +36,22 @@ function check(files: Files): {readonly places: string[]; readonly messages: str
 }
 
 describe('the check', () => {
-  it('accepts the site that the cases change', () => {
-    expect(check({}).messages).toBe('');
+  it('accepts the site that the cases change', async () => {
+    expect((await check({})).messages).toBe('');
   });
 
-  it.each([...RECORDS, ...PAGES, ...FILES])('reports %s', (_, files, place, essence) => {
+  it.each([...RECORDS, ...PAGES, ...FILES])('reports %s', async (_, files, place, essence) => {
     const [changed] = Object.keys(files);
     const wanted = [place]
       .flat()
       .map((one) => (/^\d+:\d+$/.test(one) ? `${changed}:${one}` : one))
       .sort();
-    const {places, messages} = check(files);
+    const {places, messages} = await check(files);
     expect(places.sort(), messages).toEqual(wanted);
     expect(messages).toMatch(essence);
   });
 
-  it.each(HARMLESS)('accepts %s', (_, files) => {
-    expect(check(files).messages).toBe('');
+  it.each(HARMLESS)('accepts %s', async (_, files) => {
+    expect((await check(files)).messages).toBe('');
   });
 });

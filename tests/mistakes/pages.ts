@@ -1,5 +1,5 @@
 /** Mistakes in articles, documents and their translations. */
-import {twinOf} from '@site/src/catalogue';
+import {drawingStamp, twinOf} from '@site/src/catalogue';
 import {
   article,
   company,
@@ -154,10 +154,17 @@ const LINKS: readonly Mistake[] = [
   ['a draft', {...prose('[It](/services/beta)'), ...beta({draft: true})}, '10:1', 'draft'],
 ];
 
-const svg = (content: string): Files =>
-  picture('![Plan](./plan.svg)', {
-    'services/alpha/plan.svg': `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>\n`,
-  });
+/** A drawing with this content, and its images. */
+function svg(content: string): Files {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>\n`;
+  const drawn = Buffer.concat([PNG, Buffer.from(drawingStamp(Buffer.from(drawing)))]);
+  return {
+    'services/alpha/plan.svg': drawing,
+    'services/alpha/plan.png': drawn,
+    [twinOf('services/alpha/plan.png')]: drawn,
+    ...both('![Plan](./plan.png)', '![構成図](./plan.png)'),
+  };
+}
 const png = (file: string | Buffer): Files =>
   picture('![Plan](./plan.png)', {'services/alpha/plan.png': file});
 const DRAWN: Files = {
@@ -173,6 +180,11 @@ const PICTURES: readonly Mistake[] = [
     ['no alternative text', '![](./cover.jpg)', '10:1', 'alternative text'],
     ['a picture elsewhere', '![Plan](/img/p.png)', '10:1', 'such as ./plan.png'],
     ['no path', '![Plan]()', '10:1', 'has no path'],
+    ['a drawing', '![Plan](./plan.svg)', '10:1', './plan.png'],
+    ['a bad percent sign', '![Plan](./%ff.png)', '10:1', 'rename it'],
+    ['a picture as a program', '![Plan](./a.webp!data:,x.png)', '10:1', 'rename it'],
+    ['a picture with options', '![Plan](./cover.jpg?emit)', '10:1', 'rename it'],
+    ['a hidden picture', '![Plan](./.plan.png)', '10:1', 'must begin with'],
     ['a missing picture', '![Plan](./covers.jpg)', '10:1', 'did you mean "./cover.jpg"'],
   ),
   [
@@ -197,6 +209,7 @@ const PICTURES: readonly Mistake[] = [
   ['a link with code in a drawing', svg('<a href="javascript:b()"/>'), '1:1', 'a URL that runs'],
   ['another host in a drawing', svg('<a href="https://a.example"/>'), '1:1', 'another host'],
   ['an entity in a drawing', svg('<!ENTITY a "b">'), '1:1', 'an entity'],
+  ['a picture that ends early', png(PNG.subarray(0, 40)), '1:1', 'cannot be decoded'],
   ['an unused picture', {'services/alpha/plan.png': PNG}, '1:1', 'no article in this folder shows'],
   [
     'pictures of a drawing that are outdated and missing',
@@ -227,6 +240,11 @@ const MARKUP: readonly Mistake[] = [
     ['an element with Markdown for it', '<img src="./a.jpg" />', '10:1', '![what it shows]'],
     ['an unclosed element with Markdown for it', 'A <b>b', '10:3', '**text**'],
     ['an attribute', '<kbd class="a">Ctrl</kbd>', '10:1', 'remove "class"'],
+    ['an attribute of all objects', '<kbd __proto__={a()}>x</kbd>', '10:1', 'remove "__proto__"'],
+    ['an attribute twice', '<Fact id={a()} id="regions" />', '10:1', 'id twice'],
+    ['a note with attributes', ':::note{#a .b}\n\nText.\n\n:::', '10:1', 'attributes in braces'],
+    ['fences of code in a comment', '{/* a\n```mdx-code-block\n*/}', '11:1', 'into code'],
+    ['a text nested deep', `${'> '.repeat(20)}A.`, '10:1', 'nested 20 deep'],
     ['attributes in braces', '<kbd {...all}>Ctrl</kbd>', '10:1', 'one by one'],
     ['an unclosed backtick', 'Write `ls.', '10:7', 'no closing one'],
     ['an unclosed mark', 'It is **fast.', '10:7', 'bold text is **text**'],

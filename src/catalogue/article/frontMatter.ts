@@ -157,7 +157,7 @@ export function readFrontMatter(
 export const missingFrontMatter = (text: string): Position & {readonly message: string} => ({
   line: 1,
   column: 1,
-  message: /^\s*---\s*$/m.test(text.slice(0, text.indexOf('---') + 4))
+  message: /^[ \t]*---[ \t]*$/m.test(text.slice(0, text.indexOf('---') + 4))
     ? 'the front matter must start with "---" on the first line; remove everything above it'
     : 'the front matter is missing; the file must start with "---", title, description, "---"',
 });

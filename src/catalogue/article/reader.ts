@@ -42,22 +42,8 @@ type CodeBlock = Span & {
   readonly text: string;
   readonly isClosed: boolean;
 };
-/** An attribute. The value of an expression is its source code. */
-type Attribute = {readonly value: string; readonly isCode: boolean};
-/** An element, from its opening to its closing tag. */
-export type Element = Span & {
-  /** Empty for a fragment (`<>`). */
-  readonly name: string;
-  /** Whether it is one tag, as in `<br />`. */
-  readonly isEmpty: boolean;
-  readonly attributes: Readonly<Partial<Record<string, Attribute>>>;
-  /** Whether it has spread attributes (`{...all}`). */
-  readonly hasSpread: boolean;
-  /** The element that contains it. */
-  readonly parent: Element | undefined;
-};
-/** Code that runs during the build: an expression in braces, or an import or export. */
-type Code = Span & {readonly kind: 'expression' | 'module'};
+/** An element, from its opening to its closing tag; the name of a fragment (`<>`) is empty. */
+type Element = Span & {readonly name: string};
 /** The label of a reference such as `[text][label]` or `[^label]`. */
 type Undefined = Position & {readonly label: string};
 
@@ -66,6 +52,8 @@ export type Page = {
   readonly file: string;
   /** The whole file. */
   readonly text: string;
+  /** The syntax tree (mdast). */
+  readonly root: Root;
   /** `undefined` if the page has none. */
   readonly frontMatter: FrontMatter | undefined;
   readonly parts: readonly Part[];
@@ -79,7 +67,6 @@ export type Page = {
   readonly codeBlocks: readonly CodeBlock[];
   /** All elements, including those of {@link citations}. */
   readonly elements: readonly Element[];
-  readonly code: readonly Code[];
   /** Labels that links or footnotes use and the page doesn't define. */
   readonly undefinedLinks: readonly Undefined[];
   /** Labels that the page defines and no link uses, or that it defines twice. */
@@ -146,17 +133,7 @@ function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'fron
   const targetOf = (node: NodeOf<'link' | 'linkReference' | 'image' | 'imageReference'>) =>
     'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
 
-  const elements: Element[] = [];
-  for (const node of all('mdxJsxTextElement', 'mdxJsxFlowElement')) {
-    const {end} = spanOf(node);
-    elements.push(
-      elementOf(
-        text,
-        node,
-        elements.findLast((other) => other.end >= end),
-      ),
-    );
-  }
+  const elements = all('mdxJsxTextElement', 'mdxJsxFlowElement');
   const expressions = all('mdxTextExpression', 'mdxFlowExpression');
   const links = all('link', 'linkReference').map((node) => ({
     ...spanOf(node),
@@ -168,7 +145,8 @@ function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'fron
   );
   const bareLinks = blocks.flatMap((block) => takeAddresses(block, links));
   return {
-    elements,
+    root,
+    elements: elements.map((node) => ({...spanOf(node), name: node.name ?? ''})),
     blocks,
     bareLinks,
     links: [...links, ...bareLinks],
@@ -201,10 +179,7 @@ function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'fron
     })),
     citations: elements
       .filter(({name}) => name === 'Fact')
-      .map(({line, column, start, end, attributes: {id}}) => ({
-        ...{line, column, start, end},
-        id: id?.isCode ? '' : (id?.value ?? ''),
-      })),
+      .map((node) => ({...spanOf(node), id: idOfFact(node)})),
     comments: expressions.flatMap((node) =>
       (commentsIn(node) ?? []).map((comment) => ({
         ...spanOf(node),
@@ -218,12 +193,6 @@ function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'fron
       text: sourceOf(node),
       isClosed: isFenced(sourceOf(node)),
     })),
-    code: [
-      ...all('mdxjsEsm').map((node) => ({...spanOf(node), kind: 'module' as const})),
-      ...expressions
-        .filter((node) => commentsIn(node) === undefined)
-        .map((node) => ({...spanOf(node), kind: 'expression' as const})),
-    ],
     undefinedLinks: blocks.flatMap(findUndefined),
     unusedLabels: all('definition')
       .filter((node) => !isUsed(node))
@@ -241,26 +210,12 @@ function idOf({children}: NodeOf<'heading'>): string | undefined {
   return comment.startsWith('#') ? comment.slice(1) : undefined;
 }
 
-function elementOf(
-  text: string,
-  node: NodeOf<'mdxJsxTextElement' | 'mdxJsxFlowElement'>,
-  parent: Element | undefined,
-): Element {
-  const span = spanOf(node);
-  const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
-  return {
-    ...{...span, parent, name: node.name ?? ''},
-    isEmpty: text.endsWith('/>', span.end),
-    attributes: Object.fromEntries(
-      attributes.map(({name, value}) => [
-        name,
-        typeof value === 'string' || !value
-          ? {value: value ?? '', isCode: false}
-          : {value: value.value, isCode: true},
-      ]),
-    ),
-    hasSpread: attributes.length < node.attributes.length,
-  };
+/** The fact that an element cites; empty if it names none. */
+function idOfFact({attributes}: NodeOf<'mdxJsxTextElement' | 'mdxJsxFlowElement'>): string {
+  const id = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+  );
+  return typeof id?.value === 'string' ? id.value : '';
 }
 
 /** Whether the last line of a code block closes the fence of its first line. */

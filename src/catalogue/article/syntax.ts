@@ -67,6 +67,11 @@ function createParser(): Parser {
  * @throws ContentError with the first syntax error
  */
 export function parseMarkdown(file: string, text: string, from: number): Root {
+  const deep = text.search(/^(?:> ?|[*+-] ){20}/m);
+  if (deep >= 0) {
+    const message = 'this is nested 20 deep; write at most a few ">" and "-" before a text';
+    throw new ContentError([{file, ...positionAt(text, deep), message}]);
+  }
   const blanked = text.slice(0, from).replace(/[^\r\n]/g, ' ') + text.slice(from);
   try {
     return (parser ??= createParser())(blanked);

@@ -1,38 +1,11 @@
-/**
- * Rules for markup. MDX pages are programs that run during the build and in every browser, so
- * only a few harmless elements are allowed. Markdown covers everything else.
- */
-import {markdownFor} from '../article/elements';
-import {type Element, isTruncation, type Page} from '../article/reader';
+/** Rules for markup. */
+import {findForbidden} from '../article/allowList';
+import {isTruncation, type Page} from '../article/reader';
+import {spanOf} from '../article/syntax';
 import type {TextBlock} from '../article/textBlock';
 import {isEntryPage} from '../kinds';
-import {nearestWord, type Position, type Problem, suggestion} from './problems';
-
-/** Attributes of an element: optional, required with any text, or required with a listed word. */
-type Attributes = Readonly<Record<string, 'optional' | 'required' | readonly string[]>>;
-type Elements = Readonly<Record<string, Attributes>>;
-
-const HTML: Elements = {
-  br: {},
-  details: {open: 'optional'},
-  kbd: {},
-  sub: {},
-  summary: {},
-  sup: {},
-};
-
-const IN_ARTICLES: Elements = {Fact: {id: 'required'}, ...HTML};
-
-/** Elements allowed in documentation pages; `plugins/catalogue/embedRecords.ts` provides their data. */
-const inDocuments = (categories: readonly string[] | undefined): Elements => ({
-  CategoryTable: {category: categories ?? 'required', caption: 'required'},
-  Estimate: {category: categories ?? 'required'},
-  HealthSummary: {},
-  HealthSubjects: {of: ['values', 'facts'], caption: 'required'},
-  HealthEntries: {caption: 'required'},
-  HealthTranslations: {},
-  ...HTML,
-});
+import {positionAt} from '../textFile';
+import {type Position, type Problem, suggestion} from './problems';
 
 /**
  * Checks the markup of a page: code, elements, references, tables, directives, and text that looks
@@ -40,7 +13,6 @@ const inDocuments = (categories: readonly string[] | undefined): Elements => ({
  * @param categories slugs of the categories; `undefined` if they aren't known
  */
 export function checkMarkup(page: Page, categories: readonly string[] | undefined): Problem[] {
-  const allowed = isEntryPage(page.file) ? IN_ARTICLES : inDocuments(categories);
   const report = ({line, column}: Position, message: string): Problem => ({
     file: page.file,
     line,
@@ -48,21 +20,10 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
     message,
   });
   return [
-    ...page.code.map((code) =>
-      report(
-        code,
-        code.kind === 'module'
-          ? `a line that begins with "${page.text.startsWith('export', code.start) ? 'export' : 'import'}" is code, which is not allowed in pages; remove it, or start the line with another word`
-          : 'text in braces is code, which is not allowed in pages; write the text itself, with "\\{" for a brace',
-      ),
+    ...findForbidden(page.file, page.root, categories).map(({node, message}) =>
+      report(spanOf(node), message),
     ),
-    ...page.elements
-      // Of nested elements, only the outermost is reported.
-      .filter(({parent}) => parent === undefined || Object.hasOwn(allowed, parent.name))
-      .flatMap((element) => {
-        const message = complaintAbout(element, allowed);
-        return message === undefined ? [] : [report(element, message)];
-      }),
+    ...findUnwrapped(page),
     ...page.undefinedLinks.map((link) =>
       report(
         link,
@@ -77,14 +38,6 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
         `no link uses the label "[${definition.label}]"; use it, or remove the line`,
       ),
     ),
-    ...page.codeBlocks
-      .filter(({language}) => language === 'mdx-code-block')
-      .map((block) =>
-        report(
-          block,
-          'a code block with the language "mdx-code-block" is run as code; use another language, such as mdx',
-        ),
-      ),
     ...page.rows
       .filter(({cells, columns}) => cells > columns)
       .map((row) =>
@@ -98,7 +51,7 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
       return message === undefined ? [] : [report(directive, message)];
     }),
     ...page.blocks.flatMap((block) => {
-      const fault = faultOfBlock(block, Object.hasOwn(allowed, 'Fact'), (index) =>
+      const fault = faultOfBlock(block, isEntryPage(page.file), (index) =>
         page.text.endsWith('\\', block.spanOf(index).start),
       );
       return fault === undefined ? [] : [report(block.spanOf(fault.index), fault.message)];
@@ -115,6 +68,35 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
         ),
       ),
   ];
+}
+
+/**
+ * Text that Docusaurus changes before it parses a page: it removes the fences of a block of code in
+ * "mdx-code-block", even those in a comment, and what is around the Markdown. The check would then
+ * read another page.
+ */
+function findUnwrapped({file, text, frontMatter, codeBlocks}: Page): Problem[] {
+  const index = text.search(/^[ \t>]*(?:`{3,}|~{3,})[ \t]*mdx-code-block/m);
+  const start = positionAt(text, index);
+  const isTold = codeBlocks.some(
+    ({line, language}) => line === start.line && language === 'mdx-code-block',
+  );
+  if (index >= 0 && !isTold) {
+    const message = 'the word "mdx-code-block" after "```" turns text into code; remove it';
+    return [{file, ...start, message}];
+  }
+  const offset = frontMatter?.body.offset ?? 0;
+  const {0: before, 1: fault} = /^\s*?\n?([ \t]+\S|---)/.exec(text.slice(offset)) ?? ['', ''];
+  return fault
+    ? [
+        {
+          file,
+          ...positionAt(text, offset + before.length - fault.length),
+          message:
+            'the Markdown must start with text at the beginning of a line; remove the spaces or the "---"',
+        },
+      ]
+    : [];
 }
 
 const columnsOf = (count: number): string => (count === 1 ? 'one column' : `${count} columns`);
@@ -179,56 +161,5 @@ function faultOfBlock(
         index: fact.index,
         message: 'this is shown as text; write <Fact id="…" /> without backticks or extra spaces',
       }
-    : undefined;
-}
-
-function complaintAbout(element: Element, allowed: Elements): string | undefined {
-  const {name, attributes, isEmpty} = element;
-  const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
-  if (known === undefined) {
-    const markdown = markdownFor(name);
-    const near = nearestWord(name, Object.keys(allowed));
-    const remedy =
-      markdown !== undefined
-        ? `write ${markdown} instead`
-        : near !== undefined
-          ? `did you mean <${near}>?`
-          : `remove it; allowed: ${Object.keys(allowed)
-              .map((element) => `<${element}>`)
-              .join(', ')}`;
-    return `<${name}> is not allowed in pages; ${remedy}`;
-  }
-  const foreign = Object.keys(attributes).find((attribute) => !Object.hasOwn(known, attribute));
-  if (foreign !== undefined) {
-    const names = Object.keys(known);
-    const takes = names.length === 0 ? 'no attributes' : `only ${names.join(', ')}`;
-    const lacking = names.filter((attribute) => attributes[attribute] === undefined);
-    const remedy =
-      nearestWord(foreign, lacking) ??
-      (known[lacking[0] ?? ''] === 'required' ? lacking[0] : undefined);
-    const right =
-      attributes[foreign]!.value === ''
-        ? `${remedy}="${foreign}"`
-        : `"${remedy}" instead of "${foreign}"`;
-    return `<${name}> allows ${takes}; ${remedy === undefined ? `remove "${foreign}"` : `write ${right}`}`;
-  }
-  if (element.hasSpread) {
-    return `<${name}> must not have attributes in braces; write them one by one`;
-  }
-  for (const [attribute, rule] of Object.entries(known)) {
-    const given = attributes[attribute];
-    const sample = `${attribute}="…"`;
-    if (given?.isCode) {
-      return `the value of ${attribute} in <${name}> is code; write ${sample} with a plain word`;
-    }
-    if (rule !== 'optional' && (given === undefined || given.value.trim() === '')) {
-      return `<${name}> needs ${sample}; add it`;
-    }
-    if (typeof rule !== 'string' && !rule.includes(given!.value)) {
-      return `<${name}> does not support ${attribute}="${given!.value}"${suggestion(given!.value, rule, '; write a supported value')}`;
-    }
-  }
-  return name === 'Fact' && !isEmpty
-    ? `<Fact> has no content; write <Fact id="${attributes.id!.value}" />`
     : undefined;
 }

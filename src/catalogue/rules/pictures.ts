@@ -1,13 +1,18 @@
 /** Rules for pictures in pages: references and files. */
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import type Sharp from 'sharp';
 import type {Page} from '../article/reader';
-import type {ContentTree} from '../contentTree';
+import {type Content, type ContentTree, openContent} from '../contentTree';
 import {originalOf} from '../kinds';
 import {nearestWord, type Problem} from './problems';
 import {cut} from './show';
 
 /** Allowed file extensions, and the maximum size in bytes. */
 const PICTURE = {formats: ['jpg', 'jpeg', 'png', 'svg', 'webp'], bytes: 300_000} as const;
+
+/** Formats that pages may show. Drawings (SVG) can contain code; "npm run covers" makes PNGs of them. */
+const SHOWN = PICTURE.formats.filter((format) => format !== 'svg');
 
 /** Whether a file has the extension of an allowed picture format. */
 export const isPicture = (file: string): boolean =>
@@ -25,12 +30,10 @@ export const checkPictures = (content: ContentTree, page: Page): Problem[] =>
   });
 
 /** Path of the file that a target refers to, relative to the site root. */
-function fileOf(page: string, target: string): string {
-  const name = /%(?![0-9a-f]{2})/i.test(target) ? target : decodeURI(target);
-  return name.startsWith('@site/')
-    ? name.slice('@site/'.length)
-    : path.posix.join(path.posix.dirname(page), name);
-}
+const fileOf = (page: string, target: string): string =>
+  target.startsWith('@site/')
+    ? target.slice('@site/'.length)
+    : path.posix.join(path.posix.dirname(page), target);
 
 function faultOfTarget(content: ContentTree, page: string, target: string): string | undefined {
   const name = `the picture "${cut(target)}"`;
@@ -46,8 +49,17 @@ function faultOfTarget(content: ContentTree, page: string, target: string): stri
   if (/^[a-z]+:|^\//i.test(target) || !isOwn) {
     return `${name} must be a file in the folder of the page, such as ./plan.png`;
   }
-  if (!isPicture(target)) {
-    return `${name} must be in one of the formats ${PICTURE.formats.join(', ')}`;
+  if (/[!?#%\\]/.test(target)) {
+    // The list of what pages may contain reports it.
+    return undefined;
+  }
+  if (!SHOWN.some((format) => target.toLowerCase().endsWith(`.${format}`))) {
+    return target.endsWith('.svg')
+      ? `${name} is a drawing; write its PNG, ${target.replace(/svg$/, 'png')}, which "npm run covers" draws`
+      : `${name} must be in one of the formats ${SHOWN.join(', ')}`;
+  }
+  if (!/^[a-z0-9][\w.-]*$/i.test(path.posix.basename(target))) {
+    return `${name} must begin with a letter or digit and consist of letters, digits, "-", "_" and "."; rename it`;
   }
   // Symbolic links and PNGs that must be rendered from a drawing have their own problems.
   if (!content.lacks(file) || content.has(originalOf(file).replace(/\.png$/, '.svg'))) {
@@ -77,7 +89,7 @@ const BEGINNINGS: readonly (readonly [string, (bytes: Buffer) => boolean])[] = [
   [
     'SVG',
     (bytes) =>
-      /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(
+      /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(
         bytes.toString('utf8', 0, 4000),
       ),
   ],
@@ -121,4 +133,34 @@ export function faultOfPicture(file: string, bytes: Buffer): string | undefined 
     return what === undefined ? undefined : `the SVG contains ${what}; remove that`;
   }
   return undefined;
+}
+
+/** Maximum number of pixels of a picture. Each is resized several times by a build. */
+const MAX_PIXELS = 16_000_000;
+
+/** One problem for each picture that can't be decoded, or that has too many pixels. */
+export async function checkPictureFiles(content: Content): Promise<Problem[]> {
+  // Most of what loads the catalogue decodes no pictures.
+  const sharp = createRequire(__filename)('sharp') as typeof Sharp;
+  const tree = openContent(content);
+  const problems: Problem[] = [];
+  for (const file of tree.files) {
+    // Covers are drawn from records and have a rule of their own.
+    if (!SHOWN.some((format) => file.endsWith(`.${format}`)) || file.endsWith('/cover.jpg')) {
+      continue;
+    }
+    const bytes = tree.readBytes(file);
+    if (faultOfPicture(file, bytes) === undefined) {
+      try {
+        await sharp(bytes, {limitInputPixels: MAX_PIXELS, failOn: 'error'}).stats();
+      } catch (error) {
+        const reason = cut((error as Error).message);
+        problems.push({
+          ...{file, line: 1, column: 1},
+          message: `the picture cannot be decoded (${reason}); save it again, with at most ${MAX_PIXELS} pixels`,
+        });
+      }
+    }
+  }
+  return problems;
 }

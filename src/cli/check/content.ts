@@ -1,5 +1,6 @@
 /** Checks the content and reports the result. */
 import {
+  checkPictureFiles,
   type ContentTree,
   describeTranslation,
   inspectCatalogue,
@@ -16,12 +17,16 @@ import {formatReport, type ReadText} from './report';
  * @param selections files that the report is limited to; empty for all
  * @throws Failure with the report of all problems
  */
-export function checkContent(content: ContentTree, selections: readonly Selection[]): void {
+export async function checkContent(
+  content: ContentTree,
+  selections: readonly Selection[],
+): Promise<void> {
   const readText: ReadText = (file) =>
     content.has(file) && /\.(?:ya?ml|mdx?)$/.test(file) ? content.read(file) : undefined;
   const isNamed = (file: string): boolean =>
     selections.length === 0 || selections.some(({has}) => has(file));
-  const {catalogue, problems} = inspectCatalogue(content);
+  const {catalogue, problems: found} = inspectCatalogue(content);
+  const problems = [...found, ...(await checkPictureFiles(content))];
   const translations = inspectTranslations(content).filter(
     ({page, translation}) => isNamed(page) || isNamed(translation),
   );

@@ -5,6 +5,7 @@ import {SERVICES} from './entries';
 import {servicesPlugin} from './services';
 import {sitePagesPlugin} from './sitePages';
 
+export {allowMarkup} from './allowMarkup';
 export {soundText} from './development';
 export {parseFrontMatter} from './entries';
 export {embedPictures} from './embedPictures';

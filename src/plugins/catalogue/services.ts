@@ -7,7 +7,7 @@ import pluginContentBlog, {
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {generate} from '@docusaurus/utils';
 import {stringify} from 'yaml';
-import {loadTags, type TagTexts} from '../../catalogue';
+import {checkPictureFiles, ContentError, loadTags, type TagTexts} from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
 import {collectRoutes, loadVisibleCatalogue, writer} from './entries';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
@@ -46,6 +46,10 @@ export async function servicesPlugin(
 
     async loadContent() {
       loadVisibleCatalogue(siteDir);
+      const pictures = await checkPictureFiles(siteDir);
+      if (pictures.length > 0) {
+        throw new ContentError(pictures);
+      }
       // The blog plugin watches the list and loads again when it is written, so it is only written
       // when it changes.
       await generate(generatedFilesDir, tagList, formatTagList(loadTags(siteDir, locale)));

@@ -1,0 +1,195 @@
+/**
+ * What pages may contain. MDX pages are programs that run during the build and in every browser, so
+ * only plain Markdown and a few harmless elements are allowed. The check and the build apply this
+ * list, the build to the very tree that it compiles.
+ */
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
+import {isEntryPage} from '../kinds';
+import {nearestWord, suggestion} from '../rules/problems';
+import {cut} from '../rules/show';
+import {markdownFor} from './elements';
+import type {NodeOf} from './syntax';
+import {commentsIn} from './textBlock';
+
+/** Attributes of an element: optional, required with any text, or required with a listed word. */
+type Attributes = Readonly<Record<string, 'optional' | 'required' | readonly string[]>>;
+type Elements = Readonly<Record<string, Attributes>>;
+
+const HTML: Elements = {
+  br: {},
+  details: {open: 'optional'},
+  kbd: {},
+  sub: {},
+  summary: {},
+  sup: {},
+};
+
+const IN_ARTICLES: Elements = {Fact: {id: 'required'}, ...HTML};
+
+/** Elements allowed in documentation pages; `plugins/catalogue/embedRecords.ts` provides their data. */
+const inDocuments = (categories: readonly string[] | undefined): Elements => ({
+  CategoryTable: {category: categories ?? 'required', caption: 'required'},
+  Estimate: {category: categories ?? 'required'},
+  HealthSummary: {},
+  HealthSubjects: {of: ['values', 'facts'], caption: 'required'},
+  HealthEntries: {caption: 'required'},
+  HealthTranslations: {},
+  ...HTML,
+});
+
+/** Types of nodes without code. Elements, expressions and front matter have their own rules. */
+const PLAIN: ReadonlySet<string> = new Set([
+  ...['root', 'paragraph', 'heading', 'thematicBreak', 'blockquote', 'list', 'listItem', 'code'],
+  ...['table', 'tableRow', 'tableCell', 'text', 'emphasis', 'strong', 'delete', 'inlineCode'],
+  ...['break', 'link', 'linkReference', 'image', 'imageReference', 'definition'],
+  ...['footnoteDefinition', 'footnoteReference'],
+  ...['containerDirective', 'leafDirective', 'textDirective'],
+]);
+
+/** A part of a page that is not allowed. */
+type Forbidden = {readonly node: Nodes; readonly message: string};
+
+/**
+ * Everything in a page that is not allowed; of nested elements, only the outermost.
+ * @param file path of the page, relative to the site root
+ * @param root its syntax tree
+ * @param categories slugs of the categories; `undefined` if they aren't known
+ */
+export function findForbidden(
+  file: string,
+  root: Root,
+  categories?: readonly string[],
+): readonly Forbidden[] {
+  const allowed = isEntryPage(file) ? IN_ARTICLES : inDocuments(categories);
+  const below = (node: Nodes): Forbidden[] => {
+    const message = faultOf(node, allowed);
+    const isForeign = isElement(node) && !Object.hasOwn(allowed, node.name ?? '');
+    return [
+      ...(message === undefined ? [] : [{node, message}]),
+      ...('children' in node && !isForeign ? node.children.flatMap(below) : []),
+    ];
+  };
+  return below(root);
+}
+
+type ElementNode = NodeOf<'mdxJsxTextElement' | 'mdxJsxFlowElement'>;
+
+const isElement = (node: Nodes): node is ElementNode =>
+  node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
+
+function faultOf(node: Nodes, allowed: Elements): string | undefined {
+  switch (node.type) {
+    case 'mdxJsxTextElement':
+    case 'mdxJsxFlowElement':
+      return faultOfElement(node, allowed);
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return commentsIn(node)
+        ? undefined
+        : 'text in braces is code, which is not allowed in pages; write the text itself, with "\\{" for a brace';
+    case 'mdxjsEsm': {
+      const [word] = /^\w*/.exec(node.value)!;
+      return `a line that begins with "${word}" is code, which is not allowed in pages; remove it, or start the line with another word`;
+    }
+    case 'code':
+      return node.lang === 'mdx-code-block'
+        ? 'a code block with the language "mdx-code-block" is run as code; use another language, such as mdx'
+        : undefined;
+    case 'yaml':
+      return node.position?.start.offset === 0
+        ? undefined
+        : 'a page has only one front matter; remove this second one';
+    case 'image':
+      return faultOfPicture(node.url);
+    case 'link':
+    case 'definition':
+      return faultOfUrl(node.url);
+    case 'containerDirective':
+    case 'leafDirective':
+    case 'textDirective':
+      return Object.keys(node.attributes ?? {}).length > 0
+        ? `"${node.name}" must not have attributes in braces; remove them`
+        : undefined;
+    default:
+      return PLAIN.has(node.type)
+        ? undefined
+        : `"${node.type}" is not allowed in pages; write the text itself`;
+  }
+}
+
+/** The bundler takes what is before "!" for a program, and what follows "?" for its options. */
+const faultOfPicture = (url: string): string | undefined =>
+  /[!?#%\\]/.test(url)
+    ? `the name of the picture "${cut(url)}" must consist of letters, digits, "-", "_" and "."; rename it`
+    : undefined;
+
+const faultOfUrl = (url: string): string | undefined =>
+  !/^[a-z][a-z0-9+.-]*:/i.test(url) && /!|%21/.test(url)
+    ? `the link "${cut(url)}" must not contain "!"; rename the file`
+    : undefined;
+
+function faultOfElement(element: ElementNode, allowed: Elements): string | undefined {
+  const name = element.name ?? '';
+  const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
+  if (known === undefined) {
+    const markdown = markdownFor(name);
+    const near = nearestWord(name, Object.keys(allowed));
+    const remedy =
+      markdown !== undefined
+        ? `write ${markdown} instead`
+        : near !== undefined
+          ? `did you mean <${near}>?`
+          : `remove it; allowed: ${Object.keys(allowed)
+              .map((other) => `<${other}>`)
+              .join(', ')}`;
+    return `<${name}> is not allowed in pages; ${remedy}`;
+  }
+  const written = element.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  const attributes = new Map(written.map((attribute) => [attribute.name, attribute.value]));
+  const foreign = written.find((attribute) => !Object.hasOwn(known, attribute.name));
+  if (foreign) {
+    return faultOfForeign(name, foreign, known, attributes);
+  }
+  if (written.length < element.attributes.length) {
+    return `<${name}> must not have attributes in braces; write them one by one`;
+  }
+  const repeated = written.find(({name: one}, index) =>
+    written.slice(0, index).some((other) => other.name === one),
+  );
+  if (repeated) {
+    return `<${name}> has ${repeated.name} twice; remove one of them`;
+  }
+  for (const [attribute, rule] of Object.entries(known)) {
+    const given = attributes.get(attribute) ?? '';
+    const sample = `${attribute}="…"`;
+    if (typeof given === 'object') {
+      return `the value of ${attribute} in <${name}> is code; write ${sample} with a plain word`;
+    }
+    if (rule !== 'optional' && given.trim() === '') {
+      return `<${name}> needs ${sample}; add it`;
+    }
+    if (typeof rule !== 'string' && !rule.includes(given)) {
+      return `<${name}> does not support ${attribute}="${cut(given)}"${suggestion(given, rule, '; write a supported value')}`;
+    }
+  }
+  return name === 'Fact' && element.children.length > 0
+    ? '<Fact> has no content; write <Fact id="…" /> alone'
+    : undefined;
+}
+
+/** The message about an attribute that an element does not have. */
+function faultOfForeign(
+  element: string,
+  {name, value}: MdxJsxAttribute,
+  known: Attributes,
+  attributes: ReadonlyMap<string, MdxJsxAttribute['value']>,
+): string {
+  const names = Object.keys(known);
+  const takes = names.length === 0 ? 'no attributes' : `only ${names.join(', ')}`;
+  const lacking = names.filter((attribute) => !attributes.has(attribute));
+  const remedy =
+    nearestWord(name, lacking) ?? (known[lacking[0] ?? ''] === 'required' ? lacking[0] : undefined);
+  const right = value ? `"${remedy}" instead of "${name}"` : `${remedy}="${name}"`;
+  return `<${element}> allows ${takes}; ${remedy === undefined ? `remove "${name}"` : `write ${right}`}`;
+}
