@@ -39,7 +39,7 @@ export type PageContext = Omit<LinkTargets, 'anchors'> & {
 };
 
 /** The parts of a record that the checks of pages need. */
-export type RecordOfPage = {
+type RecordOfPage = {
   /** `undefined` if the record isn't valid. */
   readonly value: Service | Company | undefined;
   /** Whether the record has no problems, apart from those of layout. */

@@ -4,12 +4,11 @@
  * list, the build to the very tree that it compiles.
  */
 import type {Nodes, Root} from 'mdast';
-import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {isEntryPage} from '../kinds';
 import {nearestWord, suggestion} from '../rules/problems';
 import {cut} from '../rules/show';
 import {markdownFor} from './elements';
-import type {NodeOf} from './syntax';
+import type {NamedAttribute, NodeOf} from './syntax';
 import {commentsIn} from './textBlock';
 
 /** Attributes of an element: optional, required with any text, or required with a listed word. */
@@ -181,9 +180,9 @@ function faultOfElement(element: ElementNode, allowed: Elements): string | undef
 /** The message about an attribute that an element does not have. */
 function faultOfForeign(
   element: string,
-  {name, value}: MdxJsxAttribute,
+  {name, value}: NamedAttribute,
   known: Attributes,
-  attributes: ReadonlyMap<string, MdxJsxAttribute['value']>,
+  attributes: ReadonlyMap<string, NamedAttribute['value']>,
 ): string {
   const names = Object.keys(known);
   const takes = names.length === 0 ? 'no attributes' : `only ${names.join(', ')}`;

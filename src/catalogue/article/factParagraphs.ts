@@ -1,7 +1,7 @@
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {NodeOf} from './syntax';
 
-const isFact = (node: RootContent | undefined): node is MdxJsxFlowElement =>
+const isFact = (node: RootContent | undefined): node is NodeOf<'mdxJsxFlowElement'> =>
   node?.type === 'mdxJsxFlowElement' && node.name === 'Fact';
 
 /** Whether a node is in the same paragraph as the one before it: no blank line separates them. */

@@ -4,13 +4,9 @@
  */
 import {createRequire} from 'node:module';
 import type {Nodes, Root} from 'mdast';
-import type * as DirectiveTree from 'mdast-util-directive';
-import type * as Markdown from 'mdast-util-from-markdown';
-import type * as GfmTree from 'mdast-util-gfm';
-import type * as MdxTree from 'mdast-util-mdx';
-import type * as Directive from 'micromark-extension-directive';
-import type * as Gfm from 'micromark-extension-gfm';
-import type * as Mdxjs from 'micromark-extension-mdxjs';
+import type * as Mdx from '@mdx-js/mdx';
+import type * as Directive from 'remark-directive';
+import type * as Gfm from 'remark-gfm';
 import {ContentError, type Position} from '../rules/problems';
 import {positionAt} from '../textFile';
 import {markdownFor} from './elements';
@@ -20,6 +16,12 @@ export type Span = Position & {readonly start: number; readonly end: number};
 
 /** A node of a type. */
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
+
+/** An attribute of an element, with its name. */
+export type NamedAttribute = Extract<
+  NodeOf<'mdxJsxFlowElement'>['attributes'][number],
+  {type: 'mdxJsxAttribute'}
+>;
 
 /** The range of a node. */
 export function spanOf({position}: Nodes): Span {
@@ -36,28 +38,31 @@ export const sliceOf = (text: string, {start, end}: Span): string => text.slice(
  */
 const load = createRequire(__filename);
 
-type Parser = (text: string) => Root;
-let parser: Parser | undefined;
+let processor: ReturnType<typeof Mdx.createProcessor> | undefined;
 
-function createParser(): Parser {
-  const {fromMarkdown} = load('mdast-util-from-markdown') as typeof Markdown;
-  const {mdxFromMarkdown} = load('mdast-util-mdx') as typeof MdxTree;
-  const {gfmFromMarkdown} = load('mdast-util-gfm') as typeof GfmTree;
-  const {directiveFromMarkdown} = load('mdast-util-directive') as typeof DirectiveTree;
-  const {mdxjs} = load('micromark-extension-mdxjs') as typeof Mdxjs;
-  const {gfm} = load('micromark-extension-gfm') as typeof Gfm;
-  const {directive} = load('micromark-extension-directive') as typeof Directive;
-  // URLs without markup stay text, where each character has its place.
-  const noAutolinks = {disable: {null: ['wwwAutolink', 'protocolAutolink', 'emailAutolink']}};
-  const options = {
-    extensions: [mdxjs(), gfm(), noAutolinks, directive()],
-    mdastExtensions: [
-      mdxFromMarkdown(),
-      gfmFromMarkdown().filter(({transforms}) => transforms === undefined),
-      directiveFromMarkdown(),
-    ],
-  };
-  return (text) => fromMarkdown(text, options);
+function createParser(): NonNullable<typeof processor> {
+  const {createProcessor} = load('@mdx-js/mdx') as typeof Mdx;
+  const {default: gfm} = load('remark-gfm') as typeof Gfm;
+  const {default: directive} = load('remark-directive') as typeof Directive;
+  return createProcessor({format: 'mdx', remarkPlugins: [gfm, withoutAutolinks, directive]});
+}
+
+/** What plugins add to the parser. */
+type Extensions = {
+  readonly micromarkExtensions: object[];
+  fromMarkdownExtensions: (Transforming | Transforming[])[];
+};
+type Transforming = {readonly transforms?: unknown};
+
+/** URLs without markup stay text, where each character has its place. */
+function withoutAutolinks(this: ThisParameterType<typeof Gfm.default>): void {
+  const data = this.data() as Extensions;
+  data.micromarkExtensions.push({
+    disable: {null: ['wwwAutolink', 'protocolAutolink', 'emailAutolink']},
+  });
+  data.fromMarkdownExtensions = data.fromMarkdownExtensions
+    .flat()
+    .filter(({transforms}) => transforms === undefined);
 }
 
 /**
@@ -74,7 +79,7 @@ export function parseMarkdown(file: string, text: string, from: number): Root {
   }
   const blanked = text.slice(0, from).replace(/[^\r\n]/g, ' ') + text.slice(from);
   try {
-    return (parser ??= createParser())(blanked);
+    return (processor ??= createParser()).parse(blanked);
   } catch (error) {
     if (error instanceof Error && 'reason' in error && 'ruleId' in error) {
       throw new ContentError([{file, ...explain(error as ParseError, blanked)}]);

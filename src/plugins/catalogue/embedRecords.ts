@@ -4,11 +4,12 @@
  * where the build stores data.
  */
 import type {RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {suggestion} from '../../catalogue';
 import {loadVisibleCatalogue} from './entries';
 import {Imports, parseMdx, type Tree} from './mdx';
 import {siteData} from './sitePages';
+
+type Element = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
 /** The part of a VFile that the plugin uses. */
 type File = {readonly fail: (reason: string, place: object) => never};
@@ -68,7 +69,7 @@ export const embedRecords =
         const component = imports.add(embed.module, embed.component);
         const [made] = parseMdx(`<${component} ${embed.property}={${data}} />`);
         element.name = component;
-        element.attributes.push(...(made as MdxJsxFlowElement).attributes);
+        element.attributes.push(...(made as Element).attributes);
       }
     }
     imports.insertInto(root);
@@ -79,7 +80,7 @@ export const embedRecords =
  * @returns its value
  * @throws VFileMessage if the attribute is missing or names no category
  */
-function takeCategory(element: MdxJsxFlowElement, siteDir: string, file: File): string {
+function takeCategory(element: Element, siteDir: string, file: File): string {
   const index = element.attributes.findIndex((one) => 'name' in one && one.name === 'category');
   const [attribute] = index < 0 ? [] : element.attributes.splice(index, 1);
   const value = attribute?.value;
@@ -95,7 +96,7 @@ function takeCategory(element: MdxJsxFlowElement, siteDir: string, file: File): 
       );
 }
 
-const elementsIn = (nodes: readonly RootContent[]): MdxJsxFlowElement[] =>
+const elementsIn = (nodes: readonly RootContent[]): Element[] =>
   nodes.flatMap((node) => [
     ...(node.type === 'mdxJsxFlowElement' ? [node] : []),
     ...('children' in node ? elementsIn(node.children) : []),

@@ -1,21 +1,16 @@
 /** The syntax trees of pages (mdast with MDX nodes), which remark plugins change. */
 import {createRequire} from 'node:module';
+import type * as Mdx from '@mdx-js/mdx';
 import type {RootContent} from 'mdast';
-import type * as Markdown from 'mdast-util-from-markdown';
-import type * as MdxTree from 'mdast-util-mdx';
-import type * as Mdxjs from 'micromark-extension-mdxjs';
 
 export type Tree = {children: RootContent[]};
 
 // ES modules, which Docusaurus would compile when it loads this module.
 const load = createRequire(__filename);
-const {fromMarkdown} = load('mdast-util-from-markdown') as typeof Markdown;
-const {mdxFromMarkdown} = load('mdast-util-mdx') as typeof MdxTree;
-const {mdxjs} = load('micromark-extension-mdxjs') as typeof Mdxjs;
+const processor = (load('@mdx-js/mdx') as typeof Mdx).createProcessor();
 
 /** The nodes of MDX source, such as imports and elements. */
-export const parseMdx = (source: string): RootContent[] =>
-  fromMarkdown(source, {extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()]}).children;
+export const parseMdx = (source: string): RootContent[] => processor.parse(source).children;
 
 /** Imports that a plugin adds to a page. */
 export class Imports {
