@@ -4,9 +4,11 @@
  */
 import {createRequire} from 'node:module';
 import type {Nodes, Root} from 'mdast';
-import type * as Mdx from '@mdx-js/mdx';
 import type * as Directive from 'remark-directive';
 import type * as Gfm from 'remark-gfm';
+import type * as Mdx from 'remark-mdx';
+import type * as Remark from 'remark-parse';
+import type * as Unified from 'unified';
 import {ContentError, type Position} from '../rules/problems';
 import {positionAt} from '../textFile';
 import {markdownFor} from './elements';
@@ -38,13 +40,15 @@ export const sliceOf = (text: string, {start, end}: Span): string => text.slice(
  */
 const load = createRequire(__filename);
 
-let processor: ReturnType<typeof Mdx.createProcessor> | undefined;
+let processor: {readonly parse: (text: string) => Root} | undefined;
 
 function createParser(): NonNullable<typeof processor> {
-  const {createProcessor} = load('@mdx-js/mdx') as typeof Mdx;
+  const {unified} = load('unified') as typeof Unified;
+  const {default: parse} = load('remark-parse') as typeof Remark;
+  const {default: mdx} = load('remark-mdx') as typeof Mdx;
   const {default: gfm} = load('remark-gfm') as typeof Gfm;
   const {default: directive} = load('remark-directive') as typeof Directive;
-  return createProcessor({format: 'mdx', remarkPlugins: [gfm, withoutAutolinks, directive]});
+  return unified().use(parse).use(mdx).use(gfm).use(withoutAutolinks).use(directive).freeze();
 }
 
 /** What plugins add to the parser. */
@@ -55,7 +59,7 @@ type Extensions = {
 type Transforming = {readonly transforms?: unknown};
 
 /** URLs without markup stay text, where each character has its place. */
-function withoutAutolinks(this: ThisParameterType<typeof Gfm.default>): void {
+function withoutAutolinks(this: Unified.Processor): void {
   const data = this.data() as Extensions;
   data.micromarkExtensions.push({
     disable: {null: ['wwwAutolink', 'protocolAutolink', 'emailAutolink']},

@@ -1,4 +1,5 @@
 /** Shared code of the plugins for services and companies, which wrap the blog plugin. */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {
@@ -17,6 +18,14 @@ export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 
 /** Id of the blog plugin's instance for services. */
 export const SERVICES = 'services';
+
+/** Writes a file that does not have this text yet. What watches it would otherwise start again. */
+export function writeChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+}
 
 /** The table of a category needs the space of the table of contents. */
 const WIDE_TABLE = /^<CategoryTable\b/m;

@@ -1,13 +1,18 @@
 /** The syntax trees of pages (mdast with MDX nodes), which remark plugins change. */
 import {createRequire} from 'node:module';
-import type * as Mdx from '@mdx-js/mdx';
 import type {RootContent} from 'mdast';
+import type * as Mdx from 'remark-mdx';
+import type * as Remark from 'remark-parse';
+import type * as Unified from 'unified';
 
 export type Tree = {children: RootContent[]};
 
 // ES modules, which Docusaurus would compile when it loads this module.
 const load = createRequire(__filename);
-const processor = (load('@mdx-js/mdx') as typeof Mdx).createProcessor();
+const {unified} = load('unified') as typeof Unified;
+const {default: parse} = load('remark-parse') as typeof Remark;
+const {default: mdx} = load('remark-mdx') as typeof Mdx;
+const processor = unified().use(parse).use(mdx).freeze();
 
 /** The nodes of MDX source, such as imports and elements. */
 export const parseMdx = (source: string): RootContent[] => processor.parse(source).children;

@@ -5,11 +5,10 @@ import pluginContentBlog, {
   validateOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {generate} from '@docusaurus/utils';
 import {stringify} from 'yaml';
 import {checkPictureFiles, ContentError, loadTags, type TagTexts} from '../../catalogue';
 import {toLocale} from '../../catalogue/locales';
-import {collectRoutes, loadVisibleCatalogue, writer} from './entries';
+import {collectRoutes, loadVisibleCatalogue, writeChanged, writer} from './entries';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {feedItems} from './feed';
 import {buildRoutes} from './serviceRoutes';
@@ -52,7 +51,7 @@ export async function servicesPlugin(
       }
       // The blog plugin watches the list and loads again when it is written, so it is only written
       // when it changes.
-      await generate(generatedFilesDir, tagList, formatTagList(loadTags(siteDir, locale)));
+      writeChanged(path.join(generatedFilesDir, tagList), formatTagList(loadTags(siteDir, locale)));
       return blog.loadContent!();
     },
 

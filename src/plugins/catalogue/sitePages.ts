@@ -7,7 +7,6 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
-import {generate} from '@docusaurus/utils';
 import {
   buildCategoryCosts,
   buildCategoryMatrix,
@@ -39,7 +38,7 @@ import {type OwnPage, PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
 import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {bundlerOptions} from './development';
-import {BLOG_PLUGIN, loadVisibleContent, SERVICES} from './entries';
+import {BLOG_PLUGIN, loadVisibleContent, SERVICES, writeChanged} from './entries';
 import {buildRows} from './rows';
 
 const HOME_POSTS = 6;
@@ -65,7 +64,7 @@ type UntranslatedRoutes = Readonly<
 export const TILES_FOLDER = '.docusaurus/static';
 
 /** Writes the tiles of all entries. Must run before Docusaurus copies the static files. */
-async function writeTiles(folder: string, {services, companies}: Catalogue): Promise<void> {
+function writeTiles(folder: string, {services, companies}: Catalogue): void {
   if (isProduction) {
     // Removes the tiles of deleted entries, so that the build does not depend on earlier ones.
     rmSync(folder, {recursive: true, force: true});
@@ -77,7 +76,7 @@ async function writeTiles(folder: string, {services, companies}: Catalogue): Pro
     for (const entry of entries) {
       // The development server reloads the page when a static file is written, so it is only
       // written when it changes.
-      await generate(folder, `.${tileOf(kind, entry.slug)}`, drawTile(entry));
+      writeChanged(path.join(folder, tileOf(kind, entry.slug)), drawTile(entry));
     }
   }
 }
@@ -97,7 +96,7 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
     async allContentLoaded({allContent, actions}) {
       const {createData} = actions;
       const {catalogue, translations} = loadVisibleContent(siteDir);
-      await writeTiles(path.join(siteDir, TILES_FOLDER), catalogue);
+      writeTiles(path.join(siteDir, TILES_FOLDER), catalogue);
       const routes = (state: Translation['state']) =>
         translations.filter((translation) => translation.state === state).map(({route}) => route);
       const untranslated: UntranslatedRoutes = {

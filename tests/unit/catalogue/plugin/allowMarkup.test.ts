@@ -1,36 +1,10 @@
-import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
-import preprocess from '@docusaurus/mdx-loader/lib/preprocessor';
 import {expect, it} from 'vitest';
 import {allowMarkup} from '@site/src/plugins/catalogue';
+import {compilePage} from '../compilePage';
 
-const markdownConfig = {
-  format: 'mdx',
-  mermaid: false,
-  emoji: true,
-  anchors: {maintainCase: false},
-  mdx1Compat: {comments: false, admonitions: false, headingIds: false},
-  hooks: {},
-} as const;
-
-/** Compiles a page as Docusaurus does, with the first of our plugins alone. */
-async function compile(fileContent: string, filePath = '/site/docs/page.md'): Promise<string> {
-  const options = {
-    markdownConfig,
-    admonitions: true,
-    staticDirs: [],
-    siteDir: '/site',
-    beforeDefaultRemarkPlugins: [allowMarkup('/site')],
-  };
-  const processor = await createProcessorUncached({options, format: 'mdx'} as never);
-  const content = preprocess({fileContent, filePath, ...options} as never);
-  const {content: code} = await processor.process({
-    content,
-    filePath,
-    frontMatter: {},
-    compilerName: 'client',
-  });
-  return code;
-}
+/** Compiles a page with the first of our plugins alone. */
+const compile = (text: string, file?: string) =>
+  compilePage(text, {beforeDefaultRemarkPlugins: [allowMarkup('/site')]}, file);
 
 const FENCED = '```\n{run()}\n```';
 const HEAD = '---\ntitle: A\n---\n\n';

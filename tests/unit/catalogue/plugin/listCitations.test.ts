@@ -1,6 +1,6 @@
-import {compile} from '@mdx-js/mdx';
 import {expect, it} from 'vitest';
 import {listCitations} from '@site/src/plugins/catalogue';
+import {compilePage} from '../compilePage';
 
 it('exports each cited fact once, in the order of the text', async () => {
   const page = [
@@ -8,11 +8,11 @@ it('exports each cited fact once, in the order of the text', async () => {
     '<Fact id="d" />',
     '`<Fact id="e" />`',
   ].join('\n\n');
-  const module = String(await compile(page, {jsx: true, remarkPlugins: [listCitations]}));
+  const module = await compilePage(page, {remarkPlugins: [listCitations]});
   expect(module).toMatch(/export const cited = \["b", "a", "d"\];/);
 });
 
 it('exports an empty list if the page cites no fact', async () => {
-  const module = String(await compile('Text', {jsx: true, remarkPlugins: [listCitations]}));
+  const module = await compilePage('Text', {remarkPlugins: [listCitations]});
   expect(module).toContain('export const cited = [];');
 });

@@ -48,8 +48,8 @@ it('the page of a service follows the article of its company without loading ser
     return made['records/alpha.json'];
   };
   await plugin.contentLoaded!({content, actions});
-  expect(await lineAfter(DESCRIPTION)).toMatchObject({company: {line: DESCRIPTION}});
+  expect(await lineAfter(DESCRIPTION)).toMatchObject({record: {company: {line: DESCRIPTION}}});
   const changed = DESCRIPTION.replace(/\.$/, ' today.');
-  expect(await lineAfter(changed)).toMatchObject({company: {line: changed}});
+  expect(await lineAfter(changed)).toMatchObject({record: {company: {line: changed}}});
   expect(addRoute).toHaveBeenCalledTimes(2);
 });
