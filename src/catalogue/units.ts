@@ -245,3 +245,25 @@ export const priceWord = (currency: string, per: PerName, locale: Locale): strin
   locale === 'ja'
     ? `${PER[per].ja}（${JAPANESE_CURRENCIES[currency] ?? currency}）`
     : `${currency} ${PER[per].en}`;
+
+const MULTIPLES: Readonly<Record<string, number>> = {
+  ...{k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, billion: 1e9},
+  ...{万: 1e4, 億: 1e8},
+};
+
+/**
+ * The numbers in a text, however they are printed: `39,800`, `３９，８００`, `3.98万` and `39.8K`
+ * all contain 39800. A number with a multiple counts with and without it.
+ */
+export function numbersIn(text: string): number[] {
+  const plain = text.normalize('NFKC').replace(/(?<=\d)[,，](?=\d{3}(?!\d))/g, '');
+  const matches = plain.matchAll(
+    /(\d+(?:\.\d+)?)(?:\s*(万|億|(?:k|m|thousand|million|billion)(?![a-z])))?/gi,
+  );
+  return [...matches].flatMap(([, digits, word]) => {
+    const number = Number(digits);
+    return word === undefined
+      ? [number]
+      : [number, Number((number * MULTIPLES[word.toLowerCase()]!).toPrecision(12))];
+  });
+}
