@@ -197,14 +197,29 @@ function serviceOf(record: ServiceRecord, source: Source, changes: readonly Even
     values,
     plans: plans.map(({currency, base, charges, ...plan}) => ({
       ...plan,
-      base: base && {price: {amount: base.amount, currency}, per: base.per},
+      base: base && {
+        price: {amount: base.amount, currency},
+        per: base.per,
+        ...printedOf(base),
+        was: (base.was ?? []).map(({amount, ...earlier}) => ({
+          ...earlier,
+          price: {amount, currency},
+        })),
+      },
       charges: charges.map(({tiers, ...charge}) => ({
         ...charge,
+        ...printedOf(charge),
         tiers: tiers.map(({upTo, price}) => ({upTo, price: {amount: price, currency}})),
       })),
     })),
   };
 }
+
+/** The figure as the source prints it, and whether the source was read itself. */
+const printedOf = ({shown, verbatim}: Pick<Claim, 'shown' | 'verbatim'>) => ({
+  shown: shown ?? null,
+  verbatim: verbatim ?? true,
+});
 
 function companyOf(record: CompanyRecord, source: Source, changes: readonly Event[]): Company {
   const {catalogue, site} = source;
@@ -225,7 +240,12 @@ function companyOf(record: CompanyRecord, source: Source, changes: readonly Even
 type Claim = Provenance & {
   readonly value: unknown;
   readonly shown?: string | undefined;
+  readonly verbatim?: false | undefined;
   readonly note: Localized | null;
+  readonly was?: readonly (Provenance & {
+    readonly value: unknown;
+    readonly note: Localized | null;
+  })[];
 };
 
 /** The comparable values of an entry in the order of its page. */
@@ -236,7 +256,7 @@ function valuesOf(
   const japanese = rowsIn('ja');
   return rowsIn('en').map(({field, label, value: text}, index) => {
     const {label: ja, value: textJa} = japanese[index]!;
-    const {value, shown = null, ...claim} = claimAt(field);
+    const {value, was = [], ...claim} = claimAt(field);
     const state = value === 'unknown' || value === 'not-applicable' ? value : 'known';
     return {
       ...claim,
@@ -245,7 +265,8 @@ function valuesOf(
       state,
       value: state === 'known' ? (value as Value['value']) : null,
       text: {en: text, ja: textJa},
-      shown,
+      ...printedOf(claim),
+      was: [...was],
     };
   });
 }

@@ -34,7 +34,8 @@ function keysOf<Shape extends z.ZodRawShape>({shape}: z.ZodObject<Shape>): Shape
 
 const service = ServiceSchema.in.shape;
 const company = CompanySchema.in.shape;
-const fact = keysOf(service.facts.unwrap().element);
+// The events have what changed.
+const {change: _change, ...fact} = keysOf(service.facts.unwrap().element);
 const plan = keysOf(service.plans.unwrap().element);
 const charge = keysOf(plan.charges.unwrap().element.in);
 const lifecycle = keysOf(service.lifecycle);
@@ -92,6 +93,17 @@ const provenance = {
   until: PartialDate.nullable().describe('Last day on which it is valid, if known.'),
 };
 
+/** Keys for the figure as its source prints it. */
+const printed = {
+  shown: z
+    .string()
+    .nullable()
+    .describe('The figure as the source prints it; null if it was not kept.'),
+  verbatim: z
+    .boolean()
+    .describe('Whether the source was read itself; if not, only the number of "shown" counts.'),
+};
+
 const STATES = ['known', 'unknown', 'not-applicable'] as const;
 
 const Value = z
@@ -106,12 +118,12 @@ const Value = z
       .nullable()
       .describe('null unless the state is "known".'),
     text: Text.describe('The value as shown on the pages.'),
-    shown: z
-      .string()
-      .nullable()
-      .describe('The figure as the source prints it; null if it was not kept.'),
+    ...printed,
     note: Text.nullable(),
     ...provenance,
+    was: z
+      .array(z.object({value: z.unknown(), note: Text.nullable(), ...provenance}))
+      .describe('Earlier values, the oldest first, each valid until its last day.'),
   })
   .meta({id: 'Value'});
 
@@ -202,10 +214,17 @@ const Plan = z
     ...planKeys,
     name: Text,
     base: z
-      .object({price: Money, per: enumOf(PRICE_BASES)})
+      .object({
+        price: Money,
+        per: enumOf(PRICE_BASES),
+        ...printed,
+        was: z
+          .array(z.object({price: Money, note: Text.nullable(), ...provenance}))
+          .describe('Earlier prices, the oldest first, each valid until its last day.'),
+      })
       .nullable()
       .describe('Monthly base price; null if the vendor gives it on request only.'),
-    charges: z.array(z.object({...chargeKeys, tiers: z.array(Tier)})),
+    charges: z.array(z.object({...chargeKeys, ...printed, tiers: z.array(Tier)})),
     note: Text.nullable(),
   })
   .meta({id: 'Plan'});

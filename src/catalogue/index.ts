@@ -61,6 +61,7 @@ export {
 } from './article/translations';
 
 export {withCodes} from './rules/characters';
+export {readNumbers} from './rules/numbers';
 export {checkPictureFiles} from './rules/pictures';
 export {COVER, type CoverSubject, isCurrentCover, stampCover} from './rules/covers';
 export {drawingStamp, isCurrentPicture, listDrawnPictures} from './rules/drawings';

@@ -62,8 +62,11 @@ export const UNITS = {
   rules: counted('rules', 'rule', '件'),
   issues: counted('issues', 'issue', '件'),
   projects: counted('projects', 'project', '件'),
+  reviews: counted('reviews', 'review', '件'),
+  browsers: counted('browsers', 'browser', '個'),
 } as const satisfies Readonly<Record<string, Unit>>;
 export type UnitName = keyof typeof UNITS;
+export const UNIT_NAMES = Object.keys(UNITS) as UnitName[];
 
 type Per = {
   /** English suffix of a price: `0.015 USD per GB-month`. */
@@ -97,6 +100,19 @@ export const PER = {
   '1000-credits': {en: 'per 1,000 credits', ja: '1,000クレジットあたり', kind: 'credit', size: 1e3},
 } as const satisfies Readonly<Record<string, Per>>;
 export type PerName = keyof typeof PER;
+export const PER_NAMES = Object.keys(PER) as PerName[];
+
+/** An amount with its unit. */
+export type AmountFigure = {readonly amount: number; readonly unit: UnitName};
+
+/** A price with its ISO 4217 currency and what it is for. */
+export type PriceFigure = {
+  readonly amount: number;
+  readonly currency: string;
+  readonly per: PerName;
+};
+
+export type Figure = AmountFigure | PriceFigure;
 
 const NUMBER = '(?:0|[1-9]\\d*)(?:\\.\\d+)?';
 
@@ -109,17 +125,13 @@ export const priceForm = (per: readonly PerName[]): RegExp =>
   new RegExp(`^${NUMBER} [A-Z]{3}/(?:${per.join('|')})$`);
 
 /** Reads a text in the form of {@link amountForm}. */
-export function readAmount(text: string): {readonly amount: number; readonly unit: UnitName} {
+export function readAmount(text: string): AmountFigure {
   const [amount, unit] = text.split(' ');
   return {amount: Number(amount), unit: unit as UnitName};
 }
 
 /** Reads a text in the form of {@link priceForm}. */
-export function readPrice(text: string): {
-  readonly amount: number;
-  readonly currency: string;
-  readonly per: PerName;
-} {
+export function readPrice(text: string): PriceFigure {
   const [amount, currency, per] = text.split(/[ /]/);
   return {amount: Number(amount), currency: currency!, per: per as PerName};
 }
@@ -129,9 +141,9 @@ export function readFigure(value: unknown): unknown {
   if (typeof value !== 'string') {
     return value;
   }
-  return amountForm(Object.keys(UNITS) as UnitName[]).test(value)
+  return amountForm(UNIT_NAMES).test(value)
     ? readAmount(value)
-    : priceForm(Object.keys(PER) as PerName[]).test(value)
+    : priceForm(PER_NAMES).test(value)
       ? readPrice(value)
       : value;
 }
@@ -245,25 +257,3 @@ export const priceWord = (currency: string, per: PerName, locale: Locale): strin
   locale === 'ja'
     ? `${PER[per].ja}（${JAPANESE_CURRENCIES[currency] ?? currency}）`
     : `${currency} ${PER[per].en}`;
-
-const MULTIPLES: Readonly<Record<string, number>> = {
-  ...{k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, billion: 1e9},
-  ...{万: 1e4, 億: 1e8},
-};
-
-/**
- * The numbers in a text, however they are printed: `39,800`, `３９，８００`, `3.98万` and `39.8K`
- * all contain 39800. A number with a multiple counts with and without it.
- */
-export function numbersIn(text: string): number[] {
-  const plain = text.normalize('NFKC').replace(/(?<=\d)[,，](?=\d{3}(?!\d))/g, '');
-  const matches = plain.matchAll(
-    /(\d+(?:\.\d+)?)(?:\s*(万|億|(?:k|m|thousand|million|billion)(?![a-z])))?/gi,
-  );
-  return [...matches].flatMap(([, digits, word]) => {
-    const number = Number(digits);
-    return word === undefined
-      ? [number]
-      : [number, Number((number * MULTIPLES[word.toLowerCase()]!).toPrecision(12))];
-  });
-}

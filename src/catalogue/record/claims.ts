@@ -28,8 +28,6 @@ export const referenceShape = {
   until: leftOut(PartialDate).describe('Last day on which it is valid, if known.'),
 };
 
-export const Note = leftOut(LocalizedSchema).describe('One sentence with conditions or details.');
-
 /**
  * Refuses a value without a source.
  * @param withoutSource what to do if there is none; the end of a message
@@ -52,17 +50,27 @@ const NO_ANSWER = ['unknown', 'not-applicable'] as const;
 
 const MAX_SHOWN = 60;
 
-const Shown = Sentence.max(MAX_SHOWN, `must have at most ${MAX_SHOWN} characters`)
-  .optional()
-  .describe('The figure as the page prints it, such as "$0.015 / GB-month".');
+export const Note = leftOut(LocalizedSchema).describe('One sentence with conditions or details.');
 
-/** Schema of the earlier values of a claim, each with its last day and a source. */
-const earlierValues = <Value extends z.ZodType>(value: Value) =>
+/** The keys of a value for the figure as its page prints it. */
+export const printedShape = {
+  shown: Sentence.max(MAX_SHOWN, `must have at most ${MAX_SHOWN} characters`)
+    .optional()
+    .describe('The figure as the page prints it, such as "$0.015 / GB-month".'),
+  verbatim: z
+    .literal(false)
+    .optional()
+    .describe('Only if the figure was read in the words of others; then only its number counts.'),
+};
+
+/** Schema of the earlier values of a value, each with its last day and a source. */
+export const earlierValues = <Shape extends z.ZodRawShape>(value: Shape) =>
   z
     .array(
       z.strictObject({
-        value,
+        ...value,
         until: PartialDate.describe('Last day on which it was valid.'),
+        note: Note,
         source: Slug.describe('Key of "sources".'),
       }),
     )
@@ -76,10 +84,11 @@ const NO_CLAIM = {
     }`,
 };
 
-/** The parts of a claim that must agree with each other. */
+/** The parts of a value that must agree with each other. */
 type Figures = {
   readonly value?: unknown;
   readonly shown?: string | undefined;
+  readonly verbatim?: false | undefined;
   readonly until: string | null;
   readonly was?: readonly {readonly value: unknown; readonly until: string}[] | undefined;
 };
@@ -89,22 +98,64 @@ type Figures = {
  * order. Each of them ends on its last day, on which the next one begins, so there are no gaps.
  */
 function refineFigures(claim: Figures, context: z.RefinementCtx): void {
-  const {value, shown, until, was = []} = claim;
-  const report = (path: PropertyKey[], input: unknown, message: string) => {
-    context.addIssue({code: 'custom', path, input, message});
-  };
-  const {amount} = Object(value) as {readonly amount?: unknown};
-  if (typeof amount === 'number' && shown !== undefined && !holdsNumber(shown, amount)) {
-    report(['shown'], shown, `must hold the number of the value, ${amount}, as the page prints it`);
+  const {value, until, was = []} = claim;
+  const {amount, per} = Object(value) as {readonly amount?: unknown; readonly per?: string};
+  if (typeof amount === 'number') {
+    // A page may print the price of a thousand requests, and the record that of a million.
+    const scales = per?.endsWith('-requests') ? [1, 10, 100, 1e3, 1e4, 1e5, 1e6] : [1];
+    refinePrinted(
+      claim,
+      scales.map((scale) => amount / scale),
+      context,
+    );
   }
-  was.forEach((earlier, index) => {
-    const next = was[index + 1] ?? {value, until};
-    if (next.until !== null && !isBefore(earlier.until, next.until)) {
-      const rule = `must be before ${next.until}, the last day of the value after it`;
-      report(['was', index, 'until'], earlier.until, rule);
+  refineEarlier(
+    was.map((earlier) => ({figure: earlier.value, until: earlier.until})),
+    {figure: value, until},
+    'value',
+    context,
+  );
+}
+
+/** Refuses a printed figure that has none of the numbers, and its mark without it. */
+export function refinePrinted(
+  {shown, verbatim}: Pick<Figures, 'shown' | 'verbatim'>,
+  numbers: readonly number[],
+  context: z.RefinementCtx,
+): void {
+  if (shown === undefined) {
+    if (verbatim !== undefined) {
+      const message = 'needs the key "shown" beside it, the figure that was read';
+      context.addIssue({code: 'custom', path: ['verbatim'], message});
     }
-    if (JSON.stringify(earlier.value) === JSON.stringify(next.value)) {
-      report(['was', index, 'value'], undefined, 'is the same as the value after it; remove it');
+    return;
+  }
+  if (!numbers.some((number) => holdsNumber(shown, number))) {
+    const message = `must hold the number of the value, ${numbers[0]}, as the page prints it`;
+    context.addIssue({code: 'custom', path: ['shown'], input: shown, message});
+  }
+}
+
+/**
+ * Refuses earlier values that are not in order of their last days, or that equal the next one.
+ * @param key key of the figure in an earlier value
+ */
+export function refineEarlier(
+  was: readonly {readonly figure: unknown; readonly until: string}[],
+  now: {readonly figure: unknown; readonly until: string | null},
+  key: string,
+  context: z.RefinementCtx,
+): void {
+  was.forEach((earlier, index) => {
+    const next = was[index + 1] ?? now;
+    if (next.until !== null && !isBefore(earlier.until, next.until)) {
+      const message = `must be before ${next.until}, the last day of the value after it`;
+      const path = ['was', index, 'until'];
+      context.addIssue({code: 'custom', path, input: earlier.until, message});
+    }
+    if (JSON.stringify(earlier.figure) === JSON.stringify(next.figure)) {
+      const message = 'is the same as the value after it; remove it';
+      context.addIssue({code: 'custom', path: ['was', index, key], message});
     }
   });
 }
@@ -118,10 +169,10 @@ export function claimOf<Value extends z.ZodType>(value: Value) {
     .strictObject(
       {
         value,
-        shown: Shown,
+        ...printedShape,
         note: Note,
         ...referenceShape,
-        was: earlierValues(value),
+        was: earlierValues({value}),
       },
       NO_CLAIM,
     )

@@ -2,7 +2,15 @@
 import * as z from 'zod';
 import {QUANTITIES} from '../costs/estimate';
 import {LIMIT_REASONS, PRICE_BASES} from '../vocabulary';
-import {Note, referenceShape, requireSource} from './claims';
+import {
+  earlierValues,
+  Note,
+  printedShape,
+  referenceShape,
+  refineEarlier,
+  refinePrinted,
+  requireSource,
+} from './claims';
 import {
   Amount,
   BESIDE_OTHER_PROBLEMS,
@@ -64,6 +72,7 @@ const Charge = z
       .describe('Whether usage is rounded up to a multiple of "per".'),
     price: leftOut(Amount).describe('Price, if it is the same for all units; 0 if it is free.'),
     tiers: leftOut(Tiers).describe('Prices by tier, in ascending order.'),
+    ...printedShape,
   })
   .superRefine(({price, tiers}, context) => {
     if ((price === null) === (tiers === null)) {
@@ -74,6 +83,15 @@ const Charge = z
       });
     }
   }, BESIDE_OTHER_PROBLEMS)
+  .superRefine((charge, context) => {
+    const {price, tiers, included, minimum, per} = charge;
+    const prices = price === null ? (tiers ?? []).map((tier) => tier.price) : [price];
+    refinePrinted(
+      charge,
+      [...prices, ...prices.map((one) => one / per), included, minimum],
+      context,
+    );
+  })
   .transform(({price, tiers, ...charge}) => ({
     ...charge,
     tiers: tiers ?? [{upTo: null, price: price!}],
@@ -104,10 +122,22 @@ const PlanSchema = z
     base: z
       .union([
         z.literal('on-request').transform(() => null),
-        z.strictObject({
-          amount: Amount,
-          per: enumOf(PRICE_BASES).describe('Whether it is paid per account or per user.'),
-        }),
+        z
+          .strictObject({
+            amount: Amount,
+            per: enumOf(PRICE_BASES).describe('Whether it is paid per account or per user.'),
+            ...printedShape,
+            was: earlierValues({amount: Amount}),
+          })
+          .superRefine((base, context) => {
+            refinePrinted(base, [base.amount], context);
+            refineEarlier(
+              (base.was ?? []).map(({amount, until}) => ({figure: amount, until})),
+              {figure: base.amount, until: null},
+              'amount',
+              context,
+            );
+          }),
       ])
       .describe('Monthly base price, or "on-request".'),
     charges: z

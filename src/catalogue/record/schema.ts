@@ -22,6 +22,16 @@ import {
 import {AnswerClaim, claimOf, Note, orUnknown, referenceShape, requireSource} from './claims';
 import {Plans} from './plans';
 import {JAPAN_QUESTIONS} from '../fields';
+import {
+  amountForm,
+  type Figure,
+  PER,
+  PER_NAMES,
+  priceForm,
+  readFigure,
+  UNIT_NAMES,
+  UNITS,
+} from '../units';
 import {refineSense} from './sense';
 import {resolved, Sources} from './sources';
 import {
@@ -36,6 +46,7 @@ import {
   AUTHORED,
   BESIDE_OTHER_PROBLEMS,
   enumOf,
+  figureLike,
   hasRealDay,
   inBoth,
   isBefore,
@@ -55,17 +66,42 @@ import {
   Url,
 } from './values';
 
+/** An amount or a price of any unit. */
+const Figure = figureLike(
+  new RegExp(`${amountForm(UNIT_NAMES).source}|${priceForm(PER_NAMES).source}`),
+  'an amount or a price such as "100 GB" or "9.05 USD/user-month"',
+).transform((text) => readFigure(text) as Figure);
+
+/** A figure before and after a change. */
+const Change = z.strictObject({from: Figure, to: Figure}).superRefine(({from, to}, context) => {
+  if (measureOf(from) !== measureOf(to)) {
+    const message = `must be comparable with "from", which is in ${measureOf(from)}`;
+    context.addIssue({code: 'custom', path: ['to'], message});
+  }
+});
+
+/** What a figure measures: the currency and kind of a price, or the kind of an amount. */
+const measureOf = (figure: Figure): string =>
+  'per' in figure
+    ? `${figure.currency} per ${PER[figure.per].kind}`
+    : (UNITS[figure.unit].kind as string);
+
 /** A statement with its source; articles cite it by `id`. */
 const FactSchema = z
   .strictObject({
     id: Slug.describe('Identifier by which articles cite the fact; unique in the record.'),
     topic: enumOf(TOPICS).describe('Topic of the fact.'),
     on: leftOut(PartialDate).describe('Date on which it happened or will happen, for an event.'),
+    change: leftOut(Change).describe('The figure that changed on that date.'),
     text: LocalizedSchema.describe('The statement, in both languages.'),
     ...referenceShape,
   })
   .superRefine((fact, context) => {
     requireSource(fact, context, 'the fact cannot be checked, so remove it');
+    if (fact.change !== null && fact.on === null) {
+      const message = 'needs the key "on" beside it, the date of the change';
+      context.addIssue({code: 'custom', path: ['change'], message});
+    }
   }, BESIDE_OTHER_PROBLEMS);
 
 const Facts = z.array(FactSchema).superRefine(refuseRepeats('id', (fact) => fact.id));

@@ -46,26 +46,28 @@ const FACTORS: Readonly<Record<string, number>> = {
 const FACTOR = /^ ?(thousand|million|billion|bn|[kmb](?![a-z])|[千万億])/i;
 
 /** Words for the number 0. */
-const FREE = /\bfree\b|\bno (?:charge|cost|fee)|\bincluded\b|無料|無償|込み/i;
+const FREE = /\b(?:free|no|none|unlimited|included)\b|無料|無償|無制限|なし|込み/i;
 
 /**
- * Whether a figure as a page prints it holds a number: "$0.015 / GB-month" holds 0.015, 「9,800円」
- * 9800, "1.5 million" 1500000, and "Free" 0.
+ * The numbers in a figure as a page prints it: "$0.015 / GB-month" holds 0.015, 「9,800円」 9800 and
+ * "1.5 million" both 1.5 and 1500000.
  */
-export function holdsNumber(shown: string, number: number): boolean {
+export function readNumbers(shown: string): number[] {
   const text = shown.normalize('NFKC').replace(/(?<=\d)[ \u2009\u202F'’](?=\d{3}(?!\d))/g, ',');
   const held = [...numbersIn(text)].map(Number);
   for (const {0: written, index} of text.matchAll(/\d+(?:[.,]\d+)*/g)) {
-    const word = FACTOR.exec(text.slice(index + written.length))?.[1]?.toLowerCase();
-    const factor = FACTORS[word ?? ''] ?? 1;
+    const word = FACTOR.exec(text.slice(index + written.length, index + written.length + 12))?.[1];
+    const factor = FACTORS[word?.toLowerCase() ?? ''] ?? 1;
     // A comma may be a separator of thousands or, in European figures, the decimal sign.
     const readings = [plain(written), written.replaceAll('.', '').replace(',', '.')];
     held.push(...readings.flatMap((one) => [Number(one), Number(one) * factor]));
   }
-  return (
-    held.some((one) => Math.abs(one - number) <= Math.abs(number) * 1e-9) ||
-    (number === 0 && FREE.test(text))
-  );
+  return held;
 }
+
+/** Whether a figure as a page prints it holds a number; words such as "Free" hold 0. */
+export const holdsNumber = (shown: string, number: number): boolean =>
+  readNumbers(shown).some((one) => Math.abs(one - number) <= Math.abs(number) * 1e-9) ||
+  (number === 0 && FREE.test(shown.normalize('NFKC')));
 
 const plain = (number = ''): string => number.replaceAll(',', '');

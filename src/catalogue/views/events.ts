@@ -8,6 +8,7 @@ import {formatDate} from './dates';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {AttributeValue} from '../record/categories';
+import type {Figure} from '../units';
 import type {Company, Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import {PLANS} from '../fields';
@@ -22,9 +23,6 @@ import {
   valueAnchor,
 } from './rows';
 import {type Claim, claimsOfService} from './statements';
-
-/** An amount with its unit, or a price. */
-type Figure = Extract<AttributeValue, {readonly amount: number}>;
 
 /** A dated event in one language, serializable as JSON. */
 export type CatalogueEvent = {
@@ -158,7 +156,7 @@ function eventOf(
 }
 
 const factHappenings = ({facts}: Pick<Service, 'facts'>, locale: Locale): Happening[] =>
-  facts.flatMap(({id, on, topic, text, source, checked}) =>
+  facts.flatMap(({id, on, change, topic, text, source, checked}) =>
     on === null
       ? []
       : [
@@ -170,6 +168,7 @@ const factHappenings = ({facts}: Pick<Service, 'facts'>, locale: Locale): Happen
             text: text[locale],
             source,
             checked,
+            ...(change && {before: change.from, after: change.to}),
           },
         ],
   );
@@ -202,29 +201,41 @@ function lifecycleHappenings({lifecycle}: Service, locale: Locale): Happening[] 
 /** A changed value. */
 const CHANGE = {en: '{label}: {change}', ja: '{label}：{change}'} as const satisfies Localized;
 
-/** A value now or earlier. */
-type State<Value> = Provenance & {readonly value: Value};
+/** A value now or earlier, with its last day. */
+type State<Value> = {
+  readonly value: Value;
+  readonly until: string | null;
+  readonly source: string | null;
+  readonly checked: string | null;
+};
+
+/** The parts of an event of a changed value that all its changes share. */
+type Changing<Value> = {
+  readonly field: string;
+  readonly label: string;
+  readonly topic: Topic;
+  /** Id of the element with the value on the page. */
+  readonly anchor: string | null;
+  /** Writes a change as text. */
+  readonly format: (before: Value, after: Value) => string;
+};
 
 /**
- * The events of a value: one for each earlier value, on its last day, with the source of the value
- * that followed.
- * @param format writes a change as text
+ * The events of a value: one for each earlier value, on the day after its last one, with the source
+ * of the value that followed.
  */
 function changesOf<Value>(
-  field: string,
-  label: string,
-  topic: Topic,
-  claim: State<Value> & {readonly was?: readonly State<Value>[] | undefined},
-  format: (before: Value, after: Value) => string,
+  {field, label, topic, anchor, format}: Changing<Value>,
+  now: State<Value>,
+  was: readonly State<Value>[] | undefined = [],
   locale: Locale,
 ): Happening[] {
-  const earlier = [...(claim.was ?? [])].sort((a, b) => (a.until! < b.until! ? -1 : 1));
-  return earlier.map(({value: before, until}, index) => {
-    const {value: after, source, checked} = earlier[index + 1] ?? claim;
+  return was.map(({value: before, until}, index) => {
+    const {value: after, source, checked} = was[index + 1] ?? now;
     return {
-      key: `was.${field}.${until}`,
-      anchor: valueAnchor(field),
-      date: until!,
+      key: `was.${field}.${until!}`,
+      anchor,
+      date: dayAfter(until!),
       topic,
       text: fill(CHANGE[locale], {label, change: format(before, after)}),
       ...{source, checked},
@@ -233,25 +244,62 @@ function changesOf<Value>(
   });
 }
 
+/** The first day after a date; the month or year after a date without a day. */
+function dayAfter(date: string): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number?, number?];
+  const next =
+    month === undefined
+      ? new Date(Date.UTC(year + 1, 0))
+      : day === undefined
+        ? new Date(Date.UTC(year, month))
+        : new Date(Date.UTC(year, month - 1, day + 1));
+  return next.toISOString().slice(0, date.length);
+}
+
 const isFigure = (value: unknown): value is Figure =>
   typeof value === 'object' && value !== null && 'amount' in value;
 
+/** The changes of attributes, then those of the base prices of plans that no attribute tells. */
 function changeHappenings(
   service: Service,
   {attributes}: Catalogue['categories'],
   locale: Locale,
 ): Happening[] {
-  return Object.entries(service.attributes).flatMap(([key, claim]) => {
+  const ofAttributes = Object.entries(service.attributes).flatMap(([key, claim]) => {
     const definition = attributes[key]!;
-    return changesOf<AttributeValue>(
-      attributeField(key),
-      definition.label[locale],
-      definition.type === 'price' ? 'price' : definition.type === 'amount' ? 'limit' : 'feature',
-      claim,
-      (before, after) => formatChange(before, after, definition, locale),
-      locale,
-    );
+    const changing: Changing<AttributeValue> = {
+      field: attributeField(key),
+      label: definition.label[locale],
+      topic:
+        definition.type === 'price' ? 'price' : definition.type === 'amount' ? 'limit' : 'feature',
+      anchor: valueAnchor(attributeField(key)),
+      format: (before, after) => formatChange(before, after, definition, locale),
+    };
+    return changesOf(changing, claim, claim.was, locale);
   });
+  const ofPlans = service.plans.flatMap(({id, name, currency, base, until, source, checked}) => {
+    if (base === null) {
+      return [];
+    }
+    const price = (amount: number): Figure => ({amount, currency, per: `${base.per}-month`});
+    const changing: Changing<Figure> = {
+      field: `plans.${id}.base`,
+      label: name[locale],
+      topic: 'price',
+      anchor: null,
+      format: (before, after) => formatChange(before, after, {type: 'price', terms: {}}, locale),
+    };
+    const was = base.was?.map(({amount, ...rest}) => ({...rest, value: price(amount)}));
+    return changesOf(changing, {value: price(base.amount), until, source, checked}, was, locale);
+  });
+  const isTold = (event: Happening) =>
+    ofAttributes.some(
+      ({date, before, after}) =>
+        date === event.date &&
+        before?.amount === event.before?.amount &&
+        after?.amount === event.after?.amount,
+    );
+  return [...ofAttributes, ...ofPlans.filter((event) => !isTold(event))];
 }
 
 /** Sentences about the last day of values and plans, and the first day of plans. */

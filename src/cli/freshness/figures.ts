@@ -1,6 +1,6 @@
 /** Looks for figures, as records keep them, on the pages of their sources. */
 import {load as parseHtml} from 'cheerio';
-import {numbersIn} from '../../catalogue/units';
+import {readNumbers} from '../../catalogue';
 
 /** A figure as the page of a source printed it. */
 export type Figure = {
@@ -63,8 +63,8 @@ function stateOf({shown, verbatim}: Figure, text: string): Finding['state'] {
   if (plain(text).includes(plain(shown))) {
     return 'found';
   }
-  const printed = new Set(numbersIn(text));
-  const wanted = numbersIn(shown);
+  const printed = new Set(readNumbers(text));
+  const wanted = readNumbers(shown);
   if (wanted.length === 0 || !wanted.every((number) => printed.has(number))) {
     return 'absent';
   }
@@ -126,7 +126,8 @@ async function readBytes(response: Response, maxBytes: number): Promise<Buffer> 
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of response.body ?? []) {
+    const body = response.body as unknown as AsyncIterable<Uint8Array>;
+    for await (const chunk of body) {
       size += chunk.length;
       if (size > maxBytes) {
         throw new RangeError(`more than ${maxBytes / 1e6} MB`);
