@@ -117,11 +117,15 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
         catalogue.services.some(({category, plans}) => category === name && plans.length > 0),
       );
       for (const name of names) {
+        const costs = priced.includes(name)
+          ? buildCategoryCosts(catalogue, name, locale, today)
+          : null;
         await createData(`categories/${name}.json`, buildCategoryMatrix(catalogue, name, locale));
+        await createData(`costs/${name}.json`, costs ?? {});
         await createData(`compared/${name}.json`, {
           ...buildComparedCategory(catalogue, name, locale),
           sayings: buildSayings(catalogue, name, locale),
-          costs: priced.includes(name) ? buildCategoryCosts(catalogue, name, locale, today) : null,
+          costs,
         });
       }
       await createData('compared.js', loadersModule('compared', names));
