@@ -5,6 +5,7 @@ import {Failure, UsageError} from './command';
 
 /** Commands by name. A module is imported only when its command is called. */
 const COMMANDS: Readonly<Record<string, () => Promise<{readonly command: Command}>>> = {
+  change: () => import('./change'),
   'check:content': () => import('./checkContent'),
   covers: () => import('./covers'),
   freshness: () => import('./freshness'),

@@ -17,6 +17,10 @@ const WRITING = [
     /services\/example-store\/service\.yml/,
   ],
   ['npm run check:content -- example-store', /no problems/],
+  [
+    'npm run change -- jira entry-price "10 USD/user-month" --on 2027-01-01 --source pricing-tables',
+    /changed/,
+  ],
   ['npm run covers', /./],
   ['npm run translated -- docs/intro.md', /./],
 ] as const;

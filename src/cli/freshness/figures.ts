@@ -1,6 +1,6 @@
 /** Looks for figures, as records keep them, on the pages of their sources. */
 import {load as parseHtml} from 'cheerio';
-import {readNumbers} from '../../catalogue';
+import {type Catalogue, readNumbers} from '../../catalogue';
 
 /** A figure as the page of a source printed it. */
 export type Figure = {
@@ -10,6 +10,40 @@ export type Figure = {
   /** Whether the page itself was read, so that its words count and not only its numbers. */
   readonly verbatim: boolean;
 };
+
+/** A figure of a record. */
+export type KeptFigure = Figure & {
+  readonly slug: string;
+  /** Path in the record, such as `attributes.storage-price` or `plans.pro.base`. */
+  readonly path: string;
+};
+
+/** The figures that the records keep as pages print them. */
+export const figuresOf = ({services}: Catalogue): KeptFigure[] =>
+  services.flatMap(({slug, attributes, plans}) => {
+    const figure = (
+      path: string,
+      {
+        shown,
+        verbatim,
+      }: {readonly shown?: string | undefined; readonly verbatim?: false | undefined},
+      url: string | null,
+    ): KeptFigure[] =>
+      shown === undefined || url === null
+        ? []
+        : [{slug, path, url, shown, verbatim: verbatim ?? true}];
+    return [
+      ...Object.entries(attributes).flatMap(([key, claim]) =>
+        figure(`attributes.${key}`, claim, claim.source),
+      ),
+      ...plans.flatMap(({id, base, charges, source}) => [
+        ...(base ? figure(`plans.${id}.base`, base, source) : []),
+        ...charges.flatMap((charge) =>
+          figure(`plans.${id}.charges.${charge.quantity}`, charge, source),
+        ),
+      ]),
+    ];
+  });
 
 /**
  * What became of a figure:

@@ -1,6 +1,7 @@
 import type {AgedClaim} from '../../catalogue';
 import {BASES} from '../../catalogue/vocabulary';
 import type {DeadLink} from './deadLinks';
+import type {Finding, KeptFigure} from './figures';
 
 /** Maximum rows: GitHub limits the text of an issue to 65,536 characters. */
 const ROWS_IN_ISSUE = 60;
@@ -101,4 +102,48 @@ export function formatDeadLinks(links: readonly DeadLink[], isMarkdown = false):
     return [...lines, `${links.length} dead links`].join('\n');
   }
   return links.length === 0 ? '' : ['## Dead links', '', ...lines, ''].join('\n');
+}
+
+/** What became of figures, the most pressing first. */
+const STATES: Readonly<Record<Finding['state'], string>> = {
+  absent: 'no longer printed',
+  reworded: 'printed in other words',
+  unreadable: 'page not readable',
+  found: 'still printed',
+};
+
+/**
+ * What became of the figures as lines of text, or as a Markdown section for an issue, which is empty
+ * if none is absent. A page that can't be read says nothing about its figures.
+ * @param findings those of the figures, in the same order
+ */
+export function formatFigures(
+  figures: readonly KeptFigure[],
+  findings: readonly Finding[],
+  isMarkdown = false,
+): string {
+  const states = Object.keys(STATES) as Finding['state'][];
+  const lines = states.flatMap((state) =>
+    figures.flatMap(({slug, path, shown, url}, index) => {
+      const finding = findings[index]!;
+      if (finding.state !== state || (isMarkdown && state !== 'absent')) {
+        return [];
+      }
+      const what = finding.reason === '' ? STATES[state] : `${STATES[state]}: ${finding.reason}`;
+      return isMarkdown
+        ? [`- \`${slug}\`: \`${path}\`, \`${shown}\`, <${url}>`]
+        : [`${what}: ${slug} ${path} "${shown}" ${url}`];
+    }),
+  );
+  const counts = states
+    .map((state) => `${findings.filter((one) => one.state === state).length} ${STATES[state]}`)
+    .join(', ');
+  if (!isMarkdown) {
+    return [...lines, counts].join('\n');
+  }
+  return lines.length === 0
+    ? ''
+    : ['## Figures that their pages no longer print', '', `${counts}.`, '', ...lines, ''].join(
+        '\n',
+      );
 }

@@ -69,6 +69,8 @@ describe('a service', () => {
       shown: null,
       note: null,
       ...{source: null, via: null, basis: null, checked: null, dated: null, until: null},
+      verbatim: true,
+      was: [],
     });
     expect(valueIn(service, 'attributes.versioning')).toMatchObject({
       state: 'not-applicable',
@@ -99,7 +101,7 @@ describe('a service', () => {
     const [first, quoted] = serviceOf({
       plans: [plan(), plan({id: 'large', base: 'on-request', charges: []})],
     }).plans;
-    expect(first!.base).toEqual({price: {amount: 5, currency: 'USD'}, per: 'account'});
+    expect(first!.base).toMatchObject({price: {amount: 5, currency: 'USD'}, per: 'account'});
     expect(first!.charges[0]!.tiers).toEqual([
       {upTo: null, price: {amount: 0.02, currency: 'USD'}},
     ]);

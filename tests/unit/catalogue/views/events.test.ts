@@ -86,36 +86,49 @@ describe('listEvents', () => {
     ]);
   });
 
-  it('tells each change of a value on the last day of the earlier one', () => {
+  it('tells each change of a value on the first day of the new one', () => {
     const price = claim('0.02 USD/GB-month', {
       was: [
-        {value: '0.015 USD/GB-month', until: '2027-01-31', source: 'news'},
         {value: '0.01 USD/GB-month', until: '2024-05', source: 'docs'},
+        {value: '0.015 USD/GB-month', until: '2027-01-31', source: 'news'},
       ],
     });
-    const was = [{value: 'partial', until: '2025', source: 'docs'}];
-    const overrides = {
-      freeTier: claim('no', {was, source: 'manual'}),
-      attributes: attributes({'storage-price': price}),
-    };
+    const overrides = {attributes: attributes({'storage-price': price})};
     const told = (locale: Locale) =>
-      eventsOf(overrides, locale).map(({id, topic, text, source}) =>
-        [id.replace('services/alpha#was.', ''), topic, text, source].join(' | '),
+      eventsOf(overrides, locale).map(({id, topic, date, text, source}) =>
+        [id.replace('services/alpha#was.', ''), topic, date, text, source].join(' | '),
       );
     expect(told('en')).toEqual([
-      'freeTier.2025 | price | Free tier: Partly → No | https://docs.example.org/',
-      'attributes.storage-price.2024-05 | price | Label: 0.01 → 0.015 USD per GB-month | https://example.org/news',
-      'attributes.storage-price.2027-01-31 | price | Label: 0.015 → 0.02 USD per GB-month | https://example.com/docs',
+      'attributes.storage-price.2024-05 | price | 2024-06 | Label: 0.01 → 0.015 USD per GB-month | https://example.org/news',
+      'attributes.storage-price.2027-01-31 | price | 2027-02-01 | Label: 0.015 → 0.02 USD per GB-month | https://example.com/docs',
     ]);
-    expect(told('ja')[2]).toContain('見出し：1 GB・月あたり0.015 → 0.02ドル');
-    const [answer, , latest] = eventsOf(overrides);
-    expect(answer).not.toHaveProperty('before');
-    expect(latest).toMatchObject({
-      date: '2027-01-31',
+    expect(told('ja')[1]).toContain('見出し：1 GB・月あたり0.015 → 0.02ドル');
+    expect(eventsOf(overrides)[1]).toMatchObject({
       path: '/services/alpha#value-storage-price',
       before: {amount: 0.015, currency: 'USD', per: 'GB-month'},
       after: {amount: 0.02, currency: 'USD', per: 'GB-month'},
     });
+  });
+
+  it('tells a changed base price of a plan, and the figures of a fact about a change', () => {
+    const base = {
+      amount: 9.7,
+      per: 'user',
+      was: [{amount: 9.05, until: '2026-10-12', source: 'docs'}],
+    };
+    const change = {from: '400 ms', to: '1 s'};
+    const told = eventsOf({
+      plans: [plan({base})],
+      facts: [fact({id: 'faster', on: '2025-10-10', change})],
+    });
+    expect(told.map(({date, before, after}) => [date, before, after])).toEqual([
+      ['2025-10-10', {amount: 400, unit: 'ms'}, {amount: 1, unit: 's'}],
+      [
+        '2026-10-13',
+        {amount: 9.05, currency: 'USD', per: 'user-month'},
+        {amount: 9.7, currency: 'USD', per: 'user-month'},
+      ],
+    ]);
   });
 
   it('has one source per day: facts before the lifecycle, and both before values', () => {
