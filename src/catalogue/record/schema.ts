@@ -84,7 +84,7 @@ const Change = z.strictObject({from: Figure, to: Figure}).superRefine(({from, to
 const measureOf = (figure: Figure): string =>
   'per' in figure
     ? `${figure.currency} per ${PER[figure.per].kind}`
-    : (UNITS[figure.unit].kind as string);
+    : UNITS[figure.unit].kind;
 
 /** A statement with its source; articles cite it by `id`. */
 const FactSchema = z

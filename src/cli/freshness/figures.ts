@@ -59,7 +59,7 @@ export type Finding = {
 };
 
 /** Longest wait for a page in milliseconds, and its largest size in bytes. */
-export type Patience = {readonly timeout: number; readonly maxBytes: number};
+type Patience = {readonly timeout: number; readonly maxBytes: number};
 
 const PATIENCE: Patience = {timeout: 30_000, maxBytes: 20e6};
 
@@ -135,7 +135,7 @@ async function readPage(url: string, {timeout, maxBytes}: Patience): Promise<str
     throw new Error(`not a text, but ${type === '' ? 'of unknown type' : type}`);
   }
   const bytes = await readBytes(response, maxBytes);
-  const isHtml = /html/.test(type);
+  const isHtml = type.includes('html');
   const text = decode(bytes, type, isHtml);
   if (!isHtml) {
     return text;
