@@ -172,12 +172,12 @@ type Claim = {readonly value: string | readonly string[]} | string;
 
 /** A record as it is written. */
 type Written = {
-  readonly japan: Readonly<Record<string, Claim>>;
-  readonly attributes: Readonly<Record<string, Claim>>;
+  readonly japan: {readonly support: Claim};
+  readonly attributes: Readonly<Record<'payment-methods' | 'resellers', Claim>>;
 };
 
 /** The services whose record has the word as a value, sorted. */
-const servicesWith = (word: string, claimOf: (record: Written) => Claim | undefined): string[] =>
+const servicesWith = (word: string, claimOf: (record: Written) => Claim): string[] =>
   SERVICES.filter((slug) => {
     const claim = claimOf(parse(readFileSync(`services/${slug}/service.yml`, 'utf8')) as Written);
     return typeof claim === 'object' && [claim.value].flat().includes(word);
@@ -187,8 +187,8 @@ const paymentOf = ({attributes}: Written) => attributes['payment-methods'];
 
 for (const {facet, value, claimOf} of [
   {facet: 'payment-methods', value: 'invoice', claimOf: paymentOf},
-  {facet: 'resellers', value: 'yes', claimOf: ({attributes}: Written) => attributes['resellers']},
-  {facet: 'support', value: 'yes', claimOf: ({japan}: Written) => japan['support']},
+  {facet: 'resellers', value: 'yes', claimOf: ({attributes}: Written) => attributes.resellers},
+  {facet: 'support', value: 'yes', claimOf: ({japan}: Written) => japan.support},
 ]) {
   test(`${facet}=${value} leaves the services whose record says so, with and without a category`, async ({
     page,

@@ -89,8 +89,8 @@ describe('listEvents', () => {
   it('tells each change of a value on the last day of the earlier one', () => {
     const price = claim('0.02 USD/GB-month', {
       was: [
-        {value: '0.015 USD/GB-month', until: '2027-01-31', source: 'news'},
         {value: '0.01 USD/GB-month', until: '2024-05', source: 'docs'},
+        {value: '0.015 USD/GB-month', until: '2027-01-31', source: 'news'},
       ],
     });
     const was = [{value: 'partial', until: '2025', source: 'docs'}];
