@@ -10,14 +10,16 @@ import type {Catalogue} from '../load';
 import type {AttributeValue} from '../record/categories';
 import type {Company, Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
-import {PLANS} from '../fields';
+import {COMPARED_FIELDS, PLANS} from '../fields';
 import type {Locale, Localized, Topic} from '../vocabulary';
 import {attributeField, formatChange} from './attributes';
 import {
   BETWEEN_SENTENCES,
+  claimOf,
   IN_BRACKETS,
   LIFECYCLE_DATES,
   LIST_COMMA,
+  shortValue,
   sourceAnchor,
   valueAnchor,
 } from './rows';
@@ -241,7 +243,18 @@ function changeHappenings(
   {attributes}: Catalogue['categories'],
   locale: Locale,
 ): Happening[] {
-  return Object.entries(service.attributes).flatMap(([key, claim]) => {
+  const general = COMPARED_FIELDS.filter(({field}) => field !== 'lifecycle').flatMap((definition) =>
+    changesOf(
+      definition.field,
+      definition[locale],
+      definition.menu === 'price' ? 'price' : 'feature',
+      claimOf(service, definition.field),
+      (before, after) =>
+        [before, after].map((value) => shortValue(definition, value, locale)).join(' → '),
+      locale,
+    ),
+  );
+  const own = Object.entries(service.attributes).flatMap(([key, claim]) => {
     const definition = attributes[key]!;
     return changesOf<AttributeValue>(
       attributeField(key),
@@ -252,6 +265,7 @@ function changeHappenings(
       locale,
     );
   });
+  return [...general, ...own];
 }
 
 /** Sentences about the last day of values and plans, and the first day of plans. */
