@@ -39,6 +39,7 @@ export type {
   ComparedColumns,
   ComparedService,
   ComparedValue,
+  GeneralFilter,
   Measure,
   Quantity,
   Sayings,

@@ -78,6 +78,7 @@ export {buildAttributeGroups} from './views/attributes';
 export {
   buildComparedCategory,
   buildComparedService,
+  buildGeneralFilters,
   buildSayings,
   type ComparedService,
 } from './views/compared';

@@ -6,6 +6,7 @@ import {
   type ComparedCategory,
   type ComparedService,
   type ComparedValue,
+  type GeneralFilter,
   type Measure,
 } from '../catalogue/browser';
 import {COMPARED_FIELDS, type ComparedField, MENUS} from '../catalogue/fields';
@@ -66,6 +67,8 @@ export type Source = {
   /** Labels of the categories by key. */
   readonly categories: Readonly<Record<string, string>>;
   readonly names: Names;
+  /** The attributes whose filters every category has. */
+  readonly filters: readonly GeneralFilter[];
 };
 
 /** The data that a reader can choose from. */
@@ -90,7 +93,7 @@ export const NO_COMPANY = '-';
 const GENERAL_COLUMNS = {en: columnsIn('en'), ja: columnsIn('ja')};
 /** Names of the general columns, in display order. */
 export const GENERAL_NAMES = COMPARED_FIELDS.map(({parameter}) => parameter);
-/** Names of the filters that every category has. */
+/** Names of the filters that every category has, apart from those by attributes. */
 export const GENERAL_FACETS = [
   ...['tag', 'company'],
   ...COMPARED_FIELDS.filter(({menu}) => menu !== null).map(({parameter}) => parameter),
@@ -98,7 +101,7 @@ export const GENERAL_FACETS = [
 
 /** @param category the values of the chosen category; `undefined` until they are loaded */
 export function buildOffer(source: Source, category: ComparedCategory | undefined): Offer {
-  const {locale, services, names} = source;
+  const {locale, services, names, filters} = source;
   const attributes = category?.columns.attributes ?? [];
   const own = category?.columns.groups ?? {};
   const labels = (of: Readonly<Record<string, Readonly<Record<Locale, string>>>>) =>
@@ -129,8 +132,12 @@ export function buildOffer(source: Source, category: ComparedCategory | undefine
               },
             ],
       ),
+      ...filters.map(({key, label, group, words, values}): Facet => ({
+        ...{name: key, menu: group, label, words},
+        valuesOf: ({slug}) => values[slug] ?? [],
+      })),
       ...attributes.flatMap(({key, label, group, words}): Facet[] =>
-        words === undefined
+        words === undefined || filters.some((filter) => filter.key === key)
           ? []
           : [
               {
@@ -140,7 +147,7 @@ export function buildOffer(source: Source, category: ComparedCategory | undefine
             ],
       ),
     ],
-    menus: {...own, ...labels(MENUS), ...own},
+    menus: {...own, ...labels(MENUS)},
   };
 }
 

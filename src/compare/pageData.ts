@@ -1,5 +1,10 @@
 /** The data of the comparison page. Runs when the site is built. */
-import {buildComparedService, type Catalogue, type TagTexts} from '../catalogue';
+import {
+  buildComparedService,
+  buildGeneralFilters,
+  type Catalogue,
+  type TagTexts,
+} from '../catalogue';
 import type {Locale} from '../catalogue/vocabulary';
 import {NO_COMPANY, type Source} from './offer';
 
@@ -39,5 +44,6 @@ export function buildSource(catalogue: Catalogue, tags: TagTexts, locale: Locale
         [NO_COMPANY]: NO_COMPANY_PAGE[locale],
       },
     },
+    filters: buildGeneralFilters(catalogue, locale),
   };
 }

@@ -196,11 +196,17 @@ export function serializeSelection(
 }
 
 /** The selection with another category, without the choices specific to the previous one. */
-export const chooseCategory = (selection: Selection, category: string | null): Selection => ({
+export const chooseCategory = (
+  selection: Selection,
+  category: string | null,
+  {filters}: Pick<Offer, 'filters'>,
+): Selection => ({
   ...selection,
   category,
   facets: Object.fromEntries(
-    Object.entries(selection.facets).filter(([name]) => GENERAL_FACETS.includes(name)),
+    Object.entries(selection.facets).filter(
+      ([name]) => GENERAL_FACETS.includes(name) || filters.some(({key}) => key === name),
+    ),
   ),
   ranges: {},
   sort: [...NAMES, ...GENERAL_NAMES].includes(selection.sort.by) ? selection.sort : DEFAULT_SORT,

@@ -1,5 +1,7 @@
 /** The list view of the comparison. compareSides.test.ts covers the services side by side. */
+import {readFileSync} from 'node:fs';
 import type {Locator, Page} from 'playwright/test';
+import {parse} from 'yaml';
 import {TEXTS} from '../../src/compare/ui/texts';
 import {fill} from '../../src/fill';
 import {expectNoBarriers} from './accessibility';
@@ -163,6 +165,66 @@ test('filters narrow the list, and chips remove them', async ({page}) => {
   await button(page, TEXTS.clear.en).click();
   await expect(rowsOf(page)).toHaveCount(25);
   expect(searchOf(page)).toBe('');
+});
+
+/** A value of a record: with its evidence, or a word such as `unknown` alone. */
+type Claim = {readonly value: string | readonly string[]} | string;
+
+/** A record as it is written. */
+type Written = {
+  readonly japan: {readonly support: Claim};
+  readonly attributes: Readonly<Record<'payment-methods' | 'resellers', Claim>>;
+};
+
+/** The services whose record has the word as a value, sorted. */
+const servicesWith = (word: string, claimOf: (record: Written) => Claim): string[] =>
+  SERVICES.filter((slug) => {
+    const claim = claimOf(parse(readFileSync(`services/${slug}/service.yml`, 'utf8')) as Written);
+    return typeof claim === 'object' && [claim.value].flat().includes(word);
+  });
+
+const paymentOf = ({attributes}: Written) => attributes['payment-methods'];
+
+for (const {facet, value, claimOf} of [
+  {facet: 'payment-methods', value: 'invoice', claimOf: paymentOf},
+  {facet: 'resellers', value: 'yes', claimOf: ({attributes}: Written) => attributes.resellers},
+  {facet: 'support', value: 'yes', claimOf: ({japan}: Written) => japan.support},
+]) {
+  test(`${facet}=${value} leaves the services whose record says so, with and without a category`, async ({
+    page,
+  }) => {
+    const expected = servicesWith(value, claimOf);
+    expect(expected.length).toBeGreaterThan(0);
+    await open(page, path);
+    const option = await optionIn(page, 'japan', facet, value);
+    expect(await countOf(option)).toBe(expected.length);
+    await option.press('Space');
+    await expect.poll(async () => (await slugsOf(page)).sort()).toEqual(expected);
+    expect(searchOf(page)).toBe(`?${facet}=${value}`);
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(async () => (await slugsOf(page)).sort()).toEqual(expected);
+    await page.locator('input[name="category"][value="object-storage"]').check();
+    const stored = expected.filter((slug) => OBJECT_STORAGE.includes(slug));
+    await expect(page.locator('[data-field="storage-price"]').first()).toBeVisible();
+    expect((await slugsOf(page)).sort()).toEqual(stored);
+    expect(searchOf(page)).toBe(`?category=object-storage&${facet}=${value}`);
+    await openMenu(page, 'japan');
+    await expect(page.locator(`[data-facet="${facet}"]`)).toHaveCount(1);
+  });
+}
+
+test('payment by invoice is chosen on a phone with the keyboard, in Japanese', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `/ja${path}`);
+  await button(page, TEXTS.filters.ja).press('Enter');
+  await page.locator('details[data-menu="japan"] summary').press('Enter');
+  await page.getByRole('checkbox', {name: '請求書払い'}).press('Space');
+  await expect(rowsOf(page)).toHaveCount(servicesWith('invoice', paymentOf).length);
+  await expect(
+    button(page, fill(TEXTS.remove.ja, {filter: '支払い方法：請求書払い'})),
+  ).toBeVisible();
+  expect(searchOf(page)).toBe('?payment-methods=invoice');
 });
 
 test('a filter is chosen by a press on its words, which leaves its menu open', async ({page}) => {

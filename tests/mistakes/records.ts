@@ -332,6 +332,18 @@ const DEFINITIONS: readonly Mistake[] = [
       '34:7',
       'to "amount"',
     ],
+    [
+      'a general filter by a price',
+      ['shelfLifeDays: 90\n', 'shelfLifeDays: 90\n    isGeneralFilter: true\n'],
+      '31:22',
+      'to "answer" and "terms"',
+    ],
+    [
+      'a general filter without a menu',
+      ['    terms:\n', '    isGeneralFilter: true\n    terms:\n'],
+      '66:12',
+      'must be a menu',
+    ],
     ['half a day', ['shelfLifeDays: 90', 'shelfLifeDays: 0.5'], '30:20', 'a whole number'],
     ['no day', ['shelfLifeDays: 90', 'shelfLifeDays: 0'], '30:20', 'more than 0'],
   ),

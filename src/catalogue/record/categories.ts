@@ -3,6 +3,7 @@
  * their services are compared, and schemas of the attribute values in records.
  */
 import * as z from 'zod';
+import {MENUS} from '../fields';
 import {ANSWERS, ATTRIBUTE_TYPES, DIRECTIONS, type Localized} from '../vocabulary';
 import {
   amountForm,
@@ -77,6 +78,10 @@ const AttributeSchema = z
           .superRefine(refuseRepeats(null, (category: string) => category)),
       ])
       .describe('The categories whose services have this attribute, or "all".'),
+    isGeneralFilter: z
+      .boolean()
+      .default(false)
+      .describe('For answers and terms: whether the list of all services can be filtered by it.'),
   })
   .superRefine((definition, context) => {
     const {type} = definition;
@@ -92,6 +97,25 @@ const AttributeSchema = z
             : `needs the key "${key}" beside it`,
         });
       }
+    }
+    if (!definition.isGeneralFilter) {
+      return;
+    }
+    if (type !== 'answer' && type !== 'terms') {
+      context.addIssue({
+        code: 'custom',
+        path: ['isGeneralFilter'],
+        message: `is not allowed when the type is "${type}"; it belongs to "answer" and "terms"`,
+      });
+    }
+    if (!Object.hasOwn(MENUS, definition.group)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['group'],
+        input: definition.group,
+        message: 'must be a menu of the comparison when "isGeneralFilter" is true',
+        params: {allowed: Object.keys(MENUS)},
+      });
     }
   }, BESIDE_OTHER_PROBLEMS);
 

@@ -56,6 +56,14 @@ export type ComparedAttribute = {
   readonly measures?: readonly Measure[];
 };
 
+/** An attribute by which the list of all services can be filtered. */
+export type GeneralFilter = Pick<ComparedAttribute, 'key' | 'label' | 'group'> & {
+  /** Labels of all words. */
+  readonly words: Readonly<Record<string, string>>;
+  /** The words of each service that has the attribute, by slug. */
+  readonly values: Readonly<Record<string, readonly string[]>>;
+};
+
 /** Columns of the comparison for a category. */
 export type ComparedColumns = {
   /** Labels of the groups by key, in the order of the columns. */
@@ -70,6 +78,24 @@ export type ComparedCategory = {
   readonly columns: ComparedColumns;
   readonly values: AttributesBySlug;
 };
+
+/** The attributes that filter the list of all services, in the order of their definitions. */
+export const buildGeneralFilters = (
+  {services, categories}: Pick<Catalogue, 'services' | 'categories'>,
+  locale: Locale,
+): GeneralFilter[] =>
+  Object.entries(categories.attributes)
+    .filter(([, {isGeneralFilter}]) => isGeneralFilter)
+    .map(([key, definition]) => ({
+      ...{key, label: definition.label[locale], group: definition.group},
+      words: wordsOf(definition, locale) ?? {},
+      values: Object.fromEntries(
+        services.flatMap(({slug, attributes}) => {
+          const claim = attributes[key];
+          return claim ? [[slug, comparable(claim.value, definition, locale).words ?? []]] : [];
+        }),
+      ),
+    }));
 
 export const buildComparedCategory = (
   catalogue: Pick<Catalogue, 'services' | 'categories'>,
@@ -95,24 +121,28 @@ function buildColumns(
         .filter(([key]) => used.has(key))
         .map(([key, label]) => [key, label[locale]]),
     ),
-    attributes: attributes.map(([key, definition]) => ({
-      key,
-      label: definition.label[locale],
-      about: definition.about[locale],
-      group: definition.group,
-      better: definition.better,
-      ...wordsOf(definition, locale),
-      ...measuresOf(
-        definition,
-        own.map((service) => service.attributes[key]!.value),
-        locale,
-      ),
-    })),
+    attributes: attributes.map(([key, definition]) => {
+      const words = wordsOf(definition, locale);
+      return {
+        key,
+        label: definition.label[locale],
+        about: definition.about[locale],
+        group: definition.group,
+        better: definition.better,
+        ...(words && {words}),
+        ...measuresOf(
+          definition,
+          own.map((service) => service.attributes[key]!.value),
+          locale,
+        ),
+      };
+    }),
     first: categories.categories[category]!.columns,
   };
 }
 
-function wordsOf({type, terms}: Attribute, locale: Locale): Pick<ComparedAttribute, 'words'> {
+/** Labels of all words of answers and terms; `undefined` for other attributes. */
+function wordsOf({type, terms}: Attribute, locale: Locale): ComparedAttribute['words'] {
   const {'not-applicable': none, unknown} = ANSWERS;
   const words =
     type === 'answer'
@@ -120,13 +150,9 @@ function wordsOf({type, terms}: Attribute, locale: Locale): Pick<ComparedAttribu
       : type === 'terms'
         ? {...terms, 'not-applicable': none, unknown}
         : undefined;
-  return words
-    ? {
-        words: Object.fromEntries(
-          Object.entries(words).map(([word, label]) => [word, label[locale]]),
-        ),
-      }
-    : {};
+  return (
+    words && Object.fromEntries(Object.entries(words).map(([word, label]) => [word, label[locale]]))
+  );
 }
 
 function measuresOf(

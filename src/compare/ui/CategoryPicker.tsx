@@ -19,7 +19,7 @@ export function CategoryPicker({offer, selection, isInert, update}: ControlProps
             value={category ?? ''}
             checked={selection.category === category}
             onChange={() => {
-              update.push((current) => chooseCategory(current, category));
+              update.push((current) => chooseCategory(current, category, offer));
             }}
           />
           {category === null ? TEXTS.all[locale] : categories[category]}{' '}

@@ -141,13 +141,13 @@ describe('a selection', () => {
       '?category=keeping&pick=alpha&free=yes&versioning=yes&storage-price=..1' +
       '&sort=storage-price&columns=all&fold=price&field=versioning&q=x&storedGb=1';
     for (const offer of [LOADED, OFFER]) {
-      const selection = chooseCategory(parseSelection(search, offer), 'running');
+      const selection = chooseCategory(parseSelection(search, offer), 'running', offer);
       expect(serializeSelection(selection, OFFER)).toBe(
         '?category=running&pick=alpha&free=yes&q=x&storedGb=1',
       );
     }
     const general = parseSelection('?category=keeping&sort=-free', LOADED);
-    expect(chooseCategory(general, null).sort).toEqual({by: 'free', isDescending: true});
+    expect(chooseCategory(general, null, LOADED).sort).toEqual({by: 'free', isDescending: true});
   });
 
   it('drops a range without bounds, but keeps its currency', () => {

@@ -137,6 +137,7 @@ export const SOURCE: Source = {
     tag: {ai: 'AI', storage: 'Storage', web: 'Web'},
     company: {acme: 'Acme', '-': 'No company page'},
   },
+  filters: [],
 };
 
 /** The list without a category. */
