@@ -8,6 +8,7 @@ import {
   DIRECTORY_SLUG,
   KIND_NAMES,
   originalOf,
+  RATES_FILE,
   RECORD_KINDS,
   recordFile,
   tagsFile,
@@ -118,7 +119,7 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
   const [slug = '', name = '', ...deeper] = original.slice(folder.length + 1).split('/');
   if (name === '') {
     const tags = tagsFile(DEFAULT_LOCALE);
-    if (file === CATEGORIES_FILE || (original === tags && kind === 'service')) {
+    if ([CATEGORIES_FILE, RATES_FILE].includes(file) || (original === tags && kind === 'service')) {
       return undefined;
     }
     if (isMeant(original, tags) && content.lacks(isTwin ? twinOf(tags) : tags)) {
