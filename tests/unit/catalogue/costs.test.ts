@@ -76,7 +76,7 @@ const RATE = {
   jpy: 200,
   on: '2026-10-07',
   publisher: {en: 'Bank', ja: '銀行'},
-  source: 'https://bank.example/rates',
+  source: 'https://example.com/rates',
   by: 'third-party',
 } as const;
 

@@ -122,7 +122,7 @@ const RATES: Draft = {
     jpy: 150,
     on: '2026-11-20',
     publisher: {en: 'Bank', ja: '銀行'},
-    source: 'https://bank.example/rates',
+    source: 'https://example.com/rates',
   },
 };
 

@@ -293,7 +293,7 @@ describe('advice and estimates', () => {
     );
     const costs = partOf(record, '## 月額の見積もり');
     expect(costs).toContain(
-      '- **1か月の使用量**：保存1,000 GB\n- **換算レート**：1ドル＝150円（2026年11月20日、銀行）で換算しています。（[bank.example](https://bank.example/rates)）\n',
+      '- **1か月の使用量**：保存1,000 GB\n- **換算レート**：1ドル＝150円（2026年11月20日、銀行）で換算しています。（[example.com](https://example.com/rates)）\n',
     );
     expect(costs).toContain(
       '| サービスalpha | 20.00ドル ≈ 3,000円 | スタンダード（年払い） | 月額料金：5.00ドル<br>',
