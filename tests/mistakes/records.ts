@@ -307,8 +307,8 @@ const RATES: readonly Mistake[] = [
     ['a rate of no day', ['2026-11-20', '2026-11'], '4:9', 'a day such as'],
     ['a rate of the future', ['2026-11-20', '2027-01-01'], '4:9', 'in the future'],
     ['a rate of no currency', ['USD', 'USS'], '2:3', 'ISO 4217'],
+    ['a plan without a rate', ['USD', 'EUR'], `${RECORD}:81:15`, 'services/rates.yml'],
   ),
-  ['a plan without a rate', plans({currency: 'EUR'}), '73:15', 'services/rates.yml'],
 ];
 
 /** The definitions of categories and their values. */

@@ -119,7 +119,9 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
         );
         const costs = isPriced ? buildCategoryCosts(catalogue, name, locale, today) : null;
         await createData(`categories/${name}.json`, buildCategoryMatrix(catalogue, name, locale));
-        await createData(`costs/${name}.json`, costs);
+        if (costs) {
+          await createData(`costs/${name}.json`, costs);
+        }
         await createData(`compared/${name}.json`, {
           ...buildComparedCategory(catalogue, name, locale),
           sayings: buildSayings(catalogue, name, locale),
