@@ -51,7 +51,7 @@ test('a crash shows the error with its causes, and the page can be retried', asy
     },
     {
       path: '/blog/',
-      literal: /"pathname:\/\/\/services\/rss\.xml"/,
+      literal: /`pathname:\/\/\/services\/\$\{\w+\}`/,
       heading: 'Blog',
     },
   ]) {

@@ -113,15 +113,15 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
         listNamedPages(catalogue, {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')}),
       );
       const names = Object.keys(catalogue.categories.categories);
+      const priced = names.filter((name) =>
+        catalogue.services.some(({category, plans}) => category === name && plans.length > 0),
+      );
       for (const name of names) {
-        const isPriced = catalogue.services.some(
-          ({category, plans}) => category === name && plans.length > 0,
-        );
-        const costs = isPriced ? buildCategoryCosts(catalogue, name, locale, today) : null;
+        const costs = priced.includes(name)
+          ? buildCategoryCosts(catalogue, name, locale, today)
+          : null;
         await createData(`categories/${name}.json`, buildCategoryMatrix(catalogue, name, locale));
-        if (costs) {
-          await createData(`costs/${name}.json`, costs);
-        }
+        await createData(`costs/${name}.json`, costs ?? {});
         await createData(`compared/${name}.json`, {
           ...buildComparedCategory(catalogue, name, locale),
           sayings: buildSayings(catalogue, name, locale),
