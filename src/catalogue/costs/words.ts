@@ -41,7 +41,7 @@ const RATE = {
   ja: '{one}＝{yen}（{date}、{publisher}{copy}）で換算しています。',
 } as const satisfies Localized;
 
-const IN_COPY = {en: ', read in a third party’s copy', ja: '、第三者の書き写しで確認'};
+const IN_COPY = {en: ', confirmed in a third party’s material', ja: '、第三者の資料で確認'};
 
 /** Names the rate, its day and, unless other words are given for it, its publisher. */
 export const describeRate = (
