@@ -10,7 +10,7 @@ export const API_FOLDER = 'api';
 export const API = `${API_FOLDER}/${VERSION}`;
 
 /** Semantic version of the schemas. Increase the minor version for each new key. */
-export const SCHEMA_VERSION = '1.1.0';
+export const SCHEMA_VERSION = '1.2.0';
 
 export const LICENSE = {
   name: 'Creative Commons Attribution 4.0 International',

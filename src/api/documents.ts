@@ -101,7 +101,7 @@ export function buildDocuments(source: Source): Entries & {readonly documents: A
     ...services.map((service) => make('service', {service}, service.slug)),
     make('companies', {companies}),
     ...companies.map((company) => make('company', {company}, company.slug)),
-    make('categories', {categories}),
+    make('categories', {categories, rates: catalogue.rates}),
     ...categories.map((category) => {
       const own = services.filter((service) => service.category === category.key);
       return make('category', {category: {...category, services: own}}, category.key);

@@ -11,6 +11,7 @@ import {
   CompanySchema,
   enumOf,
   PartialDate as Day,
+  RatesSchema,
   type referenceShape,
   ServiceSchema,
   Slug as Word,
@@ -316,6 +317,10 @@ const Category = z
   })
   .meta({id: 'Category'});
 
+const Rate = z
+  .object({...keysOf(RatesSchema.shape.rates.valueType), publisher: Text, source: Url})
+  .meta({id: 'Rate', description: 'An exchange rate to yen.'});
+
 const Tag = z
   .object({
     slug: Slug,
@@ -384,6 +389,9 @@ export const DOCUMENTS = {
   company: document('companies/{slug}.json', 'Company', 'One company', {company: Company}),
   categories: document('categories.json', 'Categories', 'The categories and their attributes', {
     categories: z.array(CategorySummary),
+    rates: z
+      .record(z.string(), Rate)
+      .describe('Exchange rates of estimates in yen, by ISO 4217 code of the currency.'),
   }),
   category: document(
     'categories/{key}.json',

@@ -33,6 +33,7 @@ export {
 
 export {drawingOf, drawTile, type IconDrawing, inkOn} from './record/icons';
 export {attributesOf, CategoriesSchema} from './record/categories';
+export {RatesSchema} from './record/rates';
 export type {referenceShape} from './record/claims';
 export {jsonSchemaFiles} from './record/jsonSchema';
 export {localize} from './record/localize';

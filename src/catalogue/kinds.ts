@@ -57,6 +57,9 @@ export const entryRoute = (kind: RecordKind, slug: string): string =>
 /** Path of the definitions of categories and attributes. */
 export const CATEGORIES_FILE = `${RECORD_KINDS.service.folder}/categories.yml`;
 
+/** Path of the exchange rates. */
+export const RATES_FILE = `${RECORD_KINDS.service.folder}/rates.yml`;
+
 /** Path of the list of tags in a language. */
 export const tagsFile = (locale: Locale): string => {
   const english = `${RECORD_KINDS.service.folder}/tags.yml`;

@@ -12,12 +12,14 @@ import {
   entryRoute,
   KIND_NAMES,
   RECORD_KINDS,
+  RATES_FILE,
   type RecordKind,
   recordFile,
   tagsFile,
   twinOf,
 } from './kinds';
 import {type Categories, CategoriesSchema} from './record/categories';
+import {type Rates, RatesSchema} from './record/rates';
 import {
   type Company,
   DirectorySchema,
@@ -52,6 +54,8 @@ export type Catalogue = {
   readonly directory: Directory;
   readonly tags: Tags;
   readonly categories: Categories;
+  /** Exchange rates to yen, by ISO 4217 code. */
+  readonly rates: Rates;
 };
 
 /** A catalogue without problems, with drafts, or the problems that it has. */
@@ -200,16 +204,17 @@ function readCatalogue(
     ),
   );
   const directory = reader.read(DIRECTORY_FILE, DirectorySchema);
+  const rates = readRates(reader, today);
   const tags = reader.read(tagsFile(DEFAULT_LOCALE), TagsSchema);
   const japaneseTags = reader.read(tagsFile('ja'), TagTextsSchema);
   const problems = [...tree.checkReadable(), ...checkFiles(tree), ...reader.problems];
-  if (problems.length > 0 || !categories || !directory || !tags || !japaneseTags) {
+  if (problems.length > 0 || !categories || !directory || !rates || !tags || !japaneseTags) {
     return {problems};
   }
   const [services, companies] = records as [Service[], Company[]];
   services.sort(newestFirst);
   companies.sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  const catalogue = {services, companies, directory, tags, categories};
+  const catalogue = {services, companies, directory, tags, categories, rates};
   return {records: {catalogue, japaneseTags, sources: reader.sources}, problems};
 }
 
@@ -242,6 +247,15 @@ function withoutNewAttributes(reader: Reader, categories: Categories): Categorie
   return attributes.length === Object.keys(categories.attributes).length
     ? categories
     : {...categories, attributes: Object.fromEntries(attributes)};
+}
+
+/** Reads the exchange rates; `undefined` if they have problems. */
+function readRates(reader: Reader, today: string): Rates | undefined {
+  const rates = reader.read(RATES_FILE, RatesSchema)?.rates;
+  if (rates !== undefined) {
+    reader.problems.push(...checkClock(reader.open(RATES_FILE), today));
+  }
+  return rates;
 }
 
 /** Reads a record; `undefined` if it has problems. */
@@ -317,9 +331,11 @@ const MISSING = (file: string): string =>
     ? 'the file is missing; it must list all tags, each with label, permalink and description'
     : file === CATEGORIES_FILE
       ? 'the file is missing; it must define the categories and the attributes by which their services are compared'
-      : file === DIRECTORY_FILE
-        ? 'the file is missing; it must configure the company directory (groupBy, sortBy)'
-        : 'the file is missing; each entry folder needs its record and index.md';
+      : file === RATES_FILE
+        ? 'the file is missing; it must give the exchange rates to yen, by currency'
+        : file === DIRECTORY_FILE
+          ? 'the file is missing; it must configure the company directory (groupBy, sortBy)'
+          : 'the file is missing; each entry folder needs its record and index.md';
 
 /** Reads YAML files, each of them once, and collects their problems. */
 class Reader {

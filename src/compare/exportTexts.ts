@@ -48,6 +48,7 @@ const TEXTS = {
   estimate: {en: 'Estimated cost per month', ja: '月額の見積もり'},
   usage: {en: 'Monthly usage', ja: '1か月の使用量'},
   rate: {en: 'Your exchange rate (JPY per USD)', ja: '入力した換算レート（1ドルあたりの円）'},
+  catalogueRate: {en: 'Exchange rate', ja: '換算レート'},
   perMonth: {en: 'Per month', ja: '月額'},
   plan: {en: 'Plan', ja: 'プラン'},
   calculation: {en: 'Calculation', ja: '計算の内訳'},

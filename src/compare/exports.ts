@@ -17,11 +17,14 @@ import {
   type Cost,
   describeLine,
   describePlan,
+  describeRate,
   describeReason,
   describeScope,
   describeUsage,
   formatSum,
+  ratesBeside,
   type Usage,
+  type YenRate,
 } from '../catalogue/costs';
 import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
 import {fill} from '../fill';
@@ -36,6 +39,8 @@ export type Estimated = {
   readonly usage: Usage;
   /** Yen per US dollar; `undefined` if the reader has entered no rate. */
   readonly rate: number | undefined;
+  /** The catalogue's rates. */
+  readonly rates: readonly YenRate[];
   /** ISO date; the costs are those of the plans sold on this day. */
   readonly day: string;
   readonly costs: readonly Cost[];
@@ -93,12 +98,17 @@ const markdownItem = (label: string, text: string, {colon}: ExportTexts): string
 
 /** Markdown blocks: the usage, a table of the costs, and the scope of the estimate. */
 function markdownEstimate(estimated: Estimated, language: Language): string[] {
-  const {usage, rate, day} = estimated;
+  const {usage, rate, rates, day} = estimated;
   const {locale, texts} = language;
   return [
     [
       markdownItem(texts.usage, escapeMarkdown(describeUsage(usage, locale)), texts),
       ...(rate === undefined ? [] : [markdownItem(texts.rate, String(rate), texts)]),
+      ...ratesBeside(rates, rate).map((one) => {
+        const [source] = provenanceParts({source: one.source}, language);
+        const words = escapeMarkdown(describeRate(one, locale));
+        return markdownItem(texts.catalogueRate, words + texts.open + source! + texts.close, texts);
+      }),
     ].join('\n'),
     markdownTable(
       [texts.service, texts.perMonth, texts.plan, texts.calculation, texts.source],
@@ -113,8 +123,8 @@ function markdownEstimate(estimated: Estimated, language: Language): string[] {
 }
 
 /** The cost of each service as text, in the order of {@link compareCosts}. */
-const estimateRows = ({rate, costs}: Estimated, locale: Locale) =>
-  compareCosts(costs, rate).map((cost) => {
+const estimateRows = ({rate, rates, costs}: Estimated, locale: Locale) =>
+  compareCosts(costs, rate, rates).map((cost) => {
     const {name} = cost.service;
     if (!('total' in cost)) {
       const sum = describeReason(cost.obstacles, locale);
@@ -161,9 +171,12 @@ export function toCsv(subject: Subject, language: Language): string {
     ),
   ];
   if (estimated !== null) {
-    const {usage, rate, day} = estimated;
+    const {usage, rate, rates, day} = estimated;
     records.push(
       record([texts.usage, '', describeUsage(usage, locale), describeScope(day, locale)]),
+      ...ratesBeside(rates, rate).map((one) =>
+        record([texts.catalogueRate, '', describeRate(one, locale), ''], {source: one.source}),
+      ),
       ...(rate === undefined ? [] : [record([texts.rate, '', String(rate), ''])]),
       ...estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) =>
         record([texts.estimate, name, sum, [plan, ...lines].join('\n')], claim),

@@ -94,7 +94,29 @@ test('an example can be chosen by keyboard, and Back undoes it', async ({page}) 
   await expect(exampleTable(page)).toBeVisible();
 });
 
-test('sums are converted only at the rate that the reader enters', async ({page}) => {
+test('sums are in yen too in Japanese, at a named rate or at the one that the reader enters', async ({
+  page,
+}) => {
+  await open(page, path + USAGE);
+  const r2 = resultOf(page, 'cloudflare-r2');
+  const named = page.getByText(/^1ドル＝158\.11円（2026年10月7日、日本銀行.*で換算/);
+  // 14.85 × 158.11 = 2,347.93
+  await expect(r2).toContainText('14.85ドル');
+  await expect(r2).toContainText('約2,350円');
+  await expect(named).toHaveCount(1);
+  await expect(named.getByRole('link', {name: '日本銀行'})).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.boj\.or\.jp\//,
+  );
+  await page.getByRole('spinbutton', {name: TEXTS.rate.ja, exact: true}).fill('100');
+  await expect(r2).toContainText('入力したレートで約1,485円');
+  await expect(named).toHaveCount(0);
+  await open(page, path.slice('/ja'.length) + USAGE);
+  await expect(r2).toContainText('14.85 USD');
+  await expect(r2).not.toContainText('JPY');
+});
+
+test('yen are converted only at the rate that the reader enters', async ({page}) => {
   await open(page, `${path}?storedGb=100&egressGb=10`);
   const sakura = resultOf(page, 'sakura-cloud-object-storage');
   await expect(sakura).toContainText('495円');
@@ -137,7 +159,8 @@ test.describe('without JavaScript', () => {
       await expect(table.getByRole('row')).toHaveCount(1 + rows);
       await expect(table.getByRole('cell').filter({hasText: /^\s*$/})).toHaveCount(0);
       await expect(page.getByRole('spinbutton')).toHaveCount(0);
-      await expect(table).toContainText(/\d(?:ドル|円)/);
+      await expect(table).toContainText(/約[\d,]+円/);
+      await expect(page.getByText(/1ドル＝158\.11円/)).toHaveCount(1);
     }
   });
 });

@@ -1,5 +1,5 @@
 /** Mistakes in the records of services and companies. */
-import {CATEGORIES_FILE} from '@site/src/catalogue/kinds';
+import {CATEGORIES_FILE, RATES_FILE} from '@site/src/catalogue/kinds';
 import {
   alternative,
   charge,
@@ -298,6 +298,19 @@ const COMPANIES: readonly Mistake[] = [
 const CLAIM_RUN_TIME = '    categories:\n      - running\n';
 const KEEPING_PAGE = 'page: /docs/categories/keeping\n';
 
+/** Exchange rates, and plans that need one. */
+const RATES: readonly Mistake[] = [
+  ['no rates', {[RATES_FILE]: null}, '1:1', 'the file is missing'],
+  ...inFile(
+    RATES_FILE,
+    ['a rate below zero', ['150', '-150'], '3:10', 'more than 0'],
+    ['a rate of no day', ['2026-11-20', '2026-11'], '4:9', 'a day such as'],
+    ['a rate of the future', ['2026-11-20', '2027-01-01'], '4:9', 'in the future'],
+    ['a rate of no currency', ['USD', 'USS'], '2:3', 'ISO 4217'],
+    ['a plan without a rate', ['USD', 'EUR'], `${RECORD}:81:15`, 'services/rates.yml'],
+  ),
+];
+
 /** The definitions of categories and their values. */
 const DEFINITIONS: readonly Mistake[] = [
   ['no definitions', {[CATEGORIES_FILE]: null}, '1:1', 'the file is missing'],
@@ -396,5 +409,6 @@ export const RECORDS: readonly Mistake[] = [
   ...VALUES_AND_PLANS,
   ...COMPANIES,
   ...DEFINITIONS,
+  ...RATES,
   ...REFERENCES,
 ];

@@ -9,9 +9,19 @@ export {
   compareCosts,
   type CategoryCosts,
   type ComparedCost,
+  type Converted,
   type Cost,
   costsOf,
   onlyOf,
+  ratesBeside,
+  type YenRate,
 } from './results';
 export {isExample, PARAMETERS, parseQuery, quantityText, withExample, withText} from './query';
-export {describeLine, describePlan, describeReason, describeScope, describeUsage} from './words';
+export {
+  describeLine,
+  describePlan,
+  describeRate,
+  describeReason,
+  describeScope,
+  describeUsage,
+} from './words';

@@ -25,6 +25,21 @@ type PricedService = {
   readonly plans: readonly NamedPlan[];
 };
 
+/** An exchange rate of the catalogue in one language. */
+export type YenRate = {
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** Yen for one unit of the currency. */
+  readonly jpy: number;
+  /** ISO date. */
+  readonly on: string;
+  readonly publisher: string;
+  /** URL. */
+  readonly source: string;
+  /** Who was read instead of the source; `null` if it was the source itself. */
+  readonly by: 'third-party' | null;
+};
+
 /** Data for the estimates of a category in one language, serializable as JSON. */
 export type CategoryCosts = {
   /** Day of the build, which is used until the current day is known. */
@@ -33,6 +48,8 @@ export type CategoryCosts = {
   readonly quantities: readonly Quantity[];
   /** Currencies of the plans (ISO 4217). */
   readonly currencies: readonly string[];
+  /** Exchange rates of these currencies; empty in English, which converts at typed rates only. */
+  readonly rates: readonly YenRate[];
   readonly examples: readonly {readonly label: string; readonly usage: Usage}[];
   readonly services: readonly PricedService[];
 };
@@ -41,7 +58,8 @@ export type CategoryCosts = {
 export function onlyOf(costs: CategoryCosts, slugs: readonly string[]): CategoryCosts {
   const services = slugs.flatMap((slug) => costs.services.find((one) => one.slug === slug) ?? []);
   const currencies = services.flatMap(({plans}) => plans.map(({currency}) => currency));
-  return {...costs, services, currencies: [...new Set(currencies)]};
+  const rates = costs.rates.filter(({currency}) => currencies.includes(currency));
+  return {...costs, services, currencies: [...new Set(currencies)], rates};
 }
 
 /** Cost of a service, or why it can't be estimated. If it has no plans, `obstacles` is empty. */
@@ -83,22 +101,41 @@ function nearestObstacles(estimates: ReturnType<typeof estimate>): readonly Obst
     );
 }
 
+/** An amount in another currency than that of the plan. */
+export type Converted = {
+  readonly amount: number;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** Whether the rate is the one that the reader has entered. */
+  readonly isTyped: boolean;
+};
+
+/** The rates that apply beside one that the reader has entered, which is that of the dollar. */
+export const ratesBeside = (rates: readonly YenRate[], typed: number | undefined): YenRate[] =>
+  rates.filter(({currency}) => typed === undefined || currency !== 'USD');
+
 /** A cost in a comparison. */
 export type ComparedCost = Cost & {
-  /** The total in the other currency at the given rate; `null` without a rate. */
-  readonly converted: {readonly amount: number; readonly currency: string} | null;
+  /** The total in the other currency; `null` without a rate. */
+  readonly converted: Converted | null;
   /** Ratio to the highest comparable total, from 0 to 1; `null` if there is no other total. */
   readonly share: number | null;
 };
 
 /**
  * Sorts costs for display: grouped by currency, the largest group first and the lowest total first
- * within each, followed by services without a total. With a rate, yen and dollars are one group.
- * @param rate yen per dollar
+ * within each, followed by services without a total. What can be converted to yen is one group.
+ * @param typed yen per dollar, as entered by the reader; it replaces the rate of the dollar
  */
-export function compareCosts(costs: readonly Cost[], rate: number | undefined): ComparedCost[] {
+export function compareCosts(
+  costs: readonly Cost[],
+  typed: number | undefined,
+  rates: readonly YenRate[],
+): ComparedCost[] {
   const sums = costs.flatMap((cost) =>
-    'total' in cost ? [{cost, ...inOtherCurrency(cost.total, cost.plan.currency, rate)}] : [],
+    'total' in cost
+      ? [{cost, ...inOtherCurrency(cost.total, cost.plan.currency, typed, rates)}]
+      : [],
   );
   const groups = [...new Set(sums.map(({group}) => group))].map((name) =>
     sums.filter(({group}) => group === name),
@@ -122,14 +159,30 @@ export function compareCosts(costs: readonly Cost[], rate: number | undefined): 
   ];
 }
 
-function inOtherCurrency(amount: number, currency: string, rate: number | undefined) {
-  if (rate !== undefined && currency === 'USD') {
-    const inYen = amount * rate;
-    return {group: 'yen', comparable: inYen, converted: {amount: inYen, currency: 'JPY'}};
+function inOtherCurrency(
+  amount: number,
+  currency: string,
+  typed: number | undefined,
+  rates: readonly YenRate[],
+) {
+  const group = 'JPY';
+  if (currency === group) {
+    const inDollars =
+      typed === undefined ? null : {amount: amount / typed, currency: 'USD', isTyped: true};
+    return {group, comparable: amount, converted: inDollars};
   }
-  if (rate !== undefined && currency === 'JPY') {
-    const inDollars = {amount: amount / rate, currency: 'USD'};
-    return {group: 'yen', comparable: amount, converted: inDollars};
+  if (currency === 'USD' && typed !== undefined) {
+    const inYen = amount * typed;
+    return {group, comparable: inYen, converted: {amount: inYen, currency: group, isTyped: true}};
   }
-  return {group: currency, comparable: amount, converted: null};
+  const rate = rates.find((one) => one.currency === currency);
+  if (rate === undefined) {
+    return {group: currency, comparable: amount, converted: null};
+  }
+  const inYen = amount * rate.jpy;
+  const rounded = {amount: roundRoughly(inYen), currency: group, isTyped: false};
+  return {group, comparable: inYen, converted: amount === 0 ? null : rounded};
 }
+
+/** Rounds to three digits; more would be false precision at a rate of another day. */
+const roundRoughly = (amount: number): number => Number(amount.toPrecision(3));

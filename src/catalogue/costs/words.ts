@@ -13,6 +13,7 @@ import {formatCount, formatMoney, formatSum} from '../units';
 import {formatDate} from '../views/dates';
 import {BETWEEN_SENTENCES, IN_BRACKETS, LIST_COMMA} from '../views/rows';
 import type {Locale, Localized} from '../vocabulary';
+import type {YenRate} from './results';
 
 /** Remarks shown with every estimate. */
 const REMARKS = [
@@ -34,6 +35,27 @@ export const describeScope = (day: string, locale: Locale): string =>
   REMARKS.map((remark) => fill(remark[locale], {date: formatDate(day, locale)})).join(
     BETWEEN_SENTENCES[locale],
   );
+
+const RATE = {
+  en: 'Converted at {one} = {yen} ({date}, {publisher}{copy}).',
+  ja: '{one}＝{yen}（{date}、{publisher}{copy}）で換算しています。',
+} as const satisfies Localized;
+
+const IN_COPY = {en: ', confirmed in a third party’s material', ja: '、第三者の資料で確認'};
+
+/** Names the rate, its day and, unless other words are given for it, its publisher. */
+export const describeRate = (
+  {currency, jpy, on, by, publisher}: YenRate,
+  locale: Locale,
+  publisherWords = publisher,
+): string =>
+  fill(RATE[locale], {
+    one: formatMoney(1, currency, locale),
+    yen: formatMoney(jpy, 'JPY', locale),
+    date: formatDate(on, locale),
+    publisher: publisherWords,
+    copy: by === null ? '' : IN_COPY[locale],
+  });
 
 /** Name of a plan with the conditions from its note: `Free (250 issues)`. */
 export const describePlan = (

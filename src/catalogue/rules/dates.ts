@@ -20,7 +20,7 @@ export const latestDay = (now: Date): string =>
   new Date(now.getTime() + HOURS_AHEAD * 3_600_000).toISOString().slice(0, 10);
 
 /**
- * Finds implausible dates in a record: dates of past events in the future, and dates before the
+ * Finds implausible dates in a record or in the exchange rates: dates of past events in the future, and dates before the
  * earliest plausible one.
  * @param day latest accepted date, such as `2026-11-20`
  */
@@ -31,7 +31,8 @@ export function checkClock(source: YamlFile, day: string): Problem[] {
       const [last, parent] = [path.at(-1), path.at(-2)];
       const isPast =
         PAST_KEYS.includes(String(last)) ||
-        (last === 'value' && PAST_CLAIMS.includes(String(parent)));
+        (last === 'value' && PAST_CLAIMS.includes(String(parent))) ||
+        (last === 'on' && path[0] === 'rates');
       // ISO dates sort as text; a month or year is compared with that of the limit.
       const text = isPast || OPEN_KEYS.includes(String(last)) ? String(value).slice(0, 10) : '';
       const first = OWN_KEYS.includes(String(last)) ? FIRST.own : FIRST.other;

@@ -8,6 +8,7 @@ import {
   DIRECTORY_SLUG,
   KIND_NAMES,
   originalOf,
+  RATES_FILE,
   RECORD_KINDS,
   recordFile,
   tagsFile,
@@ -22,6 +23,9 @@ import {cut} from './show';
 const PLAIN_NAME = /^[a-z0-9][a-z0-9._-]*$/;
 
 export const isPlainName = (name: string): boolean => PLAIN_NAME.test(name);
+
+/** Files for all services, beside their folders, that both languages use. */
+const SHARED_FILES = [CATEGORIES_FILE, RATES_FILE];
 
 /** Files of the web servers, which documentation pages show. */
 const SERVER_FILES = 'docs/hosting/';
@@ -118,7 +122,7 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
   const [slug = '', name = '', ...deeper] = original.slice(folder.length + 1).split('/');
   if (name === '') {
     const tags = tagsFile(DEFAULT_LOCALE);
-    if (file === CATEGORIES_FILE || (original === tags && kind === 'service')) {
+    if (SHARED_FILES.includes(file) || (original === tags && kind === 'service')) {
       return undefined;
     }
     if (isMeant(original, tags) && content.lacks(isTwin ? twinOf(tags) : tags)) {
@@ -202,6 +206,7 @@ function isMeant(file: string, wanted: string): boolean {
   return (
     isBeside &&
     file !== wanted &&
+    !SHARED_FILES.includes(file) &&
     (name.replace(/\.\w+$/, '') === stem ||
       (name.endsWith(`.${extension}`) && nearestWord(name, [right]) !== undefined) ||
       (right === 'index.md' && name.startsWith('readme.')) ||

@@ -1,5 +1,5 @@
 /** Rules for references between valid records, and for what must be unique among them. */
-import {KIND_NAMES, type RecordKind, recordFile, tagsFile} from '../kinds';
+import {KIND_NAMES, RATES_FILE, type RecordKind, recordFile, tagsFile} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Company, Service} from '../record/schema';
 import type {Path} from '../record/explain';
@@ -26,7 +26,7 @@ export function checkReferences(
   catalogue: Catalogue,
   sources: ReadonlyMap<string, YamlFile>,
 ): Problem[] {
-  const {services, companies, tags} = catalogue;
+  const {services, companies, tags, rates} = catalogue;
   const problems: Problem[] = [];
   const report: Report = (kind, {slug}, path, message, help = 'references') => {
     problems.push(sources.get(recordFile(kind, slug))!.problemAt(path, message, help));
@@ -37,6 +37,7 @@ export function checkReferences(
   for (const service of services) {
     checkCompany(service, catalogue, report);
     checkTags(service, Object.keys(tags), report);
+    checkCurrencies(service, Object.keys(rates), report);
   }
   checkAlternatives(services, report);
   const used = {
@@ -151,6 +152,16 @@ function checkTags(service: Service, names: readonly string[], report: Report): 
       );
       const message = `tag "${cut(tag)}" is not declared in services/tags.yml${remedy}`;
       report('service', service, ['tags', index], message, 'tags');
+    }
+  });
+}
+
+/** Checks that the price of each plan can be given in yen. */
+function checkCurrencies({slug, plans}: Service, rated: readonly string[], report: Report): void {
+  plans.forEach(({currency}, index) => {
+    if (currency !== 'JPY' && !rated.includes(currency)) {
+      const message = `currency "${currency}" has no exchange rate; add it to ${RATES_FILE}`;
+      report('service', {slug}, ['plans', index, 'currency'], message);
     }
   });
 }

@@ -48,7 +48,7 @@ export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props):
     const {usage, rate} = parseQuery(history.location.search, own.quantities);
     return Object.keys(usage).length === 0
       ? null
-      : {usage, rate, day: today(), costs: costsOf(own, usage, today())};
+      : {usage, rate, rates: own.rates, day: today(), costs: costsOf(own, usage, today())};
   };
   const subject = (): Subject => ({...sides, estimated: costs && estimate(costs)});
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {
   type CategoryCosts,
+  compareCosts,
   costsOf,
   describePlan,
   describeReason,
@@ -8,6 +9,7 @@ import {
 } from '@site/src/catalogue/costs';
 import {useLocale} from '@site/src/languages/useLocale';
 import {type Column, Table} from '../Table';
+import {ConvertedSum} from './Results';
 import {TEXTS} from './texts';
 import styles from './styles.module.css';
 
@@ -15,20 +17,24 @@ type Props = {
   readonly costs: CategoryCosts;
   /** ISO date; the costs are those of the plans sold on this day. */
   readonly day: string;
+  /** Yen per US dollar; `undefined` if the reader has entered no rate. */
+  readonly rate: number | undefined;
 };
 
 type Service = CategoryCosts['services'][number];
 
 /** The monthly cost of each service for the examples, or the reason why there is none. */
-export function ExampleTable({costs, day}: Props): ReactNode {
+export function ExampleTable({costs, day, rate}: Props): ReactNode {
   const locale = useLocale();
   const examples = costs.examples.map(({label, usage}): Column<Service> => ({
     head: label,
     cell: (service) => {
-      const cost = costsOf({services: [service]}, usage, day)[0]!;
+      const own = costsOf({services: [service]}, usage, day);
+      const cost = compareCosts(own, rate, costs.rates)[0]!;
       return 'total' in cost ? (
         <>
           <strong>{formatSum(cost.total, cost.plan.currency, locale)}</strong>{' '}
+          {cost.converted && <ConvertedSum converted={cost.converted} />}
           <span className={styles.plan}>{describePlan(cost.plan, locale)}</span>
         </>
       ) : (

@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import {
   compareCosts,
   type ComparedCost,
+  type YenRate,
+  type Converted,
   type Cost,
   describeLine,
   describePlan,
@@ -23,16 +25,18 @@ type Props = {
   readonly usage: Usage;
   /** Yen per US dollar; `undefined` if the reader has entered no rate. */
   readonly rate: number | undefined;
+  /** The catalogue's rates. */
+  readonly rates: readonly YenRate[];
 };
 
 /** The monthly cost of each service for a usage; its calculation and source can be opened. */
-export function Results({costs, usage, rate}: Props): ReactNode {
+export function Results({costs, usage, rate, rates}: Props): ReactNode {
   const locale = useLocale();
   return (
     <>
       <p role="status">{fill(TEXTS.results[locale], {usage: describeUsage(usage, locale)})}</p>
       <ul className={styles.results}>
-        {compareCosts(costs, rate).map((cost) => (
+        {compareCosts(costs, rate, rates).map((cost) => (
           <li key={cost.service.slug} data-slug={cost.service.slug}>
             <Link to={`/services/${cost.service.slug}`}>{cost.service.name}</Link>{' '}
             {'total' in cost ? (
@@ -47,6 +51,19 @@ export function Results({costs, usage, rate}: Props): ReactNode {
   );
 }
 
+/** A sum in another currency, and whether it is at the reader's rate. */
+export function ConvertedSum({converted}: {readonly converted: Converted}): ReactNode {
+  const locale = useLocale();
+  const {amount, currency, isTyped} = converted;
+  return (
+    <div className={styles.plan}>
+      {fill(TEXTS[isTyped ? 'converted' : 'inYen'][locale], {
+        sum: formatSum(amount, currency, locale),
+      })}
+    </div>
+  );
+}
+
 function Sum({cost}: {readonly cost: Extract<ComparedCost, {total: number}>}): ReactNode {
   const locale = useLocale();
   const {plan, total, lines, converted, share, service} = cost;
@@ -57,13 +74,7 @@ function Sum({cost}: {readonly cost: Extract<ComparedCost, {total: number}>}): R
     <>
       <strong className={styles.sum}>{formatSum(total, plan.currency, locale)}</strong>{' '}
       <span className={styles.plan}>{describePlan(plan, locale)}</span>
-      {converted && (
-        <div className={styles.plan}>
-          {fill(TEXTS.converted[locale], {
-            sum: formatSum(converted.amount, converted.currency, locale),
-          })}
-        </div>
-      )}
+      {converted && <ConvertedSum converted={converted} />}
       {share !== null && (
         <div className={styles.bar} aria-hidden="true">
           <div style={{inlineSize: `${share * 100}%`}} />

@@ -1,17 +1,22 @@
 import {type ReactNode, useId} from 'react';
+import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useToday} from '@site/src/browser/clock';
 import {
   type CategoryCosts,
   costsOf,
+  describeRate,
   describeScope,
   isExample,
   parseQuery,
   QUANTITY_WORDS,
   quantityText,
+  ratesBeside,
   withExample,
   withText,
+  type YenRate,
 } from '@site/src/catalogue/costs';
+import {Fill} from '@site/src/languages/Fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {ExampleTable} from './ExampleTable';
 import {Results} from './Results';
@@ -40,12 +45,32 @@ export function Estimate({costs, hasExampleTable = true}: Props): ReactNode {
     <div data-search="ignore">
       <Form costs={costs} search={search} query={query} />
       {isUsed ? (
-        <Results costs={costsOf(costs, usage, day)} usage={usage} rate={rate} />
+        <Results costs={costsOf(costs, usage, day)} usage={usage} rate={rate} rates={costs.rates} />
       ) : (
-        hasExampleTable && <ExampleTable costs={costs} day={day} />
+        hasExampleTable && <ExampleTable costs={costs} day={day} rate={rate} />
       )}
-      {(isUsed || hasExampleTable) && <p className={styles.remark}>{describeScope(day, locale)}</p>}
+      {(isUsed || hasExampleTable) && (
+        <>
+          {ratesBeside(costs.rates, rate).map((one) => (
+            <RateRemark key={one.currency} rate={one} />
+          ))}
+          <p className={styles.remark}>{describeScope(day, locale)}</p>
+        </>
+      )}
     </div>
+  );
+}
+
+/** Names a rate of the catalogue, with its day and a link to its source. */
+function RateRemark({rate}: {readonly rate: YenRate}): ReactNode {
+  const locale = useLocale();
+  return (
+    <p className={styles.remark}>
+      <Fill
+        text={describeRate(rate, locale, '{publisher}')}
+        values={{publisher: <Link href={rate.source}>{rate.publisher}</Link>}}
+      />
+    </p>
   );
 }
 
@@ -61,7 +86,6 @@ function Form({
   const locale = useLocale();
   const isBrowser = useIsBrowser();
   const {usage} = parseQuery(search, quantities);
-  const hasTwoCurrencies = ['JPY', 'USD'].every((currency) => currencies.includes(currency));
   return (
     <form
       className={styles.form}
@@ -72,7 +96,7 @@ function Form({
     >
       <fieldset className={styles.fields} disabled={!isBrowser}>
         <legend>{TEXTS.use[locale]}</legend>
-        {[...quantities, ...(hasTwoCurrencies ? (['rate'] as const) : [])].map((name) => (
+        {[...quantities, ...(currencies.includes('USD') ? (['rate'] as const) : [])].map((name) => (
           <NumberBox
             key={name}
             label={(name === 'rate' ? TEXTS.rate : QUANTITY_WORDS[name].label)[locale]}

@@ -15,6 +15,7 @@ export const TEXTS = {
     ja: '{usage}の月額（条件に合う最も安いプラン）：',
   },
   converted: {en: 'about {sum} at your rate', ja: '入力したレートで約{sum}'},
+  inYen: {en: 'about {sum}', ja: '約{sum}'},
   lines: {en: 'How it is calculated', ja: '計算の内訳'},
   nothing: {en: 'This usage is free of charge.', ja: 'この使用量では料金がかかりません。'},
 } as const satisfies Readonly<Record<string, Localized>>;

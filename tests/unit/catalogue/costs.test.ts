@@ -6,16 +6,19 @@ import {
   costsOf,
   describeLine,
   describePlan,
+  describeRate,
   describeReason,
   describeUsage,
   isExample,
   onlyOf,
   parseQuery,
   quantityText,
+  ratesBeside,
   withExample,
   withText,
 } from '@site/src/catalogue/costs';
 import type {Obstacle, Quantity} from '@site/src/catalogue/costs/estimate';
+import type {Locale} from '@site/src/catalogue/vocabulary';
 import {catalogue, charge, type Draft, parseService, plan} from './factories';
 
 const STORAGE: readonly Quantity[] = ['storedGb', 'egressGb'];
@@ -69,13 +72,22 @@ const yen = {
 };
 const coming = plan({...FREE, id: 'coming', from: '2027-01-01'});
 
-const costs = (plans: Readonly<Record<string, readonly Draft[]>>) =>
+const RATE = {
+  jpy: 200,
+  on: '2026-10-07',
+  publisher: {en: 'Bank', ja: '銀行'},
+  source: 'https://example.com/rates',
+  by: 'third-party',
+} as const;
+
+const costs = (plans: Readonly<Record<string, readonly Draft[]>>, locale: Locale = 'en') =>
   buildCategoryCosts(
     catalogue({
       services: Object.entries(plans).map(([slug, drafts]) => parseService({slug, plans: drafts})),
+      rates: {USD: {...RATE, jpy: 158.11}, EUR: {...RATE, jpy: 177.43}, GBP: RATE},
     }),
     'keeping',
-    'en',
+    locale,
     DAY,
   );
 
@@ -122,7 +134,7 @@ describe('the costs of a category', () => {
     const cheap = plan({base: {amount: 1, per: 'account'}, charges: [charge({included: 10})]});
     const data = costs({alpha: [dollars], beta: [cheap], gamma: [yen], delta: []});
     const compared = (rate?: number) =>
-      compareCosts(costsOf(data, {storedGb: 60}, DAY), rate).map((cost) => [
+      compareCosts(costsOf(data, {storedGb: 60}, DAY), rate, data.rates).map((cost) => [
         cost.service.slug,
         'total' in cost ? cost.total : null,
         cost.share === null ? null : Math.round(cost.share * 1000),
@@ -140,6 +152,36 @@ describe('the costs of a category', () => {
       ['alpha', 6, 1000, 600],
       ['delta', null, null, null],
     ]);
+  });
+
+  it('are in yen too in Japanese, to three digits at the rates of the catalogue', () => {
+    const euros = {...dollars, currency: 'EUR'};
+    const data = costs({alpha: [dollars], beta: [yen], gamma: [euros]}, 'ja');
+    const convertedAt = (rate?: number) =>
+      compareCosts(costsOf(data, {storedGb: 100}, DAY), rate, data.rates).map((cost) => [
+        cost.service.slug,
+        cost.converted,
+      ]);
+    const roughly = (amount: number) => ({amount, currency: 'JPY', isTyped: false});
+    // 90 of 100 GB are charged: 5.00 + 90 × 0.02 = 6.80.
+    expect(convertedAt()).toEqual([
+      ['beta', null],
+      // 6.80 × 158.11 = 1,075.148
+      ['alpha', roughly(1080)],
+      // 6.80 × 177.43 = 1,206.524
+      ['gamma', roughly(1210)],
+    ]);
+    // The rate of the reader is that of the dollar: 6.80 × 100 = 680, and 500 / 100 = 5.
+    expect(convertedAt(100)).toEqual([
+      ['beta', {amount: 5, currency: 'USD', isTyped: true}],
+      ['alpha', {amount: 680, currency: 'JPY', isTyped: true}],
+      ['gamma', roughly(1210)],
+    ]);
+    expect(ratesBeside(data.rates, undefined).map(({currency}) => currency)).toEqual([
+      'USD',
+      'EUR',
+    ]);
+    expect(ratesBeside(data.rates, 100).map(({currency}) => currency)).toEqual(['EUR']);
   });
 });
 
@@ -189,6 +231,16 @@ describe('descriptions', () => {
     ]);
     expect(describeLine(lines[1]!, chosen, 'ja')).toBe(
       '保存130 GB：10まで無料、100 × 0.5ドル、20 × 0.25ドル = 55.00ドル',
+    );
+  });
+
+  it('name a rate with its day and publisher, and that it was read elsewhere', () => {
+    const rate = {...RATE, currency: 'USD', jpy: 158.11, publisher: '日本銀行'};
+    expect(describeRate({...rate, by: null}, 'ja')).toBe(
+      '1ドル＝158.11円（2026年10月7日、日本銀行）で換算しています。',
+    );
+    expect(describeRate(rate, 'ja')).toBe(
+      '1ドル＝158.11円（2026年10月7日、日本銀行、第三者の資料で確認）で換算しています。',
     );
   });
 

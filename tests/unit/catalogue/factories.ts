@@ -13,8 +13,9 @@ import {
   ServiceSchema,
   TagsSchema,
 } from '@site/src/catalogue/record/schema';
-import {CATEGORIES_FILE, editorLine, type RecordKind} from '@site/src/catalogue/kinds';
+import {CATEGORIES_FILE, editorLine, RATES_FILE, type RecordKind} from '@site/src/catalogue/kinds';
 import {CategoriesSchema} from '@site/src/catalogue/record/categories';
+import {RatesSchema} from '@site/src/catalogue/record/rates';
 import {YamlFile} from '@site/src/catalogue/record/yamlFile';
 
 /** A record as written by its author, before validation. Overrides may be invalid on purpose. */
@@ -112,6 +113,16 @@ export const CATEGORIES: Draft = {
     'data-location': attribute('text'),
     'latest-release': attribute('date'),
     'run-time': attribute('amount', {units: ['s'], categories: ['running']}),
+  },
+};
+
+/** Yen for a dollar: 150. */
+const RATES: Draft = {
+  USD: {
+    jpy: 150,
+    on: '2026-11-20',
+    publisher: {en: 'Bank', ja: '銀行'},
+    source: 'https://example.com/rates',
   },
 };
 
@@ -357,6 +368,7 @@ export function catalogueFiles(overrides: Files = {}): Files {
     }),
     ...tagFiles('storage'),
     [CATEGORIES_FILE]: yaml(CATEGORIES),
+    [RATES_FILE]: yaml({rates: RATES}),
   };
   return {...smallest, ...overrides};
 }
@@ -404,5 +416,6 @@ export const catalogue = (overrides: Partial<Catalogue> = {}): Catalogue => ({
   directory: {groupBy: 'country', sortBy: 'name'},
   tags: TagsSchema.parse(tags('storage')),
   categories: CategoriesSchema.parse(CATEGORIES),
+  ...RatesSchema.parse({rates: RATES}),
   ...overrides,
 });

@@ -61,6 +61,7 @@ it('a folder without content has problems but throws no error', () => {
   expect(problems.map(({file}) => file)).toEqual([
     'services/categories.yml',
     'companies/company/config.yml',
+    'services/rates.yml',
     'services/tags.yml',
     'i18n/ja/docusaurus-plugin-content-blog-services/tags.yml',
   ]);

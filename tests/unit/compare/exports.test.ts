@@ -241,7 +241,7 @@ describe('advice and estimates', () => {
         ...compared(String(draft.slug), draft, locale),
         sayings: sayings[String(draft.slug)],
       })),
-      estimated: {usage, rate, day, costs: costsOf(costs, usage, day)},
+      estimated: {usage, rate, rates: costs.rates, day, costs: costsOf(costs, usage, day)},
     };
   };
   const partOf = (text: string, start: string, end = '\n## ') =>
@@ -292,9 +292,11 @@ describe('advice and estimates', () => {
       '- **向いている用途**：\n  - 大きなファイル\n  - バックアップ\n- **注意点**：\n  - 請求額\n- **提供状況**',
     );
     const costs = partOf(record, '## 月額の見積もり');
-    expect(costs).toContain('- **1か月の使用量**：保存1,000 GB\n');
     expect(costs).toContain(
-      '| サービスalpha | 20.00ドル | スタンダード（年払い） | 月額料金：5.00ドル<br>',
+      '- **1か月の使用量**：保存1,000 GB\n- **換算レート**：1ドル＝150円（2026年11月20日、銀行）で換算しています。（[example.com](https://example.com/rates)）\n',
+    );
+    expect(costs).toContain(
+      '| サービスalpha | 20.00ドル ≈ 3,000円 | スタンダード（年払い） | 月額料金：5.00ドル<br>',
     );
     expect(costs).toContain('計算に入れていません。');
   });
