@@ -50,7 +50,13 @@ const ENGLISH_HEAD = HEAD.extend({
     })
     .optional(),
 });
-const TRANSLATED_HEAD = HEAD.extend({[TRANSLATED_FROM]: z.unknown().optional()});
+const TRANSLATED_HEAD = HEAD.extend({
+  [TRANSLATED_FROM]: z
+    .stringFormat('fingerprint', /^[0-9a-f]{12}$/, {
+      error: 'must be 12 hexadecimal digits; "npm run translated" writes them',
+    })
+    .optional(),
+});
 
 /** End of the message for an unknown key. */
 const FOREIGN_KEY = {
@@ -67,7 +73,7 @@ export function findFrontMatter(text: string): {
   readonly frontMatter?: FrontMatter;
   readonly complaint?: Position & {readonly message: string};
 } {
-  const opening = lineAt(text, text.startsWith('\uFEFF') ? 1 : 0);
+  const opening = lineAt(text, 0);
   const announced = opening.text.slice(FENCE.length);
   // Four or more hyphens are a thematic break.
   if (!opening.text.startsWith(FENCE) || announced.startsWith('-')) {
