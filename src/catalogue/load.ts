@@ -3,7 +3,6 @@ import path from 'node:path';
 import type * as z from 'zod';
 import {languageOf, readFrontMatter} from './article/frontMatter';
 import {type Content, type ContentTree, openContent} from './contentTree';
-import {listPages} from './article/translations';
 import {inspectPages} from './inspectPages';
 import {
   articleFile,
@@ -15,7 +14,6 @@ import {
   RECORD_KINDS,
   type RecordKind,
   recordFile,
-  routeOf,
   tagsFile,
   twinOf,
 } from './kinds';
@@ -34,7 +32,7 @@ import {
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
 import {checkClock, latestDay} from './rules/dates';
-import {ContentError, type Problem, suggestion} from './rules/problems';
+import {ContentError, type Problem} from './rules/problems';
 import {listSome} from './rules/show';
 import {checkAwaited} from './rules/awaiting';
 import {checkCharacters} from './rules/characters';
@@ -290,19 +288,8 @@ function inspectTogether(
     ...services.map((value) => [entryRoute('service', value.slug), value] as const),
     ...companies.map((value) => [entryRoute('company', value.slug), value] as const),
   ];
-  const pages = listPages(tree).map(routeOf);
   return [
     ...checkReferences(catalogue, sources),
-    ...Object.entries(categories.categories)
-      .filter(([, {page}]) => !pages.includes(page))
-      .map(([key, {page}]) =>
-        sources
-          .get(CATEGORIES_FILE)!
-          .problemAt(
-            ['categories', key, 'page'],
-            `there is no page "${page}"${suggestion(page, pages, `; write ${page.slice(1)}.mdx`)}`,
-          ),
-      ),
     ...compareTags(tags, japaneseTags, sources.get(tagsFile('ja'))!),
     ...checkDrawings(tree),
     ...inspectPages(tree, {

@@ -51,10 +51,14 @@ const ENGLISH_HEAD = HEAD.extend({
     .optional(),
 });
 const TRANSLATED_HEAD = HEAD.extend({
+  // YAML reads one that consists of digits as a number.
+  // YAML reads one that consists of digits as a number.
   [TRANSLATED_FROM]: z
-    .stringFormat('fingerprint', /^[0-9a-f]{12}$/, {
-      error: 'must be 12 hexadecimal digits; "npm run translated" writes them',
-    })
+    .unknown()
+    .refine(
+      (value) => typeof value === 'number' || /^[0-9a-f]{12}$/.test(String(value)),
+      'must be 12 hexadecimal digits, which "npm run translated" writes',
+    )
     .optional(),
 });
 
@@ -73,7 +77,7 @@ export function findFrontMatter(text: string): {
   readonly frontMatter?: FrontMatter;
   readonly complaint?: Position & {readonly message: string};
 } {
-  const opening = lineAt(text, 0);
+  const opening = lineAt(text, text.startsWith('\uFEFF') ? 1 : 0);
   const announced = opening.text.slice(FENCE.length);
   // Four or more hyphens are a thematic break.
   if (!opening.text.startsWith(FENCE) || announced.startsWith('-')) {
