@@ -21,13 +21,14 @@ import {
   type CitedFact,
   inspectDocument,
 } from './rules/articles';
-import {checkCharacters} from './rules/characters';
+import {checkCharacters, checkDecoded} from './rules/characters';
 import {isMissing} from './rules/files';
 import {checkLinks, type LinkTargets} from './rules/links';
 import {checkMarkup} from './rules/markup';
-import {ContentError, type Position, type Problem, unlessToldAt} from './rules/problems';
+import {ContentError, type Position, type Problem} from './rules/problems';
 import {checkSourcing, isAboutServices} from './rules/sourcing';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
+import {positionAt} from './textFile';
 import {DEFAULT_LOCALE, type Locale, type Localized, LOCALES} from './vocabulary';
 
 /** The data that pages are checked against. */
@@ -90,24 +91,20 @@ function readTwins(content: ContentTree, file: string): Twins {
   const [base, twin] = [file, twinOf(file)].map((name) =>
     content.has(name) ? readPage(name, content.read(name)) : undefined,
   );
+  const route = routeOf(file);
   const problems = [...(base?.problems ?? []), ...(twin?.problems ?? [])];
-  const isJapanese = base !== undefined && languageOf(content.read(file)) === 'ja';
-  if (!isJapanese) {
-    return {file, route: routeOf(file), pages: {en: base?.page, ja: twin?.page}, problems};
+  const text = base ? content.read(file) : '';
+  if (languageOf(text) !== 'ja') {
+    return {file, route, pages: {en: base?.page, ja: twin?.page}, problems};
   }
-  const surplus: Problem[] = twin
-    ? [
-        {
-          ...{file, line: 1, column: 1, help: 'translations'},
-          message: `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`,
-        },
-      ]
-    : [];
-  return {
-    ...{file, route: routeOf(file)},
-    pages: {en: undefined, ja: base.page},
-    problems: [...problems, ...surplus],
+  if (twin === undefined) {
+    return {file, route, pages: {en: undefined, ja: base?.page}, problems};
+  }
+  const surplus: Problem = {
+    ...{file, ...positionAt(text, text.search(/^language:/m)), help: 'translations'},
+    message: `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`,
   };
+  return {file, route, pages: {en: undefined, ja: undefined}, problems: [surplus]};
 }
 
 /** Reads a page. Without `page`, it has a problem that makes all other checks pointless. */
@@ -115,6 +112,10 @@ function readPage(
   file: string,
   text: string,
 ): {readonly page: Page | undefined; readonly problems: readonly Problem[]} {
+  const hidden = checkCharacters(file, text);
+  if (hidden.length > 0) {
+    return {page: undefined, problems: hidden};
+  }
   try {
     const page = parsePage(file, text);
     const fault = faultOfWhole(page);
@@ -146,7 +147,7 @@ function faultOfWhole(page: Page): (Position & {readonly message: string}) | und
   const open = codeBlocks.find(swallows);
   if (open) {
     const message =
-      'the code block is not closed, so the rest of the page is code; add ``` after its last line';
+      'the code block is not closed, so the text below is code; add ``` after its last line';
     return {...open, message};
   }
   return originalOf(file) !== file && isUntranslated(page)
@@ -169,7 +170,7 @@ function inspectTwins(content: ContentTree, twins: Twins, context: Context): Pro
     return page === undefined
       ? []
       : [
-          ...checkCharacters(page.file, page.text),
+          ...checkDecoded(page),
           ...checkMarkup(page, context.categories),
           ...checkLanguage(page, locale),
           ...checkLinks(content, page, context, isDraft),
@@ -178,14 +179,12 @@ function inspectTwins(content: ContentTree, twins: Twins, context: Context): Pro
             : inspectDocument(content, page, locale)),
         ];
   });
-  if (isAboutServices(file)) {
-    found.push(...unlessToldAt(inspectSources(twins, context), found));
+  if (problems.length + found.length > 0) {
+    return [...problems, ...found];
   }
-  return [
-    ...problems,
-    ...found,
-    ...(english && japanese ? checkTwin(english, japanese, found) : []),
-  ];
+  // What has a problem would seem to lack its source, or to differ from the other page.
+  const unsourced = isAboutServices(file) ? inspectSources(twins, context) : [];
+  return unsourced.length === 0 && english && japanese ? checkTwin(english, japanese) : unsourced;
 }
 
 const isDirectory = (file: string): boolean => file === articleFile('company', DIRECTORY_SLUG);

@@ -51,9 +51,13 @@ export function readText(
       positionAt(text, conflict.index),
     );
   }
-
-  if (text.includes('\r') && !text.includes('\n')) {
-    return report('the lines end with CR; save the file with LF line endings');
+  if (text.startsWith('\uFEFF')) {
+    return report('the file starts with a byte order mark; save it as UTF-8 without one');
+  }
+  const end = text.indexOf('\r');
+  if (end >= 0) {
+    const message = 'the line ends with CR; save the file with LF line endings';
+    return report(message, positionAt(text, end));
   }
   return {text};
 }

@@ -83,7 +83,8 @@ const TEXTS: readonly Mistake[] = [
   ['an image', {[RECORD]: Buffer.from('ffd8ffe000104a464946', 'hex')}, '1:5', 'NUL character'],
   ['5 MB', {[ARTICLE]: article() + 'word '.repeat(1_000_000)}, '1:1', 'the maximum is 60000'],
   ['a git conflict', {[RECORD]: 'slug: alpha\n=======\n'}, '2:1', 'conflict'],
-  ['carriage returns', {[ARTICLE]: article().replaceAll('\n', '\r')}, '1:1', 'LF'],
+  ['the lines of Windows', {[ARTICLE]: article().replaceAll('\n', '\r\n')}, '1:4', 'LF'],
+  ['a byte order mark', {[ARTICLE]: `\uFEFF${article()}`}, '1:1', 'without one'],
 ];
 
 /** Covers, which a command draws from the record. */

@@ -31,7 +31,6 @@ import {
   prose,
   RECORD,
   renamed,
-  textOf,
   valued,
   values,
 } from './site';
@@ -100,7 +99,6 @@ export const HARMLESS: readonly (readonly [what: string, files: Files])[] = [
       ...beta({alternatives: [{slug: 'alpha', difference: BOTH}]}),
     },
   ],
-  ['the lines of Windows', {[ARTICLE]: `\uFEFF${textOf(ARTICLE)}`.replaceAll('\n', '\r\n')}],
   ['an image', picture('![Plan](./plan.png)', {'services/alpha/plan.png': PNG})],
   [
     'a drawing with its images',

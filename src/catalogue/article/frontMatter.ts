@@ -50,7 +50,17 @@ const ENGLISH_HEAD = HEAD.extend({
     })
     .optional(),
 });
-const TRANSLATED_HEAD = HEAD.extend({[TRANSLATED_FROM]: z.unknown().optional()});
+const TRANSLATED_HEAD = HEAD.extend({
+  // YAML reads one that consists of digits as a number.
+  // YAML reads one that consists of digits as a number.
+  [TRANSLATED_FROM]: z
+    .unknown()
+    .refine(
+      (value) => typeof value === 'number' || /^[0-9a-f]{12}$/.test(String(value)),
+      'must be 12 hexadecimal digits, which "npm run translated" writes',
+    )
+    .optional(),
+});
 
 /** End of the message for an unknown key. */
 const FOREIGN_KEY = {

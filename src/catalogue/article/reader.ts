@@ -91,11 +91,12 @@ export function readPage(file: string, text: string): Page {
 }
 
 /**
- * Whether a code block that isn't closed contains what looks like the rest of the page. At the
- * end of a page, a block may be left open.
+ * Whether a code block that isn't closed contains the next block, or what looks like the rest of
+ * the page. At the end of a page, a block may be left open.
  */
 export const swallows = ({isClosed, text}: CodeBlock): boolean =>
-  !isClosed && /\n(?:#{2,6} |.*<Fact )/.test(text);
+  /^(`{3,}|~{3,})[^\n]*\n(?:.*\n)*?[ \t>]*\1\w/.test(text) ||
+  (!isClosed && /\n(?:#{2,6} |.*<Fact )/.test(text));
 
 /** Whether a comment is the truncation marker, which ends the preview of an article. */
 export const isTruncation = ({text}: Comment): boolean => text === 'truncate';

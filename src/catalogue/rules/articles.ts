@@ -8,7 +8,7 @@ import {checkDefinition, type Subject} from './definition';
 import {hasKana, isJapanese} from './language';
 import {SECTION_IDS} from './links';
 import {checkPictures} from './pictures';
-import {nearestWord, type Position, type Problem, unlessToldAt} from './problems';
+import {nearestWord, type Position, type Problem} from './problems';
 import {findPlaceholder} from './placeholders';
 import {faultOfBackticks, faultOfWords} from './recordTexts';
 import {checkWritten, findEmptySections, isScaffoldDescription} from './unwritten';
@@ -61,17 +61,14 @@ export function checkArticle(
   const written = isDraft ? [] : checkWritten(page);
   return [
     ...problems,
-    ...(head
-      ? unlessToldAt(
-          [...checkTitle(page, head, name), ...checkDescription(article, head)],
-          problems,
-        )
+    ...(head && problems.length === 0
+      ? [...checkTitle(page, head, name), ...checkDescription(article, head)]
       : []),
     ...preview,
     // If the preview has a problem, its first sentence may change anyway.
-    ...(isDraft || preview.length > 0 || !record?.value || name === undefined
+    ...(isDraft || preview.length + written.length > 0 || !record?.value || name === undefined
       ? []
-      : unlessToldAt(checkDefinition(page, locale, record.value), written)),
+      : checkDefinition(page, locale, record.value)),
     ...checkHeadings(page),
     ...checkPictures(content, page),
     ...written,
@@ -83,11 +80,8 @@ export function inspectDocument(content: ContentTree, page: Page, locale: Locale
   const {head, problems} = readFrontMatter(page.file, page.text);
   return [
     ...problems,
-    ...(head
-      ? unlessToldAt(
-          checkDescription({page, locale, isPost: false, isDraft: false}, head),
-          problems,
-        )
+    ...(head && problems.length === 0
+      ? checkDescription({page, locale, isPost: false, isDraft: false}, head)
       : []),
     ...checkHeadings(page),
     ...checkPictures(content, page),

@@ -1,15 +1,15 @@
 /** Finds invisible characters, which can make a text look like another one. */
-import {positionAt} from '../textFile';
-import type {Problem} from './problems';
+import type {Page} from '../article/reader';
+import type {Position, Problem} from './problems';
 
 /**
  * Control characters except tabs and line endings, soft hyphens, zero-width characters,
- * bidirectional controls and language tags. U+200D is allowed between emoji. A byte order mark at
- * the start of a file is allowed here; other rules handle it.
+ * bidirectional controls, language tags and sound marks apart from their kana. U+200D is allowed
+ * between emoji.
  */
 const INVISIBLE =
   // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- They are meant.
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]/gu;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3099\u309A\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]/gu;
 
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const JOINER = '\u200D';
@@ -21,16 +21,29 @@ export function findInvisible(
   return listInvisible(text)[0];
 }
 
-/** One problem for each invisible character in a file. */
+/** One problem for each line of a file with invisible characters. */
 export const checkCharacters = (file: string, text: string): Problem[] =>
-  listInvisible(text)
-    .filter(({index}) => index > 0 || !text.startsWith('\uFEFF'))
-    .map(({index, description}) => ({
-      file,
-      ...positionAt(text, index),
-      message: `the text contains ${description}; remove it`,
-      help: 'files',
-    }));
+  text.split('\n').flatMap((row, index) => {
+    const invisible = findInvisible(row);
+    return invisible
+      ? [problemOf(file, {line: index + 1, column: invisible.index + 1}, invisible.description)]
+      : [];
+  });
+
+/** One problem for each text of a page with an invisible character that is written as an entity. */
+export const checkDecoded = ({file, blocks, pictures}: Page): Problem[] =>
+  [
+    ...blocks.map((block) => ({text: block.text, at: (index: number) => block.spanOf(index)})),
+    ...pictures.map((picture) => ({text: picture.alt, at: () => picture})),
+  ].flatMap(({text, at}) => {
+    const invisible = findInvisible(text);
+    return invisible ? [problemOf(file, at(invisible.index), invisible.description)] : [];
+  });
+
+const problemOf = (file: string, {line, column}: Position, description: string): Problem => ({
+  ...{file, line, column, help: 'files'},
+  message: `the text contains ${description}${description.includes(';') ? '' : '; remove it'}`,
+});
 
 /** Replaces invisible characters with their code points, such as `<U+200B>`. */
 export const withCodes = (text: string): string =>
@@ -53,6 +66,12 @@ const codeOf = (character: string): string =>
 
 function describe(character: string): string {
   const code = codeOf(character);
+  if (/[\u3099\u309A]/.test(character)) {
+    return `a sound mark apart from its kana (${code}); write both as one character`;
+  }
+  if (/[\u0080-\u009F]/.test(character)) {
+    return `a control character (${code}), as when UTF-8 is read as Latin-1; write the text anew`;
+  }
   return DIRECTION.test(character)
     ? `a character that changes the text direction (${code})`
     : `an invisible character (${code})`;

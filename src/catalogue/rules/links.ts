@@ -90,6 +90,9 @@ function faultOf(
   if (label.trim() === '') {
     return {message: `${name} has no text; write it between [ and ]`};
   }
+  if (/^(?:(?:click )?here|こちら|ここ)$/i.test(label.trim())) {
+    return {message: `${name} has the text "${label.trim()}"; write what it leads to instead`};
+  }
   if (page.citations.some((citation) => citation.start > start && citation.end < end)) {
     return {
       message: `${name} has a fact as its text, but facts link to their own source; remove the link and keep the fact`,

@@ -24,6 +24,9 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
       report(spanOf(node), message),
     ),
     ...findUnwrapped(page),
+    ...page.root.children
+      .filter((node) => node.type === 'paragraph' && node.children.every(isBold))
+      .map((node) => report(spanOf(node), 'a bold line is no heading; write "## " and an id')),
     ...page.undefinedLinks.map((link) =>
       report(
         link,
@@ -69,6 +72,8 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
       ),
   ];
 }
+
+const isBold = ({type}: {readonly type: string}): boolean => type === 'strong';
 
 /**
  * Text that Docusaurus changes before it parses a page: it removes the fences of a block of code in
@@ -139,6 +144,8 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
     /\*\*|(?<!\w)__(?!\w)/,
     'these marks are shown as they are; bold text is **text**, without spaces inside the marks and with spaces around them next to a word',
   ],
+  [/[\uFF61-\uFF9F]/, 'half-width katakana are not found by searches; write full-width ones'],
+  [/\u3000/, 'a full-width space is not used in texts; remove it'],
   [/[０-９]+/, 'full-width digits are not found by searches; write 0 to 9'],
   [/＜\/?[A-Za-z]/, 'a full-width "＜" does not start an element; write "<"'],
 ];

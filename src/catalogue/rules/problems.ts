@@ -61,17 +61,6 @@ export function formatProblems(problems: readonly Problem[]): string {
   return [...lines, problems.length === 1 ? '1 problem' : `${problems.length} problems`].join('\n');
 }
 
-/**
- * Filters out problems at positions that already have a problem, which is usually their cause.
- * @param told the problems that are reported already
- */
-export const unlessToldAt = (problems: readonly Problem[], told: readonly Problem[]): Problem[] => {
-  const places = new Set(told.map(placeOf));
-  return problems.filter((problem) => !places.has(placeOf(problem)));
-};
-
-const placeOf = ({file, line, column}: Problem): string => `${file}:${line}:${column}`;
-
 /** Sorts problems by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

@@ -1,5 +1,4 @@
 /** Rules for the language of pages, and for what a Japanese page must share with the English one. */
-import {START} from '../article/frontMatter';
 import {type Page, wordsIn} from '../article/reader';
 import {hasKana, isJapanese} from './language';
 import {missingNumbers} from './numbers';
@@ -9,47 +8,32 @@ import type {Locale} from '../vocabulary';
 type Pair = {readonly english: Page; readonly japanese: Page};
 
 /**
- * Compares headings, code blocks, facts, links and numbers of a page and its translation.
- * @param told problems of either page; what has a problem is not compared
+ * Compares headings, code blocks, facts, links and numbers of a page and its translation, both of
+ * which have no other problems.
  */
-export function checkTwin(english: Page, japanese: Page, told: readonly Problem[] = []): Problem[] {
+export function checkTwin(english: Page, japanese: Page): Problem[] {
   const pair = {english, japanese};
-  const places = new Set(told.map(({file, line, column}) => `${file}:${line}:${column}`));
-  const rows = japanese.text.split('\n');
-  const broken = told
-    .filter(({file}) => file === japanese.file)
-    .map(({line}) => rows[line - 1] ?? '');
-  const isFaulty: IsFaulty = ({file}, {line, column}) => places.has(`${file}:${line}:${column}`);
   return [
-    ...compareHeadings(pair, isFaulty),
-    ...compareCode(pair, isFaulty),
-    // If a page has the problem that it cites no facts, they are not compared.
-    ...([english, japanese].some((page) => page.citations.length === 0 && isFaulty(page, START))
-      ? []
-      : compareMarks(pair, citationsOf, isFaulty, broken)),
-    ...compareMarks(pair, linksOf, isFaulty, broken),
-    ...compareNumbers(pair, told),
+    ...compareHeadings(pair),
+    ...compareCode(pair),
+    ...compareMarks(pair, citationsOf),
+    ...compareMarks(pair, linksOf),
+    ...compareNumbers(pair),
   ];
 }
 
 /** Problems of numbers in the English page that are missing in the Japanese one. */
-function compareNumbers({english, japanese}: Pair, told: readonly Problem[]): Problem[] {
-  const texts = japanese.blocks.map(({prose}) => prose).join('\n');
-  const faulty = new Set(told.map(({file, line}) => `${file}:${line}`));
+function compareNumbers(pair: Pair): Problem[] {
+  const texts = pair.japanese.blocks.map(({prose}) => prose).join('\n');
   const seen = new Set<string>();
-  return english.blocks.flatMap((block) =>
+  return pair.english.blocks.flatMap((block) =>
     missingNumbers(block.prose, texts).flatMap(({value, index}) => {
-      const {line} = block.spanOf(index);
       const isNew = !seen.has(value);
       seen.add(value);
-      return isNew && !faulty.has(`${english.file}:${line}`)
-        ? [missing({english, japanese}, `the number ${value}`, {line, column: 1})]
-        : [];
+      return isNew ? [missing(pair, `the number ${value}`, block.spanOf(index))] : [];
     }),
   );
 }
-
-type IsFaulty = (page: Page, at: Position) => boolean;
 
 /** Maximum number of Latin words in a Japanese text block without Japanese, such as names or titles. */
 const MAX_WORDS = 5;
@@ -64,14 +48,16 @@ export function checkLanguage(page: Page, locale: Locale): Problem[] {
   const headings = new Set(page.headings.map(({start}) => start));
   const prose = page.blocks.filter(({start}) => !headings.has(start));
   if (locale === 'ja') {
+    const alternatives = page.pictures.filter(({alt}) => wordsIn(alt) > 2 && !isJapanese(alt));
     const long = prose.filter((block) => wordsIn(block.prose) > MAX_WORDS);
     const foreign = long.filter(({text}) => !isJapanese(text));
     const headingsInEnglish = page.blocks.filter(
       ({start, prose: words}) =>
         headings.has(start) && !isJapanese(words) && /(?:\b[a-z]+\b\W+){2}/.test(words),
     );
-    return [...foreign, ...headingsInEnglish].map((block) =>
-      reportIn(page, block.spanOf(0), 'this text is in English; translate it into Japanese'),
+    const places = [...foreign, ...headingsInEnglish].map((block) => block.spanOf(0));
+    return [...places, ...alternatives].map((place) =>
+      reportIn(page, place, 'this text is in English; translate it into Japanese'),
     );
   }
   return prose
@@ -86,21 +72,13 @@ function shareOfJapanese(text: string): number {
   return letters.filter(isJapanese).length / Math.max(letters.length, 1);
 }
 
-type Mark = Position & {
-  readonly name: string;
-  /** How it is written in the file. */
-  readonly key: string;
-};
+type Mark = Position & {readonly name: string};
 
 const citationsOf = ({citations}: Page): Mark[] =>
-  citations.map((citation) => ({
-    ...citation,
-    name: `the fact "${citation.id}"`,
-    key: `"${citation.id}"`,
-  }));
+  citations.map((citation) => ({...citation, name: `the fact "${citation.id}"`}));
 
 const linksOf = ({links}: Page): Mark[] =>
-  links.map((link) => ({...link, name: `the link to ${link.target}`, key: link.target}));
+  links.map((link) => ({...link, name: `the link to ${link.target}`}));
 
 const reportIn = ({file}: Page, {line, column}: Position, message: string): Problem => ({
   file,
@@ -120,50 +98,30 @@ const surplus = ({english, japanese}: Pair, what: string, at: Position): Problem
   reportIn(japanese, at, `${what} is missing in ${english.file}`);
 
 /** Problems of marks that are on one of the two pages only; their order doesn't matter. */
-function compareMarks(
-  pair: Pair,
-  marksOf: (page: Page) => readonly Mark[],
-  isFaulty: IsFaulty,
-  /** Lines of the Japanese page that have a problem. */
-  broken: readonly string[],
-): Problem[] {
+function compareMarks(pair: Pair, marksOf: (page: Page) => readonly Mark[]): Problem[] {
   const {english, japanese} = pair;
   const byName = (page: Page) => new Map(marksOf(page).map((mark) => [mark.name, mark]));
   const [ours, theirs] = [byName(english), byName(japanese)];
-  const lacking = [...ours.values()].filter(
-    (mark) =>
-      !theirs.has(mark.name) &&
-      !isFaulty(english, mark) &&
-      !broken.some((row) => row.includes(mark.key)),
-  );
+  const lacking = [...ours.values()].filter(({name}) => !theirs.has(name));
   return [
     ...[...theirs.values()]
       .filter(({name}) => !ours.has(name))
-      .flatMap((mark) => {
+      .map((mark) => {
         // Pair an additional mark with a missing one: most likely, it was changed.
         const wanted = lacking.shift();
-        return isFaulty(japanese, mark)
-          ? []
-          : wanted
-            ? reportIn(
-                japanese,
-                mark,
-                `${mark.name} is here, but ${wanted.name} in ${english.file}:${wanted.line}; they must be the same`,
-              )
-            : surplus(pair, mark.name, mark);
+        return wanted
+          ? reportIn(
+              japanese,
+              mark,
+              `${mark.name} is here, but ${wanted.name} in ${english.file}:${wanted.line}; they must be the same`,
+            )
+          : surplus(pair, mark.name, mark);
       }),
     ...lacking.map((mark) => missing(pair, mark.name, mark)),
   ];
 }
 
-function compareHeadings({english, japanese}: Pair, isFaulty: IsFaulty): Problem[] {
-  // One faulty heading, or text that was meant to be a heading, would shift all that follow.
-  const isUncertain = (page: Page) =>
-    page.headings.some((heading) => heading.id === undefined || isFaulty(page, heading)) ||
-    page.blocks.some((block) => block.text.startsWith('##'));
-  if (isUncertain(english) || isUncertain(japanese)) {
-    return [];
-  }
+function compareHeadings({english, japanese}: Pair): Problem[] {
   const withId = ({headings}: Page) => headings.filter(({id}) => id !== undefined);
   const [ours, theirs] = [withId(english), withId(japanese)];
   const index = firstDifference(ours, theirs, ({level, id}) => `${level} ${id}`);
@@ -183,11 +141,8 @@ function compareHeadings({english, japanese}: Pair, isFaulty: IsFaulty): Problem
   ];
 }
 
-function compareCode(pair: Pair, isFaulty: IsFaulty): Problem[] {
+function compareCode(pair: Pair): Problem[] {
   const {english, japanese} = pair;
-  if (english.codeBlocks.some((block) => isFaulty(english, block))) {
-    return [];
-  }
   const [ours, theirs] = [english.codeBlocks, japanese.codeBlocks];
   const index = firstDifference(ours, theirs, ({language}) => language);
   if (index === undefined) {
