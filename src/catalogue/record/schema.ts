@@ -82,9 +82,7 @@ const Change = z.strictObject({from: Figure, to: Figure}).superRefine(({from, to
 
 /** What a figure measures: the currency and kind of a price, or the kind of an amount. */
 const measureOf = (figure: Figure): string =>
-  'per' in figure
-    ? `${figure.currency} per ${PER[figure.per].kind}`
-    : UNITS[figure.unit].kind;
+  'per' in figure ? `${figure.currency} per ${PER[figure.per].kind}` : UNITS[figure.unit].kind;
 
 /** A statement with its source; articles cite it by `id`. */
 const FactSchema = z

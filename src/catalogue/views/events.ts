@@ -10,7 +10,6 @@ import type {Catalogue} from '../load';
 import type {AttributeValue} from '../record/categories';
 import type {Figure} from '../units';
 import type {Company, Service} from '../record/schema';
-import type {Provenance} from '../record/sources';
 import {PLANS} from '../fields';
 import type {Locale, Localized, Topic} from '../vocabulary';
 import {attributeField, formatChange} from './attributes';
