@@ -2,7 +2,7 @@
 import type {CatalogueEvent} from '../catalogue/browser';
 
 /** Number of years on the page, including the current one; limits the size of its data. */
-const YEARS = 3;
+const YEARS = 2;
 
 /** An event as the page shows it. */
 export type PageEvent = Omit<CatalogueEvent, 'slug' | 'noted'>;
