@@ -29,10 +29,10 @@ describe('the filters', () => {
 });
 
 describe('selectEvents', () => {
-  it('returns upcoming events and those of three years, and counts earlier ones by entry', () => {
-    const events = [...EVENTS, event({date: '2024'}), event({date: '2023-12-31'})];
+  it('returns upcoming events and those of two years, and counts earlier ones by entry', () => {
+    const events = [...EVENTS, event({date: '2025'}), event({date: '2024-12-31'})];
     const {recent, earlier} = selectEvents(events, '2026-11-22');
-    expect(recent.map(({date}) => date)).toEqual(['2027-01-01', '2025-03']);
+    expect(recent.map(({date}) => date)).toEqual(['2027-01-01', '2025-03', '2025']);
     expect(recent[0]).not.toHaveProperty('noted');
     expect(earlier).toEqual([
       {name: 'Gamma', path: '/companies/gamma#sources', count: 1},
