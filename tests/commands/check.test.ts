@@ -22,7 +22,7 @@ it('passes if the content has no problems, and counts it', () => {
 it('lists all problems, each with its line and the section of the guide, and fails', () => {
   const root = writeTree(
     catalogueFiles({
-      [RECORD]: VALID.replace('kind: cloud-service', 'kind: cloud-servise'),
+      [RECORD]: VALID.replace('company: acme', 'company: acmee'),
       [ARTICLE]: article({body: '漢字 <Fact id="regoins" />.'}),
     }),
   );
@@ -42,10 +42,10 @@ it('lists all problems, each with its line and the section of the guide, and fai
          | 　　 ^
       see docs/contributing.md#articles
 
-    services/alpha/service.yml:8:7 kind is "cloud-servise"; did you mean "cloud-service"?
-      8 | kind: cloud-servise
-        |       ^
-      see docs/contributing.md#record
+    services/alpha/service.yml:9:10 company "acmee" has no folder below companies/; did you mean "acme"?
+      9 | company: acmee
+        |          ^
+      see docs/contributing.md#references
 
     2 problems in the content
     "
