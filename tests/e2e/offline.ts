@@ -32,9 +32,11 @@ export const readKept = (page: Page): Promise<{cache: string; path: string}[]> =
     return kept;
   });
 
-/** Waits until the worker of the page in view is active and has cached pages and files. */
+/**
+ * Waits until a worker has cached pages and files. It does not ask for `serviceWorker.ready`: asked
+ * for before the page has registered its worker, that is the worker of the other language for good.
+ */
 export async function waitForKept(page: Page, ...paths: readonly string[]): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
     .poll(async () => (await readKept(page)).map(({path}) => path))
     .toEqual(expect.arrayContaining([...paths]));
