@@ -117,9 +117,6 @@ test(`${PREVIEW} serves the build`, async ({page}) => {
   });
 });
 
-// Now and then, the bundler compiles twice after one edit, and tells its mistake each time.
-test.describe.configure({retries: 2});
-
 /** What is edited in the copy of the site, by language. */
 const EDITED = {
   en: {
