@@ -61,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          isolate: false,
           include: ['tests/unit/**/*.test.tsx'],
           setupFiles: ['tests/unit/docusaurus/setup.ts'],
         },

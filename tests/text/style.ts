@@ -162,14 +162,17 @@ async function run(root: string): Promise<void> {
   ].sort();
   const findings: string[] = [];
   for (const locale of ['en', 'ja'] as const) {
+    const read = files.flatMap((file) => {
+      const [, reader] = FILES[locale].find(([pattern]) => pattern.test(file)) ?? [];
+      const text = reader && readFileSync(path.join(root, file), 'utf8');
+      return text ? [{file, text, passages: reader(text, file)}] : [];
+    });
     for (const form of ['sentences', 'label'] as const) {
       const linter = await linterOf(RULESETS[locale][form]);
-      for (const file of files) {
-        const [, read] = FILES[locale].find(([pattern]) => pattern.test(file)) ?? [];
-        if (read) {
-          const text = readFileSync(path.join(root, file), 'utf8');
-          const passages = read(text, file).filter((passage) => passage.form === form);
-          findings.push(...(await check(linter, file, text, passages)));
+      for (const {file, text, passages} of read) {
+        const ofForm = passages.filter((passage) => passage.form === form);
+        if (ofForm.length > 0) {
+          findings.push(...(await check(linter, file, text, ofForm)));
         }
       }
     }
