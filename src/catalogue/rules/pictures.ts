@@ -152,7 +152,7 @@ export async function checkPictureFiles(content: Content): Promise<Problem[]> {
     const bytes = tree.readBytes(file);
     if (faultOfPicture(file, bytes) === undefined) {
       try {
-        await sharp(bytes, {limitInputPixels: MAX_PIXELS, failOn: 'error'}).stats();
+        await sharp(bytes, {limitInputPixels: MAX_PIXELS, failOn: 'error'}).raw().toBuffer();
       } catch (error) {
         const reason = cut((error as Error).message);
         problems.push({

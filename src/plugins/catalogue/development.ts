@@ -1,4 +1,7 @@
-/** The content while the development server runs, in which any save may make or mend a mistake. */
+/**
+ * The content that was read, which stays in memory: for both languages of a build, and while the
+ * development server runs, in which any save may make or mend a mistake.
+ */
 import {lstatSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, DocusaurusConfig} from '@docusaurus/types';
@@ -30,17 +33,23 @@ type Finding = {
   readonly sound: SiteContent;
 };
 
-type Memory = {
+type ContentMemory = {
+  /** The content of a build, by folder of the site. */
+  readonly published: Map<string, SiteContent>;
+  /** What the development server found last. */
   latest?: Finding;
   /** The text of each page as it was when the page last had no problems, by absolute path. */
   readonly soundTexts: Map<string, string>;
 };
 
 /**
- * Global, because Docusaurus evaluates the configuration and all of its modules anew when a file
- * below `i18n` changes.
+ * Global, because Docusaurus evaluates the configuration and all of its modules anew for each
+ * language of a build, and when a file below `i18n` changes.
  */
-const memory: Memory = ((globalThis as {contentMemory?: Memory}).contentMemory ??= {
+export const contentMemory: ContentMemory = ((
+  globalThis as {contentMemory?: ContentMemory}
+).contentMemory ??= {
+  published: new Map(),
   soundTexts: new Map(),
 });
 
@@ -57,20 +66,20 @@ function inspectContent(siteDir: string): Finding {
       return `${file}:${mtimeMs}:${size}`;
     })
     .join('\n');
-  if (memory.latest?.stamp === stamp) {
-    return memory.latest;
+  if (contentMemory.latest?.stamp === stamp) {
+    return contentMemory.latest;
   }
   const inspected = inspectCatalogue(tree);
   const {problems} = inspected;
   const sound =
     problems.length === 0 && inspected.catalogue
       ? {catalogue: inspected.catalogue, translations: inspectTranslations(tree)}
-      : memory.latest?.sound;
+      : contentMemory.latest?.sound;
   if (sound === undefined) {
     throw new ContentError(problems);
   }
-  memory.latest = {stamp, problems, sound};
-  return memory.latest;
+  contentMemory.latest = {stamp, problems, sound};
+  return contentMemory.latest;
 }
 
 /**
@@ -87,7 +96,7 @@ export const soundContent = (siteDir: string): SiteContent => inspectContent(sit
 export const soundText =
   (siteDir: string): MarkdownPreprocessor =>
   ({filePath, fileContent}) => {
-    const sound = memory.soundTexts.get(filePath);
+    const sound = contentMemory.soundTexts.get(filePath);
     if (isProduction || fileContent === sound) {
       return fileContent;
     }
@@ -95,7 +104,7 @@ export const soundText =
     if (sound !== undefined && inspectContent(siteDir).problems.some((one) => one.file === file)) {
       return sound;
     }
-    memory.soundTexts.set(filePath, fileContent);
+    contentMemory.soundTexts.set(filePath, fileContent);
     return fileContent;
   };
 

@@ -11,7 +11,7 @@ import {
   recordFrontMatter,
 } from '../../catalogue';
 import {isProduction} from '../../site';
-import {type SiteContent, soundContent, soundText} from './development';
+import {contentMemory, type SiteContent, soundContent, soundText} from './development';
 
 /** Plugin name. Both plugins keep it, so that the loaders of the blog plugin find their data. */
 export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
@@ -54,8 +54,6 @@ export const parseFrontMatter =
     return {...parsed, frontMatter: {...parsed.frontMatter, ...added}};
   };
 
-const published = new Map<string, SiteContent>();
-
 /**
  * The content that this run of Docusaurus shows. It contains drafts if the blog plugin does, that
  * is, in development, so that no list contains a page that does not exist. A build reads the records
@@ -67,6 +65,7 @@ export function loadVisibleContent(siteDir: string): SiteContent {
   if (!isProduction) {
     return soundContent(siteDir);
   }
+  const {published} = contentMemory;
   const content = published.get(siteDir) ?? {
     catalogue: loadCatalogue(siteDir),
     translations: inspectTranslations(siteDir),

@@ -50,13 +50,17 @@ export function toFeedContent(html: string, url: string): string {
       $(element).replaceWith($(element).contents());
       continue;
     }
-    for (const [name, value] of Object.entries(element.attribs)) {
+    const {attribs} = element;
+    for (const [name, value] of Object.entries(attribs)) {
       if (!ATTRIBUTES.includes(name)) {
-        $(element).removeAttr(name);
+        delete attribs[name];
       } else if (name === 'href' || name === 'src') {
         const address = URL.canParse(value, url) ? new URL(value, url) : undefined;
-        const isAllowed = address !== undefined && SCHEMES.includes(address.protocol);
-        $(element).attr(name, isAllowed ? address.href : null);
+        if (address !== undefined && SCHEMES.includes(address.protocol)) {
+          attribs[name] = address.href;
+        } else {
+          delete attribs[name];
+        }
       }
     }
   }

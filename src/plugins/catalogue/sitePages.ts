@@ -27,6 +27,7 @@ import {
 } from '../../catalogue';
 import type {CatalogueEvent} from '../../catalogue/browser';
 import {type Locale, toLocale} from '../../catalogue/locales';
+import type {Localized} from '../../catalogue/vocabulary';
 import {CHANGES, categoryFolder} from '../../addresses';
 import {changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
@@ -242,6 +243,14 @@ function listFiles(
       title: `${siteTitle}: ${fill(FOLLOWED.title[locale], {name})}`,
       description: fill(FOLLOWED.description[locale], {name}),
     });
+  const followEntry = (
+    kind: 'service' | 'company',
+    {slug, name}: {readonly slug: string; readonly name: Localized},
+    followed: readonly CatalogueEvent[],
+  ) => {
+    const folder = entryRoute(kind, slug).slice(1);
+    return follow(name[locale], folder, folder, followed);
+  };
   const files = [
     ...OWN_PAGES.flatMap(({path: page, texts, feed}) =>
       feed && texts
@@ -256,24 +265,12 @@ function listFiles(
         : [],
     ),
     // Complete for each entry, including events that the list of all shows only once.
-    ...catalogue.services.map((service) => {
-      const folder = entryRoute('service', service.slug).slice(1);
-      return follow(
-        service.name[locale],
-        folder,
-        folder,
-        eventsOfService(service, catalogue, locale),
-      );
-    }),
-    ...catalogue.companies.map((company) => {
-      const folder = entryRoute('company', company.slug).slice(1);
-      return follow(
-        company.name[locale],
-        folder,
-        folder,
-        eventsOfCompany(company, catalogue, locale),
-      );
-    }),
+    ...catalogue.services.map((service) =>
+      followEntry('service', service, eventsOfService(service, catalogue, locale)),
+    ),
+    ...catalogue.companies.map((company) =>
+      followEntry('company', company, eventsOfCompany(company, catalogue, locale)),
+    ),
     ...Object.entries(catalogue.categories.categories).map(([category, {label}]) =>
       follow(
         label[locale],
