@@ -164,8 +164,8 @@ export const GENERAL_GROUPS = {
 
 /** Headings of lists and columns that pages and documents made from records share. */
 export const RECORD_HEADINGS = {
-  goodFor: {en: 'Good for', ja: '向いている用途'},
-  watchOut: {en: 'Watch out for', ja: '注意点'},
+  goodFor: {en: 'Choose it if', ja: '選ぶとよい場合'},
+  watchOut: {en: 'Not if', ja: '向かない場合'},
   value: {en: 'Value', ja: '値'},
   note: {en: 'Note', ja: '注記'},
   source: {en: 'Source', ja: '出典'},

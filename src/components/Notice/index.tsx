@@ -8,6 +8,7 @@ import {LIFECYCLE} from '@site/src/catalogue/fields';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
+import {EventDate} from '../EventDate';
 import {DueMark, Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {ReportLink} from '../ReportLink';
@@ -16,43 +17,67 @@ import {TEXTS} from './texts';
 
 type Lifecycle = ServiceView['lifecycle'];
 
-type Props = Pick<ServiceView, 'lifecycle'> & {
-  /** Slug of the service. */
-  readonly entry: string;
-  /** Whether the page has a list of alternatives to link to. */
-  readonly hasAlternatives: boolean;
-};
+type Props = {readonly service: ServiceView};
 
-/** The notice at the top of a service page; renders nothing if the lifecycle has no note. */
-export function LifecycleNotice({entry, lifecycle, hasAlternatives}: Props): ReactNode {
+/**
+ * What a reader has to know before anything else: that a service ends, ended or is restricted, or
+ * else that its price or its plans change now. Renders nothing for other services.
+ */
+export function Notice({service}: Props): ReactNode {
+  const {lifecycle, urgent} = service;
+  return lifecycle.state !== 'active' ? (
+    <StateNotice service={service} />
+  ) : urgent ? (
+    <Change event={urgent} />
+  ) : null;
+}
+
+function Change({event}: {readonly event: NonNullable<ServiceView['urgent']>}): ReactNode {
+  const locale = useLocale();
+  return (
+    <p className={styles.change}>
+      <strong>{TEXTS.change[locale]}</strong>{' '}
+      <Link to="#timeline">
+        <EventDate date={event.date} />
+      </Link>{' '}
+      {event.text}
+    </p>
+  );
+}
+
+function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNode {
   const locale = useLocale();
   const {state, note, successors} = lifecycle;
-  if (note === null) {
-    return null;
-  }
   const {shelfLifeDays, [locale]: label} = LIFECYCLE;
-  const isActive = state === 'active';
-  const tone = isActive ? undefined : state === 'sunset' ? styles.end : styles.warning;
   return (
     <section
-      className={clsx(ThemeClassNames.common.admonition, styles.notice, tone)}
+      className={clsx(
+        ThemeClassNames.common.admonition,
+        styles.notice,
+        state === 'sunset' ? styles.end : styles.warning,
+      )}
       aria-labelledby="lifecycle"
     >
       <div className={styles.head}>
         <strong id="lifecycle" className={styles.title}>
           <Title lifecycle={lifecycle} />
         </strong>
-        {!isActive && hasAlternatives && (
-          <Link to="#alternatives">{TEXTS.noticeAlternatives[locale]}</Link>
+        {alternatives.length > 0 && (
+          <span className={styles.ways}>
+            <Link to="#alternatives">{TEXTS.alternatives[locale]}</Link>
+            <Link to="#how-to-leave">{TEXTS.leaving[locale]}</Link>
+          </span>
         )}
       </div>
-      <p>
-        <RecordText text={note} />
-      </p>
+      {note !== null && (
+        <p>
+          <RecordText text={note} />
+        </p>
+      )}
       {successors.length > 0 && (
         <p>
           <Fill
-            text={TEXTS.noticeSuccessors[locale]}
+            text={TEXTS.successors[locale]}
             values={{names: <Successors successors={successors} />}}
           />
         </p>
@@ -62,10 +87,10 @@ export function LifecycleNotice({entry, lifecycle, hasAlternatives}: Props): Rea
         <span className={styles.late}>
           <DueMark claim={lifecycle} shelfLifeDays={shelfLifeDays} />
           <ReportLink
-            entry={entry}
+            entry={slug}
             field="lifecycle"
             label={label}
-            shown={`${LIFECYCLE_STATES[state][locale]}: ${note}`}
+            shown={`${LIFECYCLE_STATES[state][locale]}: ${note ?? ''}`}
             source={lifecycle.source}
           />
         </span>
@@ -80,18 +105,12 @@ function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
   const today = useToday();
   const {state, since, ends} = lifecycle;
   const name = LIFECYCLE_STATES[state][locale];
-  if (state === 'active') {
-    return TEXTS.noticeChanged[locale];
-  }
   const dateOf = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>;
   if (state !== 'sunset') {
     return since === null ? (
       name
     ) : (
-      <Fill
-        text={TEXTS.noticeSince[locale]}
-        values={{state: <span>{name}</span>, date: dateOf(since)}}
-      />
+      <Fill text={TEXTS.since[locale]} values={{state: <span>{name}</span>, date: dateOf(since)}} />
     );
   }
   const date = ends ?? since;
@@ -102,14 +121,10 @@ function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
   return (
     <>
       <span className="visually-hidden">{name}</span>{' '}
-      <Fill
-        text={TEXTS[isOver ? 'noticeEnded' : 'noticeEnds'][locale]}
-        values={{date: dateOf(date)}}
-      />
+      <Fill text={TEXTS[isOver ? 'ended' : 'ends'][locale]} values={{date: dateOf(date)}} />
     </>
   );
 }
-
 /** The successors as a list in the language of the page, with links where the record has URLs. */
 function Successors({successors}: Pick<Lifecycle, 'successors'>): ReactNode {
   const format = new Intl.ListFormat(useLocale(), {style: 'narrow'});
