@@ -22,6 +22,7 @@ import {searchPlugin} from './src/search/plugin';
 import {
   allowMarkup,
   cataloguePlugins,
+  citeRecords,
   embedPictures,
   embedRecords,
   listCitations,
@@ -58,22 +59,23 @@ const configure = (
 const editUrl = `${repositoryUrl}/edit/main/`;
 
 /** Options of both instances of the blog plugin. */
-const entryOptions = {
-  remarkPlugins: [factParagraphs, listCitations],
-  rehypePlugins: [highlightCode],
-  editUrl,
-  editLocalizedFiles: true,
-  beforeDefaultRemarkPlugins: [allowMarkup(__dirname), embedPictures],
-  archiveBasePath: null,
-  onInlineTags: 'throw',
-  onInlineAuthors: 'throw',
-  showReadingTime: false,
-  feedOptions: {type: null},
-} satisfies BlogOptions;
+const entryOptions = (locale: Locale) =>
+  ({
+    remarkPlugins: [factParagraphs, citeRecords(__dirname, locale), listCitations],
+    rehypePlugins: [highlightCode],
+    editUrl,
+    editLocalizedFiles: true,
+    beforeDefaultRemarkPlugins: [allowMarkup(__dirname), embedPictures],
+    archiveBasePath: null,
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    showReadingTime: false,
+    feedOptions: {type: null},
+  }) satisfies BlogOptions;
 
 const services = (locale: Locale) =>
   ({
-    ...entryOptions,
+    ...entryOptions(locale),
     path: 'services',
     routeBasePath: 'services',
     archiveBasePath: 'archive',
@@ -94,15 +96,16 @@ const services = (locale: Locale) =>
     },
   }) satisfies BlogOptions;
 
-const companies = {
-  ...entryOptions,
-  path: 'companies',
-  routeBasePath: 'companies',
-  blogTitle: 'Companies',
-  blogDescription: 'The companies behind the services',
-  blogSidebarTitle: 'Companies',
-  onUntruncatedBlogPosts: 'ignore',
-} satisfies BlogOptions;
+const companies = (locale: Locale) =>
+  ({
+    ...entryOptions(locale),
+    path: 'companies',
+    routeBasePath: 'companies',
+    blogTitle: 'Companies',
+    blogDescription: 'The companies behind the services',
+    blogSidebarTitle: 'Companies',
+    onUntruncatedBlogPosts: 'ignore',
+  }) satisfies BlogOptions;
 
 const idealImage: PluginConfig = [
   '@docusaurus/plugin-ideal-image',
@@ -296,7 +299,7 @@ export default {
 
   presets: [['classic', preset]],
   plugins: [
-    ...cataloguePlugins({services: services(locale), companies}),
+    ...cataloguePlugins({services: services(locale), companies: companies(locale)}),
     idealImage,
     analytics,
     configure(tuningPlugin),

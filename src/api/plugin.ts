@@ -11,6 +11,7 @@ import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
 import type {BuiltSite, PublishedPlugin} from '../plugins/publish/steps';
 import {sourceDateEpoch, TAGLINES} from '../site';
 import {API_FOLDER, OPEN_SEARCH, type Site} from './addresses';
+import {withCitations} from './cited';
 import {buildDocuments, type Source} from './documents';
 import {apiFiles, languageFiles} from './files';
 import type {DocumentPage} from './llms';
@@ -49,6 +50,7 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
       async run(built) {
         const locale = toLocale(i18n.currentLocale);
         const source = readSource(context);
+        const today = new Date().toISOString().slice(0, 10);
         const {documents, ...entries} = buildDocuments(source);
         const files = {
           // The documents contain both languages, so they are written once.
@@ -57,7 +59,9 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
             locale,
             articleOf: (kind, slug) => {
               const {file, text} = loadArticle(context.siteDir, kind, slug, locale);
-              return readPage(file, text);
+              const {catalogue} = source;
+              const cited = withCitations(readPage(file, text), {catalogue, slug, locale, today});
+              return readPage(file, cited);
             },
             documentPages: documentPagesOf(built),
           }),

@@ -46,6 +46,8 @@ export type {
   SayingsBySlug,
 } from './views/compared';
 export type {CatalogueEvent} from './views/events';
+export type {CitedText} from './views/cited';
+export type {Cell, RecordList, RecordTable} from './views/citedTables';
 export type {FrequentTag, TagGroupView} from './views/tags';
 export type {HealthReport, SubjectHealth} from './views/health';
 export type {Overview} from './views/overview';

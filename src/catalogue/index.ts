@@ -50,7 +50,7 @@ export {enumOf, PartialDate, Slug} from './record/values';
 export {findForbidden} from './article/allowList';
 export {checkFrontMatter} from './article/frontMatter';
 export {recordFrontMatter} from './views/recordFrontMatter';
-export {type Page, readPage, truncationOf} from './article/reader';
+export {attributesIn, type Page, readPage, truncationOf} from './article/reader';
 export {SCAFFOLD_INTRODUCTION, SCAFFOLD_SECTIONS, scaffoldDescription} from './article/scaffold';
 export {
   acceptTranslation,
@@ -83,7 +83,10 @@ export {
   buildSayings,
   type ComparedService,
 } from './views/compared';
+export {cite, type Cited, type CitingPage, isCiting, ratesOf} from './views/cited';
+export type {Cell, RecordList, RecordTable} from './views/citedTables';
 export {buildCategoryCosts} from './views/costs';
+export {describeRate, type YenRate} from './costs';
 export {eventsOfCompany, eventsOfService, listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
 export {listNamedPages} from './views/namedPages';

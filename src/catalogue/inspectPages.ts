@@ -4,6 +4,7 @@ import {type Page, readPage as parsePage, swallows} from './article/reader';
 import {missingFrontMatter} from './article/frontMatter';
 import {listPages} from './article/translations';
 import type {ContentTree} from './contentTree';
+import type {Catalogue} from './load';
 import {
   articleFile,
   DIRECTORY_SLUG,
@@ -22,6 +23,7 @@ import {
   inspectDocument,
 } from './rules/articles';
 import {checkCharacters, checkDecoded} from './rules/characters';
+import {checkCited, checkFigures} from './rules/citations';
 import {isMissing} from './rules/files';
 import {checkLinks, type LinkTargets} from './rules/links';
 import {checkMarkup} from './rules/markup';
@@ -37,6 +39,9 @@ export type PageContext = Omit<LinkTargets, 'anchors'> & {
   readonly records: ReadonlyMap<string, RecordOfPage>;
   /** Slugs of the categories; `undefined` if their file isn't valid. */
   readonly categories: readonly string[] | undefined;
+  readonly catalogue: Catalogue;
+  /** Day for which the sums in articles are computed, such as `2026-11-22`. */
+  readonly today: string;
 };
 
 /** The parts of a record that the checks of pages need. */
@@ -194,14 +199,20 @@ function inspectArticle(
   content: ContentTree,
   {page, locale}: {readonly page: Page; readonly locale: Locale},
   {file, route}: Twins,
-  {drafts, records}: Context,
+  {drafts, records, catalogue, today}: Context,
 ): Problem[] {
-  const isPost = entryOf(file)?.kind === 'service';
+  const {kind, slug} = entryOf(file)!;
+  const isPost = kind === 'service';
+  const cited = {catalogue, slug, locale, today};
+  const service = isPost ? catalogue.services.find((one) => one.slug === slug) : undefined;
+  const unresolved = checkCited(page, cited);
   const isDraft = drafts.has(route);
   const record = isDirectory(file) ? undefined : records.get(route);
   return [
     ...checkArticle(content, {page, locale, isPost, isDraft}, record),
     ...(record ? checkCitations(page, record.facts, isDraft) : []),
+    ...unresolved,
+    ...(service && !isDraft && unresolved.length === 0 ? checkFigures(page, service, cited) : []),
     ...(record && isPost && locale === DEFAULT_LOCALE
       ? checkLength(page, record.facts, isDraft)
       : []),

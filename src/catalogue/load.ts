@@ -100,7 +100,7 @@ export function inspectCatalogue(content: Content, now = new Date()): Inspected 
   if (records === undefined) {
     return {problems};
   }
-  const found = inspectTogether(tree, records);
+  const found = inspectTogether(tree, records, now.toISOString().slice(0, 10));
   return found.length > 0 ? {problems: found} : {catalogue: records.catalogue, problems: []};
 }
 
@@ -296,6 +296,7 @@ const writtenIn = (content: ContentTree, page: string): Locale[] => {
 function inspectTogether(
   tree: ContentTree,
   {catalogue, japaneseTags, sources}: Records,
+  today: string,
 ): Problem[] {
   const {services, companies, tags, categories} = catalogue;
   const records = [
@@ -314,6 +315,8 @@ function inspectTogether(
       drafts: new Set(records.filter(([, {draft}]) => draft).map(([route]) => route)),
       tags: Object.keys(tags),
       categories: Object.keys(categories.categories),
+      catalogue,
+      today,
       records: new Map(
         records.map(([route, value]) => [
           route,

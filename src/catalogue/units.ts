@@ -69,7 +69,7 @@ export type UnitName = keyof typeof UNITS;
 export const UNIT_NAMES = Object.keys(UNITS) as UnitName[];
 
 type Per = {
-  /** English suffix of a price: `0.015 USD per GB-month`. */
+  /** English suffix of a price: `$0.015 per GB-month`. */
   readonly en: string;
   /** Japanese prefix of a price: 「1 GB・月あたり0.015ドル」. */
   readonly ja: string;
@@ -83,7 +83,7 @@ type Per = {
 export const PER = {
   'GB-month': {en: 'per GB-month', ja: '1 GB・月あたり', kind: 'stored', size: 1},
   'TB-month': {en: 'per TB-month', ja: '1 TB・月あたり', kind: 'stored', size: 1000},
-  'bucket-month': {en: 'per bucket and month', ja: '1バケット・月あたり', kind: 'bucket', size: 1},
+  'bucket-month': {en: 'per bucket per month', ja: '1バケット・月あたり', kind: 'bucket', size: 1},
   GB: {en: 'per GB', ja: '1 GBあたり', kind: 'transferred', size: 1},
   '1000-requests': {en: 'per 1,000 requests', ja: '1,000回あたり', kind: 'request', size: 1e3},
   '10000-requests': {en: 'per 10,000 requests', ja: '1万回あたり', kind: 'request', size: 1e4},
@@ -93,10 +93,10 @@ export const PER = {
     ...{kind: 'request', size: 1e6},
   },
   month: {en: 'per month', ja: '月額', kind: 'account', size: 1},
-  'account-month': {en: 'per account and month', ja: '1アカウント月額', kind: 'account', size: 1},
-  'user-month': {en: 'per user and month', ja: '1人月額', kind: 'user', size: 1},
-  'user-year': {en: 'per user and year', ja: '1人年額', kind: 'user', size: 12},
-  'target-month': {en: 'per test target and month', ja: '1対象月額', kind: 'target', size: 1},
+  'account-month': {en: 'per account per month', ja: '1アカウント月額', kind: 'account', size: 1},
+  'user-month': {en: 'per user per month', ja: '1人月額', kind: 'user', size: 1},
+  'user-year': {en: 'per user per year', ja: '1人年額', kind: 'user', size: 12},
+  'target-month': {en: 'per test target per month', ja: '1対象月額', kind: 'target', size: 1},
   '1000-credits': {en: 'per 1,000 credits', ja: '1,000クレジットあたり', kind: 'credit', size: 1e3},
 } as const satisfies Readonly<Record<string, Per>>;
 export type PerName = keyof typeof PER;
@@ -161,14 +161,14 @@ export function inPlainForm(text: string): string {
   return `${plain} ${SIGNS[before + after] ?? ''}${rest}`.replace(/ *\/ */g, '/');
 }
 
-/** Currencies that Japanese text writes as a word instead of the ISO 4217 code. */
-const JAPANESE_CURRENCIES: Readonly<Record<string, string>> = {
-  JPY: '円',
-  USD: 'ドル',
-  EUR: 'ユーロ',
+/** Currencies that texts write as a sign or word instead of the ISO 4217 code. */
+const CURRENCIES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  JPY: {en: '¥', ja: '円'},
+  USD: {en: '$', ja: 'ドル'},
+  EUR: {en: '€', ja: 'ユーロ'},
 };
 
-const FREE = {en: 'Free of charge', ja: '無料'} as const;
+export const FREE = {en: 'Free of charge', ja: '無料'} as const;
 
 const numberFormats = {
   en: new Intl.NumberFormat('en', {maximumFractionDigits: 12}),
@@ -186,18 +186,22 @@ export function formatAmount(amount: number, unit: UnitName, locale: Locale): st
   return pattern.replace('{n}', numberFormats[locale].format(amount));
 }
 
-/** Formats money with as many digits as it needs, at most 12: `14.85 USD`, 「14.85ドル」. */
+/** Formats money with as many digits as it needs, at most 12: `$14.85`, 「14.85ドル」. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   return withCurrency(numberFormats[locale].format(amount), currency, locale);
 }
 
 function withCurrency(number: string, currency: string, locale: Locale): string {
-  const word = JAPANESE_CURRENCIES[currency];
-  return locale === 'ja' && word !== undefined ? number + word : `${number} ${currency}`;
+  const word = CURRENCIES[currency]?.[locale];
+  return word === undefined
+    ? `${number} ${currency}`
+    : locale === 'ja'
+      ? number + word
+      : word + number;
 }
 
 /**
- * Formats a total with the number of decimals its currency uses: `127.60 USD`, 「495円」.
+ * Formats a total with the number of decimals its currency uses: `$127.60`, 「495円」.
  * @param currency ISO 4217 code
  * @throws RangeError if `currency` doesn't have the form of a code
  */
@@ -232,7 +236,7 @@ export function formatCount(count: number, locale: Locale): string {
   return parts.map(([part, word]) => (part > 0 ? format(part) + word : '')).join('');
 }
 
-/** Formats a price; 0 is "Free of charge": `0.015 USD per GB-month`, 「1 GB・月あたり0.015ドル」. */
+/** Formats a price; 0 is "Free of charge": `$0.015 per GB-month`, 「1 GB・月あたり0.015ドル」. */
 export function formatPrice(
   {
     amount,
@@ -252,8 +256,8 @@ export function formatPrice(
 export const unitWord = (unit: UnitName, locale: Locale): string =>
   UNITS[unit][locale].replace('{n}', '').trim();
 
-/** The same for a price input: `USD per GB-month`, 「1 GB・月あたり（ドル）」. */
-export const priceWord = (currency: string, per: PerName, locale: Locale): string =>
-  locale === 'ja'
-    ? `${PER[per].ja}（${JAPANESE_CURRENCIES[currency] ?? currency}）`
-    : `${currency} ${PER[per].en}`;
+/** The same for a price input: `$ per GB-month`, 「1 GB・月あたり（ドル）」. */
+export function priceWord(currency: string, per: PerName, locale: Locale): string {
+  const word = CURRENCIES[currency]?.[locale] ?? currency;
+  return locale === 'ja' ? `${PER[per].ja}（${word}）` : `${word} ${PER[per].en}`;
+}

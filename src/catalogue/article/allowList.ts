@@ -4,6 +4,7 @@
  * list, the build to the very tree that it compiles.
  */
 import type {Nodes, Root} from 'mdast';
+import {QUANTITIES} from '../costs/estimate';
 import {isEntryPage} from '../kinds';
 import {nearestWord, suggestion} from '../rules/problems';
 import {cut} from '../rules/show';
@@ -11,8 +12,11 @@ import {markdownFor} from './elements';
 import type {NamedAttribute, NodeOf} from './syntax';
 import {commentsIn} from './textBlock';
 
-/** Attributes of an element: optional, required with any text, or required with a listed word. */
-type Attributes = Readonly<Record<string, 'optional' | 'required' | readonly string[]>>;
+/**
+ * Attributes of an element: optional with any text, required with any text, an optional number in
+ * braces, or required with a listed word.
+ */
+type Attributes = Readonly<Record<string, 'optional' | 'required' | 'number' | readonly string[]>>;
 type Elements = Readonly<Record<string, Attributes>>;
 
 const HTML: Elements = {
@@ -24,7 +28,18 @@ const HTML: Elements = {
   sup: {},
 };
 
-const IN_ARTICLES: Elements = {Fact: {id: 'required'}, ...HTML};
+const IN_ARTICLES: Elements = {
+  Fact: {id: 'required'},
+  Value: {of: 'optional', amount: 'optional', service: 'optional', yen: 'optional'},
+  Sum: {
+    ...Object.fromEntries(QUANTITIES.map((quantity) => [quantity, 'number' as const])),
+    ...({plan: 'optional', service: 'optional', yen: 'optional'} as const),
+  },
+  Plans: {},
+  Japan: {},
+  Examples: {beside: 'optional'},
+  ...HTML,
+};
 
 /** Elements allowed in documentation pages; `plugins/catalogue/embedRecords.ts` provides their data. */
 const inDocuments = (categories: readonly string[] | undefined): Elements => ({
@@ -162,6 +177,12 @@ function faultOfElement(element: ElementNode, allowed: Elements): string | undef
   for (const [attribute, rule] of Object.entries(known)) {
     const given = attributes.get(attribute) ?? '';
     const sample = `${attribute}="…"`;
+    if (rule === 'number') {
+      if (typeof given === 'object' ? !NUMBER.test(given.value) : attributes.has(attribute)) {
+        return `the value of ${attribute} in <${name}> must be a number; write ${attribute}={1000}`;
+      }
+      continue;
+    }
     if (typeof given === 'object') {
       return `the value of ${attribute} in <${name}> is code; write ${sample} with a plain word`;
     }
@@ -172,10 +193,13 @@ function faultOfElement(element: ElementNode, allowed: Elements): string | undef
       return `<${name}> does not support ${attribute}="${cut(given)}"${suggestion(given, rule, '; write a supported value')}`;
     }
   }
-  return name === 'Fact' && element.children.length > 0
-    ? '<Fact> has no content; write <Fact id="…" /> alone'
+  return !Object.hasOwn(HTML, name) && element.children.length > 0
+    ? `<${name}> has no content; write <${name} … /> alone`
     : undefined;
 }
+
+/** A number as an expression. */
+const NUMBER = /^\s*\d+(?:\.\d+)?\s*$/;
 
 /** The message about an attribute that an element does not have. */
 function faultOfForeign(

@@ -1,8 +1,11 @@
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {NodeOf} from './syntax';
 
-const isFact = (node: RootContent | undefined): node is NodeOf<'mdxJsxFlowElement'> =>
-  node?.type === 'mdxJsxFlowElement' && node.name === 'Fact';
+/** Elements that show a text, which stands in a paragraph. */
+const TEXTS: readonly (string | null)[] = ['Fact', 'Value', 'Sum'];
+
+const isText = (node: RootContent): node is NodeOf<'mdxJsxFlowElement'> =>
+  node.type === 'mdxJsxFlowElement' && TEXTS.includes(node.name);
 
 /** Whether a node is in the same paragraph as the one before it: no blank line separates them. */
 const continues = (node: RootContent, before: RootContent): boolean =>
@@ -13,7 +16,7 @@ const isApart = (node: RootContent, before: RootContent): boolean =>
   node.position!.start.offset! > before.position!.end.offset!;
 
 /**
- * A remark plugin that restores paragraphs which consist only of facts. MDX takes a paragraph of
+ * A remark plugin that restores paragraphs which consist only of facts and values. MDX takes a paragraph of
  * components apart and puts these directly into the article, as they could be blocks.
  */
 export const factParagraphs =
@@ -23,7 +26,7 @@ export const factParagraphs =
     let paragraph: Paragraph | undefined;
     let before: RootContent | undefined;
     for (const node of root.children) {
-      if (isFact(node)) {
+      if (isText(node)) {
         const text: PhrasingContent = {...node, type: 'mdxJsxTextElement', children: []};
         if (paragraph && before && continues(node, before)) {
           paragraph.children.push(

@@ -43,7 +43,11 @@ type CodeBlock = Span & {
   readonly isClosed: boolean;
 };
 /** An element, from its opening to its closing tag; the name of a fragment (`<>`) is empty. */
-type Element = Span & {readonly name: string};
+type Element = Span & {
+  readonly name: string;
+  /** An attribute without a value is `true`; one with a number in braces is that number. */
+  readonly attributes: Readonly<Record<string, string | number | true>>;
+};
 /** The label of a reference such as `[text][label]` or `[^label]`. */
 type Undefined = Position & {readonly label: string};
 
@@ -147,7 +151,11 @@ function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'fron
   const bareLinks = blocks.flatMap((block) => takeAddresses(block, links));
   return {
     root,
-    elements: elements.map((node) => ({...spanOf(node), name: node.name ?? ''})),
+    elements: elements.map((node) => ({
+      ...spanOf(node),
+      name: node.name ?? '',
+      attributes: attributesIn(node),
+    })),
     blocks,
     bareLinks,
     links: [...links, ...bareLinks],
@@ -180,7 +188,7 @@ function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'fron
     })),
     citations: elements
       .filter(({name}) => name === 'Fact')
-      .map((node) => ({...spanOf(node), id: idOfFact(node)})),
+      .map((node) => ({...spanOf(node), id: String(attributesIn(node).id ?? '')})),
     comments: expressions.flatMap((node) =>
       (commentsIn(node) ?? []).map((comment) => ({
         ...spanOf(node),
@@ -211,13 +219,20 @@ function idOf({children}: NodeOf<'heading'>): string | undefined {
   return comment.startsWith('#') ? comment.slice(1) : undefined;
 }
 
-/** The fact that an element cites; empty if it names none. */
-function idOfFact({attributes}: NodeOf<'mdxJsxTextElement' | 'mdxJsxFlowElement'>): string {
-  const id = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+/** The attributes of an element by name, without those in braces that are not numbers. */
+export const attributesIn = ({
+  attributes,
+}: NodeOf<'mdxJsxTextElement' | 'mdxJsxFlowElement'>): Element['attributes'] =>
+  Object.fromEntries(
+    attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') {
+        return [];
+      }
+      const {name, value} = attribute;
+      const read = typeof value === 'object' && value !== null ? Number(value.value) : value;
+      return Number.isNaN(read) ? [] : [[name, read ?? true]];
+    }),
   );
-  return typeof id?.value === 'string' ? id.value : '';
-}
 
 /** Whether the last line of a code block closes the fence of its first line. */
 function isFenced(block: string): boolean {

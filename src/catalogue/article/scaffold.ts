@@ -13,43 +13,51 @@ export type ScaffoldSection = {
 export const SCAFFOLD_SECTIONS: Readonly<Record<RecordKind, readonly ScaffoldSection[]>> = {
   service: [
     {
+      id: 'what-it-costs',
+      title: {en: 'What it costs', ja: '料金'},
+      hint: {
+        en: '<Plans /> if the record has plans; what makes the bill jump, and taxes',
+        ja: '料金プランがあれば<Plans />。料金が大きく増える条件と税',
+      },
+    },
+    {
+      id: 'japan',
+      title: {en: 'Using it from Japan', ja: '日本から使う'},
+      hint: {en: '<Japan />, and what follows from it', ja: '<Japan />と、その意味'},
+    },
+    {
       id: 'what-it-does',
       title: {en: 'What it does', ja: 'できること'},
-      hint: {
-        en: 'The main functions, with facts of the record',
-        ja: '主な機能。データファイルの情報を引用する',
-      },
+      hint: {en: 'The main functions, each with its consequence', ja: '主な機能とその意味'},
     },
     {
       id: 'how-you-use-it',
       title: {en: 'How you use it', ja: '使い方'},
-      hint: {en: 'The first steps, with a short example', ja: '最初の手順と短い例'},
-    },
-    {
-      id: 'what-it-costs',
-      title: {en: 'What it costs', ja: '料金の考え方'},
       hint: {
-        en: 'What is billed; prices as facts only',
-        ja: '課金の対象。金額はデータファイルにだけ書く',
+        en: 'The first steps from an empty folder, with the output, the version and the day',
+        ja: '空のフォルダーからの手順、出力、バージョン、実行した日',
       },
     },
     {
       id: 'limits',
       title: {en: 'Limits', ja: '制限'},
-      hint: {en: 'Numbers as facts only', ja: '数値はデータファイルにだけ書く'},
-    },
-    {
-      id: 'how-it-compares',
-      title: {en: 'How it compares', ja: 'ほかのサービスとの違い'},
       hint: {
-        en: 'Links to the alternatives of the record',
-        ja: 'データファイルの代替サービスへのリンク',
+        en: 'Each with its size as <Value of="…" />, and what happens when it is reached',
+        ja: '<Value of="…" />で示す上限と、達した場合の動作',
       },
     },
     {
-      id: 'when-not-to-use-it',
-      title: {en: 'When not to use it', ja: '向いていない場合'},
-      hint: {en: 'Name the cases', ja: '該当する場合を挙げる'},
+      id: 'alternatives',
+      title: {en: 'How it compares', ja: 'ほかのサービスとの違い'},
+      hint: {
+        en: 'A table: the same use priced, the difference that decides, pick it when',
+        ja: '表：同じ使い方の料金、決め手になる違い、選ぶ場合',
+      },
+    },
+    {
+      id: 'how-to-leave',
+      title: {en: 'Moving in and out', ja: '移行と解約'},
+      hint: {en: 'Commands, the cost, and what is lost', ja: 'コマンド、費用、失われるもの'},
     },
   ],
   company: [

@@ -1,5 +1,6 @@
 /** Wording of estimates: usage, lines, and obstacles. */
 import {
+  type Charge,
   type Line,
   type Obstacle,
   type Plan,
@@ -9,7 +10,7 @@ import {
   type Usage,
 } from './estimate';
 import {fill} from '../../fill';
-import {formatCount, formatMoney, formatSum} from '../units';
+import {formatCount, formatMoney, formatSum, FREE} from '../units';
 import {formatDate} from '../views/dates';
 import {BETWEEN_SENTENCES, IN_BRACKETS, LIST_COMMA} from '../views/rows';
 import type {Locale, Localized} from '../vocabulary';
@@ -64,10 +65,52 @@ export const describePlan = (
 ): string => (note === null ? name : name + fill(IN_BRACKETS[locale], {text: note}));
 
 /** Formats an amount of a quantity: `1,000 GB stored`, 「保存1,000 GB」. */
-function describeAmount(quantity: Quantity, amount: number, locale: Locale): string {
+export function describeAmount(quantity: Quantity, amount: number, locale: Locale): string {
   const words = QUANTITY_WORDS[quantity].amount;
   const pattern = locale === 'en' && amount === 1 ? (words.one ?? words.en) : words[locale];
   return fill(pattern, {n: formatCount(amount, locale)});
+}
+
+/** What a charge is for: `per GB-month`, `per 1,000 requests`; `{n}` is replaced by the number. */
+const CHARGED: Readonly<Record<Quantity, Localized & {readonly one: string}>> = {
+  storedGb: {one: 'GB-month', en: '{n} GB-months', ja: '{n} GB・月'},
+  egressGb: {one: 'GB', en: '{n} GB', ja: '{n} GB'},
+  writeRequests: {one: 'write', en: '{n} writes', ja: '{n}回'},
+  readRequests: {one: 'read', en: '{n} reads', ja: '{n}回'},
+  users: {one: 'user', en: '{n} users', ja: '{n}人'},
+  requests: {one: 'request', en: '{n} requests', ja: '{n}回'},
+  cpuMs: {one: 'ms of CPU time', en: '{n} ms of CPU time', ja: 'CPU時間{n} ms'},
+  builds: {one: 'build', en: '{n} builds', ja: '{n}回'},
+  buildMinutes: {one: 'build minute', en: '{n} build minutes', ja: '{n}分'},
+  testRuns: {one: 'test run', en: '{n} test runs', ja: '{n}回'},
+  credits: {one: 'credit', en: '{n} credits', ja: '{n}クレジット'},
+};
+
+/** Gigabytes (10^9 bytes) in a tebibyte, by which some vendors charge. */
+const GB_PER_TIB = 2 ** 40 / 1e9;
+
+/**
+ * A price of a charge with what it is for: `$4.50 per million writes`, 「100万回あたり4.5ドル」. A price
+ * of 0 is free of charge.
+ */
+export function describePrice(
+  {quantity, per}: Pick<Charge, 'quantity' | 'per'>,
+  price: number,
+  currency: string,
+  locale: Locale,
+): string {
+  if (price === 0) {
+    return FREE[locale];
+  }
+  const money = formatMoney(price, currency, locale);
+  const isTib = per === GB_PER_TIB;
+  const words = CHARGED[quantity];
+  const n = isTib ? '1' : formatCount(per, locale);
+  if (locale === 'ja') {
+    return `${fill(words.ja, {n}).replace('GB', isTib ? 'TiB' : 'GB')}あたり${money}`;
+  }
+  const unit = per === 1 || isTib ? words.one : fill(words.en, {n});
+  return `${money} per ${(isTib ? unit.replace('GB', 'TiB') : unit).replace('1,000,000', 'million')}`;
 }
 
 export const describeUsage = (usage: Usage, locale: Locale): string =>

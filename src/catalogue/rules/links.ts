@@ -35,7 +35,7 @@ const SITE_ROUTES = SITE_PAGES.map(({path: route}): string => route);
 
 /** Ids of the sections that the site adds to the page of an entry. */
 export const SECTION_IDS: Readonly<Record<RecordKind, readonly string[]>> = {
-  service: ['alternatives', 'at-a-glance', 'good-for', 'sources', 'timeline', 'watch-out'],
+  service: ['at-a-glance', 'good-for', 'sources', 'timeline', 'watch-out'],
   company: ['services', 'sources', 'timeline'],
 };
 

@@ -1,5 +1,6 @@
 /** Rules for the language of pages, and for what a Japanese page must share with the English one. */
 import {type Page, wordsIn} from '../article/reader';
+import {entryOf} from '../kinds';
 import {hasKana, isJapanese} from './language';
 import {missingNumbers} from './numbers';
 import type {Position, Problem} from './problems';
@@ -8,16 +9,18 @@ import type {Locale} from '../vocabulary';
 type Pair = {readonly english: Page; readonly japanese: Page};
 
 /**
- * Compares headings, code blocks, facts, links and numbers of a page and its translation, both of
- * which have no other problems.
+ * Compares headings, facts, values, links and numbers of a page and its translation, both of which
+ * have no other problems. Articles of services are an edition in each language: their sections may
+ * be in another order, with other examples and links.
  */
 export function checkTwin(english: Page, japanese: Page): Problem[] {
   const pair = {english, japanese};
   return [
-    ...compareHeadings(pair),
-    ...compareCode(pair),
+    ...(isEdition(english)
+      ? compareMarks(pair, sectionsOf)
+      : [...compareHeadings(pair), ...compareCode(pair), ...compareMarks(pair, linksOf)]),
     ...compareMarks(pair, citationsOf),
-    ...compareMarks(pair, linksOf),
+    ...compareMarks(pair, valuesOf),
     ...compareNumbers(pair),
   ];
 }
@@ -76,6 +79,20 @@ type Mark = Position & {readonly name: string};
 
 const citationsOf = ({citations}: Page): Mark[] =>
   citations.map((citation) => ({...citation, name: `the fact "${citation.id}"`}));
+
+/** The values that a page cites; sums may be those of other uses in each language. */
+const valuesOf = ({elements}: Page): Mark[] =>
+  elements
+    .filter(({name}) => name === 'Value')
+    .map(({attributes: {of, service, amount}, ...place}) => ({
+      ...place,
+      name: `<Value ${amount ? `amount="${amount}"` : `of="${of}"`}${service ? ` service="${service}"` : ''} />`,
+    }));
+
+const isEdition = ({file}: Page): boolean => entryOf(file)?.kind === 'service';
+
+const sectionsOf = ({headings}: Page): Mark[] =>
+  headings.map((heading) => ({...heading, name: `the heading with the id "${heading.id}"`}));
 
 const linksOf = ({links}: Page): Mark[] =>
   links.map((link) => ({...link, name: `the link to ${link.target}`}));

@@ -6,6 +6,7 @@ import {servicesPlugin} from './services';
 import {sitePagesPlugin} from './sitePages';
 
 export {allowMarkup} from './allowMarkup';
+export {citeRecords} from './citeRecords';
 export {soundText} from './development';
 export {parseFrontMatter} from './entries';
 export {embedPictures} from './embedPictures';

@@ -20,9 +20,9 @@ it.each([
 
 // A currency without a translation keeps its code.
 it.each([
-  [14.85, 'USD', '14.85 USD', '14.85ドル', '14.85 USD'],
-  [2227.5, 'JPY', '2,227.5 JPY', '2,227.5円', '2,228 JPY'],
-  [5, 'EUR', '5 EUR', '5ユーロ', '5.00 EUR'],
+  [14.85, 'USD', '$14.85', '14.85ドル', '$14.85'],
+  [2227.5, 'JPY', '¥2,227.5', '2,227.5円', '¥2,228'],
+  [5, 'EUR', '€5', '5ユーロ', '€5.00'],
   [20, 'CHF', '20 CHF', '20 CHF', '20.00 CHF'],
 ])('%d %s are "%s" and 「%s」, and "%s" to pay', (amount, currency, en, ja, sum) => {
   expect(formatMoney(amount, currency, 'en')).toBe(en);
@@ -40,9 +40,9 @@ it.each([
 });
 
 it.each([
-  [0.0000004, 'USD', 'GB', '0.0000004 USD per GB', '1 GBあたり0.0000004ドル'],
-  [2700, 'JPY', 'month', '2,700 JPY per month', '月額2,700円'],
-  [7, 'CHF', 'user-month', '7 CHF per user and month', '1人月額7 CHF'],
+  [0.0000004, 'USD', 'GB', '$0.0000004 per GB', '1 GBあたり0.0000004ドル'],
+  [2700, 'JPY', 'month', '¥2,700 per month', '月額2,700円'],
+  [7, 'CHF', 'user-month', '7 CHF per user per month', '1人月額7 CHF'],
   [0, 'USD', 'GB', 'Free of charge', '無料'],
 ] as const)('the price of %d %s per %s is "%s" and 「%s」', (amount, currency, per, ...texts) => {
   expect(LOCALES.map((locale) => formatPrice({amount, currency, per}, locale))).toEqual(texts);

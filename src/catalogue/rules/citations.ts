@@ -1,0 +1,126 @@
+/** Rules for what articles cite from records, and for the figures that they have to name. */
+import type {Page} from '../article/reader';
+import type {TextBlock} from '../article/textBlock';
+import {attributesOf} from '../record/categories';
+import type {Service} from '../record/schema';
+import {formatValue} from '../views/attributes';
+import {CitationError, cite, type Cited, type CitingPage, isCiting} from '../views/cited';
+import type {Problem} from './problems';
+import {findQuantities} from './quantities';
+
+/** Share of the amounts of a record that its article must name. */
+const NAMED = 0.85;
+
+/** Problems of the elements of an article that cite a record. */
+export const checkCited = (page: Page, context: CitingPage): Problem[] =>
+  page.elements
+    .filter(({name}) => isCiting(name))
+    .flatMap((element) => {
+      try {
+        cite(element, context);
+        return [];
+      } catch (error) {
+        if (error instanceof CitationError) {
+          const {line, column} = element;
+          return [{file: page.file, line, column, message: `<${element.name}>: ${error.message}`}];
+        }
+        throw error;
+      }
+    });
+
+/** Problems of an article about a service whose elements have none. */
+export function checkFigures(page: Page, service: Service, context: CitingPage): Problem[] {
+  return [
+    ...findUnnamed(page, service, context),
+    ...blocksOf(page, 'limits')
+      .filter((block) => /\blimit|\bmaximum|\bcap(?:s|ped)?\b|上限|制限/i.test(block.text))
+      .filter((block) => !/\d/.test(textOf(page, block, service, context)))
+      .map((block) => ({
+        ...{file: page.file, ...placeOf(block)},
+        message: 'this names a limit without its size; cite it with <Value of="…" />, or write it',
+      })),
+    ...findUndated(page),
+  ];
+}
+
+const placeOf = (block: TextBlock) => {
+  const {line, column} = block.spanOf(0);
+  return {line, column};
+};
+
+/** The amounts and prices of a record that its article doesn't name, if there are too many. */
+function findUnnamed(page: Page, service: Service, context: CitingPage): Problem[] {
+  const {catalogue, locale} = context;
+  const texts = page.blocks.map((block) => textOf(page, block, service, context));
+  const tables = page.elements
+    .filter(({name}) => isCiting(name))
+    .map((element) => wordsOf(cite(element, context)));
+  const named = new Set(findQuantities([...texts, ...tables].join('\n')).map(({value}) => value));
+  const amounts = attributesOf(catalogue.categories, service.category).flatMap(
+    ([key, definition]) => {
+      const {value} = service.attributes[key]!;
+      const isAmount = typeof value === 'object' && 'amount' in value;
+      const quantities = isAmount ? findQuantities(formatValue(value, definition, locale)) : [];
+      return quantities.length > 0
+        ? [{key, isNamed: quantities.some((one) => named.has(one.value))}]
+        : [];
+    },
+  );
+  const missing = amounts.filter(({isNamed}) => !isNamed).map(({key}) => key);
+  if (amounts.length - missing.length >= NAMED * amounts.length) {
+    return [];
+  }
+  const values = missing.map((key) => `<Value of="${key}" />`).join(', ');
+  return [
+    {
+      ...{file: page.file, line: page.frontMatter!.body.line, column: 1},
+      message: `the article names ${amounts.length - missing.length} of the ${amounts.length} amounts of the record; cite more of ${values}`,
+    },
+  ];
+}
+
+/** The text of a block with the facts and values that it cites. */
+function textOf(page: Page, block: TextBlock, {facts}: Service, context: CitingPage): string {
+  const within = page.elements.filter(({start}) => start >= block.start && start < block.end);
+  const cited = within.map((element) =>
+    isCiting(element.name)
+      ? wordsOf(cite(element, context))
+      : (facts.find(({id}) => id === element.attributes.id)?.text[context.locale] ?? ''),
+  );
+  return [block.prose, ...cited].join('\n');
+}
+
+function wordsOf(cited: Cited): string {
+  if ('text' in cited) {
+    return cited.text;
+  }
+  const cells = 'rows' in cited ? cited.rows.flat() : cited.items;
+  return cells.map(({text, note = ''}) => `${text}\n${note}`).join('\n');
+}
+
+/** The paragraphs of the section with this id. */
+function blocksOf({headings, blocks}: Page, id: string): TextBlock[] {
+  const index = headings.findIndex((heading) => heading.id === id);
+  const heading = headings[index];
+  const next = headings.slice(index + 1).find(({level}) => level <= (heading?.level ?? 0));
+  return heading
+    ? blocks.filter(({start}) => start > heading.start && start < (next?.start ?? Infinity))
+    : [];
+}
+
+/** One problem if the code of an article doesn't say on which day it was run. */
+function findUndated(page: Page): Problem[] {
+  const [first] = page.codeBlocks;
+  const isDated = page.blocks.some((block) =>
+    findQuantities(block.prose).some(({value}) => /^\d{4}-\d{2}-\d{2}$/.test(value)),
+  );
+  return first === undefined || isDated
+    ? []
+    : [
+        {
+          ...{file: page.file, line: first.line, column: first.column},
+          message:
+            'the article doesn’t say when its code was run; add the day and the version, such as "Run on 20 November 2026 with …"',
+        },
+      ];
+}

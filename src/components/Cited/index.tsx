@@ -1,0 +1,106 @@
+/** What articles cite from records; `src/plugins/catalogue/citeRecords.ts` gives them their data. */
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {
+  type Cell,
+  type CitedText,
+  LIST_COMMA,
+  type RecordList,
+  type RecordTable,
+} from '@site/src/catalogue/browser';
+import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
+import {Evidence, Uncompared} from '../Provenance';
+import {Table} from '../Table';
+import {Value} from '../Value';
+import styles from './styles.module.css';
+import {TEXTS} from './texts';
+
+/** A value or sum in a sentence, which links to the place that shows its source. */
+export function CitedValue({
+  to,
+  isUncompared,
+  children,
+}: Pick<CitedText, 'to' | 'isUncompared'> & {readonly children: ReactNode}): ReactNode {
+  return (
+    <>
+      {to === null ? (
+        children
+      ) : (
+        <Link className={styles.value} to={to}>
+          {children}
+        </Link>
+      )}
+      {isUncompared && <Uncompared />}
+    </>
+  );
+}
+
+const CellText = ({text, to, note}: Cell): ReactNode => (
+  <>
+    {to === undefined ? text : <Link to={to}>{text}</Link>}
+    {note !== undefined && <span className={styles.note}>{note}</span>}
+  </>
+);
+
+/** A table of a record with its sources below it. */
+export function CitedTable({data}: {readonly data: RecordTable}): ReactNode {
+  const {caption, head, rows, sources} = data;
+  return (
+    <>
+      <Table
+        caption={caption}
+        region={caption}
+        isCaptionHidden
+        columns={head.map((cell, index) => ({
+          head: <CellText {...cell} />,
+          cell: (row: readonly Cell[]) => <CellText {...row[index]!} />,
+          name: cell.text,
+        }))}
+        groups={[{rows}]}
+        keyOf={([first]) => `${first!.text} ${first!.note ?? ''}`}
+        className={styles.table}
+      />
+      {sources.length > 0 && (
+        <ul className={styles.sources}>
+          {sources.map((claim) => (
+            <li key={`${claim.source} ${claim.via} ${claim.checked} ${claim.dated}`}>
+              <Evidence claim={claim} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Values of a record with their labels. */
+export function CitedList({data: {items, unknown}}: {readonly data: RecordList}): ReactNode {
+  const locale = useLocale();
+  return (
+    <>
+      <dl className={styles.list}>
+        {items.map(({label, text, to, note, answer}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Link className={styles.value} to={to!}>
+                <Value text={text} answer={answer} />
+              </Link>
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {unknown.length > 0 && (
+        <p className={styles.note}>
+          {fill(TEXTS.unknown[locale], {
+            answer: ANSWERS.unknown[locale],
+            fields: unknown.join(LIST_COMMA[locale]),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
