@@ -5,7 +5,8 @@
  * - the record of the page contains it in a fact, a note or a value (usually, pages cite it with
  *   `<Fact id="…" />` instead of writing it)
  * - the same paragraph links to an entry whose record contains it
- * - the same paragraph links to an external page, which then is the source.
+ * - the same paragraph links to an external page, which then is the source
+ * - it is the usage of a `<Sum>` of the page, or the day on which the author ran the code.
  *
  * "Paragraph" includes headings, list items, table rows and lines of the front matter, but no
  * code. A record contains a date if it has that date or a more exact one. Dates of checks count
@@ -29,11 +30,21 @@ export const isAboutServices = (page: string): boolean =>
 /** Keys of a record whose values are not evidence for a quantity. */
 const NO_EVIDENCE = new Set(['slug', 'id', 'date', 'source', 'url', 'links', 'color', 'icon']);
 
+/** Words of a sentence that says when code was run. */
+const RUN = /\b[Rr][au]n\b|実行/;
+
 /**
  * One problem for each quantity without a source.
  * @param record the record of the page; `undefined` if it has none
  */
 export function checkSourcing(page: Page, record: unknown, findRecord: FindRecord): Problem[] {
+  const usages = page.elements.flatMap(({name, attributes}) =>
+    name === 'Sum' ? Object.values(attributes).filter((value) => typeof value === 'number') : [],
+  );
+  const isOwn = ({value}: Quantity, {prose}: TextBlock): boolean =>
+    /^\d{4}-/.test(value)
+      ? RUN.test(prose)
+      : usages.some((usage) => [usage, usage / 1000].includes(Number.parseFloat(value)));
   return [...linesOfFrontMatter(page), ...page.blocks].flatMap((block) => {
     const targets = page.links
       .filter(({start}) => start >= block.start && start < block.end)
@@ -41,7 +52,7 @@ export function checkSourcing(page: Page, record: unknown, findRecord: FindRecor
     if (targets.some((target) => /^https?:/.test(target))) {
       return [];
     }
-    const quantities = findQuantities(block.prose);
+    const quantities = findQuantities(block.prose).filter((quantity) => !isOwn(quantity, block));
     if (quantities.length === 0) {
       return [];
     }

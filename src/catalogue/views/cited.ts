@@ -225,7 +225,10 @@ function citeSum(service: Service, element: CitingElement, page: CitingPage): Ci
   }
   const plans = service.plans.filter((plan) => id === undefined || plan.id === id);
   const one = {slug: service.slug, name: service.name[locale], plans: localize(plans, locale)};
-  const [cost] = costsOf({services: [one]}, usage, today);
+  // A plan to come costs what it will cost then.
+  const from = id === undefined ? null : plans[0]!.from;
+  const day = from !== null && from > today ? from : today;
+  const [cost] = costsOf({services: [one]}, usage, day);
   if (!cost || !('total' in cost)) {
     const reason = describeReason(cost?.obstacles ?? [], 'en', {isShort: true});
     return fail(`the sum of ${service.slug} can’t be estimated: ${reason}`);
