@@ -175,6 +175,12 @@ const numberFormats = {
   ja: new Intl.NumberFormat('ja', {maximumFractionDigits: 12}),
 };
 
+/** English writes cents with two digits: $4.50. */
+const centsFormat = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 12,
+});
+
 /** Formats a number with as many digits as it needs, at most 12: `1,000.5`. */
 export const formatNumber = (number: number, locale: Locale): string =>
   numberFormats[locale].format(number);
@@ -188,7 +194,12 @@ export function formatAmount(amount: number, unit: UnitName, locale: Locale): st
 
 /** Formats money with as many digits as it needs, at most 12: `$14.85`, 「14.85ドル」. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  return withCurrency(numberFormats[locale].format(amount), currency, locale);
+  const hasCents = locale === 'en' && currency !== 'JPY' && !Number.isInteger(amount);
+  return withCurrency(
+    (hasCents ? centsFormat : numberFormats[locale]).format(amount),
+    currency,
+    locale,
+  );
 }
 
 function withCurrency(number: string, currency: string, locale: Locale): string {
