@@ -30,7 +30,7 @@ import {
   TILES_FOLDER,
 } from './src/plugins/catalogue';
 import {publishPlugin} from './src/plugins/publish';
-import {sitemapPlugin} from './src/plugins/publish/sitemaps';
+import {sitemapOptions} from './src/plugins/publish/sitemaps';
 import {tuningPlugin} from './src/plugins/tuning';
 import type {Providers} from './src/plugins/publish/policy';
 import {
@@ -138,7 +138,7 @@ const publish = configure(publishPlugin, {
   algoliaAppId: algolia?.appId,
 } satisfies Providers);
 
-const preset: PresetOptions = {
+const preset = (locale: Locale): PresetOptions => ({
   docs: {
     sidebarPath: './sidebars.ts',
     beforeDefaultRemarkPlugins: [allowMarkup(__dirname), embedPictures],
@@ -151,10 +151,13 @@ const preset: PresetOptions = {
   blog: false,
   // The pages of the site are in src/pages.ts.
   pages: false,
-  // Added below as a local plugin, which runs as a step of src/plugins/publish.
-  sitemap: false,
+  sitemap: sitemapOptions(__dirname, {
+    url: address.url,
+    locale,
+    bases: {en: localeBase('en'), ja: localeBase('ja')},
+  }),
   theme: {customCss: './src/css/custom.css'},
-};
+});
 
 const themeConfig = (locale: Locale): ThemeConfig => ({
   image: `img/social-card.${locale}.png`,
@@ -294,7 +297,7 @@ export default {
     },
   },
 
-  presets: [['classic', preset]],
+  presets: [['classic', preset(locale)]],
   plugins: [
     ...cataloguePlugins({services: services(locale), companies}),
     idealImage,
@@ -302,7 +305,6 @@ export default {
     configure(tuningPlugin),
     configure(offlinePlugin),
     configure(apiPlugin),
-    configure(sitemapPlugin),
     ...(algolia ? [configure(algoliaSearchPlugin)] : []),
     publish,
   ],

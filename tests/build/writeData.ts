@@ -68,7 +68,7 @@ async function writeAll(target: string, documents: DocumentsByLocale): Promise<v
     const outDir = path.join(target, locale === 'en' ? '' : locale);
     const site = {siteConfig, plugins, outDir} as never;
     await apiPlugin(context).publishStep.run(site);
-    await pages.publishStep.run(site);
+    await pages.postBuild!(site);
   }
 }
 

@@ -6,7 +6,7 @@ import {rmSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {
   buildCategoryCosts,
   buildCategoryMatrix,
@@ -37,7 +37,6 @@ import {buildSource} from '../../compare/pageData';
 import {fill} from '../../fill';
 import {type OwnPage, PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
-import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
 import {bundlerOptions} from './development';
 import {BLOG_PLUGIN, loadVisibleContent, SERVICES, writeChanged} from './entries';
 import {buildRows} from './rows';
@@ -83,10 +82,10 @@ function writeTiles(folder: string, {services, companies}: Catalogue): void {
 }
 
 /** Adds the pages and their data; pages that lack an up-to-date translation are global data. */
-export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): PublishedPlugin {
+export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const today = new Date().toISOString().slice(0, 10);
-  return deferPostBuild({
+  return {
     name: CATALOGUE_PLUGIN,
 
     configureWebpack: () => bundlerOptions(siteDir),
@@ -195,7 +194,7 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
         await writeFile(target, text);
       }
     },
-  });
+  };
 }
 
 /**
