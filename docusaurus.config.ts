@@ -10,15 +10,15 @@ import type {
   PluginOptions,
 } from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
-import {apiPlugin} from './src/api/plugin';
+import {apiPlugin} from './src/plugins/api';
 import {COVER} from './src/catalogue';
 import type {Locale} from './src/catalogue/vocabulary';
 import {highlightCode} from './src/codeBlocks/highlight';
-import {algoliaSearchPlugin} from './src/search/algolia/plugin';
-import {analyticsPlugin} from './src/analytics/plugin';
-import {offlinePlugin} from './src/offline/plugin';
+import {algoliaSearchPlugin} from './src/plugins/algolia';
+import {analyticsPlugin} from './src/plugins/analytics';
+import {offlinePlugin} from './src/plugins/offline';
 import {factParagraphs} from './src/catalogue/article/factParagraphs';
-import {searchPlugin} from './src/search/plugin';
+import {searchPlugin} from './src/plugins/search';
 import {
   allowMarkup,
   cataloguePlugins,

@@ -7,7 +7,7 @@ import pluginContentBlog, {
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import {checkPictureFiles, ContentError, loadTags, type TagTexts} from '../../catalogue';
-import {toLocale} from '../../catalogue/locales';
+import {toLocale} from '../../locales';
 import {collectRoutes, loadVisibleCatalogue, writeChanged, writer} from './entries';
 import type {PublishedPlugin} from '../publish/steps';
 import {feedItems} from './feed';

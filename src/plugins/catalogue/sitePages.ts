@@ -26,16 +26,16 @@ import {
   type Translation,
 } from '../../catalogue';
 import type {CatalogueEvent} from '../../catalogue/browser';
-import {type Locale, toLocale} from '../../catalogue/locales';
+import {type Locale, toLocale} from '../../locales';
 import type {Localized} from '../../catalogue/vocabulary';
-import {CHANGES, categoryFolder} from '../../addresses';
+import {categoryFolder} from '../../addresses';
 import {changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {FOLLOWED} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
 import {buildSource} from '../../compare/pageData';
 import {fill} from '../../fill';
-import {type OwnPage, PAGES, SITE_PAGES} from '../../pages';
+import {CHANGES, type OwnPage, PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
 import {bundlerOptions} from './development';
 import {BLOG_PLUGIN, loadVisibleContent, SERVICES, writeChanged} from './entries';

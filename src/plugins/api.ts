@@ -4,16 +4,16 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {entryRoute, type RecordKind, loadArticle, loadTags, readPage} from '../catalogue';
-import {DEFAULT_LOCALE, type Locale, toLocale} from '../catalogue/locales';
+import {DEFAULT_LOCALE, type Locale, toLocale} from '../locales';
 import type {Localized} from '../catalogue/vocabulary';
 import {canonicalPath} from '../languages/canonicalPath';
-import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
-import type {BuiltSite, PublishedPlugin} from '../plugins/publish/steps';
+import {loadVisibleCatalogue} from './catalogue/entries';
+import type {BuiltSite, PublishedPlugin} from './publish/steps';
 import {sourceDateEpoch, TAGLINES} from '../site';
-import {API_FOLDER, OPEN_SEARCH, type Site} from './addresses';
-import {buildDocuments, type Source} from './documents';
-import {apiFiles, languageFiles} from './files';
-import type {DocumentPage} from './llms';
+import {API_FOLDER, OPEN_SEARCH, type Site} from '../api/addresses';
+import {buildDocuments, type Source} from '../api/documents';
+import {apiFiles, languageFiles} from '../api/files';
+import type {DocumentPage} from '../api/llms';
 
 /** Writes the files of the API after the build, and links the OpenSearch description on each page. */
 export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
