@@ -18,7 +18,11 @@ const headingsIn = (text: string, level: number): string[] =>
   nodesOf(text, 'heading')
     .filter(({depth}) => depth === level)
     .map(wordsOf);
-const linksIn = (text: string): string[] => nodesOf(text, 'link').map(({url}) => url);
+/** URLs of the links, without those to a heading of the same text. */
+const linksIn = (text: string): string[] =>
+  nodesOf(text, 'link')
+    .map(({url}) => url)
+    .filter((url) => !url.startsWith('#'));
 
 describe.each(LOCALES)('in %s', (locale) => {
   const folder = folderOf(locale);

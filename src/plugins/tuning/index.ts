@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {CurrentBundler, Plugin} from '@docusaurus/types';
+import {type PostCSSRoot, PurgeCSS} from 'purgecss';
 import {isProduction} from '../../site';
 
 /** Reduces page size and build time by means that depend on Docusaurus internals: see README.md. */
@@ -22,13 +23,19 @@ export function tuningPlugin(): Plugin {
         // Otherwise the bundler spends memory and time on tracking each property of each record.
         module: {parser: {json: {exportsDepth: 1}}},
         plugins: [{apply: releaseWhenClosed}],
+        // Styles of what is loaded on demand are loaded with it.
+        ...(isServer
+          ? {}
+          : {optimization: {splitChunks: {cacheGroups: {styles: {test: isOfAllPages}}}}}),
       };
     },
 
     configurePostCss: ({plugins, ...options}) => ({
       ...options,
-      // In development, no minifier does the work of the preset.
-      plugins: isProduction ? plugins.filter((plugin) => !isPresetEnv(plugin)) : plugins,
+      // In development, any class may come into use, and no minifier does the work of the preset.
+      plugins: isProduction
+        ? [usedInfima, ...plugins.filter((plugin) => !isPresetEnv(plugin))]
+        : plugins,
       // Searching for configuration files next to each style sheet is slow, and there are none.
       config: false,
     }),
@@ -57,3 +64,38 @@ function releaseWhenClosed(compiler: InstanceType<CurrentBundler['instance']['Co
  */
 export const isPresetEnv = (plugin: unknown): boolean =>
   Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0]));
+
+/** Matches all modules but the styles of a comparison side by side. */
+const isOfAllPages = /^(?!.*sides\.module\.css)/;
+
+/** Where classes of Infima may occur. */
+const COMPONENTS = [
+  path.join(__dirname, '../..'),
+  path.dirname(require.resolve('@docusaurus/theme-classic')),
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+];
+
+/** A PostCSS plugin that removes from Infima what no component of the site or the theme uses. */
+const usedInfima = {
+  postcssPlugin: 'used-infima',
+  async Once(sheet: PostCSSRoot) {
+    if (sheet.source?.input.file?.includes('infima')) {
+      const [used] = await new PurgeCSS().purge({
+        css: [{raw: sheet.toString()}],
+        content: COMPONENTS.map((folder) => `${folder}/**/*.{js,tsx}`),
+        // Components of the theme that are on no page.
+        skippedContentGlobs: ['**/lib/theme/{Blog,DocTag*,MDXPage,Tab*,Tag,TagsListByLetter}/**'],
+        variables: true,
+        safelist: {
+          // An element that only Markdown has.
+          standard: ['blockquote'],
+          // All but shades of colours and parts of components that only Infima names.
+          variables: [
+            /^--ifm-(?!color-[a-z]+-|(avatar|badge|button-group|card|hero|image|pagination|pills|tabs|z-index)-|.*-value)|emphasis|contrast/,
+          ],
+        },
+      });
+      sheet.removeAll().append(used!.css);
+    }
+  },
+};
