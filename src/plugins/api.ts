@@ -1,6 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {entryRoute, type RecordKind, loadArticle, loadTags, readPage} from '../catalogue';
@@ -8,7 +6,7 @@ import {DEFAULT_LOCALE, type Locale, toLocale} from '../locales';
 import type {Localized} from '../catalogue/vocabulary';
 import {canonicalPath} from '../languages/canonicalPath';
 import {loadVisibleCatalogue} from './catalogue/entries';
-import type {BuiltSite, PublishedPlugin} from './publish/steps';
+import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish/steps';
 import {sourceDateEpoch, TAGLINES} from '../site';
 import {API_FOLDER, OPEN_SEARCH, type Site} from '../api/addresses';
 import {buildDocuments, type Source} from '../api/documents';
@@ -50,7 +48,7 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
         const locale = toLocale(i18n.currentLocale);
         const source = readSource(context);
         const {documents, ...entries} = buildDocuments(source);
-        const files = {
+        await writeFiles(built.outDir, {
           // The documents contain both languages, so they are written once.
           ...(locale === DEFAULT_LOCALE ? apiFiles(source, documents) : {}),
           ...languageFiles(source, entries, {
@@ -61,12 +59,7 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
             },
             documentPages: documentPagesOf(built),
           }),
-        };
-        for (const [file, text] of Object.entries(files)) {
-          const target = path.join(built.outDir, file);
-          await mkdir(path.dirname(target), {recursive: true});
-          await writeFile(target, text);
-        }
+        });
       },
     },
   };

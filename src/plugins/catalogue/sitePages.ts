@@ -3,7 +3,6 @@
  * tables from records.
  */
 import {rmSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
@@ -37,6 +36,7 @@ import {buildSource} from '../../compare/pageData';
 import {fill} from '../../fill';
 import {CHANGES, type OwnPage, PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
+import {writeFiles} from '../publish/steps';
 import {bundlerOptions} from './development';
 import {BLOG_PLUGIN, loadVisibleContent, SERVICES, writeChanged} from './entries';
 import {buildRows} from './rows';
@@ -187,12 +187,7 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
         locale,
         home: siteConfig.url + siteConfig.baseUrl,
       };
-      const files = listFiles(loadVisibleContent(siteDir).catalogue, site);
-      for (const [file, text] of Object.entries(files)) {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, text);
-      }
+      await writeFiles(outDir, listFiles(loadVisibleContent(siteDir).catalogue, site));
     },
   };
 }

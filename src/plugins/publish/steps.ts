@@ -4,6 +4,8 @@
  * Docusaurus runs the `postBuild` hooks of all plugins concurrently. Plugins that need the built
  * pages have steps instead, which `publish` runs one after the other.
  */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {HeaderRule} from './headers';
 import type {BuiltPage} from './pages';
@@ -28,3 +30,15 @@ export type Step = {
 
 /** A plugin whose work after the build is a step. Docusaurus keeps additional properties. */
 export type PublishedPlugin<Content = unknown> = Plugin<Content> & {readonly publishStep: Step};
+
+/** Writes texts to files, by path relative to a folder. */
+export async function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, text);
+  }
+}
