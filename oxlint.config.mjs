@@ -18,6 +18,7 @@ const NO_FRAMEWORK = {
 const ALLOWED = [
   ...['browser', 'costs', 'fields', 'vocabulary'].map((entry) => `!**/catalogue/${entry}`),
   '!**/plugins/catalogue/**',
+  '!./catalogue/entries',
   '!@generated/**',
 ];
 const CATALOGUE_ENTRIES = {
