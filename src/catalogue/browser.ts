@@ -64,4 +64,3 @@ export type {CategoryMatrix, ServiceMatrix} from './views/matrix';
 export type {Provenance} from './record/sources';
 export type {InLocale} from './record/localize';
 export type {Directory, Fact} from './record/schema';
-export type {TranslationState} from './article/translations';

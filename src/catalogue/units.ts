@@ -2,7 +2,7 @@
  * The units of amounts and prices, worded in English and Japanese. Both lists are closed, so
  * services are compared in the same units and readers see the same words everywhere.
  */
-import type {Locale} from './locales';
+import type {Locale} from '../locales';
 
 type Unit = {
   /** English wording; `{n}` is replaced by the number. */

@@ -5,9 +5,9 @@
  * depends on `locales.ts` only, so code that runs in the browser can import it.
  */
 
-import type {Locale} from './locales';
+import type {Locale} from '../locales';
 
-export {DEFAULT_LOCALE, type Locale, LOCALES} from './locales';
+export {DEFAULT_LOCALE, type Locale, LOCALES} from '../locales';
 
 /** One text in every language of the site. */
 export type Localized = Readonly<Record<Locale, string>>;

@@ -12,7 +12,7 @@ import {
   type Service,
   sharedGuide,
 } from '../../catalogue';
-import type {Locale} from '../../catalogue/locales';
+import type {Locale} from '../../locales';
 import {type Write, writePage} from './entries';
 import {buildRows} from './rows';
 import {buildSidebars} from './sidebars';

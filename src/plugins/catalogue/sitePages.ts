@@ -3,10 +3,9 @@
  * tables from records.
  */
 import {rmSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {
   buildCategoryCosts,
   buildCategoryMatrix,
@@ -26,18 +25,18 @@ import {
   type Translation,
 } from '../../catalogue';
 import type {CatalogueEvent} from '../../catalogue/browser';
-import {type Locale, toLocale} from '../../catalogue/locales';
+import {type Locale, toLocale} from '../../locales';
 import type {Localized} from '../../catalogue/vocabulary';
-import {CHANGES, categoryFolder} from '../../addresses';
+import {categoryFolder} from '../../addresses';
 import {changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {FOLLOWED} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
 import {buildSource} from '../../compare/pageData';
 import {fill} from '../../fill';
-import {type OwnPage, PAGES, SITE_PAGES} from '../../pages';
+import {CHANGES, type OwnPage, PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
-import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
+import {writeFiles} from '../publish/steps';
 import {bundlerOptions} from './development';
 import {BLOG_PLUGIN, loadVisibleContent, SERVICES, writeChanged} from './entries';
 import {buildRows} from './rows';
@@ -83,10 +82,10 @@ function writeTiles(folder: string, {services, companies}: Catalogue): void {
 }
 
 /** Adds the pages and their data; pages that lack an up-to-date translation are global data. */
-export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): PublishedPlugin {
+export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const today = new Date().toISOString().slice(0, 10);
-  return deferPostBuild({
+  return {
     name: CATALOGUE_PLUGIN,
 
     configureWebpack: () => bundlerOptions(siteDir),
@@ -188,14 +187,9 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
         locale,
         home: siteConfig.url + siteConfig.baseUrl,
       };
-      const files = listFiles(loadVisibleContent(siteDir).catalogue, site);
-      for (const [file, text] of Object.entries(files)) {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, text);
-      }
+      await writeFiles(outDir, listFiles(loadVisibleContent(siteDir).catalogue, site));
     },
-  });
+  };
 }
 
 /**

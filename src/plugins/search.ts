@@ -1,12 +1,12 @@
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
 import {listFrequentTags, loadTags} from '../catalogue';
-import {toLocale} from '../catalogue/locales';
-import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
-import {cacheRules, FOREVER} from '../plugins/publish/headers';
-import type {PublishedPlugin} from '../plugins/publish/steps';
-import {type ExtractedPage, extractPage} from './extraction';
-import {buildSearchFiles, FINGERPRINTED_PATHS, writeSearchFiles} from './searchFiles';
+import {toLocale} from '../locales';
+import {loadVisibleCatalogue} from './catalogue/entries';
+import {cacheRules, FOREVER} from './publish/headers';
+import type {PublishedPlugin} from './publish/steps';
+import {type ExtractedPage, extractPage} from '../search/extraction';
+import {buildSearchFiles, FINGERPRINTED_PATHS, writeSearchFiles} from '../search/searchFiles';
 
 // The package declares the types of its options but not of the module.
 const {default: searchLocal, validateOptions} = searchLocalModule as unknown as PluginModule & {

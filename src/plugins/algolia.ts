@@ -14,7 +14,7 @@ export function algoliaSearchPlugin(): Plugin {
           alias: {
             '@theme/SearchBar': '@theme-original/SearchBar',
             '@theme/SearchPage': '@theme-original/SearchPage',
-            '@theme/HomeSearch': path.join(__dirname, 'HomeSearch.tsx'),
+            '@theme/HomeSearch': path.join(__dirname, '../search/algolia/HomeSearch.tsx'),
           },
         },
       };

@@ -9,6 +9,12 @@ export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
 /**
+ * State of the Japanese translation of an English page. `missing`: there is no translation yet.
+ * `only-japanese`: the page in the English folder is in Japanese and awaits its English text.
+ */
+export type TranslationState = 'current' | 'outdated' | 'missing' | 'only-japanese';
+
+/**
  * Narrows a locale name from Docusaurus.
  * @throws Error if the site doesn't support the locale
  */
@@ -16,7 +22,7 @@ export function toLocale(name: string): Locale {
   const locale = LOCALES.find((known) => known === name);
   if (locale === undefined) {
     throw new Error(
-      `Locale "${name}" is not one of ${LOCALES.join(', ')}; add it to src/catalogue/locales.ts`,
+      `Locale "${name}" is not one of ${LOCALES.join(', ')}; add it to src/locales.ts`,
     );
   }
   return locale;

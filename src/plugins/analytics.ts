@@ -1,11 +1,11 @@
 import path from 'node:path';
 import gtagPlugin, {type PluginOptions, validateOptions} from '@docusaurus/plugin-google-gtag';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {headScript} from '../plugins/publish/headScripts';
+import {headScript} from './publish/headScripts';
 
 /**
  * Wraps the gtag plugin so that it respects Global Privacy Control and Do Not Track: its tags that
- * load anything from Google are replaced by `script.js`, which loads the gtag script only if the
+ * load anything from Google are replaced by `src/analytics/script.js`, which loads the gtag script only if the
  * browser sends neither signal.
  * @returns `null` in development, as the gtag plugin does
  */
@@ -18,7 +18,7 @@ export function analyticsPlugin(context: LoadContext, options: PluginOptions): P
 
       // Calls the client module of the plugin, but not for every change of a query.
       getClientModules() {
-        return [path.join(__dirname, 'client.ts')];
+        return [path.join(__dirname, '../analytics/client.ts')];
       },
 
       injectHtmlTags(args) {
@@ -29,7 +29,7 @@ export function analyticsPlugin(context: LoadContext, options: PluginOptions): P
         return {
           headTags: [
             ...tags.filter(({innerHTML}) => innerHTML),
-            headScript(path.join(__dirname, 'script.js'), {
+            headScript(path.join(__dirname, '../analytics/script.js'), {
               trackingIds: options.trackingID,
               scriptUrl: loader!.attributes!.src,
             }),

@@ -2,8 +2,11 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {PublishedPlugin} from '../plugins/publish/steps';
+import type {PublishedPlugin} from './publish/steps';
 import {isProduction, keepsOffline} from '../site';
+
+/** Folder of the modules for browsers. */
+const WORKERS = path.join(__dirname, '../offline');
 
 /**
  * Makes pages available offline with a service worker for each language. If that is switched off,
@@ -13,8 +16,7 @@ export function offlinePlugin(): PublishedPlugin<void> {
   return {
     name: 'offline',
 
-    getClientModules: () =>
-      keepsOffline && isProduction ? [path.join(__dirname, 'client.ts')] : [],
+    getClientModules: () => (keepsOffline && isProduction ? [path.join(WORKERS, 'client.ts')] : []),
 
     publishStep: {
       // Must run after the offline page has its final content.
@@ -26,7 +28,7 @@ export function offlinePlugin(): PublishedPlugin<void> {
           .filter((route) => !route.endsWith('/404.html'))
           .map((route) => route.slice(baseUrl.length).split('/')[0]);
         await build({
-          entryPoints: [path.join(__dirname, keepsOffline ? 'worker.ts' : 'retire.ts')],
+          entryPoints: [path.join(WORKERS, keepsOffline ? 'worker.ts' : 'retire.ts')],
           outfile: path.join(outDir, 'service-worker.js'),
           bundle: true,
           minify: true,

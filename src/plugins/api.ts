@@ -1,20 +1,18 @@
 import {execFileSync} from 'node:child_process';
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {entryRoute, type RecordKind, loadArticle, loadTags, readPage} from '../catalogue';
-import {DEFAULT_LOCALE, type Locale, toLocale} from '../catalogue/locales';
+import {DEFAULT_LOCALE, type Locale, toLocale} from '../locales';
 import type {Localized} from '../catalogue/vocabulary';
 import {canonicalPath} from '../languages/canonicalPath';
-import {loadVisibleCatalogue} from '../plugins/catalogue/entries';
-import type {BuiltSite, PublishedPlugin} from '../plugins/publish/steps';
+import {loadVisibleCatalogue} from './catalogue/entries';
+import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish/steps';
 import {sourceDateEpoch, TAGLINES} from '../site';
-import {API_FOLDER, OPEN_SEARCH, type Site} from './addresses';
-import {withCitations} from './cited';
-import {buildDocuments, type Source} from './documents';
-import {apiFiles, languageFiles} from './files';
-import type {DocumentPage} from './llms';
+import {API_FOLDER, OPEN_SEARCH, type Site} from '../api/addresses';
+import {withCitations} from '../api/cited';
+import {buildDocuments, type Source} from '../api/documents';
+import {apiFiles, languageFiles} from '../api/files';
+import type {DocumentPage} from '../api/llms';
 
 /** Writes the files of the API after the build, and links the OpenSearch description on each page. */
 export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
@@ -52,7 +50,7 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
         const source = readSource(context);
         const today = new Date().toISOString().slice(0, 10);
         const {documents, ...entries} = buildDocuments(source);
-        const files = {
+        await writeFiles(built.outDir, {
           // The documents contain both languages, so they are written once.
           ...(locale === DEFAULT_LOCALE ? apiFiles(source, documents) : {}),
           ...languageFiles(source, entries, {
@@ -65,12 +63,7 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
             },
             documentPages: documentPagesOf(built),
           }),
-        };
-        for (const [file, text] of Object.entries(files)) {
-          const target = path.join(built.outDir, file);
-          await mkdir(path.dirname(target), {recursive: true});
-          await writeFile(target, text);
-        }
+        });
       },
     },
   };
