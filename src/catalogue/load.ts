@@ -297,31 +297,12 @@ function inspectTogether(
   tree: ContentTree,
   {catalogue, japaneseTags, sources}: Records,
 ): Problem[] {
-  const {services, companies, tags, categories} = catalogue;
-  const records = [
-    ...services.map((value) => [entryRoute('service', value.slug), value] as const),
-    ...companies.map((value) => [entryRoute('company', value.slug), value] as const),
-  ];
   return [
     ...checkReferences(catalogue, sources),
-    ...compareTags(tags, japaneseTags, sources.get(tagsFile('ja'))!),
+    ...compareTags(catalogue.tags, japaneseTags, sources.get(tagsFile('ja'))!),
     ...checkDrawings(tree),
-    ...inspectPages(tree, {
-      folders: {
-        service: services.map(({slug}) => slug),
-        company: companies.map(({slug}) => slug),
-      },
-      drafts: new Set(records.filter(([, {draft}]) => draft).map(([route]) => route)),
-      tags: Object.keys(tags),
-      categories: Object.keys(categories.categories),
-      records: new Map(
-        records.map(([route, value]) => [
-          route,
-          {value, isSound: true, name: value.name, facts: value.facts},
-        ]),
-      ),
-    }),
-    ...services.flatMap((service) => checkCover(tree, service.slug, service)),
+    ...inspectPages(tree, catalogue),
+    ...catalogue.services.flatMap((service) => checkCover(tree, service)),
   ];
 }
 

@@ -13,7 +13,7 @@
  */
 import type {Page} from '../article/reader';
 import {TextBlock} from '../article/textBlock';
-import type {Problem} from './problems';
+import {type Problem, problemIn} from './problems';
 import {findQuantities, type Quantity} from './quantities';
 
 /** Finds the record of an entry by route, such as `/services/amazon-s3`. */
@@ -51,11 +51,8 @@ export function checkSourcing(page: Page, record: unknown, findRecord: FindRecor
     return quantities
       .filter((quantity) => !held.some((holdings) => holds(holdings, quantity)))
       .map(({index, written}) => {
-        const {line, column} = block.spanOf(index);
-        return {
-          ...{file: page.file, line, column},
-          message: `"${written}" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph`,
-        };
+        const message = `"${written}" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph`;
+        return problemIn(page, block.spanOf(index), message);
       });
   });
 }
