@@ -33,16 +33,13 @@ import {
 } from './record/schema';
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
-import {checkClock, latestDay} from './rules/dates';
+import {checkDates, latestDay} from './rules/dates';
 import {ContentError, type Problem} from './rules/problems';
 import {listSome} from './rules/show';
-import {checkAwaited} from './rules/awaiting';
 import {checkCharacters} from './rules/characters';
 import {checkDrawings} from './rules/drawings';
 import {checkFiles, isMissing, isPlainName} from './rules/files';
-import {checkTexts} from './rules/recordTexts';
-import {checkVia} from './rules/provenance';
-import {checkSlug} from './rules/slugs';
+import {checkRecord} from './rules/records';
 import {compareTags} from './rules/tags';
 import {checkReferences} from './rules/references';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';
@@ -253,7 +250,7 @@ function withoutNewAttributes(reader: Reader, categories: Categories): Categorie
 function readRates(reader: Reader, today: string): Rates | undefined {
   const rates = reader.read(RATES_FILE, RatesSchema)?.rates;
   if (rates !== undefined) {
-    reader.problems.push(...checkClock(reader.open(RATES_FILE), today));
+    reader.problems.push(...checkDates(reader.open(RATES_FILE), today));
   }
   return rates;
 }
@@ -277,11 +274,8 @@ function readRecord(
   }
   const source = reader.open(file);
   reader.problems.push(
-    ...checkSlug(source, record.slug, folder),
-    ...checkTexts(source, record.draft),
-    ...checkClock(source, today),
-    ...checkAwaited(source, writtenIn(reader.tree, articleFile(kind, folder))),
-    ...checkVia(source),
+    ...checkRecord(source, record, folder, writtenIn(reader.tree, articleFile(kind, folder))),
+    ...checkDates(source, today),
   );
   return record;
 }

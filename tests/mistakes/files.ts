@@ -78,7 +78,7 @@ const NAMES: readonly Mistake[] = [
 
 /** Files that are not text of a reasonable size. */
 const TEXTS: readonly Mistake[] = [
-  ['UTF-16', {[RECORD]: Buffer.from(`\uFEFF${textOf(RECORD)}`, 'utf16le')}, '1:1', 'as UTF-8'],
+  ['UTF-16', {[RECORD]: Buffer.from(`\uFEFF${textOf(RECORD)}`, 'utf16le')}, '1:4', 'as UTF-8'],
   ['Latin-1', {[ARTICLE]: Buffer.from('---\ntitle: Café', 'latin1')}, '2:11', 'not valid UTF-8'],
   ['an image', {[RECORD]: Buffer.from('ffd8ffe000104a464946', 'hex')}, '1:5', 'NUL character'],
   ['5 MB', {[ARTICLE]: article() + 'word '.repeat(1_000_000)}, '1:1', 'the maximum is 60000'],

@@ -291,6 +291,18 @@ const valueBelow = (value: unknown, path: Path): unknown =>
     value,
   );
 
+/** All values below a value with their paths; those of a group or list follow it. */
+export const valuesIn = (
+  value: unknown,
+  path: Path = [],
+): {readonly path: Path; readonly value: unknown}[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, item]) => {
+        const at = [...path, Array.isArray(value) ? Number(key) : key];
+        return [{path: at, value: item as unknown}, ...valuesIn(item, at)];
+      });
+
 /** Formats a path for messages: `facts[2].text.en`. */
 export const formatPath = (path: Path): string =>
   path

@@ -13,6 +13,7 @@
  */
 import type {Page} from '../article/reader';
 import {TextBlock} from '../article/textBlock';
+import {valuesIn} from '../record/explain';
 import {type Problem, problemIn} from './problems';
 import {findQuantities, type Quantity} from './quantities';
 
@@ -27,7 +28,16 @@ export const isAboutServices = (page: string): boolean =>
   /^(services|companies|docs\/categories)\//.test(page);
 
 /** Keys of a record whose values are not evidence for a quantity. */
-const NO_EVIDENCE = new Set(['slug', 'id', 'date', 'source', 'url', 'links', 'color', 'icon']);
+const NO_EVIDENCE: ReadonlySet<PropertyKey> = new Set([
+  'slug',
+  'id',
+  'date',
+  'source',
+  'url',
+  'links',
+  'color',
+  'icon',
+]);
 
 /**
  * One problem for each quantity without a source.
@@ -85,29 +95,18 @@ function holdingsOf(record: unknown): Holdings {
   }
   const values = new Set<string>();
   const checks = new Set<string>();
-  const visit = (value: unknown, key: string) => {
-    if (NO_EVIDENCE.has(key)) {
-      return;
+  for (const {path, value} of valuesIn(record)) {
+    if (typeof value !== 'string' || path.some((key) => NO_EVIDENCE.has(key))) {
+      continue;
     }
-    if (typeof value === 'string') {
-      if (key === 'checked') {
-        checks.add(value.slice(0, 7));
-      } else {
-        for (const quantity of findQuantities(value)) {
-          values.add(quantity.value);
-        }
-      }
-    } else if (Array.isArray(value)) {
-      value.forEach((item) => {
-        visit(item, '');
-      });
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [name, item] of Object.entries(value)) {
-        visit(item, name);
+    if (path.at(-1) === 'checked') {
+      checks.add(value.slice(0, 7));
+    } else {
+      for (const quantity of findQuantities(value)) {
+        values.add(quantity.value);
       }
     }
-  };
-  visit(record, '');
+  }
   const holdings = {values, checks};
   known.set(record as object, holdings);
   return holdings;
