@@ -34,7 +34,7 @@ import {
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
 import {checkDates, latestDay} from './rules/dates';
-import {ContentError, type Problem} from './rules/problems';
+import {ContentError, type Problem, problemIn, START} from './rules/problems';
 import {listSome} from './rules/show';
 import {checkCharacters} from './rules/characters';
 import {checkDrawings} from './rules/drawings';
@@ -42,7 +42,7 @@ import {checkFiles, isMissing, isPlainName} from './rules/files';
 import {checkRecord} from './rules/records';
 import {compareTags} from './rules/tags';
 import {checkReferences} from './rules/references';
-import {DEFAULT_LOCALE, type Locale} from './vocabulary';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from './vocabulary';
 
 /** The validated catalogue. */
 export type Catalogue = {
@@ -201,7 +201,8 @@ function readCatalogue(
     ),
   );
   const directory = reader.read(DIRECTORY_FILE, DirectorySchema);
-  const rates = readRates(reader, today);
+  const rates = reader.read(RATES_FILE, RatesSchema)?.rates;
+  reader.problems.push(...(rates ? checkDates(reader.open(RATES_FILE), today) : []));
   const tags = reader.read(tagsFile(DEFAULT_LOCALE), TagsSchema);
   const japaneseTags = reader.read(tagsFile('ja'), TagTextsSchema);
   const problems = [...tree.checkReadable(), ...checkFiles(tree), ...reader.problems];
@@ -244,15 +245,6 @@ function withoutNewAttributes(reader: Reader, categories: Categories): Categorie
   return attributes.length === Object.keys(categories.attributes).length
     ? categories
     : {...categories, attributes: Object.fromEntries(attributes)};
-}
-
-/** Reads the exchange rates; `undefined` if they have problems. */
-function readRates(reader: Reader, today: string): Rates | undefined {
-  const rates = reader.read(RATES_FILE, RatesSchema)?.rates;
-  if (rates !== undefined) {
-    reader.problems.push(...checkDates(reader.open(RATES_FILE), today));
-  }
-  return rates;
 }
 
 /** Reads a record; `undefined` if it has problems. */
@@ -300,17 +292,19 @@ function inspectTogether(
   ];
 }
 
-/** Message for a required file that is missing. */
-const MISSING = (file: string): string =>
-  file.endsWith('/tags.yml')
-    ? 'the file is missing; it must list all tags, each with label, permalink and description'
-    : file === CATEGORIES_FILE
-      ? 'the file is missing; it must define the categories and the attributes by which their services are compared'
-      : file === RATES_FILE
-        ? 'the file is missing; it must give the exchange rates to yen, by currency'
-        : file === DIRECTORY_FILE
-          ? 'the file is missing; it must configure the company directory (groupBy, sortBy)'
-          : 'the file is missing; each entry folder needs its record and index.md';
+/** What a required file must contain, as the end of a message if it is missing. */
+const CONTENTS: Readonly<Record<string, string>> = {
+  [CATEGORIES_FILE]:
+    'it must define the categories and the attributes by which their services are compared',
+  [RATES_FILE]: 'it must give the exchange rates to yen, by currency',
+  [DIRECTORY_FILE]: 'it must configure the company directory (groupBy, sortBy)',
+  ...Object.fromEntries(
+    LOCALES.map((locale) => [
+      tagsFile(locale),
+      'it must list all tags, each with label, permalink and description',
+    ]),
+  ),
+};
 
 /** Reads YAML files, each of them once, and collects their problems. */
 class Reader {
@@ -337,7 +331,9 @@ class Reader {
   ): z.output<Schema> | undefined {
     if (!this.tree.has(file)) {
       if (isMissing(this.tree, file)) {
-        this.problems.push({file, line: 1, column: 1, message: MISSING(file), help: 'files'});
+        const remedy = CONTENTS[file] ?? 'each entry folder needs its record and index.md';
+        const message = `the file is missing; ${remedy}`;
+        this.problems.push(problemIn({file}, START, message, 'files'));
       }
       return undefined;
     }

@@ -154,9 +154,11 @@ const Icon = leftOut(
     if (license !== undefined) {
       const message = `has the licence ${license}; only icons under CC0 are allowed; leave the key out for a monogram`;
       refuse(context, [], message);
+    } else if (/^(?:none|no|null|nil|-)?$/i.test(slug)) {
+      refuse(context, [], 'must be left out for a monogram');
     } else if (!isIcon(slug)) {
       const message =
-        'must be the slug of an icon of simple-icons, such as "cloudflare"; it must be left out for a monogram';
+        'must be the slug of an icon of simple-icons, such as "cloudflare", or left out for a monogram';
       refuse(context, [], message, slug, usableIcons());
     }
   }),

@@ -80,6 +80,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     /^DUPLICATE_KEY/,
     'duplicate key; keep one of the two, or start a new item with "- " before its first key',
   ],
+  [/Maximum call stack/, 'the values are nested too deeply; write fewer levels'],
   [/^TAB_AS_INDENT/, 'the line is indented with a tab; use two spaces per level'],
   [/Comments must be separated/, '"#" starts a comment here; remove it, or put the text in quotes'],
   [
