@@ -114,7 +114,7 @@ export function checkFrontMatter(file: string, text: string): Problem | undefine
 }
 
 /** Title and description of a page; a missing one is empty. */
-export type Head = {
+type Head = {
   readonly title: string;
   readonly description: string;
   readonly titlePosition: Position;
