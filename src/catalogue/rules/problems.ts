@@ -39,6 +39,17 @@ const SECTION_OF_FILE: readonly (readonly [RegExp, GuideSection])[] = [
   [/\.mdx?$/, 'articles'],
 ];
 
+/** The start of a file, which is the place of a problem of the whole file. */
+export const START: Position = {line: 1, column: 1};
+
+/** A problem at a place of a file. */
+export const problemIn = (
+  {file}: {readonly file: string},
+  {line, column}: Position,
+  message: string,
+  help?: GuideSection,
+): Problem => ({file, line, column, message, ...(help && {help})});
+
 /** Path and section of the guide for a problem, such as `docs/contributing.md#dates`. */
 export function guideTo({file, help}: Problem): string {
   const section = help ?? SECTION_OF_FILE.find(([pattern]) => pattern.test(file))?.[1] ?? 'files';

@@ -21,13 +21,14 @@ const page = (locale: CitingPage['locale']): CitingPage => ({
   ...{slug: SERVICE.slug, locale, today: '2026-11-22'},
   catalogue: catalogue({services: [SERVICE], rates: RATES}),
 });
-const textsOf = (name: string, attributes: Parameters<typeof cite>[0]['attributes']) =>
+type Attributes = Parameters<typeof cite>[0]['attributes'];
+const textsOf = (name: string, attributes: Attributes) =>
   LOCALES.map((locale) => {
     const cited = cite({name, attributes}, page(locale));
     return 'text' in cited ? cited.text : undefined;
   });
 
-it.each([
+it.each<[string, Attributes, string, string]>([
   [
     'Value',
     {of: 'plans.standard.storedGb', yen: true},
@@ -49,7 +50,7 @@ it.each([
 });
 
 describe('what a record does not have', () => {
-  it.each([
+  it.each<[string, Attributes, string]>([
     ['Value', {of: 'plans.standard.storedGB'}, 'did you mean "plans.standard.storedGb"'],
     ['Value', {of: 'x', service: 'servise-alpha'}, 'there is no service "servise-alpha"'],
     ['Value', {amount: '$6.95/TB-month'}, 'write it as 6.95 USD/TB-month'],
