@@ -3,7 +3,7 @@ import type {Hit, HitType, PageEntry, PagesFile, SearchAnswer, TextsFile} from '
 import type {Context} from './pages';
 import {normalize} from './normalize';
 import {parseQuery} from './query';
-import {buildSnippet} from './snippet';
+import {buildSnippet, markText} from './snippet';
 import {synonymsOf} from './synonyms';
 import {isJapanese, termsOf, type Wording} from './tokenize';
 
@@ -66,6 +66,8 @@ type Match = {
 type Candidate = {
   readonly page: number;
   readonly score: number;
+  /** Whether other pages come first: it is of an ended service that the query does not name. */
+  readonly isLast: boolean;
   /** Share of the parts of the query that match, up to 1. */
   readonly coverage: number;
   readonly matches: readonly Match[];
@@ -136,7 +138,9 @@ export class SearchEngine {
       }
     }
     const found = whole.length < ENOUGH_PAGES ? [...best.values()] : whole;
-    return found.sort((a, b) => b.score - a.score || a.page - b.page);
+    return found.sort(
+      (a, b) => Number(a.isLast) - Number(b.isLast) || b.score - a.score || a.page - b.page,
+    );
   }
 
   /** The pages of the context on which at least one of the parts matches. */
@@ -144,13 +148,16 @@ export class SearchEngine {
     const matchesOf = parts.map((part) => this.match(part));
     const pages = new Set(matchesOf.flatMap((matches) => [...matches.keys()]));
     return [...pages].flatMap((page) => {
-      const {weight, context: own} = this.pages[page]!;
+      const {weight, context: own, lifecycle} = this.pages[page]!;
       const matches = matchesOf.flatMap((part) => part.get(page) ?? []);
       const coverage = matches.length / parts.length;
       const sum = matches.reduce((total, {score}) => total + score, 0);
-      const name = this.isNamed(page, matches) ? NAMED : 1;
-      const score = sum * coverage ** COVERAGE * name * weight;
-      return context === undefined || own === context ? [{page, score, coverage, matches}] : [];
+      const isNamed = this.isNamed(page, matches);
+      const score = sum * coverage ** COVERAGE * (isNamed ? NAMED : 1) * weight;
+      const isLast = lifecycle?.state === 'sunset' && !isNamed;
+      return context === undefined || own === context
+        ? [{page, score, isLast, coverage, matches}]
+        : [];
     });
   }
 
@@ -199,7 +206,7 @@ export class SearchEngine {
    * as many do. What matches in a name of the page counts for each section.
    */
   private hitsOf({page, matches}: Candidate): Hit[] {
-    const {title, url, keywords, breadcrumb, sections} = this.pages[page]!;
+    const {title, url, description, breadcrumb, lifecycle, sections} = this.pages[page]!;
     const fields = this.fields[page]!;
     const names = fields.filter(isName);
     const wordings = matches.flatMap((match) => match.wordings);
@@ -214,12 +221,22 @@ export class SearchEngine {
       .sort((a, b) => b.covered - a.covered);
     const further = others.filter(({covered}) => covered === best!.covered);
     return [best!, ...further.slice(0, SECTIONS_PER_PAGE)].map(({section, own}) => {
-      const {type, text} = own.reduce((one, other) =>
+      const {type} = own.reduce((one, other) =>
         countIn([other]) > countIn([one]) ? other : one,
       );
-      const shown = type === 'keywords' ? keywords.join(', ') : text;
-      const snippet = buildSnippet(shown, wordings);
-      return {type, title, section: section.title, url: url + section.hash, breadcrumb, snippet};
+      const text = own.find((field) => field.type === 'content')?.text;
+      const isOfPage = section === sections[0] && type !== 'content';
+      return {
+        type,
+        title: markText(title, wordings),
+        section: markText(section.title, wordings),
+        url: url + section.hash,
+        breadcrumb,
+        description: markText(description, wordings),
+        snippet: buildSnippet((isOfPage ? undefined : text) ?? description, wordings),
+        ...(lifecycle && {lifecycle}),
+        ...(section.value && {value: section.value}),
+      };
     });
   }
 }
@@ -241,18 +258,22 @@ const newIndex = (): MiniSearch<IndexedPage> =>
 
 function fieldsOf(page: PageEntry, texts: readonly string[]): Field[] {
   const {title, keywords, description, sections} = page;
-  const field = (type: HitType, text: string, section = 0) => ({
+  const field = (type: HitType, text: string, section = 0, searched = text) => ({
     type,
     section,
     text,
-    terms: ` ${termsOf(normalize(text)).join(' ')} `,
+    terms: ` ${termsOf(normalize(searched)).join(' ')} `,
   });
   return [
     field('title', title),
     ...keywords.map((keyword) => field('keywords', keyword)),
     field('description', description),
-    ...sections.map((section, index) => field('heading', section.title, index)),
-    ...texts.map((text, index) => field('content', text, index)),
+    ...sections.flatMap(({title: heading, hash, value}, index) => {
+      const text = texts[index] ?? '';
+      return value
+        ? [field('content', text, index, `${heading} ${hash} ${value.answer} ${text}`)]
+        : [field('heading', heading, index), field('content', text, index)];
+    }),
   ].filter(({terms}) => terms.trim() !== '');
 }
 

@@ -21,7 +21,14 @@ type Match = Range & {readonly term: string};
  */
 export function buildSnippet(text: string, wordings: readonly Wording[]): SnippetPart[] {
   const matches = findMatches(text, wordings);
-  const window = chooseWindow(text, bestMatch(matches));
+  return markMatches(text, matches, chooseWindow(text, bestMatch(matches)));
+}
+
+/** A whole text with all matches marked. */
+export const markText = (text: string, wordings: readonly Wording[]): SnippetPart[] =>
+  markMatches(text, findMatches(text, wordings), {start: 0, end: text.length});
+
+function markMatches(text: string, matches: readonly Match[], window: Range): SnippetPart[] {
   const parts: SnippetPart[] = [{text: window.start > 0 ? '…' : '', mark: false}];
   let position = window.start;
   for (const {start, end} of matches) {

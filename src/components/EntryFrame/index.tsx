@@ -63,7 +63,7 @@ export function EntryFrame({
         {notice}
         <div className={styles.columns}>
           {verdict}
-          <div className={styles.rail}>
+          <div className={styles.rail} data-search="ignore">
             {hasManyValues && <PageContents toc={toc} isFolded />}
             <div className={styles.sheet} style={{borderBlockStartColor: color}}>
               {values}

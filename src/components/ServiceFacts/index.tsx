@@ -2,12 +2,12 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {buildFactRows, type ServiceView} from '@site/src/catalogue/browser';
+import {buildFactRows, isTold, type ServiceView} from '@site/src/catalogue/browser';
 import {KINDS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fold} from '../Fold';
-import {isTold, KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueList';
+import {KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueList';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -29,7 +29,7 @@ export function ServiceFacts({service}: {readonly service: ServiceView}): ReactN
   ));
   return (
     <>
-      <section data-search="ignore">
+      <section>
         <h2 id="values" className={styles.title}>
           {fill(TEXTS.valuesTitle[locale], {category: categoryLabel})}
         </h2>

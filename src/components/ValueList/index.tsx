@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type FactRow, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
+import {type FactRow, isTold, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Evidence, Until} from '../Provenance';
@@ -18,9 +18,6 @@ type Props = {
 
 /** Whether a row has a value, which always has a source; otherwise it is unknown or n/a. */
 const isKnown = ({source}: FactRow): boolean => source !== null;
-
-/** Whether a row has a value or a note. */
-export const isTold = (row: FactRow): boolean => isKnown(row) || row.note !== null;
 
 /**
  * The rows with a value or a note. Values open to show their evidence.
