@@ -1,5 +1,13 @@
 import MiniSearch, {type SearchOptions as LookUpOptions} from 'minisearch';
-import type {Hit, HitType, PageEntry, PagesFile, SearchAnswer, TextsFile} from './documents';
+import type {
+  Hit,
+  HitType,
+  PageEntry,
+  PagesFile,
+  SearchAnswer,
+  SectionEntry,
+  TextsFile,
+} from './documents';
 import type {Context} from './pages';
 import {normalize} from './normalize';
 import {parseQuery} from './query';
@@ -20,7 +28,7 @@ const ERRORS = 0.25;
 const SHORTEST_MISTYPED = 4;
 /** A query for which fewer pages match completely is widened (1): 7, 9. */
 const ENOUGH_PAGES = 3;
-/** Exponent of the share of the parts that match (0): 5, 2. */
+/** Exponent of the share of the parts that match in one section (0): 5, 2. */
 const COVERAGE = 4;
 /** Factor for a page with a name in the query (1): 6, 0. */
 const NAMED = 4;
@@ -63,11 +71,21 @@ type Match = {
   readonly wordings: readonly Wording[];
 };
 
+/** A section with its fields and the number of parts of the query that match in it or in a name. */
+type MatchedSection = {
+  readonly section: SectionEntry;
+  readonly own: readonly Field[];
+  readonly matches: number;
+};
+
 type Candidate = {
   readonly page: number;
   readonly score: number;
-  /** Whether other pages come first: it is of an ended service that the query does not name. */
-  readonly isLast: boolean;
+  /**
+   * Pages of a lower rank come first: those on which all parts match before others, and in
+   * both, ended services that the query does not name last.
+   */
+  readonly rank: number;
   /** Share of the parts of the query that match, up to 1. */
   readonly coverage: number;
   readonly matches: readonly Match[];
@@ -138,9 +156,7 @@ export class SearchEngine {
       }
     }
     const found = whole.length < ENOUGH_PAGES ? [...best.values()] : whole;
-    return found.sort(
-      (a, b) => Number(a.isLast) - Number(b.isLast) || b.score - a.score || a.page - b.page,
-    );
+    return found.sort((a, b) => a.rank - b.rank || b.score - a.score || a.page - b.page);
   }
 
   /** The pages of the context on which at least one of the parts matches. */
@@ -151,12 +167,15 @@ export class SearchEngine {
       const {weight, context: own, lifecycle} = this.pages[page]!;
       const matches = matchesOf.flatMap((part) => part.get(page) ?? []);
       const coverage = matches.length / parts.length;
+      const [best] = this.sectionsOf(page, matches);
+      const share = best!.matches / parts.length;
       const sum = matches.reduce((total, {score}) => total + score, 0);
       const isNamed = this.isNamed(page, matches);
-      const score = sum * coverage ** COVERAGE * (isNamed ? NAMED : 1) * weight;
-      const isLast = lifecycle?.state === 'sunset' && !isNamed;
+      const score = sum * share ** COVERAGE * (isNamed ? NAMED : 1) * weight;
+      const isEnded = lifecycle?.state === 'sunset';
+      const rank = isNamed ? 0 : (coverage < 1 ? 2 : 0) + (isEnded ? 1 : 0);
       return context === undefined || own === context
-        ? [{page, score, isLast, coverage, matches}]
+        ? [{page, score, rank, coverage, matches}]
         : [];
     });
   }
@@ -188,7 +207,8 @@ export class SearchEngine {
   /** The matches of a text of which all terms must match, in sequence if it is Japanese. */
   private lookUp(text: string, options: LookUpOptions): Map<number, Match> {
     const queries = termsOf(text);
-    const run = isJapanese(text) ? [` ${queries.join(' ')}`] : undefined;
+    const sequence = ` ${queries.join(' ')}`;
+    const run = isJapanese(text) ? [sequence] : queries.length > 1 ? [`${sequence} `] : undefined;
     const matches = new Map<number, Match>();
     for (const {id, score, terms} of this.index.search({queries, ...options})) {
       const wordings = run ?? terms.map((term) => ` ${term} `);
@@ -202,30 +222,33 @@ export class SearchEngine {
   }
 
   /**
-   * The page or the section in which most parts of the query match, and further sections in which
-   * as many do. What matches in a name of the page counts for each section.
+   * The parts of a page in which a query matches, best first; those in which as many match stay in
+   * order. What matches in a name of the page counts for each.
    */
-  private hitsOf({page, matches}: Candidate): Hit[] {
-    const {title, url, description, breadcrumb, lifecycle, sections} = this.pages[page]!;
+  private sectionsOf(page: number, matches: readonly Match[]): MatchedSection[] {
     const fields = this.fields[page]!;
     const names = fields.filter(isName);
+    return this.pages[page]!.sections.map((section, index) => {
+      const own = fields.filter((field) => field.section === index);
+      const isOwn = countIn(own, matches) > 0;
+      return {section, own, isOwn, matches: countIn([...names, ...own], matches)};
+    })
+      .filter(({section, isOwn}) => isOwn || section.hash === '')
+      .sort((a, b) => b.matches - a.matches);
+  }
+
+  /** The best part of the page and further ones in which as many parts of the query match. */
+  private hitsOf({page, matches}: Candidate): Hit[] {
+    const {title, url, description, breadcrumb, lifecycle} = this.pages[page]!;
     const wordings = matches.flatMap((match) => match.wordings);
-    const countIn = (some: readonly Field[]) =>
-      matches.filter((match) => some.some((field) => contains(field, match))).length;
-    const [best, ...others] = sections
-      .map((section, index) => {
-        const own = fields.filter((field) => field.section === index);
-        return {section, own, isOwn: countIn(own) > 0, covered: countIn([...names, ...own])};
-      })
-      .filter(({section, isOwn}) => isOwn || section === sections[0])
-      .sort((a, b) => b.covered - a.covered);
-    const further = others.filter(({covered}) => covered === best!.covered);
-    return [best!, ...further.slice(0, SECTIONS_PER_PAGE)].map(({section, own}) => {
+    const sections = this.sectionsOf(page, matches);
+    const best = sections.filter((section) => section.matches === sections[0]!.matches);
+    return best.slice(0, 1 + SECTIONS_PER_PAGE).map(({section, own}) => {
       const {type} = own.reduce((one, other) =>
-        countIn([other]) > countIn([one]) ? other : one,
+        countIn([other], matches) > countIn([one], matches) ? other : one,
       );
       const text = own.find((field) => field.type === 'content')?.text;
-      const isOfPage = section === sections[0] && type !== 'content';
+      const isOfPage = section.hash === '' && type !== 'content';
       return {
         type,
         title: markText(title, wordings),
@@ -278,6 +301,10 @@ function fieldsOf(page: PageEntry, texts: readonly string[]): Field[] {
 }
 
 const isName = ({type}: Field): boolean => type === 'title' || type === 'keywords';
+
+/** Number of the matches that occur in at least one of the fields. */
+const countIn = (fields: readonly Field[], matches: readonly Match[]): number =>
+  matches.filter((match) => fields.some((field) => contains(field, match))).length;
 
 const contains = ({terms}: Field, {wordings}: Pick<Match, 'wordings'>): boolean =>
   wordings.some((wording) => terms.includes(wording));

@@ -11,6 +11,17 @@ const MAX_PARTS = 16;
  */
 const PARTICLE = /^(?:\p{Script=Hiragana}{1,2}|[\p{Script=Katakana}ー])$/u;
 
+/** Words that say nothing about a page. They are ignored unless the query has no others. */
+const STOP_WORDS = new Set(
+  (
+    'a an and any are as at be by can do does for from has have i if in into is it its me my ' +
+    'of on or our so than that the their there to us was we what when where which ' +
+    'who why will with you your ' +
+    'あり ある いい いる から こと これ した したい する それ たい ため できる です という どう ' +
+    'として ない なら ので ほしい ます まで もの よう より れる について ください 使う 使える'
+  ).split(' '),
+);
+
 /** Without it, Japanese runs are not split, and 30 of 268 queries lose their page. */
 const segmenter = new Intl.Segmenter('ja', {granularity: 'word'});
 
@@ -34,5 +45,10 @@ export function parseQuery(
       .map(normalize)
       .filter((word) => word !== '')
       .slice(0, MAX_PARTS);
-  return [toParts(typed), toParts(topical)];
+  return [toParts(withoutStopWords(typed)), toParts(withoutStopWords(topical))];
+}
+
+function withoutStopWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
 }

@@ -10,6 +10,7 @@ const GROUPS = `
   company companies 企業 会社
   compare comparison 比較 比べる
   cookie クッキー
+  free no-cost 無料
   image photo picture 画像 写真
   japan 日本 国内
   lowcode low-code ローコード

@@ -39,7 +39,11 @@ export function HitText({hit}: {readonly hit: Hit}): ReactNode {
         <Excerpt hit={hit} />
       </span>
       <span className={styles.hitPath}>
-        {value?.source ? <Origin hit={hit} /> : [...breadcrumb, ...names].filter(Boolean).join(' › ')}
+        {value?.source ? (
+          <Origin hit={hit} />
+        ) : (
+          [...breadcrumb, ...names].filter(Boolean).join(' › ')
+        )}
       </span>
     </>
   );
