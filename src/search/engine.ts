@@ -222,19 +222,28 @@ export class SearchEngine {
   }
 
   /**
-   * The parts of a page in which a query matches, best first; those in which as many match stay in
-   * order. What matches in a name of the page counts for each.
+   * The parts of a page in which a query matches, best first. What matches in a name of the page
+   * counts for each; a value whose label has all the rest comes before texts in which as much
+   * matches.
    */
   private sectionsOf(page: number, matches: readonly Match[]): MatchedSection[] {
     const fields = this.fields[page]!;
     const names = fields.filter(isName);
+    const rest = matches.filter((match) => countIn(names, [match]) === 0);
+    const hasBoth = rest.length > 0 && rest.length < matches.length;
     return this.pages[page]!.sections.map((section, index) => {
       const own = fields.filter((field) => field.section === index);
-      const isOwn = countIn(own, matches) > 0;
-      return {section, own, isOwn, matches: countIn([...names, ...own], matches)};
+      const label = section.value ? own.slice(0, 1) : [];
+      return {
+        section,
+        own,
+        isOwn: countIn(own, matches) > 0,
+        isAsked: hasBoth && countIn(label, rest) === rest.length,
+        matches: countIn([...names, ...own], matches),
+      };
     })
       .filter(({section, isOwn}) => isOwn || section.hash === '')
-      .sort((a, b) => b.matches - a.matches);
+      .sort((a, b) => b.matches - a.matches || Number(b.isAsked) - Number(a.isAsked));
   }
 
   /** The best part of the page and further ones in which as many parts of the query match. */
@@ -294,7 +303,9 @@ function fieldsOf(page: PageEntry, texts: readonly string[]): Field[] {
     ...sections.flatMap(({title: heading, hash, value}, index) => {
       const text = texts[index] ?? '';
       return value
-        ? [field('content', text, index, `${heading} ${hash} ${value.answer} ${text}`)]
+        ? [`${heading} ${hash}`, `${value.answer} ${text}`].map((searched) =>
+            field('content', text, index, searched),
+          )
         : [field('heading', heading, index), field('content', text, index)];
     }),
   ].filter(({terms}) => terms.trim() !== '');
