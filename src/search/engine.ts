@@ -9,11 +9,12 @@ import type {
   TextsFile,
 } from './documents';
 import type {Context} from './pages';
+import {groupBy} from '../groupBy';
 import {normalize} from './normalize';
 import {parseQuery} from './query';
 import {buildSnippet, markText} from './snippet';
 import {synonymsOf} from './synonyms';
-import {isJapanese, termsOf, type Wording} from './tokenize';
+import {isJapanese, patternOf, termsOf, type Wording} from './tokenize';
 
 /**
  * Constants of ranking. The numbers after each are the queries of `tests/search/queries.yml` (262 in
@@ -204,7 +205,7 @@ export class SearchEngine {
     return all;
   }
 
-  /** The matches of a text of which all terms must match, in sequence if it is Japanese. */
+  /** The matches of a text of which all terms must match, in sequence. */
   private lookUp(text: string, options: LookUpOptions): Map<number, Match> {
     const queries = termsOf(text);
     const sequence = ` ${queries.join(' ')}`;
@@ -227,21 +228,25 @@ export class SearchEngine {
    * matches.
    */
   private sectionsOf(page: number, matches: readonly Match[]): MatchedSection[] {
-    const fields = this.fields[page]!;
-    const names = fields.filter(isName);
-    const rest = matches.filter((match) => countIn(names, [match]) === 0);
-    const hasBoth = rest.length > 0 && rest.length < matches.length;
-    return this.pages[page]!.sections.map((section, index) => {
-      const own = fields.filter((field) => field.section === index);
-      const label = section.value ? own.slice(0, 1) : [];
-      return {
-        section,
-        own,
-        isOwn: countIn(own, matches) > 0,
-        isAsked: hasBoth && countIn(label, rest) === rest.length,
-        matches: countIn([...names, ...own], matches),
-      };
-    })
+    const {sections} = this.pages[page]!;
+    const fields = groupBy(this.fields[page]!, ({section}) => section);
+    const names = fields.get(0)!.filter(isName);
+    const inNames = matches.filter((match) => countIn(names, [match]) > 0);
+    const rest = matches.filter((match) => !inNames.includes(match));
+    const hasBoth = rest.length > 0 && inNames.length > 0;
+    return sections
+      .map((section, index) => {
+        const own = fields.get(index) ?? [];
+        const label = section.value ? own.slice(0, 1) : [];
+        const others = countIn(own, rest);
+        return {
+          section,
+          own,
+          isOwn: others > 0 || countIn(own, inNames) > 0,
+          isAsked: hasBoth && countIn(label, rest) === rest.length,
+          matches: inNames.length + others,
+        };
+      })
       .filter(({section, isOwn}) => isOwn || section.hash === '')
       .sort((a, b) => b.matches - a.matches || Number(b.isAsked) - Number(a.isAsked));
   }
@@ -249,7 +254,13 @@ export class SearchEngine {
   /** The best part of the page and further ones in which as many parts of the query match. */
   private hitsOf({page, matches}: Candidate): Hit[] {
     const {title, url, description, breadcrumb, lifecycle} = this.pages[page]!;
-    const wordings = matches.flatMap((match) => match.wordings);
+    const pattern = patternOf(matches.flatMap((match) => match.wordings));
+    const ofPage = {
+      title: markText(title, pattern),
+      description: markText(description, pattern),
+      breadcrumb,
+      ...(lifecycle && {lifecycle}),
+    };
     const sections = this.sectionsOf(page, matches);
     const best = sections.filter((section) => section.matches === sections[0]!.matches);
     return best.slice(0, 1 + SECTIONS_PER_PAGE).map(({section, own}) => {
@@ -260,13 +271,10 @@ export class SearchEngine {
       const isOfPage = section.hash === '' && type !== 'content';
       return {
         type,
-        title: markText(title, wordings),
-        section: markText(section.title, wordings),
+        ...ofPage,
+        section: markText(section.title, pattern),
         url: url + section.hash,
-        breadcrumb,
-        description: markText(description, wordings),
-        snippet: buildSnippet((isOfPage ? undefined : text) ?? description, wordings),
-        ...(lifecycle && {lifecycle}),
+        snippet: buildSnippet((isOfPage ? undefined : text) ?? description, pattern),
         ...(section.value && {value: section.value}),
       };
     });

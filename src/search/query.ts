@@ -27,12 +27,10 @@ const segmenter = new Intl.Segmenter('ja', {granularity: 'word'});
 
 /**
  * Splits a query in two ways into normalised Latin words and Japanese runs: as typed, with whole
- * runs, and by topic, where runs are split into words and particles dropped. Only its first
+ * runs, and by topic, where runs are split into words and particles dropped, if that differs. Only its first
  * {@link MAX_QUERY_LENGTH} code units and 16 parts are used.
  */
-export function parseQuery(
-  query: string,
-): [literal: readonly string[], topical: readonly string[]] {
+export function parseQuery(query: string): (readonly string[])[] {
   // Japanese is segmented before normalisation, since the dictionary has no folded forms.
   const typed = wordsAndRuns(query.slice(0, MAX_QUERY_LENGTH).normalize('NFKC').toLowerCase());
   const topical = typed
@@ -45,7 +43,9 @@ export function parseQuery(
       .map(normalize)
       .filter((word) => word !== '')
       .slice(0, MAX_PARTS);
-  return [toParts(withoutStopWords(typed)), toParts(withoutStopWords(topical))];
+  const literal = toParts(withoutStopWords(typed));
+  const byTopic = toParts(withoutStopWords(topical));
+  return literal.join(' ') === byTopic.join(' ') ? [literal] : [literal, byTopic];
 }
 
 function withoutStopWords(words: readonly string[]): readonly string[] {
