@@ -29,7 +29,7 @@ export type SectionEntry = {
   readonly value?: RecordValue;
 };
 
-export type RecordValue = {
+type RecordValue = {
   /** The value in the language of the page. */
   readonly answer: string;
   /** Host of the source. */

@@ -27,11 +27,11 @@ const BOOST = {title: 14, keywords: 3, heading: 5, description: 10};
 const ERRORS = 0.25;
 /** Shorter words are abbreviations: an unknown one finds nothing rather than a similar one. */
 const SHORTEST_MISTYPED = 4;
-/** A query for which fewer pages match completely is widened (1): 7, 9. */
+/** A query for which fewer pages match completely is widened (1): 6, 8. */
 const ENOUGH_PAGES = 3;
-/** Exponent of the share of the parts that match in one section (0): 5, 2. */
+/** Exponent of the share of the parts that match in one section (0): 1, 0, and better ranks. */
 const COVERAGE = 4;
-/** Factor for a page with a name in the query (1): 6, 0. */
+/** Factor for a page with a name in the query (1): 4, 0. */
 const NAMED = 4;
 
 /** Maximum number of sections of a page that are hits of their own. */

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Catalogue, TagTexts} from '../catalogue';
-import {isMarked, shortLifecycle} from '../catalogue/views/lifecycle';
+import {type Catalogue, shortLifecycle, type TagTexts} from '../catalogue';
+import {isMarked} from '../catalogue/browser';
 import type {Locale} from '../catalogue/vocabulary';
 import {SITE_PAGES} from '../pages';
 import {

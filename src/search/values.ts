@@ -1,5 +1,5 @@
 /** The values of the records as sections of their pages. */
-import type {Catalogue} from '../catalogue';
+import {buildAttributeGroups, buildServiceSummary, type Catalogue, localize} from '../catalogue';
 import {
   buildCompanyRows,
   buildFactRows,
@@ -10,9 +10,6 @@ import {
   stateOf,
   valueAnchor,
 } from '../catalogue/browser';
-import {localize} from '../catalogue/record/localize';
-import {buildAttributeGroups} from '../catalogue/views/attributes';
-import {buildServiceSummary} from '../catalogue/views/summary';
 import type {Locale} from '../catalogue/vocabulary';
 import type {ExtractedPage} from './extraction';
 

@@ -31,7 +31,7 @@ export function HitText({hit}: {readonly hit: Hit}): ReactNode {
   return (
     <>
       <span className={styles.hitTitle}>
-        {(value || section.length === 0) && <Marked parts={title} />}
+        {(value !== undefined || section.length === 0) && <Marked parts={title} />}
         {value && ' › '}
         <Marked parts={section} /> {lifecycle && <State lifecycle={lifecycle} isChip />}
       </span>
