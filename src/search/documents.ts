@@ -32,10 +32,8 @@ export type SectionEntry = {
 type RecordValue = {
   /** The value in the language of the page. */
   readonly answer: string;
-  /** Host of the source. */
-  readonly source: string | null;
-  /** ISO date of the source or of the check. */
-  readonly date: string | null;
+  /** Host of the source and date of the source or of the check; empty without a source. */
+  readonly origin: string;
 };
 
 /** Folder of the search files of a language, relative to its base URL. */

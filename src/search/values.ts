@@ -4,8 +4,10 @@ import {
   buildCompanyRows,
   buildFactRows,
   type FactRow,
+  formatShortDate,
   hostOf,
   isTold,
+  LIST_COMMA,
   plainText,
   stateOf,
   valueAnchor,
@@ -25,22 +27,24 @@ export const valueSections = (
       const groups = buildAttributeGroups(service, catalogue.categories, locale);
       const general = buildFactRows(buildServiceSummary(service, catalogue, locale), locale);
       const rows = [...groups.flatMap((group) => group.rows), ...general];
-      return [`services/${service.slug}`, sectionsOf(rows)] as const;
+      return [`services/${service.slug}`, sectionsOf(rows, locale)] as const;
     }),
     ...catalogue.companies.map((company) => {
       const rows = buildCompanyRows(localize(company, locale), locale);
-      return [`companies/${company.slug}`, sectionsOf(rows)] as const;
+      return [`companies/${company.slug}`, sectionsOf(rows, locale)] as const;
     }),
   ]);
 
-const sectionsOf = (rows: readonly FactRow[]): Section[] =>
-  rows.filter(isTold).map(({field, label, value, note, source, checked, dated}) => ({
-    title: label,
-    hash: `#${valueAnchor(field)}`,
-    text: note === null ? '' : plainText(note),
-    value: {
-      answer: value,
-      source: source === null ? null : hostOf(source),
-      date: stateOf({checked, dated}),
-    },
+const sectionsOf = (rows: readonly FactRow[], locale: Locale): Section[] =>
+  rows.filter(isTold).map((row) => ({
+    title: row.label,
+    hash: `#${valueAnchor(row.field)}`,
+    text: row.note === null ? '' : plainText(row.note),
+    value: {answer: row.value, origin: originOf(row, locale)},
   }));
+
+function originOf({source, checked, dated}: FactRow, locale: Locale): string {
+  const state = stateOf({checked, dated});
+  const day = state === null ? [] : [formatShortDate(state, locale)];
+  return source === null ? '' : [hostOf(source), ...day].join(LIST_COMMA[locale]);
+}

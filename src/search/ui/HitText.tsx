@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatShortDate, LIST_COMMA} from '@site/src/catalogue/browser';
 import type {Hit, SnippetPart} from '@site/src/search/documents';
 import {State} from '../../components/State';
-import {useLocale} from '../../languages/useLocale';
 import styles from './styles.module.css';
 
 /** A text with its matches in `mark` elements. */
@@ -16,13 +14,6 @@ export const Excerpt = ({hit: {value, snippet}}: {readonly hit: Hit}): ReactNode
     <Marked parts={snippet} />
   </>
 );
-
-/** Host and date of the source of a value; nothing for other hits. */
-export function Origin({hit: {value}}: {readonly hit: Hit}): ReactNode {
-  const locale = useLocale();
-  const date = value?.date && formatShortDate(value.date, locale);
-  return [value?.source, date].filter(Boolean).join(LIST_COMMA[locale]);
-}
 
 /** Title, state, excerpt and place of a hit. */
 export function HitText({hit}: {readonly hit: Hit}): ReactNode {
@@ -39,11 +30,7 @@ export function HitText({hit}: {readonly hit: Hit}): ReactNode {
         <Excerpt hit={hit} />
       </span>
       <span className={styles.hitPath}>
-        {value?.source ? (
-          <Origin hit={hit} />
-        ) : (
-          [...breadcrumb, ...names].filter(Boolean).join(' › ')
-        )}
+        {value?.origin || [...breadcrumb, ...names].filter(Boolean).join(' › ')}
       </span>
     </>
   );

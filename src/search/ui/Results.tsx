@@ -8,7 +8,7 @@ import {EntryIcon} from '../../components/EntryIcon';
 import {State} from '../../components/State';
 import {groupBy} from '../../groupBy';
 import {useLocale} from '../../languages/useLocale';
-import {Excerpt, Marked, Origin} from './HitText';
+import {Excerpt, Marked} from './HitText';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -51,9 +51,7 @@ export function Results({hits}: {readonly hits: readonly Hit[]}): ReactNode {
                       </>
                     )}
                     <Excerpt hit={hit} />
-                    <span className={styles.hitPath}>
-                      <Origin hit={hit} />
-                    </span>
+                    <span className={styles.hitPath}>{hit.value?.origin}</span>
                   </li>
                 ))}
             </ul>

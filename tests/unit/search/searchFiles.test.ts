@@ -44,7 +44,7 @@ const SSO = {
   title: 'SAML SSO',
   hash: '#value-sso-saml',
   text: 'Enterpriseプラン',
-  value: {answer: 'あり', source: 'linear.app', date: '2026-11-22'},
+  value: {answer: 'あり', origin: 'linear.app、2026年11月22日'},
 };
 
 const SITE = {
