@@ -139,7 +139,7 @@ export const PAGES = {
     component: null,
     isInSitemap: true,
     searchedAs: {
-      en: ['All companies', 'List of companies', 'Vendors'],
+      en: ['All companies', 'List of companies', 'Company directory', 'Vendors'],
       ja: ['会社一覧', 'すべての企業', '提供元一覧', 'ベンダー'],
     },
   },

@@ -26,6 +26,7 @@ export {
   type FactRow,
   hostOf,
   groupRows,
+  isTold,
   LIST_COMMA,
   shortValue,
   sourceAnchor,

@@ -90,6 +90,7 @@ export {describeRate, type YenRate} from './costs';
 export {eventsOfCompany, eventsOfService, listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
 export {listNamedPages} from './views/namedPages';
+export {shortLifecycle} from './views/lifecycle';
 export {buildOverview} from './views/overview';
 export {buildCategoryMatrix, buildServiceMatrix} from './views/matrix';
 export {buildTagGroups, listFrequentTags, relatedTags, sharedGuide} from './views/tags';

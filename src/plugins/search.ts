@@ -7,6 +7,7 @@ import {cacheRules, FOREVER} from './publish/headers';
 import type {PublishedPlugin} from './publish/steps';
 import {type ExtractedPage, extractPage} from '../search/extraction';
 import {buildSearchFiles, FINGERPRINTED_PATHS, writeSearchFiles} from '../search/searchFiles';
+import {valueSections} from '../search/values';
 
 // The package declares the types of its options but not of the module.
 const {default: searchLocal, validateOptions} = searchLocalModule as unknown as PluginModule & {
@@ -63,6 +64,7 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
             locale,
             catalogue: loadVisibleCatalogue(siteDir),
             tags: loadTags(siteDir, locale),
+            values: valueSections(loadVisibleCatalogue(siteDir), locale),
           }),
         ),
     },

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type FactRow, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
+import {type FactRow, isTold, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
@@ -15,9 +15,6 @@ type Props = {
   readonly entry: string;
   readonly rows: readonly FactRow[];
 };
-
-/** Whether a row has a value or a note. */
-const isTold = ({source, note}: FactRow): boolean => source !== null || note !== null;
 
 /** Values with their notes and sources; what is unknown or doesn't apply stands in a line below. */
 export function ValueList({
