@@ -88,7 +88,6 @@ export {eventsOfCompany, eventsOfService, listEvents} from './views/events';
 export {buildHealthReport, type HealthReport} from './views/health';
 export {listNamedPages} from './views/namedPages';
 export {buildOverview} from './views/overview';
-export {buildCategoryMatrix, buildServiceMatrix} from './views/matrix';
 export {buildTagGroups, listFrequentTags, relatedTags, sharedGuide} from './views/tags';
 export {listClaims, rankByAge, type AgedClaim} from './views/statements';
 export * from './views/summary';

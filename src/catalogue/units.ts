@@ -192,8 +192,8 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
 }
 
 function withCurrency(number: string, currency: string, locale: Locale): string {
-  const word = JAPANESE_CURRENCIES[currency];
-  return locale === 'ja' && word !== undefined ? number + word : `${number} ${currency}`;
+  const word = currencyWord(currency, locale);
+  return word === currency ? `${number} ${currency}` : number + word;
 }
 
 /**
@@ -252,8 +252,10 @@ export function formatPrice(
 export const unitWord = (unit: UnitName, locale: Locale): string =>
   UNITS[unit][locale].replace('{n}', '').trim();
 
-/** The same for a price input: `USD per GB-month`, 「1 GB・月あたり（ドル）」. */
-export const priceWord = (currency: string, per: PerName, locale: Locale): string =>
-  locale === 'ja'
-    ? `${PER[per].ja}（${JAPANESE_CURRENCIES[currency] ?? currency}）`
-    : `${currency} ${PER[per].en}`;
+/** The same for a price, with `{currency}`: `{currency} per GB-month`. */
+export const priceWord = (per: PerName, locale: Locale): string =>
+  locale === 'ja' ? `${PER[per].ja}（{currency}）` : `{currency} ${PER[per].en}`;
+
+/** A currency on its own: `USD`, 「ドル」. */
+export const currencyWord = (currency: string, locale: Locale): string =>
+  (locale === 'ja' ? JAPANESE_CURRENCIES[currency] : undefined) ?? currency;
