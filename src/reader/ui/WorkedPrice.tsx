@@ -84,7 +84,7 @@ export function MonthPrice({
   return (
     <div>
       {known && text !== null && (
-        <Popover to={`/services/${cost.service.slug}#plans`} label={<strong>{text}</strong>}>
+        <Popover to={`/services/${cost.service.slug}`} label={<strong>{text}</strong>}>
           <Calculation cost={cost} known={known} />
         </Popover>
       )}
