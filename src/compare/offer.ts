@@ -11,7 +11,7 @@ import {
 } from '../catalogue/browser';
 import {currencyWord, inMoney, type Money} from '../catalogue/costs';
 import {COMPARED_FIELDS, type ComparedField, MENUS} from '../catalogue/fields';
-import {GENERAL_GROUPS, type Locale} from '../catalogue/vocabulary';
+import type {Locale} from '../catalogue/vocabulary';
 import {fill} from '../fill';
 
 /** A value of the table. */

@@ -34,6 +34,11 @@ const numberOf = (query: URLSearchParams, name: string): number | undefined => {
   return NUMBER.test(text) ? Number(text) : undefined;
 };
 
+const rateOf = (query: URLSearchParams): number | undefined => {
+  const rate = numberOf(query, 'rate');
+  return rate === 0 ? undefined : rate;
+};
+
 const OWN_CURRENCY: Readonly<Record<Locale, Currency>> = {en: 'USD', ja: 'JPY'};
 
 /**
@@ -60,7 +65,7 @@ export function readReader(
     currency:
       first((query) => CURRENCIES.find((one) => one === query.get('currency'))) ??
       OWN_CURRENCY[locale],
-    rate: first((query) => numberOf(query, 'rate')) || undefined,
+    rate: first(rateOf),
     inJapan: first((query) => query.get('japan') ?? undefined) === '1',
   };
 }

@@ -4,7 +4,7 @@ import {ANSWERS, RECORD_HEADINGS} from '../../src/catalogue/vocabulary';
 import {TEXTS} from '../../src/compare/ui/sidesTexts';
 import {fill} from '../../src/fill';
 import {expectNoBarriers} from './accessibility';
-import {expect, expectAddress, navbarOf, open, overflowOf, SERVICES, test} from './fixtures';
+import {expect, expectAddress, navbarOf, open, overflowOf, test} from './fixtures';
 import {hold} from './scripts';
 
 /** A day on which all plans in these tests are on sale. */

@@ -1,4 +1,4 @@
-import {expect, expectAddress, navbarOf, open, overflowOf, test, withinDocument} from './fixtures';
+import {expect, expectAddress, navbarOf, open, test, withinDocument} from './fixtures';
 
 test('/docs/ shows the introduction with a sidebar that links to the other documents', async ({
   page,
