@@ -252,9 +252,11 @@ export function formatPrice(
 export const unitWord = (unit: UnitName, locale: Locale): string =>
   UNITS[unit][locale].replace('{n}', '').trim();
 
-/** The same for a price, with `{currency}`: `{currency} per GB-month`. */
+/** The same for a price, short and with `{currency}`: `{currency}/GB-month`, 「{currency}／GB・月」. */
 export const priceWord = (per: PerName, locale: Locale): string =>
-  locale === 'ja' ? `${PER[per].ja}（{currency}）` : `{currency} ${PER[per].en}`;
+  locale === 'ja'
+    ? `{currency}／${PER[per].ja.replaceAll(/^1 |あたり$|額$/g, '')}`
+    : `{currency}/${PER[per].en.replace(/^per /, '')}`;
 
 /** A currency on its own: `USD`, 「ドル」. */
 export const currencyWord = (currency: string, locale: Locale): string =>

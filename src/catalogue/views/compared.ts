@@ -187,7 +187,7 @@ const byFrequency = <Word extends string>(words: readonly Word[]): Word[] =>
   );
 
 /** Significant digits to keep when a number is converted to another unit. */
-const DIGITS = 12;
+const DIGITS = 4;
 
 /**
  * Converts an amount or price to the unit of its kind that is most frequent in its row; `undefined`
@@ -202,7 +202,8 @@ function measureOf(
   if (typeof value !== 'object' || !('amount' in value)) {
     return undefined;
   }
-  const scaled = (factor: number) => Number((value.amount * factor).toPrecision(DIGITS));
+  const scaled = (factor: number) =>
+    factor === 1 ? value.amount : Number((value.amount * factor).toPrecision(DIGITS));
   if ('unit' in value) {
     const units = row.flatMap((one) =>
       typeof one === 'object' && 'unit' in one && UNITS[one.unit].kind === UNITS[value.unit].kind

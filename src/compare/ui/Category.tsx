@@ -64,7 +64,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   }));
   const picked = selection.pick.map((slug) => rows.find(({service}) => service.slug === slug)!);
   return (
-    <div className={clsx(!isBrowser && styles.waiting)}>
+    <div className={clsx(styles.category, !isBrowser && styles.waiting)}>
       <UsageBar costs={costs} reader={reader} change={change} />
       <Controls
         {...list}

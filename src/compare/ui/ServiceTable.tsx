@@ -243,7 +243,7 @@ function ServiceRow({
             key={column.name}
             data-field={column.name}
             data-shown={column.name === field || undefined}
-            className={clsx(cell.isNumber && styles.number)}
+            className={clsx(cell.isNumber && styles.number, cell.answer && styles.answer)}
           >
             {column.name === 'lifecycle' && !priced ? (
               <State lifecycle={lifecycle} />

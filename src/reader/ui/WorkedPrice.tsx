@@ -90,7 +90,7 @@ export function MonthPrice({
       )}
       {'total' in cost ? (
         <>
-          {hasPlan && <div className={styles.remark}>{describePlan(cost.plan, locale)}</div>}
+          {hasPlan && <div className={styles.remark}>{cost.plan.name}</div>}
           {users > 1 && cost.sum !== null && cost.sum > 0 && (
             <div className={styles.remark}>
               {fill(TEXTS.each[locale], {
@@ -102,7 +102,7 @@ export function MonthPrice({
         </>
       ) : (
         <div className={styles.remark}>
-          {describeReason(cost.obstacles, locale, {isShort: true})}
+          {known ? TEXTS.part[locale] : describeReason(cost.obstacles, locale, {isShort: true})}
         </div>
       )}
     </div>
@@ -143,6 +143,7 @@ function Calculation({
     <>
       <strong>{formatSum(total, plan.currency, locale)}</strong>{' '}
       <span className={styles.remark}>{describePlan(plan, locale)}</span>
+      {'obstacles' in cost && <p>{describeReason(cost.obstacles, locale)}</p>}
       {parts.length === 0 ? (
         total === 0 && <p>{TEXTS.nothing[locale]}</p>
       ) : (

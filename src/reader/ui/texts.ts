@@ -14,6 +14,7 @@ export const TEXTS = {
     ja: 'このブラウザーとアドレスにだけ保存されます。',
   },
   lines: {en: 'How {name} is calculated', ja: '{name}の計算の内訳'},
+  part: {en: 'a part has no known price', ja: '一部の料金が不明'},
   nothing: {en: 'This usage is free of charge.', ja: 'この使用量では料金がかかりません。'},
   from: {en: 'From {date}', ja: '{date}から'},
   ends: {en: 'Ends {date}', ja: '{date}終了'},
