@@ -70,7 +70,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
         {...list}
         columns={columns.shown}
         hasMonth={hasMonth}
-        shown={rows.filter(({reasons = []}) => reasons.length === 0).length}
+        shown={rows.filter(({isOutside}) => !isOutside).length}
       />
       <ServiceTable
         {...list}
@@ -113,7 +113,7 @@ function judge(
   offer: ReturnType<typeof buildOffer>,
   selection: Pick<Selection, 'facets' | 'ranges'> & {readonly inJapan: boolean},
   locale: Locale,
-): Pick<Row, 'reasons' | 'extras'> {
+): Pick<Row, 'isOutside' | 'reasons' | 'extras'> {
   const {values, lifecycle} = service;
   const isPartial = (facet: Facet): boolean =>
     selection.facets[facet.name]?.includes('yes') === true &&
@@ -124,21 +124,22 @@ function judge(
   const region = values[REGION]!;
   const reasonOf = (label: string, value: string): string =>
     fill(TEXTS.chosen[locale], {label, value});
+  const reasons = [
+    ...(selection.inJapan && (region.answer === 'no' || region.answer === 'unknown')
+      ? [reasonOf(region.label, region.value)]
+      : []),
+    ...missed.map((one) => {
+      const label = 'valuesOf' in one ? one.label : one.head;
+      const found =
+        'valuesOf' in one
+          ? one.valuesOf(service).map((word) => one.words[word]!)
+          : [values[one.field]?.value ?? ANSWERS.unknown[locale]];
+      return reasonOf(label, found.join(TEXTS.or[locale]) || ANSWERS.unknown[locale]);
+    }),
+  ];
   return {
-    reasons: [
-      ...(selection.inJapan && (region.answer === 'no' || region.answer === 'unknown')
-        ? [reasonOf(region.label, region.value)]
-        : []),
-      ...missed.map((one) => {
-        const label = 'valuesOf' in one ? one.label : one.head;
-        const found =
-          'valuesOf' in one
-            ? one.valuesOf(service).map((word) => one.words[word]!)
-            : [values[one.field]?.value ?? ANSWERS.unknown[locale]];
-        return reasonOf(label, found.join(TEXTS.or[locale]) || ANSWERS.unknown[locale]);
-      }),
-      ...(lifecycle.state === 'sunset' ? [TEXTS.ends[locale]] : []),
-    ],
+    isOutside: reasons.length > 0 || lifecycle.state === 'sunset',
+    reasons,
     extras: offer.facets.filter(isPartial).map((facet) => {
       const column = offer.columns.find(({name}) => name === facet.name);
       const note = column && values[column.field]?.note;

@@ -26,7 +26,9 @@ import type {List} from './useSelection';
 export type Row = {
   readonly service: ListedService;
   readonly cost?: ComparedCost | undefined;
-  /** Why it is outside the reader's conditions; empty if it meets them. */
+  /** Whether it has ended or does not meet the reader's conditions. */
+  readonly isOutside?: boolean;
+  /** The conditions that it does not meet, with its values. */
   readonly reasons?: readonly string[];
   /** What the conditions cost in addition to the price of the month. */
   readonly extras?: readonly string[];
@@ -58,8 +60,10 @@ export function ServiceTable(props: Props): ReactNode {
     columns.shown.find(({name}) => name === selection.field)?.name ??
     columns.shown.find(({name}) => name === (priced ? 'region' : 'pricing'))?.name ??
     columns.shown[0]?.name;
-  const isOutside = ({reasons = []}: Row): boolean => reasons.length > 0;
-  const groups = [rows.filter((row) => !isOutside(row)), rows.filter(isOutside)];
+  const groups = [
+    rows.filter(({isOutside = false}) => !isOutside),
+    rows.filter(({isOutside = false}) => isOutside),
+  ];
   const width = columns.shown.length + 2 + (hasMonth || !priced ? 1 : 0);
   const currency = priced && currencyWord(priced.money.currency, locale);
   return (

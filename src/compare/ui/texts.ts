@@ -53,7 +53,6 @@ export const TEXTS = {
   alike: {en: 'Same for all: {values}.', ja: 'すべて同じ：{values}。'},
   month: {en: 'Your month', ja: '月額'},
   outside: {en: 'Outside your conditions', ja: '条件に合わないサービス'},
-  ends: {en: 'Ended or ending', ja: '終了・終了予定'},
   extra: {en: '+ {what}: not in the sum', ja: '＋{what}（料金は含まず）'},
   others: {en: 'More', ja: 'その他'},
   done: {en: 'Show {count} services', ja: '{count}件を表示'},
