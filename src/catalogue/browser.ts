@@ -26,6 +26,7 @@ export {
   type FactRow,
   hostOf,
   groupRows,
+  IN_BRACKETS,
   isTold,
   LIST_COMMA,
   shortValue,
@@ -61,7 +62,6 @@ export type {
   ServiceView,
   TimelineEvent,
 } from './views/views';
-export type {CategoryMatrix, ServiceMatrix} from './views/matrix';
 export type {Provenance} from './record/sources';
 export type {InLocale} from './record/localize';
 export type {Directory, Fact} from './record/schema';

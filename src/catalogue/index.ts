@@ -92,7 +92,6 @@ export {buildHealthReport, type HealthReport} from './views/health';
 export {listNamedPages} from './views/namedPages';
 export {shortLifecycle} from './views/lifecycle';
 export {buildOverview} from './views/overview';
-export {buildCategoryMatrix, buildServiceMatrix} from './views/matrix';
 export {buildTagGroups, listFrequentTags, relatedTags, sharedGuide} from './views/tags';
 export {listClaims, rankByAge, type AgedClaim} from './views/statements';
 export * from './views/summary';

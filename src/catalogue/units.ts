@@ -267,8 +267,12 @@ export function formatPrice(
 export const unitWord = (unit: UnitName, locale: Locale): string =>
   UNITS[unit][locale].replace('{n}', '').trim();
 
-/** The same for a price input: `$ per GB-month`, 「1 GB・月あたり（ドル）」. */
-export function priceWord(currency: string, per: PerName, locale: Locale): string {
-  const word = CURRENCIES[currency]?.[locale] ?? currency;
-  return locale === 'ja' ? `${PER[per].ja}（${word}）` : `${word} ${PER[per].en}`;
-}
+/** The same for a price, short and with `{currency}`: `{currency}/GB-month`, 「{currency}／GB・月」. */
+export const priceWord = (per: PerName, locale: Locale): string =>
+  locale === 'ja'
+    ? `{currency}／${PER[per].ja.replaceAll(/^1 |あたり$|額$/g, '')}`
+    : `{currency}/${PER[per].en.replace(/^per /, '')}`;
+
+/** A currency on its own: `$`, 「ドル」. */
+export const currencyWord = (currency: string, locale: Locale): string =>
+  CURRENCIES[currency]?.[locale] ?? currency;

@@ -294,7 +294,7 @@ const FACTS_AND_TABLES: readonly Mistake[] = [
     ['a fact as code', 'In `<Fact id="regions" />`.', '10:5', 'without backticks'],
   ),
   ['no fact', {[ARTICLE]: article({cites: null})}, '1:1', 'one of regions'],
-  ...inGuide(['another category', '<Estimate category="keping" />', '8:1', '"keeping"?']),
+  ...inGuide(['another category', '<Category category="keping" />', '8:1', '"keeping"?']),
 ];
 
 const ZONES = {text: {en: 'It has 3 zones.', ja: 'ゾーンは3つです。'}, id: 'zones'};

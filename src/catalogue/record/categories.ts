@@ -3,6 +3,7 @@
  * their services are compared, and schemas of the attribute values in records.
  */
 import * as z from 'zod';
+import {QUANTITIES} from '../costs/estimate';
 import {MENUS} from '../fields';
 import {ANSWERS, ATTRIBUTE_TYPES, DIRECTIONS, type Localized} from '../vocabulary';
 import {
@@ -60,6 +61,10 @@ const AttributeSchema = z
       .refine((terms) => Object.keys(terms).length > 0, 'must contain at least one value')
       .optional()
       .describe('For the type "terms": allowed terms, each with its label.'),
+    quantity: z
+      .enum(QUANTITIES)
+      .optional()
+      .describe('The quantity of plans that it is the amount of, whose limits it then names.'),
     better: enumOf(DIRECTIONS)
       .nullable()
       .describe('Which direction is better for the user, or null.'),

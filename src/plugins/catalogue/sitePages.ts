@@ -7,12 +7,8 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {
-  buildCategoryCosts,
-  buildCategoryMatrix,
-  buildComparedCategory,
   buildHealthReport,
   buildOverview,
-  buildSayings,
   type Catalogue,
   drawTile,
   entryRoute,
@@ -32,7 +28,7 @@ import {changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {FOLLOWED} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
-import {buildSource} from '../../compare/pageData';
+import {buildCategoryData, buildSource} from '../../compare/pageData';
 import {fill} from '../../fill';
 import {CHANGES, type OwnPage, PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
@@ -112,27 +108,18 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
         'names.json',
         listNamedPages(catalogue, {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')}),
       );
+      const tags = loadTags(siteDir, locale);
       const names = Object.keys(catalogue.categories.categories);
-      const priced = names.filter((name) =>
-        catalogue.services.some(({category, plans}) => category === name && plans.length > 0),
-      );
       for (const name of names) {
-        const costs = priced.includes(name)
-          ? buildCategoryCosts(catalogue, name, locale, today)
-          : null;
-        await createData(`categories/${name}.json`, buildCategoryMatrix(catalogue, name, locale));
-        await createData(`costs/${name}.json`, costs ?? {});
-        await createData(`compared/${name}.json`, {
-          ...buildComparedCategory(catalogue, name, locale),
-          sayings: buildSayings(catalogue, name, locale),
-          costs,
-        });
+        await createData(
+          `categories/${name}.json`,
+          buildCategoryData(catalogue, name, tags, locale, today),
+        );
       }
-      await createData('compared.js', loadersModule('compared', names));
+      await createData('categories.js', loadersModule('categories', names));
 
       const {blogPosts} = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
       const recent = buildRows(blogPosts.slice(0, HOME_POSTS), catalogue, locale);
-      const tags = loadTags(siteDir, locale);
       const labels = {
         category: Object.fromEntries(
           Object.entries(catalogue.categories.categories).map(([name, {label}]) => [
@@ -157,9 +144,15 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
         },
         [PAGES.blog.path]: {props: {recent}},
         [PAGES.compare.path]: {
-          modules: {data: siteData('compared.js')},
+          modules: {data: siteData('categories.js')},
           props: {
             source: buildSource(catalogue, tags, locale),
+            categories: Object.entries(catalogue.categories.categories).map(
+              ([key, {label, page}]) => ({
+                ...{key, label: label[locale], page},
+                count: catalogue.services.filter(({category}) => category === key).length,
+              }),
+            ),
             exportTexts: exportTexts(locale),
           },
         },

@@ -233,7 +233,10 @@ describe('advice and estimates', () => {
         ...compared(String(draft.slug), draft, locale),
         sayings: sayings[String(draft.slug)],
       })),
-      estimated: {usage, rate, rates: costs.rates, day, costs: costsOf(costs, usage, day)},
+      estimated: {
+        ...{usage, day, costs: costsOf(costs, usage, day)},
+        money: {currency: 'JPY', rates: costs.rates, typed: rate},
+      },
     };
   };
   const partOf = (text: string, start: string, end = '\n## ') =>
@@ -269,7 +272,7 @@ describe('advice and estimates', () => {
     ]);
     expect(lines.slice(-5)).toEqual([
       expect.stringMatching(
-        /^Monthly usage,,"1,000 GB stored","Plans .*Not included: tax/,
+        /^Monthly usage,,"1,000 GB stored","The cheapest plan .*Not included: tax/,
       ) as string,
       'Your exchange rate (JPY per USD),,150,,,,,,',
       'Estimated cost per month,Service alpha,"20.00 USD ≈ 3,000 JPY","Standard (Billed yearly | in advance)\nMonthly price: 5.00 USD\n1,000 GB stored: 250 free, 750 at 0.02 USD = 15.00 USD",https://example.com/docs,,Confirmed in the vendor’s material,2026-11,',
