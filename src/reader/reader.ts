@@ -34,16 +34,11 @@ const numberOf = (query: URLSearchParams, name: string): number | undefined => {
   return NUMBER.test(text) ? Number(text) : undefined;
 };
 
-const rateOf = (query: URLSearchParams): number | undefined => {
-  const rate = numberOf(query, 'rate');
-  return rate === 0 ? undefined : rate;
-};
-
 const OWN_CURRENCY: Readonly<Record<Locale, Currency>> = {en: 'USD', ja: 'JPY'};
 
 /**
- * Merges what an address says, what the browser has kept, and the defaults, in this order. An
- * address that names a quantity has the whole usage.
+ * What an address says, else what the browser has kept, else the defaults. An address that says
+ * anything says all: what is missing in it is not used.
  * @param search query of the URL, such as `location.search`
  * @param kept the same, as the browser has kept it
  * @param usage the default usage, with the quantities that the page asks for
@@ -54,19 +49,16 @@ export function readReader(
   {usage, quantities}: {readonly usage: Usage; readonly quantities: readonly Quantity[]},
   locale: Locale,
 ): Reader {
-  const queries = [new URLSearchParams(search), new URLSearchParams(kept)];
-  const named = queries.find((query) => quantities.some((name) => query.has(name)));
-  const first = <Value>(read: (query: URLSearchParams) => Value | undefined) =>
-    queries.map(read).find((value) => value !== undefined);
+  const address = new URLSearchParams(search);
+  const query = PARAMETERS.some((name) => address.has(name)) ? address : new URLSearchParams(kept);
+  const rate = numberOf(query, 'rate');
   return {
-    usage: named
-      ? Object.fromEntries(quantities.map((name) => [name, numberOf(named, name) ?? 0]))
+    usage: quantities.some((name) => query.has(name))
+      ? Object.fromEntries(quantities.map((name) => [name, numberOf(query, name) ?? 0]))
       : usage,
-    currency:
-      first((query) => CURRENCIES.find((one) => one === query.get('currency'))) ??
-      OWN_CURRENCY[locale],
-    rate: first(rateOf),
-    inJapan: first((query) => query.get('japan') ?? undefined) === '1',
+    currency: CURRENCIES.find((one) => one === query.get('currency')) ?? OWN_CURRENCY[locale],
+    rate: rate === 0 ? undefined : rate,
+    inJapan: query.get('japan') === '1',
   };
 }
 

@@ -53,7 +53,10 @@ export const TEXTS = {
   alike: {en: 'Same for all: {values}.', ja: 'すべて同じ：{values}。'},
   month: {en: 'Your month', ja: '月額'},
   outside: {en: 'Outside your conditions', ja: '条件に合わないサービス'},
-  extra: {en: '+ {what}: not in the sum', ja: '＋{what}（料金は含まず）'},
+  extra: {
+    en: '+ {what} (any charge for it is extra)',
+    ja: '＋{what}（料金がかかる場合は別途）',
+  },
   others: {en: 'More', ja: 'その他'},
   done: {en: 'Show {count} services', ja: '{count}件を表示'},
   categories: {en: 'Categories with prices and all values', ja: 'カテゴリー別の料金と比較'},

@@ -17,7 +17,7 @@ describe('what a reader has told', () => {
       ...{usage: {storedGb: 5, egressGb: 0}, currency: 'JPY', inJapan: true},
     });
     expect(read('?egressGb=2.5&rate=150.5', '?storedGb=5&japan=1')).toMatchObject({
-      ...{usage: {storedGb: 0, egressGb: 2.5}, rate: 150.5, inJapan: true},
+      ...{usage: {storedGb: 0, egressGb: 2.5}, rate: 150.5, inJapan: false},
     });
   });
 
