@@ -10,15 +10,15 @@ import type {
   PluginOptions,
 } from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
-import {apiPlugin} from './src/api/plugin';
+import {apiPlugin} from './src/plugins/api';
 import {COVER} from './src/catalogue';
 import type {Locale} from './src/catalogue/vocabulary';
 import {highlightCode} from './src/codeBlocks/highlight';
-import {algoliaSearchPlugin} from './src/search/algolia/plugin';
-import {analyticsPlugin} from './src/analytics/plugin';
-import {offlinePlugin} from './src/offline/plugin';
+import {algoliaSearchPlugin} from './src/plugins/algolia';
+import {analyticsPlugin} from './src/plugins/analytics';
+import {offlinePlugin} from './src/plugins/offline';
 import {factParagraphs} from './src/catalogue/article/factParagraphs';
-import {searchPlugin} from './src/search/plugin';
+import {searchPlugin} from './src/plugins/search';
 import {
   allowMarkup,
   cataloguePlugins,
@@ -31,7 +31,7 @@ import {
   TILES_FOLDER,
 } from './src/plugins/catalogue';
 import {publishPlugin} from './src/plugins/publish';
-import {sitemapPlugin} from './src/plugins/publish/sitemaps';
+import {sitemapOptions} from './src/plugins/publish/sitemaps';
 import {tuningPlugin} from './src/plugins/tuning';
 import type {Providers} from './src/plugins/publish/policy';
 import {
@@ -141,7 +141,7 @@ const publish = configure(publishPlugin, {
   algoliaAppId: algolia?.appId,
 } satisfies Providers);
 
-const preset: PresetOptions = {
+const preset = (locale: Locale): PresetOptions => ({
   docs: {
     sidebarPath: './sidebars.ts',
     beforeDefaultRemarkPlugins: [allowMarkup(__dirname), embedPictures],
@@ -154,10 +154,13 @@ const preset: PresetOptions = {
   blog: false,
   // The pages of the site are in src/pages.ts.
   pages: false,
-  // Added below as a local plugin, which runs as a step of src/plugins/publish.
-  sitemap: false,
+  sitemap: sitemapOptions(__dirname, {
+    url: address.url,
+    locale,
+    bases: {en: localeBase('en'), ja: localeBase('ja')},
+  }),
   theme: {customCss: './src/css/custom.css'},
-};
+});
 
 const themeConfig = (locale: Locale): ThemeConfig => ({
   image: `img/social-card.${locale}.png`,
@@ -297,7 +300,7 @@ export default {
     },
   },
 
-  presets: [['classic', preset]],
+  presets: [['classic', preset(locale)]],
   plugins: [
     ...cataloguePlugins({services: services(locale), companies: companies(locale)}),
     idealImage,
@@ -305,7 +308,6 @@ export default {
     configure(tuningPlugin),
     configure(offlinePlugin),
     configure(apiPlugin),
-    configure(sitemapPlugin),
     ...(algolia ? [configure(algoliaSearchPlugin)] : []),
     publish,
   ],

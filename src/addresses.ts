@@ -1,4 +1,5 @@
 /** Paths of pages and files that several parts of the site link to. Pure; runs in the browser. */
+import {CHANGES} from './pages';
 
 /** Limits on the number of services to compare. */
 export const MIN_PICKS = 2;
@@ -11,10 +12,7 @@ export const MAX_PICKS = 4;
 export const comparisonPath = (slugs: readonly string[]): string =>
   `/compare?pick=${slugs.slice(0, MAX_PICKS).join(',')}`;
 
-/** Path of the page of changes and folder of its files, relative to the base URL. */
-export const CHANGES = 'changes';
-
-/** The feeds and the calendar of that page: display name, file name and MIME type. */
+/** The feeds and the calendar of the page of changes: display name, file name and MIME type. */
 export const FEEDS = [
   ['RSS', 'rss.xml', 'application/rss+xml'],
   ['Atom', 'atom.xml', 'application/atom+xml'],

@@ -2,7 +2,8 @@
  * The pages of the site that are not Markdown files. Their routes, the rules for links, the search,
  * the sitemap, feeds and calendars follow from this table. Without imports from other parts.
  */
-import {CHANGES} from './addresses';
+/** Path of the page of changes and folder of its files, relative to the base URL. */
+export const CHANGES = 'changes';
 
 type Text = {readonly en: string; readonly ja: string};
 type Words = {readonly en: readonly string[]; readonly ja: readonly string[]};
@@ -138,7 +139,7 @@ export const PAGES = {
     component: null,
     isInSitemap: true,
     searchedAs: {
-      en: ['All companies', 'List of companies', 'Vendors'],
+      en: ['All companies', 'List of companies', 'Company directory', 'Vendors'],
       ja: ['会社一覧', 'すべての企業', '提供元一覧', 'ベンダー'],
     },
   },

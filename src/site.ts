@@ -4,7 +4,7 @@
  * This is the only module that reads environment variables. All of them have defaults, so that a
  * clone builds without any, and a fork publishes under its own URL.
  */
-import {DEFAULT_LOCALE, type Locale, toLocale} from './catalogue/locales';
+import {DEFAULT_LOCALE, type Locale, toLocale} from './locales';
 import packageJson from '../package.json';
 
 type Environment = Readonly<Record<string, string | undefined>>;

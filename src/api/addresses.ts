@@ -1,5 +1,6 @@
 /** Paths of the API files, below the base URL of the site. */
-import {CHANGES, followFiles} from '../addresses';
+import {followFiles} from '../addresses';
+import {CHANGES} from '../pages';
 import type {Localized} from '../catalogue/vocabulary';
 
 /** Major version, which is part of each path. */

@@ -1,6 +1,6 @@
 /** Renders `llms.txt`, the list of all pages for language models (https://llmstxt.org). */
 import type {Locale} from '../catalogue/vocabulary';
-import {CHANGES} from '../addresses';
+import {CHANGES} from '../pages';
 import {API, DOCUMENTATION, OPENAPI, type Site} from './addresses';
 import type {Company, Service} from './schemas';
 import {TEXTS} from './texts';

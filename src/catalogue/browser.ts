@@ -26,6 +26,8 @@ export {
   type FactRow,
   hostOf,
   groupRows,
+  IN_BRACKETS,
+  isTold,
   LIST_COMMA,
   shortValue,
   sourceAnchor,
@@ -60,8 +62,6 @@ export type {
   ServiceView,
   TimelineEvent,
 } from './views/views';
-export type {CategoryMatrix, ServiceMatrix} from './views/matrix';
 export type {Provenance} from './record/sources';
 export type {InLocale} from './record/localize';
 export type {Directory, Fact} from './record/schema';
-export type {TranslationState} from './article/translations';

@@ -1,59 +1,31 @@
 /** Reads each page once and runs all rules that apply to it. */
-import {languageOf} from './article/frontMatter';
+import {languageOf, missingFrontMatter} from './article/frontMatter';
 import {type Page, readPage as parsePage, swallows} from './article/reader';
-import {missingFrontMatter} from './article/frontMatter';
 import {listPages} from './article/translations';
 import type {ContentTree} from './contentTree';
-import type {Catalogue} from './load';
 import {
   articleFile,
   DIRECTORY_SLUG,
   entryOf,
-  KIND_NAMES,
+  entryRoute,
+  isEntryPage,
   originalOf,
   routeOf,
   twinOf,
 } from './kinds';
+import type {Catalogue} from './load';
 import type {Company, Service} from './record/schema';
-import {
-  checkArticle,
-  checkCitations,
-  checkLength,
-  type CitedFact,
-  inspectDocument,
-} from './rules/articles';
+import {checkArticle, checkCitations, checkLength, inspectDocument} from './rules/articles';
 import {checkCharacters, checkDecoded} from './rules/characters';
 import {checkCited, checkFigures} from './rules/citations';
 import {isMissing} from './rules/files';
 import {checkLinks, type LinkTargets} from './rules/links';
 import {checkMarkup} from './rules/markup';
-import {ContentError, type Position, type Problem} from './rules/problems';
+import {ContentError, type Position, type Problem, problemIn, START} from './rules/problems';
 import {checkSourcing, isAboutServices} from './rules/sourcing';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
 import {positionAt} from './textFile';
-import {DEFAULT_LOCALE, type Locale, type Localized, LOCALES} from './vocabulary';
-
-/** The data that pages are checked against. */
-export type PageContext = Omit<LinkTargets, 'anchors'> & {
-  /** All records that can be parsed, by route. */
-  readonly records: ReadonlyMap<string, RecordOfPage>;
-  /** Slugs of the categories; `undefined` if their file isn't valid. */
-  readonly categories: readonly string[] | undefined;
-  readonly catalogue: Catalogue;
-  /** Day for which the sums in articles are computed, such as `2026-11-22`. */
-  readonly today: string;
-};
-
-/** The parts of a record that the checks of pages need. */
-type RecordOfPage = {
-  /** `undefined` if the record isn't valid. */
-  readonly value: Service | Company | undefined;
-  /** Whether the record has no problems, apart from those of layout. */
-  readonly isSound: boolean;
-  /** The names that have no problems. */
-  readonly name: Partial<Localized>;
-  readonly facts: readonly CitedFact[];
-};
+import {DEFAULT_LOCALE, type Locale, LOCALES} from './vocabulary';
 
 /** A page and its translation, as far as they exist and can be read. */
 type Twins = {
@@ -64,33 +36,55 @@ type Twins = {
   readonly problems: readonly Problem[];
 };
 
+/** What pages are checked against. */
+type Context = LinkTargets & {
+  readonly categories: readonly string[];
+  readonly catalogue: Catalogue;
+  /** Day for which the sums in articles are computed, such as `2026-11-22`. */
+  readonly today: string;
+};
+
 /** Checks all pages in both languages. */
-export function inspectPages(content: ContentTree, context: PageContext): Problem[] {
+export function inspectPages(content: ContentTree, catalogue: Catalogue, today: string): Problem[] {
+  const {services, companies, tags, categories} = catalogue;
   const all = listPages(content).map((file) => readTwins(content, file));
-  const anchors = new Map(
-    all.map(({route, pages}) => [
-      route,
-      new Set(
-        Object.values(pages).flatMap((page) => page?.headings.flatMap(({id}) => id ?? []) ?? []),
-      ),
+  const context: Context = {
+    catalogue,
+    today,
+    records: new Map<string, Service | Company>([
+      ...services.map((value) => [entryRoute('service', value.slug), value] as const),
+      ...companies.map((value) => [entryRoute('company', value.slug), value] as const),
     ]),
-  );
+    tags: Object.keys(tags),
+    categories: Object.keys(categories.categories),
+    anchors: new Map(
+      all.map(({route, pages}) => [
+        route,
+        new Set(
+          LOCALES.flatMap((locale) => pages[locale]?.headings.flatMap(({id}) => id ?? []) ?? []),
+        ),
+      ]),
+    ),
+  };
+  const articles = [
+    ...services.map(({slug}) => articleFile('service', slug)),
+    ...companies.map(({slug}) => articleFile('company', slug)),
+    articleFile('company', DIRECTORY_SLUG),
+  ];
   return [
-    ...findMissing(content, context),
-    ...all.flatMap((twins) => inspectTwins(content, twins, {...context, anchors})),
+    ...articles
+      .filter((file) => isMissing(content, file))
+      .map((file) =>
+        problemIn(
+          {file},
+          START,
+          'the file is missing; each record needs an article beside it',
+          'files',
+        ),
+      ),
+    ...all.flatMap((twins) => inspectTwins(content, twins, context)),
   ];
 }
-
-const findMissing = (content: ContentTree, {folders}: PageContext): Problem[] =>
-  [
-    ...KIND_NAMES.flatMap((kind) => folders[kind].map((slug) => articleFile(kind, slug))),
-    articleFile('company', DIRECTORY_SLUG),
-  ]
-    .filter((file) => isMissing(content, file))
-    .map((file) => ({
-      ...{file, line: 1, column: 1, help: 'files'},
-      message: 'the file is missing; each record needs an article beside it',
-    }));
 
 function readTwins(content: ContentTree, file: string): Twins {
   const [base, twin] = [file, twinOf(file)].map((name) =>
@@ -105,10 +99,9 @@ function readTwins(content: ContentTree, file: string): Twins {
   if (twin === undefined) {
     return {file, route, pages: {en: undefined, ja: base?.page}, problems};
   }
-  const surplus: Problem = {
-    ...{file, ...positionAt(text, text.search(/^language:/m)), help: 'translations'},
-    message: `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`,
-  };
+  const message = `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`;
+  const place = positionAt(text, text.search(/^language:/m));
+  const surplus = problemIn({file}, place, message, 'translations');
   return {file, route, pages: {en: undefined, ja: undefined}, problems: [surplus]};
 }
 
@@ -124,11 +117,9 @@ function readPage(
   try {
     const page = parsePage(file, text);
     const fault = faultOfWhole(page);
-    if (fault === undefined) {
-      return {page, problems: []};
-    }
-    const {line, column, message} = fault;
-    return {page: undefined, problems: [{file, line, column, message}]};
+    return fault === undefined
+      ? {page, problems: []}
+      : {page: undefined, problems: [problemIn(page, ...fault)]};
   } catch (error) {
     if (error instanceof ContentError) {
       return {page: undefined, problems: error.problems};
@@ -138,94 +129,78 @@ function readPage(
 }
 
 /** A problem of the page as a whole that would cause most other problems. */
-function faultOfWhole(page: Page): (Position & {readonly message: string}) | undefined {
+function faultOfWhole(page: Page): readonly [Position, string] | undefined {
   const {file, text, frontMatter, parts, blocks, codeBlocks} = page;
   if (frontMatter === undefined) {
-    return missingFrontMatter(text);
+    return [START, missingFrontMatter(text)];
   }
   if (parts.length === 0) {
-    return {
-      ...frontMatter.body,
-      message: 'the page has no text below its front matter; write some',
-    };
+    return [frontMatter.body, 'the page has no text below its front matter; write some'];
   }
   const open = codeBlocks.find(swallows);
   if (open) {
     const message =
       'the code block is not closed, so the text below is code; add ``` after its last line';
-    return {...open, message};
+    return [open, message];
   }
-  return originalOf(file) !== file && isUntranslated(page)
-    ? {
-        ...blocks[0]!.spanOf(0),
-        message:
-          'the Japanese page is in English; translate it, or remove it until it is translated',
-      }
-    : undefined;
+  if (originalOf(file) !== file && isUntranslated(page)) {
+    const message =
+      'the Japanese page is in English; translate it, or remove it until it is translated';
+    return [blocks[0]!.spanOf(0), message];
+  }
+  return undefined;
 }
 
-type Context = PageContext & LinkTargets;
+/** Problems of what an article cites; those of its figures only if it has none. */
+function inspectCited(
+  page: Page,
+  record: Service | Company,
+  locale: Locale,
+  {catalogue, today}: Context,
+): Problem[] {
+  const citing = {catalogue, slug: record.slug, locale, today};
+  const unresolved = checkCited(page, citing);
+  return unresolved.length > 0 || record.draft || !('plans' in record)
+    ? unresolved
+    : checkFigures(page, record, citing);
+}
 
 function inspectTwins(content: ContentTree, twins: Twins, context: Context): Problem[] {
   const {file, route, pages, problems} = twins;
   const {en: english, ja: japanese} = pages;
-  const isDraft = context.drafts.has(route);
+  const record = context.records.get(route);
+  const {draft: isDraft = false} = record ?? {};
+  const isEntry = isEntryPage(file);
+  const isPost = entryOf(file)?.kind === 'service';
   const found = LOCALES.flatMap((locale) => {
     const page = pages[locale];
-    return page === undefined
-      ? []
-      : [
-          ...checkDecoded(page),
-          ...checkMarkup(page, context.categories),
-          ...checkLanguage(page, locale),
-          ...checkLinks(content, page, context, isDraft),
-          ...(entryOf(file)
-            ? inspectArticle(content, {page, locale}, twins, context)
-            : inspectDocument(content, page, locale)),
-        ];
+    if (page === undefined) {
+      return [];
+    }
+    return [
+      ...checkDecoded(page),
+      ...checkMarkup(page, context.categories),
+      ...checkLanguage(page, locale),
+      ...checkLinks(content, page, context, isDraft),
+      ...(isEntry
+        ? checkArticle(content, {page, locale, isPost, isDraft}, record)
+        : inspectDocument(content, page, locale)),
+      ...(record ? checkCitations(page, record.facts, isDraft) : []),
+      ...(record && isPost && locale === DEFAULT_LOCALE
+        ? checkLength(page, record.facts, isDraft)
+        : []),
+      ...(record ? inspectCited(page, record, locale, context) : []),
+    ];
   });
   if (problems.length + found.length > 0) {
     return [...problems, ...found];
   }
   // What has a problem would seem to lack its source, or to differ from the other page.
-  const unsourced = isAboutServices(file) ? inspectSources(twins, context) : [];
-  return unsourced.length === 0 && english && japanese ? checkTwin(english, japanese) : unsourced;
-}
-
-const isDirectory = (file: string): boolean => file === articleFile('company', DIRECTORY_SLUG);
-
-/** Checks an article in one language. */
-function inspectArticle(
-  content: ContentTree,
-  {page, locale}: {readonly page: Page; readonly locale: Locale},
-  {file, route}: Twins,
-  {drafts, records, catalogue, today}: Context,
-): Problem[] {
-  const {kind, slug} = entryOf(file)!;
-  const isPost = kind === 'service';
-  const cited = {catalogue, slug, locale, today};
-  const service = isPost ? catalogue.services.find((one) => one.slug === slug) : undefined;
-  const unresolved = checkCited(page, cited);
-  const isDraft = drafts.has(route);
-  const record = isDirectory(file) ? undefined : records.get(route);
-  return [
-    ...checkArticle(content, {page, locale, isPost, isDraft}, record),
-    ...(record ? checkCitations(page, record.facts, isDraft) : []),
-    ...unresolved,
-    ...(service && !isDraft && unresolved.length === 0 ? checkFigures(page, service, cited) : []),
-    ...(record && isPost && locale === DEFAULT_LOCALE
-      ? checkLength(page, record.facts, isDraft)
-      : []),
-  ];
-}
-
-function inspectSources({file, route, pages}: Twins, {records}: Context): Problem[] {
-  const record = records.get(route)?.value;
-  // Sources can't be checked without a valid record; the problem of the record is reported.
-  return record === undefined && entryOf(file) && !isDirectory(file)
-    ? []
-    : LOCALES.flatMap((locale) => {
+  const unsourced = isAboutServices(file)
+    ? LOCALES.flatMap((locale) => {
         const page = pages[locale];
-        return page ? checkSourcing(page, record, (other) => records.get(other)?.value) : [];
-      });
+        return page ? checkSourcing(page, record, (other) => context.records.get(other)) : [];
+      })
+    : [];
+  return unsourced.length === 0 && english && japanese ? checkTwin(english, japanese) : unsourced;
 }

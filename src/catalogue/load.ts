@@ -33,19 +33,16 @@ import {
 } from './record/schema';
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
-import {checkClock, latestDay} from './rules/dates';
-import {ContentError, type Problem} from './rules/problems';
+import {checkDates, latestDay} from './rules/dates';
+import {ContentError, type Problem, problemIn, START} from './rules/problems';
 import {listSome} from './rules/show';
-import {checkAwaited} from './rules/awaiting';
 import {checkCharacters} from './rules/characters';
 import {checkDrawings} from './rules/drawings';
 import {checkFiles, isMissing, isPlainName} from './rules/files';
-import {checkTexts} from './rules/recordTexts';
-import {checkVia} from './rules/provenance';
-import {checkSlug} from './rules/slugs';
+import {checkRecord} from './rules/records';
 import {compareTags} from './rules/tags';
 import {checkReferences} from './rules/references';
-import {DEFAULT_LOCALE, type Locale} from './vocabulary';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from './vocabulary';
 
 /** The validated catalogue. */
 export type Catalogue = {
@@ -204,7 +201,8 @@ function readCatalogue(
     ),
   );
   const directory = reader.read(DIRECTORY_FILE, DirectorySchema);
-  const rates = readRates(reader, today);
+  const rates = reader.read(RATES_FILE, RatesSchema)?.rates;
+  reader.problems.push(...(rates ? checkDates(reader.open(RATES_FILE), today) : []));
   const tags = reader.read(tagsFile(DEFAULT_LOCALE), TagsSchema);
   const japaneseTags = reader.read(tagsFile('ja'), TagTextsSchema);
   const problems = [...tree.checkReadable(), ...checkFiles(tree), ...reader.problems];
@@ -249,15 +247,6 @@ function withoutNewAttributes(reader: Reader, categories: Categories): Categorie
     : {...categories, attributes: Object.fromEntries(attributes)};
 }
 
-/** Reads the exchange rates; `undefined` if they have problems. */
-function readRates(reader: Reader, today: string): Rates | undefined {
-  const rates = reader.read(RATES_FILE, RatesSchema)?.rates;
-  if (rates !== undefined) {
-    reader.problems.push(...checkClock(reader.open(RATES_FILE), today));
-  }
-  return rates;
-}
-
 /** Reads a record; `undefined` if it has problems. */
 function readRecord(
   reader: Reader,
@@ -277,11 +266,8 @@ function readRecord(
   }
   const source = reader.open(file);
   reader.problems.push(
-    ...checkSlug(source, record.slug, folder),
-    ...checkTexts(source, record.draft),
-    ...checkClock(source, today),
-    ...checkAwaited(source, writtenIn(reader.tree, articleFile(kind, folder))),
-    ...checkVia(source),
+    ...checkRecord(source, record, folder, writtenIn(reader.tree, articleFile(kind, folder))),
+    ...checkDates(source, today),
   );
   return record;
 }
@@ -298,47 +284,28 @@ function inspectTogether(
   {catalogue, japaneseTags, sources}: Records,
   today: string,
 ): Problem[] {
-  const {services, companies, tags, categories} = catalogue;
-  const records = [
-    ...services.map((value) => [entryRoute('service', value.slug), value] as const),
-    ...companies.map((value) => [entryRoute('company', value.slug), value] as const),
-  ];
   return [
     ...checkReferences(catalogue, sources),
-    ...compareTags(tags, japaneseTags, sources.get(tagsFile('ja'))!),
+    ...compareTags(catalogue.tags, japaneseTags, sources.get(tagsFile('ja'))!),
     ...checkDrawings(tree),
-    ...inspectPages(tree, {
-      folders: {
-        service: services.map(({slug}) => slug),
-        company: companies.map(({slug}) => slug),
-      },
-      drafts: new Set(records.filter(([, {draft}]) => draft).map(([route]) => route)),
-      tags: Object.keys(tags),
-      categories: Object.keys(categories.categories),
-      catalogue,
-      today,
-      records: new Map(
-        records.map(([route, value]) => [
-          route,
-          {value, isSound: true, name: value.name, facts: value.facts},
-        ]),
-      ),
-    }),
-    ...services.flatMap((service) => checkCover(tree, service.slug, service)),
+    ...inspectPages(tree, catalogue, today),
+    ...catalogue.services.flatMap((service) => checkCover(tree, service)),
   ];
 }
 
-/** Message for a required file that is missing. */
-const MISSING = (file: string): string =>
-  file.endsWith('/tags.yml')
-    ? 'the file is missing; it must list all tags, each with label, permalink and description'
-    : file === CATEGORIES_FILE
-      ? 'the file is missing; it must define the categories and the attributes by which their services are compared'
-      : file === RATES_FILE
-        ? 'the file is missing; it must give the exchange rates to yen, by currency'
-        : file === DIRECTORY_FILE
-          ? 'the file is missing; it must configure the company directory (groupBy, sortBy)'
-          : 'the file is missing; each entry folder needs its record and index.md';
+/** What a required file must contain, as the end of a message if it is missing. */
+const CONTENTS: Readonly<Record<string, string>> = {
+  [CATEGORIES_FILE]:
+    'it must define the categories and the attributes by which their services are compared',
+  [RATES_FILE]: 'it must give the exchange rates to yen, by currency',
+  [DIRECTORY_FILE]: 'it must configure the company directory (groupBy, sortBy)',
+  ...Object.fromEntries(
+    LOCALES.map((locale) => [
+      tagsFile(locale),
+      'it must list all tags, each with label, permalink and description',
+    ]),
+  ),
+};
 
 /** Reads YAML files, each of them once, and collects their problems. */
 class Reader {
@@ -365,7 +332,9 @@ class Reader {
   ): z.output<Schema> | undefined {
     if (!this.tree.has(file)) {
       if (isMissing(this.tree, file)) {
-        this.problems.push({file, line: 1, column: 1, message: MISSING(file), help: 'files'});
+        const remedy = CONTENTS[file] ?? 'each entry folder needs its record and index.md';
+        const message = `the file is missing; ${remedy}`;
+        this.problems.push(problemIn({file}, START, message, 'files'));
       }
       return undefined;
     }

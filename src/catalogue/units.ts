@@ -2,7 +2,7 @@
  * The units of amounts and prices, worded in English and Japanese. Both lists are closed, so
  * services are compared in the same units and readers see the same words everywhere.
  */
-import type {Locale} from './locales';
+import type {Locale} from '../locales';
 
 type Unit = {
   /** English wording; `{n}` is replaced by the number. */
@@ -175,6 +175,12 @@ const numberFormats = {
   ja: new Intl.NumberFormat('ja', {maximumFractionDigits: 12}),
 };
 
+/** English writes cents with two digits: $4.50. */
+const centsFormat = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 12,
+});
+
 /** Formats a number with as many digits as it needs, at most 12: `1,000.5`. */
 export const formatNumber = (number: number, locale: Locale): string =>
   numberFormats[locale].format(number);
@@ -188,7 +194,12 @@ export function formatAmount(amount: number, unit: UnitName, locale: Locale): st
 
 /** Formats money with as many digits as it needs, at most 12: `$14.85`, 「14.85ドル」. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  return withCurrency(numberFormats[locale].format(amount), currency, locale);
+  const hasCents = locale === 'en' && currency !== 'JPY' && !Number.isInteger(amount);
+  return withCurrency(
+    (hasCents ? centsFormat : numberFormats[locale]).format(amount),
+    currency,
+    locale,
+  );
 }
 
 function withCurrency(number: string, currency: string, locale: Locale): string {
@@ -256,8 +267,12 @@ export function formatPrice(
 export const unitWord = (unit: UnitName, locale: Locale): string =>
   UNITS[unit][locale].replace('{n}', '').trim();
 
-/** The same for a price input: `$ per GB-month`, 「1 GB・月あたり（ドル）」. */
-export function priceWord(currency: string, per: PerName, locale: Locale): string {
-  const word = CURRENCIES[currency]?.[locale] ?? currency;
-  return locale === 'ja' ? `${PER[per].ja}（${word}）` : `${word} ${PER[per].en}`;
-}
+/** The same for a price, short and with `{currency}`: `{currency}/GB-month`, 「{currency}／GB・月」. */
+export const priceWord = (per: PerName, locale: Locale): string =>
+  locale === 'ja'
+    ? `{currency}／${PER[per].ja.replaceAll(/^1 |あたり$|額$/g, '')}`
+    : `{currency}/${PER[per].en.replace(/^per /, '')}`;
+
+/** A currency on its own: `$`, 「ドル」. */
+export const currencyWord = (currency: string, locale: Locale): string =>
+  CURRENCIES[currency]?.[locale] ?? currency;

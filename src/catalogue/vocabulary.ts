@@ -5,9 +5,9 @@
  * depends on `locales.ts` only, so code that runs in the browser can import it.
  */
 
-import type {Locale} from './locales';
+import type {Locale} from '../locales';
 
-export {DEFAULT_LOCALE, type Locale, LOCALES} from './locales';
+export {DEFAULT_LOCALE, type Locale, LOCALES} from '../locales';
 
 /** One text in every language of the site. */
 export type Localized = Readonly<Record<Locale, string>>;
@@ -164,8 +164,8 @@ export const GENERAL_GROUPS = {
 
 /** Headings of lists and columns that pages and documents made from records share. */
 export const RECORD_HEADINGS = {
-  goodFor: {en: 'Good for', ja: '向いている用途'},
-  watchOut: {en: 'Watch out for', ja: '注意点'},
+  goodFor: {en: 'Choose it if', ja: '選ぶとよい場合'},
+  watchOut: {en: 'Not if', ja: '向かない場合'},
   value: {en: 'Value', ja: '値'},
   note: {en: 'Note', ja: '注記'},
   source: {en: 'Source', ja: '出典'},

@@ -2,8 +2,9 @@
 import {Feed} from 'feed';
 import {createEvents, type EventAttributes} from 'ics';
 import {followFiles} from '../addresses';
+import {fill} from '../fill';
 import {type CatalogueEvent, formatDate, hasDay, LIST_COMMA} from '../catalogue/browser';
-import {type Locale, TOPICS} from '../catalogue/vocabulary';
+import {type Locale, type Localized, TOPICS} from '../catalogue/vocabulary';
 
 /** Metadata of the files. */
 export type Channel = {
@@ -82,7 +83,7 @@ function buildFeed(
   for (const event of items) {
     const link = addressOf(event, home);
     feed.addItem({
-      title: TITLES[locale](event),
+      title: titleOf('feed', event, locale),
       id: home + event.id,
       link,
       description: event.text,
@@ -93,15 +94,18 @@ function buildFeed(
   return feed;
 }
 
-const TITLES: Readonly<Record<Locale, (event: CatalogueEvent) => string>> = {
-  en: (event) => `${namesOf(event, 'en')} (${formatDate(event.date, 'en')})`,
-  ja: (event) => `${namesOf(event, 'ja')}（${formatDate(event.date, 'ja')}）`,
-};
+/** Titles of items of feeds and of events in calendars. */
+const TITLES = {
+  feed: {en: '{names} ({date})', ja: '{names}（{date}）'},
+  calendar: {en: '{names}: {topic}', ja: '{names}：{topic}'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
-const SUMMARIES: Readonly<Record<Locale, (event: CatalogueEvent) => string>> = {
-  en: (event) => `${namesOf(event, 'en')}: ${TOPICS[event.topic].en}`,
-  ja: (event) => `${namesOf(event, 'ja')}：${TOPICS[event.topic].ja}`,
-};
+const titleOf = (file: keyof typeof TITLES, event: CatalogueEvent, locale: Locale): string =>
+  fill(TITLES[file][locale], {
+    names: namesOf(event, locale),
+    date: formatDate(event.date, locale),
+    topic: TOPICS[event.topic][locale],
+  });
 
 /** The name of the entry and, if its company has the same event, that of the company. */
 const namesOf = ({name, company}: CatalogueEvent, locale: Locale): string =>
@@ -124,7 +128,7 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
         timestamp: `${dayOf(event.noted).replaceAll('-', '')}T000000Z`,
         start: partsOf(event.date),
         end: partsOf(dayAfter(event.date)),
-        title: SUMMARIES[locale](event),
+        title: titleOf('calendar', event, locale),
         description: [event.text, event.source ?? []].flat().join('\n'),
         url: link,
         categories: [TOPICS[event.topic][locale]],

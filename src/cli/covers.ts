@@ -9,7 +9,7 @@ import {
   listDrawnPictures,
   loadRecords,
 } from '../catalogue';
-import {LOCALES} from '../catalogue/locales';
+import {LOCALES} from '../locales';
 import {callerFolder} from '../site';
 import {define, Failure, UsageError} from './command';
 import {drawCard, drawCover, drawPicture} from './covers/draw';

@@ -6,6 +6,7 @@ import {
   type FactRow,
   formatDate,
   hostOf,
+  IN_BRACKETS,
   isDue,
   plainText,
   type Provenance,
@@ -20,11 +21,12 @@ import {
   describeRate,
   describeReason,
   describeScope,
+  describeSum,
   describeUsage,
   formatSum,
-  ratesBeside,
+  type Money,
+  ratesUsed,
   type Usage,
-  type YenRate,
 } from '../catalogue/costs';
 import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
 import {fill} from '../fill';
@@ -34,13 +36,10 @@ import {listNames, rowsOf, type Side, sideBySide, type Sides} from './sideBySide
 /** The language of a document. */
 export type Language = {readonly locale: Locale; readonly texts: ExportTexts};
 
-/** The cost of the compared services for the usage that the reader has entered. */
+/** The cost of the compared services for the usage of the reader. */
 export type Estimated = {
   readonly usage: Usage;
-  /** Yen per US dollar; `undefined` if the reader has entered no rate. */
-  readonly rate: number | undefined;
-  /** The catalogue's rates. */
-  readonly rates: readonly YenRate[];
+  readonly money: Money;
   /** ISO date; the costs are those of the plans sold on this day. */
   readonly day: string;
   readonly costs: readonly Cost[];
@@ -48,7 +47,7 @@ export type Estimated = {
 
 /** Input of an export. */
 export type Subject = Sides & {
-  /** `null` if no usage has been entered. */
+  /** `null` if there are no plans to compare. */
   readonly estimated: Estimated | null;
 };
 
@@ -98,13 +97,14 @@ const markdownItem = (label: string, text: string, {colon}: ExportTexts): string
 
 /** Markdown blocks: the usage, a table of the costs, and the scope of the estimate. */
 function markdownEstimate(estimated: Estimated, language: Language): string[] {
-  const {usage, rate, rates, day} = estimated;
+  const {usage, money, day} = estimated;
   const {locale, texts} = language;
+  const {typed} = money;
   return [
     [
       markdownItem(texts.usage, escapeMarkdown(describeUsage(usage, locale)), texts),
-      ...(rate === undefined ? [] : [markdownItem(texts.rate, String(rate), texts)]),
-      ...ratesBeside(rates, rate).map((one) => {
+      ...(typed === undefined ? [] : [markdownItem(texts.rate, String(typed), texts)]),
+      ...usedRates(estimated).map((one) => {
         const [source] = provenanceParts({source: one.source}, language);
         const words = escapeMarkdown(describeRate(one, locale));
         return markdownItem(texts.catalogueRate, words + texts.open + source! + texts.close, texts);
@@ -122,22 +122,28 @@ function markdownEstimate(estimated: Estimated, language: Language): string[] {
   ];
 }
 
+/** The rates of the catalogue by which the costs are converted. */
+const usedRates = ({costs, money}: Estimated) =>
+  ratesUsed(
+    costs.flatMap((cost) => ('total' in cost ? [cost.plan.currency] : [])),
+    money,
+  );
+
 /** The cost of each service as text, in the order of {@link compareCosts}. */
-const estimateRows = ({rate, rates, costs}: Estimated, locale: Locale) =>
-  compareCosts(costs, rate, rates).map((cost) => {
+const estimateRows = ({money, costs}: Estimated, locale: Locale) =>
+  compareCosts(costs, money).map((cost) => {
     const {name} = cost.service;
+    const own = describeSum(cost, money, locale);
     if (!('total' in cost)) {
-      const sum = describeReason(cost.obstacles, locale);
-      return {name, sum, plan: '', lines: [], claim: {}};
+      const reason = describeReason(cost.obstacles, locale);
+      const sum = own === null ? reason : own + fill(IN_BRACKETS[locale], {text: reason});
+      return {name, sum, plan: '', lines: [], claim: cost.atLeast?.plan ?? {}};
     }
-    const {plan, total, lines, converted} = cost;
-    const sums = [
-      formatSum(total, plan.currency, locale),
-      ...(converted === null ? [] : [formatSum(converted.amount, converted.currency, locale)]),
-    ];
+    const {plan, total, lines} = cost;
+    const printed = formatSum(total, plan.currency, locale);
     return {
       name,
-      sum: sums.join(' ≈ '),
+      sum: own === null || own === printed ? printed : `${printed} ≈ ${own}`,
       plan: describePlan(plan, locale),
       lines: lines.map((line) => describeLine(line, plan, locale)).filter((line) => line !== null),
       claim: plan,
@@ -171,13 +177,13 @@ export function toCsv(subject: Subject, language: Language): string {
     ),
   ];
   if (estimated !== null) {
-    const {usage, rate, rates, day} = estimated;
+    const {usage, money, day} = estimated;
     records.push(
       record([texts.usage, '', describeUsage(usage, locale), describeScope(day, locale)]),
-      ...ratesBeside(rates, rate).map((one) =>
+      ...usedRates(estimated).map((one) =>
         record([texts.catalogueRate, '', describeRate(one, locale), ''], {source: one.source}),
       ),
-      ...(rate === undefined ? [] : [record([texts.rate, '', String(rate), ''])]),
+      ...(money.typed === undefined ? [] : [record([texts.rate, '', String(money.typed), ''])]),
       ...estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) =>
         record([texts.estimate, name, sum, [plan, ...lines].join('\n')], claim),
       ),

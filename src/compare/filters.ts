@@ -6,13 +6,12 @@ import type {Column, Facet, ListedService, ListedValue, Offer} from './offer';
 export type Range = {
   readonly min: string;
   readonly max: string;
-  /** Name of the measure (currency or unit) of the bounds. */
+  /** Name of the measure of the bounds. */
   readonly measure: string;
 };
 
 /** All filters of the list, combined with AND. */
 export type Filters = {
-  readonly category: string | null;
   /** Chosen values by facet name, combined with OR. A facet without a choice is left out. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
   /** By name of the column. A range without bounds is left out if its measure is the first. */
@@ -21,35 +20,40 @@ export type Filters = {
   readonly query: string;
 };
 
-/** The services of a category; all of them for `null`. */
-export const inCategory = <Service extends {readonly category: string}>(
-  services: readonly Service[],
-  category: string | null,
-): readonly Service[] =>
-  category === null ? services : services.filter((service) => service.category === category);
-
 /**
- * The services of the category that match all filters: in each facet one of the chosen values,
- * a number within each range, and all words of the query.
+ * The services that match all filters: in each facet one of the chosen values, a number within each
+ * range, and all words of the query.
  * @param except a facet to ignore, so that its options can be counted
  */
-export function filterServices(
-  {services, facets: all, columns}: Pick<Offer, 'services' | 'facets' | 'columns'>,
-  {category, facets, ranges, query}: Filters,
+export const filterServices = (
+  offer: Pick<Offer, 'services' | 'facets' | 'columns'>,
+  filters: Filters,
   except?: Facet,
-): ListedService[] {
-  const words = normalize(query).split(/\s+/).filter(Boolean);
-  const used = all.filter(({name}) => name !== except?.name && facets[name] !== undefined);
-  const limited = columns.filter(({name}) => ranges[name] !== undefined);
-  return inCategory(services, category).filter(
-    (service) =>
-      matches(service, words) &&
-      used.every(({name, valuesOf}) =>
-        valuesOf(service).some((value) => facets[name]!.includes(value)),
-      ) &&
-      limited.every(({name, field}) => isWithin(service.values[field]?.quantity, ranges[name]!)),
+): ListedService[] => {
+  const words = normalize(filters.query).split(/\s+/).filter(Boolean);
+  return offer.services.filter(
+    (service) => matches(service, words) && unmet(service, offer, filters, except).length === 0,
   );
-}
+};
+
+/** The facets and columns by which a service does not match the filters. */
+export const unmet = (
+  service: ListedService,
+  {facets: all, columns}: Pick<Offer, 'facets' | 'columns'>,
+  {facets, ranges}: Omit<Filters, 'query'>,
+  except?: Facet,
+): (Facet | Column)[] => [
+  ...all.filter(
+    (facet) =>
+      facet.name !== except?.name &&
+      facets[facet.name] !== undefined &&
+      !facet.valuesOf(service).some((value) => facets[facet.name]!.includes(value)),
+  ),
+  ...columns.filter(
+    ({name, field}) =>
+      ranges[name] !== undefined && !isWithin(service.values[field]?.quantity, ranges[name]),
+  ),
+];
 
 /**
  * Whether a quantity is in a range. Unknown quantities and those in another measure match no range
@@ -91,26 +95,27 @@ export type FacetOption = {
 };
 
 /**
- * The options of a facet in display order. Options without a match are left out unless they are
- * chosen, since the reader must be able to clear them.
+ * The options of a facet in display order: all that a service has, so that a menu does not change
+ * while it is open.
  */
 export function listOptions(facet: Facet, offer: Offer, filters: Filters): FacetOption[] {
   const found = filterServices(offer, filters, facet).map(facet.valuesOf);
   const chosen = filters.facets[facet.name] ?? [];
+  const existing = offer.services.flatMap(facet.valuesOf);
   return Object.entries(facet.words)
+    .filter(([value]) => existing.includes(value) || chosen.includes(value))
     .map(([value, label]) => ({
       ...{value, label, isChosen: chosen.includes(value)},
       count: found.filter((values) => values.includes(value)).length,
-    }))
-    .filter(({count, isChosen}) => count > 0 || isChosen);
+    }));
 }
 
 /** `by` is the name of a column, or one of {@link NAMES}. */
 export type Sort = {readonly by: string; readonly isDescending: boolean};
 /** By name, with discontinued and other marked services last. */
-export const DEFAULT_SORT: Sort = {by: 'name', isDescending: false};
-/** Sort keys that are no columns. */
-export const NAMES = ['name', 'vendor'] as const;
+export const BY_NAME: Sort = {by: 'name', isDescending: false};
+/** Sort keys that are no columns; `month` is the price of a month. */
+export const NAMES = ['name', 'vendor', 'month'] as const;
 
 /** Words that replace a value. They sort after all values in both directions, in this order. */
 const NO_VALUES = ['on-request', 'not-applicable', 'unknown'];
@@ -119,12 +124,21 @@ const NO_VALUES = ['on-request', 'not-applicable', 'unknown'];
  * The services in sort order. Unknown values come last in both directions; equal values leave the
  * order as it is.
  * @param services sorted by name
+ * @param priced slugs of services by price, and of those whose price is not known
  */
 export function sortServices(
   services: readonly ListedService[],
   {by, isDescending}: Sort,
   {columns, locale}: Pick<Offer, 'columns' | 'locale'>,
+  priced: {readonly known: readonly string[]; readonly others: readonly string[]},
 ): ListedService[] {
+  if (by === 'month') {
+    const order = [
+      ...(isDescending ? [...priced.known].reverse() : priced.known),
+      ...priced.others,
+    ];
+    return [...services].sort((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug));
+  }
   if (by === 'name') {
     return isDescending ? [...services].reverse() : markedLast(services);
   }
@@ -147,7 +161,7 @@ const compareIn =
       return lack - otherLack;
     }
     if (one.quantity && other.quantity) {
-      // Different currencies or units are not comparable. Zero and unlimited, which have no
+      // Different units are not comparable. Zero and unlimited, which have no
       // measure, come at the two ends.
       const groupOf = ({amount, measure}: Quantity): number =>
         measure === null

@@ -9,8 +9,10 @@ import {
   type GeneralFilter,
   type Measure,
 } from '../catalogue/browser';
+import {currencyWord, inMoney, type Money} from '../catalogue/costs';
 import {COMPARED_FIELDS, type ComparedField, MENUS} from '../catalogue/fields';
-import {GENERAL_GROUPS, type Locale} from '../catalogue/vocabulary';
+import type {Locale} from '../catalogue/vocabulary';
+import {fill} from '../fill';
 
 /** A value of the table. */
 export type ListedValue = ComparedValue & {
@@ -20,7 +22,7 @@ export type ListedValue = ComparedValue & {
 
 /** A service of the table. */
 export type ListedService = ComparedService & {
-  /** Its values by field, those of the loaded category first. */
+  /** Its values by field, those of its category first. */
   readonly values: Readonly<Record<string, ListedValue>>;
 };
 
@@ -33,13 +35,13 @@ export type Column = {
   readonly head: string;
   /** What the values of an attribute mean; `null` for general columns. */
   readonly about: string | null;
-  /** Key of the group, as in the groups of an {@link Offer}. */
-  readonly group: string;
   readonly better: ComparedAttribute['better'];
   /** Words in sort order; `undefined` if the column is sorted by its texts or numbers. */
   readonly order: readonly string[] | undefined;
-  /** The measures of an attribute with numbers, which can be filtered by a range. */
+  /** The measures of an attribute with numbers; the table shows numbers of the first. */
   readonly measures: readonly Measure[];
+  /** Key of the menu with its range. */
+  readonly group: string;
   /** Whether the column is hidden by default, because not all fit into a wide window. */
   readonly isLater: boolean;
 };
@@ -59,29 +61,23 @@ export type Facet = {
 /** Labels of the tags and companies by slug, in display order. */
 type Names = Readonly<Record<'tag' | 'company', Readonly<Record<string, string>>>>;
 
-/** The data of the page in one language. */
+/** The data of a page in one language. */
 export type Source = {
   readonly locale: Locale;
-  /** All services, sorted by name. */
+  /** The services, sorted by name. */
   readonly services: readonly ComparedService[];
-  /** Labels of the categories by key. */
-  readonly categories: Readonly<Record<string, string>>;
   readonly names: Names;
   /** The attributes whose filters every category has. */
   readonly filters: readonly GeneralFilter[];
 };
 
 /** The data that a reader can choose from. */
-export type Offer = Omit<Source, 'services' | 'names'> & {
+export type Offer = Pick<Source, 'locale'> & {
   readonly services: readonly ListedService[];
-  /** Whether the values of the chosen category are loaded. */
-  readonly isLoaded: boolean;
-  /** The attributes of the chosen category, followed by the general columns. */
+  /** The attributes of the category, followed by the general columns. */
   readonly columns: readonly Column[];
-  /** Names of the attributes that are shown by default; `null` without a category. */
-  readonly first: readonly string[] | null;
-  /** Labels of the groups of columns by key, in display order. */
-  readonly groups: Readonly<Record<string, string>>;
+  /** Names of the columns that are shown by default. */
+  readonly first: readonly string[];
   readonly facets: readonly Facet[];
   /** Labels of the menus of filters by key, in display order. */
   readonly menus: Readonly<Record<string, string>>;
@@ -90,32 +86,47 @@ export type Offer = Omit<Source, 'services' | 'names'> & {
 /** Key of services whose vendor has no company page, in the names of companies. */
 export const NO_COMPANY = '-';
 
-const GENERAL_COLUMNS = {en: columnsIn('en'), ja: columnsIn('ja')};
-/** Names of the general columns, in display order. */
-export const GENERAL_NAMES = COMPARED_FIELDS.map(({parameter}) => parameter);
-/** Names of the filters that every category has, apart from those by attributes. */
-export const GENERAL_FACETS = [
-  ...['tag', 'company'],
-  ...COMPARED_FIELDS.filter(({menu}) => menu !== null).map(({parameter}) => parameter),
-];
+/** General columns of a category that are shown by default. */
+const REGION = 'region';
+const AFTER_ATTRIBUTES = ['free'];
 
-/** @param category the values of the chosen category; `undefined` until they are loaded */
-export function buildOffer(source: Source, category: ComparedCategory | undefined): Offer {
-  const {locale, services, names, filters} = source;
-  const attributes = category?.columns.attributes ?? [];
-  const own = category?.columns.groups ?? {};
+const GENERAL_COLUMNS = {en: columnsIn('en'), ja: columnsIn('ja')};
+
+/** @param own the category with the reader's currency; `undefined` for services of all categories */
+export function buildOffer(
+  {locale, services, names, filters}: Source,
+  own?: {readonly category: ComparedCategory; readonly money: Money},
+): Offer {
+  const {attributes, groups, first} = own?.category.columns ?? {attributes: [], groups: {}};
   const labels = (of: Readonly<Record<string, Readonly<Record<Locale, string>>>>) =>
     Object.fromEntries(Object.entries(of).map(([key, label]) => [key, label[locale]]));
+  const general = GENERAL_COLUMNS[locale];
+  const toColumn = ({key, label, words, measures = [], ...rest}: ComparedAttribute): Column => ({
+    ...rest,
+    ...{name: key, field: fieldOf(key), head: label, isLater: false},
+    // Services rarely share the same terms, so only answers have an order.
+    order: words && 'yes' in words ? Object.keys(words) : undefined,
+    measures: measures.map((measure) => ({
+      ...measure,
+      label: own
+        ? fill(measure.label, {currency: currencyWord(own.money.currency, locale)})
+        : measure.label,
+    })),
+  });
   return {
-    ...source,
+    locale,
     services: services.map((service) => ({
       ...service,
-      values: valuesOf(service, category?.values[service.slug] ?? [], locale),
+      values: valuesOf(
+        service,
+        (own?.category.values[service.slug] ?? []).map((value) => converted(value, own!.money)),
+        locale,
+      ),
     })),
-    isLoaded: category !== undefined,
-    columns: [...attributes.map(toColumn), ...GENERAL_COLUMNS[locale]],
-    first: category?.columns.first ?? null,
-    groups: {...own, ...labels(GENERAL_GROUPS)},
+    columns: [...attributes.map(toColumn), ...general],
+    first: first
+      ? [...first.slice(0, -1), REGION, ...first.slice(-1), ...AFTER_ATTRIBUTES]
+      : general.filter(({isLater}) => !isLater).map(({name}) => name),
     facets: [
       ...(['tag', 'company'] as const).map((name): Facet => ({
         ...{name, menu: name, label: MENUS[name][locale], words: names[name]},
@@ -147,18 +158,21 @@ export function buildOffer(source: Source, category: ComparedCategory | undefine
             ],
       ),
     ],
-    menus: {...own, ...labels(MENUS)},
+    menus: {...groups, ...labels(MENUS)},
   };
 }
 
 const fieldOf = (key: string): string => `attributes.${key}`;
 
-const toColumn = ({key, label, words, measures = [], ...rest}: ComparedAttribute): Column => ({
-  ...rest,
-  ...{name: key, field: fieldOf(key), head: label, measures, isLater: false},
-  // Services rarely share the same terms, so only answers have an order.
-  order: words && 'yes' in words ? Object.keys(words) : undefined,
-});
+/** A price in the reader's currency; what cannot be converted has no quantity. */
+function converted(value: ComparedValue, money: Money): ComparedValue {
+  const {quantity, ...rest} = value;
+  if (quantity?.currency === undefined || quantity.amount === 'unlimited') {
+    return value;
+  }
+  const amount = inMoney(quantity.amount, quantity.currency, money);
+  return amount === undefined ? rest : {...rest, quantity: {...quantity, amount}};
+}
 
 function columnsIn(locale: Locale): Column[] {
   return COMPARED_FIELDS.map((definition) => {

@@ -1,17 +1,51 @@
-/** The data of the comparison page. Runs when the site is built. */
+/** The data of the comparison and of the categories. Runs when the site is built. */
 import {
+  buildCategoryCosts,
+  buildComparedCategory,
   buildComparedService,
   buildGeneralFilters,
+  buildSayings,
   type Catalogue,
   type TagTexts,
 } from '../catalogue';
+import type {ComparedCategory, SayingsBySlug} from '../catalogue/browser';
+import type {CategoryCosts} from '../catalogue/costs';
 import type {Locale} from '../catalogue/vocabulary';
 import {NO_COMPANY, type Source} from './offer';
 
 const NO_COMPANY_PAGE = {en: 'No company page', ja: '企業ページなし'};
 
+/** The data of a category in one language, serializable as JSON. */
+export type CategoryData = ComparedCategory & {
+  readonly source: Source;
+  readonly sayings: SayingsBySlug;
+  readonly costs: CategoryCosts;
+};
+
 /**
- * Everything that the page shows before it has loaded a category.
+ * The data of the page of a category, which its services side by side need too.
+ * @param tags the texts of the tags in the language
+ * @param today day of the build, such as `2026-11-22`
+ */
+export const buildCategoryData = (
+  catalogue: Catalogue,
+  category: string,
+  tags: TagTexts,
+  locale: Locale,
+  today: string,
+): CategoryData => ({
+  ...buildComparedCategory(catalogue, category, locale),
+  source: buildSource(
+    {...catalogue, services: catalogue.services.filter((one) => one.category === category)},
+    tags,
+    locale,
+  ),
+  sayings: buildSayings(catalogue, category, locale),
+  costs: buildCategoryCosts(catalogue, category, locale, today),
+});
+
+/**
+ * Services with the values that all have, and the filters by these.
  * @param tags the texts of the tags in the language
  */
 export function buildSource(catalogue: Catalogue, tags: TagTexts, locale: Locale): Source {
@@ -30,9 +64,6 @@ export function buildSource(catalogue: Catalogue, tags: TagTexts, locale: Locale
   return {
     locale,
     services,
-    categories: Object.fromEntries(
-      Object.entries(catalogue.categories.categories).map(([key, {label}]) => [key, label[locale]]),
-    ),
     names: {
       tag: namesOf(
         services.flatMap((service) =>

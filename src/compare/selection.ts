@@ -1,11 +1,11 @@
 /**
- * State of the page `/compare`: parsing it from the query of the URL, serialising it, and the
- * changes that a reader can make. Pure; runs in the browser.
+ * What a reader has chosen in a list of services: parsing it from the query of the URL, serialising
+ * it, and the changes that a reader can make. Pure; runs in the browser.
  */
 import {MAX_PICKS, MIN_PICKS} from '../addresses';
-import {PARAMETERS} from '../catalogue/costs';
-import {DEFAULT_SORT, type Filters, NAMES, type Range, type Sort} from './filters';
-import {type Column, type Facet, GENERAL_FACETS, GENERAL_NAMES, type Offer} from './offer';
+import {PARAMETERS} from '../reader/reader';
+import {type Filters, NAMES, type Range, type Sort} from './filters';
+import type {Column, Facet, Offer} from './offer';
 
 /** Maximum length of the text filter, in code points. */
 const MAX_QUERY = 200;
@@ -21,65 +21,33 @@ export type Selection = Filters & {
   /** Whether the side-by-side view also shows the fields in which the services do not differ. */
   readonly showsAlike: boolean;
   readonly sort: Sort;
-  /** Whether the list also shows the columns that are hidden by default. */
-  readonly hasAllColumns: boolean;
-  /** Sorted keys of the column groups that are hidden while all columns are shown. */
-  readonly folded: readonly string[];
   /** Name of the one column that a narrow window shows; `null` for the default. */
   readonly field: string | null;
-  /**
-   * Parameters to preserve: those of the cost estimate and, until the columns of the category are
-   * loaded, those that may belong to its attributes.
-   */
+  /** Parameters of the reader, which are kept. */
   readonly others: readonly (readonly [name: string, value: string])[];
 };
 
-/** The selection of a URL without a query. */
-export const EMPTY_SELECTION: Selection = {
-  category: null,
-  pick: [],
-  isSideBySide: false,
-  showsAlike: false,
-  facets: {},
-  ranges: {},
-  sort: DEFAULT_SORT,
-  hasAllColumns: false,
-  folded: [],
-  field: null,
-  query: '',
-  others: [],
-};
-
-/** Query parameters of the list, apart from those of facets and ranges. */
-const OWN = ['category', 'pick', 'view', 'all', 'sort', 'columns', 'fold', 'field', 'q'];
-/** Valid keys of attributes and their groups. */
-const KEY = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const RANGE = /^(\d{1,15}(?:\.\d{0,9})?)?\.\.(\d{1,15}(?:\.\d{0,9})?)?(?:,(.*))?$/;
 
 /** Aliases of sort orders in the URL. */
 const SORT_NAMES = {newest: '-released', oldest: 'released'} as const;
 
 /**
- * Parses a selection from the query of a URL. Unknown parameters and values are dropped. Until the
- * columns of the category are loaded, parameters that may belong to them are kept.
+ * Parses a selection from the query of a URL. Unknown parameters and values are dropped.
+ * @param sort the order of a list without one in its address
  */
-export function parseSelection(search: string, offer: Offer): Selection {
+export function parseSelection(search: string, offer: Offer, sort: Sort): Selection {
   const parameters = new URLSearchParams(search.slice(0, MAX_SEARCH));
   const listOf = (name: string) => [
     ...new Set(parameters.getAll(name).flatMap((value) => value.split(','))),
   ];
-  const {services, columns, facets, groups} = offer;
-  const category = Object.keys(offer.categories).find((key) => key === parameters.get('category'));
-  const isPending = category !== undefined && !offer.isLoaded;
-  const isColumn = (by: string) =>
-    columns.some(({name}) => name === by) || (isPending && KEY.test(by));
+  const {services, columns, facets} = offer;
+  const isColumn = (by: string) => columns.some(({name}) => name === by);
   const pick = listOf('pick')
     .filter((picked) => services.some(({slug}) => slug === picked))
     .slice(0, MAX_PICKS);
   const field = parameters.get('field');
-  const hasAllColumns = parameters.get('columns') === 'all';
   return {
-    category: category ?? null,
     pick,
     isSideBySide: pick.length >= MIN_PICKS && parameters.get('view') !== 'list',
     showsAlike: parameters.get('all') === '1',
@@ -95,23 +63,10 @@ export function parseSelection(search: string, offer: Offer): Selection {
         return range ? [[name, range] as const] : [];
       }),
     ),
-    sort: parseSort(parameters.get('sort') ?? '', isColumn),
-    hasAllColumns,
-    folded: hasAllColumns
-      ? listOf('fold')
-          .filter((key) => (isPending ? KEY.test(key) : Object.hasOwn(groups, key)))
-          .sort()
-      : [],
+    sort: parseSort(parameters.get('sort') ?? '', isColumn) ?? sort,
     field: field !== null && isColumn(field) ? field : null,
     query: cutQuery(parameters.get('q') ?? ''),
-    others: [...parameters].filter(
-      ([name]) =>
-        PARAMETERS.includes(name) ||
-        (isPending &&
-          KEY.test(name) &&
-          !OWN.includes(name) &&
-          !facets.some((facet) => facet.name === name)),
-    ),
+    others: [...parameters].filter(([name]) => PARAMETERS.includes(name)),
   };
 }
 
@@ -134,9 +89,9 @@ function parseRange(text: string, measures: Column['measures']): Range | undefin
 const keepRange = (range: Range, measures: Column['measures']): Range | undefined =>
   range.min === '' && range.max === '' && range.measure === measures[0]!.name ? undefined : range;
 
-function parseSort(text: string, isColumn: (name: string) => boolean): Sort {
+function parseSort(text: string, isColumn: (name: string) => boolean): Sort | undefined {
   const sort = sortNamed(text);
-  return (NAMES as readonly string[]).includes(sort.by) || isColumn(sort.by) ? sort : DEFAULT_SORT;
+  return (NAMES as readonly string[]).includes(sort.by) || isColumn(sort.by) ? sort : undefined;
 }
 
 /** Parses a `sort` parameter: an alias such as `newest`, or a name, with `-` for descending. */
@@ -155,19 +110,20 @@ export function sortName({by, isDescending}: Sort): string {
 /**
  * The query of the URL for a selection, including the question mark; an empty string for the
  * default selection. Equal selections give equal queries.
+ * @param first the order of a list without one in its address
  */
 export function serializeSelection(
   selection: Selection,
   offer: Pick<Offer, 'columns' | 'facets'>,
+  first: Sort,
 ): string {
-  const {category, pick, isSideBySide, facets, ranges, sort, query, others} = selection;
+  const {pick, isSideBySide, facets, ranges, sort, query, others} = selection;
   const parameters = new URLSearchParams();
   const set = (name: string, values: readonly string[] | string | null) => {
     if (values !== null && values.length > 0) {
       parameters.set(name, typeof values === 'string' ? values : values.join(','));
     }
   };
-  set('category', category);
   set('pick', pick);
   set('view', pick.length >= MIN_PICKS && !isSideBySide ? 'list' : null);
   set('all', selection.showsAlike ? '1' : null);
@@ -182,9 +138,7 @@ export function serializeSelection(
       set(name, `${range.min}..${range.max}${isFirst ? '' : `,${range.measure}`}`);
     }
   }
-  set('sort', sortName(sort) === sortName(DEFAULT_SORT) ? null : sortName(sort));
-  set('columns', selection.hasAllColumns ? 'all' : null);
-  set('fold', [...selection.folded].sort());
+  set('sort', sortName(sort) === sortName(first) ? null : sortName(sort));
   set('field', selection.field);
   set('q', cutQuery(query));
   for (const [name, value] of others) {
@@ -194,27 +148,6 @@ export function serializeSelection(
   const text = parameters.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
-
-/** The selection with another category, without the choices specific to the previous one. */
-export const chooseCategory = (
-  selection: Selection,
-  category: string | null,
-  {filters}: Pick<Offer, 'filters'>,
-): Selection => ({
-  ...selection,
-  category,
-  facets: Object.fromEntries(
-    Object.entries(selection.facets).filter(
-      ([name]) => GENERAL_FACETS.includes(name) || filters.some(({key}) => key === name),
-    ),
-  ),
-  ranges: {},
-  sort: [...NAMES, ...GENERAL_NAMES].includes(selection.sort.by) ? selection.sort : DEFAULT_SORT,
-  hasAllColumns: false,
-  folded: [],
-  field: null,
-  others: selection.others.filter(([name]) => PARAMETERS.includes(name)),
-});
 
 /** The selection with a value of a facet toggled. */
 export function toggleOption(
@@ -251,18 +184,12 @@ export function clearFilter(selection: Selection, name: string): Selection {
   return {...selection, facets, ranges, query: name === 'q' ? '' : selection.query};
 }
 
-/** The selection without filters other than the category. */
+/** The selection without filters. */
 export const clearFilters = (selection: Selection): Selection => ({
   ...selection,
   facets: {},
   ranges: {},
   query: '',
-});
-
-/** The selection with a group of columns shown or hidden. */
-export const toggleGroup = (selection: Selection, group: string): Selection => ({
-  ...selection,
-  folded: toggle(selection.folded, group).sort(),
 });
 
 /**

@@ -13,18 +13,12 @@ import {ANSWERS, type Locale} from '../catalogue/vocabulary';
 /** A service of the side-by-side view; `sayings` is loaded later. */
 export type Side = ComparedService & {readonly sayings?: Sayings | undefined};
 
-/** A value in a row of the comparison. */
-export type ComparedCell = ComparedValue & {
-  /** The better direction if this is the best number of the row, otherwise `null`. */
-  readonly best: ComparedAttribute['better'];
-};
-
 /** One field of all compared services. */
 export type ComparedRow = {
   readonly field: string;
   readonly label: string;
   /** One for each service, in the order of the services. */
-  readonly cells: readonly ComparedCell[];
+  readonly cells: readonly ComparedValue[];
 };
 
 /** Fields of one group. */
@@ -70,17 +64,13 @@ export type Sides = {
  * conditions.
  */
 export function sideBySide({services, columns}: Sides, locale: Locale): Comparison {
-  const better = new Map(columns?.attributes.map((one) => [fieldOf(one), one.better]));
   const values = services.map((service) => groupsOf(service, columns, locale));
   const groups = (values[0] ?? []).map(({label, rows}, group): ComparedGroup => ({
     label,
     rows: rows.map(({field, label: name}, row) => ({
       field,
       label: name,
-      cells: markBest(
-        values.map((column) => column[group]!.rows[row]!),
-        better.get(field) ?? null,
-      ),
+      cells: values.map((column) => column[group]!.rows[row]!),
     })),
   }));
   const rows = groups.flatMap((group) => group.rows);
@@ -128,24 +118,6 @@ function groupsOf(
     return {label, rows: (service.attributes ?? []).filter(({field}) => fields.includes(field))};
   });
   return [{label: null, rows: first}, ...own, ...groupRows(others, locale)];
-}
-
-/** Marks the best values of a row, if all of them have one measure and not all are equal. */
-function markBest(
-  values: readonly ComparedValue[],
-  better: ComparedAttribute['better'],
-): ComparedCell[] {
-  const quantities = values.flatMap(({quantity}) => quantity ?? []);
-  // Zero and unlimited are the same in every measure and have none.
-  const measures = new Set(quantities.flatMap(({measure}) => measure ?? []));
-  const amounts = quantities.map(({amount}) => (amount === 'unlimited' ? Infinity : amount));
-  const best = better === 'lower' ? Math.min(...amounts) : Math.max(...amounts);
-  const isComparable = quantities.length === values.length && measures.size <= 1;
-  const isMarked = isComparable && amounts.some((amount) => amount !== best);
-  return values.map((value, index) => ({
-    ...value,
-    best: isMarked && amounts[index] === best ? better : null,
-  }));
 }
 
 /** The names as a list in a sentence, such as "A, B, and C". */

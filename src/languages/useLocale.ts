@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {DEFAULT_LOCALE, type Locale, LOCALES} from '@site/src/catalogue/locales';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from '@site/src/locales';
 
 /** Language of the page; the default language if Docusaurus has an unknown one. */
 export function useLocale(): Locale {

@@ -1,8 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {TranslationState} from '@site/src/catalogue/browser';
-import type {Locale} from '@site/src/catalogue/locales';
+import type {Locale, TranslationState} from '@site/src/locales';
 import {canonicalPath} from './canonicalPath';
 
 type Routes = Readonly<Record<Exclude<TranslationState, 'current'>, readonly string[]>>;

@@ -6,7 +6,7 @@ import {registerRoute, setCatchHandler} from 'workbox-routing';
 import {CacheFirst, NetworkFirst, StaleWhileRevalidate} from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
-// Constants defined by `plugin.ts`.
+// Constants defined by `src/plugins/offline.ts`.
 /** The offline page, with its scripts and styles. */
 declare const PRECACHE: PrecacheEntry[];
 /** First segments of the paths of pages. Other languages and other sites may be below the scope. */

@@ -17,10 +17,29 @@ function addRegion(): HTMLElement {
   return element;
 }
 
+/**
+ * Marks the target of the address, as `:target` doesn't match after a client-side navigation, and
+ * opens what it is folded in.
+ */
+function reveal(id: string): void {
+  document.querySelector('[data-target]')?.removeAttribute('data-target');
+  const target = id === '' ? null : document.getElementById(id);
+  target?.setAttribute('data-target', '');
+  let folded = target?.closest('details:not([open])');
+  if (target && folded) {
+    while (folded) {
+      folded.setAttribute('open', '');
+      folded = folded.parentElement?.closest('details:not([open])');
+    }
+    target.scrollIntoView();
+  }
+}
+
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
+  reveal(decodeURIComponent(location.hash.slice(1)));
   if (!previousLocation || previousLocation.pathname === location.pathname) {
     return;
   }

@@ -1,4 +1,5 @@
 /** The search files and an answer. */
+import type {ShortLifecycle} from '../catalogue/browser';
 import type {Context} from './pages';
 
 /** A page, without the texts of its sections. */
@@ -11,10 +12,28 @@ export type PageEntry = {
   readonly keywords: readonly string[];
   readonly breadcrumb: readonly string[];
   readonly context: Context | null;
-  /** Factor for the score, from 0 to 1; lower for lists and discontinued services. */
+  /** Factor for the score, from 0 to 1; lower for lists. */
   readonly weight: number;
-  /** Headings with their hashes. The first, with both empty, is the part above any heading. */
-  readonly sections: readonly {readonly title: string; readonly hash: string}[];
+  /** Only for services that aren't active. */
+  readonly lifecycle?: ShortLifecycle;
+  /** The first is the part above any heading; the values of its record are the last. */
+  readonly sections: readonly SectionEntry[];
+};
+
+export type SectionEntry = {
+  /** The heading, or the label of the value; empty above any heading. */
+  readonly title: string;
+  /** Empty above any heading. */
+  readonly hash: string;
+  /** A value of a record, whose note is the text of the section. */
+  readonly value?: RecordValue;
+};
+
+type RecordValue = {
+  /** The value in the language of the page. */
+  readonly answer: string;
+  /** Host of the source and date of the source or of the check; empty without a source. */
+  readonly origin: string;
 };
 
 /** Folder of the search files of a language, relative to its base URL. */
@@ -36,19 +55,22 @@ export type HitType = 'title' | 'heading' | 'description' | 'keywords' | 'conten
 /** A part of a snippet; `mark` is true if it matches the query. */
 export type SnippetPart = {readonly text: string; readonly mark: boolean};
 
-/** A page or a section of it that matches a query. */
+/** A page or a section of it that matches a query. All texts but the snippet are whole. */
 export type Hit = {
   readonly type: HitType;
   /** Title of the page. */
-  readonly title: string;
+  readonly title: readonly SnippetPart[];
   /** Title of the section; empty above the first heading. */
-  readonly section: string;
+  readonly section: readonly SnippetPart[];
   /** Path and hash of the section. */
   readonly url: string;
   readonly breadcrumb: readonly string[];
-  /** The text around the match, at most 50 characters. */
+  /** Description of the page. */
+  readonly description: readonly SnippetPart[];
+  /** The text of the section or the description, around the match: at most 50 characters. */
   readonly snippet: readonly SnippetPart[];
-};
+} & Pick<PageEntry, 'lifecycle'> &
+  Pick<SectionEntry, 'value'>;
 
 /** The answer to a query. */
 export type SearchAnswer = {

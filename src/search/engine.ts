@@ -1,11 +1,20 @@
 import MiniSearch, {type SearchOptions as LookUpOptions} from 'minisearch';
-import type {Hit, HitType, PageEntry, PagesFile, SearchAnswer, TextsFile} from './documents';
+import type {
+  Hit,
+  HitType,
+  PageEntry,
+  PagesFile,
+  SearchAnswer,
+  SectionEntry,
+  TextsFile,
+} from './documents';
 import type {Context} from './pages';
+import {groupBy} from '../groupBy';
 import {normalize} from './normalize';
 import {parseQuery} from './query';
-import {buildSnippet} from './snippet';
+import {buildSnippet, markText} from './snippet';
 import {synonymsOf} from './synonyms';
-import {isJapanese, termsOf, type Wording} from './tokenize';
+import {isJapanese, patternOf, termsOf, type Wording} from './tokenize';
 
 /**
  * Constants of ranking. The numbers after each are the queries of `tests/search/queries.yml` (262 in
@@ -18,11 +27,11 @@ const BOOST = {title: 14, keywords: 3, heading: 5, description: 10};
 const ERRORS = 0.25;
 /** Shorter words are abbreviations: an unknown one finds nothing rather than a similar one. */
 const SHORTEST_MISTYPED = 4;
-/** A query for which fewer pages match completely is widened (1): 7, 9. */
+/** A query for which fewer pages match completely is widened (1): 6, 8. */
 const ENOUGH_PAGES = 3;
-/** Exponent of the share of the parts that match (0): 5, 2. */
+/** Exponent of the share of the parts that match in one section (0): 1, 0, and better ranks. */
 const COVERAGE = 4;
-/** Factor for a page with a name in the query (1): 6, 0. */
+/** Factor for a page with a name in the query (1): 4, 0. */
 const NAMED = 4;
 
 /** Maximum number of sections of a page that are hits of their own. */
@@ -63,9 +72,21 @@ type Match = {
   readonly wordings: readonly Wording[];
 };
 
+/** A section with its fields and the number of parts of the query that match in it or in a name. */
+type MatchedSection = {
+  readonly section: SectionEntry;
+  readonly own: readonly Field[];
+  readonly matches: number;
+};
+
 type Candidate = {
   readonly page: number;
   readonly score: number;
+  /**
+   * Pages of a lower rank come first: those on which all parts match before others, and in
+   * both, ended services that the query does not name last.
+   */
+  readonly rank: number;
   /** Share of the parts of the query that match, up to 1. */
   readonly coverage: number;
   readonly matches: readonly Match[];
@@ -136,7 +157,7 @@ export class SearchEngine {
       }
     }
     const found = whole.length < ENOUGH_PAGES ? [...best.values()] : whole;
-    return found.sort((a, b) => b.score - a.score || a.page - b.page);
+    return found.sort((a, b) => a.rank - b.rank || b.score - a.score || a.page - b.page);
   }
 
   /** The pages of the context on which at least one of the parts matches. */
@@ -144,13 +165,19 @@ export class SearchEngine {
     const matchesOf = parts.map((part) => this.match(part));
     const pages = new Set(matchesOf.flatMap((matches) => [...matches.keys()]));
     return [...pages].flatMap((page) => {
-      const {weight, context: own} = this.pages[page]!;
+      const {weight, context: own, lifecycle} = this.pages[page]!;
       const matches = matchesOf.flatMap((part) => part.get(page) ?? []);
       const coverage = matches.length / parts.length;
+      const [best] = this.sectionsOf(page, matches);
+      const share = best!.matches / parts.length;
       const sum = matches.reduce((total, {score}) => total + score, 0);
-      const name = this.isNamed(page, matches) ? NAMED : 1;
-      const score = sum * coverage ** COVERAGE * name * weight;
-      return context === undefined || own === context ? [{page, score, coverage, matches}] : [];
+      const isNamed = this.isNamed(page, matches);
+      const score = sum * share ** COVERAGE * (isNamed ? NAMED : 1) * weight;
+      const isEnded = lifecycle?.state === 'sunset';
+      const rank = isNamed ? 0 : (coverage < 1 ? 2 : 0) + (isEnded ? 1 : 0);
+      return context === undefined || own === context
+        ? [{page, score, rank, coverage, matches}]
+        : [];
     });
   }
 
@@ -178,10 +205,11 @@ export class SearchEngine {
     return all;
   }
 
-  /** The matches of a text of which all terms must match, in sequence if it is Japanese. */
+  /** The matches of a text of which all terms must match, in sequence. */
   private lookUp(text: string, options: LookUpOptions): Map<number, Match> {
     const queries = termsOf(text);
-    const run = isJapanese(text) ? [` ${queries.join(' ')}`] : undefined;
+    const sequence = ` ${queries.join(' ')}`;
+    const run = isJapanese(text) ? [sequence] : queries.length > 1 ? [`${sequence} `] : undefined;
     const matches = new Map<number, Match>();
     for (const {id, score, terms} of this.index.search({queries, ...options})) {
       const wordings = run ?? terms.map((term) => ` ${term} `);
@@ -195,31 +223,60 @@ export class SearchEngine {
   }
 
   /**
-   * The page or the section in which most parts of the query match, and further sections in which
-   * as many do. What matches in a name of the page counts for each section.
+   * The parts of a page in which a query matches, best first. What matches in a name of the page
+   * counts for each; a value whose label has all the rest comes before texts in which as much
+   * matches.
    */
-  private hitsOf({page, matches}: Candidate): Hit[] {
-    const {title, url, keywords, breadcrumb, sections} = this.pages[page]!;
-    const fields = this.fields[page]!;
-    const names = fields.filter(isName);
-    const wordings = matches.flatMap((match) => match.wordings);
-    const countIn = (some: readonly Field[]) =>
-      matches.filter((match) => some.some((field) => contains(field, match))).length;
-    const [best, ...others] = sections
+  private sectionsOf(page: number, matches: readonly Match[]): MatchedSection[] {
+    const {sections} = this.pages[page]!;
+    const fields = groupBy(this.fields[page]!, ({section}) => section);
+    const names = fields.get(0)!.filter(isName);
+    const inNames = matches.filter((match) => countIn(names, [match]) > 0);
+    const rest = matches.filter((match) => !inNames.includes(match));
+    const hasBoth = rest.length > 0 && inNames.length > 0;
+    return sections
       .map((section, index) => {
-        const own = fields.filter((field) => field.section === index);
-        return {section, own, isOwn: countIn(own) > 0, covered: countIn([...names, ...own])};
+        const own = fields.get(index) ?? [];
+        const label = section.value ? own.slice(0, 1) : [];
+        const others = countIn(own, rest);
+        return {
+          section,
+          own,
+          isOwn: others > 0 || countIn(own, inNames) > 0,
+          isAsked: hasBoth && countIn(label, rest) === rest.length,
+          matches: inNames.length + others,
+        };
       })
-      .filter(({section, isOwn}) => isOwn || section === sections[0])
-      .sort((a, b) => b.covered - a.covered);
-    const further = others.filter(({covered}) => covered === best!.covered);
-    return [best!, ...further.slice(0, SECTIONS_PER_PAGE)].map(({section, own}) => {
-      const {type, text} = own.reduce((one, other) =>
-        countIn([other]) > countIn([one]) ? other : one,
+      .filter(({section, isOwn}) => isOwn || section.hash === '')
+      .sort((a, b) => b.matches - a.matches || Number(b.isAsked) - Number(a.isAsked));
+  }
+
+  /** The best part of the page and further ones in which as many parts of the query match. */
+  private hitsOf({page, matches}: Candidate): Hit[] {
+    const {title, url, description, breadcrumb, lifecycle} = this.pages[page]!;
+    const pattern = patternOf(matches.flatMap((match) => match.wordings));
+    const ofPage = {
+      title: markText(title, pattern),
+      description: markText(description, pattern),
+      breadcrumb,
+      ...(lifecycle && {lifecycle}),
+    };
+    const sections = this.sectionsOf(page, matches);
+    const best = sections.filter((section) => section.matches === sections[0]!.matches);
+    return best.slice(0, 1 + SECTIONS_PER_PAGE).map(({section, own}) => {
+      const {type} = own.reduce((one, other) =>
+        countIn([other], matches) > countIn([one], matches) ? other : one,
       );
-      const shown = type === 'keywords' ? keywords.join(', ') : text;
-      const snippet = buildSnippet(shown, wordings);
-      return {type, title, section: section.title, url: url + section.hash, breadcrumb, snippet};
+      const text = own.find((field) => field.type === 'content')?.text;
+      const isOfPage = section.hash === '' && type !== 'content';
+      return {
+        type,
+        ...ofPage,
+        section: markText(section.title, pattern),
+        url: url + section.hash,
+        snippet: buildSnippet((isOfPage ? undefined : text) ?? description, pattern),
+        ...(section.value && {value: section.value}),
+      };
     });
   }
 }
@@ -241,22 +298,32 @@ const newIndex = (): MiniSearch<IndexedPage> =>
 
 function fieldsOf(page: PageEntry, texts: readonly string[]): Field[] {
   const {title, keywords, description, sections} = page;
-  const field = (type: HitType, text: string, section = 0) => ({
+  const field = (type: HitType, text: string, section = 0, searched = text) => ({
     type,
     section,
     text,
-    terms: ` ${termsOf(normalize(text)).join(' ')} `,
+    terms: ` ${termsOf(normalize(searched)).join(' ')} `,
   });
   return [
     field('title', title),
     ...keywords.map((keyword) => field('keywords', keyword)),
     field('description', description),
-    ...sections.map((section, index) => field('heading', section.title, index)),
-    ...texts.map((text, index) => field('content', text, index)),
+    ...sections.flatMap(({title: heading, hash, value}, index) => {
+      const text = texts[index] ?? '';
+      return value
+        ? [`${heading} ${hash}`, `${value.answer} ${text}`].map((searched) =>
+            field('content', text, index, searched),
+          )
+        : [field('heading', heading, index), field('content', text, index)];
+    }),
   ].filter(({terms}) => terms.trim() !== '');
 }
 
 const isName = ({type}: Field): boolean => type === 'title' || type === 'keywords';
+
+/** Number of the matches that occur in at least one of the fields. */
+const countIn = (fields: readonly Field[], matches: readonly Match[]): number =>
+  matches.filter((match) => fields.some((field) => contains(field, match))).length;
 
 const contains = ({terms}: Field, {wordings}: Pick<Match, 'wordings'>): boolean =>
   wordings.some((wording) => terms.includes(wording));

@@ -1,16 +1,16 @@
 // Internal to the package; tests/unit/search/extraction.test.ts checks the installed version.
 import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 import type {CheerioAPI} from 'cheerio';
-import type {PageEntry} from './documents';
+import type {PageEntry, SectionEntry} from './documents';
 import {kindOf, type PageKind, routeOf} from './pages';
 
 /** The searchable content of a page. */
-export type ExtractedPage = Omit<PageEntry, 'context' | 'weight' | 'sections'> & {
+export type ExtractedPage = Omit<PageEntry, 'context' | 'weight' | 'lifecycle' | 'sections'> & {
   /** Path without the base URL, such as `services/jira`; see {@link routeOf}. */
   readonly route: string;
   readonly kind: PageKind;
   /** The first is the text above any heading, with an empty title and hash. */
-  readonly sections: readonly (PageEntry['sections'][number] & {readonly text: string})[];
+  readonly sections: readonly (SectionEntry & {readonly text: string})[];
 };
 
 const HEADINGS = 'h1, h2, h3';

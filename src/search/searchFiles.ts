@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Catalogue, TagTexts} from '../catalogue';
+import {type Catalogue, shortLifecycle, type TagTexts} from '../catalogue';
+import {isMarked} from '../catalogue/browser';
 import type {Locale} from '../catalogue/vocabulary';
 import {SITE_PAGES} from '../pages';
 import {
@@ -27,10 +28,9 @@ export type Site = {
   readonly locale: Locale;
   readonly catalogue: Pick<Catalogue, 'services' | 'companies'>;
   readonly tags: TagTexts;
+  /** The values of records, by route of their page. */
+  readonly values: ReadonlyMap<string, ExtractedPage['sections']>;
 };
-
-/** Factor for the score of discontinued services. */
-const ENDED = 0.6;
 
 /** Those of the register. */
 const wordsOfRegister = (locale: Locale): Readonly<Record<string, readonly string[]>> =>
@@ -106,13 +106,14 @@ function gapsOf({route, kind, title, description, sections}: ExtractedPage): str
 }
 
 function toEntry(
-  {url, route, kind, title, description, keywords, breadcrumb, sections}: ExtractedPage,
-  {baseUrl, locale, catalogue, tags}: Site,
+  {url, route, kind, title, description, keywords, breadcrumb, sections: written}: ExtractedPage,
+  {baseUrl, locale, catalogue, tags, values}: Site,
 ): {readonly page: PageEntry; readonly texts: readonly string[]} {
   const service = catalogue.services.find(({slug}) => route === `services/${slug}`);
   const tag = Object.values(tags).find(({permalink}) => route === `services/tags${permalink}`);
   // The list of tags below the article is ignored by the extraction.
   const labels = service?.tags.map((own) => tags[own]!.label) ?? [];
+  const sections = [...written, ...(values.get(route) ?? [])];
   const [intro, ...texts] = sections.map(({text}) => text);
   const page: PageEntry = {
     // The title of a tag page is "AI: 8 services".
@@ -122,8 +123,9 @@ function toEntry(
     keywords: [...keywords, ...(KNOWN_AS[locale][route] ?? [])],
     breadcrumb,
     context: contextOf(url, baseUrl) ?? null,
-    weight: PAGE_KINDS[kind].weight * (service?.lifecycle.state === 'sunset' ? ENDED : 1),
-    sections: sections.map((section) => ({title: section.title, hash: section.hash})),
+    weight: PAGE_KINDS[kind].weight,
+    ...(service && isMarked(service) && {lifecycle: shortLifecycle(service.lifecycle)}),
+    sections: sections.map(({text: _, ...section}) => section),
   };
   return {page, texts: [[intro, labels.join(', ')].filter(Boolean).join(' '), ...texts]};
 }

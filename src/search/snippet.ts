@@ -1,6 +1,5 @@
 import type {SnippetPart} from './documents';
 import {normalizeWithOffsets} from './normalize';
-import {patternOf, type Wording} from './tokenize';
 
 /** Maximum length of a snippet in UTF-16 code units, including ellipses. */
 export const SNIPPET_LENGTH = 50;
@@ -17,11 +16,18 @@ type Match = Range & {readonly term: string};
 
 /**
  * The part of a text around its best match, with all matches in it marked.
- * @param wordings what matched, in this text or elsewhere on its page
+ * @param pattern what matched, in this text or elsewhere on its page; see `patternOf`
  */
-export function buildSnippet(text: string, wordings: readonly Wording[]): SnippetPart[] {
-  const matches = findMatches(text, wordings);
-  const window = chooseWindow(text, bestMatch(matches));
+export function buildSnippet(text: string, pattern: RegExp): SnippetPart[] {
+  const matches = findMatches(text, pattern);
+  return markMatches(text, matches, chooseWindow(text, bestMatch(matches)));
+}
+
+/** A whole text with all matches marked. */
+export const markText = (text: string, pattern: RegExp): SnippetPart[] =>
+  markMatches(text, findMatches(text, pattern), {start: 0, end: text.length});
+
+function markMatches(text: string, matches: readonly Match[], window: Range): SnippetPart[] {
   const parts: SnippetPart[] = [{text: window.start > 0 ? '…' : '', mark: false}];
   let position = window.start;
   for (const {start, end} of matches) {
@@ -38,9 +44,9 @@ export function buildSnippet(text: string, wordings: readonly Wording[]): Snippe
 }
 
 /** The matches with their offsets in the original text, sorted by position. */
-function findMatches(text: string, wordings: readonly Wording[]): Match[] {
+function findMatches(text: string, pattern: RegExp): Match[] {
   const {text: normalized, offsets} = normalizeWithOffsets(text);
-  return [...normalized.matchAll(patternOf(wordings))].map(({0: term, index}) => ({
+  return [...normalized.matchAll(pattern)].map(({0: term, index}) => ({
     term,
     start: offsets[index]!,
     end: offsets[index + term.length]!,

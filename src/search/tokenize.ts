@@ -34,7 +34,7 @@ export type Wording = string;
 /** A pattern for the places in a normalised text that match one of the wordings, longest first. */
 export const patternOf = (wordings: readonly Wording[]): RegExp =>
   new RegExp(
-    [...wordings]
+    [...new Set(wordings)]
       .sort((a, b) => b.length - a.length)
       .map((wording) => {
         const [first = '', ...others] = wording.trim().split(' ');

@@ -1,7 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
-import {CitedList, CitedTable, CitedValue} from '@site/src/components/Cited';
-import {Fact} from '@site/src/components/Fact';
 
 /** A Markdown table. It scrolls horizontally on narrow screens, so it must be focusable. */
 function Table(props: ComponentProps<'table'>): ReactNode {
@@ -9,13 +7,4 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   return <table tabIndex={0} {...props} />;
 }
 
-export default {
-  ...MDXComponents,
-  table: Table,
-  Fact,
-  Value: CitedValue,
-  Sum: CitedValue,
-  Plans: CitedTable,
-  Examples: CitedTable,
-  Japan: CitedList,
-};
+export default {...MDXComponents, table: Table};

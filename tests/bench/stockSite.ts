@@ -154,7 +154,11 @@ export function makeStockSite(source: string, folder: string): void {
       if (existsSync(original)) {
         const text = readFileSync(original, 'utf8');
         // Documentation has no record.
-        const frontMatter = recordFrontMatter(path.resolve(source), path.resolve(original));
+        const frontMatter = recordFrontMatter(
+          path.resolve(source),
+          path.resolve(original),
+          records,
+        );
         writeFileSync(
           path.join(folder, file),
           frontMatter

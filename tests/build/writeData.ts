@@ -10,8 +10,8 @@ import fs from 'node:fs';
 import {syncBuiltinESMExports} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type * as ApiPlugin from '@site/src/api/plugin';
-import type {Locale} from '@site/src/catalogue/locales';
+import type * as ApiPlugin from '@site/src/plugins/api';
+import type {Locale} from '@site/src/locales';
 import type * as SitePages from '@site/src/plugins/catalogue/sitePages';
 import type * as Site from '@site/src/site';
 
@@ -44,7 +44,7 @@ const load = async <Module>(file: string): Promise<Module> =>
   (await import(pathToFileURL(path.resolve('src', file)).href)) as Module;
 
 async function writeAll(target: string, documents: DocumentsByLocale): Promise<void> {
-  const {apiPlugin} = await load<typeof ApiPlugin>('api/plugin.ts');
+  const {apiPlugin} = await load<typeof ApiPlugin>('plugins/api.ts');
   const {sitePagesPlugin} = await load<typeof SitePages>('plugins/catalogue/sitePages.ts');
   const {address, localeBase, title} = await load<typeof Site>('site.ts');
   for (const locale of ['en', 'ja'] as const) {
@@ -68,7 +68,7 @@ async function writeAll(target: string, documents: DocumentsByLocale): Promise<v
     const outDir = path.join(target, locale === 'en' ? '' : locale);
     const site = {siteConfig, plugins, outDir} as never;
     await apiPlugin(context).publishStep.run(site);
-    await pages.publishStep.run(site);
+    await pages.postBuild!(site);
   }
 }
 

@@ -4,7 +4,7 @@ import {ANSWERS, RECORD_HEADINGS} from '../../src/catalogue/vocabulary';
 import {TEXTS} from '../../src/compare/ui/sidesTexts';
 import {fill} from '../../src/fill';
 import {expectNoBarriers} from './accessibility';
-import {expect, expectAddress, navbarOf, open, overflowOf, SERVICES, test} from './fixtures';
+import {expect, expectAddress, navbarOf, open, overflowOf, test} from './fixtures';
 import {hold} from './scripts';
 
 /** A day on which all plans in these tests are on sale. */
@@ -39,11 +39,21 @@ const searchOf = (page: Page): string => new URL(page.url()).search;
 const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
-/** URLs of the sources shown in a comparison. */
-const sourcesOf = (page: Page): Promise<string[]> =>
-  page
-    .locator('tr[data-field] td a[href^="https://"]')
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
+/** URLs of the sources of the first values, which open one after the other. */
+async function sourcesOf(page: Page): Promise<string[]> {
+  const sources: string[] = [];
+  for (const value of (await rowsOf(page).getByRole('cell').getByRole('button').all()).slice(
+    0,
+    8,
+  )) {
+    await value.click();
+    const links = page.locator('[popover]:popover-open a[href^="https://"]:not([aria-label])');
+    await expect(links.first()).toBeVisible();
+    sources.push((await links.first().getAttribute('href'))!);
+    await page.keyboard.press('Escape');
+  }
+  return [...new Set(sources)];
+}
 
 /** Opens a comparison and waits until all of its values are loaded. */
 async function openSides(page: Page, search: string): Promise<void> {
@@ -63,7 +73,8 @@ test('the list stays until the services can be shown side by side, with their na
   const code = await hold(page, /\/assets\/js\/compare-sides\./);
   await open(page, path + PAIR);
   await expect.poll(() => code.count()).toBe(1);
-  await expect(page.locator('tr[data-slug]')).toHaveCount(SERVICES.length);
+  // The static list keeps its place, but is not seen.
+  await expect(page.getByRole('table')).toHaveCount(0);
   code.stop();
   await code.release();
   await expectSides(page, PAIR_NAMES);
@@ -87,12 +98,6 @@ test('begins with what each service is good for, then shows the differences', as
   await expect(page.locator('tbody').first().getByRole('listitem').first()).toBeVisible();
   const fields = await rowsOf(page).count();
   expect(fields).toBeGreaterThan(5);
-  for (const cell of await rowsOf(page).getByRole('cell').all()) {
-    const text = await cell.innerText();
-    if (![ANSWERS.unknown.en, ANSWERS['not-applicable'].en].some((word) => text.startsWith(word))) {
-      await expect(cell.getByRole('link').first()).toHaveAttribute('href', /^https:/);
-    }
-  }
   await page.getByRole('checkbox', {name: TEXTS.differencesOnly.en}).uncheck();
   await expectAddress(page, `${path}?pick=wasabi-hot-cloud-storage,autify,geospy&all=1`);
   const differs = await rowsOf(page).evaluateAll((all) =>
@@ -127,14 +132,14 @@ test('services can be added and removed, and Back undoes each step', async ({pag
 test('has an estimate for its services, with the usage in the URL @journey', async ({page}) => {
   await openSides(page, `${PAIR},sakura-cloud-object-storage`);
   const results = page.locator('li[data-slug]');
-  await expect(results).toHaveCount(0);
-  const boxes = page.getByRole('spinbutton');
-  await boxes.nth(0).fill('1000');
-  await boxes.nth(1).fill('1000');
   await expect(results).toHaveCount(3);
   await expect(results.nth(0)).toContainText('14.85 USD');
   await expect(results.nth(1)).toContainText('127.60 USD');
-  await expectAddress(page, `${path}${PAIR},sakura-cloud-object-storage${USAGE}`);
+  await page.getByRole('spinbutton', {name: 'storage', exact: true}).fill('2');
+  await expectAddress(
+    page,
+    `${path}${PAIR},sakura-cloud-object-storage&storedGb=2000&egressGb=1000`,
+  );
   await button(page, fill(TEXTS.remove.en, {name: 'Sakura Cloud Object Storage'})).click();
   await expect(results).toHaveCount(2);
 });
@@ -190,7 +195,7 @@ test('writes a decision record with each source and the unknown values', async (
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSides(page, '?pick=amazon-s3,cloudflare-r2,wasabi-hot-cloud-storage&all=1');
   const sources = await sourcesOf(page);
-  expect(sources.length).toBeGreaterThan(5);
+  expect(sources.length).toBeGreaterThan(1);
   await recordButton(page).click();
   const dialog = page.getByRole('dialog', {name: TEXTS.recordTitle.en});
   const text = await dialog.getByLabel('Text').inputValue();
@@ -270,7 +275,7 @@ test('does not scroll horizontally at any width, and names each service on a pho
       await page.setViewportSize({width, height: 800});
       expect(await overflowOf(page), `${search} at ${width}`).toBeLessThanOrEqual(0);
       const name = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
-      expect(name === 'none', `${search} at ${width}: ${name}`).toBe(width > 768);
+      expect(name === 'none', `${search} at ${width}: ${name}`).toBe(width >= 640);
     }
   }
 });

@@ -1,12 +1,4 @@
-import type {Locator, Page} from 'playwright/test';
-import {expect, expectAddress, navbarOf, open, overflowOf, test, withinDocument} from './fixtures';
-
-/** The scroll container of the category table, which follows the estimate. */
-const scrollerOf = (page: Page): Locator =>
-  page
-    .getByRole('region')
-    .filter({has: page.getByRole('table')})
-    .last();
+import {expect, expectAddress, navbarOf, open, test, withinDocument} from './fixtures';
 
 test('/docs/ shows the introduction with a sidebar that links to the other documents', async ({
   page,
@@ -29,61 +21,6 @@ test('/docs/ shows the introduction with a sidebar that links to the other docum
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Object storage');
   });
   await expect(category).toHaveAttribute('aria-current', 'page');
-});
-
-test('the storage table has a column for each service, fits a wide window and keeps its header in view', async ({
-  page,
-}) => {
-  await open(page, '/docs/categories/storage');
-  // The estimate above has a table too.
-  const table = page.getByRole('table').last();
-  await expect(table).toHaveAccessibleName(/.+/);
-  const columns = await table.getByRole('columnheader').allInnerTexts();
-  expect(new Set(columns).size, 'different heads').toBe(1 + 6);
-  const values = await table.locator('th[scope="row"]').count();
-  expect(values).toBeGreaterThan(20);
-  await expect(table.getByRole('cell')).toHaveCount(6 * values);
-  await expect(table.getByRole('cell').filter({hasText: /^\s*$/})).toHaveCount(0);
-
-  await expect(page.locator('.table-of-contents')).toHaveCount(0);
-  const scroller = scrollerOf(page);
-  expect(
-    await scroller.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
-    'pixels out of view',
-  ).toBe(0);
-  await scroller.getByRole('rowheader').last().scrollIntoViewIfNeeded();
-  await expect(scroller.getByRole('columnheader').last()).toBeInViewport({ratio: 1});
-
-  await withinDocument(page, async () => {
-    await table.getByRole('columnheader').getByRole('link', {name: 'MinIO', exact: true}).click();
-    await expectAddress(page, '/services/minio');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('MinIO');
-  });
-});
-
-test('the storage table scrolls by keyboard in a narrower window', async ({page}) => {
-  await page.setViewportSize({width: 800, height: 700});
-  await open(page, '/docs/categories/storage');
-  const scroller = scrollerOf(page);
-  const head = scroller.getByRole('rowheader').nth(3);
-  await scroller.focus();
-  await expect(scroller).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => scroller.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-  const [box, first] = await Promise.all([scroller.boundingBox(), head.boundingBox()]);
-  expect(first!.x, 'the first column stays').toBeCloseTo(box!.x, 0);
-});
-
-test('the storage table shows the row selected in a menu on a phone', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/docs/categories/storage');
-  const cells = scrollerOf(page).getByRole('cell').filter({visible: true});
-  await expect(cells).toHaveCount(6);
-  const before = await cells.allInnerTexts();
-  await page.getByRole('main').getByRole('combobox').selectOption({value: 'freeTier'});
-  await expect(cells).toHaveCount(6);
-  expect(await cells.allInnerTexts()).not.toEqual(before);
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
 test('the generated index of categories lists all of them', async ({page}) => {

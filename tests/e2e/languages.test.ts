@@ -28,11 +28,11 @@ const VIEWS = [
     '/companies/cloudflare#sources',
     {en: 'Services in this catalogue', ja: '掲載しているサービス'},
   ],
-  ['ja', '/compare?category=object-storage&object-lock=yes', {en: 'Free tier', ja: '無料枠'}],
+  ['ja', '/docs/categories/storage?object-lock=yes', {en: 'Free tier', ja: '無料枠'}],
   [
     'ja',
     '/compare?pick=amazon-s3,cloudflare-r2&storedGb=1000&egressGb=1000',
-    {en: '14.85 USD', ja: '14.85ドル'},
+    {en: '14.85 USD', ja: '2,350円'},
   ],
   ['ja', '/docs/intro#overview', TEXTS.documents],
   ['ja', '/docs/category/categories', {en: 'Categories', ja: 'カテゴリー'}],
@@ -40,11 +40,7 @@ const VIEWS = [
   ['en', '/search?q=redmine&ctx=services', {en: 'Redmine', ja: 'Redmine'}],
   ['en', '/changes?category=app-hosting&kind=lifecycle', {en: 'Lifecycle', ja: '提供状況'}],
   ['en', '/docs/health', {en: 'With a source', ja: '出典あり'}],
-  [
-    'en',
-    '/docs/categories/storage?storedGb=1000&egressGb=1000',
-    {en: '14.85 USD', ja: '14.85ドル'},
-  ],
+  ['en', '/docs/categories/storage?storedGb=2000&egressGb=1000', {en: '29.85', ja: '4,720'}],
 ] as const;
 
 for (const [locale, address, label] of VIEWS) {

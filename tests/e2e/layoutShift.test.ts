@@ -95,18 +95,18 @@ test.describe('an address that a reader shares', () => {
   test.use({viewport: {width: 390, height: 823}});
 
   for (const [search, shown] of [
-    ['?category=object-storage', 'th[data-field="storage-price"]'],
-    ['?category=object-storage&free=yes&storage-price=..1&storedGb=1000', 'li[data-slug]'],
-    ['?tag=oss&sort=newest&q=a', 'tr[data-slug="playwright"]'],
-    ['?pick=amazon-s3', 'tr[data-slug="amazon-s3"]:has(:checked)'],
-    ['?pick=amazon-s3,minio', 'tr[data-field="attributes.storage-price"]'],
-    ['?pick=jira,minio', 'tr[data-field="license"]'],
+    ['/docs/categories/storage/?storedGb=20&japan=1', 'tr[data-slug]'],
+    ['/docs/categories/storage/?sort=egress-price&object-lock=yes', 'tr[data-slug]'],
+    ['/compare/?tag=oss&sort=newest&q=a', 'tr[data-slug="playwright"]'],
+    ['/compare/?pick=amazon-s3', 'tr[data-slug="amazon-s3"]:has(:checked)'],
+    ['/compare/?pick=amazon-s3,minio', 'tr[data-field="attributes.storage-price"]'],
+    ['/compare/?pick=jira,minio', 'tr[data-field="license"]'],
   ] as const) {
-    test(`nothing on /compare/${search} moves while it loads`, async ({page, context}) => {
+    test(`nothing on ${search} moves while it loads`, async ({page, context}) => {
       await watch(page);
       const devTools = await context.newCDPSession(page);
       await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
-      await open(page, at('ja', `/compare/${search}`));
+      await open(page, at('ja', search));
       await expect(page.locator(shown).first()).toBeAttached();
       await page.waitForLoadState('networkidle');
       expect(await movedOn(page)).toEqual([]);

@@ -45,7 +45,7 @@ test(
   {tag: '@journey'},
   async ({page, host, allowProblem}) => {
     allowProblem(UNREACHABLE);
-    const compare = '/compare/?category=object-storage';
+    const compare = '/compare/?tag=object-storage';
     for (const locale of ['en', 'ja'] as const) {
       await open(page, at(locale, MINIO));
       await waitForKept(page, at(locale, MINIO), at(locale, '/offline/'));

@@ -170,6 +170,62 @@ test('the results of a page are grouped below its name', async ({page}) => {
   expect(await amazon.getByRole('listitem').count()).toBeLessThanOrEqual(3);
 });
 
+test('a value of a record is a hit with its answer and source, and leads to it', async ({page}) => {
+  await open(page, '/');
+  const box = page.getByRole('combobox', {name: 'Search', exact: true}).first();
+  await box.fill('jira sso');
+  const hit = page.getByRole('option').first();
+  await expect(hit).toContainText('Jira › Single sign-on (SAML)');
+  await expect(hit).toContainText(/Yes .*Guard.*\.atlassian\.com, \d+ [A-Z][a-z]{2} \d{4}/);
+  await withinDocument(page, async () => {
+    await hit.click();
+    await expect(page).toHaveURL(/\/services\/jira#value-sso-saml$/);
+  });
+});
+
+test('a value is found in Japanese, with the day of its source', async ({page}) => {
+  await open(page, `/ja/search/?q=${encodeURIComponent('jira sso')}`);
+  const first = page.locator('main ol > li').first();
+  await expect(first.getByRole('link', {name: 'Jira', exact: true})).toBeVisible();
+  await expect(first.locator('a[href$="#value-sso-saml"]')).toBeVisible();
+  await expect(first).toContainText(/あり.*\.atlassian\.com、\d{4}年\d+月\d+日/);
+});
+
+test('stop words find nothing by themselves', async ({page}) => {
+  await open(page, '/search/?q=free+for+open+source');
+  const titles = page.locator('main ol > li > div > a');
+  await expect(titles.first()).toBeVisible();
+  const found = await titles.allInnerTexts();
+  expect(found.slice(0, 3)).toContain('CodeRabbit');
+  expect(found[0]).not.toBe('Firebase Studio');
+});
+
+test('ended services come last and carry their state, unless they are named', async ({page}) => {
+  await open(page, '/search/?q=ai+development+environment');
+  const results = page.locator('main ol > li');
+  await expect(results.first()).toBeVisible();
+  await expect(results.last()).toContainText('Ends 22 Mar 2027');
+  await open(page, '/search/?q=firebase+studio');
+  await expect(results.first()).toContainText('Ends 22 Mar 2027');
+});
+
+test('a page is described in the language of the reader, whatever name was typed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('combobox', {name: 'Search', exact: true}).first().fill('レッドマイン');
+  await expect(page.getByRole('option').first()).toContainText('Redmine is open source project');
+});
+
+test('the first three hits are of different pages', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('combobox', {name: 'Search', exact: true}).first().fill('storage');
+  const options = page.getByRole('option');
+  await expect(options.nth(3)).toBeVisible();
+  const places = await options.locator('[class*="hitPath"]').allInnerTexts();
+  expect(new Set(places.slice(0, 3).map((place) => place.split(' › ')[1])).size).toBe(3);
+});
+
 test('a query without results suggests tags and a new service', async ({page}) => {
   await open(page, '/ja/search/?q=qqqqqzz');
   const main = page.locator('main');

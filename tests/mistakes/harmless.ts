@@ -5,7 +5,6 @@ import {
   cover,
   type Draft,
   type Files,
-  LEAD_JA,
   lifecycle,
   service,
 } from '../unit/catalogue/factories';
@@ -26,7 +25,6 @@ import {
   picture,
   plans,
   PNG,
-  preview,
   PROFILE,
   prose,
   RECORD,
@@ -111,19 +109,6 @@ export const HARMLESS: readonly (readonly [what: string, files: Files])[] = [
   ],
   ['the cover in the article', picture('![The cover](./cover.jpg)')],
   ['a translation of an older article', edited(JAPANESE, 'from: ', 'from: 000000000000 # ')],
-  ['a first sentence in the plural', preview('The Service Alpha (ASX), or alpha, are keepers.')],
-  [
-    'a Japanese definition',
-    edited(JAPANESE, LEAD_JA, 'サービスalpha（ASX）とは、ものでもあります（α）。'),
-  ],
-  [
-    'a fact as the first sentence',
-    {
-      ...text('Service alpha is one of 2.', 'サービスalphaは2つのうちの1つです。'),
-      ...preview('<Fact id="regions" /> It is old.'),
-      ...edited(JAPANESE, LEAD_JA, '<Fact id="regions" />古いものです。'),
-    },
-  ],
   ['comments', prose('{/* Compared. */}\n\nIt keeps {/* all */} files.')],
   ['a heading with code', both('## `ls` {/* #ls */} ##\n\nA.', '## `ls` {/* #ls */} ##\n\n文。')],
   ['escaped signs', prose('Write \\{name}, \\<bucket> and \\*\\*so\\*\\*, if a < b}.')],

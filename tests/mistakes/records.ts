@@ -59,7 +59,7 @@ const YAML: readonly Mistake[] = [
     ['an alias', ['ja: アクメ', 'ja: *name'], '12:7', '"*name" is an alias'],
     ['a YAML tag', ['kind: cloud', 'kind: !!js/function cloud'], '8:7', 'is a YAML tag'],
     ['lists in lists', [TAG_LIST, `tags: ${'- '.repeat(5000)}`], '16:5', 'nested'],
-    ['deep lists', [TAG_LIST, `tags: ${'['.repeat(5000)}`], '16:15', 'nested'],
+    ['deep lists', [TAG_LIST, `tags: ${'['.repeat(5000)}`], '16:5', 'nested'],
   ),
   [
     'half a record',

@@ -69,7 +69,7 @@ Begin with a tag.
 
 ## Compare {/* #compare */}
 
-<CategoryTable category="keeping" caption="Services that store files" />
+<Category category="keeping" />
 `;
 
 const GUIDE_JA = `---
@@ -81,7 +81,7 @@ description: このカタログでサービスを探す方法と、サービス�
 
 ## 比べる {/* #compare */}
 
-<CategoryTable category="keeping" caption="ファイルを保存するサービス" />
+<Category category="keeping" />
 `;
 
 const english = catalogueFiles({[DOCUMENT]: GUIDE});

@@ -43,8 +43,7 @@ const IN_ARTICLES: Elements = {
 
 /** Elements allowed in documentation pages; `plugins/catalogue/embedRecords.ts` provides their data. */
 const inDocuments = (categories: readonly string[] | undefined): Elements => ({
-  CategoryTable: {category: categories ?? 'required', caption: 'required'},
-  Estimate: {category: categories ?? 'required'},
+  Category: {category: categories ?? 'required'},
   HealthSummary: {},
   HealthSubjects: {of: ['values', 'facts'], caption: 'required'},
   HealthEntries: {caption: 'required'},

@@ -1,7 +1,7 @@
 /** Finds and validates the YAML front matter of a page. */
 import * as z from 'zod';
 import {YamlFile} from '../record/yamlFile';
-import type {Position, Problem} from '../rules/problems';
+import {type Position, type Problem, problemIn, START} from '../rules/problems';
 import {isEntryPage} from '../kinds';
 import {findCutTexts} from '../rules/recordTexts';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '../vocabulary';
@@ -18,9 +18,6 @@ export type FrontMatter = {
   /** Start of the Markdown. */
   readonly body: Place;
 };
-
-/** Start of a file, which is the body of a page without front matter. */
-export const START: Place = {line: 1, column: 1, offset: 0};
 
 const FENCE = '---';
 
@@ -51,7 +48,6 @@ const ENGLISH_HEAD = HEAD.extend({
     .optional(),
 });
 const TRANSLATED_HEAD = HEAD.extend({
-  // YAML reads one that consists of digits as a number.
   // YAML reads one that consists of digits as a number.
   [TRANSLATED_FROM]: z
     .unknown()
@@ -118,7 +114,7 @@ export function checkFrontMatter(file: string, text: string): Problem | undefine
 }
 
 /** Title and description of a page; a missing one is empty. */
-export type Head = {
+type Head = {
   readonly title: string;
   readonly description: string;
   readonly titlePosition: Position;
@@ -136,7 +132,11 @@ export function readFrontMatter(
 ): {readonly head?: Head; readonly problems: readonly Problem[]} {
   const {frontMatter, complaint} = findFrontMatter(text);
   if (frontMatter === undefined) {
-    return {problems: [{file, ...(complaint ?? missingFrontMatter(text))}]};
+    return {
+      problems: [
+        problemIn({file}, complaint ?? START, complaint?.message ?? missingFrontMatter(text)),
+      ],
+    };
   }
   // The line feed stands for the opening line, so that line numbers match the file.
   const source = new YamlFile(file, `\n${text.slice(frontMatter.start, frontMatter.end)}`);
@@ -163,14 +163,11 @@ export function readFrontMatter(
   };
 }
 
-/** Position and message for a page whose front matter is missing or doesn't start in line 1. */
-export const missingFrontMatter = (text: string): Position & {readonly message: string} => ({
-  line: 1,
-  column: 1,
-  message: /^[ \t]*---[ \t]*$/m.test(text.slice(0, text.indexOf('---') + 4))
+/** What is wrong with a page whose front matter is missing or doesn't start in line 1. */
+export const missingFrontMatter = (text: string): string =>
+  /^[ \t]*---[ \t]*$/m.test(text.slice(0, text.indexOf('---') + 4))
     ? 'the front matter must start with "---" on the first line; remove everything above it'
-    : 'the front matter is missing; the file must start with "---", title, description, "---"',
-});
+    : 'the front matter is missing; the file must start with "---", title, description, "---"';
 
 /** The line at an offset without its line ending, and the offset of the next line. */
 function lineAt(text: string, start: number): {readonly text: string; readonly next: number} {

@@ -1,15 +1,10 @@
 import {createHash} from 'node:crypto';
+import type {TranslationState} from '../../locales';
 import {type Content, type ContentTree, openContent} from '../contentTree';
 import {entryOf, PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
 import {isMissing} from '../rules/files';
 import type {Problem} from '../rules/problems';
 import {findFrontMatter, languageOf, TRANSLATED_FROM} from './frontMatter';
-
-/**
- * State of the Japanese translation of an English page. `missing`: there is no translation yet.
- * `only-japanese`: the page in the English folder is in Japanese and awaits its English text.
- */
-export type TranslationState = 'current' | 'outdated' | 'missing' | 'only-japanese';
 
 export type Translation = {
   /** Path of the English page, relative to the site root. */

@@ -142,7 +142,12 @@ export type Obstacle =
 
 export type Estimate<P extends Plan = Plan> =
   | {readonly plan: P; readonly total: number; readonly lines: readonly Line[]}
-  | {readonly plan: P; readonly obstacles: readonly Obstacle[]};
+  | {
+      readonly plan: P;
+      readonly obstacles: readonly Obstacle[];
+      /** Price of the known part, if only the rest has no price; `null` if there is none. */
+      readonly atLeast: number | null;
+    };
 
 /** First and last day, month or year on which a plan is offered, if known. */
 type Term = {readonly from: string | null; readonly until: string | null};
@@ -163,7 +168,7 @@ export const estimate = <P extends Plan>(plans: readonly P[], usage: Usage): Est
   plans.map((plan) => {
     const obstacles = findObstacles(plan, usage);
     if (obstacles.length > 0) {
-      return {plan, obstacles};
+      return {plan, obstacles, atLeast: lowerBound(plan, usage, obstacles)};
     }
     const lines = [baseLine(plan, usage), ...plan.charges.map((charge) => lineOf(charge, usage))];
     return {plan, lines, total: toCents(lines.reduce((sum, {amount}) => sum + amount, 0))};
@@ -204,6 +209,19 @@ function findObstacles(plan: Plan, usage: Usage): Obstacle[] {
       !exceeded.some((obstacle) => 'quantity' in obstacle && obstacle.quantity === quantity),
   );
   return [...exceeded, ...unpriced.map((quantity): Obstacle => ({kind: 'no-price', quantity}))];
+}
+
+/** The price of what has one: of the usage up to the limits, without quantities without a price. */
+function lowerBound(plan: Plan, usage: Usage, obstacles: readonly Obstacle[]): number | null {
+  const known: Partial<Record<Quantity, number>> = {...usage};
+  for (const obstacle of obstacles) {
+    if (obstacle.kind === 'quoted' || obstacle.kind === 'not-offered') {
+      return null;
+    }
+    known[obstacle.quantity] = obstacle.kind === 'price-unknown' ? obstacle.atMost : 0;
+  }
+  const [bound] = estimate([plan], known);
+  return bound && 'total' in bound && bound.total > 0 ? bound.total : null;
 }
 
 function baseLine({base}: Plan, usage: Usage): Line {

@@ -1,11 +1,15 @@
 import type {Usage} from './estimate';
 import type {Localized} from '../vocabulary';
 
-/** Typical usages of services, by category. */
+/** Typical usages of services, by category. The first one is where readers start. */
 export const EXAMPLES: Readonly<
   Record<string, readonly {readonly label: Localized; readonly usage: Usage}[]>
 > = {
   'object-storage': [
+    {
+      label: {en: '1 TB stored, 1 TB out', ja: '保存1 TB、下り転送1 TB'},
+      usage: {storedGb: 1000, egressGb: 1000},
+    },
     {
       label: {en: '100 GB stored, 100 GB out', ja: '保存100 GB、下り転送100 GB'},
       usage: {storedGb: 100, egressGb: 100},
@@ -16,13 +20,13 @@ export const EXAMPLES: Readonly<
       usage: {storedGb: 5000, egressGb: 20_000},
     },
   ],
-  'project-management': [5, 20, 100].map((users) => ({
+  'project-management': [12, 5, 20, 100].map((users) => ({
     label: {en: `${users} users`, ja: `${users}人`},
     usage: {users},
   })),
   'app-hosting': [
-    {label: {en: '1 million requests', ja: '100万リクエスト'}, usage: {requests: 1e6}},
     {label: {en: '10 million requests', ja: '1,000万リクエスト'}, usage: {requests: 1e7}},
+    {label: {en: '1 million requests', ja: '100万リクエスト'}, usage: {requests: 1e6}},
     {label: {en: '100 million requests', ja: '1億リクエスト'}, usage: {requests: 1e8}},
   ],
 };

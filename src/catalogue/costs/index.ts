@@ -2,26 +2,29 @@
  * Public API for cost estimates in the browser. It is separate from `browser.ts`, which all pages
  * load, so that only pages with an estimate load this code.
  */
-export type {Usage} from './estimate';
-export {QUANTITY_WORDS} from './estimate';
-export {formatSum} from '../units';
+export type {Quantity, Usage} from './estimate';
+export {QUANTITIES, QUANTITY_WORDS} from './estimate';
+export {currencyWord, formatNumber, formatSum} from '../units';
 export {
   compareCosts,
   type CategoryCosts,
   type ComparedCost,
-  type Converted,
   type Cost,
   costsOf,
+  CURRENCIES,
+  type Currency,
+  inMoney,
+  type Money,
   onlyOf,
-  ratesBeside,
+  ratesUsed,
   type YenRate,
 } from './results';
-export {isExample, PARAMETERS, parseQuery, quantityText, withExample, withText} from './query';
 export {
   describeLine,
   describePlan,
   describeRate,
   describeReason,
   describeScope,
+  describeSum,
   describeUsage,
 } from './words';

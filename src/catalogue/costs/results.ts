@@ -2,6 +2,7 @@
 import {
   cheapest,
   estimate,
+  type Estimate,
   type Line,
   type Obstacle,
   type Plan,
@@ -16,6 +17,7 @@ type NamedPlan = Plan &
   Provenance & {
     readonly name: string;
     readonly note: string | null;
+    /** First day, month or year on which it is sold; `null` if it is on sale. */
     readonly from: string | null;
   };
 
@@ -46,143 +48,141 @@ export type CategoryCosts = {
   readonly builtOn: string;
   /** Quantities that the plans charge for. */
   readonly quantities: readonly Quantity[];
-  /** Currencies of the plans (ISO 4217). */
-  readonly currencies: readonly string[];
-  /** Exchange rates of these currencies; empty in English, which converts at typed rates only. */
+  /** All rates of the catalogue. */
   readonly rates: readonly YenRate[];
   readonly examples: readonly {readonly label: string; readonly usage: Usage}[];
   readonly services: readonly PricedService[];
 };
 
 /** Restricts the data to the services with these slugs, in this order. */
-export function onlyOf(costs: CategoryCosts, slugs: readonly string[]): CategoryCosts {
-  const services = slugs.flatMap((slug) => costs.services.find((one) => one.slug === slug) ?? []);
-  const currencies = services.flatMap(({plans}) => plans.map(({currency}) => currency));
-  const rates = costs.rates.filter(({currency}) => currencies.includes(currency));
-  return {...costs, services, currencies: [...new Set(currencies)], rates};
-}
+export const onlyOf = (costs: CategoryCosts, slugs: readonly string[]): CategoryCosts => ({
+  ...costs,
+  services: slugs.flatMap((slug) => costs.services.find((one) => one.slug === slug) ?? []),
+});
 
 /** Cost of a service, or why it can't be estimated. If it has no plans, `obstacles` is empty. */
 export type Cost = {readonly service: PricedService} & (
   | {readonly plan: NamedPlan; readonly total: number; readonly lines: readonly Line[]}
-  | {readonly obstacles: readonly Obstacle[]}
+  | {
+      readonly obstacles: readonly Obstacle[];
+      /** The least that it costs, and the plan; `null` if nothing of it has a price. */
+      readonly atLeast: {readonly plan: NamedPlan; readonly total: number} | null;
+    }
 );
 
+/** A plan that ends within this many days is not recommended if another one lasts. */
+const LASTING_DAYS = 90;
+
 /**
- * The cheapest plan of each service among those offered on a day.
+ * The cheapest plan of each service: among those that stay on sale, else among those on sale once
+ * the present ones have ended, else among those that end.
  * @param day such as `2026-11-22`
  */
-export const costsOf = (
+export function costsOf(
   {services}: Pick<CategoryCosts, 'services'>,
   usage: Usage,
   day: string,
-): Cost[] =>
-  services.map((service): Cost => {
-    const estimates = estimate(plansOn(service.plans, day), usage);
-    const best = cheapest(estimates);
+): Cost[] {
+  const later = new Date(Date.parse(day) + LASTING_DAYS * 86_400_000).toISOString().slice(0, 10);
+  return services.map((service): Cost => {
+    const choices = [
+      plansOn(plansOn(service.plans, day), later),
+      plansOn(service.plans, later),
+      plansOn(service.plans, day),
+    ].map((plans) => estimate(plans, usage));
+    const best = choices.map(cheapest).find((one) => one !== undefined);
     return best === undefined
-      ? {service, obstacles: nearestObstacles(estimates)}
+      ? {service, ...nearest(choices.find(({length}) => length > 0) ?? [])}
       : {service, ...best};
   });
+}
 
 /** Kinds of obstacles, from closest to an estimate to furthest from one. */
 const DISTANCES = ['price-unknown', 'no-price', 'quoted', 'not-offered'] as const;
 
 /** The obstacles of the plan closest to an estimate; if equal, of the last, which is the largest. */
-function nearestObstacles(estimates: ReturnType<typeof estimate>): readonly Obstacle[] {
+function nearest(estimates: readonly Estimate<NamedPlan>[]) {
   const distance = (obstacles: readonly Obstacle[]): number =>
     Math.max(...obstacles.map(({kind}) => DISTANCES.indexOf(kind)));
-  return estimates
-    .flatMap((one) => ('obstacles' in one ? [one.obstacles] : []))
-    .reduce<readonly Obstacle[]>(
-      (nearest, one) =>
-        nearest.length === 0 || distance(one) <= distance(nearest) ? one : nearest,
-      [],
-    );
+  const [first, ...others] = estimates.flatMap((one) => ('obstacles' in one ? [one] : []));
+  if (first === undefined) {
+    return {obstacles: [], atLeast: null};
+  }
+  const {plan, obstacles, atLeast} = others.reduce(
+    (found, one) => (distance(one.obstacles) <= distance(found.obstacles) ? one : found),
+    first,
+  );
+  return {obstacles, atLeast: atLeast === null ? null : {plan, total: atLeast}};
 }
 
-/** An amount in another currency than that of the plan. */
-export type Converted = {
-  readonly amount: number;
-  /** ISO 4217 code. */
-  readonly currency: string;
-  /** Whether the rate is the one that the reader has entered. */
-  readonly isTyped: boolean;
+/** Currencies in which a reader can see sums (ISO 4217). */
+export const CURRENCIES = ['JPY', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** The currency that a reader sees, and the rates for it. */
+export type Money = {
+  readonly currency: Currency;
+  readonly rates: readonly YenRate[];
+  /** Yen per dollar, as entered by the reader; it replaces the rate of the dollar. */
+  readonly typed: number | undefined;
 };
 
-/** The rates that apply beside one that the reader has entered, which is that of the dollar. */
-export const ratesBeside = (rates: readonly YenRate[], typed: number | undefined): YenRate[] =>
-  rates.filter(({currency}) => typed === undefined || currency !== 'USD');
-
-/** A cost in a comparison. */
-export type ComparedCost = Cost & {
-  /** The total in the other currency; `null` without a rate. */
-  readonly converted: Converted | null;
-  /** Ratio to the highest comparable total, from 0 to 1; `null` if there is no other total. */
-  readonly share: number | null;
-};
-
-/**
- * Sorts costs for display: grouped by currency, the largest group first and the lowest total first
- * within each, followed by services without a total. What can be converted to yen is one group.
- * @param typed yen per dollar, as entered by the reader; it replaces the rate of the dollar
- */
-export function compareCosts(
-  costs: readonly Cost[],
-  typed: number | undefined,
-  rates: readonly YenRate[],
-): ComparedCost[] {
-  const sums = costs.flatMap((cost) =>
-    'total' in cost
-      ? [{cost, ...inOtherCurrency(cost.total, cost.plan.currency, typed, rates)}]
-      : [],
-  );
-  const groups = [...new Set(sums.map(({group}) => group))].map((name) =>
-    sums.filter(({group}) => group === name),
-  );
-  return [
-    ...groups
-      .sort((a, b) => b.length - a.length)
-      .flatMap((group) => {
-        const highest = Math.max(...group.map(({comparable}) => comparable));
-        return [...group]
-          .sort((a, b) => a.comparable - b.comparable)
-          .map(({cost, comparable, converted}) => ({
-            ...cost,
-            converted,
-            share: group.length > 1 && highest > 0 ? comparable / highest : null,
-          }));
-      }),
-    ...costs.flatMap((cost) =>
-      'total' in cost ? [] : [{...cost, converted: null, share: null} satisfies ComparedCost],
-    ),
-  ];
-}
-
-function inOtherCurrency(
+/** Converts an amount into the reader's currency; `undefined` without a rate. */
+export function inMoney(
   amount: number,
-  currency: string,
-  typed: number | undefined,
-  rates: readonly YenRate[],
-) {
-  const group = 'JPY';
-  if (currency === group) {
-    const inDollars =
-      typed === undefined ? null : {amount: amount / typed, currency: 'USD', isTyped: true};
-    return {group, comparable: amount, converted: inDollars};
-  }
-  if (currency === 'USD' && typed !== undefined) {
-    const inYen = amount * typed;
-    return {group, comparable: inYen, converted: {amount: inYen, currency: group, isTyped: true}};
-  }
-  const rate = rates.find((one) => one.currency === currency);
-  if (rate === undefined) {
-    return {group: currency, comparable: amount, converted: null};
-  }
-  const inYen = amount * rate.jpy;
-  const rounded = {amount: roundRoughly(inYen), currency: group, isTyped: false};
-  return {group, comparable: inYen, converted: amount === 0 ? null : rounded};
+  from: string,
+  {currency, rates, typed}: Money,
+): number | undefined {
+  const yenFor = (one: string): number | undefined =>
+    one === 'JPY'
+      ? 1
+      : ((one === 'USD' ? typed : undefined) ?? rates.find((rate) => rate.currency === one)?.jpy);
+  const [yen, own] = [yenFor(from), yenFor(currency)];
+  return from === currency
+    ? amount
+    : yen === undefined || own === undefined
+      ? undefined
+      : roundRoughly((amount * yen) / own);
 }
 
 /** Rounds to three digits; more would be false precision at a rate of another day. */
 const roundRoughly = (amount: number): number => Number(amount.toPrecision(3));
+
+/** The rates of the catalogue by which amounts in these currencies are converted. */
+export const ratesUsed = (
+  currencies: readonly string[],
+  {currency, rates, typed}: Money,
+): YenRate[] =>
+  rates.filter(
+    (rate) =>
+      !(rate.currency === 'USD' && typed !== undefined) &&
+      [currency, ...currencies].includes(rate.currency) &&
+      currencies.some((one) => one !== currency),
+  );
+
+/** A cost in a comparison. */
+export type ComparedCost = Cost & {
+  /** The total, or the least it can be, in the reader's currency; `null` without one. */
+  readonly sum: number | null;
+  /** Ratio to the highest total, from 0 to 1; `null` without a total. */
+  readonly share: number | null;
+};
+
+/**
+ * Converts costs into the reader's currency and sorts them: the lowest total first, then what is
+ * only known in part, then what has no sum.
+ */
+export function compareCosts(costs: readonly Cost[], money: Money): ComparedCost[] {
+  const compared = costs.map((cost) => {
+    const known = 'total' in cost ? cost : cost.atLeast;
+    const sum = known && (inMoney(known.total, known.plan.currency, money) ?? null);
+    return {...cost, sum, rank: sum === null ? 2 : 'total' in cost ? 0 : 1};
+  });
+  const highest = Math.max(...compared.map(({sum, rank}) => (rank === 0 ? sum! : 0)));
+  return compared
+    .sort((one, other) => one.rank - other.rank || (one.sum ?? 0) - (other.sum ?? 0))
+    .map(({rank, ...cost}) => ({
+      ...cost,
+      share: rank === 0 && highest > 0 ? cost.sum! / highest : null,
+    }));
+}

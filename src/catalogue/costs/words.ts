@@ -14,13 +14,13 @@ import {formatCount, formatMoney, formatSum, FREE} from '../units';
 import {formatDate} from '../views/dates';
 import {BETWEEN_SENTENCES, IN_BRACKETS, LIST_COMMA} from '../views/rows';
 import type {Locale, Localized} from '../vocabulary';
-import type {YenRate} from './results';
+import type {ComparedCost, Money, YenRate} from './results';
 
 /** Remarks shown with every estimate. */
 const REMARKS = [
   {
-    en: 'Plans on sale on {date}, in the vendor’s currency.',
-    ja: '{date}に申し込めるプランを、提供元の通貨で計算しています。',
+    en: 'The cheapest plan that applies on {date} and doesn’t end within 90 days, if there is one.',
+    ja: '{date}の時点で条件に合う最も安いプランの料金です。90日以内に終わるプランは、ほかにない場合に限り使います。',
   },
   {
     en: 'Not included: taxes that are not part of a price, support, discounts, add-ons, minimum storage durations and changes during the month. Empty fields count as zero.',
@@ -85,6 +85,15 @@ const CHARGED: Readonly<Record<Quantity, Localized & {readonly one: string}>> = 
   testRuns: {one: 'test run', en: '{n} test runs', ja: '{n}回'},
   credits: {one: 'credit', en: '{n} credits', ja: '{n}クレジット'},
 };
+
+/** An amount of what is charged for: `10 GB`, `1 write`, 「100万回」. */
+export function describeUnits(quantity: Quantity, n: number, locale: Locale): string {
+  const {one, ...words} = CHARGED[quantity];
+  const text = fill(locale === 'en' && n === 1 ? `1 ${one}` : words[locale], {
+    n: formatCount(n, locale),
+  });
+  return text.replace(/-months?$|・月$/, '');
+}
 
 /** Gigabytes (10^9 bytes) in a tebibyte, by which some vendors charge. */
 const GB_PER_TIB = 2 ** 40 / 1e9;
@@ -209,4 +218,25 @@ export function describeLine(
     ),
   ];
   return fill(LINES.line[locale], {what, parts: parts.join(LIST_COMMA[locale]), sum});
+}
+
+/** Sign before the least that something costs. */
+const AT_LEAST = '≥ ';
+
+/**
+ * The sum of a cost in the reader's currency, with `≥` if only a part of it is known; `null` without
+ * a sum.
+ * @param isBare whether to leave out the currency, as below a head that names it
+ */
+export function describeSum(
+  cost: ComparedCost,
+  {currency}: Pick<Money, 'currency'>,
+  locale: Locale,
+  {isBare = false}: {readonly isBare?: boolean} = {},
+): string | null {
+  if (cost.sum === null) {
+    return null;
+  }
+  const text = formatSum(cost.sum, currency, locale);
+  return ('total' in cost ? '' : AT_LEAST) + (isBare ? text.replace(/[^\d.,]/g, '') : text);
 }

@@ -3,6 +3,7 @@
  * their services are compared, and schemas of the attribute values in records.
  */
 import * as z from 'zod';
+import {QUANTITIES} from '../costs/estimate';
 import {MENUS} from '../fields';
 import {ANSWERS, ATTRIBUTE_TYPES, DIRECTIONS, type Localized} from '../vocabulary';
 import {
@@ -19,13 +20,13 @@ import {
 import {listSome} from '../rules/show';
 import {claimOf, orNoAnswer} from './claims';
 import {
-  BESIDE_OTHER_PROBLEMS,
   Currency,
   enumOf,
   figureLike,
   inBoth,
   LocalizedSchema,
   PartialDate,
+  refuse,
   refuseRepeats,
   Sentence,
   Slug,
@@ -60,6 +61,10 @@ const AttributeSchema = z
       .refine((terms) => Object.keys(terms).length > 0, 'must contain at least one value')
       .optional()
       .describe('For the type "terms": allowed terms, each with its label.'),
+    quantity: z
+      .enum(QUANTITIES)
+      .optional()
+      .describe('The quantity of plans that it is the amount of, whose limits it then names.'),
     better: enumOf(DIRECTIONS)
       .nullable()
       .describe('Which direction is better for the user, or null.'),
@@ -84,40 +89,25 @@ const AttributeSchema = z
       .describe('For answers and terms: whether the list of all services can be filtered by it.'),
   })
   .superRefine((definition, context) => {
-    const {type} = definition;
+    const {type, isGeneralFilter, group} = definition;
     for (const [owner, key] of Object.entries(TYPE_KEYS)) {
-      const isThere = definition[key] !== undefined;
-      if (isThere !== (type === owner) && Object.hasOwn(ATTRIBUTE_TYPES, type)) {
-        context.addIssue({
-          code: 'custom',
-          path: [isThere ? key : 'type'],
-          input: isThere ? definition[key] : type,
-          message: isThere
-            ? `is not allowed when the type is "${type}"; it belongs to "${owner}"`
-            : `needs the key "${key}" beside it`,
-        });
+      const value = definition[key];
+      if (value !== undefined && type !== owner) {
+        const message = `is not allowed when the type is "${type}"; it belongs to "${owner}"`;
+        refuse(context, [key], message, value);
+      } else if (value === undefined && type === owner) {
+        refuse(context, ['type'], `needs the key "${key}" beside it`, type);
       }
     }
-    if (!definition.isGeneralFilter) {
-      return;
+    if (isGeneralFilter && type !== 'answer' && type !== 'terms') {
+      const message = `is not allowed when the type is "${type}"; it belongs to "answer" and "terms"`;
+      refuse(context, ['isGeneralFilter'], message);
     }
-    if (type !== 'answer' && type !== 'terms') {
-      context.addIssue({
-        code: 'custom',
-        path: ['isGeneralFilter'],
-        message: `is not allowed when the type is "${type}"; it belongs to "answer" and "terms"`,
-      });
+    if (isGeneralFilter && !Object.hasOwn(MENUS, group)) {
+      const message = 'must be a menu of the comparison when "isGeneralFilter" is true';
+      refuse(context, ['group'], message, group, Object.keys(MENUS));
     }
-    if (!Object.hasOwn(MENUS, definition.group)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['group'],
-        input: definition.group,
-        message: 'must be a menu of the comparison when "isGeneralFilter" is true',
-        params: {allowed: Object.keys(MENUS)},
-      });
-    }
-  }, BESIDE_OTHER_PROBLEMS);
+  });
 
 /** `services/categories.yml` */
 export const CategoriesSchema = z
@@ -142,44 +132,29 @@ export const CategoriesSchema = z
   })
   .superRefine((definitions, context) => {
     const {categories, groups, attributes} = definitions;
+    const refuseUnknown = (
+      path: PropertyKey[],
+      key: string,
+      allowed: readonly string[],
+      what: string,
+    ) => {
+      if (!allowed.includes(key)) {
+        refuse(context, path, `must be ${what}`, key, allowed);
+      }
+    };
     for (const [key, {columns}] of Object.entries(categories)) {
       const own = attributesOf(definitions, key).map(([name]) => name);
       columns.forEach((column, index) => {
-        if (!own.includes(column)) {
-          context.addIssue({
-            code: 'custom',
-            path: ['categories', key, 'columns', index],
-            input: column,
-            message: `must be an attribute of "${key}"`,
-            params: {allowed: own},
-          });
-        }
+        const path = ['categories', key, 'columns', index];
+        refuseUnknown(path, column, own, `an attribute of "${key}"`);
       });
     }
-    const told = new Set<string>();
-    for (const [key, attribute] of Object.entries(attributes)) {
+    for (const [key, {group, categories: named}] of Object.entries(attributes)) {
       const path = ['attributes', key];
-      if (!Object.hasOwn(groups, attribute.group)) {
-        context.addIssue({
-          code: 'custom',
-          path: [...path, 'group'],
-          input: attribute.group,
-          message: 'must be a key of "groups"',
-          params: {allowed: Object.keys(groups)},
-        });
-      }
-      const named = attribute.categories === 'all' ? [] : attribute.categories;
-      named.forEach((category, index) => {
-        if (!Object.hasOwn(categories, category) && !told.has(category)) {
-          told.add(category);
-          context.addIssue({
-            code: 'custom',
-            path: [...path, 'categories', index],
-            input: category,
-            message: 'must be a key of "categories"',
-            params: {allowed: Object.keys(categories)},
-          });
-        }
+      refuseUnknown([...path, 'group'], group, Object.keys(groups), 'a key of "groups"');
+      (named === 'all' ? [] : named).forEach((category, index) => {
+        const at = [...path, 'categories', index];
+        refuseUnknown(at, category, Object.keys(categories), 'a key of "categories"');
       });
     }
   });

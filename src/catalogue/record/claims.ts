@@ -10,6 +10,7 @@ import {
   enumOf,
   isBefore,
   leftOut,
+  refuse,
   LocalizedSchema,
   PartialDate,
   Sentence,
@@ -38,11 +39,7 @@ export function requireSource(
   withoutSource = 'write the value as "unknown"',
 ): void {
   if (source === null) {
-    context.addIssue({
-      code: 'custom',
-      path: ['source'],
-      message: `must be a key of "sources"; without a source, ${withoutSource}`,
-    });
+    refuse(context, ['source'], `must be a key of "sources"; without a source, ${withoutSource}`);
   }
 }
 
@@ -125,14 +122,13 @@ export function refinePrinted(
 ): void {
   if (shown === undefined) {
     if (verbatim !== undefined) {
-      const message = 'needs the key "shown" beside it, the figure that was read';
-      context.addIssue({code: 'custom', path: ['verbatim'], message});
+      refuse(context, ['verbatim'], 'needs the key "shown" beside it, the figure that was read');
     }
     return;
   }
   if (!numbers.some((number) => holdsNumber(shown, number))) {
     const message = `must hold the number of the value, ${numbers[0]}, as the page prints it`;
-    context.addIssue({code: 'custom', path: ['shown'], input: shown, message});
+    refuse(context, ['shown'], message, shown);
   }
 }
 
@@ -150,12 +146,10 @@ export function refineEarlier(
     const next = was[index + 1] ?? now;
     if (next.until !== null && !isBefore(earlier.until, next.until)) {
       const message = `must be before ${next.until}, the last day of the value after it`;
-      const path = ['was', index, 'until'];
-      context.addIssue({code: 'custom', path, input: earlier.until, message});
+      refuse(context, ['was', index, 'until'], message, earlier.until);
     }
     if (JSON.stringify(earlier.figure) === JSON.stringify(next.figure)) {
-      const message = 'is the same as the value after it; remove it';
-      context.addIssue({code: 'custom', path: ['was', index, key], message});
+      refuse(context, ['was', index, key], 'is the same as the value after it; remove it');
     }
   });
 }
@@ -186,7 +180,7 @@ export function claimOf<Value extends z.ZodType>(value: Value) {
       } else if (given === 'unknown' && source !== null && claim.note === null) {
         const message =
           'must be left out when the value is "unknown", unless a note says what it shows';
-        context.addIssue({code: 'custom', path: ['source'], message});
+        refuse(context, ['source'], message);
       }
     }, BESIDE_OTHER_PROBLEMS)
     .superRefine((claim, context) => {

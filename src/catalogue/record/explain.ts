@@ -47,12 +47,9 @@ export function explainIssues(
     byParent.set(formatPath(path), group);
     group.issues.push(issue);
   }
-  const end = lastKeyOfCutFile(issues, schema, value);
-  return [...byParent.values()]
-    .filter(({path}) => end === undefined || path[0] !== end)
-    .flatMap((group) =>
-      explainGroup(group, schemaBelow(schema, group.path), valueBelow(value, group.path), foreign),
-    );
+  return [...byParent.values()].flatMap((group) =>
+    explainGroup(group, schemaBelow(schema, group.path), valueBelow(value, group.path), foreign),
+  );
 }
 
 /** Replaces an issue of a union by the issues of the branch that the author most likely meant. */
@@ -73,25 +70,6 @@ function meantIssue(issue: Issue): Issue[] {
   return (meant ?? []).flatMap((error) =>
     meantIssue({...error, path: [...issue.path, ...error.path]}),
   );
-}
-
-/**
- * The last key of a file whose end is missing, which most likely is cut off too; `undefined` if the
- * file doesn't lack its last keys.
- */
-function lastKeyOfCutFile(
-  issues: readonly Issue[],
-  schema: z.ZodType,
-  value: unknown,
-): string | undefined {
-  const there = Object.keys(Object(value) as object);
-  const order = Object.keys(shapeOf(schema));
-  const last = Math.max(...there.map((key) => order.indexOf(key)));
-  const lacking = issues.filter((issue) => isMissing(issue) && issue.path.length === 1);
-  return lacking.length > MAX_MISSING &&
-    lacking.every(({path: [key]}) => order.indexOf(String(key)) > last)
-    ? order[last]
-    : undefined;
 }
 
 const isMissing = (issue: Issue): boolean =>
@@ -167,13 +145,9 @@ function explainMissing(
     return {path, ...(place !== undefined && {key: place}), message};
   };
   const names = [...missing.keys()];
+  const many = `${inside(path)}${names.length} keys are missing: ${listSome(names)}; write them all, with unknown for values that are not known`;
   return names.length > MAX_MISSING
-    ? [
-        at(
-          names[0]!,
-          `${inside(path)}${names.length} keys are missing: ${listSome(names)}; write them all, with unknown for values that are not known`,
-        ),
-      ]
+    ? [at(names[0]!, many)]
     : [...missing].map(([key, issue]) =>
         at(key, `${formatPath([...path, key])} is missing; it ${ruleOf(issue)}`),
       );
@@ -290,6 +264,18 @@ const valueBelow = (value: unknown, path: Path): unknown =>
         : undefined,
     value,
   );
+
+/** All values below a value with their paths; those of a group or list follow it. */
+export const valuesIn = (
+  value: unknown,
+  path: Path = [],
+): {readonly path: Path; readonly value: unknown}[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, item]) => {
+        const at = [...path, Array.isArray(value) ? Number(key) : key];
+        return [{path: at, value: item as unknown}, ...valuesIn(item, at)];
+      });
 
 /** Formats a path for messages: `facts[2].text.en`. */
 export const formatPath = (path: Path): string =>

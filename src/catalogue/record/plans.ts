@@ -13,13 +13,13 @@ import {
 } from './claims';
 import {
   Amount,
-  BESIDE_OTHER_PROBLEMS,
   Currency,
   enumOf,
   isBefore,
   leftOut,
   LocalizedName,
   PartialDate,
+  refuse,
   refuseRepeats,
   Slug,
 } from './values';
@@ -51,7 +51,7 @@ const Tiers = z
             ? `must be more than ${index === 0 ? 0 : `${before}, the value of the tier before`}`
             : undefined;
       if (message !== undefined) {
-        context.addIssue({code: 'custom', path: [index, 'upTo'], input: upTo, message});
+        refuse(context, [index, 'upTo'], message, upTo);
       }
     });
   });
@@ -76,13 +76,10 @@ const Charge = z
   })
   .superRefine(({price, tiers}, context) => {
     if ((price === null) === (tiers === null)) {
-      context.addIssue({
-        code: 'custom',
-        path: [price === null ? 'quantity' : 'price'],
-        message: 'needs either the key "price" or the key "tiers" beside it',
-      });
+      const key = price === null ? 'quantity' : 'price';
+      refuse(context, [key], 'needs either the key "price" or the key "tiers" beside it');
     }
-  }, BESIDE_OTHER_PROBLEMS)
+  })
   .superRefine((charge, context) => {
     const {price, tiers, included, minimum, per} = charge;
     const prices = price === null ? (tiers ?? []).map((tier) => tier.price) : [price];
@@ -110,9 +107,9 @@ const Limit = z
   .superRefine(({quantity, atMost}, context) => {
     if (atMost === quantity) {
       const message = 'must be a number or another quantity, not the limited one itself';
-      context.addIssue({code: 'custom', path: ['atMost'], input: atMost, message});
+      refuse(context, ['atMost'], message, atMost);
     }
-  }, BESIDE_OTHER_PROBLEMS);
+  });
 
 const PlanSchema = z
   .strictObject({
@@ -158,32 +155,18 @@ const PlanSchema = z
   .superRefine((plan, context) => {
     requireSource(plan, context, 'the plan cannot be checked, so remove it');
     const {base, charges, from, until} = plan;
-    if (typeof from === 'string' && typeof until === 'string' && isBefore(until, from)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['from'],
-        input: from,
-        message: `must not be after "until", which is ${until}`,
-      });
+    if (from !== null && until !== null && isBefore(until, from)) {
+      refuse(context, ['from'], `must not be after "until", which is ${until}`, from);
     }
-    const byUser = (charges as unknown[] | undefined)?.findIndex?.(
-      (charge) => (charge as {quantity?: unknown} | null)?.quantity === 'users',
-    );
-    if ((base as {per?: unknown} | null)?.per === 'user' && byUser !== undefined && byUser >= 0) {
-      context.addIssue({
-        code: 'custom',
-        path: ['charges', byUser, 'quantity'],
-        message: 'must not be "users" when the base price is per user, which already covers them',
-      });
+    const byUser = charges.findIndex(({quantity}) => quantity === 'users');
+    if (base?.per === 'user' && byUser >= 0) {
+      const message =
+        'must not be "users" when the base price is per user, which already covers them';
+      refuse(context, ['charges', byUser, 'quantity'], message);
     }
-    const isQuoted = base === null || (base as unknown) === 'on-request';
-    if (isQuoted && Array.isArray(charges) && charges.length > 0) {
-      context.addIssue({
-        code: 'custom',
-        path: ['charges'],
-        message: 'must be empty when the price is given on request only',
-      });
+    if (base === null && charges.length > 0) {
+      refuse(context, ['charges'], 'must be empty when the price is given on request only');
     }
-  }, BESIDE_OTHER_PROBLEMS);
+  });
 
 export const Plans = z.array(PlanSchema).superRefine(refuseRepeats('id', ({id}) => id));

@@ -50,7 +50,6 @@ import {
   hasRealDay,
   inBoth,
   isBefore,
-  isWordOf,
   leftOut,
   LocalizedName,
   LocalizedPhrase,
@@ -58,6 +57,7 @@ import {
   Name,
   PartialDate,
   refineText,
+  refuse,
   refuseRepeats,
   Sentence,
   Slug,
@@ -76,7 +76,7 @@ const Figure = figureLike(
 const Change = z.strictObject({from: Figure, to: Figure}).superRefine(({from, to}, context) => {
   if (measureOf(from) !== measureOf(to)) {
     const message = `must be comparable with "from", which is in ${measureOf(from)}`;
-    context.addIssue({code: 'custom', path: ['to'], message});
+    refuse(context, ['to'], message);
   }
 });
 
@@ -97,8 +97,7 @@ const FactSchema = z
   .superRefine((fact, context) => {
     requireSource(fact, context, 'the fact cannot be checked, so remove it');
     if (fact.change !== null && fact.on === null) {
-      const message = 'needs the key "on" beside it, the date of the change';
-      context.addIssue({code: 'custom', path: ['change'], message});
+      refuse(context, ['change'], 'needs the key "on" beside it, the date of the change');
     }
   }, BESIDE_OTHER_PROBLEMS);
 
@@ -128,11 +127,8 @@ function refuseEmptyUnlessDraft(missing: Readonly<Record<string, string>>) {
     const [first] = empty;
     if (first !== undefined) {
       const others = empty.slice(1).map((key) => `, and so must ${key}`);
-      context.addIssue({
-        code: 'custom',
-        path: [first],
-        message: `must contain at least one ${missing[first]}${others.join('')}; only a draft may have none`,
-      });
+      const message = `must contain at least one ${missing[first]}${others.join('')}; only a draft may have none`;
+      refuse(context, [first], message);
     }
   };
 }
@@ -151,33 +147,19 @@ const Aliases = z
   .superRefine(refuseRepeats(null, (alias: string) => alias))
   .default([]);
 
-/** Best guess at the slug meant by a URL, a file name or a brand name; else a sample slug. */
-function iconLike(given: string): string {
-  const slug = given
-    .replace(/^.*\//, '')
-    .replace(/\.\w+$/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-  return isIcon(slug) && refusedLicense(slug) === undefined ? slug : 'cloudflare';
-}
-
 /** Slug of an icon of the package simple-icons; left out for a monogram. */
 const Icon = leftOut(
   z.string().superRefine((slug, context) => {
     const license = refusedLicense(slug);
     if (license !== undefined) {
-      context.addIssue({
-        code: 'custom',
-        message: `has the licence ${license}; only icons under CC0 are allowed; leave the key out for a monogram`,
-      });
+      const message = `has the licence ${license}; only icons under CC0 are allowed; leave the key out for a monogram`;
+      refuse(context, [], message);
     } else if (/^(?:none|no|null|nil|-)?$/i.test(slug)) {
-      context.addIssue({code: 'custom', message: 'must be left out for a monogram'});
+      refuse(context, [], 'must be left out for a monogram');
     } else if (!isIcon(slug)) {
-      context.addIssue({
-        code: 'custom',
-        message: `must be the slug of an icon of simple-icons, such as "${iconLike(slug)}", or left out for a monogram`,
-        params: {allowed: usableIcons()},
-      });
+      const message =
+        'must be the slug of an icon of simple-icons, such as "cloudflare", or left out for a monogram';
+      refuse(context, [], message, slug, usableIcons());
     }
   }),
 );
@@ -237,12 +219,10 @@ const FullLicense = z
   .strictObject({
     value: z.string().superRefine((value, context) => {
       if (!LICENSE_VALUES.includes(value)) {
-        context.addIssue({
-          code: 'custom',
-          message: / (?:OR|AND|WITH|and|or) |[,/]/.test(value)
-            ? 'must be a single SPDX identifier; mention the others in the note'
-            : `must be an SPDX identifier such as ${similarLicenses(value)}, or "proprietary", or "unknown"`,
-        });
+        const message = / (?:OR|AND|WITH|and|or) |[,/]/.test(value)
+          ? 'must be a single SPDX identifier; mention the others in the note'
+          : `must be an SPDX identifier such as ${similarLicenses(value)}, or "proprietary", or "unknown"`;
+        refuse(context, [], message);
       }
     }),
     class: enumOf(LICENSE_CLASSES).describe('Class of the licence.'),
@@ -254,10 +234,10 @@ const FullLicense = z
       requireSource(license, context);
     }
     const message = faultOfClass(license);
-    if (message !== undefined && isWordOf(LICENSE_CLASSES, license.class)) {
-      context.addIssue({code: 'custom', path: ['class'], message});
+    if (message !== undefined) {
+      refuse(context, ['class'], message);
     }
-  }, BESIDE_OTHER_PROBLEMS);
+  });
 
 /** A licence. The bare word `unknown` is short for one that no source shows. */
 const License = z
@@ -280,31 +260,21 @@ const Lifecycle = z
   .superRefine((lifecycle, context) => {
     requireSource(lifecycle, context, 'link the home page of the service');
     const {state, since, ends, note} = lifecycle;
-    const report = (key: keyof typeof lifecycle, message: string) => {
-      context.addIssue({code: 'custom', path: [key], message});
-    };
-    if (state === 'active') {
-      if (ends !== null) {
-        report(
-          'ends',
-          'must be left out while the state is "active"; for a service that ends, write "sunset"',
-        );
-      }
-      return;
+    if (state === 'active' && ends !== null) {
+      const message =
+        'must be left out while the state is "active"; for a service that ends, write "sunset"';
+      refuse(context, ['ends'], message);
     }
-    if (!isWordOf(LIFECYCLE_STATES, state)) {
-      return;
+    if (state !== 'active' && note === null) {
+      refuse(context, ['note'], `must explain what happened when the state is "${state}"`);
     }
-    if (note === null) {
-      report('note', `must explain what happened when the state is "${state}"`);
+    if (state !== 'active' && since === null) {
+      refuse(context, ['since'], `must be the date from which the state is "${state}"`);
     }
-    if (since === null) {
-      report('since', `must be the date from which the state is "${state}"`);
+    if (state !== 'active' && since !== null && ends !== null && isBefore(ends, since)) {
+      refuse(context, ['ends'], `must not be before "since", which is ${since}`);
     }
-    if (typeof since === 'string' && typeof ends === 'string' && isBefore(ends, since)) {
-      report('ends', `must not be before "since", which is ${since}`);
-    }
-  }, BESIDE_OTHER_PROBLEMS);
+  });
 
 const Alternative = z.strictObject({slug: Slug, difference: LocalizedSchema});
 
@@ -402,11 +372,8 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
     .superRefine(({kind, license}, context) => {
       const closed: readonly unknown[] = ['proprietary', 'source-available'];
       if (kind === 'open-source' && closed.includes((license as {class?: unknown} | null)?.class)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['kind'],
-          message: `must not be "open-source" when license.class is "${license.class}"; correct one of the two`,
-        });
+        const message = `must not be "open-source" when license.class is "${license.class}"; correct one of the two`;
+        refuse(context, ['kind'], message);
       }
     }, BESIDE_OTHER_PROBLEMS);
 
@@ -525,12 +492,11 @@ function refineTags(
     const first = labels.get(label.toLowerCase());
     labels.set(label.toLowerCase(), first ?? tag);
     if (permalink !== `/${tag}`) {
-      const path = [tag, 'permalink'];
-      context.addIssue({code: 'custom', path, input: permalink, message: `must be "/${tag}"`});
+      refuse(context, [tag, 'permalink'], `must be "/${tag}"`, permalink);
     }
     if (first !== undefined) {
       const message = `is also that of the tag "${first}"; change one of the two`;
-      context.addIssue({code: 'custom', path: [tag, 'label'], message});
+      refuse(context, [tag, 'label'], message);
     }
   }
 }

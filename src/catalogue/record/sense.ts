@@ -1,6 +1,7 @@
 /** Rules between the values of one service, each of which may be right by itself. */
 import type * as z from 'zod';
 import {PER, type PerName} from '../units';
+import {refuse} from './values';
 
 /** The parts of a service that the rules compare, before its sources are resolved. */
 type Written = {
@@ -32,13 +33,10 @@ export function refineSense(service: Written, context: z.RefinementCtx): void {
     return;
   }
   const {pricingModel, freeTier, attributes, plans} = service;
-  const report = (path: PropertyKey[], message: string) => {
-    context.addIssue({code: 'custom', path, message});
-  };
   const isFree = freeTier.value === 'yes' || plans.some(({base}) => base !== null);
   if (pricingModel.value === 'quote' && isFree) {
     const message = 'must not be "quote" when there is a free tier or a plan with a price';
-    report(['pricingModel', 'value'], message);
+    refuse(context, ['pricingModel', 'value'], message);
   }
   const currencies = [...new Set(plans.map(({currency}) => currency))];
   for (const [key, {value}] of Object.entries(attributes as Record<string, {value: unknown}>)) {
@@ -48,7 +46,7 @@ export function refineSense(service: Written, context: z.RefinementCtx): void {
     const {amount, currency, per} = value as Price;
     if (currencies.length > 0 && !currencies.includes(currency)) {
       const message = `is in ${currency}, but all plans are in ${currencies.join(' and ')}; write the currency of the source in both`;
-      report(['attributes', key, 'value'], message);
+      refuse(context, ['attributes', key, 'value'], message);
       continue;
     }
     const {kind, size} = PER[per];
@@ -64,7 +62,7 @@ export function refineSense(service: Written, context: z.RefinementCtx): void {
       ratios.every((ratio) => ratio >= MAX_RATIO || ratio <= 1 / MAX_RATIO)
     ) {
       const message = `is ${amount} ${currency}/${per}, but the plans charge ${charged[0]} for one unit; correct the number or the unit`;
-      report(['attributes', key, 'value'], message);
+      refuse(context, ['attributes', key, 'value'], message);
     }
   }
 }

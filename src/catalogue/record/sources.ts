@@ -2,12 +2,14 @@
 import * as z from 'zod';
 import type {BASES} from '../vocabulary';
 import {latestDay} from '../rules/dates';
+import {valuesIn} from './explain';
 import {
   BESIDE_OTHER_PROBLEMS,
   CheckDate,
   isBefore,
   leftOut,
   PartialDate,
+  refuse,
   Slug,
   Url,
 } from './values';
@@ -26,23 +28,19 @@ const Source = z
   })
   .superRefine((page, context) => {
     const {url, via, read, dated} = page;
-    const report = (key: keyof typeof page, message: string) => {
-      context.addIssue({code: 'custom', path: [key], message});
-    };
-    if (read === null) {
-      for (const key of ['via', 'by', 'dated'] as const) {
-        if (page[key] !== null) {
-          report(key, 'needs the key "read" beside it, the day on which the page was compared');
-        }
+    for (const key of ['via', 'by', 'dated'] as const) {
+      if (read === null && page[key] !== null) {
+        const message = 'needs the key "read" beside it, the day on which the page was compared';
+        refuse(context, [key], message);
       }
     }
-    if (typeof via === 'string' && via === url) {
-      report('via', 'must be left out when it equals the URL');
+    if (via === url) {
+      refuse(context, ['via'], 'must be left out when it equals the URL');
     }
-    if (typeof dated === 'string' && typeof read === 'string' && isBefore(read, dated)) {
-      report('dated', `must not be after "read", which is ${read}`);
+    if (dated !== null && read !== null && isBefore(read, dated)) {
+      refuse(context, ['dated'], `must not be after "read", which is ${read}`);
     }
-  }, BESIDE_OTHER_PROBLEMS);
+  });
 
 /** Pages by the key that values name. */
 export const Sources = z.record(Slug, Source);
@@ -132,20 +130,13 @@ function refineSources(record: object, context: z.RefinementCtx): void {
   // What is missing or invalid may use a source.
   const isWhole = context.issues.length === 0;
   const used = new Set<string>();
-  const visit = (value: unknown, path: readonly PropertyKey[]): void => {
-    if (typeof value !== 'object' || value === null) {
-      return;
-    }
-    const {source} = value as {readonly source?: unknown};
+  for (const {path, value} of valuesIn(rest)) {
+    const {source} = Object(value) as {readonly source?: unknown};
     if (typeof source === 'string' && path[0] !== 'links') {
       used.add(source);
-      checkReference(value, pages, path, context);
+      checkReference(value as Partial<Reference>, pages, path, context);
     }
-    for (const [key, item] of Object.entries(value)) {
-      visit(item, [...path, Array.isArray(value) ? Number(key) : key]);
-    }
-  };
-  visit(rest, []);
+  }
   const seen = new Map<string, string>();
   for (const [key, page] of Object.entries(pages)) {
     const {url, via = null, read = null} = Object(page) as Partial<z.output<typeof Source>>;
@@ -159,7 +150,7 @@ function refineSources(record: object, context: z.RefinementCtx): void {
           ? undefined
           : 'is not used by any value; remove it';
     if (message !== undefined) {
-      context.addIssue({code: 'custom', path: ['sources', key], message});
+      refuse(context, ['sources', key], message);
     }
   }
 }
@@ -171,20 +162,17 @@ function checkReference(
   context: z.RefinementCtx,
 ): void {
   const page = Object(sources[source ?? '']) as Partial<z.output<typeof Source>>;
-  const report = (key: keyof Reference, input: unknown, message: string, params = {}) => {
-    context.addIssue({code: 'custom', path: [...path, key], input, message, params});
+  const report = (key: string, input: unknown, message: string, allowed?: readonly string[]) => {
+    refuse(context, [...path, key], message, input, allowed);
   };
   if (source === null || source === undefined || !Object.hasOwn(sources, source)) {
-    report('source', source, 'must be a key of "sources"', {allowed: Object.keys(sources)});
+    report('source', source, 'must be a key of "sources"', Object.keys(sources));
     return;
   }
   const own = Object.entries({read, dated}).find(([, date]) => typeof date === 'string');
   if (own !== undefined && typeof page.read !== 'string') {
-    report(
-      own[0] as keyof Reference,
-      own[1],
-      `needs the key "read" at the source "${source}", which says that it was compared`,
-    );
+    const message = `needs the key "read" at the source "${source}", which says that it was compared`;
+    report(...own, message);
     return;
   }
   const checked = read ?? page.read;

@@ -34,12 +34,29 @@ export const Slug = textLike(SLUG, 'lower-case words joined by hyphens, such as 
 export const leftOut = <Value extends z.ZodType>(value: Value) =>
   value.default(null as never) as unknown as z.ZodDefault<z.ZodNullable<Value>>;
 
+/**
+ * Reports what is wrong with a value.
+ * @param message the end of a sentence about the value
+ * @param input the value, to be shown in the sentence
+ * @param allowed the words of which it must be one
+ */
+export function refuse(
+  context: z.RefinementCtx,
+  path: PropertyKey[],
+  message: string,
+  input?: unknown,
+  allowed?: readonly string[],
+): void {
+  const params = allowed && {allowed};
+  context.addIssue({code: 'custom', path, message, params, ...(input !== undefined && {input})});
+}
+
 /** Makes a zod refinement from a function that returns a message if a text is wrong. */
 export function refineText(complaintAbout: (text: string) => string | undefined) {
   return (text: string, context: z.RefinementCtx): void => {
     const message = complaintAbout(text);
     if (message !== undefined) {
-      context.addIssue({code: 'custom', message});
+      refuse(context, [], message);
     }
   };
 }
@@ -76,7 +93,7 @@ function inEach(en: z.ZodString, ja: z.ZodString) {
     .strictObject({en: en.nullable(), ja: ja.nullable()})
     .superRefine((texts, context) => {
       if (texts.en === null && texts.ja === null) {
-        context.addIssue({code: 'custom', message: 'must be given in at least one language'});
+        refuse(context, [], 'must be given in at least one language');
       }
     })
     .transform((texts) => ({en: (texts.en ?? texts.ja)!, ja: (texts.ja ?? texts.en)!}));
@@ -127,7 +144,7 @@ export const LocalizedSchema = LocalizedPhrase.superRefine(({en, ja}, context) =
   const [missing] = en === ja ? [] : missingNumbers(en, ja);
   if (missing !== undefined) {
     const message = `lacks the number ${missing.value} of the English text; write the same numbers in both languages`;
-    context.addIssue({code: 'custom', path: ['ja'], message});
+    refuse(context, ['ja'], message);
   }
 });
 
@@ -168,10 +185,6 @@ export const BESIDE_OTHER_PROBLEMS = {
   when: ({value}: {readonly value: unknown}) => typeof value === 'object' && value !== null,
 };
 
-/** Whether a value is a key of a vocabulary. */
-export const isWordOf = (table: Readonly<Record<string, unknown>>, word: unknown): boolean =>
-  typeof word === 'string' && Object.hasOwn(table, word);
-
 /**
  * Refinement that refuses items with the same key.
  * @param field key of the item to report, or `null` to report the item itself
@@ -182,11 +195,8 @@ export function refuseRepeats<Item>(field: string | null, keyOf: (item: Item) =>
     items.forEach((item, index) => {
       const key = keyOf(item);
       if (seen.has(key)) {
-        context.addIssue({
-          code: 'custom',
-          path: field === null ? [index] : [index, field],
-          message: `"${key}" is a duplicate; each must be unique`,
-        });
+        const path = field === null ? [index] : [index, field];
+        refuse(context, path, `"${key}" is a duplicate; each must be unique`);
       }
       seen.add(key);
     });

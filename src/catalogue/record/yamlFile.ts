@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type {GuideSection, Position, Problem} from '../rules/problems';
 import {explainIssues, type Path} from './explain';
 import {positionAt} from '../textFile';
-import {explainSyntax, type Fault, findRefusal} from './yamlSyntax';
+import {type Fault, faultOfDocument, findRefusal} from './yamlSyntax';
 
 /** A YAML file that knows the position of each value. In YAML 1.2, a bare `yes` or date is text. */
 export class YamlFile {
@@ -29,8 +29,7 @@ export class YamlFile {
         stringKeys: true,
         logLevel: 'error',
       });
-      const [error] = this.document.errors;
-      this.fault = error && explainSyntax(text, error);
+      this.fault = faultOfDocument(text, this.document);
       this.data = this.fault ? undefined : this.document.toJS();
     } catch (error) {
       if (!(error instanceof RangeError)) {

@@ -1,93 +1,64 @@
 /** Explains YAML syntax errors, and refuses features of YAML that records don't need. */
-import {CST, Lexer, type YAMLError} from 'yaml';
+import {type Document, isAlias, isCollection, type Node, visit, type YAMLError} from 'yaml';
 import {cut} from '../rules/show';
 
 /** A syntax problem and the index of the character where it is. */
 export type Fault = {readonly index: number; readonly message: string};
 
-/** Quick test for anchors, aliases, tags, document markers and nested brackets. */
-const MAY_BE_CLEVER =
-  /(?:^|[\s[{,:?-])[&*!][^\s]|\[\s*\[\s*\[\s*\[|\{\s*\{|^(?:---|\.\.\.)(?:\s|$)/m;
-
 /** Lists within lists on one line, which exhaust the parser if there are thousands. */
-const NESTED_LISTS = /(?:[-?:][ \t]+){9}/;
+const NESTED = /(?:[-?:][ \t]+|[[{][ \t]*){9}/;
 
-/** Maximum nesting of flow collections. Records need two levels. */
-const MAX_DEPTH = 8;
+const DOCUMENT = /^(?:---|\.\.\.)(?=\s|$)/m;
 
-const IN_QUOTES = 'or put text that starts like this in double quotes';
-const ONE_DOCUMENT =
-  'separates YAML documents, and a file must contain only one; remove the line and, if there is one, the document below it';
+/** Finds what is refused before the text is parsed. */
+export function findRefusal(text: string): Fault | undefined {
+  const nested = NESTED.exec(text);
+  const mark = DOCUMENT.exec(text);
+  return nested
+    ? {index: nested.index, message: 'lists are nested too deeply here; write one level'}
+    : mark
+      ? {
+          index: mark.index,
+          message: `"${mark[0]}" separates YAML documents, and a file must contain only one; remove the line and, if there is one, the document below it`,
+        }
+      : undefined;
+}
+
+/** The first syntax error, which usually causes the others, or the first value that is refused. */
+export function faultOfDocument(text: string, document: Document.Parsed): Fault | undefined {
+  const nodes: Node[] = [];
+  visit(document, {Node: (_, node) => void nodes.push(node)});
+  const [error] = document.errors;
+  return error === undefined
+    ? nodes.map((node) => faultOfNode(text, node)).find((fault) => fault !== undefined)
+    : (faultOfLines(text, error) ??
+        faultOfOpening(text, nodes, error) ?? {
+          index: error.pos[0],
+          message: `not valid YAML: ${remedyFor(error)}`,
+        });
+}
 
 /**
- * What is wrong with tokens that are valid YAML. Anchors and aliases are refused because a few
- * lines of them can expand to gigabytes ("billion laughs").
+ * Anchors and aliases are refused because a few lines of them can expand to gigabytes ("billion
+ * laughs"), tags because records don't need them.
  */
-const REFUSED: Readonly<Record<string, string>> = {
-  alias: `is an alias for another value; write that value here, ${IN_QUOTES}`,
-  anchor: `is an anchor; write the value wherever it is needed, ${IN_QUOTES}`,
-  tag: `is a YAML tag; write the value without it, ${IN_QUOTES}`,
-  'doc-start': ONE_DOCUMENT,
-  'doc-end': ONE_DOCUMENT,
-};
-
-/** Finds the first use of a feature that is valid YAML but refused in records. */
-export function findRefusal(text: string): Fault | undefined {
-  const nested = NESTED_LISTS.exec(text);
-  if (nested) {
-    return {index: nested.index, message: 'lists are nested too deeply here; write one level'};
-  }
-  if (!MAY_BE_CLEVER.test(text)) {
+function faultOfNode(text: string, node: Node): Fault | undefined {
+  const [sign, fault] = isAlias(node)
+    ? ['*', 'is an alias for another value; write that value here']
+    : node.anchor !== undefined
+      ? ['&', 'is an anchor; write the value wherever it is needed']
+      : node.tag !== undefined
+        ? ['!', 'is a YAML tag; write the value without it']
+        : [];
+  if (sign === undefined) {
     return undefined;
   }
-  let depth = 0;
-  for (const {type, token, index} of tokensOf(text)) {
-    const fault = REFUSED[type ?? ''];
-    if (fault !== undefined) {
-      return {index, message: `"${cut(token)}" ${fault}`};
-    }
-    depth += nestingOf(type);
-    if (depth > MAX_DEPTH) {
-      return {index, message: `brackets are nested ${depth} levels deep here; close some of them`};
-    }
-  }
-  return undefined;
+  const [before = ''] = /\S*\s*$/.exec(text.slice(0, node.range![0])) ?? [];
+  const index = isAlias(node) ? node.range![0] : node.range![0] - before.length;
+  const [word = ''] = /^\S+/.exec(text.slice(index)) ?? [];
+  const message = `"${cut(word)}" ${fault}, or put text that starts like this in double quotes`;
+  return {index, message};
 }
-
-type Token = {
-  readonly type: ReturnType<typeof CST.tokenType>;
-  readonly token: string;
-  readonly index: number;
-};
-
-/** 1 for an opening bracket, -1 for a closing one, else 0. */
-const nestingOf = (type: Token['type']): number =>
-  !/^flow-(?:seq|map)-/.test(type ?? '') ? 0 : type!.endsWith('-start') ? 1 : -1;
-
-/** Control characters that the lexer inserts between pieces of the text. */
-const MARKS = new Set<string>([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
-
-function* tokensOf(text: string): Generator<Token> {
-  let index = 0;
-  let isPlain = false;
-  for (const token of new Lexer().lex(text)) {
-    // Text after the scalar marker is a plain value, even if it looks like another token.
-    const type = isPlain ? 'scalar' : CST.tokenType(token);
-    isPlain = token === CST.SCALAR;
-    if (!MARKS.has(token)) {
-      yield {type, token, index};
-      index += token.length;
-    }
-  }
-}
-
-/** Turns a syntax error of the parser into a position and a message with the correct form. */
-export const explainSyntax = (text: string, error: YAMLError): Fault =>
-  faultOfLines(text, error) ??
-  faultOfOpening(text, error) ?? {
-    index: error.pos[0],
-    message: `not valid YAML: ${remedyFor(error)}`,
-  };
 
 /** Remedies by the code of the error or the start of its message; the first match applies. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
@@ -109,6 +80,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     /^DUPLICATE_KEY/,
     'duplicate key; keep one of the two, or start a new item with "- " before its first key',
   ],
+  [/Maximum call stack/, 'the values are nested too deeply; write fewer levels'],
   [/^TAB_AS_INDENT/, 'the line is indented with a tab; use two spaces per level'],
   [/Comments must be separated/, '"#" starts a comment here; remove it, or put the text in quotes'],
   [
@@ -171,38 +143,37 @@ function faultOfLines(text: string, {code, pos: [index]}: YAMLError): Fault | un
  * Finds a quote or bracket that isn't closed, which makes the lines below part of the value, or
  * one that ends the value too early.
  */
-function faultOfOpening(text: string, {code, message, pos: [index]}: YAMLError): Fault | undefined {
-  const open: Token[] = [];
-  for (const token of tokensOf(text)) {
-    const {type, token: written, index: from} = token;
-    if (from > index) {
-      break;
-    }
-    const end = from + written.length;
-    const quote = written.charAt(0);
-    const isQuoted = type === 'double-quoted-scalar' || type === 'single-quoted-scalar';
-    if (isQuoted && end >= index && (written.includes('\n') || message.startsWith('Missing'))) {
+function faultOfOpening(
+  text: string,
+  nodes: readonly Node[],
+  {code, message, pos: [index]}: YAMLError,
+): Fault | undefined {
+  const before = nodes.filter(({range}) => range![0] <= index);
+  const quoted = before.find(({range}) => /["']/.test(text[range![0]]!) && range![1] >= index);
+  if (quoted) {
+    const [start, end] = quoted.range!;
+    const quote = text[start]!;
+    if (text.slice(start, end).includes('\n') || message.startsWith('Missing')) {
       const remedy = `write ${quote} after the last character of the text`;
-      return {index: from, message: `this quote is not closed; ${remedy}`};
+      return {index: start, message: `this quote is not closed; ${remedy}`};
     }
-    if (isQuoted && end === index && message.startsWith('Unexpected scalar at node end')) {
+    if (message.startsWith('Unexpected scalar at node end')) {
       const remedy = `write ${quote === '"' ? '"\\""' : '"\'\'"'} for a quote within the text`;
-      return {
-        index: end - 1,
-        message: `this quote ends the text, but more text follows; ${remedy}`,
-      };
-    }
-    if (nestingOf(type) > 0) {
-      open.push(token);
-    } else if (nestingOf(type) < 0 && open.pop() === undefined && code === 'UNEXPECTED_TOKEN') {
-      return {index: from, message: `"${written}" has no opening bracket; remove it`};
+      const fault = `this quote ends the text, but more text follows; ${remedy}`;
+      return {index: end - 1, message: fault};
     }
   }
-  const last = message.startsWith('Flow ') ? open.at(-1) : undefined;
-  return (
-    last && {
-      index: last.index,
-      message: `"${last.token}" is not closed; write "${last.token === '[' ? ']' : '}'}" after the last value`,
-    }
-  );
+  if (code === 'UNEXPECTED_TOKEN' && /[\]}]/.test(text[index] ?? '')) {
+    return {index, message: `"${text[index]}" has no opening bracket; remove it`};
+  }
+  const open = before.findLast((node) => isCollection(node) && node.flow);
+  if (!open || !message.startsWith('Flow ')) {
+    return undefined;
+  }
+  const [start] = open.range!;
+  const close = text[start] === '[' ? ']' : '}';
+  return {
+    index: start,
+    message: `"${text[start]}" is not closed; write "${close}" after the last value`,
+  };
 }

@@ -1,13 +1,14 @@
 /** Rules for articles of entries and for documentation pages, in one language. */
 import type {ContentTree} from '../contentTree';
-import {type Head, readFrontMatter, START} from '../article/frontMatter';
+import {readFrontMatter} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
 import {entryOf} from '../kinds';
-import type {Locale, Localized} from '../vocabulary';
+import type {Company, Fact, Service} from '../record/schema';
+import type {Locale} from '../vocabulary';
 import {hasKana, isJapanese} from './language';
-import {SECTION_IDS} from './links';
+import {isSectionOf} from './links';
 import {checkPictures} from './pictures';
-import {nearestWord, type Position, type Problem} from './problems';
+import {nearestWord, type Position, type Problem, problemIn, START} from './problems';
 import {findPlaceholder} from './placeholders';
 import {faultOfBackticks, faultOfWords} from './recordTexts';
 import {checkWritten, findEmptySections, isScaffoldDescription} from './unwritten';
@@ -36,97 +37,76 @@ const PREVIEW: Readonly<Record<Locale, number>> = {en: 400, ja: 220};
 /** Length of an English article in words, including the facts it cites. */
 const WORDS = {min: 400, max: 1200};
 
-const problemOn = ({file}: Page, {line, column}: Position, message: string): Problem => ({
-  file,
-  line,
-  column,
-  message,
-});
-
 /**
  * Checks an article, without comparing it with its translation.
- * @param record the record of the entry, if it can be parsed; `value` is `undefined` if the record
- *   isn't valid
+ * @param record the record of the entry; the company directory has none
  */
 export function checkArticle(
   content: ContentTree,
   article: Article,
-  record: {readonly name: Partial<Localized>; readonly value: unknown} | undefined,
+  record: Service | Company | undefined,
 ): Problem[] {
   const {page, locale, isPost, isDraft} = article;
-  const {head, problems} = readFrontMatter(page.file, page.text);
-  const name = record?.name[locale];
-  const preview = isPost ? checkPreview(article) : [];
-  const written = isDraft ? [] : checkWritten(page);
   return [
-    ...problems,
-    ...(head && problems.length === 0
-      ? [...checkTitle(page, head, name), ...checkDescription(article, head)]
-      : []),
-    ...preview,
+    ...checkHead(article, record?.name[locale]),
+    ...(isPost ? checkPreview(article) : []),
     ...checkHeadings(page),
     ...checkPictures(content, page),
-    ...written,
+    ...(isDraft ? [] : checkWritten(page)),
   ];
 }
 
 /** Checks a documentation page in one language. */
-export function inspectDocument(content: ContentTree, page: Page, locale: Locale): Problem[] {
+export const inspectDocument = (content: ContentTree, page: Page, locale: Locale): Problem[] => [
+  ...checkHead({page, locale, isPost: false, isDraft: false}),
+  ...checkHeadings(page),
+  ...checkPictures(content, page),
+  ...findEmptySections(page),
+];
+
+/** @param name the title that the page must have, if any */
+function checkHead(article: Article, name?: string): Problem[] {
+  const {page} = article;
   const {head, problems} = readFrontMatter(page.file, page.text);
+  if (head === undefined || problems.length > 0) {
+    return [...problems];
+  }
+  const {title, titlePosition, position} = head;
+  const fault = faultOfDescription(article, head.description);
   return [
-    ...problems,
-    ...(head && problems.length === 0
-      ? checkDescription({page, locale, isPost: false, isDraft: false}, head)
-      : []),
-    ...checkHeadings(page),
-    ...checkPictures(content, page),
-    ...findEmptySections(page),
+    ...(name === undefined || title === name
+      ? []
+      : [
+          problemIn(
+            page,
+            titlePosition,
+            `title is "${title}"; it must be the name in the record, "${name}"`,
+          ),
+        ]),
+    ...(fault === undefined ? [] : [problemIn(page, position, `the description ${fault}`)]),
   ];
 }
 
-const checkTitle = (page: Page, {title, titlePosition}: Head, name: string | undefined) =>
-  title === '' || name === undefined || title === name
-    ? []
-    : [
-        problemOn(
-          page,
-          titlePosition,
-          `title is "${title}"; it must be the name in the record, "${name}"`,
-        ),
-      ];
-
-function checkDescription(
-  {page, locale, isDraft}: Article,
-  {description, position}: Head,
-): Problem[] {
-  const report = (message: string) => [problemOn(page, position, message)];
-  if (locale === 'ja' && description !== '' && !isJapanese(description)) {
-    return report('the description must be in Japanese, but has no Japanese characters');
+function faultOfDescription({locale, isDraft}: Article, description: string): string | undefined {
+  if (locale === 'ja' && !isJapanese(description)) {
+    return 'must be in Japanese, but has no Japanese characters';
   }
   if (locale === 'en' && hasKana(description)) {
-    return report('the description must be in English, but is in Japanese');
-  }
-  const fault = faultOfWords(description) ?? faultOfBackticks(description);
-  if (fault !== undefined) {
-    return report(`the description ${fault}`);
+    return 'must be in English, but is in Japanese';
   }
   const placeholder = isDraft ? undefined : findPlaceholder(description);
-  if (placeholder) {
-    return report(
-      `the description contains the placeholder "${placeholder.words}"; write the final text`,
-    );
+  const fault = faultOfWords(description) ?? faultOfBackticks(description);
+  if (fault !== undefined || placeholder) {
+    return fault ?? `contains the placeholder "${placeholder!.words}"; write the final text`;
   }
   if (!isDraft && isScaffoldDescription(description)) {
-    return report('the description is still that of the draft; write what the entry is about');
+    return 'is still that of the draft; write what the entry is about';
   }
   const {min, max} = DESCRIPTION[locale];
   const length = [...description].length;
-  // An empty description has its own problem, and that of a draft may be too short.
-  return length === 0 || (length >= min && length <= max) || (isDraft && length < min)
-    ? []
-    : report(
-        `the description has ${length} characters; it must have ${min} to ${max} to fit in search results`,
-      );
+  return length > max || (length < min && !isDraft)
+    ? `has ${length} characters; it must have ${min} to ${max} to fit in search results`
+    : undefined;
 }
 
 /** Blocks that a preview must not contain, by type of their node. */
@@ -141,188 +121,132 @@ const PARTS: Readonly<Record<string, string>> = {
   thematicBreak: 'a horizontal rule',
 };
 
+const MARK = '{/* truncate */}';
+
 /** Checks the preview, which is the part above the truncation marker and is shown on cards. */
 function checkPreview({page, locale}: Article): Problem[] {
+  const report = (place: Position, message: string) => [problemIn(page, place, message)];
   const mark = truncationOf(page);
   if (mark === undefined) {
-    return [missingMark(page)];
+    return report(...missingMark(page));
   }
   if (!mark.isPart) {
-    return [
-      problemOn(
-        page,
-        mark,
-        '{/* truncate */} must be on a line of its own, with empty lines around it',
-      ),
-    ];
+    return report(mark, `${MARK} must be on a line of its own, with empty lines around it`);
   }
   const parts = page.parts.filter(({start}) => start < mark.start);
   const other = parts.find(({type}) => type in PARTS);
-  if (other) {
-    return [
-      problemOn(
-        page,
-        other,
-        `the preview must be one paragraph, but it contains ${PARTS[other.type]}; move it below {/* truncate */}`,
-      ),
-    ];
-  }
   const [first, second] = parts.filter(({type}) => type === 'paragraph');
+  const picture = page.pictures.find(({start}) => start < mark.start);
+  const length = page.blocks[0]?.text.length ?? 0;
+  if (other) {
+    const what = PARTS[other.type];
+    const message = `the preview must be one paragraph, but it contains ${what}; move it below ${MARK}`;
+    return report(other, message);
+  }
   if (first === undefined) {
-    return [
-      problemOn(page, mark, 'the preview is empty; write one paragraph above {/* truncate */}'),
-    ];
+    return report(mark, `the preview is empty; write one paragraph above ${MARK}`);
   }
   if (second) {
-    return [
-      problemOn(
-        page,
-        second,
-        'the preview must be one paragraph; move the second one below {/* truncate */}',
-      ),
-    ];
+    const message = `the preview must be one paragraph; move the second one below ${MARK}`;
+    return report(second, message);
   }
-  const picture = page.pictures.find(({start}) => start < mark.start);
   if (picture) {
-    return [
-      problemOn(
-        page,
-        picture,
-        'pictures are not allowed in the preview; move this one below {/* truncate */}',
-      ),
-    ];
+    const message = `pictures are not allowed in the preview; move this one below ${MARK}`;
+    return report(picture, message);
   }
-  const length = page.blocks[0]?.text.length ?? 0;
-  return length > PREVIEW[locale]
-    ? [
-        problemOn(
-          page,
-          first,
-          `the preview has ${length} characters; the maximum is ${PREVIEW[locale]}, so move the rest to a new paragraph below {/* truncate */}`,
-        ),
-      ]
-    : [];
+  if (length > PREVIEW[locale]) {
+    const message = `the preview has ${length} characters; the maximum is ${PREVIEW[locale]}, so move the rest to a new paragraph below ${MARK}`;
+    return report(first, message);
+  }
+  return [];
 }
 
-/** The problem of a page without a truncation marker, at a misspelt marker if there is one. */
-function missingMark(page: Page): Problem {
+/** What is wrong in a page without a truncation marker: a misspelt one, if there is one. */
+function missingMark(page: Page): readonly [Position, string] {
   const comment = page.comments.find(
     ({text}) => nearestWord(text, ['truncate']) !== undefined || /^more$/i.test(text),
   );
   const block = page.blocks.find(({text}) => /^\W*truncate\W*$/i.test(text));
   const meant = comment ?? block?.spanOf(0);
   return meant
-    ? problemOn(page, meant, 'this does not end the preview; replace it with {/* truncate */}')
-    : problemOn(
-        page,
+    ? [meant, `this does not end the preview; replace it with ${MARK}`]
+    : [
         page.frontMatter?.body ?? START,
-        'the end of the preview is not marked; write {/* truncate */} below the first paragraph',
-      );
+        `the end of the preview is not marked; write ${MARK} below the first paragraph`,
+      ];
 }
 
-function checkHeadings(page: Page): Problem[] {
-  const seen = new Set<string>();
-  const {kind} = entryOf(page.file) ?? {};
-  const ofSite = kind === undefined ? [] : SECTION_IDS[kind];
-  return page.headings.flatMap((heading, index) => {
-    const {id, level} = heading;
-    const report = (message: string) => [problemOn(page, heading, message)];
-    const above = page.headings[index - 1]?.level ?? 1;
-    if (heading.isUnderlined) {
-      return report(
-        'the line of "-" or "=" below turns this into a heading; for a heading, write "## " before it; for a paragraph, add an empty line below it',
-      );
-    }
-    if (level === 1) {
-      return report('the title is the only heading of level 1; use "##"');
-    }
-    const words = page.blocks.find(({start}) => start === heading.start)?.text.trim();
-    if (!words) {
-      return report('the heading has no text; write it before the id, or remove the heading');
-    }
-    if (page.citations.some(({start}) => start > heading.start && start < heading.end)) {
-      return report('a heading must not contain a fact; move it into the paragraph below');
-    }
-    if (id === undefined) {
-      return report(
-        'the heading has no id; add one at its end, such as {/* #what-it-costs */}, the same in both languages',
-      );
-    }
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-      return report(
-        `the id "${id}" must be lower-case words joined by hyphens, such as "what-it-costs"`,
-      );
-    }
-    if (ofSite.includes(id) || (kind !== undefined && id.startsWith('source-'))) {
-      return report(
-        `the id "${id}" is reserved for a section that the site adds to the page; change it`,
-      );
-    }
-    const isRepeated = seen.has(id);
-    seen.add(id);
-    return isRepeated
-      ? report(`the id "${id}" is used twice on the page; change it`)
-      : level > above + 1
-        ? report(
-            `a heading of level ${level} follows a heading of level ${above}; use "${'#'.repeat(above + 1)}"`,
-          )
-        : [];
+/** One problem for each heading that is not in order. */
+const checkHeadings = (page: Page): Problem[] =>
+  page.headings.flatMap((heading, index) => {
+    const fault = faultOfHeading(page, heading, page.headings.slice(0, index));
+    return fault === undefined ? [] : [problemIn(page, heading, fault)];
   });
+
+function faultOfHeading(
+  {file, blocks, citations}: Page,
+  {id, level, isUnderlined, start, end}: Page['headings'][number],
+  before: Page['headings'],
+): string | undefined {
+  if (isUnderlined) {
+    return 'the line of "-" or "=" below turns this into a heading; for a heading, write "## " before it; for a paragraph, add an empty line below it';
+  }
+  if (level === 1) {
+    return 'the title is the only heading of level 1; use "##"';
+  }
+  if (!blocks.find((block) => block.start === start)?.text.trim()) {
+    return 'the heading has no text; write it before the id, or remove the heading';
+  }
+  if (citations.some((citation) => citation.start > start && citation.start < end)) {
+    return 'a heading must not contain a fact; move it into the paragraph below';
+  }
+  if (id === undefined) {
+    return 'the heading has no id; add one at its end, such as {/* #what-it-costs */}, the same in both languages';
+  }
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+    return `the id "${id}" must be lower-case words joined by hyphens, such as "what-it-costs"`;
+  }
+  const {kind} = entryOf(file) ?? {};
+  if (kind !== undefined && isSectionOf(kind, id)) {
+    return `the id "${id}" is reserved for a section that the site adds to the page; change it`;
+  }
+  if (before.some((other) => other.id === id)) {
+    return `the id "${id}" is used twice on the page; change it`;
+  }
+  const above = before.at(-1)?.level ?? 1;
+  return level > above + 1
+    ? `a heading of level ${level} follows a heading of level ${above}; use "${'#'.repeat(above + 1)}"`
+    : undefined;
 }
 
-/** The part of a fact that the checks of citations need. */
-export type CitedFact = {readonly id: string; readonly text: {readonly en: string}};
-
-/** One problem for each cited fact that the record doesn't have, or one if no fact is cited. */
-export function checkCitations(
-  page: Page,
-  facts: readonly CitedFact[],
-  isDraft: boolean,
-): Problem[] {
+/**
+ * Checks that a page cites facts of its record, and no others.
+ * @param facts the facts of the record
+ */
+export function checkCitations(page: Page, facts: readonly Fact[], isDraft: boolean): Problem[] {
   const ids = facts.map(({id}) => id);
   if (page.citations.length === 0 && !isDraft && facts.length > 0) {
-    return [
-      {
-        ...problemOn(
-          page,
-          START,
-          `the page cites no facts; write <Fact id="…" /> with one of ${ids.join(', ')}`,
-        ),
-        help: 'claims',
-      },
-    ];
+    const message = `the page cites no facts; write <Fact id="…" /> with one of ${ids.join(', ')}`;
+    return [problemIn(page, START, message, 'claims')];
   }
-  // A record without facts, or with a fact without an id, has its own problem.
-  const isCertain = ids.length > 0 && !ids.includes('');
   return page.citations
-    .filter(({id}) => isCertain && id !== '' && !ids.includes(id))
+    .filter(({id}) => id !== '' && !ids.includes(id))
     .map((citation) => {
       const nearest = nearestWord(citation.id, ids);
       const hint =
-        nearest === undefined
-          ? `; the record has: ${ids.join(', ')}`
-          : `; did you mean "${nearest}"?`;
-      return problemOn(
-        page,
-        citation,
-        `<Fact id="${citation.id}" /> cites a fact that the record does not have${hint}`,
-      );
+        nearest === undefined ? `the record has: ${ids.join(', ')}` : `did you mean "${nearest}"?`;
+      const message = `<Fact id="${citation.id}" /> cites a fact that the record does not have; ${hint}`;
+      return problemIn(page, citation, message);
     });
 }
 
 /** Checks the length of an English article. Drafts may be shorter. */
-export function checkLength(page: Page, facts: readonly CitedFact[], isDraft: boolean): Problem[] {
+export function checkLength(page: Page, facts: readonly Fact[], isDraft: boolean): Problem[] {
   const words = page.citations.reduce((sum, citation) => {
     const fact = facts.find(({id}) => id === citation.id);
     return sum + (fact ? wordsIn(fact.text.en) : 0);
   }, countWords(page));
-  return (words >= WORDS.min || isDraft) && words <= WORDS.max
-    ? []
-    : [
-        problemOn(
-          page,
-          START,
-          `the article has ${words} words including cited facts; it must have ${WORDS.min} to ${WORDS.max}`,
-        ),
-      ];
+  const {min, max} = WORDS;
+  const message = `the article has ${words} words including cited facts; it must have ${min} to ${max}`;
+  return (words >= min || isDraft) && words <= max ? [] : [problemIn(page, START, message)];
 }

@@ -1,6 +1,6 @@
 /** Finds invisible characters, which can make a text look like another one. */
 import type {Page} from '../article/reader';
-import type {Position, Problem} from './problems';
+import {type Position, type Problem, problemIn} from './problems';
 
 /**
  * Control characters except tabs and line endings, soft hyphens, zero-width characters,
@@ -18,44 +18,37 @@ const JOINER = '\u200D';
 export function findInvisible(
   text: string,
 ): {readonly index: number; readonly description: string} | undefined {
-  return listInvisible(text)[0];
+  const found = [...text.matchAll(INVISIBLE)].find(
+    ({index, 0: character}) => character !== JOINER || !joinsEmoji(text, index),
+  );
+  return found && {index: found.index, description: describe(found[0])};
 }
 
 /** One problem for each line of a file with invisible characters. */
 export const checkCharacters = (file: string, text: string): Problem[] =>
-  text.split('\n').flatMap((row, index) => {
-    const invisible = findInvisible(row);
-    return invisible
-      ? [problemOf(file, {line: index + 1, column: invisible.index + 1}, invisible.description)]
-      : [];
-  });
+  text
+    .split('\n')
+    .flatMap((row, line) => checkText(file, row, (index) => ({line: line + 1, column: index + 1})));
 
 /** One problem for each text of a page with an invisible character that is written as an entity. */
-export const checkDecoded = ({file, blocks, pictures}: Page): Problem[] =>
-  [
-    ...blocks.map((block) => ({text: block.text, at: (index: number) => block.spanOf(index)})),
-    ...pictures.map((picture) => ({text: picture.alt, at: () => picture})),
-  ].flatMap(({text, at}) => {
-    const invisible = findInvisible(text);
-    return invisible ? [problemOf(file, at(invisible.index), invisible.description)] : [];
-  });
+export const checkDecoded = ({file, blocks, pictures}: Page): Problem[] => [
+  ...blocks.flatMap((block) => checkText(file, block.text, (index) => block.spanOf(index))),
+  ...pictures.flatMap((picture) => checkText(file, picture.alt, () => picture)),
+];
 
-const problemOf = (file: string, {line, column}: Position, description: string): Problem => ({
-  ...{file, line, column, help: 'files'},
-  message: `the text contains ${description}${description.includes(';') ? '' : '; remove it'}`,
-});
+function checkText(file: string, text: string, placeOf: (index: number) => Position): Problem[] {
+  const {index, description = ''} = findInvisible(text) ?? {};
+  const remedy = description.includes(';') ? '' : '; remove it';
+  return index === undefined
+    ? []
+    : [problemIn({file}, placeOf(index), `the text contains ${description}${remedy}`, 'files')];
+}
 
 /** Replaces invisible characters with their code points, such as `<U+200B>`. */
 export const withCodes = (text: string): string =>
   text.replace(INVISIBLE, (character) =>
     character === JOINER ? character : `<${codeOf(character)}>`,
   );
-
-function listInvisible(text: string): {readonly index: number; readonly description: string}[] {
-  return [...text.matchAll(INVISIBLE)]
-    .filter(({index, 0: character}) => character !== JOINER || !joinsEmoji(text, index))
-    .map(({index, 0: character}) => ({index, description: describe(character)}));
-}
 
 const joinsEmoji = (text: string, index: number): boolean =>
   /\p{Extended_Pictographic}\uFE0F?$/u.test(text.slice(Math.max(0, index - 3), index)) &&

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type {ContentTree} from '../contentTree';
 import {PAGE_FOLDERS, twinOf} from '../kinds';
 import {LOCALES, type Locale} from '../vocabulary';
-import type {Problem} from './problems';
+import {type Problem, problemIn, START} from './problems';
 
 /** The PNG of a drawing in one language. */
 export type DrawnPicture = {
@@ -55,14 +55,6 @@ export const checkDrawings = (content: ContentTree): Problem[] =>
       : content.has(file) && !isCurrentPicture(content.readBytes(file), content.readBytes(drawing))
         ? `the picture does not match the current ${path.posix.basename(drawing)}`
         : undefined;
-    return fault === undefined
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            column: 1,
-            message: `${fault}; "npm run covers" draws it from ${drawing}`,
-          },
-        ];
+    const message = `${fault}; "npm run covers" draws it from ${drawing}`;
+    return fault === undefined ? [] : [problemIn({file}, START, message)];
   });

@@ -10,13 +10,14 @@ import {
   originalOf,
   RATES_FILE,
   RECORD_KINDS,
+  type RecordKind,
   recordFile,
   tagsFile,
   twinOf,
 } from '../kinds';
 import {isDrawing} from './drawings';
 import {faultOfPicture, isPicture} from './pictures';
-import {nearestWord, type Problem} from './problems';
+import {nearestWord, type Problem, problemIn, START} from './problems';
 import {cut} from './show';
 
 /** Names of files and folders that are safe in URLs, commands and on all systems. */
@@ -32,38 +33,24 @@ const SERVER_FILES = 'docs/hosting/';
 
 /** One problem for each file that doesn't belong to an entry or a documentation page. */
 export function checkFiles(content: ContentTree): Problem[] {
-  const problems: Problem[] = content.strays.map((file) =>
-    problemOf(
-      file,
-      'no page or record is read from here; move the file to its folder, or remove it',
-    ),
-  );
-  const told = new Set<string>();
+  const report = (file: string, message: string) => problemIn({file}, START, message, 'files');
+  // A name or folder that is wrong is reported once, at its first file.
+  const faults = new Map<string, Problem>();
   for (const file of content.files) {
-    const parts = originalOf(file).split('/');
+    const original = originalOf(file);
+    const parts = original.split('/');
     const odd = parts.findIndex((part) => !isPlainName(part));
-    // A name or folder that is wrong is reported once, at its first file.
-    const place = odd < 0 ? subfolderOf(parts) : parts.slice(0, odd + 1).join('/');
-    const message =
-      odd < 0 || originalOf(file).startsWith(SERVER_FILES)
-        ? findFault(content, file)
-        : faultOfName(parts[odd]!);
-    if (message !== undefined && !told.has(place ?? file)) {
-      problems.push(problemOf(file, message));
-      told.add(place ?? file);
+    const isOdd = odd >= 0 && !original.startsWith(SERVER_FILES);
+    const isDeep = parts.length > 3 && parts[0] !== 'docs';
+    const place = isOdd || isDeep ? parts.slice(0, isOdd ? odd + 1 : 3).join('/') : file;
+    const message = isOdd ? faultOfName(parts[odd]!) : findFault(content, file);
+    if (message !== undefined && !faults.has(place)) {
+      faults.set(place, report(file, message));
     }
   }
-  return problems;
+  const stray = 'no page or record is read from here; move the file to its folder, or remove it';
+  return [...content.strays.map((file) => report(file, stray)), ...faults.values()];
 }
-
-const problemOf = (file: string, message: string): Problem => ({
-  ...{file, line: 1, column: 1, message},
-  help: 'files',
-});
-
-/** The folder below that of an entry, in which no file belongs. */
-const subfolderOf = (parts: readonly string[]): string | undefined =>
-  parts.length > 3 && parts[0] !== 'docs' ? parts.slice(0, 3).join('/') : undefined;
 
 function faultOfName(name: string): string {
   if (/^[._]|~$/.test(name)) {
@@ -79,23 +66,17 @@ function faultOfName(name: string): string {
 
 function findFault(content: ContentTree, file: string): string | undefined {
   const original = originalOf(file);
-  const isTwin = original !== file;
   const kind = KIND_NAMES.find((name) => original.startsWith(`${RECORD_KINDS[name].folder}/`));
-  return kind === undefined
-    ? faultOfDocument(content, file, original)
-    : faultOfEntryFile(content, {file, original, isTwin, folder: RECORD_KINDS[kind].folder, kind});
-}
-
-function faultOfDocument(content: ContentTree, file: string, original: string): string | undefined {
-  if (original.startsWith(SERVER_FILES)) {
-    return undefined;
+  if (kind !== undefined) {
+    return faultOfEntryFile(content, file, kind);
   }
-  if (isPicture(file)) {
-    return faultOfPicture(file, content.readBytes(file));
-  }
-  return /\.mdx?$/.test(file)
-    ? orphanFault(content, file, original)
-    : 'only pages (.md, .mdx) and their pictures belong here; remove the file';
+  return original.startsWith(SERVER_FILES)
+    ? undefined
+    : isPicture(file)
+      ? faultOfPicture(file, content.readBytes(file))
+      : /\.mdx?$/.test(file)
+        ? orphanFault(content, file, original)
+        : 'only pages (.md, .mdx) and their pictures belong here; remove the file';
 }
 
 /** The problem of a translation without an English page, which Docusaurus would ignore silently. */
@@ -109,34 +90,28 @@ function orphanFault(content: ContentTree, file: string, original: string): stri
     : `this is the translation of ${original}, which does not exist; remove it, or move it to match its English page`;
 }
 
-type EntryFile = {
-  readonly file: string;
-  readonly original: string;
-  readonly isTwin: boolean;
-  readonly folder: string;
-  readonly kind: (typeof KIND_NAMES)[number];
-};
-
-function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | undefined {
-  const {file, original, isTwin, folder, kind} = entryFile;
-  const [slug = '', name = '', ...deeper] = original.slice(folder.length + 1).split('/');
-  if (name === '') {
+function faultOfEntryFile(
+  content: ContentTree,
+  file: string,
+  kind: RecordKind,
+): string | undefined {
+  const original = originalOf(file);
+  const isTwin = original !== file;
+  const {folder} = RECORD_KINDS[kind];
+  const [slug = '', name, ...deeper] = original.slice(folder.length + 1).split('/');
+  if (name === undefined) {
     const tags = tagsFile(DEFAULT_LOCALE);
-    if (SHARED_FILES.includes(file) || (original === tags && kind === 'service')) {
-      return undefined;
-    }
-    if (isMeant(original, tags) && content.lacks(isTwin ? twinOf(tags) : tags)) {
-      return `a list of tags must have another name; rename it to ${nameOf(tags)}`;
-    }
-    return isTwin && slug === 'options.json'
+    const isKnown = SHARED_FILES.includes(file) || original === tags || slug === 'options.json';
+    return isKnown
       ? undefined
-      : `files of an entry belong in its own folder, such as ${folder}/example/index.md; move this file there, or remove it`;
+      : isMeant(original, tags) && content.lacks(isTwin ? twinOf(tags) : tags)
+        ? `a list of tags must have another name; rename it to ${nameOf(tags)}`
+        : `files of an entry belong in its own folder, such as ${folder}/example/index.md; move this file there, or remove it`;
   }
   if (deeper.length > 0) {
-    if (/\.(?:yml|md|jpg)$/.test(name)) {
-      return `${name} must be a file, not a folder; remove the folder`;
-    }
-    return `entries have no subfolders; move the file to ${folder}/${slug}/, or remove it`;
+    return /\.(?:yml|md|jpg)$/.test(name)
+      ? `${name} must be a file, not a folder; remove the folder`
+      : `entries have no subfolders; move the file to ${folder}/${slug}/, or remove it`;
   }
   const page = `${folder}/${slug}/index.md`;
   const ofEntry =
@@ -144,10 +119,9 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
       ? [DIRECTORY_FILE]
       : [recordFile(kind, slug), ...(kind === 'service' ? [coverOf(slug)] : [])];
   const wanted = [...ofEntry, page];
-  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
   if (original === page) {
     // If other files of the entry exist, the missing English page is reported instead.
-    return content.files.some((other) => folderOf(other) === folderOf(page))
+    return content.files.some((other) => other.startsWith(`${folder}/${slug}/`))
       ? undefined
       : orphanFault(content, file, original);
   }
@@ -167,7 +141,7 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
     (known) => isMeant(original, known) && content.lacks(isTwin ? twinOf(known) : known),
   );
   if (meant !== undefined) {
-    return meant === coverOf(slug) && !/\.jpe?g$/i.test(file)
+    return meant === coverOf(slug)
       ? `the cover must be ${nameOf(meant)}; remove this file and run "npm run covers -- ${slug}"`
       : `the file name is wrong; rename it to ${nameOf(meant)}`;
   }
@@ -177,15 +151,14 @@ function faultOfEntryFile(content: ContentTree, entryFile: EntryFile): string | 
       content.has(article) &&
       content.read(article).toLowerCase().includes(`/${name.toLowerCase()})`),
   );
-  if (isPicture(file)) {
-    return isShown || isDrawing(content, file)
-      ? faultOfPicture(file, content.readBytes(file))
-      : `no article in this folder shows this picture; add ![what it shows](./${name}) to one, or remove the file`;
+  if (isPicture(file) && (isShown || isDrawing(content, file))) {
+    return faultOfPicture(file, content.readBytes(file));
   }
-  if (isShown) {
-    return undefined;
-  }
-  return `the file does not belong to the entry; a folder contains only ${wanted.map(nameOf).join(', ')} and the pictures they show, so remove it`;
+  return isShown
+    ? undefined
+    : isPicture(file)
+      ? `no article in this folder shows this picture; add ![what it shows](./${name}) to one, or remove the file`
+      : `the file does not belong to the entry; a folder contains only ${wanted.map(nameOf).join(', ')} and the pictures they show, so remove it`;
 }
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
@@ -201,18 +174,14 @@ export const isMissing = (content: ContentTree, file: string): boolean =>
 /** Whether a file was most likely meant to be a required one in the same folder. */
 function isMeant(file: string, wanted: string): boolean {
   const [name, right] = [nameOf(file).toLowerCase(), nameOf(wanted)];
+  const stemOf = (one: string) => one.replace(/\.\w+$/, '');
   const isBeside = file.slice(0, -name.length) === wanted.slice(0, -right.length);
-  const [stem = '', extension] = right.split('.');
   return (
     isBeside &&
     file !== wanted &&
     !SHARED_FILES.includes(file) &&
-    (name.replace(/\.\w+$/, '') === stem ||
-      (name.endsWith(`.${extension}`) && nearestWord(name, [right]) !== undefined) ||
-      (right === 'index.md' && name.startsWith('readme.')) ||
-      (isRecord(right) && isRecord(name)))
+    (stemOf(name) === stemOf(right) ||
+      nearestWord(name, [right]) !== undefined ||
+      (right === 'index.md' && name.startsWith('readme.')))
   );
 }
-
-const isRecord = (name: string): boolean =>
-  KIND_NAMES.some((kind) => new RegExp(`^${kind}\\.ya?ml$`).test(name));

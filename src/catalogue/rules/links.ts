@@ -13,19 +13,17 @@ import {
   type RecordKind,
   routeOf,
 } from '../kinds';
+import type {Company, Service} from '../record/schema';
 import {LOCALES} from '../vocabulary';
-import {nearestWord, type Problem, suggestion} from './problems';
+import {nearestWord, type Problem, problemIn, suggestion} from './problems';
 import {cut} from './show';
 import {checkUrl} from './urls';
 
 /** The targets of internal links. */
 export type LinkTargets = {
-  /** Folder names of all entries by kind. */
-  readonly folders: Readonly<Record<RecordKind, readonly string[]>>;
-  /** Routes of drafts, such as `/services/amazon-s3`. */
-  readonly drafts: ReadonlySet<string>;
-  /** `undefined` if the list of tags can't be read. */
-  readonly tags: readonly string[] | undefined;
+  /** All records by route, such as `/services/amazon-s3`. */
+  readonly records: ReadonlyMap<string, Service | Company>;
+  readonly tags: readonly string[];
   /** Ids of the headings of each page by route. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 };
@@ -34,25 +32,31 @@ export type LinkTargets = {
 const SITE_ROUTES = SITE_PAGES.map(({path: route}): string => route);
 
 /** Ids of the sections that the site adds to the page of an entry. */
-export const SECTION_IDS: Readonly<Record<RecordKind, readonly string[]>> = {
+const SECTION_IDS: Readonly<Record<RecordKind, readonly string[]>> = {
   service: ['at-a-glance', 'good-for', 'sources', 'timeline', 'watch-out'],
   company: ['services', 'sources', 'timeline'],
 };
 
+/** Whether the site adds a section, or a source, with this id to the pages of entries of a kind. */
+export const isSectionOf = (kind: RecordKind, id: string): boolean =>
+  SECTION_IDS[kind].includes(id) || id.startsWith('source-');
+
 /** One problem for each link in a page with a missing or disallowed target. */
-export function checkLinks(
+export const checkLinks = (
   content: ContentTree,
   page: Page,
   targets: LinkTargets,
   isDraft: boolean,
-): Problem[] {
-  return page.links.flatMap((link) => {
-    const fault = page.bareLinks.includes(link)
-      ? {message: faultOfBare(page, link)}
-      : faultOf(content, page, link, targets, isDraft);
-    return fault === undefined ? [] : [{...at(page, link), ...fault}];
+): Problem[] =>
+  page.links.flatMap((link) => {
+    const name = link.target === '' ? 'the link' : `the link "${cut(link.target)}"`;
+    const fault = faultOf(content, page, link, targets, isDraft);
+    return page.bareLinks.includes(link)
+      ? [problemIn(page, link, faultOfBare(page, link))]
+      : fault === undefined
+        ? []
+        : [problemIn(page, link, name + fault)];
   });
-}
 
 /** The message for a URL in the text, which is most often a link with a typing error. */
 function faultOfBare({text}: Page, {target, start, end}: Link): string {
@@ -72,48 +76,40 @@ function faultOfBare({text}: Page, {target, start, end}: Link): string {
   return `the URL "${cut(target)}" has no link text; write [what it is](${cut(target)})`;
 }
 
-type Fault = Pick<Problem, 'message' | 'help'>;
-
-const at = ({file}: Page, {line, column}: Link) => ({file, line, column});
-
+/** What is wrong with a link, as the end of a sentence about it. */
 function faultOf(
   content: ContentTree,
   page: Page,
   {target, label, start, end}: Link,
   targets: LinkTargets,
   isDraft: boolean,
-): Fault | undefined {
-  const name = `the link "${cut(target)}"`;
+): string | undefined {
   if (target === '') {
-    return {message: 'the link has no URL; write it between ( and )'};
+    return ' has no URL; write it between ( and )';
   }
   if (label.trim() === '') {
-    return {message: `${name} has no text; write it between [ and ]`};
+    return ' has no text; write it between [ and ]';
   }
   if (/^(?:(?:click )?here|こちら|ここ)$/i.test(label.trim())) {
-    return {message: `${name} has the text "${label.trim()}"; write what it leads to instead`};
+    return ` has the text "${label.trim()}"; write what it leads to instead`;
   }
   if (page.citations.some((citation) => citation.start > start && citation.end < end)) {
-    return {
-      message: `${name} has a fact as its text, but facts link to their own source; remove the link and keep the fact`,
-    };
+    return ' has a fact as its text, but facts link to their own source; remove the link and keep the fact';
   }
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) {
     const complaint = target.startsWith('mailto:') ? undefined : checkUrl(target);
-    return complaint === undefined ? undefined : {message: `${name} ${complaint}`};
+    return complaint && ` ${complaint}`;
   }
-  const [address = '', hash] = target.split('#');
+  const [address = '', hash = ''] = target.split('#');
   const [pathname = ''] = address.split('?');
   if (pathname === '') {
-    return faultOfAnchor(name, hash, routeOf(originalOf(page.file)), targets);
+    return faultOfAnchor(hash, routeOf(originalOf(page.file)), targets);
   }
   const isFile = !pathname.startsWith('/');
-  const fault = isFile ? faultOfFile(content, page, pathname, name) : undefined;
+  const fault = isFile ? faultOfFile(content, page, pathname) : undefined;
   const route = isFile ? routeOf(fileOf(page, pathname)) : pathname.replace(/(?<=.)\/$/, '');
   return (
-    fault ??
-    faultOfRoute(content, route, name, targets, isDraft) ??
-    faultOfAnchor(name, hash, route, targets)
+    fault ?? faultOfRoute(content, route, targets, isDraft) ?? faultOfAnchor(hash, route, targets)
   );
 }
 
@@ -122,134 +118,99 @@ const fileOf = ({file}: Page, pathname: string): string =>
   path.posix.join(path.posix.dirname(originalOf(file)), pathname);
 
 const UNKNOWN = '; correct the URL, or remove the link';
-const BELOW = 'write the path of the page on the site, such as /services/amazon-s3';
 
 /** Checks a link to a Markdown file, which Docusaurus replaces with the URL of the page. */
-function faultOfFile(
-  content: ContentTree,
-  page: Page,
-  pathname: string,
-  name: string,
-): Fault | undefined {
-  if (!/\.mdx?$/.test(pathname)) {
-    return /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(pathname)
-      ? {message: `${name} points to no page; write "https://" before a host name`}
-      : {message: `${name} points to no page; ${BELOW}`};
-  }
+function faultOfFile(content: ContentTree, page: Page, pathname: string): string | undefined {
   const file = fileOf(page, pathname);
   const [folder] = originalOf(page.file).split('/');
   // Docusaurus resolves file links within services, companies or docs, but not between them.
-  if (content.has(file)) {
+  const isPage = /\.mdx?$/.test(pathname);
+  if (isPage && content.has(file)) {
     return file.startsWith(`${folder}/`)
       ? undefined
-      : {message: `${name} points to a file in another section; write ${routeOf(file)}`};
+      : ` points to a file in another section; write ${routeOf(file)}`;
   }
   const beside = content.files
     .filter((other) => path.posix.dirname(other) === path.posix.dirname(file))
     .map((other) => path.posix.basename(other));
-  const near = nearestWord(path.posix.basename(file), beside);
-  return {
-    message: `${name} points to no page; ${near === undefined ? BELOW : `did you mean "${near}"?`}`,
-  };
+  const near = isPage ? nearestWord(path.posix.basename(file), beside) : undefined;
+  return ` points to no page; ${
+    near !== undefined
+      ? `did you mean "${near}"?`
+      : /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(pathname)
+        ? 'write "https://" before a host name'
+        : 'write the path of the page on the site, such as /services/amazon-s3'
+  }`;
 }
 
+/** Checks the page of a link. */
 function faultOfRoute(
   content: ContentTree,
   route: string,
-  name: string,
-  targets: LinkTargets,
+  {records, tags, anchors}: LinkTargets,
   isDraft: boolean,
-): Fault | undefined {
-  const [, first = '', slug, ...rest] = route.split('/');
+): string | undefined {
+  const record = records.get(route);
+  if (record !== undefined) {
+    return record.draft && !isDraft
+      ? ' points to a draft, which is not published; publish it first'
+      : undefined;
+  }
+  if (anchors.has(route) || SITE_ROUTES.includes(route)) {
+    return undefined;
+  }
+  const [, first = '', slug, below] = route.split('/');
   const kind = KIND_NAMES.find((known) => RECORD_KINDS[known].folder === first);
-  if (kind !== undefined) {
-    return faultOfEntryRoute(kind, name, {slug, rest}, targets, isDraft);
+  if (kind !== undefined && slug !== undefined) {
+    return slug === 'tags' && below !== undefined
+      ? tags.includes(route.slice('/services/tags/'.length))
+        ? undefined
+        : ` points to no tag${suggestion(below, tags, UNKNOWN)}`
+      : faultOfEntry(kind, slug, records);
   }
-  if (first === 'docs') {
-    const pages = [...targets.anchors.keys()].filter((known) => known.startsWith('/docs'));
-    return pages.includes(route) || route.startsWith('/docs/category/')
-      ? undefined
-      : {
-          message: `${name} points to no documentation page${suggestion(route, pages, UNKNOWN)}`,
-        };
+  switch (first) {
+    case 'services':
+      return undefined;
+    case 'companies':
+      return ` points to no page; the list of companies is /companies/${DIRECTORY_SLUG}`;
+    case 'docs': {
+      const pages = [...anchors.keys()].filter((known) => known.startsWith('/docs'));
+      return slug === 'category'
+        ? undefined
+        : ` points to no documentation page${suggestion(route, pages, UNKNOWN)}`;
+    }
+    case 'img':
+    case 'schema':
+      return existsSync(path.join(content.root, 'static', route))
+        ? undefined
+        : ' points to no file below static/; add the file there, or correct the link';
+    default:
+      return LOCALES.some((locale) => locale === first)
+        ? ` contains a language; remove "/${first}", so that it works in both`
+        : ' points to no page of the site; paths start with /services/, /companies/ or /docs/';
   }
-  if (first === 'img' || first === 'schema') {
-    return existsSync(path.join(content.root, 'static', route))
-      ? undefined
-      : {
-          message: `${name} points to no file below static/; add the file there, or correct the link`,
-        };
-  }
-  return SITE_ROUTES.includes(route)
-    ? undefined
-    : LOCALES.some((locale) => locale === first)
-      ? {message: `${name} contains a language; remove "/${first}", so that it works in both`}
-      : {
-          message: `${name} points to no page of the site; paths start with /services/, /companies/ or /docs/`,
-        };
 }
 
-function faultOfEntryRoute(
-  kind: RecordKind,
-  name: string,
-  {slug, rest}: {readonly slug: string | undefined; readonly rest: readonly string[]},
-  {folders, drafts, tags}: LinkTargets,
-  isDraft: boolean,
-): Fault | undefined {
-  const {folder} = RECORD_KINDS[kind];
-  const [tag] = rest;
-  if (kind === 'service' && slug === 'tags' && tag !== undefined) {
-    return tags === undefined || (tags.includes(tag) && rest.length === 1)
-      ? undefined
-      : {message: `${name} points to no tag${suggestion(tag, tags, UNKNOWN)}`, help: 'tags'};
+/** What is wrong with a route that begins like that of an entry, and isn't that of one. */
+function faultOfEntry(kind: RecordKind, slug: string, records: LinkTargets['records']): string {
+  if (records.has(entryRoute(kind, slug))) {
+    return ` points to no page; the page of the entry is ${entryRoute(kind, slug)}`;
   }
-  if (slug === undefined) {
-    return kind === 'service'
-      ? undefined
-      : {
-          message: `${name} points to no page; the list of companies is /companies/${DIRECTORY_SLUG}`,
-        };
-  }
-  if (rest.length === 0 && SITE_ROUTES.includes(entryRoute(kind, slug))) {
-    return undefined;
-  }
-  if (!folders[kind].includes(slug)) {
-    const other = KIND_NAMES.find((known) => folders[known].includes(slug));
-    const hint = other
-      ? `; did you mean "${entryRoute(other, slug)}"?`
-      : suggestion(slug, folders[kind], UNKNOWN);
-    return {message: `${name} points to no entry below ${folder}/${hint}`};
-  }
-  if (rest.length > 0) {
-    return {
-      message: `${name} points to no page; the page of the entry is ${entryRoute(kind, slug)}`,
-    };
-  }
-  return drafts.has(entryRoute(kind, slug)) && !isDraft
-    ? {
-        message: `${name} points to a draft, which is not published; publish it first`,
-        help: 'drafts',
-      }
-    : undefined;
+  const other = KIND_NAMES.find((known) => records.has(entryRoute(known, slug)));
+  const slugs = [...records.keys()].flatMap((route) =>
+    route.startsWith(entryRoute(kind, '')) ? path.posix.basename(route) : [],
+  );
+  const hint = other
+    ? `; did you mean "${entryRoute(other, slug)}"?`
+    : suggestion(slug, slugs, UNKNOWN);
+  return ` points to no entry below ${RECORD_KINDS[kind].folder}/${hint}`;
 }
 
-function faultOfAnchor(
-  name: string,
-  hash: string | undefined,
-  route: string,
-  {anchors}: LinkTargets,
-): Fault | undefined {
+/** Checks the heading of a link. */
+function faultOfAnchor(id: string, route: string, {anchors}: LinkTargets): string | undefined {
   const known = anchors.get(route);
-  if (hash === undefined || hash === '' || known === undefined) {
-    return undefined;
-  }
-  const [, folder] = route.split('/');
-  const kind = KIND_NAMES.find((other) => RECORD_KINDS[other].folder === folder);
-  const isOfSite =
-    kind !== undefined && (SECTION_IDS[kind].includes(hash) || hash.startsWith('source-'));
-  return known.has(hash) || isOfSite
+  const kind = KIND_NAMES.find((other) => route.startsWith(entryRoute(other, '')));
+  return id === '' || known === undefined || known.has(id) || (kind && isSectionOf(kind, id))
     ? undefined
-    : {
-        message: `${name}: no heading of ${route} has the id "${hash}"${suggestion(hash, [...known], UNKNOWN)}`,
-      };
+    : `: no heading of ${route} has the id "${id}"${suggestion(id, [...known], UNKNOWN)}`;
 }

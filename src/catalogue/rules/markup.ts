@@ -5,67 +5,39 @@ import {spanOf} from '../article/syntax';
 import type {TextBlock} from '../article/textBlock';
 import {isEntryPage} from '../kinds';
 import {positionAt} from '../textFile';
-import {type Position, type Problem, suggestion} from './problems';
+import {type Position, type Problem, problemIn, suggestion} from './problems';
 
 /**
  * Checks the markup of a page: code, elements, references, tables, directives, and text that looks
  * like misspelt markup.
- * @param categories slugs of the categories; `undefined` if they aren't known
+ * @param categories slugs of the categories
  */
-export function checkMarkup(page: Page, categories: readonly string[] | undefined): Problem[] {
-  const report = ({line, column}: Position, message: string): Problem => ({
-    file: page.file,
-    line,
-    column,
-    message,
-  });
+export function checkMarkup(page: Page, categories: readonly string[]): Problem[] {
+  const isEntry = isEntryPage(page.file);
+  const at = (place: Position, message: string | undefined) =>
+    message === undefined ? [] : [problemIn(page, place, message)];
   return [
-    ...findForbidden(page.file, page.root, categories).map(({node, message}) =>
-      report(spanOf(node), message),
+    ...findForbidden(page.file, page.root, categories).flatMap(({node, message}) =>
+      at(spanOf(node), message),
     ),
     ...findUnwrapped(page),
     ...page.root.children
       .filter((node) => node.type === 'paragraph' && node.children.every(isBold))
-      .map((node) => report(spanOf(node), 'a bold line is no heading; write "## " and an id')),
-    ...page.undefinedLinks.map((link) =>
-      report(
-        link,
-        link.label.startsWith('^')
-          ? `the footnote "[${link.label}]" is not defined on the page; add a line "[${link.label}]: …"`
-          : `"[${link.label}]" is not defined on the page; write the URL here, as [text](https://…), or add a line "[${link.label}]: https://…"`,
-      ),
+      .flatMap((node) => at(spanOf(node), 'a bold line is no heading; write "## " and an id')),
+    ...page.undefinedLinks.flatMap((link) => at(link, faultOfLabel(link.label))),
+    ...page.unusedLabels.flatMap((definition) =>
+      at(definition, `no link uses the label "[${definition.label}]"; use it, or remove the line`),
     ),
-    ...page.unusedLabels.map((definition) =>
-      report(
-        definition,
-        `no link uses the label "[${definition.label}]"; use it, or remove the line`,
-      ),
-    ),
-    ...page.rows
-      .filter(({cells, columns}) => cells > columns)
-      .map((row) =>
-        report(
-          row,
-          `the row has ${row.cells} cells but the table has ${columnsOf(row.columns)}, so the rest is not shown; remove it, or write "\\|" for the character itself`,
-        ),
-      ),
-    ...page.directives.flatMap((directive) => {
-      const message = faultOfDirective(directive);
-      return message === undefined ? [] : [report(directive, message)];
-    }),
-    ...page.blocks.flatMap((block) => {
-      const fault = faultOfBlock(block, isEntryPage(page.file), (index) =>
-        page.text.endsWith('\\', block.spanOf(index).start),
-      );
-      return fault === undefined ? [] : [report(block.spanOf(fault.index), fault.message)];
-    }),
+    ...page.rows.flatMap((row) => at(row, faultOfRow(row))),
+    ...page.directives.flatMap((directive) => at(directive, faultOfDirective(directive))),
+    ...page.blocks.flatMap((block) => findLookalike(page, block, isEntry)),
     ...page.comments
       .filter(isTruncation)
-      .slice(isEntryPage(page.file) ? 1 : 0)
-      .map((mark) =>
-        report(
+      .slice(isEntry ? 1 : 0)
+      .flatMap((mark) =>
+        at(
           mark,
-          isEntryPage(page.file)
+          isEntry
             ? 'the end of the preview is marked twice; remove this marker'
             : 'only entries have a preview; remove this marker',
         ),
@@ -75,36 +47,43 @@ export function checkMarkup(page: Page, categories: readonly string[] | undefine
 
 const isBold = ({type}: {readonly type: string}): boolean => type === 'strong';
 
+const faultOfLabel = (label: string): string =>
+  label.startsWith('^')
+    ? `the footnote "[${label}]" is not defined on the page; add a line "[${label}]: …"`
+    : `"[${label}]" is not defined on the page; write the URL here, as [text](https://…), or add a line "[${label}]: https://…"`;
+
+function faultOfRow({cells, columns}: Page['rows'][number]): string | undefined {
+  const head = columns === 1 ? 'one column' : `${columns} columns`;
+  return cells > columns
+    ? `the row has ${cells} cells but the table has ${head}, so the rest is not shown; remove it, or write "\\|" for the character itself`
+    : undefined;
+}
+
 /**
  * Text that Docusaurus changes before it parses a page: it removes the fences of a block of code in
  * "mdx-code-block", even those in a comment, and what is around the Markdown. The check would then
  * read another page.
  */
-function findUnwrapped({file, text, frontMatter, codeBlocks}: Page): Problem[] {
+function findUnwrapped(page: Page): Problem[] {
+  const {text, frontMatter, codeBlocks} = page;
   const index = text.search(/^[ \t>]*(?:`{3,}|~{3,})[ \t]*mdx-code-block/m);
   const start = positionAt(text, index);
-  const isTold = codeBlocks.some(
+  // A block of code in this language is not allowed anyway.
+  const isBlock = codeBlocks.some(
     ({line, language}) => line === start.line && language === 'mdx-code-block',
   );
-  if (index >= 0 && !isTold) {
+  if (index >= 0 && !isBlock) {
     const message = 'the word "mdx-code-block" after "```" turns text into code; remove it';
-    return [{file, ...start, message}];
+    return [problemIn(page, start, message)];
   }
   const offset = frontMatter?.body.offset ?? 0;
   const {0: before, 1: fault} = /^\s*?\n?([ \t]+\S|---)/.exec(text.slice(offset)) ?? ['', ''];
+  const message =
+    'the Markdown must start with text at the beginning of a line; remove the spaces or the "---"';
   return fault
-    ? [
-        {
-          file,
-          ...positionAt(text, offset + before.length - fault.length),
-          message:
-            'the Markdown must start with text at the beginning of a line; remove the spaces or the "---"',
-        },
-      ]
+    ? [problemIn(page, positionAt(text, offset + before.length - fault.length), message)]
     : [];
 }
-
-const columnsOf = (count: number): string => (count === 1 ? 'one column' : `${count} columns`);
 
 /** Types of admonitions that the site supports. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
@@ -150,23 +129,17 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/＜\/?[A-Za-z]/, 'a full-width "＜" does not start an element; write "<"'],
 ];
 
-function faultOfBlock(
-  {text, prose}: TextBlock,
-  citesFacts: boolean,
-  isEscaped: (index: number) => boolean,
-): {readonly index: number; readonly message: string} | undefined {
+/** The first text of a block that looks like markup and is not meant to be shown. */
+function findLookalike(page: Page, block: TextBlock, citesFacts: boolean): Problem[] {
+  const {text, prose} = block;
   for (const [pattern, message] of LOOKALIKES) {
     const match = pattern.exec(prose);
     // After a backslash, it is meant to be shown.
-    if (match && !isEscaped(match.index)) {
-      return {index: match.index, message};
+    if (match && !page.text.endsWith('\\', block.spanOf(match.index).start)) {
+      return [problemIn(page, block.spanOf(match.index), message)];
     }
   }
   const fact = citesFacts ? /<\s*\/?Fact\b/.exec(text) : null;
-  return fact
-    ? {
-        index: fact.index,
-        message: 'this is shown as text; write <Fact id="…" /> without backticks or extra spaces',
-      }
-    : undefined;
+  const message = 'this is shown as text; write <Fact id="…" /> without backticks or extra spaces';
+  return fact ? [problemIn(page, block.spanOf(fact.index), message)] : [];
 }

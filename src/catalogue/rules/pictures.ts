@@ -5,7 +5,7 @@ import type Sharp from 'sharp';
 import type {Page} from '../article/reader';
 import {type Content, type ContentTree, openContent} from '../contentTree';
 import {originalOf} from '../kinds';
-import {nearestWord, type Problem} from './problems';
+import {nearestWord, type Problem, problemIn, START} from './problems';
 import {cut} from './show';
 
 /** Allowed file extensions, and the maximum size in bytes. */
@@ -20,20 +20,14 @@ export const isPicture = (file: string): boolean =>
 
 /** Problems of all pictures in a page: wrong or missing files, and missing alternative text. */
 export const checkPictures = (content: ContentTree, page: Page): Problem[] =>
-  page.pictures.flatMap(({target, alt, line, column}) => {
-    const fault = faultOfTarget(content, page.file, target);
-    const faults = [
-      ...(fault === undefined ? [] : [fault]),
-      ...(alt === '' ? ['the picture has no alternative text; describe it between [ and ]'] : []),
-    ];
-    return faults.map((message) => ({file: page.file, line, column, message}));
-  });
-
-/** Path of the file that a target refers to, relative to the site root. */
-const fileOf = (page: string, target: string): string =>
-  target.startsWith('@site/')
-    ? target.slice('@site/'.length)
-    : path.posix.join(path.posix.dirname(page), target);
+  page.pictures.flatMap((picture) =>
+    [
+      faultOfTarget(content, page.file, picture.target) ?? [],
+      picture.alt === '' ? 'the picture has no alternative text; describe it between [ and ]' : [],
+    ]
+      .flat()
+      .map((message) => problemIn(page, picture, message)),
+  );
 
 function faultOfTarget(content: ContentTree, page: string, target: string): string | undefined {
   const name = `the picture "${cut(target)}"`;
@@ -42,7 +36,9 @@ function faultOfTarget(content: ContentTree, page: string, target: string): stri
   if (target === '') {
     return 'the picture has no path; write it between ( and )';
   }
-  const file = fileOf(page, target);
+  const file = target.startsWith('@site/')
+    ? target.slice('@site/'.length)
+    : path.posix.join(path.posix.dirname(page), target);
   const isOwn = [page, original].some(
     (own) => path.posix.dirname(own) === path.posix.dirname(file),
   );
@@ -76,24 +72,14 @@ function faultOfTarget(content: ContentTree, page: string, target: string): stri
   return `${name} does not exist in the folder of the page; ${near === undefined ? 'add it, or correct its name' : `did you mean "${near}"?`}`;
 }
 
-/** Detects formats by their first bytes. */
-const BEGINNINGS: readonly (readonly [string, (bytes: Buffer) => boolean])[] = [
-  ['JPEG', (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff'],
-  ['PNG', (bytes) => bytes.subarray(0, 4).toString('hex') === '89504e47'],
-  [
-    'WebP',
-    (bytes) =>
-      bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-  ],
-  ['GIF', (bytes) => bytes.toString('latin1', 0, 3) === 'GIF'],
-  [
-    'SVG',
-    (bytes) =>
-      /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(
-        bytes.toString('utf8', 0, 4000),
-      ),
-  ],
-];
+/** Formats by the beginning of their files, as Latin-1 text. */
+const BEGINNINGS: Readonly<Record<string, RegExp>> = {
+  JPEG: /^\xff\xd8\xff/,
+  PNG: /^\x89PNG/,
+  WebP: /^RIFF[^]{4}WEBP/,
+  GIF: /^GIF/,
+  SVG: /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i,
+};
 
 const FORMAT_OF: Readonly<Record<string, string>> = {
   jpg: 'JPEG',
@@ -122,17 +108,16 @@ export function faultOfPicture(file: string, bytes: Buffer): string | undefined 
     return `the picture has ${bytes.length} bytes; the maximum is ${PICTURE.bytes}`;
   }
   const expected = FORMAT_OF[path.posix.extname(file).slice(1).toLowerCase()]!;
-  const actual = BEGINNINGS.find(([, begins]) => begins(bytes))?.[0];
+  const start = bytes.toString('latin1', 0, 4000);
+  const [actual] = Object.entries(BEGINNINGS).find(([, pattern]) => pattern.test(start)) ?? [];
   if (actual !== expected) {
     return actual === undefined
       ? `the file is not a valid ${expected} picture; save it as ${expected}`
       : `the file is ${actual}, but its name says ${expected}; save it as ${expected}, or rename it`;
   }
-  if (expected === 'SVG') {
-    const [, what] = RUNNING.find(([pattern]) => pattern.test(bytes.toString('utf8'))) ?? [];
-    return what === undefined ? undefined : `the SVG contains ${what}; remove that`;
-  }
-  return undefined;
+  const [, what] =
+    RUNNING.find(([pattern]) => expected === 'SVG' && pattern.test(bytes.toString('utf8'))) ?? [];
+  return what && `the SVG contains ${what}; remove that`;
 }
 
 /** Maximum number of pixels of a picture. Each is resized several times by a build. */
@@ -155,10 +140,8 @@ export async function checkPictureFiles(content: Content): Promise<Problem[]> {
         await sharp(bytes, {limitInputPixels: MAX_PIXELS, failOn: 'error'}).raw().toBuffer();
       } catch (error) {
         const reason = cut((error as Error).message);
-        problems.push({
-          ...{file, line: 1, column: 1},
-          message: `the picture cannot be decoded (${reason}); save it again, with at most ${MAX_PIXELS} pixels`,
-        });
+        const message = `the picture cannot be decoded (${reason}); save it again, with at most ${MAX_PIXELS} pixels`;
+        problems.push(problemIn({file}, START, message));
       }
     }
   }

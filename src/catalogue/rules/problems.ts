@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import {distance} from '../distance';
 
 /** A position in a file; `line` and `column` start at 1. */
 export type Position = {readonly line: number; readonly column: number};
@@ -38,6 +38,17 @@ const SECTION_OF_FILE: readonly (readonly [RegExp, GuideSection])[] = [
   [/^i18n\//, 'translations'],
   [/\.mdx?$/, 'articles'],
 ];
+
+/** The start of a file, which is the place of a problem of the whole file. */
+export const START: Position = {line: 1, column: 1};
+
+/** A problem at a place of a file. */
+export const problemIn = (
+  {file}: {readonly file: string},
+  {line, column}: Position,
+  message: string,
+  help?: GuideSection,
+): Problem => ({file, line, column, message, ...(help && {help})});
 
 /** Path and section of the guide for a problem, such as `docs/contributing.md#dates`. */
 export function guideTo({file, help}: Problem): string {

@@ -1,64 +1,8 @@
-/**
- * Rules for texts in records, which pages show verbatim: no markup, no placeholders, no
- * repetitions, and no text cut off by a YAML comment.
- */
-import {formatPath, type Path} from '../record/explain';
+/** Rules for texts that pages show verbatim: no markup, and not cut off by a YAML comment. */
 import type {YamlFile} from '../record/yamlFile';
 import {positionAt} from '../textFile';
-import {LOCALES} from '../vocabulary';
-import {findPlaceholder} from './placeholders';
 import type {Problem} from './problems';
 import {cut} from './show';
-
-/** Keys of lists whose texts must be unique in the record. */
-const SAYINGS = ['goodFor', 'watchOut', 'facts'];
-
-/**
- * Checks the texts of a valid record as a whole; the schema checks each of them. Drafts may contain
- * placeholders.
- */
-export function checkTexts(source: YamlFile, isDraft: boolean): Problem[] {
-  const problems = findCutTexts(source, LOCALES);
-  const seen = new Map<string, Path>();
-  const repeated = new Set<string>();
-  for (const {path, text} of listTexts(source.read())) {
-    const report = (fault: string) =>
-      problems.push(source.problemAt(path, `${formatPath(path)} ${fault}`));
-    const placeholder = isDraft ? undefined : findPlaceholder(text);
-    if (placeholder) {
-      report(`contains the placeholder "${placeholder.words}"; write the final text`);
-    }
-    const item = formatPath(path.slice(0, 2));
-    const first = seen.get(text) ?? path;
-    seen.set(text, first);
-    // The other language is most likely repeated too; report each item once.
-    if (
-      SAYINGS.includes(String(path[0])) &&
-      !repeated.has(item) &&
-      formatPath(first.slice(0, 2)) !== item
-    ) {
-      repeated.add(item);
-      report(`repeats ${formatPath(first)}; change it, or remove it`);
-    }
-  }
-  return problems;
-}
-
-/** All texts in both languages, names and aliases in a record. */
-function listTexts(
-  value: unknown,
-  path: Path = [],
-): {readonly path: Path; readonly text: string}[] {
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, item]) =>
-      listTexts(item, [...path, Array.isArray(value) ? Number(key) : key]),
-    );
-  }
-  const isWords =
-    [...LOCALES, 'legalName', 'name', 'vendor'].some((key) => key === path.at(-1)) ||
-    path[0] === 'aliases';
-  return isWords && typeof value === 'string' ? [{path, text: value}] : [];
-}
 
 /** HTML elements, but not placeholders in angle brackets such as "<region>". */
 const HTML =

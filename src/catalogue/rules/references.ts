@@ -40,20 +40,20 @@ export function checkReferences(
     checkCurrencies(service, Object.keys(rates), report);
   }
   checkAlternatives(services, report);
-  const used = {
-    companies: new Set(services.map(({company}) => company)),
-    tags: new Set(services.flatMap((service) => service.tags)),
-  };
   // A reference that is misspelt may be meant for what seems to be unused.
   if (problems.length > 0) {
     return problems;
   }
-  for (const company of companies.filter(({slug, draft}) => !draft && !used.companies.has(slug))) {
-    const message = `no service refers to the company "${company.slug}"; add it to the record of a service, or make the company a draft`;
-    report('company', company, ['slug'], message);
+  for (const company of companies) {
+    const {slug, draft} = company;
+    if (!draft && !services.some((service) => service.company === slug)) {
+      const message = `no service refers to the company "${slug}"; add it to the record of a service, or make the company a draft`;
+      report('company', company, ['slug'], message);
+    }
   }
   const list = sources.get(tagsFile(DEFAULT_LOCALE))!;
-  const unused = Object.keys(tags).filter((tag) => !used.tags.has(tag));
+  const used = new Set(services.flatMap((service) => service.tags));
+  const unused = Object.keys(tags).filter((tag) => !used.has(tag));
   return [
     ...problems,
     ...unused.map((tag) =>
@@ -168,45 +168,40 @@ function checkCurrencies({slug, plans}: Service, rated: readonly string[], repor
 
 /** Checks that alternatives exist and name each other. A missing one is reported once. */
 function checkAlternatives(services: readonly Service[], report: Report): void {
-  const told = new Set<string>();
+  const bySlug = new Map(services.map((service) => [service.slug, service]));
+  const missing = new Set<string>();
   for (const service of services) {
     service.alternatives.forEach(({slug}, index) => {
-      const other = services.find((one) => one.slug === slug);
-      const message =
-        slug === service.slug
-          ? `alternative "${slug}" is the service itself; remove it`
-          : other === undefined
-            ? missingAlternative(service, slug, services)
-            : service.draft
-              ? undefined
-              : other.draft
-                ? isDraft(`alternative "${slug}"`)
-                : other.alternatives.some((back) => back.slug === service.slug)
-                  ? undefined
-                  : `alternative "${slug}" does not list "${service.slug}" in return; add it to ${recordFile('service', slug)}`;
-      if (message !== undefined && !told.has(slug)) {
-        const help = other?.draft && !service.draft ? 'drafts' : 'references';
-        report('service', service, ['alternatives', index, 'slug'], message, help);
-      }
-      if (other === undefined) {
-        told.add(slug);
+      const path = ['alternatives', index, 'slug'];
+      const other = bySlug.get(slug);
+      if (other === undefined && !missing.has(slug)) {
+        missing.add(slug);
+        report('service', service, path, missingAlternative(service, slug, services));
+      } else if (other === service) {
+        report('service', service, path, `alternative "${slug}" is the service itself; remove it`);
+      } else if (other?.draft && !service.draft) {
+        report('service', service, path, isDraft(`alternative "${slug}"`), 'drafts');
+      } else if (
+        other &&
+        !service.draft &&
+        !other.alternatives.some((back) => back.slug === service.slug)
+      ) {
+        const message = `alternative "${slug}" does not list "${service.slug}" in return; add it to ${recordFile('service', slug)}`;
+        report('service', service, path, message);
       }
     });
   }
 }
 
-function missingAlternative(
-  {slug: own}: Service,
-  slug: string,
-  services: readonly Service[],
-): string {
-  const others = services
-    .filter((one) => one.slug !== own && one.alternatives.some((item) => item.slug === slug))
-    .map((one) => recordFile('service', one.slug));
+/** The message for an alternative without a folder, which all services that list it share. */
+function missingAlternative({slug: own}: Service, slug: string, services: readonly Service[]) {
+  const others = services.filter(
+    (one) => one.slug !== own && one.alternatives.some((item) => item.slug === slug),
+  );
   const known = services.map((one) => one.slug).filter((other) => other !== own);
   const remedy =
     others.length > 0
-      ? `; remove it here and in ${listSome(others)}`
+      ? `; remove it here and in ${listSome(others.map((one) => recordFile('service', one.slug)))}`
       : suggestion(slug, known, '; write the name of an existing folder, or remove it');
   return `alternative "${slug}" has no folder below services/${remedy}`;
 }

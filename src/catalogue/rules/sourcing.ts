@@ -14,7 +14,8 @@
  */
 import type {Page} from '../article/reader';
 import {TextBlock} from '../article/textBlock';
-import type {Problem} from './problems';
+import {valuesIn} from '../record/explain';
+import {type Problem, problemIn} from './problems';
 import {findQuantities, type Quantity} from './quantities';
 
 /** Finds the record of an entry by route, such as `/services/amazon-s3`. */
@@ -28,7 +29,16 @@ export const isAboutServices = (page: string): boolean =>
   /^(services|companies|docs\/categories)\//.test(page);
 
 /** Keys of a record whose values are not evidence for a quantity. */
-const NO_EVIDENCE = new Set(['slug', 'id', 'date', 'source', 'url', 'links', 'color', 'icon']);
+const NO_EVIDENCE: ReadonlySet<PropertyKey> = new Set([
+  'slug',
+  'id',
+  'date',
+  'source',
+  'url',
+  'links',
+  'color',
+  'icon',
+]);
 
 /** Words of a sentence that says when code was run. */
 const RUN = /\b[Rr][au]n\b|実行/;
@@ -62,11 +72,8 @@ export function checkSourcing(page: Page, record: unknown, findRecord: FindRecor
     return quantities
       .filter((quantity) => !held.some((holdings) => holds(holdings, quantity)))
       .map(({index, written}) => {
-        const {line, column} = block.spanOf(index);
-        return {
-          ...{file: page.file, line, column},
-          message: `"${written}" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph`,
-        };
+        const message = `"${written}" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph`;
+        return problemIn(page, block.spanOf(index), message);
       });
   });
 }
@@ -99,29 +106,18 @@ function holdingsOf(record: unknown): Holdings {
   }
   const values = new Set<string>();
   const checks = new Set<string>();
-  const visit = (value: unknown, key: string) => {
-    if (NO_EVIDENCE.has(key)) {
-      return;
+  for (const {path, value} of valuesIn(record)) {
+    if (typeof value !== 'string' || path.some((key) => NO_EVIDENCE.has(key))) {
+      continue;
     }
-    if (typeof value === 'string') {
-      if (key === 'checked') {
-        checks.add(value.slice(0, 7));
-      } else {
-        for (const quantity of findQuantities(value)) {
-          values.add(quantity.value);
-        }
-      }
-    } else if (Array.isArray(value)) {
-      value.forEach((item) => {
-        visit(item, '');
-      });
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [name, item] of Object.entries(value)) {
-        visit(item, name);
+    if (path.at(-1) === 'checked') {
+      checks.add(value.slice(0, 7));
+    } else {
+      for (const quantity of findQuantities(value)) {
+        values.add(quantity.value);
       }
     }
-  };
-  visit(record, '');
+  }
   const holdings = {values, checks};
   known.set(record as object, holdings);
   return holdings;

@@ -3,7 +3,7 @@ import {type Page, wordsIn} from '../article/reader';
 import {entryOf} from '../kinds';
 import {hasKana, isJapanese} from './language';
 import {missingNumbers} from './numbers';
-import type {Position, Problem} from './problems';
+import {type Position, type Problem, problemIn} from './problems';
 import type {Locale} from '../vocabulary';
 
 type Pair = {readonly english: Page; readonly japanese: Page};
@@ -60,13 +60,13 @@ export function checkLanguage(page: Page, locale: Locale): Problem[] {
     );
     const places = [...foreign, ...headingsInEnglish].map((block) => block.spanOf(0));
     return [...places, ...alternatives].map((place) =>
-      reportIn(page, place, 'this text is in English; translate it into Japanese'),
+      problemIn(page, place, 'this text is in English; translate it into Japanese'),
     );
   }
   return prose
     .filter(({prose: words}) => hasKana(words) && shareOfJapanese(words) > 0.5)
     .map((block) =>
-      reportIn(page, block.spanOf(0), 'this text is in Japanese; translate it into English'),
+      problemIn(page, block.spanOf(0), 'this text is in Japanese; translate it into English'),
     );
 }
 
@@ -97,22 +97,15 @@ const sectionsOf = ({headings}: Page): Mark[] =>
 const linksOf = ({links}: Page): Mark[] =>
   links.map((link) => ({...link, name: `the link to ${link.target}`}));
 
-const reportIn = ({file}: Page, {line, column}: Position, message: string): Problem => ({
-  file,
-  line,
-  column,
-  message,
-});
-
 const missing = ({english, japanese}: Pair, what: string, {line}: Position): Problem =>
-  reportIn(
+  problemIn(
     japanese,
     endOf(japanese),
     `${what} of ${english.file}:${line} is missing in the Japanese page`,
   );
 
 const surplus = ({english, japanese}: Pair, what: string, at: Position): Problem =>
-  reportIn(japanese, at, `${what} is missing in ${english.file}`);
+  problemIn(japanese, at, `${what} is missing in ${english.file}`);
 
 /** Problems of marks that are on one of the two pages only; their order doesn't matter. */
 function compareMarks(pair: Pair, marksOf: (page: Page) => readonly Mark[]): Problem[] {
@@ -127,7 +120,7 @@ function compareMarks(pair: Pair, marksOf: (page: Page) => readonly Mark[]): Pro
         // Pair an additional mark with a missing one: most likely, it was changed.
         const wanted = lacking.shift();
         return wanted
-          ? reportIn(
+          ? problemIn(
               japanese,
               mark,
               `${mark.name} is here, but ${wanted.name} in ${english.file}:${wanted.line}; they must be the same`,
@@ -150,7 +143,7 @@ function compareHeadings({english, japanese}: Pair): Problem[] {
     ? `write "${'#'.repeat(wanted.level)} … {/* #${wanted.id} */}" here, as in ${english.file}:${wanted.line}`
     : `remove this one, which ${english.file} does not have`;
   return [
-    reportIn(
+    problemIn(
       japanese,
       given ?? endOf(japanese),
       `the headings differ from those of the English page; ${right}`,
@@ -172,7 +165,7 @@ function compareCode(pair: Pair): Problem[] {
   return [
     wanted === undefined
       ? surplus(pair, 'the code block', given)
-      : reportIn(
+      : problemIn(
           japanese,
           given,
           `the language of the code block is "${given.language}"; it must be "${wanted.language}" as in ${english.file}:${wanted.line}`,

@@ -12,21 +12,8 @@ const NO_ADDRESS = `must be ${COMPLETE_ADDRESS}`;
  * (RFC 2606, 6761, 6762, 7686, 8375, 9476) and names in common use in private networks.
  */
 const PRIVATE_SUFFIXES = [
-  'alt',
-  'corp',
-  'example',
-  'home',
-  'home.arpa',
-  'internal',
-  'intranet',
-  'invalid',
-  'lan',
-  'local',
-  'localdomain',
-  'localhost',
-  'onion',
-  'private',
-  'test',
+  ...['alt', 'corp', 'example', 'home', 'home.arpa', 'internal', 'intranet', 'invalid', 'lan'],
+  ...['local', 'localdomain', 'localhost', 'onion', 'private', 'test'],
 ];
 
 /** Query parameters for tracking, referrals and affiliates. */
@@ -44,46 +31,43 @@ const SHORTENERS =
 const SEARCHES =
   /^(?:(?:www\.)?google\.[a-z.]+\/(?:search|url)|(?:www\.)?bing\.com\/search|search\.yahoo\.[a-z.]+\/|(?:www\.)?duckduckgo\.com\/(?:$|html))/;
 
+/** What a URL must not look like, with the end of a sentence about it; `$1` is the first group. */
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?!https:\/\/[^/])/, NO_ADDRESS],
+  [/^https:\/\/.*[\s,;|]\s*https?:\/\//, 'must be a single URL, but contains several'],
+  [/^https:\/\/[^/?#]*\s/, 'must not contain a space in the host name; remove it'],
+  [/\s/, 'must not contain a space; replace it with "%20"'],
+  [/([\\<>"{}|^`])/, 'must not contain "$1"; percent-encode it'],
+  [
+    /^https:\/\/(?:[^/?#:]*[^\x21-\x7e/?#:]|(?:[^/?#:]*\.)?xn--)/i,
+    'must have a host name in ASCII, because look-alike letters can imitate other names',
+  ],
+];
+
 /**
  * Checks a URL.
  * @returns what is wrong, as the end of a sentence about the URL; `undefined` if nothing is
  */
 export function checkUrl(address: string): string | undefined {
+  const invisible = findInvisible(address);
   if (address.length > MAX_LENGTH) {
     return `must have at most ${MAX_LENGTH} characters`;
   }
-  if (!/^https:\/\/[^/]/.test(address)) {
-    return NO_ADDRESS;
-  }
-  const invisible = findInvisible(address);
   if (invisible) {
     return `must not contain ${invisible.description}`;
   }
-  if (/^https:\/\/.*[\s,;|]\s*https?:\/\//.test(address)) {
-    return 'must be a single URL, but contains several';
+  for (const [pattern, fault] of FAULTS) {
+    const match = pattern.exec(address);
+    if (match) {
+      return fault.replace('$1', match[1] ?? '');
+    }
   }
-  if (/\s/.test(address)) {
-    return /^https:\/\/[^/?#]*\s/.test(address)
-      ? 'must not contain a space in the host name; remove it'
-      : 'must not contain a space; replace it with "%20"';
-  }
-  if (/[\\<>"{}|^`]/.test(address)) {
-    return `must not contain "${/[\\<>"{}|^`]/.exec(address)![0]}"; percent-encode it`;
-  }
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined) {
-    return NO_ADDRESS;
-  }
-  if (url.username !== '' || url.password !== '') {
-    return 'must not contain a user name or password before "@"; write the host alone';
-  }
-  return checkHost(address, url) ?? checkPage(url) ?? checkParameters(url);
+  return URL.canParse(address) ? faultOfUrl(new URL(address)) : NO_ADDRESS;
 }
 
-function checkHost(address: string, {hostname}: URL): string | undefined {
-  const written = /^https:\/\/([^/?#:]*)/.exec(address)?.[1] ?? '';
-  if (/[^\x21-\x7e]/.test(written) || /(?:^|\.)xn--/i.test(hostname)) {
-    return 'must have a host name in ASCII, because look-alike letters can imitate other names';
+function faultOfUrl({username, password, hostname, pathname, searchParams, hash}: URL) {
+  if (username !== '' || password !== '') {
+    return 'must not contain a user name or password before "@"; write the host alone';
   }
   const host = hostname.replace(/\.$/, '').toLowerCase();
   if (hostname.startsWith('[') || isIP(host) !== 0) {
@@ -92,18 +76,12 @@ function checkHost(address: string, {hostname}: URL): string | undefined {
   if (!host.includes('.') || PRIVATE_SUFFIXES.some((suffix) => host.endsWith(`.${suffix}`))) {
     return `must have a public host, which "${host}" is not`;
   }
-  return undefined;
-}
-
-function checkPage({hostname, pathname}: URL): string | undefined {
-  return SHORTENERS.test(hostname)
-    ? `must be the address that "${hostname}" forwards to, so that readers see where it leads`
-    : SEARCHES.test(hostname + pathname)
-      ? 'must be the page itself, not a search for it'
-      : undefined;
-}
-
-function checkParameters({hostname, searchParams, hash}: URL): string | undefined {
+  if (SHORTENERS.test(hostname)) {
+    return `must be the address that "${hostname}" forwards to, so that readers see where it leads`;
+  }
+  if (SEARCHES.test(hostname + pathname)) {
+    return 'must be the page itself, not a search for it';
+  }
   const inHash = hash.includes('=') ? [...new URLSearchParams(hash.slice(1)).keys()] : [];
   const tracking = [...searchParams.keys(), ...inHash].find(
     (name) => TRACKING.test(name) || (name === 'tag' && SHOPS.test(hostname)),

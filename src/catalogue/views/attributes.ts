@@ -1,4 +1,6 @@
 /** Attribute values as labelled rows in one language; the data is serializable as JSON. */
+import {fill} from '../../fill';
+import {type Quantity, QUANTITY_WORDS} from '../costs/estimate';
 import {
   type Attribute,
   attributesOf,
@@ -34,20 +36,41 @@ export function buildAttributeGroups(
 }
 
 function buildAttributeRow(
-  {attributes}: Service,
+  service: Service,
   key: string,
   definition: Attribute,
   locale: Locale,
 ): FactRow {
-  const claim = attributes[key]!;
+  const claim = service.attributes[key]!;
   const {label, shelfLifeDays} = definition;
   return buildRow(
     attributeField(key),
     {...label, shelfLifeDays},
     {...claim, note: claim.note?.[locale] ?? null},
-    formatValue(claim.value, definition, locale),
+    limitedBy(service, claim.value, definition, locale) ??
+      formatValue(claim.value, definition, locale),
     locale,
   );
+}
+
+const LIMITED = {
+  en: 'Up to the amount of {name}',
+  ja: '{name}の量まで',
+} as const satisfies Localized;
+
+/** How a plan limits an unlimited amount by another quantity; `undefined` if it does not. */
+function limitedBy(
+  {plans}: Pick<Service, 'plans'>,
+  value: AttributeValue,
+  {quantity}: Pick<Attribute, 'quantity'>,
+  locale: Locale,
+): string | undefined {
+  const limit = plans
+    .flatMap(({limits}) => limits)
+    .find((one) => one.quantity === quantity && typeof one.atMost === 'string');
+  return value === 'unlimited' && limit
+    ? fill(LIMITED[locale], {name: QUANTITY_WORDS[limit.atMost as Quantity].name[locale]})
+    : undefined;
 }
 
 /** Formats an attribute value in a language. */

@@ -223,12 +223,12 @@ function citeSum(service: Service, element: CitingElement, page: CitingPage): Ci
   if (id !== undefined && !ids.includes(String(id))) {
     return fail(`the record has no plan "${id}"${suggestion(String(id), ids)}`);
   }
-  const plans = service.plans.filter((plan) => id === undefined || plan.id === id);
+  // A plan that the author names costs the same before and after the days on which it is sold.
+  const plans = service.plans
+    .filter((plan) => id === undefined || plan.id === id)
+    .map((plan) => (id === undefined ? plan : {...plan, from: null, until: null}));
   const one = {slug: service.slug, name: service.name[locale], plans: localize(plans, locale)};
-  // A plan to come costs what it will cost then.
-  const from = id === undefined ? null : plans[0]!.from;
-  const day = from !== null && from > today ? from : today;
-  const [cost] = costsOf({services: [one]}, usage, day);
+  const [cost] = costsOf({services: [one]}, usage, today);
   if (!cost || !('total' in cost)) {
     const reason = describeReason(cost?.obstacles ?? [], 'en', {isShort: true});
     return fail(`the sum of ${service.slug} can’t be estimated: ${reason}`);

@@ -3,7 +3,7 @@ import {fill} from '../../fill';
 import {costsOf, describeReason, formatSum, type YenRate} from '../costs';
 import {EXAMPLES} from '../costs/examples';
 import {type Charge, type Plan, QUANTITIES, QUANTITY_WORDS} from '../costs/estimate';
-import {describeAmount, describePrice} from '../costs/words';
+import {describePrice, describeUnits} from '../costs/words';
 import type {Catalogue} from '../load';
 import {localize} from '../record/localize';
 import type {Service} from '../record/schema';
@@ -49,6 +49,7 @@ const TEXTS = {
   perUser: {en: '{money} per user', ja: '1人{money}'},
   from: {en: 'from {date}', ja: '{date}から'},
   until: {en: 'until {date}', ja: '{date}まで'},
+  free: {en: '{amount} free', ja: '{amount}まで無料'},
   included: {en: '{amount} included', ja: '{amount}を含む'},
   then: {en: ', then {price}', ja: '、超過分は{price}'},
   minimum: {en: '; at least {amount}', ja: '（最低{amount}分）'},
@@ -167,7 +168,7 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], yen: Yen, locale: Loca
   const limit = plan.limits.find((one) => one.quantity === quantity);
   if (limit !== undefined) {
     const {atMost, because} = limit;
-    const amount = typeof atMost === 'number' ? describeAmount(quantity, atMost, locale) : '';
+    const amount = typeof atMost === 'number' ? describeUnits(quantity, atMost, locale) : '';
     return {
       text:
         typeof atMost === 'number'
@@ -183,12 +184,15 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], yen: Yen, locale: Loca
   const [first, ...others] = tiers.map(({price}) => describePrice(charge, price, currency, locale));
   const prices = tiers.length === 1 ? first! : tiersOf(charge, [first!, ...others], locale);
   const isFree = tiers.every(({price}) => price === 0);
-  const free = fill(TEXTS.included[locale], {amount: describeAmount(quantity, included, locale)});
+  const isPaid = plan.base !== null && plan.base.amount > 0;
+  const free = fill(TEXTS[isPaid ? 'included' : 'free'][locale], {
+    amount: describeUnits(quantity, included, locale),
+  });
   const text =
     included === 0 ? prices : isFree ? free : free + fill(TEXTS.then[locale], {price: prices});
   const least =
     minimum > 0
-      ? fill(TEXTS.minimum[locale], {amount: describeAmount(quantity, minimum, locale)})
+      ? fill(TEXTS.minimum[locale], {amount: describeUnits(quantity, minimum, locale)})
       : '';
   return {text: text + least, ...yen.noteOf(tiers[0]!.price, currency)};
 }
@@ -202,7 +206,7 @@ const tiersOf = ({quantity, tiers}: Charge, prices: readonly string[], locale: L
         : (index === 0 ? '' : LIST_COMMA[locale]) +
           fill(TEXTS.tier[locale], {
             price: prices[index]!,
-            amount: describeAmount(quantity, upTo, locale),
+            amount: describeUnits(quantity, upTo, locale),
           }),
     )
     .join('');

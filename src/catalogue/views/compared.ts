@@ -27,6 +27,8 @@ export type Quantity = {
   readonly amount: number | 'unlimited';
   /** Name of the measure; `null` for 0 and `unlimited`, which are comparable with all measures. */
   readonly measure: string | null;
+  /** ISO 4217 code, if it is a price. */
+  readonly currency?: string;
 };
 
 /** An attribute value with the data for sorting and filtering. */
@@ -39,7 +41,10 @@ export type ComparedValue = FactRow & {
 /** Attribute values of all services of a category, by slug. */
 export type AttributesBySlug = Readonly<Record<string, readonly ComparedValue[]>>;
 
-/** Unit or currency of the numbers of an attribute. Different measures are never compared. */
+/**
+ * Unit of the numbers of an attribute, or what its prices are for, which has the currency
+ * `{currency}` in its label. Different measures are never compared.
+ */
 export type Measure = {readonly name: string; readonly label: string};
 
 /** An attribute as a column of the comparison. */
@@ -92,7 +97,7 @@ export const buildGeneralFilters = (
       values: Object.fromEntries(
         services.flatMap(({slug, attributes}) => {
           const claim = attributes[key];
-          return claim ? [[slug, comparable(claim.value, definition, locale).words ?? []]] : [];
+          return claim ? [[slug, comparable(claim.value, [claim.value], locale).words ?? []]] : [];
         }),
       ),
     }));
@@ -155,6 +160,7 @@ function wordsOf({type, terms}: Attribute, locale: Locale): ComparedAttribute['w
   );
 }
 
+/** The measures of the values of an attribute, most frequent first. */
 function measuresOf(
   definition: Attribute,
   values: readonly AttributeValue[],
@@ -163,54 +169,63 @@ function measuresOf(
   if (definition.type !== 'amount' && definition.type !== 'price') {
     return {};
   }
-  const counts = new Map<string, {measure: Measure; count: number}>();
-  for (const value of values) {
-    const measured = measureOf(value, definition, locale);
-    if (measured && measured.amount !== 0) {
-      const {measure} = measured;
-      counts.set(measure.name, {measure, count: (counts.get(measure.name)?.count ?? 0) + 1});
-    }
-  }
-  return {
-    measures: [...counts.values()]
-      .sort((one, other) => other.count - one.count)
-      .map(({measure}) => measure),
-  };
+  const found = byFrequency(
+    values.flatMap((value) => {
+      const measured = measureOf(value, values, locale);
+      return measured && measured.amount !== 0 ? [measured.measure.name] : [];
+    }),
+  );
+  const measures = values.flatMap((value) => measureOf(value, values, locale)?.measure ?? []);
+  return {measures: found.map((name) => measures.find((measure) => measure.name === name)!)};
 }
 
+/** The different words, most frequent first. */
+const byFrequency = <Word extends string>(words: readonly Word[]): Word[] =>
+  [...new Set(words)].sort(
+    (one, other) =>
+      words.filter((word) => word === other).length - words.filter((word) => word === one).length,
+  );
+
 /** Significant digits to keep when a number is converted to another unit. */
-const DIGITS = 12;
+const DIGITS = 4;
 
 /**
- * Converts an amount or price to the first unit of the definition with the same kind; `undefined`
+ * Converts an amount or price to the unit of its kind that is most frequent in its row; `undefined`
  * for other values.
+ * @param row the values of all services of the category
  */
 function measureOf(
   value: AttributeValue,
-  {units = [], per = []}: Pick<Attribute, 'units' | 'per'>,
+  row: readonly AttributeValue[],
   locale: Locale,
-): {readonly amount: number; readonly measure: Measure} | undefined {
+): {readonly amount: number; readonly measure: Measure; readonly currency?: string} | undefined {
   if (typeof value !== 'object' || !('amount' in value)) {
     return undefined;
   }
-  const scaled = (factor: number) => Number((value.amount * factor).toPrecision(DIGITS));
+  const scaled = (factor: number) =>
+    factor === 1 ? value.amount : Number((value.amount * factor).toPrecision(DIGITS));
   if ('unit' in value) {
-    const {kind, size} = UNITS[value.unit];
-    const unit = units.find((name: UnitName) => UNITS[name].kind === kind)!;
+    const units = row.flatMap((one) =>
+      typeof one === 'object' && 'unit' in one && UNITS[one.unit].kind === UNITS[value.unit].kind
+        ? [one.unit]
+        : [],
+    );
+    const unit = byFrequency<UnitName>(units)[0]!;
     return {
-      amount: scaled(size / UNITS[unit].size),
+      amount: scaled(UNITS[value.unit].size / UNITS[unit].size),
       measure: {name: unit.toLowerCase(), label: unitWord(unit, locale)},
     };
   }
-  const {currency} = value;
-  const {kind, size} = PER[value.per];
-  const base = per.find((name: PerName) => PER[name].kind === kind)!;
+  const bases = row.flatMap((one) =>
+    typeof one === 'object' && 'per' in one && PER[one.per].kind === PER[value.per].kind
+      ? [one.per]
+      : [],
+  );
+  const base = byFrequency<PerName>(bases)[0]!;
   return {
-    amount: scaled(PER[base].size / size),
-    measure: {
-      name: `${currency}-${base}`.toLowerCase(),
-      label: priceWord(currency, base, locale),
-    },
+    amount: scaled(PER[base].size / PER[value.per].size),
+    measure: {name: base.toLowerCase(), label: priceWord(base, locale)},
+    currency: value.currency,
   };
 }
 
@@ -220,22 +235,29 @@ function buildValues(
   locale: Locale,
 ): AttributesBySlug {
   const definitions = attributesOf(categories, category);
+  const own = services.filter((service) => service.category === category);
   const valuesOf = (service: Service): ComparedValue[] => {
     // Definitions and rows are both in the order of the groups.
     const rows = buildAttributeGroups(service, categories, locale).flatMap((group) => group.rows);
-    return definitions.map(([key, definition], index) => ({
+    return definitions.map(([key], index) => ({
       ...rows[index]!,
-      ...comparable(service.attributes[key]!.value, definition, locale),
+      ...comparable(
+        service.attributes[key]!.value,
+        own.map(({attributes}) => attributes[key]!.value),
+        locale,
+      ),
     }));
   };
-  const own = services.filter((service) => service.category === category);
   return Object.fromEntries(own.map((service) => [service.slug, valuesOf(service)]));
 }
 
-/** The data by which a value is sorted and filtered. */
+/**
+ * The data by which a value is sorted and filtered.
+ * @param row the values of all services of the category
+ */
 function comparable(
   value: AttributeValue,
-  definition: Attribute,
+  row: readonly AttributeValue[],
   locale: Locale,
 ): Pick<ComparedValue, 'words' | 'quantity'> {
   if (value === 'unlimited') {
@@ -249,12 +271,17 @@ function comparable(
   if (Array.isArray(value)) {
     return {words: value as readonly string[]};
   }
-  const measured = measureOf(value, definition, locale);
+  const measured = measureOf(value, row, locale);
   if (measured === undefined) {
     return {};
   }
-  const {amount, measure} = measured;
-  return {quantity: {amount, measure: amount === 0 ? null : measure.name}};
+  const {amount, measure, currency} = measured;
+  return {
+    quantity: {
+      ...{amount, measure: amount === 0 ? null : measure.name},
+      ...(currency !== undefined && {currency}),
+    },
+  };
 }
 
 /** The lists "Good for" and "Watch out for" of a service. */

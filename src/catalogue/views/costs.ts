@@ -1,5 +1,5 @@
 /** Data for cost estimates of a category in one language. */
-import type {CategoryCosts, YenRate} from '../costs';
+import type {CategoryCosts} from '../costs';
 import {EXAMPLES} from '../costs/examples';
 import {QUANTITIES} from '../costs/estimate';
 import type {Catalogue} from '../load';
@@ -22,12 +22,13 @@ export function buildCategoryCosts(
       ...charges.map(({quantity}) => quantity),
     ]),
   );
-  const currencies = [...new Set(plans.map(({currency}) => currency))];
   return {
     builtOn: today,
     quantities: QUANTITIES.filter((quantity) => charged.has(quantity)),
-    currencies,
-    rates: locale === 'ja' ? ratesOf(catalogue, currencies) : [],
+    rates: Object.entries(localize(catalogue.rates, locale)).map(([currency, rate]) => ({
+      currency,
+      ...rate,
+    })),
     examples: (EXAMPLES[category] ?? []).map(({label, usage}) => ({label: label[locale], usage})),
     services: services.map((service) => ({
       slug: service.slug,
@@ -36,9 +37,3 @@ export function buildCategoryCosts(
     })),
   };
 }
-
-/** The exchange rates of these currencies, for Japanese pages, which give sums in yen too. */
-const ratesOf = ({rates}: Pick<Catalogue, 'rates'>, currencies: readonly string[]): YenRate[] =>
-  Object.entries(localize(rates, 'ja'))
-    .filter(([currency]) => currencies.includes(currency))
-    .map(([currency, rate]) => ({currency, ...rate}));

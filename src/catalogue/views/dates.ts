@@ -2,7 +2,7 @@
  * Formats dates for display. This is a module of its own because every page loads it, for the
  * date in the notice of a cached page, and should not load `rows.ts` with it.
  */
-import type {Locale} from '../locales';
+import type {Locale} from '../../locales';
 
 const MONTHS = [
   'January',

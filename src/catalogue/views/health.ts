@@ -4,6 +4,7 @@
  */
 import {type Claim, listClaims} from './statements';
 import {type ChecksByDate, dueDate, stateOf} from './freshness';
+import {compareText} from './timeline';
 import {groupBy} from '../../groupBy';
 import type {Catalogue} from '../load';
 import type {Translation} from '../article/translations';
@@ -124,5 +125,3 @@ function tally(texts: readonly string[]): Record<string, number> {
   const groups = groupBy([...texts].sort(), (text) => text);
   return Object.fromEntries([...groups].map(([text, {length}]) => [text, length]));
 }
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,5 +1,5 @@
 /** Suggests pages for a URL that doesn't exist. */
-import {distance} from 'fastest-levenshtein';
+import {distance} from '../distance';
 import type {Localized} from '../vocabulary';
 
 /** A page with the names that it can be found by. */

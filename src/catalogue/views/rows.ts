@@ -40,6 +40,9 @@ export type FactRow = {
   readonly shelfLifeDays: number | null;
 } & Provenance;
 
+/** Whether a row has a value, which always has a source, or a note; otherwise it is unknown or n/a. */
+export const isTold = ({source, note}: FactRow): boolean => source !== null || note !== null;
+
 /** Sentences about the dates of a lifecycle; `{date}` is replaced by the date. */
 export const LIFECYCLE_DATES = {
   since: {en: 'Since {date}.', ja: '{date}からです。'},

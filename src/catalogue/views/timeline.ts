@@ -29,7 +29,8 @@ export function splitEvents<Event extends Dated>(
 export const newestFirst = <Event extends Dated>(events: readonly Event[]): Event[] =>
   [...events].sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id));
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Compares texts by code units, for sorting. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Days from today to an upcoming day; `undefined` for past days, months and years. */
 export const daysUntil = (date: string, today: string): number | undefined =>

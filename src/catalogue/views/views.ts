@@ -1,12 +1,12 @@
 /** Data of pages, lists and cards in one language, serializable as JSON. */
 import {BADGES} from '../fields';
 import {tileOf} from '../kinds';
-import {buildAttributeGroups} from './attributes';
+import {attributeField, buildAttributeGroups} from './attributes';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
 import {markedLast, type ShortLifecycle, shortLifecycle} from './lifecycle';
 import type {RowGroup} from './rows';
 import {type CompanyLink, companyLink, linkTo, type ServiceLink} from './summary';
-import {newestFirst} from './timeline';
+import {newestFirst, splitEvents} from './timeline';
 import type {Catalogue} from '../load';
 import {type InLocale, localize} from '../record/localize';
 import type {Company, Service} from '../record/schema';
@@ -33,9 +33,13 @@ export type ServiceView = Omit<
   /** Path of its tile below the base URL. */
   readonly icon: string;
   readonly timeline: readonly TimelineEvent[];
+  /** The change of a price, a plan or the state that a reader has to know now, if there is one. */
+  readonly urgent: TimelineEvent | null;
   /** Attribute values by group. */
   readonly attributes: readonly RowGroup[];
-  readonly categoryLabel: string;
+  /** Fields of the values beside the article. */
+  readonly keyFields: readonly string[];
+  readonly categoryPage: {readonly label: string; readonly path: string};
   /** The company with the description from its article; `null` if the catalogue has no page for it. */
   readonly company: (CompanyLink & {readonly line: string}) | null;
   readonly alternatives: readonly (ServiceLink & {readonly difference: string})[];
@@ -74,13 +78,22 @@ export type CompanySummary = Pick<CompanyView, 'slug' | 'name' | 'icon' | 'count
   readonly services: readonly {readonly slug: string; readonly name: string}[];
 };
 
-/** @param lineOf returns the description in the article about a company, which pages show */
+/** Fields that matter to every reader, beside those of the category. */
+const KEY_FIELDS = ['japan.region', 'japan.billingInYen'];
+
+/**
+ * @param lineOf returns the description in the article about a company, which pages show
+ * @param today day from which urgent events are counted, such as `2026-11-22`
+ */
 export function buildServiceView(
   service: Service,
   catalogue: Catalogue,
   locale: Locale,
   lineOf: (slug: string) => string = () => '',
+  today = new Date().toISOString().slice(0, 10),
 ): ServiceView {
+  const events = eventsOfService(service, catalogue, locale);
+  const category = catalogue.categories.categories[service.category]!;
   const company = companyLink(service, catalogue, locale);
   const {
     draft: _draft,
@@ -93,9 +106,11 @@ export function buildServiceView(
   return {
     ...view,
     icon: tileOf('service', service.slug),
-    timeline: timelineOf(eventsOfService(service, catalogue, locale)),
+    timeline: timelineOf(events),
+    urgent: urgentOf(events, today),
     attributes: buildAttributeGroups(service, catalogue.categories, locale),
-    categoryLabel: catalogue.categories.categories[service.category]!.label[locale],
+    keyFields: [...category.columns.map(attributeField), ...KEY_FIELDS],
+    categoryPage: {label: category.label[locale], path: category.page},
     company: company && {...company, line: lineOf(company.slug)},
     alternatives: markedLast(
       alternatives.map(({slug, difference}) => {
@@ -131,10 +146,30 @@ export function buildCompanyView(
 
 const TIMELINE_LENGTH = 6;
 
+/** Days before and after which a change of a price or the state is urgent. */
+const URGENT_DAYS = 180;
+
+/** The next such change or, if there is none ahead, the last one. */
+function urgentOf(events: readonly CatalogueEvent[], today: string): TimelineEvent | null {
+  const {ahead, past} = splitEvents(
+    events.filter(
+      ({date, topic}) =>
+        (topic === 'price' || topic === 'lifecycle') &&
+        date.length === 10 &&
+        Math.abs(Date.parse(date) - Date.parse(today)) <= URGENT_DAYS * 24 * 60 * 60 * 1000,
+    ),
+    today,
+  );
+  const [urgent = null] = [...ahead, ...past];
+  return urgent && toTimeline(urgent);
+}
+
+const toTimeline = ({id, date, text, path}: CatalogueEvent): TimelineEvent => ({
+  ...{id, date, text, path},
+});
+
 const timelineOf = (events: readonly CatalogueEvent[]): TimelineEvent[] =>
-  newestFirst(events)
-    .slice(0, TIMELINE_LENGTH)
-    .map(({id, date, text, path}) => ({id, date, text, path}));
+  newestFirst(events).slice(0, TIMELINE_LENGTH).map(toTimeline);
 
 export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): CompanySummary[] {
   const {sortBy} = catalogue.directory;

@@ -1,11 +1,13 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useToday} from '@site/src/browser/clock';
-import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
+import {useQuery} from '@site/src/browser/useQuery';
+import {categoryFolder, FEEDS} from '@site/src/addresses';
+import {CHANGES} from '@site/src/pages';
 import {hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {Fill} from '@site/src/languages/Fill';
@@ -16,12 +18,11 @@ import {EventDate} from '../../components/EventDate';
 import {PageData} from '../../components/StructuredData';
 import {Follow} from '../../components/Timeline/Follow';
 import {TEXTS as TIMELINE} from '../../components/Timeline/texts';
-import {filterEvents} from '../filters';
+import {filterEvents, parseChosen, serializeChosen} from '../filters';
 import type {EarlierEntry, PageEvent} from '../pageEvents';
 import {type FilterLabels, Filters} from './Filters';
 import text from '@site/src/css/text.module.css';
 import styles from './styles.module.css';
-import {useChosen} from './useChosen';
 import {TEXTS} from './texts';
 
 type Props = {
@@ -39,7 +40,9 @@ export default function ChangesPage(props: Props): ReactNode {
   const locale = useLocale();
   const {title, description, events, earlier, labels, builtOn} = props;
   const today = useToday() ?? builtOn;
-  const [chosen, choose] = useChosen(events);
+  // The URL is the only store of the chosen filters.
+  const [search, query] = useQuery();
+  const chosen = useMemo(() => parseChosen(search, events), [search, events]);
   const shown = filterEvents(events, chosen);
   const {ahead, past} = splitEvents(shown, today);
   const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
@@ -77,7 +80,14 @@ export default function ChangesPage(props: Props): ReactNode {
             }}
           />
         </p>
-        <Filters events={events} labels={labels} chosen={chosen} onChoose={choose} />
+        <Filters
+          events={events}
+          labels={labels}
+          chosen={chosen}
+          onChoose={(next) => {
+            query.push(() => serializeChosen(next));
+          }}
+        />
         {chosen.category !== undefined && (
           <p>
             {labels.category[chosen.category]}{' '}

@@ -14,8 +14,8 @@ export const TEXTS = {
   year: {en: '{year}', ja: '{year}年'},
   earlier: {en: 'Earlier', ja: 'それ以前'},
   earlierText: {
-    en: 'This page shows the last three years. Earlier events are on these pages:',
-    ja: 'このページには直近3年分を載せています。それ以前の出来事は、次の各ページにあります。',
+    en: 'This page shows this year, last year and what is ahead. Earlier events are on these pages:',
+    ja: 'このページには昨年以降の分を載せています。それ以前の出来事は、次の各ページにあります。',
   },
   earlierCount: {en: '({count})', ja: '（{count}件）'},
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -1,6 +1,7 @@
-import {type ReactNode, type RefObject, useId, useRef, useState} from 'react';
+import {type ReactNode, type RefObject, useRef} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {fill} from '@site/src/fill';
-import {filterServices, inCategory} from '../filters';
+import {filterServices} from '../filters';
 import type {Column} from '../offer';
 import {
   clearFilter,
@@ -13,16 +14,20 @@ import {
   toggleSort,
 } from '../selection';
 import {Action} from './Action';
-import type {ControlProps} from './controls';
 import {Facets} from './Facets';
 import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
+import type {List} from './useSelection';
 
-type Props = ControlProps & {
+type Props = List & {
   /** Number of services that match the filters. */
   readonly shown: number;
   readonly columns: readonly Column[];
+  /** Whether the text of services can be searched. */
+  readonly hasText?: boolean;
+  /** Whether there is a price of a month. */
+  readonly hasMonth?: boolean;
 };
 
 /** An active filter. */
@@ -33,59 +38,78 @@ type Chosen = {
   readonly without: (selection: Selection) => Selection;
 };
 
-/** Text filter, filter menus, number of matches, sort order, and the active filters. */
+/** Text filter, filter menus, number of matches, choices for narrow windows, and active filters. */
 export function Controls(props: Props): ReactNode {
-  const {offer, selection, shown, isInert, update} = props;
+  const {offer, selection, shown, update, hasText = false} = props;
   const {locale} = offer;
-  const [isOpen, setOpen] = useState(false);
+  const isBrowser = useIsBrowser();
   const bar = useRef<HTMLDivElement>(null);
-  const menus = useId();
-  const total = inCategory(offer.services, selection.category).length;
+  const total = offer.services.length;
   const text = TEXTS[shown === total ? 'every' : 'some'][locale];
   return (
     <>
       <div ref={bar} tabIndex={-1} className={styles.bar}>
-        <input
-          type="search"
-          className={styles.search}
-          aria-label={TEXTS.text[locale]}
-          placeholder={TEXTS.text[locale]}
-          autoComplete="off"
-          disabled={isInert}
-          value={selection.query}
-          onChange={({target}) => {
-            update.replace((current) => ({...current, query: target.value}));
-          }}
-          onBlur={update.flush}
-        />
-        <button
-          type="button"
-          className={`button button--sm button--secondary ${styles.toggle}`}
-          aria-expanded={isOpen}
-          aria-controls={menus}
-          disabled={isInert}
-          onClick={() => {
-            setOpen(!isOpen);
-          }}
-        >
-          {TEXTS.filters[locale]}
-        </button>
-        <div id={menus} className={styles.all} data-open={isOpen}>
-          <Facets {...props} />
-        </div>
+        {hasText && (
+          <input
+            type="search"
+            className={styles.search}
+            aria-label={TEXTS.text[locale]}
+            placeholder={TEXTS.text[locale]}
+            autoComplete="off"
+            disabled={!isBrowser}
+            value={selection.query}
+            onChange={({target}) => {
+              update.replace((current) => ({...current, query: target.value}));
+            }}
+            onBlur={update.flush}
+          />
+        )}
+        <Facets {...props} />
         <p role="status" className={styles.result}>
           {shown === 0 ? TEXTS.none[locale] : fill(text, {shown, total})}
         </p>
         <SortBox {...props} />
+        <FieldBox {...props} />
       </div>
       <Chips {...props} bar={bar} />
     </>
   );
 }
 
-/** A box for the sort order, since the column headers may be scrolled out of view. */
-function SortBox({columns, offer: {locale}, selection, isInert, update}: Props): ReactNode {
-  const names = ['name', 'vendor', 'newest', 'oldest', 'lifecycle'] as const;
+/** A box for the one column that a narrow window shows. */
+function FieldBox({columns, offer: {locale}, selection: {field}, update}: Props): ReactNode {
+  return (
+    <select
+      className={styles.narrow}
+      aria-label={TEXTS.field[locale]}
+      disabled={!useIsBrowser()}
+      value={field ?? ''}
+      onChange={({target}) => {
+        update.push((current) => ({...current, field: target.value || null}));
+      }}
+    >
+      <option value="">{TEXTS.field[locale]}</option>
+      {columns.map(({name, head}) => (
+        <option key={name} value={name}>
+          {head}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A box for the sort order, since a narrow window hides most column headers. */
+function SortBox({
+  columns,
+  hasMonth = false,
+  offer: {locale},
+  selection,
+  update,
+}: Props): ReactNode {
+  const names = [
+    ...(hasMonth ? (['month'] as const) : []),
+    ...(['name', 'vendor', 'newest', 'oldest', 'lifecycle'] as const),
+  ];
   const options = new Map<string, string>(
     names.map((name) => [name, TEXTS[name === 'lifecycle' ? 'ended' : name][locale]]),
   );
@@ -97,16 +121,15 @@ function SortBox({columns, offer: {locale}, selection, isInert, update}: Props):
   }
   const current = sortName(selection.sort);
   if (!options.has(current)) {
-    const label =
-      columns.find(({name}) => name === selection.sort.by)?.head ??
-      TEXTS[selection.sort.by === 'vendor' ? 'vendor' : 'name'][locale];
+    const opposite = sortName({...selection.sort, isDescending: !selection.sort.isDescending});
+    const label = options.get(opposite) ?? TEXTS.name[locale];
     options.set(current, fill(TEXTS.reversed[locale], {label}));
   }
   return (
     <select
-      className={styles.sortBox}
+      className={styles.narrow}
       aria-label={TEXTS.sort[locale]}
-      disabled={isInert}
+      disabled={!useIsBrowser()}
       value={current}
       onChange={({target}) => {
         update.push((before) => ({...before, sort: sortNamed(target.value)}));
@@ -125,7 +148,7 @@ function SortBox({columns, offer: {locale}, selection, isInert, update}: Props):
 function Chips({
   bar,
   ...props
-}: ControlProps & {readonly bar: RefObject<HTMLDivElement | null>}): ReactNode {
+}: List & {readonly bar: RefObject<HTMLDivElement | null>}): ReactNode {
   const {offer, selection, update} = props;
   const {locale} = offer;
   const chosen = offer.facets.flatMap((facet) =>
@@ -170,7 +193,7 @@ function Chips({
   );
 }
 
-const chosenRanges = ({offer, selection}: ControlProps): Chosen[] =>
+const chosenRanges = ({offer, selection}: List): Chosen[] =>
   rangesOf(offer).flatMap((column): Chosen[] => {
     const {name, head: label, measures} = column;
     const range = selection.ranges[name];
@@ -189,7 +212,7 @@ const chosenRanges = ({offer, selection}: ControlProps): Chosen[] =>
   });
 
 /** Shown if nothing matches: a button for each filter, with the number of matches without it. */
-export function Empty(props: ControlProps): ReactNode {
+export function Empty(props: List): ReactNode {
   const {offer, selection, update} = props;
   const {locale} = offer;
   const facets = offer.facets

@@ -1,10 +1,12 @@
 import {type ReactNode, useState} from 'react';
-import {useHistory} from '@docusaurus/router';
+import Link from '@docusaurus/Link';
 import {copyText} from '@site/src/browser/clipboard';
 import {localDay} from '@site/src/browser/clock';
-import {type CategoryCosts, costsOf, onlyOf, parseQuery} from '@site/src/catalogue/costs';
+import {type CategoryCosts, costsOf} from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
+import {moneyOf} from '@site/src/reader/reader';
+import {useReader} from '@site/src/reader/ui/useReader';
 import {buildDecisionRecord, type Estimated, type Subject, toCsv, toMarkdown} from '../exports';
 import type {ExportTexts} from '../exportTexts';
 import type {Sides} from '../sideBySide';
@@ -16,15 +18,15 @@ import {TEXTS} from './sidesTexts';
 
 type Props = {
   readonly sides: Sides;
-  /** The plans of the common category; `null` without one. */
+  /** The plans of the services; `null` without a common category or without plans. */
   readonly costs: CategoryCosts | null;
   readonly exportTexts: ExportTexts;
   /** Whether loading has finished. Before that, exports are not offered, as they lack values. */
   readonly isComplete: boolean;
-  readonly onBack: () => void;
 };
 
 const ARROW = '← ';
+const NO_COSTS = {quantities: [], examples: []};
 
 /** Formats for copying: title, writer, and file extension without the dot. */
 const COPIES = [
@@ -33,23 +35,19 @@ const COPIES = [
 ] as const;
 
 /** The link back to the list and the exports: copies in two formats and a decision record. */
-export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props): ReactNode {
+export function Exports({sides, costs, exportTexts, isComplete}: Props): ReactNode {
   const locale = useLocale();
-  const history = useHistory();
   const language = {locale, texts: exportTexts};
   const [opened, setOpened] = useState<Export | null>(null);
   const [copied, setCopied] = useState('');
+  const [reader] = useReader(costs ?? NO_COSTS);
   const slugs = sides.services.map(({slug}) => slug);
   const today = () => localDay(new Date());
 
-  /** The estimate for the usage in the URL; `null` without usage. */
-  const estimate = (all: CategoryCosts): Estimated | null => {
-    const own = onlyOf(all, slugs);
-    const {usage, rate} = parseQuery(history.location.search, own.quantities);
-    return Object.keys(usage).length === 0
-      ? null
-      : {usage, rate, rates: own.rates, day: today(), costs: costsOf(own, usage, today())};
-  };
+  const estimate = (own: CategoryCosts): Estimated => ({
+    ...{usage: reader.usage, money: moneyOf(reader, own), day: today()},
+    costs: costsOf(own, reader.usage, today()),
+  });
   const subject = (): Subject => ({...sides, estimated: costs && estimate(costs)});
 
   const copy = async (title: string, write: typeof toMarkdown, extension: string) => {
@@ -78,10 +76,10 @@ export function Exports({sides, costs, exportTexts, isComplete, onBack}: Props):
 
   return (
     <div className={styles.actions}>
-      <Action onClick={onBack}>
+      <Link to="/compare" className="button button--sm button--secondary">
         <span aria-hidden="true">{ARROW}</span>
         {TEXTS.back[locale]}
-      </Action>
+      </Link>
       {isComplete && (
         <>
           <Menu label={TEXTS.copy[locale]}>

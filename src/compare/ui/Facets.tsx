@@ -1,39 +1,73 @@
 import {type ReactNode, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {fill} from '@site/src/fill';
 import {type FacetOption, listOptions} from '../filters';
 import type {Column, Facet} from '../offer';
 import {changeRange, rangesOf, toggleOption} from '../selection';
-import type {ControlProps} from './controls';
+import {Action} from './Action';
 import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
+import type {List} from './useSelection';
 
-/** The filters, grouped into menus of which only one is open at a time. */
-export function Facets(props: ControlProps): ReactNode {
+type Props = List & {
+  /** Number of services that match the filters. */
+  readonly shown: number;
+};
+
+/** Menus by how often readers ask for them; the first ones that exist have buttons of their own. */
+const OFTEN = ['price', 'features', 'security', 'japan', 'license', 'tag'];
+const MOST_MENUS = 4;
+
+/** The filters in four menus, and one with the rest. Only one is open at a time. */
+export function Facets(props: Props): ReactNode {
   const {offer, selection} = props;
+  const menus = Object.entries(offer.menus)
+    .map(([menu, label]) => {
+      const ranges = rangesOf(offer).filter(({group}) => group === menu);
+      const lists = offer.facets
+        .filter((facet) => facet.menu === menu)
+        .map((facet) => ({facet, options: listOptions(facet, offer, selection)}))
+        // A single option does not narrow the list.
+        .filter(({options}) => options.length > 1);
+      return {menu, label, ranges, lists};
+    })
+    .filter(({ranges, lists}) => ranges.length + lists.length > 0);
+  const main = OFTEN.filter((key) => menus.some(({menu}) => menu === key)).slice(0, MOST_MENUS);
+  const chosenIn = (own: typeof menus): number =>
+    own
+      .flatMap(({ranges, lists}) => [
+        ...ranges.map(({name}) => selection.ranges[name]),
+        ...lists.map(({facet}) => selection.facets[facet.name]),
+      ])
+      .filter((chosen) => chosen !== undefined).length;
+  const filtersOf = ({ranges, lists}: (typeof menus)[number]) => [
+    ...ranges.map((column) => <RangeBoxes key={column.name} column={column} {...props} />),
+    ...lists.map(({facet, options}) => (
+      <Options key={facet.name} facet={facet} options={options} {...props} />
+    )),
+  ];
+  const others = menus.filter(({menu}) => !main.includes(menu));
   return (
     <div className={layout.chips}>
-      {Object.entries(offer.menus).map(([menu, label]) => {
-        const ranges = rangesOf(offer).filter(({group}) => group === menu);
-        const lists = offer.facets
-          .filter((facet) => facet.menu === menu)
-          .map((facet) => ({facet, options: listOptions(facet, offer, selection)}))
-          // A single option does not narrow the list, but a chosen one must be removable.
-          .filter(({options}) => options.length > 1 || options.some(({isChosen}) => isChosen));
-        const chosen =
-          ranges.filter(({name}) => selection.ranges[name]).length +
-          lists.filter(({facet}) => selection.facets[facet.name]).length;
-        return ranges.length + lists.length === 0 ? null : (
-          <Menu key={menu} menu={menu} label={label} chosen={chosen}>
-            {ranges.map((column) => (
-              <RangeBoxes key={column.name} column={column} {...props} />
-            ))}
-            {lists.map(({facet, options}) => (
-              <Options key={facet.name} facet={facet} options={options} {...props} />
-            ))}
+      {main
+        .map((key) => menus.find(({menu}) => menu === key)!)
+        .map((own) => (
+          <Menu
+            key={own.menu}
+            menu={own.menu}
+            label={own.label}
+            chosen={chosenIn([own])}
+            {...props}
+          >
+            {() => filtersOf(own)}
           </Menu>
-        );
-      })}
+        ))}
+      {others.length > 0 && (
+        <Menu menu="more" label={TEXTS.others[offer.locale]} chosen={chosenIn(others)} {...props}>
+          {() => others.flatMap(filtersOf)}
+        </Menu>
+      )}
     </div>
   );
 }
@@ -43,15 +77,18 @@ function Menu({
   menu,
   label,
   chosen,
+  shown,
+  offer: {locale},
   children,
-}: {
+}: Props & {
   readonly menu: string;
   readonly label: string;
   /** Number of filters that are in use. */
   readonly chosen: number;
-  readonly children: ReactNode;
+  readonly children: () => ReactNode;
 }): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const isBrowser = useIsBrowser();
   return (
     <details
       name="filter"
@@ -61,11 +98,25 @@ function Menu({
         setOpen(currentTarget.open);
       }}
     >
-      <summary className="button button--sm button--secondary">
+      <summary className="button button--sm button--secondary" aria-disabled={!isBrowser}>
         {label}
-        {chosen > 0 && <span className={styles.count}>{chosen}</span>}
+        {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
       </summary>
-      {isOpen && <div className={styles.panel}>{children}</div>}
+      {isOpen && (
+        <div className={styles.panel}>
+          {children()}
+          <div className={styles.done}>
+            <Action
+              isPrimary
+              onClick={() => {
+                document.querySelector<HTMLDetailsElement>(`[data-menu="${menu}"]`)!.open = false;
+              }}
+            >
+              {fill(TEXTS.done[locale], {count: shown})}
+            </Action>
+          </div>
+        </div>
+      )}
     </details>
   );
 }
@@ -76,7 +127,7 @@ function Options({
   offer: {locale},
   selection,
   update,
-}: ControlProps & {
+}: Props & {
   readonly facet: Facet;
   readonly options: readonly FacetOption[];
 }): ReactNode {
@@ -108,7 +159,7 @@ function RangeBoxes({
   offer: {locale},
   selection,
   update,
-}: ControlProps & {readonly column: Column}): ReactNode {
+}: Props & {readonly column: Column}): ReactNode {
   const {name, head: label, measures} = column;
   const range = selection.ranges[name];
   return (

@@ -1,10 +1,10 @@
 import {type ReactNode, useRef} from 'react';
-import {MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
+import Link from '@docusaurus/Link';
+import {comparisonPath, MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
 import type {ComparedService} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {togglePick} from '../selection';
-import {Action} from './Action';
 import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
@@ -16,20 +16,22 @@ export const FULL_ID = 'compare-full';
 type Props = {
   readonly picked: readonly ComparedService[];
   readonly update: UpdateSelection;
-  readonly onCompare: () => void;
+  /** The query with what the reader has told. */
+  readonly query: string;
 };
 
-/** A bar at the bottom of the window with the picked services and a button that compares them. */
-export function Tray({picked, update, onCompare}: Props): ReactNode {
+/** A bar at the bottom of the window with the picked services and a link that compares them. */
+export function Tray({picked, update, query}: Props): ReactNode {
   const locale = useLocale();
   const tray = useRef<HTMLDivElement>(null);
   const count = MAX_PICKS - picked.length;
+  const path = comparisonPath(picked.map(({slug}) => slug)) + query.replace('?', '&');
   return picked.length === 0 ? null : (
     <div ref={tray} tabIndex={-1} className={styles.tray}>
       {picked.length >= MIN_PICKS && (
-        <Action isPrimary onClick={onCompare}>
+        <Link to={path} className="button button--sm button--primary">
           {fill(TEXTS.compare[locale], {count: picked.length})}
-        </Action>
+        </Link>
       )}
       <ul className={layout.chips} aria-label={TEXTS.picks[locale]}>
         {picked.map(({slug, name}) => (

@@ -1,52 +1,73 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useMemo} from 'react';
 import clsx from 'clsx';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import type {ComparedService} from '@site/src/catalogue/browser';
+import {PARAMETERS} from '@site/src/reader/reader';
 import {CatalogueTabs} from '../../components/CatalogueTabs';
 import {PageData} from '../../components/StructuredData';
+import {TableLegend} from '../../components/Value';
+import {chooseColumns} from '../columns';
 import type {ExportTexts} from '../exportTexts';
-import type {Source} from '../offer';
+import {BY_NAME, filterServices, sortServices} from '../filters';
+import {buildOffer, type Source} from '../offer';
 import {Action} from './Action';
-import {ListView} from './ListView';
+import {Controls, Empty} from './Controls';
+import {ServiceTable} from './ServiceTable';
+import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
+import {Tray} from './Tray';
 import {useHeadingFocus} from './useHeadingFocus';
-import type {Loaders} from './useLoaded';
+import {type Loaders, useLoaded} from './useLoaded';
 import {useMenus} from './useMenus';
-import {useSelection} from './useSelection';
+import {type List, useSelection} from './useSelection';
+
+type CategoryLink = {
+  readonly key: string;
+  readonly label: string;
+  /** Path of its page. */
+  readonly page: string;
+  readonly count: number;
+};
 
 type Props = {
   readonly title: string;
   readonly description: string;
   readonly source: Source;
+  readonly categories: readonly CategoryLink[];
   /** The labels of the exports in the language of the page. */
   readonly exportTexts: ExportTexts;
   /** Load the data of the categories, by key. */
   readonly data: Loaders;
 };
 
-/** The page `/compare`: a table of the services with filters, or some of them side by side. */
+/** The page `/compare`: all services with filters, some of them side by side, or the categories. */
 export default function ComparePage({
   title,
   description,
   source,
+  categories,
   exportTexts,
-  data,
+  data: loaders,
 }: Props): ReactNode {
   const {locale, services} = source;
-  const {loaded, search, ...list} = useSelection(source, data);
+  const isBrowser = useIsBrowser();
+  const isLeaving = useCategoryAddress(categories);
+  const offer = useMemo(() => buildOffer(source), [source]);
+  const list = useSelection(offer, BY_NAME);
   const {selection, update} = list;
-  const {views, isStarted} = loaded;
-  // The list stays until the other view is loaded.
-  const isSideBySide = selection.isSideBySide && views !== undefined;
-  const isShown = isStarted && isSideBySide === selection.isSideBySide;
-  const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
-  const [query] = useState(search);
-  useMenus();
+  const {isSideBySide} = selection;
   const picked = selection.pick.map((slug) => services.find((service) => service.slug === slug)!);
-  const show = (next: 'list' | 'sides') => {
-    update.push((current) => ({...current, isSideBySide: next === 'sides'}));
-  };
+  const wanted = isSideBySide ? [...new Set(picked.map(({category}) => category))] : [];
+  const {data, view, state, retry} = useLoaded(loaders, wanted);
+  const isShown = isBrowser && !isLeaving && (!isSideBySide || view !== undefined);
+  const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
+  useMenus();
 
   return (
     <Layout title={title} description={description}>
@@ -55,41 +76,110 @@ export default function ComparePage({
         description={description}
         items={services.map(({name, slug}) => ({name, path: `/services/${slug}`}))}
       />
-      {/* The first query replaces the static list, rather than moving what is already painted. */}
-      <main key={isStarted ? query : ''} className={clsx('container margin-vert--lg', styles.page)}>
+      {/* What an address asks for replaces the static list, rather than moving what is painted. */}
+      <main className={clsx('container margin-vert--lg', styles.page, !isShown && styles.waiting)}>
         <Heading as="h1">{title}</Heading>
         <CatalogueTabs current="compare" />
-        {loaded.state === 'failed' && (
+        {state === 'failed' && (
           <p role="alert">
-            {TEXTS.failed[locale]} <Action onClick={loaded.retry}>{TEXTS.retry[locale]}</Action>
+            {TEXTS.failed[locale]} <Action onClick={retry}>{TEXTS.retry[locale]}</Action>
           </p>
         )}
-        {isSideBySide ? (
-          <views.SideBySide
+        {isSideBySide && view ? (
+          <view.SideBySide
             picked={picked}
             services={services}
-            loaded={loaded}
+            data={data}
+            isComplete={state !== 'loading'}
             showsAlike={selection.showsAlike}
             exportTexts={exportTexts}
             heading={heading}
             update={update}
-            onBack={() => {
-              show('list');
-            }}
           />
         ) : (
-          <ListView
-            {...list}
-            loaded={loaded}
-            picked={picked}
-            isInert={!isStarted}
-            heading={heading}
-            onCompare={() => {
-              show('sides');
-            }}
-          />
+          <section aria-label={TEXTS.list[locale]}>
+            <div ref={heading} tabIndex={-1} className="visually-hidden">
+              <Heading as="h2">{TEXTS.list[locale]}</Heading>
+            </div>
+            <AllServices {...list} categories={categories} picked={picked} />
+          </section>
         )}
       </main>
     </Layout>
+  );
+}
+
+/** Leads an address with a category to its page; what else it says is kept. */
+function useCategoryAddress(categories: readonly CategoryLink[]): boolean {
+  const history = useHistory();
+  const {search} = useLocation();
+  const query = new URLSearchParams(search);
+  const page = categories.find(({key}) => key === query.get('category'))?.page;
+  const path = useBaseUrl(page ?? '/');
+  useEffect(() => {
+    if (page !== undefined) {
+      const kept = new URLSearchParams(search);
+      kept.delete('category');
+      const text = kept.toString().replaceAll('%2C', ',');
+      history.replace(path + (text === '' ? '' : `?${text}`));
+    }
+  }, [history, page, path, search]);
+  return page !== undefined;
+}
+
+/** The list of all services: categories, filters, and the table. */
+function AllServices({
+  categories,
+  picked,
+  ...list
+}: List & {
+  readonly categories: readonly CategoryLink[];
+  readonly picked: readonly ComparedService[];
+}): ReactNode {
+  const {offer, selection, update} = list;
+  const {locale} = offer;
+  const services = sortServices(filterServices(offer, selection), selection.sort, offer, {
+    known: [],
+    others: [],
+  });
+  const columns = {shown: chooseColumns(offer, selection).shown, alike: []};
+  const told = selection.others.filter(([name]) => PARAMETERS.includes(name));
+  return (
+    <>
+      <nav aria-label={TEXTS.categories[locale]} className={layout.actions}>
+        {categories.map(({key, label, page, count}) => (
+          <Link key={key} to={page} className="button button--sm button--secondary">
+            {label} <span className={styles.count}>{count}</span>
+          </Link>
+        ))}
+      </nav>
+      <p>{TEXTS.lead[locale]}</p>
+      <noscript>
+        <p>{TEXTS.noScript[locale]}</p>
+      </noscript>
+      <Controls {...list} shown={services.length} columns={columns.shown} hasText />
+      {services.length === 0 ? (
+        <Empty {...list} />
+      ) : (
+        <>
+          <ServiceTable
+            {...list}
+            rows={services.map((service) => ({service}))}
+            columns={columns}
+            caption={TEXTS.caption[locale]}
+          />
+          <TableLegend unknown={[]}>{TEXTS.listOpens[locale]}</TableLegend>
+        </>
+      )}
+      <Tray
+        picked={picked}
+        update={update}
+        query={
+          told.length === 0
+            ? ''
+            : `?${new URLSearchParams(told.map(([...pair]) => pair)).toString()}`
+        }
+      />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import {
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Fact} from '../Fact';
 import {Evidence, Uncompared} from '../Provenance';
 import {Table} from '../Table';
 import {Value} from '../Value';
@@ -18,7 +19,7 @@ import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
 /** A value or sum in a sentence, which links to the place that shows its source. */
-export function CitedValue({
+function CitedValue({
   to,
   isUncompared,
   children,
@@ -45,7 +46,7 @@ const CellText = ({text, to, note}: Cell): ReactNode => (
 );
 
 /** A table of a record with its sources below it. */
-export function CitedTable({data}: {readonly data: RecordTable}): ReactNode {
+function CitedTable({data}: {readonly data: RecordTable}): ReactNode {
   const {caption, head, rows, sources} = data;
   return (
     <>
@@ -76,7 +77,7 @@ export function CitedTable({data}: {readonly data: RecordTable}): ReactNode {
 }
 
 /** Values of a record with their labels. */
-export function CitedList({data: {items, unknown}}: {readonly data: RecordList}): ReactNode {
+function CitedList({data: {items, unknown}}: {readonly data: RecordList}): ReactNode {
   const locale = useLocale();
   return (
     <>
@@ -104,3 +105,12 @@ export function CitedList({data: {items, unknown}}: {readonly data: RecordList})
     </>
   );
 }
+
+/** The elements of articles, for the `components` of a compiled article. */
+export const ARTICLE_ELEMENTS = {
+  Fact,
+  Value: CitedValue,
+  Plans: CitedTable,
+  Examples: CitedTable,
+  Japan: CitedList,
+};

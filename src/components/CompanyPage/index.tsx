@@ -7,11 +7,12 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {buildCompanyRows, type CompanyView} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
-import {CopyMarkdown} from '../CopyMarkdown';
+import {ARTICLE_ELEMENTS} from '../Cited';
+import {CopyMenu} from '../CopyMenu';
 import {EntryFooter} from '../EntryFooter';
 import {EntryFrame} from '../EntryFrame';
 import {EntryLinks} from '../EntryLinks';
-import {FactsContext} from '../Fact/context';
+import {byCitation, FactsContext} from '../Fact/context';
 import {FactList} from '../FactList';
 import {TEXTS as FACTS} from '../FactList/texts';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
@@ -19,7 +20,7 @@ import {companiesStep, CompanyData} from '../StructuredData';
 import {Timeline} from '../Timeline';
 import {TEXTS as TIMELINE} from '../Timeline/texts';
 import {Translated} from '../Translated';
-import {KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueList';
+import {ValueList, ValueRow} from '../ValueList';
 import {TEXTS} from './texts';
 
 type Props = {
@@ -38,7 +39,9 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
   const locale = useLocale();
   const {record: company, cited, services, metadata, toc} = Profile;
   const {description, editUrl} = metadata;
-  const {slug, name, facts, timeline} = company;
+  const {slug, name, timeline} = company;
+  const facts = byCitation(company.facts, cited);
+  const Article = Profile as unknown as (props: {components: object}) => ReactNode;
   const section = (id: string, value: string) => ({id, level: 2, value});
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
@@ -61,13 +64,20 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
                   <Link to="/companies/company">{TEXTS.directoryLink[locale]}</Link>
                 </li>
               }
-              lead={description}
-              actions={<EntryLinks links={company.links} />}
+              tools={
+                <CopyMenu route={`/companies/${slug}`} data={`/api/v1/companies/${slug}.json`} />
+              }
+              lead={
+                <>
+                  <p>{description}</p>
+                  <EntryLinks links={company.links} />
+                </>
+              }
               values={<CompanyFacts company={company} />}
               toc={[
                 section('services', TEXTS.servicesTitle[locale]),
                 ...toc,
-                ...(timeline.length > 0 ? [section('timeline', TIMELINE.title[locale])] : []),
+                section('timeline', TIMELINE.title[locale]),
                 section('sources', FACTS.title[locale]),
               ]}
               footer={<EntryFooter editUrl={editUrl} />}
@@ -80,12 +90,11 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
               </section>
               <Translated>
                 <MDXContent>
-                  <Profile />
+                  <Article components={ARTICLE_ELEMENTS} />
                 </MDXContent>
               </Translated>
-              <Timeline events={timeline} />
-              <FactList entry={slug} facts={facts} cited={cited} />
-              <CopyMarkdown route={`/companies/${slug}`} />
+              <Timeline events={timeline} folder={`companies/${slug}`} />
+              <FactList entry={slug} facts={facts} />
             </EntryFrame>
           </FactsContext.Provider>
         </main>
@@ -99,14 +108,8 @@ function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
   const {slug, legalName} = company;
   const rows = buildCompanyRows(company, locale);
   return (
-    <>
-      <KnownValues entry={slug} rows={rows}>
-        {legalName !== null && (
-          <ValueRow label={TEXTS.factsLegalName[locale]}>{legalName}</ValueRow>
-        )}
-      </KnownValues>
-      <OtherValues rows={rows} />
-      <ValueLegend entry={slug} rows={rows} />
-    </>
+    <ValueList entry={slug} rows={rows}>
+      {legalName !== null && <ValueRow label={TEXTS.factsLegalName[locale]}>{legalName}</ValueRow>}
+    </ValueList>
   );
 }

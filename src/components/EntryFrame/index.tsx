@@ -5,9 +5,10 @@ import Heading from '@theme/Heading';
 import TOCItems, {type Props as TOCItemsProps} from '@theme/TOCItems';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../EntryIcon';
-import {Fold} from '../Fold';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
+
+type Toc = TOCItemsProps['toc'];
 
 type Props = {
   /** Path of the tile, relative to the base URL. */
@@ -17,34 +18,26 @@ type Props = {
   readonly name: string;
   /** `li` elements shown below the name. */
   readonly meta: ReactNode;
-  readonly lead: string;
-  /** Links of the entry, as buttons. */
-  readonly actions: ReactNode;
-  /** Notice across the whole width, above everything else. */
-  readonly notice?: ReactNode;
-  /** Shown before the values and, in a wide window, above the text. */
-  readonly verdict?: ReactNode;
-  /** Shown beside the text in a wide window. */
+  /** Controls beside the name. */
+  readonly tools: ReactNode;
+  /** Shown below the name. */
+  readonly lead?: ReactNode;
+  /** Shown beside the text in a wide window, and below it in a narrow one. */
   readonly values: ReactNode;
-  /** Whether they are often as high as the text. */
-  readonly hasManyValues?: boolean;
-  readonly toc: TOCItemsProps['toc'];
+  readonly toc: Toc;
   readonly children: ReactNode;
   readonly footer: ReactNode;
 };
 
-/** The layout of a service or company page: header, text, and a side column with the values. */
+/** The layout of a service or company page: header, text, and a side column with values. */
 export function EntryFrame({
   icon,
   color,
   name,
   meta,
+  tools,
   lead,
-  actions,
-  notice,
-  verdict,
   values,
-  hasManyValues = false,
   toc,
   children,
   footer,
@@ -52,25 +45,22 @@ export function EntryFrame({
   return (
     <article>
       <header className={styles.header}>
-        <EntryIcon icon={icon} size={56} />
+        <EntryIcon icon={icon} size={48} />
         <Heading as="h1">{name}</Heading>
         <ul className={styles.meta}>{meta}</ul>
-        <p className={styles.lead}>{lead}</p>
-        {actions}
+        <div className={styles.tools}>{tools}</div>
       </header>
-      {/* The feeds take the content of the page from the element with this ID. */}
-      <div id={blogPostContainerID}>
-        {notice}
-        <div className={styles.columns}>
-          {verdict}
-          <div className={styles.rail}>
-            {hasManyValues && <PageContents toc={toc} isFolded />}
-            <div className={styles.sheet} style={{borderBlockStartColor: color}}>
-              {values}
-            </div>
-            {!hasManyValues && <PageContents toc={toc} />}
+      {lead}
+      <div className={styles.columns}>
+        {/* The feeds take the content of the page from the element with this ID. */}
+        <div id={blogPostContainerID} className={clsx('markdown', styles.body)}>
+          {children}
+        </div>
+        <div className={styles.rail} data-search="ignore">
+          <div className={styles.sheet} style={{borderBlockStartColor: color}}>
+            {values}
           </div>
-          <div className={clsx('markdown', styles.body)}>{children}</div>
+          <PageContents toc={toc} className={styles.toc} />
         </div>
       </div>
       <footer className={styles.footer}>{footer}</footer>
@@ -78,26 +68,23 @@ export function EntryFrame({
   );
 }
 
-/**
- * The headings of the text, in view while the text is read. Below the values it is an open list
- * where there is room; below many it would come too late, so it is folded above them.
- */
-function PageContents({
+/** The headings of level 2. */
+export function PageContents({
   toc,
-  isFolded = false,
-}: Pick<Props, 'toc'> & {readonly isFolded?: boolean}): ReactNode {
+  className,
+}: {
+  readonly toc: Toc;
+  readonly className: string | undefined;
+}): ReactNode {
   const locale = useLocale();
-  const label = TEXTS.label[locale];
   return (
-    <nav className={clsx('screen-only', styles.toc)} aria-label={label}>
-      <Fold summary={label} everywhere={isFolded}>
-        <TOCItems
-          toc={toc}
-          maxHeadingLevel={2}
-          linkClassName="table-of-contents__link toc-highlight"
-          linkActiveClassName="table-of-contents__link--active"
-        />
-      </Fold>
+    <nav className={clsx('screen-only', className)} aria-label={TEXTS.label[locale]}>
+      <TOCItems
+        toc={toc}
+        maxHeadingLevel={2}
+        linkClassName="table-of-contents__link toc-highlight"
+        linkActiveClassName="table-of-contents__link--active"
+      />
     </nav>
   );
 }

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 type Props = {
   /** Path of the tile, relative to the base URL. */
   readonly icon: string;
-  /** Edge length in pixels: 28 in tables and shelves, 40 in rows, 56 beside a page title. */
-  readonly size?: 28 | 40 | 56;
+  /** Edge length in pixels: 28 in tables and shelves, 40 in rows, 48 beside a page title. */
+  readonly size?: 28 | 40 | 48;
   readonly className?: string;
 };
 
@@ -15,7 +15,7 @@ type Props = {
 export const EntryIcon = ({icon, size = 28, className}: Props): ReactNode => (
   <img
     alt=""
-    className={clsx(styles.icon, size === 56 && styles.large, className)}
+    className={clsx(styles.icon, size === 48 && styles.large, className)}
     src={useBaseUrl(icon)}
     width={size}
     height={size}

@@ -4,6 +4,15 @@ import type {Fact, InLocale} from '@site/src/catalogue/browser';
 /** A fact with its texts in the language of the page. */
 export type PageFact = InLocale<Fact>;
 
+/** The facts in the order in which an article cites them, followed by the others. */
+export const byCitation = (
+  facts: readonly PageFact[],
+  cited: readonly string[],
+): readonly PageFact[] => [
+  ...cited.map((id) => facts.find((fact) => fact.id === id)!),
+  ...facts.filter(({id}) => !cited.includes(id)),
+];
+
 /** The facts of the record of this page; empty on pages without a record. */
 export const FactsContext = createContext<readonly PageFact[]>([]);
 

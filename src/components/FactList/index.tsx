@@ -3,8 +3,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import {sourceAnchor} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import type {PageFact} from '../Fact/context';
+import {Fold} from '../Fold';
 import {Evidence} from '../Provenance';
 import {LineIcon} from '../LineIcon';
 import {RecordText} from '../RecordText';
@@ -16,12 +18,10 @@ type Props = {
   /** Slug of the entry whose facts these are. */
   readonly entry: string;
   readonly facts: readonly PageFact[];
-  /** IDs of the facts that the article cites in full; the list shows them shortened. */
-  readonly cited: readonly string[];
 };
 
-/** The facts of a record with their sources, numbered as in the article. */
-export function FactList({entry, facts, cited}: Props): ReactNode {
+/** The facts of a record with their sources, numbered as in the article. A link to one opens the list. */
+export function FactList({entry, facts}: Props): ReactNode {
   const locale = useLocale();
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of facts) {
@@ -32,23 +32,25 @@ export function FactList({entry, facts, cited}: Props): ReactNode {
       <Heading as="h2" id="sources">
         {TEXTS.title[locale]}
       </Heading>
-      <ol className={styles.list}>
-        {facts.map(({id, topic, text, ...claim}, index) => (
-          <li key={id} id={sourceAnchor(id)} data-topic={TOPICS[topic][locale]}>
-            <span className={cited.includes(id) ? styles.cited : undefined}>
-              <RecordText text={text} />
-            </span>
-            <Evidence claim={claim} shelfLifeDays={TOPICS[topic].shelfLifeDays} />
-            <ReportLink
-              {...{entry, field: id, label: String(index + 1), shown: text, source: claim.source}}
-            >
-              <LineIcon aria-hidden viewBox="-4 -4 32 32">
-                <path d="M6 21V4h12l-3 4 3 4H6" />
-              </LineIcon>
-            </ReportLink>
-          </li>
-        ))}
-      </ol>
+      <Fold summary={fill(TEXTS.count[locale], {count: facts.length})}>
+        <ol className={styles.list}>
+          {facts.map(({id, topic, text, ...claim}, index) => (
+            <li key={id} id={sourceAnchor(id)} data-topic={TOPICS[topic][locale]}>
+              <span>
+                <RecordText text={text} />
+              </span>
+              <Evidence claim={claim} shelfLifeDays={TOPICS[topic].shelfLifeDays} />
+              <ReportLink
+                {...{entry, field: id, label: String(index + 1), shown: text, source: claim.source}}
+              >
+                <LineIcon aria-hidden viewBox="-4 -4 32 32">
+                  <path d="M6 21V4h12l-3 4 3 4H6" />
+                </LineIcon>
+              </ReportLink>
+            </li>
+          ))}
+        </ol>
+      </Fold>
       <ReportPage entry={entry} />
     </section>
   );

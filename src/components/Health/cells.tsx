@@ -19,7 +19,7 @@ export function LongTable<Row>({caption, rows, ...table}: LongProps<Row>): React
   const locale = useLocale();
   return (
     <div className={styles.long} data-search="ignore">
-      <Fold everywhere summary={fill(TEXTS.fold[locale], {caption, count: rows.length})}>
+      <Fold summary={fill(TEXTS.fold[locale], {caption, count: rows.length})}>
         <Table {...table} caption={caption} region={caption} isCaptionHidden groups={[{rows}]} />
       </Fold>
     </div>

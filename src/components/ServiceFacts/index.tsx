@@ -1,58 +1,93 @@
-/* oxlint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no anchor links, which would enlarge the HTML */
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {buildFactRows, type ServiceView} from '@site/src/catalogue/browser';
-import {KINDS} from '@site/src/catalogue/vocabulary';
+import Heading from '@theme/Heading';
+import {
+  buildFactRows,
+  type FactRow,
+  LIST_COMMA,
+  type ServiceView,
+} from '@site/src/catalogue/browser';
+import {ANSWERS, KINDS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fold} from '../Fold';
-import {isTold, KnownValues, OtherValues, ValueLegend, ValueRow} from '../ValueList';
+import {ReportLink} from '../ReportLink';
+import {PlainValue, ValueList, ValueRow} from '../ValueList';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
-/** The values of a service with their sources: those of its category, then those of all. */
-export function ServiceFacts({service}: {readonly service: ServiceView}): ReactNode {
+type Props = {readonly service: ServiceView};
+
+/** All values of a service: the general ones, then those of the category by group. */
+function useRows({service}: Props): {readonly general: FactRow[]; readonly all: FactRow[]} {
+  const general = buildFactRows(service, useLocale());
+  return {general, all: [...general, ...service.attributes.flatMap(({rows}) => rows)]};
+}
+
+/** The values that matter most, with a link to all. */
+export function KeyValues({service}: Props): ReactNode {
   const locale = useLocale();
-  const {collectAnchor} = useBrokenLinks();
-  collectAnchor('values');
-  collectAnchor('at-a-glance');
-  const {slug, kind, vendor, company, attributes, categoryLabel} = service;
-  const ofCategory = attributes.flatMap((group) => group.rows);
-  const general = buildFactRows(service, locale);
-  const groups = attributes.filter(({rows}) => rows.some(isTold));
-  const [first, ...others] = groups.map(({key, label, rows}) => (
-    <Fragment key={key}>
-      <h3 className={styles.group}>{label}</h3>
-      <KnownValues entry={slug} rows={rows} />
-    </Fragment>
-  ));
+  const {all} = useRows({service});
   return (
     <>
-      <section data-search="ignore">
-        <h2 id="values" className={styles.title}>
-          {fill(TEXTS.valuesTitle[locale], {category: categoryLabel})}
-        </h2>
-        {first}
-        {/* On narrow screens, where the values precede the article. */}
-        <Fold summary={fill(TEXTS.valuesMore[locale], {count: ofCategory.length})}>
-          {others}
-          <OtherValues rows={ofCategory} />
-        </Fold>
-      </section>
-      <section aria-labelledby="at-a-glance">
-        <h2 id="at-a-glance" className={styles.title}>
-          {TEXTS.factsTitle[locale]}
-        </h2>
-        <KnownValues entry={slug} rows={general}>
-          <ValueRow label={TEXTS.factsKind[locale]}>{KINDS[kind][locale]}</ValueRow>
-          <ValueRow label={TEXTS.factsVendor[locale]} note={company?.line ?? null}>
-            {company ? <Link to={`/companies/${company.slug}`}>{vendor}</Link> : vendor}
-          </ValueRow>
-        </KnownValues>
-        <OtherValues rows={general} />
-        <ValueLegend entry={slug} rows={[...ofCategory, ...general]} />
-      </section>
+      <dl className={styles.key}>
+        {service.keyFields
+          .flatMap((field) => all.find((row) => row.field === field) ?? [])
+          .map((row) => (
+            <div key={row.field}>
+              <dt>{row.label}</dt>
+              <dd>
+                <PlainValue row={row} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <Link to="#values">{fill(TEXTS.more[locale], {count: all.length})}</Link>
     </>
+  );
+}
+
+/** All values of a service with their sources, folded by group. */
+export function ServiceFacts({service}: Props): ReactNode {
+  const locale = useLocale();
+  const {collectAnchor} = useBrokenLinks();
+  collectAnchor('at-a-glance');
+  const {general, all} = useRows({service});
+  const unknown = all.filter(({answer, source}) => source === null && answer === 'unknown');
+  const {slug, kind, vendor, company, attributes} = service;
+  return (
+    <section data-search="ignore">
+      <Heading as="h2" id="values">
+        {TEXTS.title[locale]}
+      </Heading>
+      <div className={styles.groups}>
+        <Fold id="at-a-glance" summary={`${TEXTS.general[locale]} ${general.length + 2}`}>
+          <ValueList entry={slug} rows={general}>
+            <ValueRow label={TEXTS.kind[locale]}>{KINDS[kind][locale]}</ValueRow>
+            <ValueRow label={TEXTS.vendor[locale]} note={company?.line ?? null}>
+              {company ? <Link to={`/companies/${company.slug}`}>{vendor}</Link> : vendor}
+            </ValueRow>
+          </ValueList>
+        </Fold>
+        {attributes.map(({key, label, rows}) => (
+          <Fold key={key} summary={`${label} ${rows.length}`}>
+            <ValueList entry={slug} rows={rows} />
+          </Fold>
+        ))}
+      </div>
+      <p className={styles.legend}>
+        {TEXTS.legend[locale]}{' '}
+        {unknown.length > 0 && (
+          <ReportLink
+            entry={slug}
+            field={unknown.map(({field}) => field).join(', ')}
+            label={unknown.map(({label}) => label).join(LIST_COMMA[locale])}
+            shown={ANSWERS.unknown[locale]}
+            source={null}
+          />
+        )}
+      </p>
+    </section>
   );
 }

@@ -1,51 +1,66 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
 import BlogLayout from '@theme/BlogLayout';
 import MDXContent from '@theme/MDXContent';
 import type {ServiceView} from '@site/src/catalogue/browser';
-import {Alternatives} from '../Alternatives';
-import {TEXTS as ALTERNATIVES} from '../Alternatives/texts';
-import {Choice} from '../Choice';
-import {CopyMarkdown} from '../CopyMarkdown';
+import {ARTICLE_ELEMENTS} from '../Cited';
+import {CopyMenu} from '../CopyMenu';
 import {CoverMetadata} from '../CoverMetadata';
 import {EntryFooter} from '../EntryFooter';
 import {EntryFrame} from '../EntryFrame';
-import {EntryLinks} from '../EntryLinks';
-import {FactsContext} from '../Fact/context';
+import {byCitation, FactsContext} from '../Fact/context';
 import {FactList} from '../FactList';
 import {TEXTS as FACTS} from '../FactList/texts';
-import {LifecycleNotice} from '../LifecycleNotice';
-import {ServiceFacts} from '../ServiceFacts';
+import {Notice} from '../Notice';
+import {KeyValues, ServiceFacts} from '../ServiceFacts';
+import {TEXTS as VALUES} from '../ServiceFacts/texts';
 import {State} from '../State';
 import {ServiceData, servicesStep} from '../StructuredData';
+import {TagList} from '../TagList';
 import {Timeline} from '../Timeline';
 import {TEXTS as TIMELINE} from '../Timeline/texts';
 import {Translated} from '../Translated';
-import {comparisonPath} from '@site/src/addresses';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Decision} from './Decision';
+import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
-type Props = BlogPostPageProps & {
-  readonly content: {
-    readonly record: ServiceView;
-    /** IDs of the facts that the article cites. */
-    readonly cited: readonly string[];
-    /** That of this page alone, if there are too many services to list all beside each. */
-    readonly sidebar?: BlogPostPageProps['sidebar'];
-  };
+type Article = BlogPostPageProps['content'] & {
+  readonly record: ServiceView;
+  /** IDs of the facts that the article cites, in the order of the text. */
+  readonly cited: readonly string[];
+  /** That of this page alone, if there are too many services to list all beside each. */
+  readonly sidebar?: BlogPostPageProps['sidebar'];
 };
 
-/** The page of a service: its article with the record, its alternatives, timeline and sources. */
-export default function ServicePage({content: Article, sidebar}: Props): ReactNode {
-  const {record, cited, metadata, assets, toc} = Article;
+type Props = BlogPostPageProps & {readonly content: Article};
+
+/** The page of a service: its article, which opens with the verdict, then all values and sources. */
+export default function ServicePage({content, sidebar}: Props): ReactNode {
+  const {record, cited, metadata, assets} = content;
   const {date, description, editUrl, frontMatter, nextItem, prevItem, title} = metadata;
   const locale = useLocale();
-  const {slug, alternatives, facts, lifecycle, timeline} = record;
+  const {slug, lifecycle, timeline} = record;
+  const facts = useMemo(() => byCitation(record.facts, cited), [record, cited]);
   const section = (id: string, value: string) => ({id, level: 2, value});
+  const toc = useMemo(
+    () => [
+      ...content.toc,
+      section('timeline', TIMELINE.title[locale]),
+      section('values', VALUES.title[locale]),
+      section('sources', FACTS.title[locale]),
+    ],
+    [content, locale],
+  );
+  const elements = useMemo(
+    () => ({...ARTICLE_ELEMENTS, Decision: () => <Decision record={record} toc={toc} />}),
+    [record, toc],
+  );
+  const Article = content as unknown as (props: {components: object}) => ReactNode;
   return (
-    <BlogLayout sidebar={Article.sidebar ?? sidebar}>
+    <BlogLayout sidebar={content.sidebar ?? sidebar}>
       <PageMetadata
         title={title}
         description={description}
@@ -69,79 +84,49 @@ export default function ServicePage({content: Article, sidebar}: Props): ReactNo
           icon={record.icon}
           color={record.color}
           name={title}
-          meta={<Meta service={record} tags={metadata.tags} />}
-          lead={description}
-          actions={<EntryLinks links={record.links} first={<CompareLink {...record} />} />}
-          notice={
-            <LifecycleNotice
-              entry={slug}
-              lifecycle={lifecycle}
-              hasAlternatives={alternatives.length > 0}
-            />
+          meta={<Meta {...record} />}
+          tools={<CopyMenu route={`/services/${slug}`} data={`/api/v1/services/${slug}.json`} />}
+          lead={<Notice service={record} />}
+          values={<KeyValues service={record} />}
+          toc={toc}
+          footer={
+            <>
+              <TagList tags={metadata.tags} />
+              <EntryFooter date={date} editUrl={editUrl} newer={prevItem} older={nextItem} />
+            </>
           }
-          verdict={<Choice goodFor={record.goodFor} watchOut={record.watchOut} />}
-          values={<ServiceFacts service={record} />}
-          hasManyValues
-          toc={[
-            ...toc,
-            ...(alternatives.length > 0
-              ? [section('alternatives', ALTERNATIVES.alternativesTitle[locale])]
-              : []),
-            ...(timeline.length > 0 ? [section('timeline', TIMELINE.title[locale])] : []),
-            section('sources', FACTS.title[locale]),
-          ]}
-          footer={<EntryFooter date={date} editUrl={editUrl} newer={prevItem} older={nextItem} />}
         >
-          <Translated>
-            <MDXContent>
-              <Article />
-            </MDXContent>
-          </Translated>
-          <Alternatives slug={slug} alternatives={alternatives} />
-          <Timeline events={timeline} />
-          <FactList entry={slug} facts={facts} cited={cited} />
-          <CopyMarkdown route={`/services/${slug}`} />
+          <div className={styles.page}>
+            <Translated>
+              <MDXContent>
+                <Article components={elements} />
+              </MDXContent>
+            </Translated>
+          </div>
+          <Timeline
+            events={timeline}
+            note={lifecycle.state === 'active' ? lifecycle.note : null}
+            folder={`services/${slug}`}
+          />
+          <ServiceFacts service={record} />
+          <FactList entry={slug} facts={facts} />
         </EntryFrame>
       </FactsContext.Provider>
     </BlogLayout>
   );
 }
 
-/** State, vendor and tags of a service. The state is left out if {@link LifecycleNotice} has it. */
-function Meta({
-  service: {company, lifecycle, vendor},
-  tags,
-}: {
-  readonly service: ServiceView;
-  readonly tags: Props['content']['metadata']['tags'];
-}): ReactNode {
+/** State, vendor and category of a service. */
+function Meta({company, lifecycle, vendor, categoryPage}: ServiceView): ReactNode {
   return (
     <>
-      {(lifecycle.state === 'active' || lifecycle.note === null) && (
-        <li>
-          <State lifecycle={lifecycle} />
-        </li>
-      )}
+      <li>
+        <State lifecycle={lifecycle} />
+      </li>
       <li>{company ? <Link to={`/companies/${company.slug}`}>{vendor}</Link> : vendor}</li>
-      {tags.map(({label, permalink}) => (
-        <li key={permalink}>
-          <Link className="chip" to={permalink}>
-            {label}
-          </Link>
-        </li>
-      ))}
+      <li>
+        <Link to={categoryPage.path}>{categoryPage.label}</Link>
+      </li>
     </>
-  );
-}
-
-function CompareLink({slug, alternatives}: ServiceView): ReactNode {
-  const locale = useLocale();
-  return alternatives.length === 0 ? null : (
-    <Link
-      className="button button--primary button--sm"
-      to={comparisonPath([slug, ...alternatives.map((alternative) => alternative.slug)])}
-    >
-      {TEXTS.linkAlternatives[locale]}
-    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
 export const TEXTS = {
-  linkAlternatives: {en: 'Compare with alternatives', ja: '代わりのサービスと比較'},
+  compare: {en: 'Compare with {count} others', ja: 'ほかの{count}件と比較'},
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -1,5 +1,4 @@
 import type {ComponentProps, ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading, {type Props as HeadingProps} from '@theme/Heading';
@@ -31,8 +30,6 @@ type RowProps = {
   readonly as?: HeadingProps['as'];
   /** Address of the tag that all services of the list have, so that no row has to name it. */
   readonly tag?: string;
-  /** Whether a table on the same page has the values, which the row then leaves to it. */
-  readonly isBrief?: boolean;
 };
 
 type Props = RowProps & {
@@ -58,20 +55,9 @@ function Row({
   badges,
   as = 'h2',
   tag,
-  isBrief = false,
 }: ServiceRow & RowProps): ReactNode {
-  const chips = (
-    <>
-      <span className="visually-hidden">
-        <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
-          Tags:
-        </Translate>
-      </span>
-      <TagList tags={tags.filter((one) => one.permalink !== tag).slice(0, MOST_TAGS)} />
-    </>
-  );
   return (
-    <article className={clsx(styles.row, isBrief && styles.brief)}>
+    <article className={styles.row}>
       <EntryIcon icon={badges.icon} size={40} />
       <div className={styles.text}>
         <header className={styles.head}>
@@ -80,12 +66,16 @@ function Row({
           </Heading>
           <span className={styles.vendor}>{badges.vendor}</span>
           {badges.lifecycle.state !== 'active' && <State lifecycle={badges.lifecycle} isChip />}
-          {isBrief && chips}
         </header>
         <p>{description}</p>
-        {!isBrief && chips}
+        <span className="visually-hidden">
+          <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
+            Tags:
+          </Translate>
+        </span>
+        <TagList tags={tags.filter((one) => one.permalink !== tag).slice(0, MOST_TAGS)} />
       </div>
-      {!isBrief && <Values badges={badges} />}
+      <Values badges={badges} />
     </article>
   );
 }

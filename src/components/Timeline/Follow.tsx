@@ -26,12 +26,7 @@ export function Follow({folder, hasCalendar}: Props): ReactNode {
   return (
     <>
       <Head>
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          href={feed}
-          title={TEXTS.followTitle[locale]}
-        />
+        <link rel="alternate" type="application/atom+xml" href={feed} title={TEXTS.title[locale]} />
       </Head>
       <Fill
         text={TEXTS.follow[locale]}

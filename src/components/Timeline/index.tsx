@@ -4,23 +4,31 @@ import Heading from '@theme/Heading';
 import {hasDay, type TimelineEvent} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EventDate} from '../EventDate';
+import {RecordText} from '../RecordText';
 import {Follow} from './Follow';
 import {TEXTS} from './texts';
 
-type Props = {readonly events: readonly TimelineEvent[]};
+type Props = {
+  readonly events: readonly TimelineEvent[];
+  /** What is good to know besides. */
+  readonly note?: string | null;
+  /** Path of the entry's page relative to the base URL. */
+  readonly folder: string;
+};
 
-/** The events of an entry, with links to the facts below. Renders nothing without events. */
-export function Timeline({events}: Props): ReactNode {
+/** The events of an entry, with links to the facts below, and its feed. */
+export function Timeline({events, note = null, folder}: Props): ReactNode {
   const locale = useLocale();
-  if (events.length === 0) {
-    return null;
-  }
-  const folder = events[0]!.path.slice(1).replace(/#.*/, '');
   return (
     <section data-search="ignore">
       <Heading as="h2" id="timeline">
         {TEXTS.title[locale]}
       </Heading>
+      {note !== null && (
+        <p>
+          <RecordText text={note} />
+        </p>
+      )}
       <ul>
         {events.map(({id, date, text, path}) => {
           const anchor = /#.*/.exec(path)?.[0];

@@ -1,8 +1,7 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
 export const TEXTS = {
-  followTitle: {en: 'Changes', ja: '変更と予定'},
   follow: {en: 'Follow: {links}', ja: '購読：{links}'},
-  title: {en: 'Timeline', ja: '年表'},
+  title: {en: 'Changes', ja: '変更と予定'},
   all: {en: 'All changes', ja: 'すべての変更と予定'},
 } as const satisfies Readonly<Record<string, Localized>>;

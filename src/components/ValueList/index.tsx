@@ -1,11 +1,11 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type FactRow, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
+import {type FactRow, isTold, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
-import {Evidence, Until} from '../Provenance';
+import {Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
-import {ReportLink} from '../ReportLink';
 import {Value} from '../Value';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
@@ -16,63 +16,83 @@ type Props = {
   readonly rows: readonly FactRow[];
 };
 
-/** Whether a row has a value, which always has a source; otherwise it is unknown or n/a. */
-const isKnown = ({source}: FactRow): boolean => source !== null;
-
-/** Whether a row has a value or a note. */
-export const isTold = (row: FactRow): boolean => isKnown(row) || row.note !== null;
-
-/**
- * The rows with a value or a note. Values open to show their evidence.
- * @param props `children` are {@link ValueRow} elements to show first
- */
-export function KnownValues({
+/** Values with their notes and sources; what is unknown or doesn't apply stands in a line below. */
+export function ValueList({
   entry,
   rows,
   children,
-}: Props & {readonly children?: ReactNode}): ReactNode {
+}: Props & {
+  /** {@link ValueRow} elements to show first. */
+  readonly children?: ReactNode;
+}): ReactNode {
   const locale = useLocale();
-  const told = rows.filter(isTold);
-  useValueAnchors(told);
+  const {collectAnchor} = useBrokenLinks();
+  for (const {field} of rows) {
+    collectAnchor(valueAnchor(field));
+  }
   return (
-    <dl className={styles.values}>
-      {children}
-      {told.map((row) => {
-        const {field, label, note, value, answer, checked, dated, until, shelfLifeDays} = row;
-        const isUncompared = isKnown(row) && checked === null && dated === null;
-        const shown = <Value text={value} answer={answer} isUncompared={isUncompared} />;
-        const report = {entry, field, label, shown: value};
-        return (
-          <ValueRow key={field} id={valueAnchor(field)} label={label} note={note}>
-            {!isKnown(row) ? (
-              shown
-            ) : (
-              <details>
-                <summary>
-                  {shown}
-                  <span className="visually-hidden">{TEXTS.source[locale]}</span>
-                </summary>
-                <Evidence claim={{...row, until: null}} {...{shelfLifeDays, report}} />
-              </details>
-            )}
-            {until !== null && <Until date={until} />}
+    <>
+      <dl className={styles.values}>
+        {children}
+        {rows.filter(isTold).map((row) => (
+          <ValueRow
+            key={row.field}
+            id={valueAnchor(row.field)}
+            label={row.label}
+            note={row.note}
+            evidence={row.source !== null && <RowEvidence entry={entry} row={row} />}
+          >
+            <PlainValue row={row} />
           </ValueRow>
+        ))}
+      </dl>
+      {(['unknown', 'not-applicable'] as const).map((reason) => {
+        const others = rows.filter((row) => !isTold(row) && row.answer === reason);
+        return (
+          others.length > 0 && (
+            <p key={reason} className={styles.others}>
+              {fill(TEXTS.others[locale], {
+                answer: ANSWERS[reason][locale],
+                fields: others.map(({label}) => label).join(LIST_COMMA[locale]),
+              })}
+            </p>
+          )
         );
       })}
-    </dl>
+    </>
   );
 }
 
-/** A label with a value and, below them, an optional note. */
+/** A value without its source. */
+export const PlainValue = ({
+  row: {value, answer, source, checked, dated},
+}: {
+  readonly row: FactRow;
+}): ReactNode => (
+  <Value
+    text={value}
+    answer={answer}
+    isUncompared={source !== null && checked === null && dated === null}
+  />
+);
+
+function RowEvidence({entry, row}: {readonly entry: string; readonly row: FactRow}): ReactNode {
+  const {field, label, value, shelfLifeDays} = row;
+  return <Evidence claim={row} {...{shelfLifeDays, report: {entry, field, label, shown: value}}} />;
+}
+
+/** A label with a value, an optional note, and its evidence. */
 export function ValueRow({
   id,
   label,
   note = null,
+  evidence,
   children,
 }: {
   readonly id?: string;
   readonly label: ReactNode;
   readonly note?: string | null;
+  readonly evidence?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   return (
@@ -85,68 +105,8 @@ export function ValueRow({
             <RecordText text={note} />
           </span>
         )}
+        {evidence}
       </dd>
     </div>
   );
-}
-
-/** The labels of rows with neither a value nor a note, grouped into unknown and not applicable. */
-export function OtherValues({rows}: Pick<Props, 'rows'>): ReactNode {
-  const locale = useLocale();
-  const others = rows.filter((row) => !isTold(row));
-  useValueAnchors(others);
-  return (['unknown', 'not-applicable'] as const).map((reason) => {
-    const of = others.filter(({answer}) => answer === reason);
-    return (
-      of.length > 0 && (
-        <Fragment key={reason}>
-          <p className={styles.reason}>
-            {reason === 'unknown' ? TEXTS.unknown[locale] : TEXTS.notApplicable[locale]}
-          </p>
-          <dl className={styles.chips}>
-            {of.map(({field, label}) => (
-              <div
-                key={field}
-                id={valueAnchor(field)}
-                className={reason === 'unknown' ? 'chip chip--dashed' : 'chip'}
-              >
-                <dt>{label}</dt>
-                <dd className="visually-hidden">{ANSWERS[reason][locale]}</dd>
-              </div>
-            ))}
-          </dl>
-        </Fragment>
-      )
-    );
-  });
-}
-
-/** The legend of the values and a link to report the unknown ones. */
-export function ValueLegend({entry, rows}: Props): ReactNode {
-  const locale = useLocale();
-  const unknown = rows.filter((row) => !isKnown(row) && row.answer === 'unknown');
-  return (
-    <p className={styles.legend}>
-      {unknown.length > 0 && (
-        // The link is rendered after hydration; this element reserves its line.
-        <span className={styles.tell}>
-          <ReportLink
-            entry={entry}
-            field={unknown.map(({field}) => field).join(', ')}
-            label={unknown.map(({label}) => label).join(LIST_COMMA[locale])}
-            shown={ANSWERS.unknown[locale]}
-            source={null}
-          />
-        </span>
-      )}
-      {TEXTS.legend[locale]}
-    </p>
-  );
-}
-
-function useValueAnchors(rows: readonly FactRow[]): void {
-  const {collectAnchor} = useBrokenLinks();
-  for (const {field} of rows) {
-    collectAnchor(valueAnchor(field));
-  }
 }

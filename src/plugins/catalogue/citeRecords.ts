@@ -18,7 +18,8 @@ type Element = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElem
 
 /**
  * A remark plugin that gives `<Value>` and `<Sum>` their text and link, and `<Plans>`, `<Japan>` and
- * `<Examples>` their data. It adds a paragraph on the exchange rates that the page uses.
+ * `<Examples>` their data. Below the verdict, which ends with the truncation mark, it adds what the page
+ * shows from the record, and at the end a paragraph on the exchange rates that the page uses.
  * @param siteDir folder of the site
  * @throws CitationError (from the transformer) if a record doesn't have what is cited
  */
@@ -46,6 +47,12 @@ export const citeRecords =
       } else {
         Object.assign(element, made(`<${name} data={${JSON.stringify(cited)}} />`));
       }
+    }
+    const mark = root.children.findIndex(
+      (node) => node.type === 'mdxFlowExpression' && /truncate/.test(node.value),
+    );
+    if (mark >= 0) {
+      root.children.splice(mark, 1, ...parseMdx('<Decision />'));
     }
     root.children.push(...[...rates.values()].map((rate) => rateParagraph(rate, locale)));
   };

@@ -5,7 +5,7 @@ import pluginContentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {buildCompanySummaries, buildCompanyView} from '../../catalogue';
-import {toLocale} from '../../catalogue/locales';
+import {toLocale} from '../../locales';
 import {
   BLOG_PLUGIN,
   collectRoutes,

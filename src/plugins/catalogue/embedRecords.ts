@@ -33,17 +33,11 @@ const health = (component: string): Embed => ({
 
 /** The components, by their name in documents. */
 const EMBEDS: Readonly<Record<string, Embed>> = {
-  CategoryTable: {
-    module: '@site/src/components/CategoryTable',
-    component: 'CategoryTable',
-    property: 'matrix',
+  Category: {
+    module: '@site/src/compare/ui/Category',
+    component: 'Category',
+    property: 'data',
     data: 'categories/*.json',
-  },
-  Estimate: {
-    module: '@site/src/components/Estimate',
-    component: 'Estimate',
-    property: 'costs',
-    data: 'costs/*.json',
   },
   HealthSummary: health('Summary'),
   HealthSubjects: health('Subjects'),

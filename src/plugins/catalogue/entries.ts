@@ -28,7 +28,7 @@ export function writeChanged(file: string, text: string): void {
 }
 
 /** The table of a category needs the space of the table of contents. */
-const WIDE_TABLE = /^<CategoryTable\b/m;
+const WIDE_TABLE = /^<Category\b/m;
 
 /**
  * Parses the front matter of every Markdown file of every plugin. Adds values from the record to

@@ -1,4 +1,4 @@
-import type {BlogFeedItem, FeedOptions} from '@docusaurus/plugin-content-blog';
+import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {applyTrailingSlash, blogPostContainerID} from '@docusaurus/utils-common';
 import {load} from 'cheerio';
@@ -71,9 +71,9 @@ export function toFeedContent(html: string, url: string): string {
 const escapeSectionEnd = (text: string): string => text.replaceAll(']]>', ']]&gt;');
 
 /**
- * Creates the feed items, with content for feed readers. The blog plugin would create them once per
- * format, and read and parse all pages each time. These are created once, with the content of the
- * pages that `publish` has parsed anyway.
+ * Creates the feed items, with content for feed readers. The blog plugin would read and
+ * parse all pages once per format; these have the content of the pages that `publish` has parsed
+ * anyway.
  */
 export function feedItems(site: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'trailingSlash'>): {
   readonly readPage: (page: BuiltPage) => void;
@@ -81,7 +81,6 @@ export function feedItems(site: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'trai
 } {
   const linkOf = (permalink: string) => applyTrailingSlash(site.url + permalink, site);
   const contents = new Map<string, string>();
-  let items: Promise<BlogFeedItem[]> | undefined;
   return {
     readPage({pathname, $}) {
       const html = $(`#${blogPostContainerID}`).html();
@@ -90,8 +89,8 @@ export function feedItems(site: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'trai
       }
     },
 
-    createFeedItems({blogPosts}) {
-      items ??= Promise.resolve(
+    createFeedItems: ({blogPosts}) =>
+      Promise.resolve(
         blogPosts.map(({metadata: {title, permalink, date, description, tags}}) => {
           const content = contents.get(permalink);
           if (content === undefined) {
@@ -109,8 +108,6 @@ export function feedItems(site: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'trai
             content,
           };
         }),
-      );
-      return items;
-    },
+      ),
   };
 }

@@ -1,6 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {buildServiceBadges, type Catalogue} from '../../catalogue';
-import type {Locale} from '../../catalogue/locales';
+import type {Locale} from '../../locales';
 import type {ServiceRow} from '../../components/ServiceRow';
 
 /** Rows for a list of services, from their articles and records. */

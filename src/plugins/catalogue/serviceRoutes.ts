@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 import {
-  buildServiceMatrix,
   buildServiceView,
   buildTagGroups,
   type Catalogue,
@@ -12,7 +11,7 @@ import {
   type Service,
   sharedGuide,
 } from '../../catalogue';
-import type {Locale} from '../../catalogue/locales';
+import type {Locale} from '../../locales';
 import {type Write, writePage} from './entries';
 import {buildRows} from './rows';
 import {buildSidebars} from './sidebars';
@@ -73,8 +72,7 @@ export async function buildRoutes(
       case options.blogListComponent:
         return {...route, modules: {sidebar: all}, props: {...props, services}};
       case options.blogTagsPostsComponent: {
-        // Only the services on this page: tags with many services have several pages.
-        const more = tagProps(props!.tag!.permalink, posts.map(serviceOf), site);
+        const more = tagProps(props!.tag!.permalink, site);
         return {...route, modules: {sidebar: short}, props: {...props, ...more, services}};
       }
       case options.blogTagsListComponent: {
@@ -111,18 +109,12 @@ function writeService(
 /** What the page of a tag shows besides the rows of its services. */
 function tagProps(
   permalink: string,
-  services: readonly Service[],
   {locale, content: {blogTags, blogTagsListPath}, catalogue}: Site,
 ) {
   const tag = path.posix.basename(permalink);
   return {
     slug: tag,
     guide: sharedGuide(catalogue, tag, locale),
-    matrix: buildServiceMatrix(
-      catalogue.services.filter((service) => services.includes(service)),
-      catalogue,
-      locale,
-    ),
     related: relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
       const {label, permalink: to} = blogTags[`${blogTagsListPath}/${other}`]!;
       return {label, permalink: to};

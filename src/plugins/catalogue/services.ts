@@ -4,12 +4,12 @@ import pluginContentBlog, {
   type PluginOptions,
   validateOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import {checkPictureFiles, ContentError, loadTags, type TagTexts} from '../../catalogue';
-import {toLocale} from '../../catalogue/locales';
+import {toLocale} from '../../locales';
 import {collectRoutes, loadVisibleCatalogue, writeChanged, writer} from './entries';
-import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
+import type {PublishedPlugin} from '../publish/steps';
 import {feedItems} from './feed';
 import {buildRoutes} from './serviceRoutes';
 
@@ -25,7 +25,7 @@ export async function servicesPlugin(
   const locale = toLocale(i18n.currentLocale);
   const tagList = `tags/${locale}.yml`;
   const {readPage, createFeedItems} = feedItems(context.siteConfig);
-  const blog = await pluginContentBlog(context, {
+  const {postBuild: writeFeeds, ...blog} = await pluginContentBlog(context, {
     ...options,
     tags: path.relative(path.join(siteDir, options.path), path.join(generatedFilesDir, tagList)),
     feedOptions: {...options.feedOptions, createFeedItems},
@@ -33,7 +33,7 @@ export async function servicesPlugin(
   let content: BlogContent;
   let routes: readonly RouteConfig[];
 
-  const plugin: Plugin<BlogContent> = {
+  return {
     ...blog,
 
     getPathsToWatch: () => [
@@ -71,8 +71,12 @@ export async function servicesPlugin(
         actions.addRoute(route);
       }
     },
+
+    publishStep: {
+      readPage,
+      run: (site) => writeFeeds!({...site, content}),
+    },
   };
-  return deferPostBuild(plugin, readPage);
 }
 
 /** The list of tags in the format of the blog plugin, which has no groups. */

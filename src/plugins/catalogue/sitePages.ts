@@ -3,17 +3,12 @@
  * tables from records.
  */
 import {rmSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {
-  buildCategoryCosts,
-  buildCategoryMatrix,
-  buildComparedCategory,
   buildHealthReport,
   buildOverview,
-  buildSayings,
   type Catalogue,
   drawTile,
   entryRoute,
@@ -26,18 +21,18 @@ import {
   type Translation,
 } from '../../catalogue';
 import type {CatalogueEvent} from '../../catalogue/browser';
-import {type Locale, toLocale} from '../../catalogue/locales';
+import {type Locale, toLocale} from '../../locales';
 import type {Localized} from '../../catalogue/vocabulary';
-import {CHANGES, categoryFolder} from '../../addresses';
+import {categoryFolder} from '../../addresses';
 import {changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {FOLLOWED} from '../../changes/texts';
 import {exportTexts} from '../../compare/exportTexts';
-import {buildSource} from '../../compare/pageData';
+import {buildCategoryData, buildSource} from '../../compare/pageData';
 import {fill} from '../../fill';
-import {type OwnPage, PAGES, SITE_PAGES} from '../../pages';
+import {CHANGES, type OwnPage, PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
-import {deferPostBuild, type PublishedPlugin} from '../publish/steps';
+import {writeFiles} from '../publish/steps';
 import {bundlerOptions} from './development';
 import {BLOG_PLUGIN, loadVisibleContent, SERVICES, writeChanged} from './entries';
 import {buildRows} from './rows';
@@ -83,10 +78,10 @@ function writeTiles(folder: string, {services, companies}: Catalogue): void {
 }
 
 /** Adds the pages and their data; pages that lack an up-to-date translation are global data. */
-export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): PublishedPlugin {
+export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const today = new Date().toISOString().slice(0, 10);
-  return deferPostBuild({
+  return {
     name: CATALOGUE_PLUGIN,
 
     configureWebpack: () => bundlerOptions(siteDir),
@@ -113,27 +108,18 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
         'names.json',
         listNamedPages(catalogue, {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')}),
       );
+      const tags = loadTags(siteDir, locale);
       const names = Object.keys(catalogue.categories.categories);
-      const priced = names.filter((name) =>
-        catalogue.services.some(({category, plans}) => category === name && plans.length > 0),
-      );
       for (const name of names) {
-        const costs = priced.includes(name)
-          ? buildCategoryCosts(catalogue, name, locale, today)
-          : null;
-        await createData(`categories/${name}.json`, buildCategoryMatrix(catalogue, name, locale));
-        await createData(`costs/${name}.json`, costs ?? {});
-        await createData(`compared/${name}.json`, {
-          ...buildComparedCategory(catalogue, name, locale),
-          sayings: buildSayings(catalogue, name, locale),
-          costs,
-        });
+        await createData(
+          `categories/${name}.json`,
+          buildCategoryData(catalogue, name, tags, locale, today),
+        );
       }
-      await createData('compared.js', loadersModule('compared', names));
+      await createData('categories.js', loadersModule('categories', names));
 
       const {blogPosts} = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
       const recent = buildRows(blogPosts.slice(0, HOME_POSTS), catalogue, locale);
-      const tags = loadTags(siteDir, locale);
       const labels = {
         category: Object.fromEntries(
           Object.entries(catalogue.categories.categories).map(([name, {label}]) => [
@@ -158,9 +144,15 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
         },
         [PAGES.blog.path]: {props: {recent}},
         [PAGES.compare.path]: {
-          modules: {data: siteData('compared.js')},
+          modules: {data: siteData('categories.js')},
           props: {
             source: buildSource(catalogue, tags, locale),
+            categories: Object.entries(catalogue.categories.categories).map(
+              ([key, {label, page}]) => ({
+                ...{key, label: label[locale], page},
+                count: catalogue.services.filter(({category}) => category === key).length,
+              }),
+            ),
             exportTexts: exportTexts(locale),
           },
         },
@@ -188,14 +180,9 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Publi
         locale,
         home: siteConfig.url + siteConfig.baseUrl,
       };
-      const files = listFiles(loadVisibleContent(siteDir).catalogue, site);
-      for (const [file, text] of Object.entries(files)) {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, text);
-      }
+      await writeFiles(outDir, listFiles(loadVisibleContent(siteDir).catalogue, site));
     },
-  });
+  };
 }
 
 /**

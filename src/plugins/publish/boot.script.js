@@ -43,4 +43,14 @@ function boot(site) {
   } catch (error) {
     // Without storage, there is no dismissal to remove.
   }
+
+  // What an address asks for, or the reader has told earlier, replaces the static page only once the
+  // scripts run. Pages that differ by it hide until then, so that nothing moves.
+  try {
+    if (location.search || window.localStorage.getItem('reader-' + site.storageNamespace)) {
+      document.documentElement.setAttribute('data-asked', '');
+    }
+  } catch (error) {
+    // Without storage, the reader has told nothing.
+  }
 }

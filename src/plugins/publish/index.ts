@@ -4,22 +4,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {RECOVERY_MESSAGE} from '../../recovery/id';
 import {isProduction, localeBase} from '../../site';
 import {headScript} from './headScripts';
-import {crawlerFiles, headersFile} from './hostFiles';
+import {writeCrawlerFiles, writeHeaders} from './hostFiles';
 import {foldersOf} from './languages';
 import {pagePolicy} from './pagePolicy';
 import {readPages} from './pages';
 import type {Providers} from './policy';
-import {type PluginName, type Step, stepOf} from './steps';
+import type {PublishedPlugin} from './steps';
 
-/** The plugins that have steps. */
-const FEEDS: PluginName = {name: 'docusaurus-plugin-content-blog', id: 'services'};
-const CATALOGUE: PluginName = {name: 'catalogue'};
-const API: PluginName = {name: 'api'};
-const SEARCH: PluginName = {name: '@easyops-cn/docusaurus-search-local'};
-const WORKER: PluginName = {name: 'offline'};
-const SITEMAP: PluginName = {name: 'docusaurus-plugin-sitemap'};
-
-/** Adds the head scripts to every page, and runs the steps in order after the build of a language. */
+/** Adds the head scripts to every page, and runs the steps of all plugins after the build of a language. */
 export function publishPlugin(context: LoadContext, providers: Providers): Plugin {
   const {siteConfig, baseUrl} = context;
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
@@ -42,20 +34,13 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
 
     async postBuild(site) {
       const {plugins, outDir} = site;
-      const ofPlugins = (names: readonly PluginName[]): Step[] =>
-        names.flatMap((name) => stepOf(plugins, name) ?? []);
+      const folders = foldersOf(context, outDir);
       const steps = [
-        ...ofPlugins([FEEDS, CATALOGUE, API, SEARCH]),
-        // The worker tells versions of a page apart by their final content.
+        // First, because the service worker tells versions of a page apart by their final content.
         pagePolicy(providers),
-        ...ofPlugins([WORKER]),
+        ...plugins.flatMap((plugin) => (plugin as Partial<PublishedPlugin>).publishStep ?? []),
       ];
-      steps.push(
-        headersFile(context, providers, steps),
-        ...ofPlugins([SITEMAP]),
-        crawlerFiles(context),
-      );
-      for await (const page of readPages(outDir, baseUrl, foldersOf(context, outDir).others)) {
+      for await (const page of readPages(outDir, baseUrl, folders.others)) {
         for (const {readPage} of steps) {
           readPage?.(page);
         }
@@ -66,6 +51,9 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
       for (const {run} of steps) {
         await run(site);
       }
+      const rules = steps.flatMap(({headerRules}) => headerRules?.(folders.bases) ?? []);
+      await writeHeaders(folders, providers, rules);
+      await writeCrawlerFiles(context, folders);
     },
   };
 }

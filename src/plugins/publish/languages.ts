@@ -1,15 +1,14 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
-/** The part of the context that has the locales and their base URLs. */
-export type Languages = Pick<LoadContext, 'i18n' | 'siteConfig'>;
+export type Folders = ReturnType<typeof foldersOf>;
 
 /**
  * Folders and base URLs of the built languages. The folder of each language is below that of the
  * default language.
  * @param outDir absolute path of the folder of the current language
  */
-export function foldersOf({i18n}: Languages, outDir: string) {
+export function foldersOf({i18n}: Pick<LoadContext, 'i18n'>, outDir: string) {
   const baseOf = (locale: string): string => i18n.localeConfigs[locale]!.baseUrl;
   const root = baseOf(i18n.defaultLocale);
   const folderOf = (locale: string): string => path.posix.relative(root, baseOf(locale));

@@ -1,4 +1,4 @@
-import {hashOf} from './scripts';
+import {createHash} from 'node:crypto';
 
 /** Optional third-party services, whose origins a policy has to allow. */
 export type Providers = {
@@ -39,7 +39,7 @@ const ALGOLIA_LOGO_STYLES = [
 
 /**
  * The Content Security Policy of the site.
- * @param hashes source expressions of the inline scripts, as from `hashOf`
+ * @param hashes source expressions of the inline scripts, as from {@link hashOf}
  */
 export function buildPolicy(hashes: readonly string[], providers: Providers, place: Place): string {
   const {analytics, algoliaAppId} = providers;
@@ -73,6 +73,13 @@ export function buildPolicy(hashes: readonly string[], providers: Providers, pla
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/** The source expression that allows an inline script or style in a policy, such as `'sha256-…'`. */
+export function hashOf(script: string): string {
+  // The HTML parser of a browser normalises line endings before the script is hashed.
+  const text = script.replace(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** The hashes of inline scripts in a policy or a page, as source expressions. */

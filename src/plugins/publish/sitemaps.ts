@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import pluginSitemap, {type Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
-import type {LoadContext, VcsConfig} from '@docusaurus/types';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {VcsConfig} from '@docusaurus/types';
 import {PAGES, SITE_PAGES} from '../../pages';
 import {canonicalPath} from '../../languages/canonicalPath';
 import {entryOf, inspectTranslations, recordFile} from '../../catalogue';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '../../catalogue/vocabulary';
-import {deferPostBuild, type PublishedPlugin} from './steps';
 
+type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 /** The sitemap library also writes alternates (`links`), which the plugin's type lacks. */
@@ -15,16 +15,14 @@ type SitemapItemWithAlternates = SitemapItem & {
   readonly links: readonly {readonly lang: string; readonly url: string}[];
 };
 
-/** Origin and locales of the site, and the locale of the sitemap. */
+/** The site, and the language of the sitemap. */
 type SitemapSite = {
   /** Origin of the site. */
   readonly url: string;
-  readonly locale: string;
-  readonly localeConfigs: Readonly<Record<string, {readonly baseUrl: string}>>;
+  readonly locale: Locale;
+  /** Base URL of each language. */
+  readonly bases: Readonly<Record<Locale, string>>;
 };
-
-const baseOf = ({localeConfigs}: SitemapSite, locale: string): string =>
-  localeConfigs[locale]!.baseUrl;
 
 /**
  * Makes the URLs of a sitemap canonical and adds the URLs in all languages. Omits pages that do not
@@ -36,12 +34,13 @@ export function addAlternates(
   site: SitemapSite,
   only: ReadonlyMap<string, Locale>,
 ): SitemapItemWithAlternates[] {
-  const base = baseOf(site, site.locale);
+  const {bases} = site;
+  const base = bases[site.locale];
   return items.flatMap((item) => {
     const pathname = new URL(item.url).pathname;
     const route = canonicalPath(pathname, base).slice(base.length);
-    const addressIn = (locale: string) =>
-      site.url + canonicalPath(baseOf(site, locale) + route, baseOf(site, locale));
+    const addressIn = (locale: Locale) =>
+      site.url + canonicalPath(bases[locale] + route, bases[locale]);
     const onlyIn = only.get(`/${route}`);
     if (onlyIn !== undefined && site.locale !== onlyIn) {
       return [];
@@ -63,15 +62,11 @@ const UNLISTED = [
   `**${PAGES.tags.path}/**`,
 ];
 
-/** The part of the context that sitemaps need. */
-type Site = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>;
-
 /** Creates the items of a sitemap, with alternates and the time of the last change. */
 export const createSitemapItems =
-  ({siteDir, siteConfig, i18n}: Site): CreateSitemapItems =>
+  (siteDir: string, site: SitemapSite): CreateSitemapItems =>
   async ({defaultCreateSitemapItems, ...params}) => {
-    const {currentLocale: locale, localeConfigs} = i18n;
-    const site = {url: siteConfig.url, locale, localeConfigs};
+    const {url: origin, locale, bases} = site;
     const translations = inspectTranslations(siteDir);
     const only = new Map(
       translations.flatMap(({route, state}): [string, Locale][] =>
@@ -81,34 +76,29 @@ export const createSitemapItems =
     const items = addAlternates(await defaultCreateSitemapItems(params), site, only);
     const filesOf = new Map(
       translations.map(({route, page, translation}) => [
-        site.url + baseOf(site, locale) + route.slice(1),
+        origin + bases[locale] + route.slice(1),
         [locale === DEFAULT_LOCALE ? page : translation, ...recordBeside(siteDir, page)].map(
           (file) => path.join(siteDir, file),
         ),
       ]),
     );
     const dates = await lastChanges(
-      siteConfig.future.experimental_vcs,
+      params.siteConfig.future.experimental_vcs,
       items.map(({url}) => filesOf.get(url) ?? []),
     );
     return items.map((item, index) => ({...item, lastmod: dates[index]}));
   };
 
-/** The sitemap plugin as a step of `publish`. */
-export function sitemapPlugin(context: LoadContext): PublishedPlugin<void> {
-  const plugin = pluginSitemap(context, {
-    filename: 'sitemap.xml',
-    ignorePatterns: UNLISTED,
-    changefreq: null,
-    priority: null,
-    // The plugin requests dates by relative path, which the version control of `future.faster` does
-    // not support. `createSitemapItems` adds the dates instead.
-    lastmod: null,
-    createSitemapItems: createSitemapItems(context),
-  });
-  // The plugin is `null` only on sites with a hash router.
-  return deferPostBuild(plugin!);
-}
+/** Options of the sitemap of a language. */
+export const sitemapOptions = (siteDir: string, site: SitemapSite): SitemapOptions => ({
+  ignorePatterns: UNLISTED,
+  changefreq: null,
+  priority: null,
+  // The plugin requests dates by relative path, which the version control of `future.faster` does
+  // not support. `createSitemapItems` adds the dates instead.
+  lastmod: null,
+  createSitemapItems: createSitemapItems(siteDir, site),
+});
 
 /** The record that a page shows beside its text, if it has one. */
 function recordBeside(siteDir: string, page: string): string[] {

@@ -1,10 +1,12 @@
 /**
  * Steps that run after Docusaurus has built a language.
  *
- * Docusaurus runs the `postBuild` hooks of all plugins concurrently. The plugins of this site read
- * and change the same files, so they have steps instead, which `publish` runs one after the other.
+ * Docusaurus runs the `postBuild` hooks of all plugins concurrently. Plugins that need the built
+ * pages have steps instead, which `publish` runs one after the other.
  */
-import type {Plugin, Props} from '@docusaurus/types';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
 import type {HeaderRule} from './headers';
 import type {BuiltPage} from './pages';
 
@@ -14,7 +16,7 @@ export type BuiltSite = Omit<Parameters<NonNullable<Plugin['postBuild']>>[0], 'c
 /** A task on the built files of a language. */
 export type Step = {
   /** Reads a page. Each page is parsed once for all steps, before any of them runs. */
-  readonly readPage?: ((page: BuiltPage) => void) | undefined;
+  readonly readPage?: (page: BuiltPage) => void;
   /** Like `readPage`, but called after that of all steps; it may change the tree. One step only. */
   readonly takePage?: (page: BuiltPage) => void;
   /**
@@ -26,46 +28,17 @@ export type Step = {
   readonly run: (site: BuiltSite) => Promise<void> | void;
 };
 
-/** A plugin whose work after the build is a step of `publish`. */
+/** A plugin whose work after the build is a step. Docusaurus keeps additional properties. */
 export type PublishedPlugin<Content = unknown> = Plugin<Content> & {readonly publishStep: Step};
 
-/** A plugin as loaded by Docusaurus, which keeps additional properties. */
-type LoadedPlugin = Props['plugins'][number] & Partial<Pick<PublishedPlugin, 'publishStep'>>;
-
-/**
- * Turns the `postBuild` hook of a plugin into a step of `publish`.
- * @param readPage also reads each page before the hook runs
- */
-export function deferPostBuild<Content>(
-  plugin: Plugin<Content>,
-  readPage?: Step['readPage'],
-): PublishedPlugin<Content> {
-  const {postBuild, ...rest} = plugin;
-  const publishStep: Step = {
-    readPage,
-    async run(site) {
-      const loaded = (site.plugins as readonly LoadedPlugin[]).find(
-        (candidate) => candidate.publishStep === publishStep,
-      );
-      await postBuild?.({...site, content: loaded?.content as Content});
-    },
-  };
-  return {...rest, publishStep};
-}
-
-/** Name of a plugin, and the id if there are several instances. */
-export type PluginName = {readonly name: string; readonly id?: string};
-
-/**
- * The step of a plugin; `undefined` if the site does not use the plugin.
- * @throws Error if the plugin has no step
- */
-export function stepOf(plugins: Props['plugins'], {name, id}: PluginName): Step | undefined {
-  const plugin = (plugins as readonly LoadedPlugin[]).find(
-    (candidate) => candidate.name === name && (id === undefined || candidate.options.id === id),
-  );
-  if (plugin && plugin.publishStep === undefined) {
-    throw new Error(`publish: the plugin ${name} has no step; wrap it with deferPostBuild`);
+/** Writes texts to files, by path relative to a folder. */
+export async function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, text);
   }
-  return plugin?.publishStep;
 }

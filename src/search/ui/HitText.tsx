@@ -1,22 +1,37 @@
 import type {ReactNode} from 'react';
 import type {Hit, SnippetPart} from '@site/src/search/documents';
+import {State} from '../../components/State';
 import styles from './styles.module.css';
 
-/** A snippet with its matches in `mark` elements. */
+/** A text with its matches in `mark` elements. */
 export const Marked = ({parts}: {readonly parts: readonly SnippetPart[]}): ReactNode =>
   parts.map(({text, mark}, index) => (mark ? <mark key={index}>{text}</mark> : text));
 
-/** Title, snippet and breadcrumb of a hit. */
+/** The text of a hit around its match, after the answer of a value. */
+export const Excerpt = ({hit: {value, snippet}}: {readonly hit: Hit}): ReactNode => (
+  <>
+    {value && <strong>{value.answer} </strong>}
+    <Marked parts={snippet} />
+  </>
+);
+
+/** Title, state, excerpt and place of a hit. */
 export function HitText({hit}: {readonly hit: Hit}): ReactNode {
-  const {type, title, section, breadcrumb, snippet} = hit;
-  const marked = <Marked parts={snippet} />;
-  const path = [...breadcrumb, title, ...(section === '' || type === 'heading' ? [] : [section])];
-  const hasOwnLine = type !== 'title' && type !== 'heading';
+  const {title, section, breadcrumb, lifecycle, value} = hit;
+  const names = [title, section].map((parts) => parts.map(({text}) => text).join(''));
   return (
     <>
-      <span className={styles.hitTitle}>{hasOwnLine ? section || title : marked}</span>
-      {hasOwnLine && <span className={styles.hitSnippet}>{marked}</span>}
-      <span className={styles.hitPath}>{path.join(' › ')}</span>
+      <span className={styles.hitTitle}>
+        {(value !== undefined || section.length === 0) && <Marked parts={title} />}
+        {value && ' › '}
+        <Marked parts={section} /> {lifecycle && <State lifecycle={lifecycle} isChip />}
+      </span>
+      <span className={styles.hitSnippet}>
+        <Excerpt hit={hit} />
+      </span>
+      <span className={styles.hitPath}>
+        {value?.origin || [...breadcrumb, ...names].filter(Boolean).join(' › ')}
+      </span>
     </>
   );
 }

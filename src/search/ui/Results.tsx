@@ -5,9 +5,10 @@ import {tileOfRoute} from '@site/src/catalogue/browser';
 import type {Hit} from '@site/src/search/documents';
 import {kindOf, PAGE_KINDS, routeOf} from '@site/src/search/pages';
 import {EntryIcon} from '../../components/EntryIcon';
+import {State} from '../../components/State';
 import {groupBy} from '../../groupBy';
 import {useLocale} from '../../languages/useLocale';
-import {Marked} from './HitText';
+import {Excerpt, Marked} from './HitText';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -20,7 +21,7 @@ export function Results({hits}: {readonly hits: readonly Hit[]}): ReactNode {
       {[...groupBy(hits, ({url}) => url.replace(/#.*/, ''))].map(([url, ofPage]) => {
         const route = routeOf(url, baseUrl);
         const kind = kindOf(route);
-        const title = ofPage.find(({type}) => type === 'title');
+        const {title, description, lifecycle} = ofPage[0]!;
         return (
           <li key={url}>
             <div className={styles.resultHead}>
@@ -28,24 +29,31 @@ export function Results({hits}: {readonly hits: readonly Hit[]}): ReactNode {
                 <EntryIcon icon={tileOfRoute(`/${route}`)} size={28} />
               )}
               <Link to={url} className={styles.resultTitle}>
-                {title ? <Marked parts={title.snippet} /> : ofPage[0]!.title}
+                <Marked parts={title} />
               </Link>
               {kind && <span className="chip">{PAGE_KINDS[kind].label[locale]}</span>}
+              {lifecycle && <State lifecycle={lifecycle} isChip />}
             </div>
+            <p className={styles.description}>
+              <Marked parts={description} />
+            </p>
             <ul>
               {ofPage
-                .filter((hit) => hit !== title)
-                .map(({url: place, type, section, snippet}) => {
-                  const marked = <Marked parts={snippet} />;
-                  const isHeading = type === 'heading';
-                  return (
-                    <li key={place}>
-                      {section !== '' && <Link to={place}>{isHeading ? marked : section}</Link>}
-                      {section !== '' && !isHeading && TEXTS.colon[locale]}
-                      {!isHeading && marked}
-                    </li>
-                  );
-                })}
+                .filter(({section, type}) => section.length > 0 || type === 'content')
+                .map((hit) => (
+                  <li key={hit.url}>
+                    {hit.section.length > 0 && (
+                      <>
+                        <Link to={hit.url}>
+                          <Marked parts={hit.section} />
+                        </Link>
+                        {TEXTS.colon[locale]}
+                      </>
+                    )}
+                    <Excerpt hit={hit} />
+                    <span className={styles.hitPath}>{hit.value?.origin}</span>
+                  </li>
+                ))}
             </ul>
           </li>
         );

@@ -11,7 +11,7 @@ export default function BlogLayout({sidebar, children, ...layout}: Props): React
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <Layout {...layout}>
-        <div className="container margin-vert--lg">
+        <div className="container margin-vert--md">
           <div className="row">
             <BlogSidebar sidebar={sidebar} />
             <main className={clsx('col', styles.main)}>{children}</main>

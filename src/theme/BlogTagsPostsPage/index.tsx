@@ -1,4 +1,4 @@
-// Change: a title with "services", related tags, links to comparison and guide, and a table.
+// Change: a title with "services", related tags, and links to the comparison and the category.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
@@ -7,10 +7,8 @@ import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import Heading from '@theme/Heading';
 import type {Localized} from '@site/src/catalogue/vocabulary';
-import type {ServiceMatrix} from '@site/src/catalogue/browser';
 import {ListPage} from '@site/src/components/ListPage';
 import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
-import {ServiceTable} from '@site/src/components/ServiceTable';
 import {TagList} from '@site/src/components/TagList';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
@@ -19,23 +17,17 @@ import styles from './styles.module.css';
 const TEXTS = {
   title: {en: '{tag}: {count} service|{tag}: {count} services', ja: '{tag}：{count}件'},
   relatedLabel: {en: 'Related tags', ja: '関連するタグ'},
-  tableTitle: {en: 'Side by side', ja: '表で比較'},
-  tableCaption: {
-    en: 'Comparison of the services tagged “{tag}”',
-    ja: '「{tag}」タグのサービスの比較',
-  },
   compare: {en: 'Compare these {count}', ja: 'この{count}件を比較'},
-  guide: {en: '{category}: what to look at', ja: '{category}の選び方を読む'},
+  category: {en: '{category}: prices and values', ja: '{category}の料金と比較'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = Omit<BlogTagsPostsPageProps, 'items'> & {
   readonly services: readonly ServiceRow[];
-  readonly matrix: ServiceMatrix;
   /** Tags that often occur together with this one. */
   readonly related: readonly {readonly label: string; readonly permalink: string}[];
   /** Value of the tag in the query of `/compare`. */
   readonly slug: string;
-  /** The guide to the category that the services share; `label` is the name of the category. */
+  /** The category that the services share; `label` is the name of the category. */
   readonly guide: {readonly label: string; readonly path: string} | null;
 };
 
@@ -44,14 +36,12 @@ export default function BlogTagsPostsPage({
   services,
   sidebar,
   listMetadata,
-  matrix,
   related,
   slug,
   guide,
 }: Props): ReactNode {
   const locale = useLocale();
   const {selectMessage} = usePluralForm();
-  const hasTable = matrix.services.length > 1;
   const title = selectMessage(
     tag.count,
     fill(TEXTS.title[locale], {count: tag.count, tag: tag.label}),
@@ -95,43 +85,26 @@ export default function BlogTagsPostsPage({
           <Actions count={tag.count} slug={slug} guide={guide} />
         </div>
       </header>
-      <ServiceRows services={services} tag={tag.permalink} isBrief={hasTable} />
+      <ServiceRows services={services} tag={tag.permalink} />
       <BlogListPaginator metadata={listMetadata} />
-      {hasTable && (
-        <section>
-          <Heading as="h2" id="side-by-side">
-            {TEXTS.tableTitle[locale]}
-          </Heading>
-          <ServiceTable
-            matrix={matrix}
-            caption={fill(TEXTS.tableCaption[locale], {tag: tag.label})}
-          />
-        </section>
-      )}
     </ListPage>
   );
 }
 
-/** Links to the comparison, if there are at least two services, and to the guide. */
+/** A link to the category that the services share, else to a list of them with filters. */
 function Actions({
   count,
   slug,
   guide,
 }: Pick<Props, 'slug' | 'guide'> & {readonly count: number}): ReactNode {
   const locale = useLocale();
-  if (count < 2 && guide === null) {
-    return null;
-  }
-  return (
-    <p className={styles.actions}>
-      {count > 1 && (
-        <Link to={`/compare?tag=${slug}`} className="button button--primary button--sm">
-          {fill(TEXTS.compare[locale], {count})}
-        </Link>
-      )}
-      {guide !== null && (
-        <Link to={guide.path}>{fill(TEXTS.guide[locale], {category: guide.label})}</Link>
-      )}
-    </p>
+  const [path, text] =
+    guide === null
+      ? [`/compare?tag=${slug}`, fill(TEXTS.compare[locale], {count})]
+      : [guide.path, fill(TEXTS.category[locale], {category: guide.label})];
+  return count < 2 && guide === null ? null : (
+    <Link to={path} className="button button--primary button--sm">
+      {text}
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {analyticsPlugin} from '@site/src/analytics/plugin';
+import {analyticsPlugin} from '@site/src/plugins/analytics';
 
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');

@@ -1,4 +1,4 @@
-/** Estimates: the usage in the URL, the choice of a plan, and how results are described. */
+/** Estimates: the choice of a plan, sums in the currency of a reader, and how they are described. */
 import {describe, expect, it} from 'vitest';
 import {buildCategoryCosts} from '@site/src/catalogue';
 import {
@@ -9,53 +9,15 @@ import {
   describeRate,
   describeReason,
   describeUsage,
-  isExample,
+  describeSum,
+  type Money,
   onlyOf,
-  parseQuery,
-  quantityText,
-  ratesBeside,
-  withExample,
-  withText,
+  ratesUsed,
 } from '@site/src/catalogue/costs';
-import type {Obstacle, Quantity} from '@site/src/catalogue/costs/estimate';
-import type {Locale} from '@site/src/catalogue/vocabulary';
+import type {Obstacle} from '@site/src/catalogue/costs/estimate';
 import {catalogue, charge, type Draft, parseService, plan} from './factories';
 
-const STORAGE: readonly Quantity[] = ['storedGb', 'egressGb'];
 const DAY = '2026-11-22';
-
-describe('the usage in a URL', () => {
-  it('contains each valid number of a quantity that a plan charges for', () => {
-    expect(parseQuery('?storedGb=1000&egressGb=2.5&users=5&rate=150.5', STORAGE)).toEqual({
-      usage: {storedGb: 1000, egressGb: 2.5},
-      rate: 150.5,
-    });
-  });
-
-  it.each(['abc', '-5', '1e9', '0x10', 'Infinity', '1,000', '', ' 1', '9'.repeat(16)])(
-    'ignores "%s"',
-    (text) => {
-      const search = `?${new URLSearchParams({storedGb: text, rate: text})}`;
-      expect(parseQuery(search, STORAGE)).toEqual({usage: {}, rate: undefined});
-      expect(quantityText(search, 'storedGb')).toBe('');
-    },
-  );
-
-  it('sets a typed value and keeps other parameters', () => {
-    expect(withText('?theme=dark&storedGb=1', 'storedGb', '12')).toBe('?theme=dark&storedGb=12');
-    expect(withText('?storedGb=1', 'storedGb', '')).toBe('');
-    // Someone who types 0.5 has typed 0 before.
-    expect(quantityText(withText('', 'storedGb', '0'), 'storedGb')).toBe('0');
-  });
-
-  it('is replaced by an example, except for the exchange rate', () => {
-    const search = withExample('?rate=150&egressGb=7', STORAGE, {storedGb: 5000});
-    expect(search).toBe('?rate=150&storedGb=5000');
-    const {usage} = parseQuery(search, STORAGE);
-    expect(isExample(usage, {storedGb: 5000}, STORAGE)).toBe(true);
-    expect(isExample(usage, {storedGb: 5000, egressGb: 1}, STORAGE)).toBe(false);
-  });
-});
 
 const FREE = {
   base: {amount: 0, per: 'account'},
@@ -80,37 +42,29 @@ const RATE = {
   by: 'third-party',
 } as const;
 
-const costs = (plans: Readonly<Record<string, readonly Draft[]>>, locale: Locale = 'en') =>
+const costs = (plans: Readonly<Record<string, readonly Draft[]>>) =>
   buildCategoryCosts(
     catalogue({
       services: Object.entries(plans).map(([slug, drafts]) => parseService({slug, plans: drafts})),
       rates: {USD: {...RATE, jpy: 158.11}, EUR: {...RATE, jpy: 177.43}, GBP: RATE},
     }),
     'keeping',
-    locale,
+    'en',
     DAY,
   );
 
 describe('the costs of a category', () => {
   it('have the plans of its services, and the quantities they charge for', () => {
     const data = costs({alpha: [dollars], beta: [yen], gamma: []});
-    expect(data).toMatchObject({
-      quantities: ['storedGb'],
-      currencies: ['USD', 'JPY'],
-      builtOn: DAY,
-    });
+    expect(data).toMatchObject({quantities: ['storedGb'], builtOn: DAY});
     expect(data.services[0]!.plans[0]).toMatchObject({name: 'Standard', basis: 'primary'});
     const perUser = plan({base: {amount: 5, per: 'user'}, charges: []});
     expect(costs({alpha: [perUser]}).quantities).toEqual(['users']);
   });
 
-  it('can be limited to some services, with their currencies', () => {
-    const {services, currencies} = onlyOf(costs({alpha: [dollars], beta: [yen], c: []}), [
-      'c',
-      'beta',
-    ]);
+  it('can be limited to some services', () => {
+    const {services} = onlyOf(costs({alpha: [dollars], beta: [yen], c: []}), ['c', 'beta']);
     expect(services.map(({slug}) => slug)).toEqual(['c', 'beta']);
-    expect(currencies).toEqual(['JPY']);
   });
 
   const costOf = (drafts: readonly Draft[], storedGb: number, day = DAY) =>
@@ -119,7 +73,7 @@ describe('the costs of a category', () => {
   it('are those of the cheapest plan on sale on the day', () => {
     expect(costOf([dollars, coming], 110)).toMatchObject({plan: {id: 'dollars'}, total: 7});
     expect(costOf([dollars, coming], 110, '2027-01-01')).toMatchObject({total: 0});
-    expect(costOf([coming], 1)).toMatchObject({obstacles: []});
+    expect(costOf([coming], 1, '2026-01-01')).toMatchObject({obstacles: []});
   });
 
   it('have the obstacles of the plan that comes closest to a sum', () => {
@@ -130,58 +84,53 @@ describe('the costs of a category', () => {
     expect(costOf([yen, small, quoted], 500)).toMatchObject({obstacles: [{atMost: 100}]});
   });
 
-  it('are compared in the main currency or at a rate, with those without a sum last', () => {
+  it('leave out a plan that ends within 90 days if another one lasts or follows', () => {
+    const ending = plan({...FREE, id: 'ending', until: '2026-12-31'});
+    expect(costOf([ending, dollars], 110)).toMatchObject({plan: {id: 'dollars'}});
+    expect(costOf([ending, coming], 110)).toMatchObject({plan: {id: 'coming'}});
+    expect(costOf([ending], 110)).toMatchObject({plan: {id: 'ending', until: '2026-12-31'}});
+    expect(costOf([ending, dollars], 110, '2026-09-01')).toMatchObject({plan: {id: 'ending'}});
+  });
+
+  it('are in the currency of the reader, the lowest first, then lower bounds, then the rest', () => {
     const cheap = plan({base: {amount: 1, per: 'account'}, charges: [charge({included: 10})]});
     const data = costs({alpha: [dollars], beta: [cheap], gamma: [yen], delta: []});
-    const compared = (rate?: number) =>
-      compareCosts(costsOf(data, {storedGb: 60}, DAY), rate, data.rates).map((cost) => [
+    const compared = (money: Pick<Money, 'currency' | 'typed'>, storedGb = 60) =>
+      compareCosts(costsOf(data, {storedGb}, DAY), {...money, rates: data.rates}).map((cost) => [
         cost.service.slug,
-        'total' in cost ? cost.total : null,
+        describeSum(cost, money, 'en'),
         cost.share === null ? null : Math.round(cost.share * 1000),
-        cost.converted && Math.round(cost.converted.amount),
       ]);
-    expect(compared()).toEqual([
-      ['beta', 2, 333, null],
-      ['alpha', 6, 1000, null],
-      ['gamma', 500, null, null],
-      ['delta', null, null, null],
+    // To three digits: 2 × 158.11 = 316.22, 6 × 158.11 = 948.66
+    expect(compared({currency: 'JPY', typed: undefined})).toEqual([
+      ['beta', '316 JPY', 333],
+      ['gamma', '500 JPY', 527],
+      ['alpha', '949 JPY', 1000],
+      ['delta', null, null],
     ]);
-    expect(compared(100)).toEqual([
-      ['beta', 2, 333, 200],
-      ['gamma', 500, 833, 5],
-      ['alpha', 6, 1000, 600],
-      ['delta', null, null, null],
+    expect(compared({currency: 'USD', typed: 100})).toEqual([
+      ['beta', '2.00 USD', 333],
+      ['gamma', '5.00 USD', 833],
+      ['alpha', '6.00 USD', 1000],
+      ['delta', null, null],
+    ]);
+    // Beyond 100 GB, a part of the price in yen is not known.
+    expect(compared({currency: 'USD', typed: 100}, 110)).toEqual([
+      ['beta', '3.00 USD', 429],
+      ['alpha', '7.00 USD', 1000],
+      ['gamma', '≥ 5.00 USD', null],
+      ['delta', null, null],
     ]);
   });
 
-  it('are in yen too in Japanese, to three digits at the rates of the catalogue', () => {
-    const euros = {...dollars, currency: 'EUR'};
-    const data = costs({alpha: [dollars], beta: [yen], gamma: [euros]}, 'ja');
-    const convertedAt = (rate?: number) =>
-      compareCosts(costsOf(data, {storedGb: 100}, DAY), rate, data.rates).map((cost) => [
-        cost.service.slug,
-        cost.converted,
-      ]);
-    const roughly = (amount: number) => ({amount, currency: 'JPY', isTyped: false});
-    // 90 of 100 GB are charged: 5.00 + 90 × 0.02 = 6.80.
-    expect(convertedAt()).toEqual([
-      ['beta', null],
-      // 6.80 × 158.11 = 1,075.148
-      ['alpha', roughly(1080)],
-      // 6.80 × 177.43 = 1,206.524
-      ['gamma', roughly(1210)],
-    ]);
-    // The rate of the reader is that of the dollar: 6.80 × 100 = 680, and 500 / 100 = 5.
-    expect(convertedAt(100)).toEqual([
-      ['beta', {amount: 5, currency: 'USD', isTyped: true}],
-      ['alpha', {amount: 680, currency: 'JPY', isTyped: true}],
-      ['gamma', roughly(1210)],
-    ]);
-    expect(ratesBeside(data.rates, undefined).map(({currency}) => currency)).toEqual([
-      'USD',
-      'EUR',
-    ]);
-    expect(ratesBeside(data.rates, 100).map(({currency}) => currency)).toEqual(['EUR']);
+  it('name the rates that they are converted by', () => {
+    const {rates} = costs({});
+    const used = (currencies: readonly string[], money: Omit<Money, 'rates'>) =>
+      ratesUsed(currencies, {...money, rates}).map(({currency}) => currency);
+    expect(used(['USD', 'EUR'], {currency: 'JPY', typed: undefined})).toEqual(['USD', 'EUR']);
+    expect(used(['USD', 'EUR'], {currency: 'JPY', typed: 100})).toEqual(['EUR']);
+    expect(used(['JPY'], {currency: 'JPY', typed: undefined})).toEqual([]);
+    expect(used(['JPY'], {currency: 'USD', typed: undefined})).toEqual(['USD']);
   });
 });
 

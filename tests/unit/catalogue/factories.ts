@@ -319,14 +319,9 @@ export const yaml = (value: Draft): string => stringify(value, {lineWidth: 0});
 export const recordYaml = (kind: RecordKind, value: Draft): string =>
   `${editorLine(kind)}\n${yaml(value)}`;
 
-/** The header of a JPEG image, padded to a number of bytes. */
-export function jpeg(width = 1200, height = 630, bytes = 20): Buffer {
-  const picture = Buffer.alloc(bytes);
-  Buffer.from('ffd8ffe0000400 00ffc0001108'.replace(' ', ''), 'hex').copy(picture);
-  picture.writeUInt16BE(height, 13);
-  picture.writeUInt16BE(width, 15);
-  return picture;
-}
+/** The start of a JPEG image, padded to a number of bytes. */
+export const jpeg = (bytes = 20): Buffer =>
+  Buffer.concat([Buffer.from('ffd8ffe000040000', 'hex')], bytes);
 
 /**
  * Record, article and cover of a service, in the folder named after the slug or the second

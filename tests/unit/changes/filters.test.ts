@@ -1,42 +1,24 @@
-import {describe, expect, it} from 'vitest';
-import {filterEvents, parseChosen, serializeChosen, valuesOf} from '@site/src/changes/filters';
+import {expect, it} from 'vitest';
+import {parseChosen, serializeChosen} from '@site/src/changes/filters';
 import {selectEvents} from '@site/src/changes/pageEvents';
 import {event, EVENTS} from './events';
 
-const namesOf = (events: readonly {readonly name: string}[]) => events.map(({name}) => name);
-
-describe('the filters', () => {
-  it('offer the values that occur in events', () => {
-    expect(valuesOf('category', EVENTS)).toEqual(['storage', 'hosting']);
-    expect(valuesOf('kind', EVENTS)).toEqual(['price', 'lifecycle', 'history']);
-    expect(valuesOf('tag', EVENTS)).toEqual(['s3', 'web']);
-  });
-
-  it('select events that match every filter', () => {
-    expect(namesOf(filterEvents(EVENTS, {}))).toEqual(['Alpha', 'Beta', 'Gamma']);
-    expect(namesOf(filterEvents(EVENTS, {tag: 'web'}))).toEqual(['Alpha', 'Beta']);
-    expect(namesOf(filterEvents(EVENTS, {tag: 'web', kind: 'lifecycle'}))).toEqual(['Beta']);
-  });
-
-  it('are kept in the URL, without values that no event has', () => {
-    const chosen = {category: 'hosting', kind: 'lifecycle', tag: 'web'};
-    const search = '?category=hosting&kind=lifecycle&tag=web';
-    expect(serializeChosen(chosen)).toBe(search);
-    expect(parseChosen(search, EVENTS)).toEqual(chosen);
-    expect(parseChosen('?category=none&kind=&x=1', EVENTS)).toEqual({});
-    expect(serializeChosen({})).toBe('');
-  });
+it('filters are kept in the URL, without values that no event has', () => {
+  const chosen = {category: 'hosting', kind: 'lifecycle', tag: 'web'};
+  const search = '?category=hosting&kind=lifecycle&tag=web';
+  expect(serializeChosen(chosen)).toBe(search);
+  expect(parseChosen(search, EVENTS)).toEqual(chosen);
+  expect(parseChosen('?category=none&kind=&x=1', EVENTS)).toEqual({});
+  expect(serializeChosen({})).toBe('');
 });
 
-describe('selectEvents', () => {
-  it('returns upcoming events and those of two years, and counts earlier ones by entry', () => {
-    const events = [...EVENTS, event({date: '2025'}), event({date: '2024-12-31'})];
-    const {recent, earlier} = selectEvents(events, '2026-11-22');
-    expect(recent.map(({date}) => date)).toEqual(['2027-01-01', '2025-03', '2025']);
-    expect(recent[0]).not.toHaveProperty('noted');
-    expect(earlier).toEqual([
-      {name: 'Gamma', path: '/companies/gamma#sources', count: 1},
-      {name: 'Alpha', path: '/services/alpha#sources', count: 1},
-    ]);
-  });
+it('the page has upcoming events and those of two years, and counts earlier ones by entry', () => {
+  const events = [...EVENTS, event({date: '2025'}), event({date: '2024-12-31'})];
+  const {recent, earlier} = selectEvents(events, '2026-11-22');
+  expect(recent.map(({date}) => date)).toEqual(['2027-01-01', '2025-03', '2025']);
+  expect(recent[0]).not.toHaveProperty('noted');
+  expect(earlier).toEqual([
+    {name: 'Gamma', path: '/companies/gamma#sources', count: 1},
+    {name: 'Alpha', path: '/services/alpha#sources', count: 1},
+  ]);
 });

@@ -1,19 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {filterServices, sortServices} from '@site/src/compare/filters';
 import type {Offer} from '@site/src/compare/offer';
-import {parseSelection} from '@site/src/compare/selection';
-import {LOADED, OFFER, optionsOf, select, SERVICES, slugs} from './services';
+import {LOADED, OFFER, optionsOf, parse, select, SERVICES, slugs} from './services';
 
 const found = (search: string, offer: Offer = OFFER) =>
-  slugs(filterServices(offer, parseSelection(search, offer)));
-const foundInCategory = (search: string) => found(`?category=keeping&${search}`, LOADED);
+  slugs(filterServices(offer, parse(search, offer)));
+const foundInCategory = (search: string) => found(`?${search}`, LOADED);
 
 describe('filterServices', () => {
-  it('returns the services of the category', () => {
-    expect(found('?category=keeping')).toEqual(slugs(SERVICES));
-    expect(found('?category=running')).toEqual([]);
-  });
-
   it('combines the options of a facet with or', () => {
     expect(found('?tag=storage,ai')).toEqual(['alpha', 'beta', 'gamma', 'epsilon']);
   });
@@ -49,22 +43,22 @@ describe('filterServices', () => {
 describe('ranges', () => {
   it.each([
     ['0..0.02', ['alpha', 'delta', 'epsilon']],
-    ['0.005..', ['alpha', 'epsilon']],
+    ['0.005..', ['alpha', 'beta', 'epsilon']],
     ['..0.01', ['delta', 'epsilon']],
-    ['0.021..', []],
+    ['0.021..', ['beta']],
     ['0.02..0.01', []],
   ])('compare prices in the selected unit: %s', (range, expected) => {
     expect(foundInCategory(`storage-price=${range}`)).toEqual(expected);
   });
 
-  it('never convert a currency; zero matches in every currency', () => {
-    expect(foundInCategory('storage-price=..1000')).not.toContain('beta');
-    expect(foundInCategory('storage-price=..1000,jpy-gb-month')).toEqual(['beta', 'delta']);
+  it('convert a currency at the rate of the reader', () => {
+    // 3 yen at 100 yen per dollar
+    expect(foundInCategory('storage-price=0.03..0.03')).toEqual(['beta']);
   });
 
   it('treat "unlimited" as above every lower bound', () => {
-    expect(foundInCategory('largest-object=100..')).toEqual(['alpha', 'gamma']);
-    expect(foundInCategory('largest-object=..100')).toEqual(['beta']);
+    expect(foundInCategory('largest-object=1..')).toEqual(['alpha', 'gamma']);
+    expect(foundInCategory('largest-object=..1')).toEqual(['beta']);
     expect(foundInCategory('largest-object=0..99999')).toEqual(['alpha', 'beta']);
   });
 
@@ -74,30 +68,30 @@ describe('ranges', () => {
   });
 
   it('match every value without a bound', () => {
-    expect(foundInCategory('storage-price=..,jpy-gb-month')).toEqual(slugs(SERVICES));
+    expect(foundInCategory('storage-price=..')).toEqual(slugs(SERVICES));
   });
 });
 
 describe('listOptions', () => {
-  it('counts results and omits options without any', () => {
+  it('counts results', () => {
     expect(optionsOf('free')).toEqual({yes: 2, partial: 1, no: 1, unknown: 1});
     expect(optionsOf('company')).toEqual({acme: 4, '-': 1});
-    expect(optionsOf('versioning', select({category: 'keeping'}), LOADED)).toEqual({
+    expect(optionsOf('versioning', select(), LOADED)).toEqual({
       ...{yes: 2, partial: 1, no: 1, unknown: 1},
     });
   });
 
   it('applies the other filters, but not its own', () => {
     const selection = select({facets: {tag: ['web'], free: ['yes']}});
-    expect(optionsOf('free', selection)).toEqual({yes: 2, unknown: 1});
-    expect(optionsOf('tag', selection)).toEqual({web: 2, ai: 1});
-    const ranged = parseSelection('?category=keeping&storage-price=..0.01', LOADED);
-    expect(optionsOf('versioning', ranged, LOADED)).toEqual({yes: 1, partial: 1});
-  });
-
-  it('keeps a selected option without results, so that it can be cleared', () => {
-    const selection = select({facets: {free: ['no']}, query: 'alpha'});
-    expect(optionsOf('free', selection)).toEqual({partial: 1, no: 0});
+    expect(optionsOf('free', selection)).toEqual({yes: 2, partial: 0, no: 0, unknown: 1});
+    expect(optionsOf('tag', selection)).toEqual({web: 2, ai: 1, storage: 0});
+    const ranged = parse('?storage-price=..0.01', LOADED);
+    expect(optionsOf('versioning', ranged, LOADED)).toEqual({
+      yes: 1,
+      partial: 1,
+      no: 0,
+      unknown: 0,
+    });
   });
 });
 
@@ -115,16 +109,20 @@ describe('sortServices', () => {
     // Services with equal values are sorted by name.
     ['versioning', ['alpha', 'epsilon', 'delta', 'gamma', 'beta']],
     ['-versioning', ['gamma', 'delta', 'alpha', 'epsilon', 'beta']],
-    // Prices in dollars come before those in yen because there are more of them; zero comes first.
+    // Prices are in the currency of the reader; zero comes first.
     ['storage-price', ['delta', 'epsilon', 'alpha', 'beta', 'gamma']],
-    ['-storage-price', ['alpha', 'epsilon', 'beta', 'delta', 'gamma']],
+    ['-storage-price', ['beta', 'alpha', 'epsilon', 'delta', 'gamma']],
+    // The price of a month is known for two services.
+    ['month', ['beta', 'alpha', 'gamma', 'delta', 'epsilon']],
+    ['-month', ['alpha', 'beta', 'gamma', 'delta', 'epsilon']],
     // "Unlimited" is above all numbers; "not applicable" has no place in the order.
     ['largest-object', ['beta', 'alpha', 'gamma', 'epsilon', 'delta']],
     ['-largest-object', ['gamma', 'alpha', 'beta', 'epsilon', 'delta']],
     ['compliance', ['epsilon', 'alpha', 'beta', 'delta', 'gamma']],
   ])('sorts by %s with unknown values last', (name, expected) => {
-    const {sort} = parseSelection(`?category=keeping&sort=${name}`, LOADED);
+    const {sort} = parse(`?sort=${name}`, LOADED);
     const byName = [...LOADED.services].sort((one, other) => (one.slug < other.slug ? -1 : 1));
-    expect(slugs(sortServices(byName, sort, LOADED))).toEqual(expected);
+    const priced = {known: ['beta', 'alpha'], others: ['gamma', 'delta', 'epsilon']};
+    expect(slugs(sortServices(byName, sort, LOADED, priced))).toEqual(expected);
   });
 });

@@ -7,7 +7,8 @@ import {
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {listOptions} from '@site/src/compare/filters';
 import {buildOffer, type Offer, type Source} from '@site/src/compare/offer';
-import {EMPTY_SELECTION, type Selection} from '@site/src/compare/selection';
+import {BY_NAME} from '@site/src/compare/filters';
+import {parseSelection, type Selection} from '@site/src/compare/selection';
 import {
   attributes,
   catalogue,
@@ -120,7 +121,7 @@ const DRAFTS: readonly Draft[] = [
   },
 ];
 
-/** The values of the category as the page loads them. */
+/** The values of the category. */
 const CATEGORY = buildComparedCategory(
   catalogue({services: DRAFTS.map((draft) => parseService(draft))}),
   'keeping',
@@ -132,7 +133,6 @@ export const SERVICES = DRAFTS.map((draft) => compared(draft.slug as string, dra
 export const SOURCE: Source = {
   locale: 'en',
   services: SERVICES,
-  categories: {keeping: 'Keeping', running: 'Running'},
   names: {
     tag: {ai: 'AI', storage: 'Storage', web: 'Web'},
     company: {acme: 'Acme', '-': 'No company page'},
@@ -141,15 +141,21 @@ export const SOURCE: Source = {
 };
 
 /** The list without a category. */
-export const OFFER = buildOffer(SOURCE, undefined);
+export const OFFER = buildOffer(SOURCE);
 
-/** The list in a category whose values are loaded. */
-export const LOADED = buildOffer(SOURCE, CATEGORY);
+/** The list of a category for a reader who thinks in dollars, of 100 yen. */
+export const LOADED = buildOffer(SOURCE, {
+  category: CATEGORY,
+  money: {currency: 'USD', rates: [], typed: 100},
+});
+
+export const parse = (search: string, offer: Offer = OFFER): Selection =>
+  parseSelection(search, offer, BY_NAME);
 
 export const slugs = (services: readonly ComparedService[]): string[] =>
   services.map(({slug}) => slug);
 export const select = (overrides: Partial<Selection> = {}): Selection => ({
-  ...EMPTY_SELECTION,
+  ...parse(''),
   ...overrides,
 });
 export const optionsOf = (name: string, selection = select(), offer: Offer = OFFER) => {

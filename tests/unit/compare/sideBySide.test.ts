@@ -17,14 +17,7 @@ function sidesOf(...drafts: readonly Draft[]): Sides {
   };
 }
 
-const price = (amount: number, currency = 'USD', per = 'GB-month') =>
-  claim(`${amount} ${currency}/${per}`);
-
-/** The marks on the values of an attribute, for one service per value. */
-const bestOf = (key: string, values: readonly unknown[]) =>
-  rowsOf(sideBySide(sidesOf(...values.map((value) => ({[key]: value}))), 'en'))
-    .find(({field}) => field === `attributes.${key}`)!
-    .cells.map(({best}) => best);
+const price = (amount: number) => claim(`${amount} USD/GB-month`);
 
 describe('sideBySide', () => {
   const comparison = sideBySide({services: [SERVICES[1]!, SERVICES[2]!]}, 'en');
@@ -75,49 +68,6 @@ describe('sideBySide', () => {
       ['Prices', 'attributes.storage-price'],
       ['Features', 'attributes.versioning'],
     ]);
-  });
-});
-
-describe('the best of several numbers', () => {
-  it('is the lowest or the highest, depending on the attribute', () => {
-    expect(bestOf('storage-price', [price(0.02), price(0.01), price(0.03)])).toEqual([
-      null,
-      'lower',
-      null,
-    ]);
-    const size = (amount: number, unit: string) => claim(`${amount} ${unit}`);
-    expect(bestOf('largest-object', [size(5, 'TiB'), size(6000, 'GiB')])).toEqual([null, 'higher']);
-  });
-
-  it('can be shared by several services, but not by all', () => {
-    expect(bestOf('storage-price', [price(1), price(1), price(2)])).toEqual([
-      'lower',
-      'lower',
-      null,
-    ]);
-    expect(bestOf('storage-price', [price(1), price(1)])).toEqual([null, null]);
-  });
-
-  it('is found across units', () => {
-    expect(bestOf('storage-price', [price(0.02), price(20, 'USD', 'TB-month')])).toEqual([
-      null,
-      null,
-    ]);
-    expect(bestOf('storage-price', [price(0.02), price(19, 'USD', 'TB-month')])).toEqual([
-      null,
-      'lower',
-    ]);
-  });
-
-  it.each([
-    ['one is unknown', [price(1), price(2), 'unknown']],
-    ['currencies differ', [price(1), price(2, 'JPY')]],
-  ])('is not marked if %s', (_, values) => {
-    expect(bestOf('storage-price', values)).toEqual(values.map(() => null));
-  });
-
-  it('may be zero in any currency', () => {
-    expect(bestOf('storage-price', [price(0), price(2, 'JPY')])).toEqual(['lower', null]);
   });
 });
 

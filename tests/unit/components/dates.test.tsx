@@ -2,12 +2,12 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {type HealthReport, localize} from '@site/src/catalogue';
+import {buildServiceView, type HealthReport} from '@site/src/catalogue';
 import {Entries, Subjects, Summary} from '@site/src/components/Health';
-import {LifecycleNotice} from '@site/src/components/LifecycleNotice';
+import {Notice} from '@site/src/components/Notice';
 import {Evidence} from '@site/src/components/Provenance';
 import {State} from '@site/src/components/State';
-import {type Draft, lifecycle, parseService} from '../catalogue/factories';
+import {catalogue, type Draft, lifecycle, parseService} from '../catalogue/factories';
 import {renderIn} from '../docusaurus/site';
 
 /** The second of March in Japan, and the first in UTC. */
@@ -44,19 +44,16 @@ describe('the notice on a service', () => {
   const draw = (given: Draft, locale: 'en' | 'ja' = 'en') =>
     renderIn(
       locale,
-      <LifecycleNotice
-        entry="example"
-        lifecycle={localize(
-          parseService({lifecycle: lifecycle({note: {en: 'Note.', ja: '注記。'}, ...given})})
-            .lifecycle,
+      <Notice
+        service={buildServiceView(
+          parseService({lifecycle: lifecycle({note: {en: 'Note.', ja: '注記。'}, ...given})}),
+          catalogue(),
           locale,
         )}
-        hasAlternatives
       />,
     ).container;
 
   it.each([
-    ['Important change', {since: '2026-03'}],
     ['Ends on 2 March 2027', {state: 'sunset', since: '2026', ends: '2027-03-02'}],
     ['Ended: 1 March 2027', {state: 'sunset', since: '2026', ends: '2027-03-01'}],
     ['Ended: February 2026', {state: 'sunset', since: '2026-02'}],
@@ -65,7 +62,7 @@ describe('the notice on a service', () => {
     expect(draw(given).querySelector('strong')!.textContent).toMatch(new RegExp(`${title}$`));
   });
 
-  it('links successors and alternatives, and is left out without a note', () => {
+  it('links successors, and is left out for what is active and does not change', () => {
     const successors = [
       {name: {en: 'Beta', ja: 'ベータ'}, url: 'https://example.com/beta'},
       {name: {en: 'Gamma', ja: 'ガンマ'}},
@@ -76,9 +73,7 @@ describe('the notice on a service', () => {
     const hrefOf = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
     expect(hrefOf('Beta')).toBe('https://example.com/beta');
     expect(screen.queryByRole('link', {name: 'Gamma'})).toBeNull();
-    expect(draw({since: '2026-03'}).textContent).toContain('Note.');
-    expect(screen.getAllByRole('link', {name: 'Where to go instead'})).toHaveLength(1);
-    expect(draw({note: undefined}).textContent).toBe('');
+    expect(draw({}).textContent).toBe('');
   });
 });
 

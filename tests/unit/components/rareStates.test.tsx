@@ -9,7 +9,7 @@ import {buildCompanySummaries, localize} from '@site/src/catalogue';
 import ChangesPage from '@site/src/changes/ui';
 import {ColumnLabel} from '@site/src/components/Breakable';
 import CompanyDirectory from '@site/src/components/CompanyDirectory';
-import {CopyMarkdown} from '@site/src/components/CopyMarkdown';
+import {CopyMenu} from '@site/src/components/CopyMenu';
 import {Fact} from '@site/src/components/Fact';
 import {FactsContext} from '@site/src/components/Fact/context';
 import {Shelves} from '@site/src/components/HomePage/Shelves';
@@ -88,8 +88,8 @@ describe('copying a page as Markdown', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(response));
     vi.stubGlobal('navigator', {clipboard: {writeText}});
     vi.stubGlobal('location', {...window.location, assign});
-    renderIn('en', <CopyMarkdown route="/services/alpha" />);
-    fireEvent.click(screen.getByRole('link'));
+    renderIn('en', <CopyMenu route="/services/alpha" data="/api/v1/services/alpha.json" />);
+    fireEvent.click(screen.getByText('Page as Markdown'));
     return {writeText, assign};
   };
 

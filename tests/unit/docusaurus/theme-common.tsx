@@ -6,3 +6,5 @@ export const ThemeClassNames = {
 };
 
 export const PageMetadata = () => null;
+
+export const useStorageSlot = () => [null, {set: () => undefined}] as const;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {acceptTranslation} from '@site/src/catalogue';
 import {twinOf} from '@site/src/catalogue/kinds';
@@ -8,11 +7,11 @@ import {type Files, writeTree} from '../catalogue/factories';
 
 const ROOT_SITE = {
   url: 'https://shelf.example',
-  localeConfigs: {en: {baseUrl: '/'}, ja: {baseUrl: '/ja/'}},
+  bases: {en: '/', ja: '/ja/'},
 };
 const SUB_SITE = {
   url: 'https://reader.example',
-  localeConfigs: {en: {baseUrl: '/shelf/'}, ja: {baseUrl: '/shelf/ja/'}},
+  bases: {en: '/shelf/', ja: '/shelf/ja/'},
 };
 
 /** A page in a sitemap: its URL, and the URLs of its alternates by language. */
@@ -40,7 +39,7 @@ describe('addAlternates', () => {
     ['ja', 'https://shelf.example/ja/docs/', 'https://shelf.example/ja/docs'],
     ['ja', 'https://shelf.example/ja', 'https://shelf.example/ja/'],
     ['ja', 'https://shelf.example/ja/', 'https://shelf.example/ja/'],
-  ])('uses canonical URLs: %s %s', (locale, address, canonical) => {
+  ] as const)('uses canonical URLs: %s %s', (locale, address, canonical) => {
     const [entry] = entriesOf([address], {...ROOT_SITE, locale});
     expect(entry!.loc).toBe(canonical);
     expect(entry![locale]).toBe(canonical);
@@ -95,7 +94,7 @@ describe('createSitemapItems', () => {
 
   /** Path and date of the last change of each page, from the sitemap of a site with these files. */
   async function lastChanges(
-    locale: string,
+    locale: 'en' | 'ja',
     paths: readonly string[],
     {
       site = ROOT_SITE,
@@ -110,14 +109,9 @@ describe('createSitemapItems', () => {
         return change === undefined ? null : {timestamp: Date.parse(change), author: 'A'};
       },
     };
-    const create = createSitemapItems({
-      siteDir: root,
-      siteConfig: {url: site.url, future: {experimental_vcs: vcs}},
-      i18n: {currentLocale: locale, localeConfigs: site.localeConfigs},
-    } as unknown as LoadContext);
+    const create = createSitemapItems(root, {...site, locale});
     const items = await create({
-      routes: [],
-      head: {},
+      siteConfig: {future: {experimental_vcs: vcs}},
       defaultCreateSitemapItems: () =>
         Promise.resolve(paths.map((pathname) => ({url: site.url + pathname}))),
     } as unknown as Parameters<typeof create>[0]);

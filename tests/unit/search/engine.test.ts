@@ -42,7 +42,7 @@ const SITE = [
   }),
   page('MinIO', '/services/minio', {
     description: 'Object storage that has ended.',
-    weight: 0.6,
+    lifecycle: {state: 'sunset', since: '2026-02', ends: null},
     content: {'': 'It was software for servers of your own.', Limits: 'None.'},
   }),
   page('Playwright', '/services/playwright', {
@@ -114,8 +114,9 @@ describe('SearchEngine', () => {
   it('returns type, page, section and snippet of a hit', () => {
     expect(engine.search('buckets', {limit: 1}).hits[0]).toEqual({
       type: 'content',
-      title: 'Cloudflare R2',
-      section: 'Limits',
+      title: [{text: 'Cloudflare R2', mark: false}],
+      section: [{text: 'Limits', mark: false}],
+      description: [{text: 'Object storage without a charge for downloads.', mark: false}],
       url: '/services/r2#limits',
       breadcrumb: ['Services'],
       snippet: [
@@ -126,13 +127,16 @@ describe('SearchEngine', () => {
     });
     expect(engine.search('downloads', {limit: 1}).hits[0]).toMatchObject({
       type: 'description',
-      section: '',
+      section: [],
       url: '/services/r2',
     });
     expect(engine.search('プレイライト', {limit: 1}).hits[0]).toMatchObject({type: 'keywords'});
     expect(engine.search('other', {limit: 1}).hits[0]).toMatchObject({
       type: 'heading',
-      section: 'Other tests',
+      section: [
+        {text: 'Other', mark: true},
+        {text: ' tests', mark: false},
+      ],
     });
   });
 

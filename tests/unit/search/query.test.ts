@@ -25,9 +25,17 @@ it.each([
   expect(parseQuery(query)[1]).toEqual(topics);
 });
 
+it.each([
+  ['free for open source', ['free', 'open', 'source']],
+  ['what is it', ['what', 'is', 'it']],
+  ['無料で使えるサービス', ['無料', 'サビス']],
+])('ignores stop words of %s unless there are no others', (query, words) => {
+  expect(parseQuery(query).at(-1)).toEqual(words);
+});
+
 it('limits the length of a query', () => {
-  expect(parseQuery('word '.repeat(10_000))[0].length).toBeLessThanOrEqual(16);
-  expect(parseQuery('あ'.repeat(10_000))[0][0]!.length).toBe(200);
+  expect(parseQuery('word '.repeat(10_000))[0]!.length).toBeLessThanOrEqual(16);
+  expect(parseQuery('あ'.repeat(10_000))[0]![0]!.length).toBe(200);
 });
 
 it.each([

@@ -40,6 +40,13 @@ const TAG = page('/ja/services/tags/git-hub-app', 'tagList', {
   sections: [],
 });
 
+const SSO = {
+  title: 'SAML SSO',
+  hash: '#value-sso-saml',
+  text: 'Enterpriseプラン',
+  value: {answer: 'あり', origin: 'linear.app、2026年11月22日'},
+};
+
 const SITE = {
   baseUrl: '/ja/',
   locale: 'ja',
@@ -51,6 +58,7 @@ const SITE = {
     companies: [{slug: 'nulab'}],
   },
   tags: {app: {label: 'GitHubアプリ', permalink: '/git-hub-app', description: ''}},
+  values: new Map([['services/linear', [SSO]]]),
 } as unknown as Site;
 
 const build = (...pages: readonly ExtractedPage[]) => buildSearchFiles(pages, SITE);
@@ -59,7 +67,7 @@ describe('buildSearchFiles', () => {
   const {pages, texts} = build(LINEAR, IDX, NULAB, TAG, ...OWN_PAGES);
   const entryOf = (url: string) => pages.find((entry) => entry.url === url);
 
-  it('makes an entry of a page, with the labels of its tags in its text', () => {
+  it('makes an entry of a page, with the labels of its tags in its text and values as sections', () => {
     expect(pages[0]).toEqual({
       title: 'Linear',
       url: '/ja/services/linear',
@@ -71,13 +79,14 @@ describe('buildSearchFiles', () => {
       sections: [
         {title: '', hash: ''},
         {title: 'Limits', hash: '#limits'},
+        {title: SSO.title, hash: SSO.hash, value: SSO.value},
       ],
     });
-    expect(texts[0]).toEqual(['A tracker. GitHubアプリ', 'Few.']);
+    expect(texts[0]).toEqual(['A tracker. GitHubアプリ', 'Few.', 'Enterpriseプラン']);
   });
 
-  it('weights entries above documents and tags, and discontinued services lower', () => {
-    const weights = [LINEAR, NULAB, OWN_PAGES[8]!, IDX, TAG].map(({url}) => entryOf(url)!.weight);
+  it('weights entries above documents and tags', () => {
+    const weights = [LINEAR, NULAB, OWN_PAGES[8]!, TAG].map(({url}) => entryOf(url)!.weight);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
     expect(new Set(weights).size).toBe(weights.length);
   });

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {buildSnippet, SNIPPET_LENGTH} from '@site/src/search/snippet';
+import {patternOf} from '@site/src/search/tokenize';
 
 const snippet = (text: string, ...wordings: string[]): string =>
-  buildSnippet(text, wordings)
+  buildSnippet(text, patternOf(wordings))
     .map((part) => (part.mark ? `[${part.text}]` : part.text))
     .join('');
 
@@ -49,7 +50,7 @@ describe('buildSnippet', () => {
     'is never longer than 50 characters: %#',
     (text) => {
       for (const wording of [' object ', ' storage ', ' スト トレ レジ ', ' x', ' xyz']) {
-        const whole = buildSnippet(text, [wording])
+        const whole = buildSnippet(text, patternOf([wording]))
           .map((part) => part.text)
           .join('');
         expect(whole.length).toBeLessThanOrEqual(SNIPPET_LENGTH);
@@ -59,7 +60,8 @@ describe('buildSnippet', () => {
   );
 
   it('does not split surrogate pairs', () => {
-    const whole = buildSnippet(`${'😀'.repeat(40)} storage ${'😀'.repeat(40)}`, [' storage '])
+    const text = `${'😀'.repeat(40)} storage ${'😀'.repeat(40)}`;
+    const whole = buildSnippet(text, patternOf([' storage ']))
       .map((part) => part.text)
       .join('');
     expect(whole.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '')).not.toMatch(/[\ud800-\udfff]/);

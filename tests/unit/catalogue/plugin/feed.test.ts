@@ -75,15 +75,11 @@ describe('the items of the feeds', () => {
   });
   const POST = '<div id="__blog-post-container"><p class="a">text <a href="#x">X</a></p></div>';
 
-  it('are created once for all formats and cannot close a CDATA section', async () => {
+  it('cannot close a CDATA section', async () => {
     const {readPage, createFeedItems} = feedItems(site);
     readPage(page('/services/sample', POST));
-    const [rss, atom] = [
-      await createFeedItems(params('a ]]> b ]]> c')),
-      await createFeedItems(params('a ]]> b ]]> c')),
-    ];
-    expect(atom).toBe(rss);
-    expect(JSON.stringify(rss)).not.toContain(']]>');
-    expect(rss[0]!.title).toBe('a ]]&gt; b ]]&gt; c');
+    const items = await createFeedItems(params('a ]]> b ]]> c'));
+    expect(JSON.stringify(items)).not.toContain(']]>');
+    expect(items[0]!.title).toBe('a ]]&gt; b ]]&gt; c');
   });
 });

@@ -1,0 +1,151 @@
+import {type ReactNode, useMemo} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {IN_BRACKETS} from '@site/src/catalogue/browser';
+import {ANSWERS, type Locale} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
+import {writeReader} from '@site/src/reader/reader';
+import {UsageBar} from '@site/src/reader/ui/UsageBar';
+import {useReader} from '@site/src/reader/ui/useReader';
+import {Remarks, useCosts} from '@site/src/reader/ui/WorkedPrice';
+import {TableLegend} from '../../components/Value';
+import {chooseColumns} from '../columns';
+import {BY_NAME, sortServices, unmet} from '../filters';
+import {buildOffer, type Column, type Facet, type ListedService} from '../offer';
+import type {CategoryData} from '../pageData';
+import type {Selection} from '../selection';
+import {Controls} from './Controls';
+import {type Row, ServiceTable} from './ServiceTable';
+import {SidesTable} from './SidesTable';
+import {Tray} from './Tray';
+import {TEXTS} from './texts';
+import {useMenus} from './useMenus';
+import {useSelection} from './useSelection';
+import styles from './styles.module.css';
+
+const BY_PRICE = {by: 'month', isDescending: false};
+const REGION = 'japan.region';
+
+/**
+ * The services of a category for a reader: what they use, what a month costs with each service, and
+ * the values by which services differ. Services outside the reader's conditions stay, with reasons.
+ */
+export function Category({data}: {readonly data: CategoryData}): ReactNode {
+  const locale = useLocale();
+  const isBrowser = useIsBrowser();
+  const {source, costs} = data;
+  const [reader, change] = useReader(costs);
+  const {currency, rate} = reader;
+  const money = useMemo(
+    () => ({currency, rates: costs.rates, typed: rate}),
+    [currency, rate, costs],
+  );
+  const offer = useMemo(() => buildOffer(source, {category: data, money}), [source, data, money]);
+  const hasMonth = costs.examples.length > 0;
+  const list = useSelection(offer, hasMonth ? BY_PRICE : BY_NAME);
+  const {selection, update} = list;
+  const compared = useCosts({costs, reader});
+  const columns = chooseColumns(offer, selection);
+  useMenus();
+
+  const conditions = {...selection, inJapan: reader.inJapan};
+  const ranked = (isKnown: boolean) =>
+    compared
+      .filter((cost) => isKnown === ('total' in cost && cost.sum !== null))
+      .map(({service}) => service.slug);
+  const rows = sortServices(offer.services, selection.sort, offer, {
+    known: ranked(true),
+    others: ranked(false),
+  }).map((service): Row => ({
+    service,
+    cost: compared.find((cost) => cost.service.slug === service.slug),
+    ...judge(service, offer, conditions, locale),
+  }));
+  const picked = selection.pick.map((slug) => rows.find(({service}) => service.slug === slug)!);
+  return (
+    <div className={clsx(styles.category, !isBrowser && styles.waiting)}>
+      <UsageBar costs={costs} reader={reader} change={change} />
+      <Controls
+        {...list}
+        columns={columns.shown}
+        hasMonth={hasMonth}
+        shown={rows.filter(({isOutside}) => !isOutside).length}
+      />
+      <ServiceTable
+        {...list}
+        rows={rows}
+        columns={columns}
+        caption={TEXTS.caption[locale]}
+        priced={{reader, money}}
+        hasMonth={hasMonth}
+      />
+      <TableLegend unknown={[]}>{TEXTS.opens[locale]}</TableLegend>
+      {hasMonth && <Remarks costs={costs} reader={reader} />}
+      <Tray
+        picked={picked.map(({service}) => service)}
+        update={update}
+        query={writeReader('', reader, costs.quantities, locale)}
+      />
+      <details className={styles.values}>
+        <summary>{fill(TEXTS.showAll[locale], {count: offer.columns.length})}</summary>
+        <SidesTable
+          sides={{
+            services: source.services.map((service) => ({
+              ...service,
+              attributes: data.values[service.slug]!,
+            })),
+            columns: data.columns,
+          }}
+          showsAlike
+        />
+      </details>
+    </div>
+  );
+}
+
+/**
+ * Why a service is outside the conditions, and what these cost in addition. A value with conditions
+ * meets the wish for a yes.
+ */
+function judge(
+  service: ListedService,
+  offer: ReturnType<typeof buildOffer>,
+  selection: Pick<Selection, 'facets' | 'ranges'> & {readonly inJapan: boolean},
+  locale: Locale,
+): Pick<Row, 'isOutside' | 'reasons' | 'extras'> {
+  const {values, lifecycle} = service;
+  const isPartial = (facet: Facet): boolean =>
+    selection.facets[facet.name]?.includes('yes') === true &&
+    facet.valuesOf(service).includes('partial');
+  const missed = unmet(service, offer, selection).filter(
+    (one: Facet | Column) => !('valuesOf' in one && isPartial(one)),
+  );
+  const region = values[REGION]!;
+  const reasonOf = (label: string, value: string): string =>
+    fill(TEXTS.chosen[locale], {label, value});
+  const reasons = [
+    ...(selection.inJapan && (region.answer === 'no' || region.answer === 'unknown')
+      ? [reasonOf(region.label, region.value)]
+      : []),
+    ...missed.map((one) => {
+      const label = 'valuesOf' in one ? one.label : one.head;
+      const found =
+        'valuesOf' in one
+          ? one.valuesOf(service).map((word) => one.words[word]!)
+          : [values[one.field]?.value ?? ANSWERS.unknown[locale]];
+      return reasonOf(label, found.join(TEXTS.or[locale]) || ANSWERS.unknown[locale]);
+    }),
+  ];
+  return {
+    isOutside: reasons.length > 0 || lifecycle.state === 'sunset',
+    reasons,
+    extras: offer.facets.filter(isPartial).map((facet) => {
+      const column = offer.columns.find(({name}) => name === facet.name);
+      const note = column && values[column.field]?.note;
+      return fill(TEXTS.extra[locale], {
+        what: note ?? facet.label + fill(IN_BRACKETS[locale], {text: ANSWERS.partial[locale]}),
+      });
+    }),
+  };
+}

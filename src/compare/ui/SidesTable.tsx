@@ -1,0 +1,215 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {MAX_PICKS} from '@site/src/addresses';
+import {BETWEEN_SENTENCES, type ComparedService, LIST_COMMA} from '@site/src/catalogue/browser';
+import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
+import {EntryIcon} from '../../components/EntryIcon';
+import {RecordText} from '../../components/RecordText';
+import {ReportLink} from '../../components/ReportLink';
+import {State} from '../../components/State';
+import {type ComparedRow, listNames, type Side, sideBySide, type Sides} from '../sideBySide';
+import {CellValue} from './ServiceTable';
+import styles from './sides.module.css';
+import {TEXTS} from './sidesTexts';
+
+type Props = {
+  readonly sides: Sides;
+  /** Whether the fields in which the services do not differ are rows too. */
+  readonly showsAlike: boolean;
+  /** Controls in the corner of the table. */
+  readonly corner?: ReactNode;
+  /** Removes a service; without it, there are no buttons for it. */
+  readonly onRemove?: ((slug: string) => void) | undefined;
+};
+
+/** Spread into cells because the linter reports a literal `role="cell"` as redundant. */
+const CELL = {role: 'cell'};
+
+/** A table with a column for each service and a row for each field, those that differ first. */
+export function SidesTable({sides, showsAlike, corner, onRemove}: Props): ReactNode {
+  const locale = useLocale();
+  const {services} = sides;
+  const {differing, alike, unknown} = sideBySide(sides, locale);
+  const rest = {label: fill(TEXTS.alike[locale], {count: alike.length}), rows: alike};
+  const groups = [...differing, ...(showsAlike && alike.length > 0 ? [rest] : [])];
+  return (
+    <>
+      {/* The narrow layout sets `display: block`, which removes the implicit table roles. */}
+      <div className={clsx(services.length > MAX_PICKS && styles.wide)}>
+        <table role="table" className={styles.table}>
+          <caption className="visually-hidden">
+            {fill(TEXTS.table[locale], {names: listNames(services, locale)})}
+          </caption>
+          <thead>
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                <span className="visually-hidden">{TEXTS.fields[locale]}</span>
+                {corner}
+              </th>
+              {services.map((service) => (
+                <Head
+                  key={service.slug}
+                  service={service}
+                  onRemove={
+                    onRemove &&
+                    (() => {
+                      onRemove(service.slug);
+                    })
+                  }
+                />
+              ))}
+            </tr>
+          </thead>
+          <Advice services={services} />
+          {groups.map(({label, rows}) => (
+            <tbody key={label}>
+              {label !== null && (
+                <tr role="row">
+                  <th
+                    role="rowheader"
+                    scope="rowgroup"
+                    className={styles.group}
+                    colSpan={services.length + 1}
+                  >
+                    {label}
+                  </th>
+                </tr>
+              )}
+              {rows.map(({field, label: name, cells}) => (
+                <tr key={field} role="row" data-field={field} data-differs={rows !== alike}>
+                  <th role="rowheader" scope="row">
+                    {name}
+                  </th>
+                  {services.map((service, index) => (
+                    <td key={service.slug} {...CELL} data-name={service.name}>
+                      {field === 'lifecycle' ? (
+                        <State lifecycle={service.lifecycle} />
+                      ) : (
+                        <CellValue
+                          slug={service.slug}
+                          cell={{
+                            text: cells[index]!.value,
+                            answer: cells[index]!.answer ?? null,
+                            value: cells[index]!,
+                          }}
+                        />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {differing.length === 0 && <p>{TEXTS.noDifference[locale]}</p>}
+      {!showsAlike && alike.length > 0 && <Alike rows={alike} />}
+      {unknown.length > 0 && <Unknown services={services} rows={unknown} />}
+    </>
+  );
+}
+
+/** The header of a service's column: tile, name, state, and a button that removes the service. */
+function Head({
+  service: {slug, icon, name, lifecycle},
+  onRemove,
+}: {
+  readonly service: Side;
+  readonly onRemove: (() => void) | undefined;
+}): ReactNode {
+  const locale = useLocale();
+  return (
+    <th role="columnheader" scope="col">
+      <div className={styles.service}>
+        <EntryIcon icon={icon} size={28} />
+        <div>
+          <Link to={`/services/${slug}`}>{name}</Link>
+          <State lifecycle={lifecycle} isChip />
+        </div>
+        {onRemove && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={fill(TEXTS.remove[locale], {name})}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+    </th>
+  );
+}
+
+/** What the services are good for and what to watch out for, if it is loaded. */
+function Advice({services}: {readonly services: readonly Side[]}): ReactNode {
+  const locale = useLocale();
+  return services.every(({sayings}) => sayings === undefined) ? null : (
+    <tbody>
+      {(['goodFor', 'watchOut'] as const).map((key) => (
+        <tr key={key} role="row">
+          <th role="rowheader" scope="row">
+            {RECORD_HEADINGS[key][locale]}
+          </th>
+          {services.map(({slug, name, sayings}) => (
+            <td key={slug} {...CELL} data-name={name}>
+              <ul>
+                {sayings?.[key].map((line) => (
+                  <li key={line}>
+                    <RecordText text={line} />
+                  </li>
+                ))}
+              </ul>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The fields in which the services do not differ, with their common value. */
+function Alike({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode {
+  const locale = useLocale();
+  return (
+    <details className={styles.alike}>
+      <summary>{fill(TEXTS.alike[locale], {count: rows.length})}</summary>
+      <dl>
+        {rows.map(({field, label, cells: [cell]}) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>
+              <RecordText text={cell!.value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** The fields that are unknown for all services, with a link for reporting a value. */
+function Unknown({
+  services,
+  rows,
+}: {
+  readonly services: readonly ComparedService[];
+  readonly rows: readonly ComparedRow[];
+}): ReactNode {
+  const locale = useLocale();
+  const labels = rows.map(({label}) => label).join(LIST_COMMA[locale]);
+  return (
+    <p className={styles.unknown}>
+      {fill(TEXTS.unknown[locale], {fields: labels})}
+      {BETWEEN_SENTENCES[locale]}
+      <ReportLink
+        entry={services.map(({slug}) => slug).join(', ')}
+        field={rows.map(({field}) => field).join(', ')}
+        label={labels}
+        shown={rows[0]!.cells[0]!.value}
+        source={null}
+      />
+    </p>
+  );
+}

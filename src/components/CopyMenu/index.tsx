@@ -1,0 +1,87 @@
+import {type MouseEvent, type ReactNode, useRef, useState} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {copyText} from '@site/src/browser/clipboard';
+import {useLocale} from '@site/src/languages/useLocale';
+import styles from './styles.module.css';
+import {TEXTS} from './texts';
+
+type Props = {
+  /** Path of the page relative to the base URL, such as `/services/linear`. */
+  readonly route: string;
+  /** Path of its document in the API, which has no language. */
+  readonly data: string;
+};
+
+/**
+ * A menu that copies the page as Markdown, its data as JSON, or its address. The items are links to
+ * the files and the page: they open them without scripts, and if fetching or copying fails.
+ */
+export function CopyMenu({route, data}: Props): ReactNode {
+  const locale = useLocale();
+  const {i18n} = useDocusaurusContext();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const markdown = useBaseUrl(`${route}.md`);
+  const page = useBaseUrl(route);
+  const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
+  const items = [
+    ['markdown', markdown, fetchText],
+    ['json', root + data.slice(1), fetchText],
+    ['link', page, absolute],
+  ] as const;
+  const copy = async (
+    event: MouseEvent,
+    address: string,
+    read: (address: string) => Promise<string | undefined>,
+  ): Promise<void> => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    const text = await read(address);
+    if (text !== undefined && (await copyText(text))) {
+      setCopied(true);
+      menu.current!.open = false;
+    } else {
+      window.location.assign(address);
+    }
+  };
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdown} />
+      </Head>
+      <span role="status" className={styles.done}>
+        {isCopied && TEXTS.done[locale]}
+      </span>
+      <details ref={menu} className={styles.menu} data-search="ignore">
+        <summary className="button button--secondary button--sm">{TEXTS.copy[locale]} ▾</summary>
+        <ul className={styles.items}>
+          {items.map(([name, address, read]) => (
+            <li key={name}>
+              <Link
+                to={`pathname://${address}`}
+                autoAddBaseUrl={false}
+                onClick={(event) => void copy(event, address, read)}
+              >
+                {TEXTS[name][locale]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+const absolute = (address: string): Promise<string> =>
+  Promise.resolve(new URL(address, window.location.href).href);
+
+const fetchText = (address: string): Promise<string | undefined> =>
+  fetch(address).then(
+    (response) => (response.ok ? response.text() : undefined),
+    () => undefined,
+  );

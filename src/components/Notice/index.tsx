@@ -1,0 +1,142 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useToday} from '@site/src/browser/clock';
+import {formatDate, hasEnded, type ServiceView} from '@site/src/catalogue/browser';
+import {LIFECYCLE} from '@site/src/catalogue/fields';
+import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
+import {Fill} from '@site/src/languages/Fill';
+import {EventDate} from '../EventDate';
+import {DueMark, Evidence} from '../Provenance';
+import {RecordText} from '../RecordText';
+import {ReportLink} from '../ReportLink';
+import styles from './styles.module.css';
+import {TEXTS} from './texts';
+
+type Lifecycle = ServiceView['lifecycle'];
+
+type Props = {readonly service: ServiceView};
+
+/**
+ * What a reader has to know before anything else: that a service ends, ended or is restricted, or
+ * else that its price or its plans change now. Renders nothing for other services.
+ */
+export function Notice({service}: Props): ReactNode {
+  const {lifecycle, urgent} = service;
+  return lifecycle.state !== 'active' ? (
+    <StateNotice service={service} />
+  ) : urgent ? (
+    <Change event={urgent} />
+  ) : null;
+}
+
+function Change({event}: {readonly event: NonNullable<ServiceView['urgent']>}): ReactNode {
+  const locale = useLocale();
+  return (
+    <p className={styles.change}>
+      <strong>{TEXTS.change[locale]}</strong>{' '}
+      <Link to="#timeline">
+        <EventDate date={event.date} />
+      </Link>{' '}
+      {event.text}
+    </p>
+  );
+}
+
+function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNode {
+  const locale = useLocale();
+  const {state, note, successors} = lifecycle;
+  const {shelfLifeDays, [locale]: label} = LIFECYCLE;
+  return (
+    <section
+      className={clsx(
+        ThemeClassNames.common.admonition,
+        styles.notice,
+        state === 'sunset' ? styles.end : styles.warning,
+      )}
+      aria-labelledby="lifecycle"
+    >
+      <div className={styles.head}>
+        <strong id="lifecycle" className={styles.title}>
+          <Title lifecycle={lifecycle} />
+        </strong>
+        {alternatives.length > 0 && (
+          <span className={styles.ways}>
+            <Link to="#alternatives">{TEXTS.alternatives[locale]}</Link>
+            <Link to="#how-to-leave">{TEXTS.leaving[locale]}</Link>
+          </span>
+        )}
+      </div>
+      {note !== null && (
+        <p>
+          <RecordText text={note} />
+        </p>
+      )}
+      {successors.length > 0 && (
+        <p>
+          <Fill
+            text={TEXTS.successors[locale]}
+            values={{names: <Successors successors={successors} />}}
+          />
+        </p>
+      )}
+      <p className={styles.evidence}>
+        <Evidence claim={lifecycle} isStill />
+        <span className={styles.late}>
+          <DueMark claim={lifecycle} shelfLifeDays={shelfLifeDays} />
+          <ReportLink
+            entry={slug}
+            field="lifecycle"
+            label={label}
+            shown={`${LIFECYCLE_STATES[state][locale]}: ${note ?? ''}`}
+            source={lifecycle.source}
+          />
+        </span>
+      </p>
+    </section>
+  );
+}
+
+/** The state with its date, such as "Ended: 1 June 2026". */
+function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
+  const locale = useLocale();
+  const today = useToday();
+  const {state, since, ends} = lifecycle;
+  const name = LIFECYCLE_STATES[state][locale];
+  const dateOf = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>;
+  if (state !== 'sunset') {
+    return since === null ? (
+      name
+    ) : (
+      <Fill text={TEXTS.since[locale]} values={{state: <span>{name}</span>, date: dateOf(since)}} />
+    );
+  }
+  const date = ends ?? since;
+  if (date === null) {
+    return name;
+  }
+  const isOver = ends === null || (today !== undefined && hasEnded(ends, today));
+  return (
+    <>
+      <span className="visually-hidden">{name}</span>{' '}
+      <Fill text={TEXTS[isOver ? 'ended' : 'ends'][locale]} values={{date: dateOf(date)}} />
+    </>
+  );
+}
+/** The successors as a list in the language of the page, with links where the record has URLs. */
+function Successors({successors}: Pick<Lifecycle, 'successors'>): ReactNode {
+  const format = new Intl.ListFormat(useLocale(), {style: 'narrow'});
+  const urls = new Map(successors.map(({name, url}) => [name, url]));
+  return format.formatToParts(urls.keys()).map(({type, value}, index) => {
+    const url = type === 'element' ? urls.get(value) : null;
+    return url ? (
+      <Link key={index} href={url}>
+        {value}
+      </Link>
+    ) : (
+      value
+    );
+  });
+}

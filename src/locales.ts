@@ -1,0 +1,29 @@
+/**
+ * The languages of the site. They have a module of their own because scripts on every page
+ * import it, and everything else in the module would be shipped with every page too.
+ */
+
+/** The languages of the site; the first is the default. */
+export const LOCALES = ['en', 'ja'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/**
+ * State of the Japanese translation of an English page. `missing`: there is no translation yet.
+ * `only-japanese`: the page in the English folder is in Japanese and awaits its English text.
+ */
+export type TranslationState = 'current' | 'outdated' | 'missing' | 'only-japanese';
+
+/**
+ * Narrows a locale name from Docusaurus.
+ * @throws Error if the site doesn't support the locale
+ */
+export function toLocale(name: string): Locale {
+  const locale = LOCALES.find((known) => known === name);
+  if (locale === undefined) {
+    throw new Error(
+      `Locale "${name}" is not one of ${LOCALES.join(', ')}; add it to src/locales.ts`,
+    );
+  }
+  return locale;
+}

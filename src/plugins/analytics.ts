@@ -1,0 +1,43 @@
+import path from 'node:path';
+import gtagPlugin, {type PluginOptions, validateOptions} from '@docusaurus/plugin-google-gtag';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {headScript} from './publish/headScripts';
+
+/**
+ * Wraps the gtag plugin so that it respects Global Privacy Control and Do Not Track: its tags that
+ * load anything from Google are replaced by `src/analytics/script.js`, which loads the gtag script only if the
+ * browser sends neither signal.
+ * @returns `null` in development, as the gtag plugin does
+ */
+export function analyticsPlugin(context: LoadContext, options: PluginOptions): Plugin | null {
+  const gtag = gtagPlugin(context, options);
+  // The gtag plugin is `null` in development.
+  return (
+    gtag && {
+      ...gtag,
+
+      // Calls the client module of the plugin, but not for every change of a query.
+      getClientModules() {
+        return [path.join(__dirname, '../analytics/client.ts')];
+      },
+
+      injectHtmlTags(args) {
+        const tags = gtag.injectHtmlTags!(args).headTags as readonly HtmlTagObject[];
+        const loader = tags.find(
+          ({tagName, attributes}) => tagName === 'script' && attributes?.src,
+        );
+        return {
+          headTags: [
+            ...tags.filter(({innerHTML}) => innerHTML),
+            headScript(path.join(__dirname, '../analytics/script.js'), {
+              trackingIds: options.trackingID,
+              scriptUrl: loader!.attributes!.src,
+            }),
+          ],
+        };
+      },
+    }
+  );
+}
+
+analyticsPlugin.validateOptions = validateOptions;

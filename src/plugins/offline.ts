@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {build} from 'esbuild';
+import type {PublishedPlugin} from './publish/steps';
+import {isProduction, keepsOffline} from '../site';
+
+/** Folder of the modules for browsers. */
+const WORKERS = path.join(__dirname, '../offline');
+
+/**
+ * Makes pages available offline with a service worker for each language. If that is switched off,
+ * browsers remove an installed worker and its caches.
+ */
+export function offlinePlugin(): PublishedPlugin<void> {
+  return {
+    name: 'offline',
+
+    getClientModules: () => (keepsOffline && isProduction ? [path.join(WORKERS, 'client.ts')] : []),
+
+    publishStep: {
+      // Must run after the offline page has its final content.
+      async run({outDir, baseUrl, routesPaths}) {
+        const html = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');
+        const revision = createHash('sha256').update(html).digest('hex').slice(0, 8);
+        const files = html.match(/(?<==["']?)\/[^\s"'>]+\.(?:css|js)(?=[\s"'>])/g) ?? [];
+        const sections = routesPaths
+          .filter((route) => !route.endsWith('/404.html'))
+          .map((route) => route.slice(baseUrl.length).split('/')[0]);
+        await build({
+          entryPoints: [path.join(WORKERS, keepsOffline ? 'worker.ts' : 'retire.ts')],
+          outfile: path.join(outDir, 'service-worker.js'),
+          bundle: true,
+          minify: true,
+          target: 'es2020',
+          define: {
+            'process.env.NODE_ENV': '"production"',
+            PRECACHE: JSON.stringify([
+              {url: `${baseUrl}offline/`, revision},
+              ...[...new Set(files)].map((url) => ({url, revision: null})),
+            ]),
+            SECTIONS: JSON.stringify([...new Set(sections)]),
+          },
+        });
+      },
+    },
+  };
+}

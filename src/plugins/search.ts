@@ -1,0 +1,74 @@
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
+import {listFrequentTags, loadTags} from '../catalogue';
+import {toLocale} from '../locales';
+import {loadVisibleCatalogue} from './catalogue/entries';
+import {cacheRules, FOREVER} from './publish/headers';
+import type {PublishedPlugin} from './publish/steps';
+import {type ExtractedPage, extractPage} from '../search/extraction';
+import {buildSearchFiles, FINGERPRINTED_PATHS, writeSearchFiles} from '../search/searchFiles';
+import {valueSections} from '../search/values';
+
+// The package declares the types of its options but not of the module.
+const {default: searchLocal, validateOptions} = searchLocalModule as unknown as PluginModule & {
+  readonly default: (context: LoadContext, options: SearchLocalOptions) => Plugin;
+};
+type SearchLocalOptions = searchLocalModule.PluginOptions;
+
+/** Number of tags offered if nothing was found. */
+const FREQUENT_TAGS = 12;
+
+/**
+ * Wraps the plugin of `@easyops-cn/docusaurus-search-local`, of which only the page parser is used.
+ * Its `postBuild` hook is dropped and the search files of this site are written instead of a lunr
+ * index; `src/theme` replaces its theme components, so that no lunr code is bundled.
+ */
+export function searchPlugin(context: LoadContext, options: SearchLocalOptions): PublishedPlugin {
+  const {postBuild: _makeIndex, ...local} = searchLocal(context, options);
+  const {siteDir, baseUrl, i18n} = context;
+  const locale = toLocale(i18n.currentLocale);
+  const ignored = [options.ignoreCssSelectors ?? []].flat();
+  const extracted: ExtractedPage[] = [];
+
+  return {
+    ...local,
+
+    contentLoaded({actions}) {
+      actions.addRoute({
+        path: `${baseUrl}search`,
+        exact: true,
+        component: '@theme/SearchPage',
+        props: {
+          tags: listFrequentTags(
+            loadVisibleCatalogue(siteDir),
+            loadTags(siteDir, locale),
+            locale,
+            FREQUENT_TAGS,
+          ),
+        },
+      });
+    },
+
+    publishStep: {
+      headerRules: (bases) =>
+        FINGERPRINTED_PATHS.flatMap((path) => cacheRules(bases, path, FOREVER)),
+      takePage({pathname, $}) {
+        const page = extractPage($, pathname, baseUrl, ignored);
+        extracted.push(...(page ? [page] : []));
+      },
+      run: ({outDir}) =>
+        writeSearchFiles(
+          outDir,
+          buildSearchFiles(extracted, {
+            baseUrl,
+            locale,
+            catalogue: loadVisibleCatalogue(siteDir),
+            tags: loadTags(siteDir, locale),
+            values: valueSections(loadVisibleCatalogue(siteDir), locale),
+          }),
+        ),
+    },
+  };
+}
+
+searchPlugin.validateOptions = validateOptions;

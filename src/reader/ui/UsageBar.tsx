@@ -1,0 +1,222 @@
+import {type ReactNode, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  type CategoryCosts,
+  CURRENCIES,
+  type Currency,
+  currencyWord,
+  describeUsage,
+  formatNumber,
+  type Quantity,
+  QUANTITY_WORDS,
+} from '@site/src/catalogue/costs';
+import {fill} from '@site/src/fill';
+import {useLocale} from '@site/src/languages/useLocale';
+import {isUsage, type Reader} from '../reader';
+import {TEXTS} from './texts';
+import type {ChangeReader} from './useReader';
+import fields from '@site/src/css/field.module.css';
+import layout from '@site/src/css/layout.module.css';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly costs: Pick<CategoryCosts, 'quantities' | 'examples'>;
+  readonly reader: Reader;
+  readonly change: ChangeReader;
+};
+
+/** Quantities that have a place in the line; the others are in a menu. */
+const MOST_BOXES = 2;
+
+/** Gigabytes (10^9 bytes) of the units in which amounts of data are typed. */
+const SIZES = {GB: 1, TB: 1000} as const;
+type Size = keyof typeof SIZES;
+
+const isData = (quantity: Quantity): boolean => quantity.endsWith('Gb');
+
+const sizeOf = (amount: number): Size => (amount >= SIZES.TB ? 'TB' : 'GB');
+
+/**
+ * One line in which a reader says what they use and in which currency they think. On phones it
+ * folds to a summary.
+ */
+export function UsageBar({costs, reader, change}: Props): ReactNode {
+  const locale = useLocale();
+  const isBrowser = useIsBrowser();
+  const {quantities, examples} = costs;
+  const {usage, currency, rate, inJapan} = reader;
+  const amounts = quantities
+    .slice(0, MOST_BOXES)
+    .map((quantity) => shortAmount(quantity, usage[quantity] ?? 0));
+  const box = (quantity: Quantity) => (
+    <AmountBox
+      key={quantity}
+      quantity={quantity}
+      amount={usage[quantity] ?? 0}
+      onType={(amount) => {
+        change.replace({usage: {...usage, [quantity]: amount}});
+      }}
+      onLeave={change.flush}
+    />
+  );
+  function shortAmount(quantity: Quantity, amount: number): string {
+    const size = sizeOf(amount);
+    return isData(quantity)
+      ? `${formatNumber(amount / SIZES[size], locale)} ${size}`
+      : describeUsage({[quantity]: amount}, locale);
+  }
+  return (
+    <details className={styles.bar} aria-label={TEXTS.usage[locale]}>
+      <summary>
+        {[
+          ...amounts,
+          ...(inJapan ? [TEXTS.inJapan[locale]] : []),
+          currencyWord(currency, locale),
+        ].join(' · ')}
+      </summary>
+      <fieldset className={styles.fields} disabled={!isBrowser} data-search="ignore">
+        <legend className="visually-hidden">{TEXTS.usage[locale]}</legend>
+        {quantities.slice(0, MOST_BOXES).map(box)}
+        <label className={fields.tick}>
+          <input
+            type="checkbox"
+            checked={inJapan}
+            onChange={({target}) => {
+              change.push({inJapan: target.checked});
+            }}
+          />
+          {TEXTS.japan[locale]}
+        </label>
+        <select
+          className={fields.field}
+          aria-label={TEXTS.currency[locale]}
+          value={currency}
+          onChange={({target}) => {
+            change.push({currency: target.value as Currency});
+          }}
+        >
+          {CURRENCIES.map((one) => (
+            <option key={one} value={one}>
+              {currencyWord(one, locale)}
+            </option>
+          ))}
+        </select>
+        <details data-menu className={styles.more}>
+          <summary className="button button--sm button--secondary">{TEXTS.more[locale]}</summary>
+          <div className={styles.panel}>
+            {quantities.slice(MOST_BOXES).map(box)}
+            <NumberBox
+              label={TEXTS.rate[locale]}
+              value={rate ?? 0}
+              onType={(typed) => {
+                change.replace({rate: typed || undefined});
+              }}
+              onLeave={change.flush}
+            />
+            {examples.length > 0 && (
+              <fieldset className={layout.chips}>
+                <legend>{TEXTS.examples[locale]}</legend>
+                {examples.map(({label, usage: example}) => (
+                  <button
+                    key={label}
+                    type="button"
+                    className="button button--sm button--secondary"
+                    aria-pressed={isUsage(usage, example, quantities)}
+                    onClick={() => {
+                      change.push({usage: example});
+                    }}
+                  >
+                    {label}
+                  </button>
+                ))}
+              </fieldset>
+            )}
+            <p className={styles.kept}>{TEXTS.kept[locale]}</p>
+          </div>
+        </details>
+      </fieldset>
+    </details>
+  );
+}
+
+type BoxProps = {
+  readonly onType: (value: number) => void;
+  readonly onLeave: () => void;
+};
+
+/** A number input for an amount; that of data has a unit. */
+function AmountBox({
+  quantity,
+  amount,
+  onType,
+  onLeave,
+}: BoxProps & {readonly quantity: Quantity; readonly amount: number}): ReactNode {
+  const locale = useLocale();
+  const [chosen, choose] = useState<Size>();
+  const {name, label} = QUANTITY_WORDS[quantity];
+  if (!isData(quantity)) {
+    return <NumberBox label={label[locale]} value={amount} onType={onType} onLeave={onLeave} />;
+  }
+  const size = chosen ?? sizeOf(amount);
+  return (
+    <span className={styles.amount}>
+      <NumberBox
+        label={name[locale]}
+        value={amount / SIZES[size]}
+        onType={(value) => {
+          // What is typed must not change the unit.
+          choose(size);
+          onType(value * SIZES[size]);
+        }}
+        onLeave={() => {
+          choose(undefined);
+          onLeave();
+        }}
+      />
+      <select
+        className={fields.field}
+        aria-label={fill(TEXTS.unit[locale], {name: name[locale]})}
+        value={size}
+        onChange={({target}) => {
+          const next = target.value as Size;
+          choose(next);
+          onType((amount / SIZES[size]) * SIZES[next]);
+        }}
+        onBlur={onLeave}
+      >
+        {Object.keys(SIZES).map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function NumberBox({
+  label,
+  value,
+  onType,
+  onLeave,
+}: BoxProps & {readonly label: string; readonly value: number}): ReactNode {
+  const [typed, setTyped] = useState('');
+  // Keeps what is typed, such as "0." on the way to "0.5".
+  const text = Number(typed) === value ? typed : String(value);
+  return (
+    <label className={styles.number}>
+      {label}
+      <input
+        className={fields.field}
+        type="number"
+        min="0"
+        step="any"
+        inputMode="decimal"
+        value={text}
+        onChange={({target}) => {
+          setTyped(target.value);
+          onType(Number(target.value));
+        }}
+        onBlur={onLeave}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,185 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useToday} from '@site/src/browser/clock';
+import {formatShortDate, hasEnded} from '@site/src/catalogue/browser';
+import {
+  type CategoryCosts,
+  compareCosts,
+  type ComparedCost,
+  costsOf,
+  describeLine,
+  describePlan,
+  describeRate,
+  describeReason,
+  describeScope,
+  describeSum,
+  describeUsage,
+  formatNumber,
+  formatSum,
+  type Money,
+  ratesUsed,
+} from '@site/src/catalogue/costs';
+import {PLANS} from '@site/src/catalogue/fields';
+import {fill} from '@site/src/fill';
+import {Fill} from '@site/src/languages/Fill';
+import {useLocale} from '@site/src/languages/useLocale';
+import {Popover} from '../../components/Popover';
+import {Evidence} from '../../components/Provenance';
+import {moneyOf, type Reader} from '../reader';
+import {TEXTS} from './texts';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The plans of the services to show, as of `onlyOf`. */
+  readonly costs: CategoryCosts;
+  readonly reader: Reader;
+};
+
+/** The costs of the services for a reader, today; before hydration, on the day of the build. */
+export function useCosts({costs, reader}: Props): readonly ComparedCost[] {
+  const day = useToday() ?? costs.builtOn;
+  return compareCosts(costsOf(costs, reader.usage, day), moneyOf(reader, costs));
+}
+
+/** A row for each service with a bar, its price of a month, and the plan or the reason. */
+export function WorkedPrice(props: Props): ReactNode {
+  const {costs, reader} = props;
+  return (
+    <div data-search="ignore">
+      <ul className={styles.rows}>
+        {useCosts(props).map((cost) => (
+          <li key={cost.service.slug} data-slug={cost.service.slug}>
+            <Link to={`/services/${cost.service.slug}`}>{cost.service.name}</Link>
+            <div className={styles.track} aria-hidden="true">
+              <div style={{inlineSize: `${(cost.share ?? 0) * 100}%`}} />
+            </div>
+            <MonthPrice cost={cost} reader={reader} money={moneyOf(reader, costs)} hasPlan />
+          </li>
+        ))}
+      </ul>
+      <Remarks costs={costs} reader={reader} />
+    </div>
+  );
+}
+
+/** The price of a month, with its calculation and source one press away, or why there is none. */
+export function MonthPrice({
+  cost,
+  reader: {usage},
+  money,
+  isBare = false,
+  hasPlan = false,
+}: {
+  readonly cost: ComparedCost;
+  readonly reader: Reader;
+  readonly money: Money;
+  /** Whether to leave out the currency, as below a head that names it. */
+  readonly isBare?: boolean;
+  readonly hasPlan?: boolean;
+}): ReactNode {
+  const locale = useLocale();
+  const known = 'total' in cost ? cost : cost.atLeast;
+  const text = describeSum(cost, money, locale, {isBare});
+  const {users = 0} = usage;
+  return (
+    <div>
+      {known && text !== null && (
+        <Popover to={`/services/${cost.service.slug}`} label={<strong>{text}</strong>}>
+          <Calculation cost={cost} known={known} />
+        </Popover>
+      )}
+      {'total' in cost ? (
+        <>
+          {hasPlan && <div className={styles.remark}>{cost.plan.name}</div>}
+          {users > 1 && cost.sum !== null && cost.sum > 0 && (
+            <div className={styles.remark}>
+              {fill(TEXTS.each[locale], {
+                sum: formatSum(cost.sum / users, money.currency, locale),
+              })}
+            </div>
+          )}
+          <Term plan={cost.plan} />
+        </>
+      ) : (
+        <div className={styles.remark}>
+          {known ? TEXTS.part[locale] : describeReason(cost.obstacles, locale, {isShort: true})}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Known = Extract<ComparedCost, {total: number}>;
+
+/** The day from which a plan is sold or until which it was, as a chip. */
+function Term({plan: {from, until}}: Pick<Known, 'plan'>): ReactNode {
+  const locale = useLocale();
+  const today = useToday();
+  const isLater = from !== null && today !== undefined && from > today;
+  const date = isLater ? from : until;
+  return date === null || (!isLater && today !== undefined && hasEnded(date, today)) ? null : (
+    <span className={isLater ? 'chip' : 'chip chip--warning'}>
+      <Fill
+        text={TEXTS[isLater ? 'from' : 'ends'][locale]}
+        values={{date: <time dateTime={date}>{formatShortDate(date, locale)}</time>}}
+      />
+    </span>
+  );
+}
+
+function Calculation({
+  cost,
+  known: {plan, total},
+}: {
+  readonly cost: ComparedCost;
+  readonly known: Pick<Known, 'plan' | 'total'>;
+}): ReactNode {
+  const locale = useLocale();
+  const lines = 'lines' in cost ? cost.lines : [];
+  const parts = lines
+    .map((line) => describeLine(line, plan, locale))
+    .filter((line) => line !== null);
+  return (
+    <>
+      <strong>{formatSum(total, plan.currency, locale)}</strong>{' '}
+      <span className={styles.remark}>{describePlan(plan, locale)}</span>
+      {'obstacles' in cost && <p>{describeReason(cost.obstacles, locale)}</p>}
+      {parts.length === 0 ? (
+        total === 0 && <p>{TEXTS.nothing[locale]}</p>
+      ) : (
+        <ul aria-label={fill(TEXTS.lines[locale], {name: cost.service.name})}>
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      )}
+      <Evidence claim={plan} shelfLifeDays={PLANS.shelfLifeDays} />
+    </>
+  );
+}
+
+/** What the prices stand for: usage, scope, and the rates with their days and sources. */
+export function Remarks({costs, reader}: Props): ReactNode {
+  const locale = useLocale();
+  const day = useToday() ?? costs.builtOn;
+  const currencies = costs.services.flatMap(({plans}) => plans.map(({currency}) => currency));
+  const usage = describeUsage(reader.usage, locale);
+  return (
+    <div className={styles.remark}>
+      <p role="status">{usage !== '' && fill(TEXTS.forUsage[locale], {usage})}</p>
+      <p>
+        {describeScope(day, locale)}{' '}
+        {reader.rate !== undefined &&
+          fill(TEXTS.atRate[locale], {rate: formatNumber(reader.rate, locale)})}{' '}
+        {ratesUsed(currencies, moneyOf(reader, costs)).map((rate) => (
+          <span key={rate.currency}>
+            <Fill
+              text={describeRate(rate, locale, '{publisher}')}
+              values={{publisher: <Link href={rate.source}>{rate.publisher}</Link>}}
+            />{' '}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {useQuery} from '@site/src/browser/useQuery';
+import type {CategoryCosts} from '@site/src/catalogue/costs';
+import {useLocale} from '@site/src/languages/useLocale';
+import {type Reader, readReader, writeReader} from '../reader';
+
+/** Changes what a reader has told, in the address and in the browser. */
+export type ChangeReader = {
+  /** As a new history entry, so that Back undoes it. */
+  readonly push: (change: Partial<Reader>) => void;
+  /** While typing; the URL follows after a pause, without a new entry. */
+  readonly replace: (change: Partial<Reader>) => void;
+  /** Writes a pending `replace` to the URL immediately. */
+  readonly flush: () => void;
+};
+
+/** Key in the browser's storage, which the boot script knows too. */
+const KEY = 'reader';
+
+/**
+ * What the reader has told: in the address, else kept in the browser, else the first example of
+ * the category. Hydration starts with the defaults of the language.
+ */
+export function useReader(
+  costs: Pick<CategoryCosts, 'quantities' | 'examples'>,
+): readonly [Reader, ChangeReader] {
+  const locale = useLocale();
+  const [search, query] = useQuery();
+  const [kept, slot] = useStorageSlot(KEY);
+  const {quantities, examples} = costs;
+  const usage = examples[0]?.usage ?? {};
+  const reader = readReader(search, kept ?? '', {usage, quantities}, locale);
+  const write = (how: 'push' | 'replace', next: Reader) => {
+    query[how]((before) => writeReader(before, next, quantities, locale));
+  };
+  const changer = (how: 'push' | 'replace') => (change: Partial<Reader>) => {
+    const next = {...reader, ...change};
+    if (how === 'push') {
+      // So that Back leads to what is shown now, which an address without it would not keep.
+      write('replace', reader);
+    }
+    write(how, next);
+    slot.set(writeReader(kept ?? '', next, quantities, locale));
+  };
+  return [reader, {push: changer('push'), replace: changer('replace'), flush: query.flush}];
+}
