@@ -86,17 +86,20 @@ const CHARGED: Readonly<Record<Quantity, Localized & {readonly one: string}>> = 
   credits: {one: 'credit', en: '{n} credits', ja: '{n}クレジット'},
 };
 
+/** Gigabytes (10^9 bytes) in a tebibyte, by which some vendors charge. */
+const GB_PER_TIB = 2 ** 40 / 1e9;
+
 /** An amount of what is charged for: `10 GB`, `1 write`, 「100万回」. */
 export function describeUnits(quantity: Quantity, n: number, locale: Locale): string {
   const {one, ...words} = CHARGED[quantity];
+  if (n > 0 && Number.isInteger(n / GB_PER_TIB)) {
+    return `${n / GB_PER_TIB} TiB`;
+  }
   const text = fill(locale === 'en' && n === 1 ? `1 ${one}` : words[locale], {
     n: formatCount(n, locale),
   });
   return text.replace(/-months?$|・月$/, '');
 }
-
-/** Gigabytes (10^9 bytes) in a tebibyte, by which some vendors charge. */
-const GB_PER_TIB = 2 ** 40 / 1e9;
 
 /**
  * A price of a charge with what it is for: `$4.50 per million writes`, 「100万回あたり4.5ドル」. A price
