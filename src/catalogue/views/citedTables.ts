@@ -51,7 +51,7 @@ const TEXTS = {
   until: {en: 'until {date}', ja: '{date}まで'},
   free: {en: '{amount} free', ja: '{amount}まで無料'},
   included: {en: '{amount} included', ja: '{amount}を含む'},
-  then: {en: ', then {price}', ja: '、超過分は{price}'},
+  beyondFree: {en: ', then {price}', ja: '、超過分は{price}'},
   minimum: {en: '; at least {amount}', ja: '（最低{amount}分）'},
   tier: {en: '{price} up to {amount}', ja: '{amount}まで{price}'},
   beyond: {en: ', then {price}', ja: '、以降{price}'},
@@ -197,7 +197,11 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], yen: Yen, locale: Loca
     amount: describeUnits(quantity, included, locale),
   });
   const text =
-    included === 0 ? prices : isFree ? free : free + fill(TEXTS.then[locale], {price: prices});
+    included === 0
+      ? prices
+      : isFree
+        ? free
+        : free + fill(TEXTS.beyondFree[locale], {price: prices});
   const least =
     minimum > 0
       ? fill(TEXTS.minimum[locale], {amount: describeUnits(quantity, minimum, locale)})

@@ -1,7 +1,9 @@
 /** Data of pages, lists and cards in one language, serializable as JSON. */
 import {BADGES} from '../fields';
 import {tileOf} from '../kinds';
+import type {CategoryCosts} from '../costs';
 import {attributeField, buildAttributeGroups} from './attributes';
+import {buildCategoryCosts} from './costs';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
 import {markedLast, type ShortLifecycle, shortLifecycle} from './lifecycle';
 import type {RowGroup} from './rows';
@@ -40,6 +42,8 @@ export type ServiceView = Omit<
   /** Fields of the values beside the article. */
   readonly keyFields: readonly string[];
   readonly categoryPage: {readonly label: string; readonly path: string};
+  /** The plans of the services of its category; `null` if a month of it can't be priced. */
+  readonly costs: CategoryCosts | null;
   /** The company with the description from its article; `null` if the catalogue has no page for it. */
   readonly company: (CompanyLink & {readonly line: string}) | null;
   readonly alternatives: readonly (ServiceLink & {readonly difference: string})[];
@@ -110,6 +114,7 @@ export function buildServiceView(
     urgent: urgentOf(events, today),
     attributes: buildAttributeGroups(service, catalogue.categories, locale),
     keyFields: [...category.columns.map(attributeField), ...KEY_FIELDS],
+    costs: costsBeside(service, buildCategoryCosts(catalogue, service.category, locale, today)),
     categoryPage: {label: category.label[locale], path: category.page},
     company: company && {...company, line: lineOf(company.slug)},
     alternatives: markedLast(
@@ -143,6 +148,10 @@ export function buildCompanyView(
     icon: tileOf('company', company.slug),
   };
 }
+
+/** The costs of a category for the page of one of its services, which ended ones are not beside. */
+const costsBeside = (service: Service, costs: CategoryCosts): CategoryCosts | null =>
+  service.plans.length > 0 && costs.examples.length > 0 ? costs : null;
 
 const TIMELINE_LENGTH = 6;
 
