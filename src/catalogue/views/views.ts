@@ -25,7 +25,7 @@ export type ServiceBadges = {
 };
 
 /** An event on the page of an entry. */
-export type TimelineEvent = Pick<CatalogueEvent, 'id' | 'date' | 'text' | 'path'>;
+export type TimelineEvent = Pick<CatalogueEvent, 'id' | 'date' | 'text' | 'path' | 'isUncompared'>;
 
 /** The page of a service. */
 export type ServiceView = Omit<
@@ -158,11 +158,12 @@ const TIMELINE_LENGTH = 6;
 /** Days before and after which a change of a price or the state is urgent. */
 const URGENT_DAYS = 180;
 
-/** The next such change or, if there is none ahead, the last one. */
+/** The next such change that was compared with its source or, if none is ahead, the last one. */
 function urgentOf(events: readonly CatalogueEvent[], today: string): TimelineEvent | null {
   const {ahead, past} = splitEvents(
     events.filter(
-      ({date, topic}) =>
+      ({date, topic, isUncompared}) =>
+        !isUncompared &&
         (topic === 'price' || topic === 'lifecycle') &&
         date.length === 10 &&
         Math.abs(Date.parse(date) - Date.parse(today)) <= URGENT_DAYS * 24 * 60 * 60 * 1000,
@@ -173,8 +174,8 @@ function urgentOf(events: readonly CatalogueEvent[], today: string): TimelineEve
   return urgent && toTimeline(urgent);
 }
 
-const toTimeline = ({id, date, text, path}: CatalogueEvent): TimelineEvent => ({
-  ...{id, date, text, path},
+const toTimeline = ({id, date, text, path, isUncompared}: CatalogueEvent): TimelineEvent => ({
+  ...{id, date, text, path, isUncompared},
 });
 
 const timelineOf = (events: readonly CatalogueEvent[]): TimelineEvent[] =>

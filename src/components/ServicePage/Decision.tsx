@@ -7,7 +7,7 @@ import type {ServiceView} from '@site/src/catalogue/browser';
 import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
-import {type CategoryCosts, onlyOf} from '@site/src/catalogue/costs';
+import {type CategoryCosts, describeUsage, onlyOf} from '@site/src/catalogue/costs';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {useCosts, WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
 import {PageContents} from '../EntryFrame';
@@ -25,7 +25,7 @@ export function Decision({record, toc}: Props): ReactNode {
   return (
     <>
       <div className={styles.decision}>
-        {costs && <PricesBeside slug={slug} costs={costs} />}
+        {costs && <PricesBeside record={record} costs={costs} />}
         <div className={styles.choice}>
           {[['goodFor', 'good-for'] as const, ['watchOut', 'watch-out'] as const].map(
             ([key, id]) => (
@@ -66,16 +66,22 @@ const RIVALS = 2;
 
 /** The price of a month for this reader, beside those of the cheapest other services. */
 function PricesBeside({
-  slug,
+  record: {slug, categoryPage},
   costs,
-}: {
-  readonly slug: string;
-  readonly costs: CategoryCosts;
-}): ReactNode {
+}: Pick<Props, 'record'> & {readonly costs: CategoryCosts}): ReactNode {
+  const locale = useLocale();
   const [reader] = useReader(costs);
   const priced = useCosts({costs, reader}).filter(
     (cost) => cost.service.slug !== slug && 'total' in cost,
   );
   const rivals = priced.slice(0, RIVALS).map(({service}) => service.slug);
-  return <WorkedPrice costs={onlyOf(costs, [slug, ...rivals])} reader={reader} />;
+  return (
+    <div className={styles.prices}>
+      <WorkedPrice costs={onlyOf(costs, [slug, ...rivals])} reader={reader} isBrief />
+      <p>
+        {fill(TEXTS.usage[locale], {usage: describeUsage(reader.usage, locale)})}{' '}
+        <Link to={categoryPage.path}>{TEXTS.change[locale]}</Link>
+      </p>
+    </div>
+  );
 }

@@ -44,6 +44,7 @@ describe('listEvents', () => {
         categories: ['keeping'],
         tags: ['storage'],
         noted: '2026-11-22',
+        isUncompared: false,
       },
     ]);
   });
