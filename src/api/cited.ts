@@ -8,6 +8,7 @@ import {
   type Page,
   ratesOf,
 } from '../catalogue';
+import {ANSWERS} from '../catalogue/vocabulary';
 import {formatShortDate, hostOf, stateOf} from '../catalogue/browser';
 
 /** The text of an article with values, sums and tables of records in place of its elements. */
@@ -38,7 +39,13 @@ function markdownOf(cited: Cited, {locale}: CitingPage): string {
     note === undefined ? text : locale === 'ja' ? `${text}（${note}）` : `${text} (${note})`;
   if ('items' in cited) {
     const colon = locale === 'ja' ? '：' : ': ';
-    return cited.items.map((item) => `- ${item.label}${colon}${withNote(item)}`).join('\n');
+    const rows = cited.items.map(({label, text, note}) => [
+      label,
+      note ? `${text} – ${note}` : text,
+    ]);
+    return [...rows, ...cited.unknown.map((label) => [label, ANSWERS.unknown[locale]])]
+      .map(([label, text]) => `- ${label}${colon}${text}`)
+      .join('\n');
   }
   const row = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

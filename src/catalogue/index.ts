@@ -84,7 +84,6 @@ export {
   type ComparedService,
 } from './views/compared';
 export {cite, type Cited, type CitingPage, isCiting, ratesOf} from './views/cited';
-export type {Cell, RecordList, RecordTable} from './views/citedTables';
 export {buildCategoryCosts} from './views/costs';
 export {describeRate, type YenRate} from './costs';
 export {eventsOfCompany, eventsOfService, listEvents} from './views/events';

@@ -151,20 +151,6 @@ function faultOfWhole(page: Page): readonly [Position, string] | undefined {
   return undefined;
 }
 
-/** Problems of what an article cites; those of its figures only if it has none. */
-function inspectCited(
-  page: Page,
-  record: Service | Company,
-  locale: Locale,
-  {catalogue, today}: Context,
-): Problem[] {
-  const citing = {catalogue, slug: record.slug, locale, today};
-  const unresolved = checkCited(page, citing);
-  return unresolved.length > 0 || record.draft || !('plans' in record)
-    ? unresolved
-    : checkFigures(page, record, citing);
-}
-
 function inspectTwins(content: ContentTree, twins: Twins, context: Context): Problem[] {
   const {file, route, pages, problems} = twins;
   const {en: english, ja: japanese} = pages;
@@ -189,18 +175,24 @@ function inspectTwins(content: ContentTree, twins: Twins, context: Context): Pro
       ...(record && isPost && locale === DEFAULT_LOCALE
         ? checkLength(page, record.facts, isDraft)
         : []),
-      ...(record ? inspectCited(page, record, locale, context) : []),
+      ...(record ? checkCited(page, {...context, slug: record.slug, locale}) : []),
     ];
   });
   if (problems.length + found.length > 0) {
     return [...problems, ...found];
   }
-  // What has a problem would seem to lack its source, or to differ from the other page.
-  const unsourced = isAboutServices(file)
-    ? LOCALES.flatMap((locale) => {
-        const page = pages[locale];
-        return page ? checkSourcing(page, record, (other) => context.records.get(other)) : [];
-      })
-    : [];
-  return unsourced.length === 0 && english && japanese ? checkTwin(english, japanese) : unsourced;
+  // What has a problem would seem to lack its source, to name no figures, or to differ from the other
+  // page.
+  const lacking = LOCALES.flatMap((locale) => {
+    const page = pages[locale];
+    return page === undefined || !isAboutServices(file)
+      ? []
+      : [
+          ...checkSourcing(page, record, (other) => context.records.get(other)),
+          ...(record && 'plans' in record && !isDraft
+            ? checkFigures(page, record, {...context, slug: record.slug, locale})
+            : []),
+        ];
+  });
+  return lacking.length === 0 && english && japanese ? checkTwin(english, japanese) : lacking;
 }

@@ -189,7 +189,7 @@ export const formatNumber = (number: number, locale: Locale): string =>
 export function formatAmount(amount: number, unit: UnitName, locale: Locale): string {
   const words: Unit = UNITS[unit];
   const pattern = locale === 'en' && amount === 1 ? (words.one ?? words.en) : words[locale];
-  return pattern.replace('{n}', numberFormats[locale].format(amount));
+  return pattern.replace('{n}', formatCount(amount, locale));
 }
 
 /** Formats money with as many digits as it needs, at most 12: `$14.85`, 「14.85ドル」. */
@@ -231,12 +231,12 @@ export function formatSum(amount: number, currency: string, locale: Locale): str
 const MYRIAD = 10_000;
 
 /**
- * Formats a count: `30,000,000`, 「3,000万」. Japanese uses 万 and 億 for multiples of 10,000
- * from 100,000.
+ * Formats a count: `30,000,000`, 「3,000万」. Japanese uses 万 and 億 for multiples of
+ * 10,000.
  */
 export function formatCount(count: number, locale: Locale): string {
   const format = (part: number) => numberFormats[locale].format(part);
-  if (locale === 'en' || count < 10 * MYRIAD || count % MYRIAD !== 0) {
+  if (locale === 'en' || count < MYRIAD || count % MYRIAD !== 0) {
     return format(count);
   }
   const myriads = count / MYRIAD;

@@ -54,6 +54,9 @@ const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 /** An image that was rendered from the drawing. */
 const DRAWN = Buffer.concat([PNG, Buffer.from(drawingStamp(Buffer.from(DRAWING)))]);
 
+/** When the code of an article was run, in both languages. */
+const RUN = 'Run（実行） 2026-11-20.';
+
 const text = (en: string, ja: string) => values(facts({text: {en, ja}}));
 
 export const HARMLESS: readonly (readonly [what: string, files: Files])[] = [
@@ -112,8 +115,11 @@ export const HARMLESS: readonly (readonly [what: string, files: Files])[] = [
   ['comments', prose('{/* Compared. */}\n\nIt keeps {/* all */} files.')],
   ['a heading with code', both('## `ls` {/* #ls */} ##\n\nA.', '## `ls` {/* #ls */} ##\n\n文。')],
   ['escaped signs', prose('Write \\{name}, \\<bucket> and \\*\\*so\\*\\*, if a < b}.')],
-  ['markup in code', both('```html\n<a>{1}</a> <!-- a -->\n[a](http://a.example) # b\n```')],
-  ['an unclosed code block at the end', both('- Code:\n\n  ```sh\n  ls\n')],
+  [
+    'markup in code',
+    both(`${RUN}\n\n\`\`\`html\n<a>{1}</a> <!-- a -->\n[a](http://a.example) # b\n\`\`\``),
+  ],
+  ['an unclosed code block at the end', both(`${RUN}\n\n- Code:\n\n  \`\`\`sh\n  ls\n`)],
   ['a link with brackets', both('[It](https://a.com/X_(y))', '[例](https://a.com/X_(y))')],
   ['a definition', both('[It][a].\n\n[a]: https://a.com', '[例][a]\n\n[a]: https://a.com')],
   ['a section of the site', both('[It](/services/alpha#sources)', '[例](/services/alpha#sources)')],

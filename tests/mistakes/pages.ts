@@ -75,13 +75,13 @@ const HEADS: readonly Mistake[] = [
 /** The preview, which is the first paragraph. */
 const PREVIEWS: readonly Mistake[] = [
   ['two paragraphs', preview('It keeps.\n\nIt hands out.'), '8:1', 'must be one paragraph'],
-  ['a long preview', preview('x'.repeat(351)), '6:1', 'the maximum is 350'],
+  ['a long preview', preview('x'.repeat(401)), '6:1', 'the maximum is 400'],
   ['a quotation', preview('> It keeps.'), '6:1', 'contains a blockquote'],
   ['code', preview('```sh\nls\n```'), '6:1', 'a code block'],
   ['a note', preview(':::note\n\nIt.\n\n:::'), '6:1', 'an admonition'],
   ['a line', preview('It.\n\n---\n\n'), '8:1', 'a horizontal rule'],
   ['an image', {...preview('![A](./a.png)'), 'services/alpha/a.png': PNG}, '6:1', 'not allowed'],
-  ...inFile(JAPANESE, ['a long Japanese preview', [LEAD_JA, '字'.repeat(191)], '7:1', '190']),
+  ...inFile(JAPANESE, ['a long Japanese preview', [LEAD_JA, '字'.repeat(221)], '7:1', '220']),
   ['a draft as it was', preview('This entry is a draft.'), '6:1', 'left over from the draft'],
   ...inFile(
     ARTICLE,
@@ -114,7 +114,10 @@ const HEADINGS: readonly Mistake[] = [
   ),
   [
     'a hint of a draft',
-    both('## A {/* #a */}\n\n{/* Numbers as facts only */}', '## 制限 {/* #a */}\n\n数値です。'),
+    both(
+      '## A {/* #a */}\n\n{/* Commands, the cost, and what is lost */}',
+      '## 制限 {/* #a */}\n\n数値です。',
+    ),
     '12:1',
     'a hint from the draft',
   ],
@@ -274,8 +277,9 @@ const MARKUP: readonly Mistake[] = [
     'code block is not closed',
   ],
   ['only a head', {[ARTICLE]: article().slice(0, article().indexOf(LEAD))}, '5:1', 'no text'],
-  ['a short article', {[ARTICLE]: article({words: 399})}, '1:1', '400 to 900'],
-  ['a long article', {[ARTICLE]: article({words: 901})}, '1:1', '400 to 900'],
+  ['an article without figures', {[ARTICLE]: article({values: []})}, '5:1', '0 of the 2 amounts'],
+  ['a short article', {[ARTICLE]: article({words: 399})}, '1:1', '400 to 1200'],
+  ['a long article', {[ARTICLE]: article({words: 1201})}, '1:1', '400 to 1200'],
 ];
 
 /** Facts in articles, and the elements of documents. */
@@ -284,6 +288,16 @@ const FACTS_AND_TABLES: readonly Mistake[] = [
     ['a fact of another entry', 'In <Fact id="size" />.', '10:4', 'the record has: regions'],
     ['a misspelt fact', 'In <Fact id="region" />.', '10:4', 'did you mean "regions"'],
     ['no id', 'In <Fact />.', '10:4', 'needs id="…"'],
+    ['a value of no record', 'At <Value of="storage-prise" />.', '10:4', '"storage-price"?'],
+    ['a sum without a price', 'At <Sum users={5} />.', '10:4', 'can’t be estimated'],
+    ['a sum of a word', 'At <Sum users="5" />.', '10:4', 'users={1000}'],
+    [
+      'a limit without its size',
+      '## A {/* #limits */}\n\nIt has a limit.',
+      '12:1',
+      'without its size',
+    ],
+    ['code without its day', '```sh\nls\n```', '10:1', 'when its code was run'],
     ['lower case', 'In <fact id="regions" />.', '10:4', '<Fact>'],
     ['another attribute', 'In <Fact name="regions" />.', '10:4', '"id" instead of "name"'],
     ['braces', 'In <Fact id={"regions"} />.', '10:4', 'with a plain word'],
@@ -335,20 +349,30 @@ const TRANSLATIONS: readonly Mistake[] = [
     '<Fact>',
   ],
   ['full-width digits', japanese('５文字です。'), '11:1', 'write 0 to 9'],
-  ['a heading too many', japanese('## 制限 {/* #a */}\n\n文。'), '11:1', 'remove this one'],
+  ['a heading too many', japanese('## 制限 {/* #a */}\n\n文。'), '11:1', `missing in ${ARTICLE}`],
   ['a heading too few', guide('## More {/* #more */}\n\nText.'), `${DOCUMENT_JA}:10:1`, '#more'],
   [
     'another link',
-    both('[It](https://a.com)', '[例](https://b.com)'),
-    `${JAPANESE}:11:1`,
+    guide('[It](https://a.com)', '[例](https://b.com)'),
+    `${DOCUMENT_JA}:8:1`,
     'be the same',
   ],
-  ['a link too few', prose('[It](/services)'), `${JAPANESE}:13:1`, /link to \/services.*missing/],
-  ['a link too many', japanese('[例](/services)'), '11:1', `missing in ${ARTICLE}`],
+  [
+    'a link too few',
+    guide('[It](/services)'),
+    `${DOCUMENT_JA}:12:1`,
+    /link to \/services.*missing/,
+  ],
+  [
+    'a link too many',
+    guide('It.', '[例](/services)'),
+    `${DOCUMENT_JA}:8:1`,
+    `missing in ${DOCUMENT}`,
+  ],
   ['a number too few', prose('It has 37 letters.'), `${JAPANESE}:13:1`, 'the number 37'],
-  ['code too few', prose('```sh\nls\n```'), `${JAPANESE}:13:1`, /code block.*missing/],
-  ['code too many', japanese('```sh\nls\n```'), '11:1', /code block.*missing/],
-  ['code of another sort', both('```sh\n```', '```js\n```'), `${JAPANESE}:11:1`, '"sh"'],
+  ['code too few', guide('```sh\nls\n```'), `${DOCUMENT_JA}:12:1`, /code block.*missing/],
+  ['code too many', guide('It.', '```sh\nls\n```'), `${DOCUMENT_JA}:8:1`, /code block.*missing/],
+  ['code of another sort', guide('```sh\n```', '```js\n```'), `${DOCUMENT_JA}:8:1`, '"sh"'],
   [
     'a fact too few',
     {

@@ -7,7 +7,7 @@ import {findCutTexts} from '../rules/recordTexts';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '../vocabulary';
 
 /** A position with its offset in the file, from 0. */
-export type Place = Position & {readonly offset: number};
+type Place = Position & {readonly offset: number};
 
 /** Location of the front matter in a page. */
 export type FrontMatter = {

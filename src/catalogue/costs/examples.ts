@@ -1,15 +1,11 @@
 import type {Usage} from './estimate';
 import type {Localized} from '../vocabulary';
 
-/** Typical usages of services, by category. The first one is where readers start. */
-export const EXAMPLES: Readonly<
-  Record<string, readonly {readonly label: Localized; readonly usage: Usage}[]>
-> = {
+type Example = {readonly label: Localized; readonly usage: Usage};
+
+/** Typical usages of services, by category, in ascending order. */
+export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'object-storage': [
-    {
-      label: {en: '1 TB stored, 1 TB out', ja: '保存1 TB、下り転送1 TB'},
-      usage: {storedGb: 1000, egressGb: 1000},
-    },
     {
       label: {en: '100 GB stored, 100 GB out', ja: '保存100 GB、下り転送100 GB'},
       usage: {storedGb: 100, egressGb: 100},
@@ -20,13 +16,27 @@ export const EXAMPLES: Readonly<
       usage: {storedGb: 5000, egressGb: 20_000},
     },
   ],
-  'project-management': [12, 5, 20, 100].map((users) => ({
-    label: {en: `${users} users`, ja: `${users}人`},
-    usage: {users},
-  })),
+  'project-management': [5, 20, 100].map(ofUsers),
   'app-hosting': [
-    {label: {en: '10 million requests', ja: '1,000万リクエスト'}, usage: {requests: 1e7}},
     {label: {en: '1 million requests', ja: '100万リクエスト'}, usage: {requests: 1e6}},
+    {label: {en: '10 million requests', ja: '1,000万リクエスト'}, usage: {requests: 1e7}},
     {label: {en: '100 million requests', ja: '1億リクエスト'}, usage: {requests: 1e8}},
   ],
 };
+
+/** The usage with which readers start in a category, if none of the examples shows the differences. */
+export const STARTS: Readonly<Record<string, Example>> = {
+  'object-storage': {
+    label: {en: '1 TB stored, 1 TB out', ja: '保存1 TB、下り転送1 TB'},
+    usage: {storedGb: 1000, egressGb: 1000},
+  },
+  'project-management': ofUsers(12),
+  'app-hosting': {
+    label: {en: '10 million requests', ja: '1,000万リクエスト'},
+    usage: {requests: 1e7},
+  },
+};
+
+function ofUsers(users: number): Example {
+  return {label: {en: `${users} users`, ja: `${users}人`}, usage: {users}};
+}

@@ -17,6 +17,8 @@ type NamedPlan = Plan &
   Provenance & {
     readonly name: string;
     readonly note: string | null;
+    /** Whether limits that no quantity expresses make it a plan to try. */
+    readonly forTrial: boolean;
     /** First day, month or year on which it is sold; `null` if it is on sale. */
     readonly from: string | null;
   };
@@ -75,7 +77,7 @@ const LASTING_DAYS = 90;
 
 /**
  * The cheapest plan of each service: among those that stay on sale, else among those on sale once
- * the present ones have ended, else among those that end.
+ * the present ones have ended, else among those that end. Plans to try come last.
  * @param day such as `2026-11-22`
  */
 export function costsOf(
@@ -85,10 +87,14 @@ export function costsOf(
 ): Cost[] {
   const later = new Date(Date.parse(day) + LASTING_DAYS * 86_400_000).toISOString().slice(0, 10);
   return services.map((service): Cost => {
-    const choices = [
+    const lasting = [
       plansOn(plansOn(service.plans, day), later),
       plansOn(service.plans, later),
       plansOn(service.plans, day),
+    ];
+    const choices = [
+      ...lasting.map((plans) => plans.filter(({forTrial}) => !forTrial)),
+      ...lasting,
     ].map((plans) => estimate(plans, usage));
     const best = choices.map(cheapest).find((one) => one !== undefined);
     return best === undefined

@@ -20,7 +20,7 @@ import type {ComparedCost, Money, YenRate} from './results';
 const REMARKS = [
   {
     en: 'The cheapest plan that applies on {date} and doesn’t end within 90 days, if there is one.',
-    ja: '{date}の時点で条件に合う最も安いプランの料金です。90日以内に終わるプランは、ほかにない場合に限り使います。',
+    ja: '{date}時点で条件を満たす最も安いプランの料金です。90日以内に終わるプランは、ほかにない場合だけ計算の対象にします。',
   },
   {
     en: 'Not included: taxes that are not part of a price, support, discounts, add-ons, minimum storage durations and changes during the month. Empty fields count as zero.',

@@ -146,6 +146,12 @@ const PlanSchema = z
       .array(Limit)
       .default([])
       .describe('Limits up to which the plan is offered or its price is known.'),
+    forTrial: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether limits that no quantity expresses, such as a number of issues, make it a plan to try; estimates take it only if no other plan applies.',
+      ),
     note: Note,
     from: leftOut(PartialDate).describe(
       'First day on which it is offered; only if that is in the future or matters.',

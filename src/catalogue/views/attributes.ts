@@ -8,7 +8,7 @@ import {
   type Categories,
 } from '../record/categories';
 import type {Service} from '../record/schema';
-import {formatAmount, formatNumber, formatPrice} from '../units';
+import {formatAmount, formatMoney, formatNumber, formatPrice} from '../units';
 import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {formatDate} from './dates';
 import {buildRow, type FactRow, LIST_COMMA, type RowGroup} from './rows';
@@ -95,7 +95,7 @@ export function formatValue(
 }
 
 /**
- * Formats a change of a value: `9.05 → 9.7 USD per TB-month`. What both have in common, such as the
+ * Formats a change of a value: `$9.05 → $9.70 per user per month`. What both have in common, such as the
  * unit, is written once.
  */
 export function formatChange(
@@ -106,7 +106,11 @@ export function formatChange(
 ): string {
   const [old, now] = [before, after].map((value) => formatValue(value, definition, locale));
   const [from, to] = [before, after].map((value) =>
-    typeof value === 'object' && 'amount' in value ? formatNumber(value.amount, locale) : '',
+    typeof value !== 'object' || !('amount' in value)
+      ? ''
+      : locale === 'en' && 'currency' in value
+        ? formatMoney(value.amount, value.currency, locale)
+        : formatNumber(value.amount, locale),
   );
   return from !== '' && old!.replace(from!, to!) === now
     ? now.replace(to!, `${from} → ${to}`)

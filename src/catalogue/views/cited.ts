@@ -67,8 +67,8 @@ export const ratesOf = (cited: Cited): readonly YenRate[] =>
   'rates' in cited ? cited.rates : 'rate' in cited && cited.rate ? [cited.rate] : [];
 
 /** Names of the elements that cite a text, and of those that cite a table. */
-export const CITED_TEXTS = ['Value', 'Sum'] as const;
-export const CITED_TABLES = ['Plans', 'Japan', 'Examples'] as const;
+const CITED_TEXTS = ['Value', 'Sum'] as const;
+const CITED_TABLES = ['Plans', 'Japan', 'Examples'] as const;
 
 /** Whether an element cites a record. */
 export const isCiting = (name: string): boolean =>
@@ -168,7 +168,7 @@ function citeValue(service: Service, element: CitingElement, page: CitingPage): 
 }
 
 /** Keys of the parts of plans: `plans.standard.base`, `plans.standard.storedGb.included`. */
-export const keysOfPlans = ({plans}: Pick<Service, 'plans'>): string[] =>
+const keysOfPlans = ({plans}: Pick<Service, 'plans'>): string[] =>
   plans.flatMap(({id, base, charges}) => [
     ...(base ? [`plans.${id}.base`] : []),
     ...charges.flatMap(({quantity, included}) => [

@@ -13,7 +13,7 @@ import {type Answer, type Locale, type Localized, NO_AMOUNT} from '../vocabulary
 import {buildAttributeGroups} from './attributes';
 import {formatDate} from './dates';
 import {inYen, yenRate} from './inYen';
-import {buildFactRows, type FactRow, LIST_COMMA, valueAnchor} from './rows';
+import {buildFactRows, type FactRow, IN_BRACKETS, LIST_COMMA, valueAnchor} from './rows';
 
 /** A cell: a text with an optional link and a smaller text below it. */
 export type Cell = {
@@ -51,12 +51,14 @@ const TEXTS = {
   until: {en: 'until {date}', ja: '{date}まで'},
   free: {en: '{amount} free', ja: '{amount}まで無料'},
   included: {en: '{amount} included', ja: '{amount}を含む'},
-  then: {en: ', then {price}', ja: '、超過分は{price}'},
+  beyondFree: {en: ', then {price}', ja: '、超過分は{price}'},
   minimum: {en: '; at least {amount}', ja: '（最低{amount}分）'},
   tier: {en: '{price} up to {amount}', ja: '{amount}まで{price}'},
   beyond: {en: ', then {price}', ja: '、以降{price}'},
   atMost: {en: 'at most {amount}', ja: '{amount}まで'},
   unknownBeyond: {en: '{amount}; price beyond unknown', ja: '{amount}（超過分の料金は不明）'},
+  anyNumber: {en: 'any number', ja: '無制限'},
+  notIncluded: {en: 'not included', ja: '対象外'},
   asMuch: {en: 'at most as much as {name}', ja: '{name}量まで'},
   none: {en: '–', ja: '–'},
   examples: {en: 'Cost of a month', ja: '1か月の料金'},
@@ -168,6 +170,9 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], yen: Yen, locale: Loca
   const limit = plan.limits.find((one) => one.quantity === quantity);
   if (limit !== undefined) {
     const {atMost, because} = limit;
+    if (atMost === 0) {
+      return {text: TEXTS.notIncluded[locale]};
+    }
     const amount =
       typeof atMost === 'number' ? describeUnits({quantity, per: 1}, atMost, locale) : '';
     return {
@@ -185,18 +190,32 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], yen: Yen, locale: Loca
   const [first, ...others] = tiers.map(({price}) => describePrice(charge, price, currency, locale));
   const prices = tiers.length === 1 ? first! : tiersOf(charge, [first!, ...others], locale);
   const isFree = tiers.every(({price}) => price === 0);
+  if (isFree && included === 0 && UNLIMITED.includes(quantity)) {
+    return {text: TEXTS.anyNumber[locale]};
+  }
   const isPaid = plan.base !== null && plan.base.amount > 0;
   const free = fill(TEXTS[isPaid ? 'included' : 'free'][locale], {
     amount: describeUnits(charge, included, locale),
   });
   const text =
-    included === 0 ? prices : isFree ? free : free + fill(TEXTS.then[locale], {price: prices});
+    included === 0
+      ? prices
+      : isFree
+        ? free
+        : free + fill(TEXTS.beyondFree[locale], {price: prices});
   const least =
     minimum > 0
       ? fill(TEXTS.minimum[locale], {amount: describeUnits(charge, minimum, locale)})
       : '';
-  return {text: text + least, ...yen.noteOf(tiers[0]!.price, currency)};
+  const inYen = tiers.flatMap(({price}) => yen.noteOf(price, currency).note ?? []);
+  return {
+    text: text + least,
+    ...(inYen.length > 0 ? {note: inYen.join(LIST_COMMA[locale])} : {}),
+  };
 }
+
+/** Quantities that a plan with a fixed price doesn't give for free, but without a limit. */
+const UNLIMITED: readonly Charge['quantity'][] = ['users', 'testRuns', 'builds'];
 
 /** The prices of tiers: `$0.025 per GB-month up to 50 TB, then …`. */
 const tiersOf = (charge: Charge, prices: readonly string[], locale: Locale): string =>
@@ -252,7 +271,10 @@ export function buildExampleTable(
         'total' in cost
           ? {
               text: formatSum(cost.total, cost.plan.currency, locale),
-              ...yen.noteOf(cost.total, cost.plan.currency),
+              note: [
+                ...[yen.noteOf(cost.total, cost.plan.currency).note ?? []].flat(),
+                planOf(cost, today, locale),
+              ].join(LIST_COMMA[locale]),
             }
           : {text: describeReason(cost.obstacles, locale, {isShort: true})},
       ),
@@ -260,6 +282,20 @@ export function buildExampleTable(
     sources: [],
     rates: [...yen.rates.values()],
   };
+}
+
+/** The plan of a cost, with its first day if that is ahead. */
+function planOf(
+  {plan: {name, from}}: {readonly plan: {readonly name: string; readonly from: string | null}},
+  today: string,
+  locale: Locale,
+): string {
+  return from === null || from <= today
+    ? name
+    : name +
+        fill(IN_BRACKETS[locale], {
+          text: fill(TEXTS.from[locale], {date: formatDate(from, locale)}),
+        });
 }
 
 /** Attributes on buying from Japan that stand with the general questions. */
@@ -280,12 +316,15 @@ export function buildJapanList(
   );
   const rows = [...general.filter(({field}) => field.startsWith('japan.')), ...attributes];
   const isKnown = ({answer, note}: FactRow) => answer !== 'unknown' || note !== null;
+  const applies = ({answer, note}: FactRow) => answer !== 'not-applicable' || note !== null;
   return {
-    items: rows.filter(isKnown).map(({field, label, value, answer, note}) => ({
-      ...{label, text: value, to: `#${valueAnchor(field)}`},
-      ...(answer ? {answer} : {}),
-      ...(note === null ? {} : {note}),
-    })),
+    items: rows
+      .filter((row) => isKnown(row) && applies(row))
+      .map(({field, label, value, answer, note}) => ({
+        ...{label, text: value, to: `#${valueAnchor(field)}`},
+        ...(answer ? {answer} : {}),
+        ...(note === null ? {} : {note}),
+      })),
     unknown: rows.filter((row) => !isKnown(row)).map(({label}) => label),
   };
 }

@@ -1,6 +1,6 @@
 /** Data for cost estimates of a category in one language. */
 import type {CategoryCosts} from '../costs';
-import {EXAMPLES} from '../costs/examples';
+import {EXAMPLES, STARTS} from '../costs/examples';
 import {QUANTITIES} from '../costs/estimate';
 import type {Catalogue} from '../load';
 import {localize} from '../record/localize';
@@ -29,7 +29,10 @@ export function buildCategoryCosts(
       currency,
       ...rate,
     })),
-    examples: (EXAMPLES[category] ?? []).map(({label, usage}) => ({label: label[locale], usage})),
+    examples: [STARTS[category] ?? [], EXAMPLES[category] ?? []]
+      .flat()
+      .filter(({label}, index, all) => all.findIndex((one) => one.label.en === label.en) === index)
+      .map(({label, usage}) => ({label: label[locale], usage})),
     services: services.map((service) => ({
       slug: service.slug,
       name: service.name[locale],

@@ -49,6 +49,8 @@ export type CatalogueEvent = {
   readonly tags: readonly string[];
   /** Date of the last check, or day on which the entry was written. */
   readonly noted: string;
+  /** Whether the statement was never compared with its source. */
+  readonly isUncompared: boolean;
 };
 
 /** An event without the data of its entry. */
@@ -151,6 +153,7 @@ function eventOf(
     categories,
     tags,
     noted: checked ?? written.slice(0, 10),
+    isUncompared: checked === null,
   };
 }
 

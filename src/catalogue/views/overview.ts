@@ -29,8 +29,8 @@ export type Overview = {
   /** Categories with at least one service, in the order of `services/categories.yml`. */
   readonly shelves: readonly Shelf[];
   readonly companies: readonly Omit<ServiceLink, 'lifecycle'>[];
-  /** One event per service: upcoming ones, soonest first, then past ones, latest first. */
-  readonly changes: readonly Pick<CatalogueEvent, 'name' | 'path' | 'topic' | 'date'>[];
+  /** One event per service that was compared with its source: upcoming ones, soonest first, then past ones, latest first. */
+  readonly changes: readonly Pick<CatalogueEvent, 'name' | 'path' | 'text' | 'date'>[];
 };
 
 /**
@@ -62,9 +62,15 @@ export function buildOverview(
         icon: tileOf('company', company.slug),
       }))
       .sort((a, b) => compare(a.name, b.name)),
-    changes: nextOfEach(listEvents({...catalogue, companies: []}, locale), today)
+    changes: nextOfEach(
+      listEvents({...catalogue, companies: []}, locale).filter((event) => !event.isUncompared),
+      today,
+    )
       .slice(0, changes)
-      .map(({name, path, topic, date}) => ({name, path, topic, date})),
+      .map(({name, path, text, date}) => ({
+        ...{name, text, date},
+        path: path.replace(/#.*/, '#timeline'),
+      })),
   };
 }
 

@@ -1,7 +1,9 @@
 /** Data of pages, lists and cards in one language, serializable as JSON. */
 import {BADGES} from '../fields';
 import {tileOf} from '../kinds';
+import type {CategoryCosts} from '../costs';
 import {attributeField, buildAttributeGroups} from './attributes';
+import {buildCategoryCosts} from './costs';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
 import {markedLast, type ShortLifecycle, shortLifecycle} from './lifecycle';
 import type {RowGroup} from './rows';
@@ -23,7 +25,7 @@ export type ServiceBadges = {
 };
 
 /** An event on the page of an entry. */
-export type TimelineEvent = Pick<CatalogueEvent, 'id' | 'date' | 'text' | 'path'>;
+export type TimelineEvent = Pick<CatalogueEvent, 'id' | 'date' | 'text' | 'path' | 'isUncompared'>;
 
 /** The page of a service. */
 export type ServiceView = Omit<
@@ -40,6 +42,8 @@ export type ServiceView = Omit<
   /** Fields of the values beside the article. */
   readonly keyFields: readonly string[];
   readonly categoryPage: {readonly label: string; readonly path: string};
+  /** The plans of the services of its category; `null` if a month of it can't be priced. */
+  readonly costs: CategoryCosts | null;
   /** The company with the description from its article; `null` if the catalogue has no page for it. */
   readonly company: (CompanyLink & {readonly line: string}) | null;
   readonly alternatives: readonly (ServiceLink & {readonly difference: string})[];
@@ -110,6 +114,7 @@ export function buildServiceView(
     urgent: urgentOf(events, today),
     attributes: buildAttributeGroups(service, catalogue.categories, locale),
     keyFields: [...category.columns.map(attributeField), ...KEY_FIELDS],
+    costs: costsBeside(service, buildCategoryCosts(catalogue, service.category, locale, today)),
     categoryPage: {label: category.label[locale], path: category.page},
     company: company && {...company, line: lineOf(company.slug)},
     alternatives: markedLast(
@@ -144,16 +149,21 @@ export function buildCompanyView(
   };
 }
 
+/** The costs of a category for the page of one of its services, which ended ones are not beside. */
+const costsBeside = (service: Service, costs: CategoryCosts): CategoryCosts | null =>
+  service.plans.length > 0 && costs.examples.length > 0 ? costs : null;
+
 const TIMELINE_LENGTH = 6;
 
 /** Days before and after which a change of a price or the state is urgent. */
 const URGENT_DAYS = 180;
 
-/** The next such change or, if there is none ahead, the last one. */
+/** The next such change that was compared with its source or, if none is ahead, the last one. */
 function urgentOf(events: readonly CatalogueEvent[], today: string): TimelineEvent | null {
   const {ahead, past} = splitEvents(
     events.filter(
-      ({date, topic}) =>
+      ({date, topic, isUncompared}) =>
+        !isUncompared &&
         (topic === 'price' || topic === 'lifecycle') &&
         date.length === 10 &&
         Math.abs(Date.parse(date) - Date.parse(today)) <= URGENT_DAYS * 24 * 60 * 60 * 1000,
@@ -164,8 +174,8 @@ function urgentOf(events: readonly CatalogueEvent[], today: string): TimelineEve
   return urgent && toTimeline(urgent);
 }
 
-const toTimeline = ({id, date, text, path}: CatalogueEvent): TimelineEvent => ({
-  ...{id, date, text, path},
+const toTimeline = ({id, date, text, path, isUncompared}: CatalogueEvent): TimelineEvent => ({
+  ...{id, date, text, path, isUncompared},
 });
 
 const timelineOf = (events: readonly CatalogueEvent[]): TimelineEvent[] =>

@@ -15,6 +15,7 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {fill} from '@site/src/fill';
 import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/EventDate';
+import {Uncompared} from '../../components/Provenance';
 import {PageData} from '../../components/StructuredData';
 import {Follow} from '../../components/Timeline/Follow';
 import {TEXTS as TIMELINE} from '../../components/Timeline/texts';
@@ -143,6 +144,7 @@ function Section({id, title, events}: SectionProps): ReactNode {
               </div>
               <p>
                 {event.text}
+                {event.isUncompared && <Uncompared />}
                 {event.source !== null && (
                   <small>
                     {' '}

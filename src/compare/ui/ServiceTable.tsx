@@ -35,7 +35,7 @@ export type Row = {
 };
 
 /** The reader whose prices the table shows. */
-export type Priced = {readonly reader: Reader; readonly money: Money};
+type Priced = {readonly reader: Reader; readonly money: Money};
 
 type Props = List & {
   readonly rows: readonly Row[];

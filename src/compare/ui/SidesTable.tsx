@@ -25,9 +25,6 @@ type Props = {
   readonly onRemove?: ((slug: string) => void) | undefined;
 };
 
-/** Spread into cells because the linter reports a literal `role="cell"` as redundant. */
-const CELL = {role: 'cell'};
-
 /** A table with a column for each service and a row for each field, those that differ first. */
 export function SidesTable({sides, showsAlike, corner, onRemove}: Props): ReactNode {
   const locale = useLocale();
@@ -37,15 +34,14 @@ export function SidesTable({sides, showsAlike, corner, onRemove}: Props): ReactN
   const groups = [...differing, ...(showsAlike && alike.length > 0 ? [rest] : [])];
   return (
     <>
-      {/* The narrow layout sets `display: block`, which removes the implicit table roles. */}
       <div className={clsx(services.length > MAX_PICKS && styles.wide)}>
-        <table role="table" className={styles.table}>
+        <table className={styles.table}>
           <caption className="visually-hidden">
             {fill(TEXTS.table[locale], {names: listNames(services, locale)})}
           </caption>
           <thead>
-            <tr role="row">
-              <th role="columnheader" scope="col">
+            <tr>
+              <th scope="col">
                 <span className="visually-hidden">{TEXTS.fields[locale]}</span>
                 {corner}
               </th>
@@ -67,24 +63,17 @@ export function SidesTable({sides, showsAlike, corner, onRemove}: Props): ReactN
           {groups.map(({label, rows}) => (
             <tbody key={label}>
               {label !== null && (
-                <tr role="row">
-                  <th
-                    role="rowheader"
-                    scope="rowgroup"
-                    className={styles.group}
-                    colSpan={services.length + 1}
-                  >
+                <tr>
+                  <th scope="rowgroup" className={styles.group} colSpan={services.length + 1}>
                     {label}
                   </th>
                 </tr>
               )}
               {rows.map(({field, label: name, cells}) => (
-                <tr key={field} role="row" data-field={field} data-differs={rows !== alike}>
-                  <th role="rowheader" scope="row">
-                    {name}
-                  </th>
+                <tr key={field} data-field={field} data-differs={rows !== alike}>
+                  <th scope="row">{name}</th>
                   {services.map((service, index) => (
-                    <td key={service.slug} {...CELL} data-name={service.name}>
+                    <td key={service.slug} data-name={service.name}>
                       {field === 'lifecycle' ? (
                         <State lifecycle={service.lifecycle} />
                       ) : (
@@ -122,7 +111,7 @@ function Head({
 }): ReactNode {
   const locale = useLocale();
   return (
-    <th role="columnheader" scope="col">
+    <th scope="col">
       <div className={styles.service}>
         <EntryIcon icon={icon} size={28} />
         <div>
@@ -148,12 +137,10 @@ function Advice({services}: {readonly services: readonly Side[]}): ReactNode {
   return services.every(({sayings}) => sayings === undefined) ? null : (
     <tbody>
       {(['goodFor', 'watchOut'] as const).map((key) => (
-        <tr key={key} role="row">
-          <th role="rowheader" scope="row">
-            {RECORD_HEADINGS[key][locale]}
-          </th>
+        <tr key={key}>
+          <th scope="row">{RECORD_HEADINGS[key][locale]}</th>
           {services.map(({slug, name, sayings}) => (
-            <td key={slug} {...CELL} data-name={name}>
+            <td key={slug} data-name={name}>
               <ul>
                 {sayings?.[key].map((line) => (
                   <li key={line}>

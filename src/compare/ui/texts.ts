@@ -47,7 +47,7 @@ export const TEXTS = {
   showAll: {en: 'All {count} values', ja: '全{count}項目'},
   opens: {
     en: '* has conditions; open a value for these and its source',
-    ja: '* 条件あり。値を開くと条件と出典が表示されます',
+    ja: '* 条件あり（値を開くと条件と出典を表示）',
   },
   listOpens: {en: '› notes and sources', ja: '› 注記と出典'},
   alike: {en: 'Same for all: {values}.', ja: 'すべて同じ：{values}。'},

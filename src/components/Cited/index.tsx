@@ -86,7 +86,7 @@ function CitedList({data: {items, unknown}}: {readonly data: RecordList}): React
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Link className={styles.value} to={to!}>
+              <Link className={styles.value} to={to}>
                 <Value text={text} answer={answer} />
               </Link>
               {note !== undefined && <span className={styles.note}>{note}</span>}

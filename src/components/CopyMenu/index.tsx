@@ -58,7 +58,7 @@ export function CopyMenu({route, data}: Props): ReactNode {
         {isCopied && TEXTS.done[locale]}
       </span>
       <details ref={menu} className={styles.menu} data-search="ignore">
-        <summary className="button button--secondary button--sm">{TEXTS.copy[locale]} ▾</summary>
+        <summary className="button button--secondary button--sm">{TEXTS.copy[locale]}</summary>
         <ul className={styles.items}>
           {items.map(([name, address, read]) => (
             <li key={name}>

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {formatShortDate, type Overview} from '@site/src/catalogue/browser';
-import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {AllChanges} from '../Timeline';
 import layout from '@site/src/css/layout.module.css';
@@ -18,12 +17,13 @@ export function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
         {TEXTS.changesTitle[locale]}
       </Heading>
       <ul className={layout.list}>
-        {changes.map(({name, path, topic, date}) => (
+        {changes.map(({name, path, text, date}) => (
           <li key={path}>
             <Link to={path}>{name}</Link>
             <span className={styles.event}>
-              {TOPICS[topic][locale]} <time dateTime={date}>{formatShortDate(date, locale)}</time>
+              <time dateTime={date}>{formatShortDate(date, locale)}</time>
             </span>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

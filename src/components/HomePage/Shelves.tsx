@@ -30,9 +30,8 @@ export function Shelves({shelves}: Pick<Overview, 'shelves'>): ReactNode {
   );
 }
 
-function CategoryShelf({category, label, page, services}: Shelf): ReactNode {
+function CategoryShelf({label, page, services}: Shelf): ReactNode {
   const locale = useLocale();
-  const comparison = `/compare?category=${category}`;
   return (
     <div className={clsx('shelf', styles.shelf)}>
       <Heading as="h3" className={styles.category}>
@@ -50,13 +49,13 @@ function CategoryShelf({category, label, page, services}: Shelf): ReactNode {
         ))}
         {services.length > MOST_SERVICES && (
           <li>
-            <Link to={comparison}>{fill(TEXTS.shelfAll[locale], {count: services.length})}</Link>
+            <Link to={page}>{fill(TEXTS.shelfAll[locale], {count: services.length})}</Link>
           </li>
         )}
       </ul>
       <Link
         className={styles.compare}
-        to={comparison}
+        to={page}
         aria-label={fill(TEXTS.shelfCompareLabel[locale], {category: label})}
       >
         {TEXTS.shelfCompare[locale]}

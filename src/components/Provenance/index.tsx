@@ -95,7 +95,7 @@ function Check({claim: {checked, dated}}: Pick<Props, 'claim'>): ReactNode {
 }
 
 /** The last day on which a value is valid, as past or future by the reader's clock. */
-export function Until({date}: {readonly date: string}): ReactNode {
+function Until({date}: {readonly date: string}): ReactNode {
   const locale = useLocale();
   const today = useToday();
   const words = today !== undefined && hasEnded(date, today) ? TEXTS.ended : TEXTS.until;

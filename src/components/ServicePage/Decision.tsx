@@ -7,6 +7,9 @@ import type {ServiceView} from '@site/src/catalogue/browser';
 import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
+import {type CategoryCosts, describeUsage, onlyOf} from '@site/src/catalogue/costs';
+import {useReader} from '@site/src/reader/ui/useReader';
+import {useCosts, WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
 import {PageContents} from '../EntryFrame';
 import {EntryLinks} from '../EntryLinks';
 import {RecordText} from '../RecordText';
@@ -18,10 +21,11 @@ type Props = {readonly record: ServiceView; readonly toc: TOCItemsProps['toc']};
 /** What stands between the verdict and the article: when to choose a service and when not. */
 export function Decision({record, toc}: Props): ReactNode {
   const locale = useLocale();
-  const {slug, alternatives, links} = record;
+  const {slug, alternatives, costs, links} = record;
   return (
     <>
       <div className={styles.decision}>
+        {costs && <PricesBeside record={record} costs={costs} />}
         <div className={styles.choice}>
           {[['goodFor', 'good-for'] as const, ['watchOut', 'watch-out'] as const].map(
             ([key, id]) => (
@@ -54,5 +58,30 @@ export function Decision({record, toc}: Props): ReactNode {
       </div>
       <PageContents toc={toc} className={styles.jump} />
     </>
+  );
+}
+
+/** Number of other services beside the price of a service. */
+const RIVALS = 2;
+
+/** The price of a month for this reader, beside those of the cheapest other services. */
+function PricesBeside({
+  record: {slug, categoryPage},
+  costs,
+}: Pick<Props, 'record'> & {readonly costs: CategoryCosts}): ReactNode {
+  const locale = useLocale();
+  const [reader] = useReader(costs);
+  const priced = useCosts({costs, reader}).filter(
+    (cost) => cost.service.slug !== slug && 'total' in cost,
+  );
+  const rivals = priced.slice(0, RIVALS).map(({service}) => service.slug);
+  return (
+    <div className={styles.prices}>
+      <WorkedPrice costs={onlyOf(costs, [slug, ...rivals])} reader={reader} isBrief />
+      <p>
+        {fill(TEXTS.usage[locale], {usage: describeUsage(reader.usage, locale)})}{' '}
+        <Link to={categoryPage.path}>{TEXTS.change[locale]}</Link>
+      </p>
+    </div>
   );
 }

@@ -25,7 +25,6 @@ import {Translated} from '../Translated';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Decision} from './Decision';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
 
 type Article = BlogPostPageProps['content'] & {
   readonly record: ServiceView;

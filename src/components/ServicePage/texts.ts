@@ -1,5 +1,10 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
 export const TEXTS = {
+  usage: {en: 'A month with {usage}.', ja: '{usage}の月額です。'},
+  change: {
+    en: 'Change the usage, see the calculation and all services',
+    ja: '使用量の変更、計算の内訳、すべてのサービス',
+  },
   compare: {en: 'Compare with {count} others', ja: 'ほかの{count}件と比較'},
 } as const satisfies Readonly<Record<string, Localized>>;

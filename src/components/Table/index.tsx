@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from '@site/src/css/table.module.css';
 
-export type Column<Row> = {
+type Column<Row> = {
   readonly head: ReactNode;
   /** Renders the cell in a row. */
   readonly cell: (row: Row) => ReactNode;

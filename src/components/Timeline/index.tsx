@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import {hasDay, type TimelineEvent} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EventDate} from '../EventDate';
+import {Uncompared} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {Follow} from './Follow';
 import {TEXTS} from './texts';
@@ -30,7 +31,7 @@ export function Timeline({events, note = null, folder}: Props): ReactNode {
         </p>
       )}
       <ul>
-        {events.map(({id, date, text, path}) => {
+        {events.map(({id, date, text, path, isUncompared}) => {
           const anchor = /#.*/.exec(path)?.[0];
           return (
             <li key={id}>
@@ -43,6 +44,7 @@ export function Timeline({events, note = null, folder}: Props): ReactNode {
               )}{' '}
               <br />
               {text}
+              {isUncompared && <Uncompared />}
             </li>
           );
         })}

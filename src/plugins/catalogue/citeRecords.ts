@@ -49,7 +49,7 @@ export const citeRecords =
       }
     }
     const mark = root.children.findIndex(
-      (node) => node.type === 'mdxFlowExpression' && /truncate/.test(node.value),
+      (node) => node.type === 'mdxFlowExpression' && node.value.includes('truncate'),
     );
     if (mark >= 0) {
       root.children.splice(mark, 1, ...parseMdx('<Decision />'));

@@ -41,8 +41,14 @@ export function useCosts({costs, reader}: Props): readonly ComparedCost[] {
   return compareCosts(costsOf(costs, reader.usage, day), moneyOf(reader, costs));
 }
 
-/** A row for each service with a bar, its price of a month, and the plan or the reason. */
-export function WorkedPrice(props: Props): ReactNode {
+/**
+ * A row for each service with a bar and its price of a month.
+ * @param props `isBrief` leaves out the plans and what the prices stand for
+ */
+export function WorkedPrice({
+  isBrief = false,
+  ...props
+}: Props & {readonly isBrief?: boolean}): ReactNode {
   const {costs, reader} = props;
   return (
     <div data-search="ignore">
@@ -53,11 +59,16 @@ export function WorkedPrice(props: Props): ReactNode {
             <div className={styles.track} aria-hidden="true">
               <div style={{inlineSize: `${(cost.share ?? 0) * 100}%`}} />
             </div>
-            <MonthPrice cost={cost} reader={reader} money={moneyOf(reader, costs)} hasPlan />
+            <MonthPrice
+              cost={cost}
+              reader={reader}
+              money={moneyOf(reader, costs)}
+              hasPlan={!isBrief}
+            />
           </li>
         ))}
       </ul>
-      <Remarks costs={costs} reader={reader} />
+      {!isBrief && <Remarks costs={costs} reader={reader} />}
     </div>
   );
 }

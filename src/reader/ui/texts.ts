@@ -10,8 +10,8 @@ export const TEXTS = {
   examples: {en: 'Examples', ja: '例'},
   rate: {en: 'Your exchange rate (JPY per USD)', ja: '換算レート（1ドルあたりの円）'},
   kept: {
-    en: 'Kept in this browser and in the address only.',
-    ja: 'このブラウザーとアドレスにだけ保存されます。',
+    en: 'Kept in this browser and in the URL only.',
+    ja: 'このブラウザーとURLにだけ保存されます。',
   },
   lines: {en: 'How {name} is calculated', ja: '{name}の計算の内訳'},
   part: {en: 'a part has no known price', ja: '一部の料金が不明'},

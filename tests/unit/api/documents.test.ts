@@ -185,9 +185,9 @@ Write \`/services/x\` for a path.
     expect(copy).toContain(
       'files of [its company](https://shelf.example/base/companies/acme#sources). It has 2 regions.[^1]',
     );
-    expect(copy).toContain('## What it does\n\nWrite `/services/x` for a path.\n\n## Good for');
+    expect(copy).toContain('## What it does\n\nWrite `/services/x` for a path.\n\n## Choose it if');
     expect(copy).toContain('| Free tier | With conditions | For a year | [example.com]');
-    expect(copy).toContain('- Standard · 5.00 USD a month per account · [example.com]');
+    expect(copy).toContain('- Standard · $5.00 a month per account · [example.com]');
   });
 
   it('put the lifecycle notice first', () => {

@@ -103,22 +103,22 @@ describe('the costs of a category', () => {
       ]);
     // To three digits: 2 × 158.11 = 316.22, 6 × 158.11 = 948.66
     expect(compared({currency: 'JPY', typed: undefined})).toEqual([
-      ['beta', '316 JPY', 333],
-      ['gamma', '500 JPY', 527],
-      ['alpha', '949 JPY', 1000],
+      ['beta', '¥316', 333],
+      ['gamma', '¥500', 527],
+      ['alpha', '¥949', 1000],
       ['delta', null, null],
     ]);
     expect(compared({currency: 'USD', typed: 100})).toEqual([
-      ['beta', '2.00 USD', 333],
-      ['gamma', '5.00 USD', 833],
-      ['alpha', '6.00 USD', 1000],
+      ['beta', '$2.00', 333],
+      ['gamma', '$5.00', 833],
+      ['alpha', '$6.00', 1000],
       ['delta', null, null],
     ]);
     // Beyond 100 GB, a part of the price in yen is not known.
     expect(compared({currency: 'USD', typed: 100}, 110)).toEqual([
-      ['beta', '3.00 USD', 429],
-      ['alpha', '7.00 USD', 1000],
-      ['gamma', '≥ 5.00 USD', null],
+      ['beta', '$3.00', 429],
+      ['alpha', '$7.00', 1000],
+      ['gamma', '≥ $5.00', null],
       ['delta', null, null],
     ]);
   });
@@ -173,9 +173,9 @@ describe('descriptions', () => {
     }
     const {lines, plan: chosen} = cost;
     expect(lines.map((line) => describeLine(line, chosen, 'en'))).toEqual([
-      'Monthly price: 5.00 USD',
-      '130 GB stored: 10 free, 100 at 0.5 USD, 20 at 0.25 USD = 55.00 USD',
-      '0 requests: 2,000 at 0.02 USD per 1,000 = 0.04 USD',
+      'Monthly price: $5.00',
+      '130 GB stored: 10 free, 100 at $0.50, 20 at $0.25 = $55.00',
+      '0 requests: 2,000 at $0.02 per 1,000 = $0.04',
       '7 GB out: free of charge',
     ]);
     expect(describeLine(lines[1]!, chosen, 'ja')).toBe(

@@ -268,6 +268,7 @@ export function article({
   words = 450,
   body = '',
   cites = 'regions',
+  values = ['storage-price', 'largest-object'],
 }: {
   readonly frontMatter?: string;
   /** The name that the first sentence defines. */
@@ -276,9 +277,14 @@ export function article({
   readonly body?: string;
   /** Id of the fact cited at the end; `null` for none. */
   readonly cites?: string | null;
+  /** Keys of the attributes cited at the end. */
+  readonly values?: readonly string[];
 } = {}): string {
   const word = /[ぁ-ん]/.test(frontMatter) ? '語' : 'word';
-  const citation = cites === null ? '' : ` <Fact id="${cites}" />`;
+  const citation = [
+    ...(cites === null ? [] : [` <Fact id="${cites}" />`]),
+    ...values.map((key) => ` <Value of="${key}" />`),
+  ].join('');
   const lead = leadOf(name);
   const others = words - lead.split(' ').length - (cites === null ? 0 : CITED_WORDS);
   return `---\n${frontMatter}\n---\n\n${lead}\n\n{/* truncate */}\n\n${body}\n\n${Array.from({length: others}, () => word).join(' ')}${citation}\n`;
@@ -309,6 +315,9 @@ function articleOf(draft: Draft): string {
     frontMatter: `title: ${name}\ndescription: ${DESCRIPTION}`,
     name,
     cites: firstFactOf(draft),
+    values: Object.entries((draft.attributes ?? {}) as Record<string, {readonly value?: unknown}>)
+      .filter(([, {value}]) => /^[1-9.0]+ [A-Za-z]/.test(String(value)))
+      .map(([key]) => key),
   });
 }
 
@@ -360,6 +369,7 @@ export function catalogueFiles(overrides: Files = {}): Files {
       frontMatter: `title: Companies\ndescription: ${DESCRIPTION}`,
       words: 20,
       cites: null,
+      values: [],
     }),
     ...tagFiles('storage'),
     [CATEGORIES_FILE]: yaml(CATEGORIES),

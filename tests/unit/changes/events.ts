@@ -15,6 +15,7 @@ export const event = (overrides: Partial<CatalogueEvent> = {}): CatalogueEvent =
   categories: ['storage'],
   tags: ['s3', 'web'],
   noted: '2026-11-22',
+  isUncompared: false,
   ...overrides,
 });
 

@@ -65,7 +65,7 @@ afterAll(() => {
 const PRICE = '$0.015 / GB-month';
 const look = async (path: string, shown = PRICE, verbatim = true) => {
   const [finding] = await findFigures([{url: origin + path, shown, verbatim}], {
-    timeout: 1_000,
+    timeout: 4_000,
     maxBytes: 12e6,
   });
   return finding!.reason === '' ? finding!.state : `${finding!.state}: ${finding!.reason}`;

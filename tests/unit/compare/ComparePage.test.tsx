@@ -38,15 +38,6 @@ async function draw(search: string, keeping: typeof loading = loading) {
 
 const rows = () => document.querySelectorAll('tr[data-slug]');
 
-it('an address with a category leads to its page, with what else it says', async () => {
-  const history = await draw('?category=keeping&free=yes&storedGb=5');
-  await waitFor(() => {
-    expect(history.location).toMatchObject({
-      ...{pathname: '/docs/keeping', search: '?free=yes&storedGb=5'},
-    });
-  });
-});
-
 it('the list offers to remove each of the filters that no service matches', async () => {
   const history = await draw('?tag=ai&free=no&q=epsilon');
   const offers = screen.getAllByRole('button', {name: /^Without/});

@@ -49,6 +49,6 @@ describe('cellOf', () => {
     };
     // 20 USD per TB, 3 JPY at 100 yen per dollar, an unknown price, a zero, and 0.005 USD per GB.
     expect(cellsIn('storage-price')).toEqual(['0.02', '0.03', 'Unknown', '0', '0.005']);
-    expect(LOADED.columns[0]!.measures).toEqual([{name: 'gb-month', label: 'USD/GB-month'}]);
+    expect(LOADED.columns[0]!.measures).toEqual([{name: 'gb-month', label: '$/GB-month'}]);
   });
 });

@@ -245,8 +245,8 @@ describe('advice and estimates', () => {
   it('are in the Markdown, above and below the values', () => {
     const text = toMarkdown(subjectIn('en', 150), EN);
     expect(text.split('\n').slice(2, 4)).toEqual([
-      '| Good for | Big `*.iso` files<br>Backups | Big files |',
-      '| Watch out for | The bill | The bill |',
+      '| Choose it if | Big `*.iso` files<br>Backups | Big files |',
+      '| Not if | The bill | The bill |',
     ]);
     expect(partOf(text, '**Estimated').split('\n')).toEqual([
       '**Estimated cost per month**',
@@ -256,7 +256,7 @@ describe('advice and estimates', () => {
       '',
       '| Service | Per month | Plan | Calculation | Source |',
       '| --- | --- | --- | --- | --- |',
-      '| Service alpha | 20.00 USD ≈ 3,000 JPY | Standard (Billed yearly \\| in advance) | Monthly price: 5.00 USD<br>1,000 GB stored: 250 free, 750 at 0.02 USD = 15.00 USD | [example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026 |',
+      '| Service alpha | $20.00 ≈ ¥3,000 | Standard (Billed yearly \\| in advance) | Monthly price: $5.00<br>1,000 GB stored: 250 free, 750 at $0.02 = $15.00 | [example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026 |',
       '| Service beta | No price in this catalogue |  |  |  |',
       '',
       expect.stringMatching(/2026.*Not included: tax/) as string,
@@ -266,16 +266,16 @@ describe('advice and estimates', () => {
   it('are in the CSV, each sum with its source', () => {
     const lines = toCsv(subjectIn('en', 150), EN).split('\r\n');
     expect(lines.slice(1, 4)).toEqual([
-      'Good for,Service alpha,Big *.iso files,,,,,,',
-      'Good for,Service alpha,Backups,,,,,,',
-      'Good for,Service beta,Big files,,,,,,',
+      'Choose it if,Service alpha,Big *.iso files,,,,,,',
+      'Choose it if,Service alpha,Backups,,,,,,',
+      'Choose it if,Service beta,Big files,,,,,,',
     ]);
     expect(lines.slice(-5)).toEqual([
       expect.stringMatching(
         /^Monthly usage,,"1,000 GB stored","The cheapest plan .*Not included: tax/,
       ) as string,
       'Your exchange rate (JPY per USD),,150,,,,,,',
-      'Estimated cost per month,Service alpha,"20.00 USD ≈ 3,000 JPY","Standard (Billed yearly | in advance)\nMonthly price: 5.00 USD\n1,000 GB stored: 250 free, 750 at 0.02 USD = 15.00 USD",https://example.com/docs,,Confirmed in the vendor’s material,2026-11,',
+      'Estimated cost per month,Service alpha,"$20.00 ≈ ¥3,000","Standard (Billed yearly | in advance)\nMonthly price: $5.00\n1,000 GB stored: 250 free, 750 at $0.02 = $15.00",https://example.com/docs,,Confirmed in the vendor’s material,2026-11,',
       'Estimated cost per month,Service beta,No price in this catalogue,,,,,,',
       '',
     ]);
@@ -284,7 +284,7 @@ describe('advice and estimates', () => {
   it('are in the decision record', () => {
     const record = buildDecisionRecord(subjectIn('ja'), JA, '2026-11-22', 'https://own.example/');
     expect(record).toContain(
-      '- **向いている用途**：\n  - 大きなファイル\n  - バックアップ\n- **注意点**：\n  - 請求額\n- **提供状況**',
+      '- **選ぶとよい場合**：\n  - 大きなファイル\n  - バックアップ\n- **向かない場合**：\n  - 請求額\n- **提供状況**',
     );
     const costs = partOf(record, '## 月額の見積もり');
     expect(costs).toContain(

@@ -52,7 +52,7 @@ describe('the directory of companies', () => {
 
 it.each([
   [8, undefined],
-  [9, '/compare?category=keeping'],
+  [9, '/docs'],
 ])('a shelf of %s services shows eight, and a link to all if there are more', (count, href) => {
   const services = Array.from({length: count}, (_, index) => ({
     ...{slug: `s${index}`, name: `Service ${index}`, icon: '/img/s.svg'},

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
-import {servicesPlugin} from '@site/src/plugins/catalogue/services';
 import {catalogueFiles, DESCRIPTION, writeTree} from '../factories';
 
 const ARTICLE = 'companies/acme/index.md';
@@ -11,17 +10,20 @@ const ROUTE = {path: '/services/alpha', component: 'Page', modules: {content: '.
 const metadata = {title: 'A', permalink: ROUTE.path, unlisted: false, frontMatter: {slug: 'alpha'}};
 const content = {blogPosts: [{id: 'alpha', metadata}]} as unknown as BlogContent;
 
-vi.mock('@docusaurus/plugin-content-blog', () => ({
-  validateOptions: undefined,
-  default: () => ({
-    contentLoaded({actions}: {actions: {addRoute: (route: RouteConfig) => void}}) {
-      actions.addRoute(ROUTE);
-    },
-  }),
-}));
-
 it('the page of a service follows the article of its company without loading services again', async () => {
   const siteDir = writeTree(catalogueFiles());
+  // Test files share modules, and others use the real plugin.
+  vi.resetModules();
+  vi.doMock('@docusaurus/plugin-content-blog', () => ({
+    validateOptions: undefined,
+    default: () => ({
+      contentLoaded({actions}: {actions: {addRoute: (route: RouteConfig) => void}}) {
+        actions.addRoute(ROUTE);
+      },
+    }),
+  }));
+  const {servicesPlugin} = await import('@site/src/plugins/catalogue/services');
+  vi.doUnmock('@docusaurus/plugin-content-blog');
   const written = readFileSync(path.join(siteDir, ARTICLE), 'utf8');
   const plugin = await servicesPlugin(
     {

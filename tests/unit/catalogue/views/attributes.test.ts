@@ -75,7 +75,7 @@ describe('a value', () => {
     [
       'price',
       {amount: 5, currency: 'USD', per: 'TB-month'},
-      '5 USD per TB-month',
+      '$5 per TB-month',
       '1 TB・月あたり5ドル',
     ],
     ['price', 'on-request', 'By quotation', '個別見積もり'],

@@ -44,6 +44,7 @@ describe('listEvents', () => {
         categories: ['keeping'],
         tags: ['storage'],
         noted: '2026-11-22',
+        isUncompared: false,
       },
     ]);
   });
@@ -99,8 +100,8 @@ describe('listEvents', () => {
         [id.replace('services/alpha#was.', ''), topic, date, text, source].join(' | '),
       );
     expect(told('en')).toEqual([
-      'attributes.storage-price.2024-05 | price | 2024-06 | Label: 0.01 → 0.015 USD per GB-month | https://example.org/news',
-      'attributes.storage-price.2027-01-31 | price | 2027-02-01 | Label: 0.015 → 0.02 USD per GB-month | https://example.com/docs',
+      'attributes.storage-price.2024-05 | price | 2024-06 | Label: $0.01 → $0.015 per GB-month | https://example.org/news',
+      'attributes.storage-price.2027-01-31 | price | 2027-02-01 | Label: $0.015 → $0.02 per GB-month | https://example.com/docs',
     ]);
     expect(told('ja')[1]).toContain('見出し：1 GB・月あたり0.015 → 0.02ドル');
     expect(eventsOf(overrides)[1]).toMatchObject({

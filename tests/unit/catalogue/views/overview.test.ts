@@ -68,13 +68,13 @@ describe('buildOverview', () => {
       {
         name: 'Service gamma',
         path: '/services/gamma',
-        topic: 'lifecycle',
+        text: 'Ends on 22 March 2027. It changed.',
         date: '2027-03-22',
       },
       {
         name: 'Service delta',
         path: '/services/delta',
-        topic: 'lifecycle',
+        text: 'Since 1 March 2026. It changed.',
         date: '2026-03-01',
       },
     ]);

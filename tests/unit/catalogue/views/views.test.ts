@@ -45,6 +45,7 @@ it('a timeline has the latest six events, including upcoming ones, with links to
     date: '2027-01-01',
     text: 'リージョンは2つです。',
     path: '/services/alpha#source-fact-1',
+    isUncompared: false,
   });
   const company = parseCompany({facts});
   expect(buildCompanyView(company, {services: []}, 'en').timeline).toHaveLength(6);
