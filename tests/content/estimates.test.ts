@@ -14,8 +14,8 @@ describe('storing 1 TB and transferring 1 TB out', () => {
   it.each<[string, string, number, string]>([
     // 10 GB are free, no egress is billed: 990 × 0.015 = 14.85
     ['cloudflare-r2', 'R2', 14.85, 'USD'],
-    // Tokyo: 1,000 × 0.025 = 25.00; 100 GB of egress are free: 900 × 0.114 = 102.60
-    ['amazon-s3', 'S3', 127.6, 'USD'],
+    // Tokyo, in GB of 2^30 bytes: 931.32 × 0.025 = 23.28; 100 of egress are free: 831.32 × 0.114 = 94.77
+    ['amazon-s3', 'S3', 118.05, 'USD'],
     // At least 1 TB of 2^40 bytes (1,099.5 GB) for 7.99; egress is free up to what is stored.
     ['wasabi-hot-cloud-storage', 'Wasabi', 7.99, 'USD'],
     // 5.00 with 250 GB and 1,000 GB of egress: 5.00 + 750 × 0.02 = 20.00

@@ -86,19 +86,26 @@ const CHARGED: Readonly<Record<Quantity, Localized & {readonly one: string}>> = 
   credits: {one: 'credit', en: '{n} credits', ja: '{n}クレジット'},
 };
 
-/** Gigabytes (10^9 bytes) in a tebibyte, by which some vendors charge. */
-const GB_PER_TIB = 2 ** 40 / 1e9;
+/** Names of the binary units by which some vendors charge, by their gigabytes (10^9 bytes). */
+const BINARY_UNITS: ReadonlyMap<number, string> = new Map([
+  [2 ** 30 / 1e9, 'GiB'],
+  [2 ** 40 / 1e9, 'TiB'],
+]);
 
-/** An amount of what is charged for: `10 GB`, `1 write`, 「100万回」. */
-export function describeUnits(quantity: Quantity, n: number, locale: Locale): string {
+/** Formats a number of gigabytes in the unit of a charge, at most two decimals if it is binary. */
+const formatUnits = (n: number, per: number, locale: Locale): string =>
+  formatCount(BINARY_UNITS.has(per) ? Math.round((n / per) * 100) / 100 : n, locale);
+
+/** An amount of what is charged for: `10 GB`, `100 GiB`, `1 write`, 「100万回」. */
+export function describeUnits(
+  {quantity, per}: Pick<Charge, 'quantity' | 'per'>,
+  n: number,
+  locale: Locale,
+): string {
   const {one, ...words} = CHARGED[quantity];
-  if (n > 0 && Number.isInteger(n / GB_PER_TIB)) {
-    return `${n / GB_PER_TIB} TiB`;
-  }
-  const text = fill(locale === 'en' && n === 1 ? `1 ${one}` : words[locale], {
-    n: formatCount(n, locale),
-  });
-  return text.replace(/-months?$|・月$/, '');
+  const number = formatUnits(n, per, locale);
+  const text = locale === 'en' && number === '1' ? `1 ${one}` : fill(words[locale], {n: number});
+  return text.replace(/-months?$|・月$/, '').replace('GB', BINARY_UNITS.get(per) ?? 'GB');
 }
 
 /**
@@ -115,14 +122,14 @@ export function describePrice(
     return FREE[locale];
   }
   const money = formatMoney(price, currency, locale);
-  const isTib = per === GB_PER_TIB;
+  const binary = BINARY_UNITS.get(per);
   const words = CHARGED[quantity];
-  const n = isTib ? '1' : formatCount(per, locale);
+  const n = binary ? '1' : formatCount(per, locale);
   if (locale === 'ja') {
-    return `${fill(words.ja, {n}).replace('GB', isTib ? 'TiB' : 'GB')}あたり${money}`;
+    return `${fill(words.ja, {n}).replace('GB', binary ?? 'GB')}あたり${money}`;
   }
-  const unit = per === 1 || isTib ? words.one : fill(words.en, {n});
-  return `${money} per ${(isTib ? unit.replace('GB', 'TiB') : unit).replace('1,000,000', 'million')}`;
+  const unit = per === 1 || binary ? words.one : fill(words.en, {n});
+  return `${money} per ${unit.replace('GB', binary ?? 'GB').replace('1,000,000', 'million')}`;
 }
 
 export const describeUsage = (usage: Usage, locale: Locale): string =>
@@ -210,11 +217,15 @@ export function describeLine(
   if (amount === 0) {
     return fill(LINES.free[locale], {what});
   }
+  const count = (n: number, per: number): string => {
+    const binary = BINARY_UNITS.get(per);
+    return formatUnits(n, per, locale) + (binary ? ` ${binary}` : '');
+  };
   const parts = [
-    ...(included > 0 ? [fill(LINES.included[locale], {n: formatCount(included, locale)})] : []),
+    ...(included > 0 ? [fill(LINES.included[locale], {n: count(included, tiers[0]!.per)})] : []),
     ...tiers.map(({units, price, per}) =>
-      fill(LINES[per === 1 ? 'tier' : 'tierPer'][locale], {
-        n: formatCount(units, locale),
+      fill(LINES[per === 1 || BINARY_UNITS.has(per) ? 'tier' : 'tierPer'][locale], {
+        n: count(units, per),
         per: formatCount(per, locale),
         price: formatMoney(price, currency, locale),
       }),

@@ -173,7 +173,8 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], yen: Yen, locale: Loca
     if (atMost === 0) {
       return {text: TEXTS.notIncluded[locale]};
     }
-    const amount = typeof atMost === 'number' ? describeUnits(quantity, atMost, locale) : '';
+    const amount =
+      typeof atMost === 'number' ? describeUnits({quantity, per: 1}, atMost, locale) : '';
     return {
       text:
         typeof atMost === 'number'
@@ -194,7 +195,7 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], yen: Yen, locale: Loca
   }
   const isPaid = plan.base !== null && plan.base.amount > 0;
   const free = fill(TEXTS[isPaid ? 'included' : 'free'][locale], {
-    amount: describeUnits(quantity, included, locale),
+    amount: describeUnits(charge, included, locale),
   });
   const text =
     included === 0
@@ -204,7 +205,7 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], yen: Yen, locale: Loca
         : free + fill(TEXTS.beyondFree[locale], {price: prices});
   const least =
     minimum > 0
-      ? fill(TEXTS.minimum[locale], {amount: describeUnits(quantity, minimum, locale)})
+      ? fill(TEXTS.minimum[locale], {amount: describeUnits(charge, minimum, locale)})
       : '';
   const inYen = tiers.flatMap(({price}) => yen.noteOf(price, currency).note ?? []);
   return {
@@ -217,15 +218,15 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], yen: Yen, locale: Loca
 const UNLIMITED: readonly Charge['quantity'][] = ['users', 'testRuns', 'builds'];
 
 /** The prices of tiers: `$0.025 per GB-month up to 50 TB, then …`. */
-const tiersOf = ({quantity, tiers}: Charge, prices: readonly string[], locale: Locale): string =>
-  tiers
+const tiersOf = (charge: Charge, prices: readonly string[], locale: Locale): string =>
+  charge.tiers
     .map(({upTo}, index) =>
       upTo === null
         ? fill(TEXTS.beyond[locale], {price: prices[index]!})
         : (index === 0 ? '' : LIST_COMMA[locale]) +
           fill(TEXTS.tier[locale], {
             price: prices[index]!,
-            amount: describeUnits(quantity, upTo, locale),
+            amount: describeUnits(charge, upTo, locale),
           }),
     )
     .join('');

@@ -183,6 +183,18 @@ describe('descriptions', () => {
     );
   });
 
+  it('count in the binary units of a charge', () => {
+    const gib = 2 ** 30 / 1e9;
+    const data = costs({alpha: [plan({charges: [charge({per: gib, included: 100 * gib})]})]});
+    const [cost] = costsOf(data, {storedGb: 1000}, DAY);
+    if (!cost || !('lines' in cost)) {
+      throw new Error('The plan has no sum.');
+    }
+    expect(describeLine(cost.lines[1]!, cost.plan, 'en')).toBe(
+      '1,000 GB stored: 100 GiB free, 831.32 GiB at $0.02 = $16.63',
+    );
+  });
+
   it('name a rate with its day and publisher, and that it was read elsewhere', () => {
     const rate = {...RATE, currency: 'USD', jpy: 158.11, publisher: '日本銀行'};
     expect(describeRate({...rate, by: null}, 'ja')).toBe(
