@@ -132,7 +132,7 @@ test('the site works when storage is blocked', async ({page, allowProblem}) => {
 test('a service prints in dark text with all sources and without navigation', async ({page}) => {
   await startIn(page, 'dark');
   await open(page, '/services/cloudflare-r2');
-  const source = page.getByRole('region', {name: 'At a glance'}).locator('details a').first();
+  const source = page.locator('#at-a-glance').getByRole('link').first();
   await expect(source).toBeHidden();
   await page.emulateMedia({media: 'print'});
   await expect(source).toBeVisible();

@@ -119,12 +119,12 @@ test('values and prices open their sources, with the keyboard too', async ({page
   await open(page, path);
   await page.locator('[data-slug="cloudflare-r2"] [data-field="month"] button').press('Enter');
   const shown = page.locator('[popover]:popover-open');
-  await expect(shown).toContainText('1,000 GB stored: 10 free, 990 at 0.015 USD = 14.85 USD');
+  await expect(shown).toContainText('1,000 GB stored: 10 free, 990 at $0.015 = $14.85');
   await expect(shown.getByRole('link', {name: 'developers.cloudflare.com'})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shown).toHaveCount(0);
   await page.locator('[data-slug="amazon-s3"] [data-field="storage-price"] button').click();
-  await expect(shown).toContainText('0.025 USD per GB-month');
+  await expect(shown).toContainText('$0.025 per GB-month');
 });
 
 test('sorts by any column, with prices in the currency of the reader', async ({page}) => {
@@ -169,7 +169,7 @@ test('all values are one press away, and picked services go side by side with th
   }
   await page.getByRole('link', {name: fill(TEXTS.compare.en, {count: 2}), exact: true}).click();
   await expectAddress(page, '/compare?pick=amazon-s3,cloudflare-r2&storedGb=2000&egressGb=1000');
-  await expect(page.locator('li[data-slug="cloudflare-r2"]')).toContainText('29.85 USD');
+  await expect(page.locator('li[data-slug="cloudflare-r2"]')).toContainText('$29.85');
 });
 
 test('the former address of the category leads here with its query', async ({page}) => {

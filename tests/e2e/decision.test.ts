@@ -66,14 +66,14 @@ test('finds storage for 5 TB of video with 20 TB of egress and Object Lock', asy
   await pick('Compare Wasabi Hot Cloud Storage');
   await follow('Compare 3 side by side');
   // 10 GB are free and egress is not billed: 4,990 × 0.015 = 74.85
-  await expect(page.locator('li[data-slug="cloudflare-r2"]')).toContainText('74.85 USD');
+  await expect(page.locator('li[data-slug="cloudflare-r2"]')).toContainText('$74.85');
   await press('Decision record');
   expect(clicks()).toBe(8);
   const text = await record();
   for (const words of [
     'Object Lock',
     '5,000 GB stored, 20,000 GB out',
-    '74.85 USD',
+    '$74.85',
     'at most 5,000 GB out',
   ]) {
     expect(text).toContain(words);

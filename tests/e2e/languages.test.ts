@@ -18,7 +18,7 @@ import {
 const VIEWS = [
   ['ja', '/', {en: 'Recently added', ja: '新しく追加したサービス'}],
   ['ja', '/services/page/2?x=1', {en: 'Pricing model', ja: '料金体系'}],
-  ['ja', '/services/cloudflare-r2?x=1#sources', {en: 'At a glance', ja: '基本情報'}],
+  ['ja', '/services/cloudflare-r2?x=1#sources', {en: 'Facts and sources', ja: '情報と出典'}],
   ['ja', '/services/archive', {en: 'Archive', ja: 'アーカイブ'}],
   ['ja', '/services/tags', {en: 'Object Storage', ja: 'オブジェクトストレージ'}],
   ['ja', '/services/tags/object-storage', {en: 'Free tier', ja: '無料枠'}],
@@ -32,7 +32,7 @@ const VIEWS = [
   [
     'ja',
     '/compare?pick=amazon-s3,cloudflare-r2&storedGb=1000&egressGb=1000',
-    {en: '14.85 USD', ja: '2,350円'},
+    {en: '$14.85', ja: '2,350円'},
   ],
   ['ja', '/docs/intro#overview', TEXTS.documents],
   ['ja', '/docs/category/categories', {en: 'Categories', ja: 'カテゴリー'}],

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props as TOCItemsProps} from '@theme/TOCItems';
-import {comparisonPath} from '@site/src/addresses';
+import {comparisonPath, MAX_PICKS} from '@site/src/addresses';
 import type {ServiceView} from '@site/src/catalogue/browser';
 import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
@@ -50,7 +50,9 @@ export function Decision({record, toc}: Props): ReactNode {
                 className="button button--primary button--sm"
                 to={comparisonPath([slug, ...alternatives.map((other) => other.slug)])}
               >
-                {fill(TEXTS.compare[locale], {count: alternatives.length})}
+                {fill(TEXTS.compare[locale], {
+                  count: Math.min(alternatives.length, MAX_PICKS - 1),
+                })}
               </Link>
             )
           }
