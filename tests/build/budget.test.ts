@@ -8,7 +8,7 @@ import {address, BUILD, type BuiltPage, filesOfBuild, PAGES, readBuilt} from './
 /** Limits in bytes. Japanese scripts contain the English messages as well. */
 const SCRIPTS = {en: 112_000, ja: 116_000};
 const STYLES = 18_000;
-const HTML = 13_200;
+const HTML = 15_800;
 
 const sizes = new Map<string, number>();
 

@@ -1,4 +1,5 @@
 /** What pages of entries show about each other in the served HTML, before any script runs. */
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {isMarked} from '@site/src/catalogue/views/lifecycle';
 import {type BuiltPage, localeBase, LOCALES, pageAt, PAGES, readBuilt} from './pages';
@@ -16,7 +17,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('each service links its company, and describes it as the page of the company does', () => {
     for (const {slug, company, vendor} of services) {
       const {$} = pageAt(locale, `services/${slug}`);
-      const value = $('section[aria-labelledby="at-a-glance"] dd').eq(1);
+      const value = $('#at-a-glance dd').eq(1);
       expect(value.find('a').length, slug).toBe(company === null ? 0 : 1);
       expect(value.text(), slug).toContain(vendor[locale]);
       if (company !== null) {
@@ -24,12 +25,12 @@ describe.each(LOCALES)('in %s', (locale) => {
         expect(value.find('a').attr('href'), slug).toBe(
           `${localeBase(locale)}companies/${company}`,
         );
-        expect(value.find('span').text(), slug).toBe(descriptionOf(profile));
+        expect(value.find('span').last().text(), slug).toBe(descriptionOf(profile));
       }
     }
   });
 
-  it('each mark in an article leads to its source, and a fact cited there is not repeated', () => {
+  it('each mark in an article leads to its source', () => {
     for (const {$, route} of PAGES.filter(isEntry)) {
       const marks = [...$('article a[href^="#source-"][aria-label]')].map((mark) => ({
         number: Number($(mark).text()),
@@ -38,11 +39,6 @@ describe.each(LOCALES)('in %s', (locale) => {
       const entries = [...$('li[id^="source-"]')];
       for (const {number, id} of marks) {
         expect.soft($(entries[number - 1]).attr('id'), `mark ${number} on ${route}`).toBe(id);
-      }
-      for (const entry of entries) {
-        const id = $(entry).attr('id')!;
-        const isShort = $(entry).find('> span').first().is('[class]');
-        expect.soft(isShort, `${id} on ${route}`).toBe(marks.some((mark) => mark.id === id));
       }
     }
   });
@@ -74,8 +70,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('discontinued services come last on the page of a tag', () => {
     const {$} = pageAt(locale, 'services/tags/object-storage');
-    const slugs = $('tr[data-slug]')
-      .map((_, row) => $(row).attr('data-slug'))
+    const slugs = $('main article h2 a')
+      .map((_, link) => path.posix.basename($(link).attr('href')!))
       .get();
     const marked = slugs.map((slug) =>
       isMarked(services.find((service) => service.slug === slug)!),

@@ -54,7 +54,9 @@ it('each link to a page uses the canonical form of its URL and stays in its lang
       // Docusaurus adds a trailing slash to the URL of the first document only.
       const url = origin + pathname.replace(/(?<=\/docs)\/$/, '');
       const isCanonical = urls.has(url) || /\.\w+$/.test(pathname);
-      const isOwn = `${href}/`.startsWith(localeBase('ja')) === (locale === 'ja');
+      // The documents of the API have both languages.
+      const isOwn =
+        `${href}/`.startsWith(localeBase('ja')) === (locale === 'ja') || href.includes('/api/');
       const isMarked = $(link).is('[lang], [hreflang]');
       return isCanonical && (isOwn || isMarked) ? [] : [`${file} to ${href}`];
     });

@@ -42,6 +42,7 @@ export function EntryFrame({
   children,
   footer,
 }: Props): ReactNode {
+  const locale = useLocale();
   return (
     <article>
       <header className={styles.header}>
@@ -60,7 +61,7 @@ export function EntryFrame({
           <div className={styles.sheet} style={{borderBlockStartColor: color}}>
             {values}
           </div>
-          <PageContents toc={toc} className={styles.toc} />
+          <PageContents toc={toc} label={TEXTS.label[locale]} className={styles.toc} />
         </div>
       </div>
       <footer className={styles.footer}>{footer}</footer>
@@ -71,14 +72,16 @@ export function EntryFrame({
 /** The headings of level 2. */
 export function PageContents({
   toc,
+  label,
   className,
 }: {
   readonly toc: Toc;
+  /** Accessible name, which differs from that of other lists on the page. */
+  readonly label: string;
   readonly className: string | undefined;
 }): ReactNode {
-  const locale = useLocale();
   return (
-    <nav className={clsx('screen-only', className)} aria-label={TEXTS.label[locale]}>
+    <nav className={clsx('screen-only', className)} aria-label={label}>
       <TOCItems
         toc={toc}
         maxHeadingLevel={2}

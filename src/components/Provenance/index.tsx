@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useToday} from '@site/src/browser/clock';
 import {
+  BETWEEN_SENTENCES,
   formatShortDate,
   hasEnded,
   hostOf,
@@ -54,7 +55,10 @@ export const Uncompared = (): ReactNode => {
   const locale = useLocale();
   return (
     <span className={styles.uncompared} data-search="ignore">
-      <span className="visually-hidden"> {TEXTS.uncomparedSign[locale]}</span>
+      <span className="visually-hidden">
+        {BETWEEN_SENTENCES[locale]}
+        {TEXTS.uncomparedSign[locale]}
+      </span>
     </span>
   );
 };

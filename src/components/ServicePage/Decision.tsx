@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props as TOCItemsProps} from '@theme/TOCItems';
 import {comparisonPath, MAX_PICKS} from '@site/src/addresses';
-import type {ServiceView} from '@site/src/catalogue/browser';
+import {BETWEEN_SENTENCES, type ServiceView} from '@site/src/catalogue/browser';
 import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
@@ -58,7 +58,7 @@ export function Decision({record, toc}: Props): ReactNode {
           }
         />
       </div>
-      <PageContents toc={toc} className={styles.jump} />
+      <PageContents toc={toc} className={styles.jump} label={TEXTS.jump[locale]} />
     </>
   );
 }
@@ -81,7 +81,8 @@ function PricesBeside({
     <div className={styles.prices}>
       <WorkedPrice costs={onlyOf(costs, [slug, ...rivals])} reader={reader} isBrief />
       <p>
-        {fill(TEXTS.usage[locale], {usage: describeUsage(reader.usage, locale)})}{' '}
+        {fill(TEXTS.usage[locale], {usage: describeUsage(reader.usage, locale)})}
+        {BETWEEN_SENTENCES[locale]}
         <Link to={categoryPage.path}>{TEXTS.change[locale]}</Link>
       </p>
     </div>

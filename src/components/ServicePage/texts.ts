@@ -1,6 +1,7 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
 export const TEXTS = {
+  jump: {en: 'Sections', ja: '各節へ'},
   usage: {en: 'A month with {usage}.', ja: '{usage}の月額です。'},
   change: {
     en: 'Change the usage, see the calculation and all services',

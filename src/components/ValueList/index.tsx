@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type FactRow, isTold, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
@@ -51,10 +51,13 @@ export function ValueList({
         return (
           others.length > 0 && (
             <p key={reason} className={styles.others}>
-              {fill(TEXTS.others[locale], {
-                answer: ANSWERS[reason][locale],
-                fields: others.map(({label}) => label).join(LIST_COMMA[locale]),
-              })}
+              {fill(TEXTS.others[locale], {answer: ANSWERS[reason][locale]})}
+              {others.map(({field, label}, index) => (
+                <Fragment key={field}>
+                  {index > 0 && LIST_COMMA[locale]}
+                  <span id={valueAnchor(field)}>{label}</span>
+                </Fragment>
+              ))}
             </p>
           )
         );
@@ -99,7 +102,7 @@ export function ValueRow({
     <div id={id} className={styles.row}>
       <dt>{label}</dt>
       <dd>
-        {children}
+        <span>{children}</span>
         {note !== null && (
           <span className={styles.note}>
             <RecordText text={note} />

@@ -1,5 +1,5 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
 export const TEXTS = {
-  others: {en: '{answer}: {fields}', ja: '{answer}：{fields}'},
+  others: {en: '{answer}: ', ja: '{answer}：'},
 } as const satisfies Readonly<Record<string, Localized>>;
