@@ -340,6 +340,7 @@ test('a value shows until when it is valid, and that it has expired afterwards',
 test('the correction form is prefilled with the source and the value', async ({page}) => {
   for (const path of [`/services/${SERVICES[0]}`, `/companies/${COMPANIES[0]}`]) {
     await open(page, path);
+    await page.getByText(/facts with their sources$/).click();
     const entries = await page.locator('li[id^="source-"]').all();
     expect(entries.length, path).toBeGreaterThan(0);
     for (const entry of entries) {

@@ -133,7 +133,7 @@ test('has an estimate for its services, with the usage in the URL @journey', asy
   await openSides(page, `${PAIR},sakura-cloud-object-storage`);
   const results = page.locator('li[data-slug]');
   await expect(results).toHaveCount(3);
-  await expect(results.nth(0)).toContainText('14.85 USD');
+  await expect(results.nth(0)).toContainText('$14.85');
   await expect(results.nth(1)).toContainText('118.05');
   await page.getByRole('spinbutton', {name: 'storage', exact: true}).fill('2');
   await expectAddress(
@@ -157,7 +157,7 @@ test('can be copied as Markdown and as CSV', async ({page, context}) => {
   const fields = await rowsOf(page).count();
   expect(fields).toBeGreaterThan(12 + 15);
   expect(markdown.split('\n')[0]).toMatch(/\| Amazon S3 \| Cloudflare R2 \|\r?$/);
-  expect(markdown).toContain('14.85 USD');
+  expect(markdown).toContain('$14.85');
   await choose(page, TEXTS.copy.en, 'CSV');
   await expect(page.getByText(fill(TEXTS.copied.en, {title: 'CSV'}), {exact: true})).toBeVisible();
   const csv = await readClipboard(page);

@@ -15,8 +15,8 @@ function reader(page: Page) {
   return {
     clicks: () => clicks,
     click,
-    openCategory: (category: string) =>
-      click(main.locator(`a[href$="/compare?category=${category}"]`)),
+    openCategory: (page: string) =>
+      click(main.getByRole('heading').locator(`a[href$="/docs/categories/${page}"]`)),
     pick: (name: string) => click(main.getByRole('checkbox', {name, exact: true})),
     follow: (name: string) => click(main.getByRole('link', {name, exact: true})),
     press: (name: string) => click(main.getByRole('button', {name, exact: true})),
@@ -52,7 +52,7 @@ test('finds an issue tracker in Japanese with single sign-on for 12 people in To
 test('finds storage for 5 TB of video with 20 TB of egress and Object Lock', async ({page}) => {
   const {click, clicks, follow, openCategory, pick, press, record} = reader(page);
   await open(page, '/');
-  await openCategory('object-storage');
+  await openCategory('storage');
   await click(
     page
       .getByRole('main')

@@ -82,7 +82,7 @@ test('the table of contents of a service has only headings of level 2', async ({
 for (const path of ['/docs/contributing', '/services/linear']) {
   test(`the table of contents of ${path} stays in view`, async ({page}) => {
     await open(page, path);
-    const list = page.locator('.table-of-contents').first();
+    const list = page.locator('.table-of-contents').filter({visible: true}).first();
     await page.evaluate(() => {
       window.scrollTo({top: 1200, behavior: 'instant'});
     });

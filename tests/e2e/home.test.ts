@@ -56,5 +56,5 @@ test('home lists upcoming changes, ways into the catalogue, and all services by 
   );
   await expect(
     shelf.getByRole('link', {name: 'Compare: Object storage', exact: true}),
-  ).toHaveAttribute('href', '/compare?category=object-storage');
+  ).toHaveAttribute('href', '/docs/categories/storage');
 });
