@@ -23,7 +23,7 @@ test('home lists upcoming changes, ways into the catalogue, and all services by 
   await open(page, '/');
   const changes = page.getByRole('region', {name: 'Upcoming and recent changes'});
   const firebase = changes.getByRole('listitem').filter({hasText: 'Firebase Studio'});
-  await expect(firebase).toContainText('Lifecycle');
+  await expect(firebase).toContainText('ends on 22 March 2027');
   await expect(firebase.locator('time')).toHaveAttribute('datetime', '2027-03-22');
   await expect(firebase.getByRole('link')).toHaveAttribute(
     'href',
