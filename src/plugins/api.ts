@@ -48,7 +48,8 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
       async run(built) {
         const locale = toLocale(i18n.currentLocale);
         const source = readSource(context);
-        const today = new Date().toISOString().slice(0, 10);
+        // The same commit gives the same bytes on every day.
+        const today = (source.site.builtAt ?? new Date().toISOString()).slice(0, 10);
         const {documents, ...entries} = buildDocuments(source);
         await writeFiles(built.outDir, {
           // The documents contain both languages, so they are written once.

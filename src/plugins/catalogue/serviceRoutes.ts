@@ -73,7 +73,11 @@ export async function buildRoutes(
         return {...route, modules: {sidebar: all}, props: {...props, services}};
       case options.blogTagsPostsComponent: {
         const more = tagProps(props!.tag!.permalink, site);
-        return {...route, modules: {sidebar: short}, props: {...props, ...more, services}};
+        return {
+          ...route,
+          modules: {sidebar: short},
+          props: {...props, ...more, services: endedLast(services)},
+        };
       }
       case options.blogTagsListComponent: {
         const groups = buildTagGroups(catalogue, loadTags(siteDir, locale), route.path, locale);
@@ -91,6 +95,13 @@ export async function buildRoutes(
   };
   return Promise.all(routes.map((route) => build(route as BlogRoute)));
 }
+
+/** Rows with those of services that aren't active last, as in all tables. */
+const endedLast = (rows: ReturnType<typeof buildRows>) =>
+  [...rows].sort(
+    (a, b) =>
+      Number(a.badges.lifecycle.state !== 'active') - Number(b.badges.lifecycle.state !== 'active'),
+  );
 
 /** Writes the module of the page of a service. */
 function writeService(
