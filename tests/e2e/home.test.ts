@@ -27,7 +27,7 @@ test('home lists upcoming changes, ways into the catalogue, and all services by 
   await expect(firebase.locator('time')).toHaveAttribute('datetime', '2027-03-22');
   await expect(firebase.getByRole('link')).toHaveAttribute(
     'href',
-    '/services/firebase-studio#source-end-date',
+    '/services/firebase-studio#timeline',
   );
   await expect(changes.getByRole('link', {name: 'All changes'})).toHaveAttribute(
     'href',
