@@ -71,6 +71,18 @@ export function describeAmount(quantity: Quantity, amount: number, locale: Local
   return fill(pattern, {n: formatCount(amount, locale)});
 }
 
+const PER_USER = {en: '{money} per user', ja: '1人{money}'} as const satisfies Localized;
+
+/** The monthly base price of a plan: `$5`, `$24 per user`, 「1人24ドル」. */
+export function describeBase(
+  {amount, per}: NonNullable<Plan['base']>,
+  currency: string,
+  locale: Locale,
+): string {
+  const money = formatMoney(amount, currency, locale);
+  return per === 'user' ? fill(PER_USER[locale], {money}) : money;
+}
+
 /** What a charge is for: `per GB-month`, `per 1,000 requests`; `{n}` is replaced by the number. */
 const CHARGED: Readonly<Record<Quantity, Localized & {readonly one: string}>> = {
   storedGb: {one: 'GB-month', en: '{n} GB-months', ja: '{n} GB・月'},

@@ -4,7 +4,7 @@
  */
 import {costsOf, describeReason, type YenRate} from '../costs';
 import {QUANTITIES, type Usage} from '../costs/estimate';
-import {describeAmount, describePrice} from '../costs/words';
+import {describeAmount, describeBase, describePrice} from '../costs/words';
 import {attributesOf} from '../record/categories';
 import {localize} from '../record/localize';
 import type {Service} from '../record/schema';
@@ -66,13 +66,11 @@ export type Cited = CitedText | RecordTable | RecordList;
 export const ratesOf = (cited: Cited): readonly YenRate[] =>
   'rates' in cited ? cited.rates : 'rate' in cited && cited.rate ? [cited.rate] : [];
 
-/** Names of the elements that cite a text, and of those that cite a table. */
-const CITED_TEXTS = ['Value', 'Sum'] as const;
-const CITED_TABLES = ['Plans', 'Japan', 'Examples'] as const;
+/** Names of the elements that cite a record. */
+const CITING = ['Value', 'Sum', 'Plans', 'Japan', 'Examples'];
 
 /** Whether an element cites a record. */
-export const isCiting = (name: string): boolean =>
-  [...CITED_TEXTS, ...CITED_TABLES].some((one) => one === name);
+export const isCiting = (name: string): boolean => CITING.includes(name);
 
 /** Thrown if an element cites what isn't there; the message says what would be right. */
 export class CitationError extends Error {}
@@ -88,7 +86,7 @@ export function cite(element: CitingElement, page: CitingPage): Cited {
   const service = serviceOf(catalogue, slug);
   switch (element.name) {
     case 'Plans':
-      return buildPlanTable(service, catalogue, locale) ?? fail(`the record has no plans`);
+      return buildPlanTable(service, catalogue, locale) ?? fail('the record has no plans');
     case 'Japan':
       return buildJapanList(service, catalogue, locale);
     case 'Examples': {
@@ -177,8 +175,6 @@ const keysOfPlans = ({plans}: Pick<Service, 'plans'>): string[] =>
     ]),
   ]);
 
-const PER_USER = {en: '{money} per user', ja: '1人{money}'};
-
 function citePlan(
   service: Service,
   key: string,
@@ -196,8 +192,7 @@ function citePlan(
   const to = `${pageOf(service.slug, page)}#what-it-costs`;
   const found = {to, isUncompared: isUncompared(plan)};
   if (part === 'base') {
-    const money = formatMoney(base!.amount, currency, locale);
-    const text = base!.per === 'user' ? PER_USER[locale].replace('{money}', money) : money;
+    const text = describeBase(base!, currency, locale);
     return {...textOf(text, {amount: base!.amount, currency}, element, page), ...found};
   }
   const charge = charges.find(({quantity}) => quantity === part)!;

@@ -3,12 +3,11 @@ import {fill} from '../../fill';
 import {costsOf, describeReason, formatSum, type YenRate} from '../costs';
 import {EXAMPLES} from '../costs/examples';
 import {type Charge, type Plan, QUANTITIES, QUANTITY_WORDS} from '../costs/estimate';
-import {describePrice, describeUnits} from '../costs/words';
+import {describeBase, describePrice, describeUnits} from '../costs/words';
 import type {Catalogue} from '../load';
 import {localize} from '../record/localize';
 import type {Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
-import {formatMoney} from '../units';
 import {type Answer, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {buildAttributeGroups} from './attributes';
 import {formatDate} from './dates';
@@ -46,7 +45,6 @@ const TEXTS = {
   plan: {en: 'Plan', ja: 'プラン'},
   item: {en: 'Charge', ja: '項目'},
   base: {en: 'Per month', ja: '月額'},
-  perUser: {en: '{money} per user', ja: '1人{money}'},
   from: {en: 'from {date}', ja: '{date}から'},
   until: {en: 'until {date}', ja: '{date}まで'},
   free: {en: '{amount} free', ja: '{amount}まで無料'},
@@ -157,11 +155,7 @@ function baseOf({base, currency}: Plan, yen: Yen, locale: Locale): Cell {
   if (base === null) {
     return {text: NO_AMOUNT['on-request'][locale]};
   }
-  const money = formatMoney(base.amount, currency, locale);
-  return {
-    text: base.per === 'user' ? fill(TEXTS.perUser[locale], {money}) : money,
-    ...yen.noteOf(base.amount, currency),
-  };
+  return {text: describeBase(base, currency, locale), ...yen.noteOf(base.amount, currency)};
 }
 
 /** What a plan charges for a quantity: its price, free amount and limit. */

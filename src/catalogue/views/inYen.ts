@@ -1,5 +1,5 @@
 /** Amounts in yen at the exchange rates of the catalogue, which Japanese pages add. */
-import type {YenRate} from '../costs';
+import {inMoney, type YenRate} from '../costs';
 import type {Catalogue} from '../load';
 import {localize} from '../record/localize';
 import {formatMoney} from '../units';
@@ -10,6 +10,8 @@ export function yenRate({rates}: Pick<Catalogue, 'rates'>, currency: string): Ye
   return rate && {currency, ...localize(rate, 'ja')};
 }
 
-/** An amount in yen with three digits, as a rate of another day is not more exact: 「約2,350円」. */
-export const inYen = (amount: number, {jpy}: Pick<YenRate, 'jpy'>): string =>
-  `約${formatMoney(Number((amount * jpy).toPrecision(3)), 'JPY', 'ja')}`;
+/** An amount in yen: 「約2,350円」. */
+export function inYen(amount: number, rate: YenRate): string {
+  const yen = inMoney(amount, rate.currency, {currency: 'JPY', rates: [rate], typed: undefined});
+  return `約${formatMoney(yen!, 'JPY', 'ja')}`;
+}

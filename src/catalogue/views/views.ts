@@ -85,17 +85,15 @@ export type CompanySummary = Pick<CompanyView, 'slug' | 'name' | 'icon' | 'count
 /** Fields that matter to every reader, beside those of the category. */
 const KEY_FIELDS = ['japan.region', 'japan.billingInYen'];
 
-/**
- * @param lineOf returns the description in the article about a company, which pages show
- * @param today day from which urgent events are counted, such as `2026-11-22`
- */
+/** @param lineOf returns the description in the article about a company, which pages show */
 export function buildServiceView(
   service: Service,
   catalogue: Catalogue,
   locale: Locale,
   lineOf: (slug: string) => string = () => '',
-  today = new Date().toISOString().slice(0, 10),
 ): ServiceView {
+  const today = new Date().toISOString().slice(0, 10);
+  const costs = buildCategoryCosts(catalogue, service.category, locale, today);
   const events = eventsOfService(service, catalogue, locale);
   const category = catalogue.categories.categories[service.category]!;
   const company = companyLink(service, catalogue, locale);
@@ -114,7 +112,7 @@ export function buildServiceView(
     urgent: urgentOf(events, today),
     attributes: buildAttributeGroups(service, catalogue.categories, locale),
     keyFields: [...category.columns.map(attributeField), ...KEY_FIELDS],
-    costs: costsBeside(service, buildCategoryCosts(catalogue, service.category, locale, today)),
+    costs: service.plans.length > 0 && costs.examples.length > 0 ? costs : null,
     categoryPage: {label: category.label[locale], path: category.page},
     company: company && {...company, line: lineOf(company.slug)},
     alternatives: markedLast(
@@ -148,10 +146,6 @@ export function buildCompanyView(
     icon: tileOf('company', company.slug),
   };
 }
-
-/** The costs of a category for the page of one of its services, which ended ones are not beside. */
-const costsBeside = (service: Service, costs: CategoryCosts): CategoryCosts | null =>
-  service.plans.length > 0 && costs.examples.length > 0 ? costs : null;
 
 const TIMELINE_LENGTH = 6;
 

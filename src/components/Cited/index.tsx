@@ -15,6 +15,7 @@ import {Fact} from '../Fact';
 import {Evidence, Uncompared} from '../Provenance';
 import {Table} from '../Table';
 import {Value} from '../Value';
+import {ValueRow} from '../ValueList';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -83,15 +84,11 @@ function CitedList({data: {items, unknown}}: {readonly data: RecordList}): React
     <>
       <dl className={styles.list}>
         {items.map(({label, text, to, note, answer}) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Link className={styles.value} to={to}>
-                <Value text={text} answer={answer} />
-              </Link>
-              {note !== undefined && <span className={styles.note}>{note}</span>}
-            </dd>
-          </div>
+          <ValueRow key={label} label={label} note={note ?? null}>
+            <Link className={styles.value} to={to}>
+              <Value text={text} answer={answer} />
+            </Link>
+          </ValueRow>
         ))}
       </dl>
       {unknown.length > 0 && (

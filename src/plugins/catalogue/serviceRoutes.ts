@@ -11,6 +11,7 @@ import {
   type Service,
   sharedGuide,
 } from '../../catalogue';
+import {isMarked} from '../../catalogue/browser';
 import type {Locale} from '../../locales';
 import {type Write, writePage} from './entries';
 import {buildRows} from './rows';
@@ -98,10 +99,7 @@ export async function buildRoutes(
 
 /** Rows with those of services that aren't active last, as in all tables. */
 const endedLast = (rows: ReturnType<typeof buildRows>) =>
-  [...rows].sort(
-    (a, b) =>
-      Number(a.badges.lifecycle.state !== 'active') - Number(b.badges.lifecycle.state !== 'active'),
-  );
+  [...rows].sort((a, b) => Number(isMarked(a.badges)) - Number(isMarked(b.badges)));
 
 /** Writes the module of the page of a service. */
 function writeService(
