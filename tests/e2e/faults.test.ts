@@ -257,7 +257,7 @@ test('the search shows an error when its scripts fail, and Retry recovers', asyn
   }
 });
 
-test('the comparison survives missing parts of a category, and Retry loads them', async ({
+test('the comparison survives missing parts side by side, and Retry loads them', async ({
   page,
   allowProblem,
 }) => {
@@ -266,14 +266,16 @@ test('the comparison survives missing parts of a category, and Retry loads them'
   for (const fault of Object.values(FAULTS)) {
     await open(page, '/compare/');
     const {mend} = await breakScripts(page, /\/assets\/(?:js|css)\/(?!main|runtime)/, fault);
-    await page.getByRole('radio', {name: /^Object storage/}).check();
+    for (const name of ['Amazon S3', 'Cloudflare R2']) {
+      await page.getByRole('checkbox', {name: `Compare ${name}`, exact: true}).check();
+    }
+    await page.getByRole('link', {name: 'Compare 2 side by side', exact: true}).click();
     const retry = page.getByRole('button', {name: 'Retry', exact: true});
     await expect(retry).toBeVisible();
-    await expect(page.locator('tr[data-slug]')).toHaveCount(6);
+    await expect(page.locator('tr[data-slug]')).toHaveCount(25);
     mend();
     await retry.click();
-    await expect(page.locator('td[data-field="storage-price"]').first()).toBeAttached();
-    await expect(page.getByRole('heading', {name: 'What it would cost'})).toBeVisible();
+    await expect(page.locator('tr[data-field="attributes.storage-price"]')).toBeVisible();
     await expect(retry).toHaveCount(0);
   }
 });

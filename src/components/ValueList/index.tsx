@@ -108,7 +108,7 @@ export function ValueRow({
             <RecordText text={note} />
           </span>
         )}
-        {evidence}
+        {evidence && <div>{evidence}</div>}
       </dd>
     </div>
   );
