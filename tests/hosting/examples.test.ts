@@ -104,7 +104,7 @@ describe.each(['en', 'ja'] as const)('the examples in %s', (locale) => {
     const rows = JSON.parse(stdout) as string[][];
     expect(rows).toContainEqual([
       'Amazon S3',
-      ({en: '0.025 USD per GB-month', ja: '1 GB・月あたり0.025ドル'} as const)[locale],
+      ({en: '$0.025 per GB-month', ja: '1 GB・月あたり0.025ドル'} as const)[locale],
     ]);
   });
 
