@@ -121,12 +121,18 @@ const plain = (text: string): string =>
  * @throws Error with the reason if the page can't be read
  */
 async function readPage(url: string, {timeout, maxBytes}: Patience): Promise<string> {
-  const response = await fetch(rawAddress(url), {
-    headers: {accept: 'text/markdown, text/plain;q=0.9, text/html;q=0.8, */*;q=0.1'},
-    signal: AbortSignal.timeout(timeout),
-  }).catch((error: Error) => {
-    throw new Error(error.name === 'TimeoutError' ? 'too slow' : 'no answer');
-  });
+  const ask = () =>
+    fetch(rawAddress(url), {
+      headers: {accept: 'text/markdown, text/plain;q=0.9, text/html;q=0.8, */*;q=0.1'},
+      signal: AbortSignal.timeout(timeout),
+    });
+  const isSlow = ({name}: Error): boolean => name === 'TimeoutError';
+  // A host closes a connection that idles while the page before it is parsed, so ask once more.
+  const response = await ask()
+    .catch((error: Error) => (isSlow(error) ? Promise.reject(error) : ask()))
+    .catch((error: Error) => {
+      throw new Error(isSlow(error) ? 'too slow' : 'no answer');
+    });
   if (!response.ok) {
     throw new Error(`status ${response.status}`);
   }
