@@ -182,9 +182,10 @@ const themeConfig = (locale: Locale): ThemeConfig => ({
     title,
     hideOnScroll: false,
     items: [
-      {to: '/docs', label: 'Documents', position: 'left'},
       {to: '/services', label: 'Services', position: 'left'},
       {to: '/compare', label: 'Compare', position: 'left'},
+      {to: '/changes', label: 'Changes', position: 'left'},
+      {to: '/docs', label: 'Documents', position: 'left'},
       {href: repositoryUrl, label: 'GitHub', position: 'right'},
       {type: 'localeDropdown', position: 'right'},
     ],

@@ -1,8 +1,8 @@
 /** Filters of the changes page and their representation in the URL. Pure; runs in the browser. */
 import type {PageEvent} from './pageEvents';
 
-/** The filters, named as in the query of the URL. */
-export const FILTERS = ['category', 'kind', 'tag'] as const;
+/** The filters, named as in the query of the URL. A value of `services` is a list with commas. */
+export const FILTERS = ['category', 'kind', 'tag', 'services'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The chosen value of each filter; a missing filter matches all events. */
@@ -12,20 +12,31 @@ const VALUES: Readonly<Record<Filter, (event: PageEvent) => readonly string[]>> 
   category: ({categories}) => categories,
   kind: ({topic}) => [topic],
   tag: ({tags}) => tags,
+  services: ({path}) => [/^\/services\/([^#]*)/.exec(path)?.[1] ?? ''],
 };
+
+const listOf = (value: string | null): string[] => (value ?? '').split(',');
 
 /** The values of a filter that occur in the events. */
 export const valuesOf = (filter: Filter, events: readonly PageEvent[]): string[] => [
   ...new Set(events.flatMap(VALUES[filter])),
 ];
 
-/** Parses the query of a URL. Values that occur in no event are ignored. */
-export function parseChosen(search: string, events: readonly PageEvent[]): Chosen {
+/**
+ * Parses the query of a URL. Values that occur in no event are ignored.
+ * @param services slugs of the catalogue, as a service without events can be followed too
+ */
+export function parseChosen(
+  search: string,
+  events: readonly PageEvent[],
+  services: readonly string[],
+): Chosen {
   const parameters = new URLSearchParams(search);
   return Object.fromEntries(
     FILTERS.flatMap((filter) => {
-      const value = parameters.get(filter);
-      return value !== null && valuesOf(filter, events).includes(value) ? [[filter, value]] : [];
+      const known = filter === 'services' ? services : valuesOf(filter, events);
+      const values = listOf(parameters.get(filter)).filter((value) => known.includes(value));
+      return values.length > 0 ? [[filter, values.join(',')]] : [];
     }),
   );
 }
@@ -38,7 +49,8 @@ export function serializeChosen(chosen: Chosen): string {
       return value === undefined ? [] : [[filter, value]];
     }),
   ).toString();
-  return text === '' ? '' : `?${text}`;
+  // A comma needs no escape in a query, and the URL stays readable.
+  return text === '' ? '' : `?${text.replaceAll('%2C', ',')}`;
 }
 
 /** The events that match all chosen values. */
@@ -46,6 +58,8 @@ export const filterEvents = (events: readonly PageEvent[], chosen: Chosen): Page
   events.filter((event) =>
     FILTERS.every((filter) => {
       const value = chosen[filter];
-      return value === undefined || VALUES[filter](event).includes(value);
+      return (
+        value === undefined || listOf(value).some((one) => VALUES[filter](event).includes(one))
+      );
     }),
   );

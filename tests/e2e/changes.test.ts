@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import {parseOpml} from 'feedsmith';
+import ICAL from 'ical.js';
 import {TOPICS} from '../../src/catalogue/vocabulary';
 import {findBarriers} from './accessibility';
 import {expect, expectAddress, open, test} from './fixtures';
@@ -23,6 +26,53 @@ test('filters are kept in the URL through Back and a reload @journey', async ({p
   await expectAddress(page, '/ja/changes?category=app-hosting');
   await page.goBack();
   await expect(items).toHaveCount(all);
+});
+
+test('a reader follows services on a shelf, and takes their changes along @journey', async ({
+  page,
+}) => {
+  for (const slug of ['jira', 'backlog']) {
+    await open(page, `/services/${slug}`);
+    const mark = page.getByRole('button', {name: 'My shelf', exact: true});
+    await mark.click();
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  }
+  await open(page, '/');
+  const shelf = page.getByRole('region', {name: 'My shelf'});
+  await expect(shelf.getByRole('link', {name: 'Backlog', exact: true})).toBeVisible();
+  await shelf.getByRole('link', {name: 'Changes on my shelf'}).click();
+  await expectAddress(page, '/changes?services=jira,backlog');
+  const items = page.getByRole('main').locator('section li:has(time)');
+  await expect(items.filter({hasText: 'Jira'}).first()).toBeVisible();
+  await expect(items.filter({hasNotText: /Jira|Backlog/})).toHaveCount(0);
+  expect(await findBarriers(page)).toEqual([]);
+
+  const save = async (name: string) => {
+    const saved = page.waitForEvent('download');
+    await shelf.getByRole('button', {name, exact: true}).click();
+    return readFileSync(await (await saved).path(), 'utf8');
+  };
+  const calendar = new ICAL.Component(ICAL.parse(await save('Calendar')));
+  expect(calendar.getAllSubcomponents('vevent').length).toBeGreaterThan(5);
+  const feeds = parseOpml(await save('Feeds (OPML)')).body?.outlines ?? [];
+  expect(feeds.map(({xmlUrl}) => new URL(xmlUrl!).pathname)).toEqual([
+    '/services/jira/changes.xml',
+    '/services/backlog/changes.xml',
+  ]);
+});
+
+test('a shelf that was shared can be kept, and services without changes stay on it', async ({
+  page,
+}) => {
+  await open(page, '/ja/changes?services=linear,unknown,gitmcp');
+  const shelf = page.getByRole('region', {name: 'マイシェルフ'});
+  await expect(shelf.getByRole('listitem')).toHaveText(['Linear', 'GitMCP']);
+  await shelf.getByRole('button', {name: 'マイシェルフにする'}).click();
+  await open(page, '/ja/services/linear');
+  await expect(page.getByRole('button', {name: 'マイシェルフ', exact: true})).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('days until an event are counted from the date of the reader', async ({page}) => {

@@ -13,12 +13,14 @@ import {
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-test('the navbar links to the documents, the services and the comparison', async ({page}) => {
+test('the navbar links to the services, the comparison, the changes and the documents', async ({
+  page,
+}) => {
   await open(page, '/');
   const navbar = navbarOf(page);
   const linkTo = (name: string) => navbar.getByRole('link', {name, exact: true});
   const items = [
-    ...['Documents', 'Services', 'Compare'].map(linkTo),
+    ...['Services', 'Compare', 'Changes', 'Documents'].map(linkTo),
     navbar.getByRole('link', {name: 'GitHub'}),
     navbar.getByRole('button', {name: 'English', exact: true}),
   ];
@@ -26,11 +28,12 @@ test('the navbar links to the documents, the services and the comparison', async
   const boxes = await Promise.all(items.map((item) => item.boundingBox()));
   const lefts = boxes.map((box) => box!.x);
   expect(lefts).toEqual([...lefts].sort((one, another) => one - another));
-  expect(lefts.map((left) => left > middle)).toEqual([false, false, false, true, true]);
+  expect(lefts.map((left) => left > middle)).toEqual([false, false, false, false, true, true]);
 
   await withinDocument(page, async () => {
     for (const [name, path] of [
       ['Documents', '/docs'],
+      ['Changes', '/changes'],
       ['Services', '/services'],
       ['Compare', '/compare'],
     ] as const) {

@@ -243,6 +243,10 @@ test('the texts on privacy list every entry that a visit leaves in the browser',
   await page.getByRole('button', {name: 'Close', exact: true}).first().click();
   await page.getByRole('combobox', {name: SEARCH.en, exact: true}).first().fill('minio');
   await expect(page.getByRole('option').first()).toBeVisible();
+  await open(page, '/services/minio');
+  await page.getByRole('button', {name: 'My shelf'}).click();
+  await open(page, '/docs/categories/storage/');
+  await page.getByRole('checkbox', {name: 'Must stay in Japan'}).check();
   await open(page, '/offline/');
   const left = await page.evaluate(async () => [
     ...Object.keys(localStorage),

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type Localized, TOPICS} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {type Chosen, type Filter, FILTERS, valuesOf} from '../filters';
+import {type Chosen, valuesOf} from '../filters';
 import type {PageEvent} from '../pageEvents';
 import fields from '@site/src/css/field.module.css';
 import styles from './styles.module.css';
@@ -22,7 +22,9 @@ const NAMES = {
   category: TEXTS.filterCategory,
   kind: TEXTS.filterKind,
   tag: TEXTS.facetTag,
-} as const satisfies Readonly<Record<Filter, Localized>>;
+} as const satisfies Readonly<Partial<Record<keyof Chosen, Localized>>>;
+type Filter = keyof typeof NAMES;
+const FILTERS = Object.keys(NAMES) as readonly Filter[];
 
 /** A select box for each filter; disabled and without options until hydration. */
 export function Filters({events, labels, chosen, onChoose}: Props): ReactNode {

@@ -19,6 +19,7 @@ import {Uncompared} from '../../components/Provenance';
 import {PageData} from '../../components/StructuredData';
 import {Follow} from '../../components/Timeline/Follow';
 import {TEXTS as TIMELINE} from '../../components/Timeline/texts';
+import {Shelf, type Shelved} from '../../shelf/ui/Shelf';
 import {filterEvents, parseChosen, serializeChosen} from '../filters';
 import type {EarlierEntry, PageEvent} from '../pageEvents';
 import {type FilterLabels, Filters} from './Filters';
@@ -32,6 +33,8 @@ type Props = {
   readonly events: readonly PageEvent[];
   readonly earlier: readonly EarlierEntry[];
   readonly labels: FilterLabels;
+  /** The services of the catalogue. */
+  readonly services: readonly Shelved[];
   /** ISO date of the build, used until the date of the reader's clock is known. */
   readonly builtOn: string;
 };
@@ -39,11 +42,19 @@ type Props = {
 /** The page `/changes`: the events of all entries, upcoming ones first, then past ones by year. */
 export default function ChangesPage(props: Props): ReactNode {
   const locale = useLocale();
-  const {title, description, events, earlier, labels, builtOn} = props;
+  const {title, description, events, earlier, labels, services, builtOn} = props;
   const today = useToday() ?? builtOn;
   // The URL is the only store of the chosen filters.
   const [search, query] = useQuery();
-  const chosen = useMemo(() => parseChosen(search, events), [search, events]);
+  const chosen = useMemo(
+    () =>
+      parseChosen(
+        search,
+        events,
+        services.map(({slug}) => slug),
+      ),
+    [search, events, services],
+  );
   const shown = filterEvents(events, chosen);
   const {ahead, past} = splitEvents(shown, today);
   const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
@@ -81,6 +92,7 @@ export default function ChangesPage(props: Props): ReactNode {
             }}
           />
         </p>
+        <Shelf services={services} asked={chosen.services?.split(',')} />
         <Filters
           events={events}
           labels={labels}

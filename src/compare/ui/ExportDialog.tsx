@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Heading from '@theme/Heading';
 import {copyText} from '@site/src/browser/clipboard';
+import {download} from '@site/src/browser/download';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Action} from './Action';
 import styles from './sides.module.css';
@@ -48,17 +49,6 @@ export function ExportDialog({
     setOutcome(null);
     setOutcome((await copyText(text)) ? 'copied' : 'refused');
   };
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([text], {type: 'text/plain;charset=utf-8'}));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileName;
-    link.click();
-    // The download starts after this task, so the URL must outlive it.
-    setTimeout(() => {
-      URL.revokeObjectURL(url);
-    }, 1000);
-  };
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
@@ -73,7 +63,13 @@ export function ExportDialog({
         <Action isPrimary onClick={() => void copy()}>
           {TEXTS.dialogCopy[locale]}
         </Action>
-        <Action onClick={download}>{TEXTS.dialogDownload[locale]}</Action>
+        <Action
+          onClick={() => {
+            download(fileName, text);
+          }}
+        >
+          {TEXTS.dialogDownload[locale]}
+        </Action>
         <Action
           onClick={() => {
             dialog.current?.close();

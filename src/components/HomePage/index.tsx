@@ -12,6 +12,7 @@ import {Breakable} from '../Breakable';
 import {EntryIcon} from '../EntryIcon';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {HomeData} from '../StructuredData';
+import {Shelf} from '../../shelf/ui/Shelf';
 import {Changes} from './Changes';
 import {Shelves} from './Shelves';
 import styles from './styles.module.css';
@@ -47,6 +48,7 @@ export default function HomePage({title, description, recent, overview}: Props):
             </div>
             {changes.length > 0 && <Changes changes={changes} />}
           </header>
+          <Shelf services={shelves.flatMap(({services}) => services)} />
           <Shelves shelves={shelves} />
           <Ways services={totals.services} />
           <section aria-labelledby="recent">

@@ -6,6 +6,7 @@ import BlogLayout from '@theme/BlogLayout';
 import MDXContent from '@theme/MDXContent';
 import type {ServiceView} from '@site/src/catalogue/browser';
 import {ARTICLE_ELEMENTS} from '../Cited';
+import {ShelfButton} from '../../shelf/ui/ShelfButton';
 import {CopyMenu} from '../CopyMenu';
 import {CoverMetadata} from '../CoverMetadata';
 import {EntryFooter} from '../EntryFooter';
@@ -84,7 +85,12 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
           color={record.color}
           name={title}
           meta={<Meta {...record} />}
-          tools={<CopyMenu route={`/services/${slug}`} data={`/api/v1/services/${slug}.json`} />}
+          tools={
+            <>
+              <ShelfButton slug={slug} />
+              <CopyMenu route={`/services/${slug}`} data={`/api/v1/services/${slug}.json`} />
+            </>
+          }
           lead={<Notice service={record} />}
           values={<KeyValues service={record} />}
           toc={toc}

@@ -129,13 +129,14 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
         ),
         tag: Object.fromEntries(Object.entries(tags).map(([tag, {label}]) => [tag, label])),
       };
+      const services = catalogue.services.map(({slug, name}) => ({slug, name: name[locale]}));
       const eventsOf = ({feed}: OwnPage) => {
         if (feed === null) {
           return {};
         }
         const events = listEvents(catalogue, locale).filter(feed);
         const {recent: shown, earlier} = selectEvents(events, today);
-        return {events: shown, earlier, labels, builtOn: today};
+        return {events: shown, earlier, labels, services, builtOn: today};
       };
       /** The data of pages that need other data than title, description and events. */
       const dataOf: Partial<Record<OwnPage['path'], Pick<RouteConfig, 'modules' | 'props'>>> = {

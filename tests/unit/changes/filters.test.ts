@@ -7,8 +7,8 @@ it('filters are kept in the URL, without values that no event has', () => {
   const chosen = {category: 'hosting', kind: 'lifecycle', tag: 'web'};
   const search = '?category=hosting&kind=lifecycle&tag=web';
   expect(serializeChosen(chosen)).toBe(search);
-  expect(parseChosen(search, EVENTS)).toEqual(chosen);
-  expect(parseChosen('?category=none&kind=&x=1', EVENTS)).toEqual({});
+  expect(parseChosen(search, EVENTS, [])).toEqual(chosen);
+  expect(parseChosen('?category=none&kind=&services=none&x=1', EVENTS, ['alpha'])).toEqual({});
   expect(serializeChosen({})).toBe('');
 });
 

@@ -71,7 +71,14 @@ it('a change links the company that reports it, and its category has a feed of i
     'en',
     <HistoryContext value={createHistory('?category=storage')}>
       <ChangesPage
-        {...{title: 'Changes', description: '', earlier: [], labels, builtOn: '2025-01-01'}}
+        {...{
+          title: 'Changes',
+          description: '',
+          earlier: [],
+          labels,
+          services: [],
+          builtOn: '2025-01-01',
+        }}
         events={[event({company})]}
       />
     </HistoryContext>,

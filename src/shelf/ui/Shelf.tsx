@@ -1,0 +1,130 @@
+import {type ReactNode, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import {tileOfRoute} from '@site/src/catalogue/browser';
+import {followFiles} from '@site/src/addresses';
+import {download} from '@site/src/browser/download';
+import {useLocale} from '@site/src/languages/useLocale';
+import {EntryIcon} from '../../components/EntryIcon';
+import {joinCalendars, opmlOf, shelfPath} from '../shelf';
+import styles from './styles.module.css';
+import {TEXTS} from './texts';
+import {useShelf} from './useShelf';
+
+export type Shelved = {readonly slug: string; readonly name: string};
+
+type Props = {
+  /** The services of the catalogue. */
+  readonly services: readonly Shelved[];
+  /** The shelf that the address names, instead of the reader's own. */
+  readonly asked?: readonly string[] | undefined;
+};
+
+/** A shelf as a row of tiles: the reader's own, with a link to its changes, or a shared one. */
+export function Shelf({services, asked}: Props): ReactNode {
+  const locale = useLocale();
+  const [own, keep] = useShelf();
+  const slugs = asked ?? own;
+  const shelf = slugs.flatMap((one) => services.find(({slug}) => slug === one) ?? []);
+  const isOwn = asked === undefined || String([...asked].sort()) === String([...own].sort());
+  return (
+    <section aria-labelledby="shelf" className={styles.shelf} data-search="ignore">
+      <Heading as="h2" id="shelf">
+        {TEXTS.title[locale]}
+      </Heading>
+      {shelf.length === 0 ? (
+        <p>{TEXTS.empty[locale]}</p>
+      ) : (
+        <ul className={styles.tiles}>
+          {shelf.map(({slug, name}) => (
+            <li key={slug}>
+              <Link to={`/services/${slug}`}>
+                <EntryIcon icon={tileOfRoute(`/services/${slug}`)} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked === undefined && shelf.length > 0 && (
+        <Link to={shelfPath(slugs)}>{TEXTS.mine[locale]}</Link>
+      )}
+      {asked !== undefined && (
+        <div className={styles.files}>
+          {!isOwn && (
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => {
+                keep(asked);
+              }}
+            >
+              {TEXTS.keep[locale]}
+            </button>
+          )}
+          <Files shelf={shelf} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The changes of a shelf to take along, as subscriptions for a feed reader and as a calendar. */
+function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
+  const locale = useLocale();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const [hasFailed, setFailed] = useState(false);
+  const files = shelf.map(({slug, name}) => {
+    const {feed, calendar} = followFiles(`services/${slug}`);
+    return {
+      name,
+      page: withBaseUrl(`/services/${slug}`, {absolute: true}),
+      feed: withBaseUrl(`/${feed}`, {absolute: true}),
+      calendar: withBaseUrl(`/${calendar}`),
+    };
+  });
+  const title = TEXTS.mine[locale];
+  const saveCalendar = async () => {
+    try {
+      const texts = await Promise.all(files.map(({calendar}) => loadCalendar(calendar)));
+      download('shelf.ics', joinCalendars(title, texts));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => void saveCalendar()}
+      >
+        {TEXTS.calendar[locale]}
+      </button>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => {
+          download('shelf.opml', opmlOf(title, files));
+        }}
+      >
+        {TEXTS.feeds[locale]}
+      </button>
+      <span role="status">{hasFailed && TEXTS.failed[locale]}</span>
+    </>
+  );
+}
+
+/**
+ * The calendar of a service; empty if none of its changes has a day.
+ * @throws Error if the host cannot be reached or fails
+ */
+async function loadCalendar(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok && response.status !== 404) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response.ok ? response.text() : '';
+}

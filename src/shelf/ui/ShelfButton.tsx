@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useLocale} from '@site/src/languages/useLocale';
+import {toggled} from '../shelf';
+import styles from './styles.module.css';
+import {TEXTS} from './texts';
+import {useShelf} from './useShelf';
+
+/** Puts a service on the reader's shelf, or takes it from there. */
+export function ShelfButton({slug}: {readonly slug: string}): ReactNode {
+  const locale = useLocale();
+  const isBrowser = useIsBrowser();
+  const [shelf, setShelf] = useShelf();
+  return (
+    <button
+      type="button"
+      className={clsx('button button--secondary button--sm', styles.toggle)}
+      aria-pressed={shelf.includes(slug)}
+      disabled={!isBrowser}
+      onClick={() => {
+        setShelf(toggled(shelf, slug));
+      }}
+    >
+      {TEXTS.title[locale]}
+    </button>
+  );
+}
