@@ -39,7 +39,7 @@ export function Shelf({services, asked}: Props): ReactNode {
         <ul className={styles.tiles}>
           {shelf.map(({slug, name}) => (
             <li key={slug}>
-              <Link to={`/services/${slug}`}>
+              <Link to={`/services/${slug}`} className={styles.tile}>
                 <EntryIcon icon={tileOfRoute(`/services/${slug}`)} />
                 {name}
               </Link>
