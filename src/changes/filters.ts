@@ -2,7 +2,7 @@
 import type {PageEvent} from './pageEvents';
 
 /** The filters, named as in the query of the URL. A value of `services` is a list with commas. */
-export const FILTERS = ['category', 'kind', 'tag', 'services'] as const;
+const FILTERS = ['category', 'kind', 'tag', 'services'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The chosen value of each filter; a missing filter matches all events. */

@@ -52,7 +52,7 @@ test('a reader follows services on a shelf, and takes their changes along @journ
     await shelf.getByRole('button', {name, exact: true}).click();
     return readFileSync(await (await saved).path(), 'utf8');
   };
-  const calendar = new ICAL.Component(ICAL.parse(await save('Calendar')));
+  const calendar = new ICAL.Component(ICAL.parse(await save('Calendar')) as unknown[]);
   expect(calendar.getAllSubcomponents('vevent').length).toBeGreaterThan(5);
   const feeds = parseOpml(await save('Feeds (OPML)')).body?.outlines ?? [];
   expect(feeds.map(({xmlUrl}) => new URL(xmlUrl!).pathname)).toEqual([

@@ -12,10 +12,9 @@ it('the subscriptions are read by a library, with names that XML would misread',
     {name: 'A & "B" <c>', page: `${HOME}services/a`, feed: `${HOME}services/a/changes.xml`},
     {name: '日本', page: `${HOME}services/b`, feed: `${HOME}services/b/changes.xml`},
   ];
-  expect(parseOpml(opmlOf('My shelf', feeds)).body?.outlines).toEqual(
-    feeds.map(({name, page, feed}) =>
-      expect.objectContaining({type: 'rss', text: name, htmlUrl: page, xmlUrl: feed}),
-    ),
+  const outlines = parseOpml(opmlOf('My shelf', feeds)).body?.outlines ?? [];
+  expect(outlines.map(({text, htmlUrl, xmlUrl}) => [text, htmlUrl, xmlUrl])).toEqual(
+    feeds.map(({name, page, feed}) => [name, page, feed]),
   );
 });
 
@@ -29,7 +28,7 @@ it('the calendar has the events of each service', () => {
     '',
     calendarOf('beta', '2027-02-03'),
   ]);
-  const calendar = new ICAL.Component(ICAL.parse(joined));
+  const calendar = new ICAL.Component(ICAL.parse(joined) as unknown[]);
   expect(
     calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one).startDate.toString()),
   ).toEqual(['2027-01-01', '2027-02-03']);

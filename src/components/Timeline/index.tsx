@@ -43,7 +43,7 @@ export function Timeline({events, note = null, folder}: Props): ReactNode {
       )}
       <p>
         <Follow folder={folder} hasCalendar={events.some(hasDay)} />
-        {' · '}
+        <br />
         <AllChanges />
       </p>
     </section>
