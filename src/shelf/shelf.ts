@@ -46,7 +46,7 @@ export const joinCalendars = (title: string, calendars: readonly string[]): stri
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//DevShelf//shelf//EN',
+    'PRODID:-//shelf//EN',
     `X-WR-CALNAME:${title}`,
     ...calendars.flatMap((text) => text.match(/BEGIN:VEVENT[^]*?END:VEVENT/g) ?? []),
     'END:VCALENDAR',

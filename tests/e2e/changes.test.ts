@@ -64,7 +64,7 @@ test('a reader follows services on a shelf, and takes their changes along @journ
 test('a shelf that was shared can be kept, and services without changes stay on it', async ({
   page,
 }) => {
-  await open(page, '/ja/changes?services=linear,unknown,gitmcp');
+  await open(page, '/ja/changes?services=linear,unknown,gitmcp,linear');
   const shelf = page.getByRole('region', {name: 'マイシェルフ'});
   await expect(shelf.getByRole('listitem')).toHaveText(['Linear', 'GitMCP']);
   await shelf.getByRole('button', {name: 'マイシェルフにする'}).click();

@@ -92,7 +92,7 @@ export default function ChangesPage(props: Props): ReactNode {
             }}
           />
         </p>
-        <Shelf services={services} asked={chosen.services?.split(',')} />
+        <Shelf services={services} asked={chosen.services} />
         <Filters
           events={events}
           labels={labels}

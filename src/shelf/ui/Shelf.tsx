@@ -7,7 +7,7 @@ import {followFiles} from '@site/src/addresses';
 import {download} from '@site/src/browser/download';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../../components/EntryIcon';
-import {joinCalendars, opmlOf, shelfPath} from '../shelf';
+import {joinCalendars, opmlOf, readShelf, shelfPath} from '../shelf';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {useShelf} from './useShelf';
@@ -17,17 +17,17 @@ export type Shelved = {readonly slug: string; readonly name: string};
 type Props = {
   /** The services of the catalogue. */
   readonly services: readonly Shelved[];
-  /** The shelf that the address names, instead of the reader's own. */
-  readonly asked?: readonly string[] | undefined;
+  /** The shelf that the address names, as `jira,backlog`, instead of the reader's own. */
+  readonly asked?: string | undefined;
 };
 
 /** A shelf as a row of tiles: the reader's own, with a link to its changes, or a shared one. */
 export function Shelf({services, asked}: Props): ReactNode {
   const locale = useLocale();
   const [own, keep] = useShelf();
-  const slugs = asked ?? own;
+  const slugs = asked === undefined ? own : readShelf(asked);
   const shelf = slugs.flatMap((one) => services.find(({slug}) => slug === one) ?? []);
-  const isOwn = asked === undefined || String([...asked].sort()) === String([...own].sort());
+  const isOwn = asked === undefined || String([...slugs].sort()) === String([...own].sort());
   return (
     <section aria-labelledby="shelf" className={styles.shelf} data-search="ignore">
       <Heading as="h2" id="shelf">
@@ -48,7 +48,7 @@ export function Shelf({services, asked}: Props): ReactNode {
         </ul>
       )}
       {asked === undefined && shelf.length > 0 && (
-        <Link to={shelfPath(slugs)}>{TEXTS.mine[locale]}</Link>
+        <Link to={shelfPath(shelf.map(({slug}) => slug))}>{TEXTS.mine[locale]}</Link>
       )}
       {asked !== undefined && (
         <div className={styles.files}>
@@ -57,7 +57,7 @@ export function Shelf({services, asked}: Props): ReactNode {
               type="button"
               className="button button--secondary button--sm"
               onClick={() => {
-                keep(asked);
+                keep(slugs);
               }}
             >
               {TEXTS.keep[locale]}

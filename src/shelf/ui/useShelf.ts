@@ -7,7 +7,11 @@ export function useShelf(): readonly [readonly string[], (shelf: readonly string
   return [
     readShelf(kept),
     (shelf) => {
-      slot.set(shelf.join(','));
+      if (shelf.length > 0) {
+        slot.set(shelf.join(','));
+      } else {
+        slot.del();
+      }
     },
   ];
 }
