@@ -122,7 +122,7 @@ const EDITED = {
   en: {
     command: START.en,
     article: 'services/jira/index.md',
-    label: ['src/components/ReportLink/texts.ts', 'Report an error', 'Report what is wrong'],
+    label: ['src/components/ServiceFacts/texts.ts', 'All values', 'Every value'],
     noIndex: 'The development server has no search index',
     switchFrom: 'English',
     switchTo: '日本語',
@@ -176,7 +176,7 @@ for (const [locale, edited] of Object.entries(EDITED)) {
 
         const [file, label, other] = edited.label;
         edit(file, (text) => text.replaceAll(label, other));
-        await expect(page.getByText(other).first()).toBeVisible(shown);
+        await expect(page.getByText(other).filter({visible: true}).first()).toBeVisible(shown);
 
         edit('src/css/custom.css', (text) => `${text}\nh1 { outline: 7px solid; }\n`);
         await expect(page.getByRole('heading', {level: 1})).toHaveCSS(

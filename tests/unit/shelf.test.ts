@@ -2,7 +2,7 @@ import {parseOpml} from 'feedsmith';
 import ICAL from 'ical.js';
 import {expect, it} from 'vitest';
 import {followedFiles} from '@site/src/changes/files';
-import {joinCalendars, opmlOf} from '@site/src/shelf/shelf';
+import {joinCalendars, opmlOf} from '@site/src/shelf/files';
 import {event} from './changes/events';
 
 const HOME = 'https://shelf.example/ja/';

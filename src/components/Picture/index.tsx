@@ -1,24 +1,31 @@
 import type {ReactNode} from 'react';
-import IdealImage, {type SrcImage} from '@theme/IdealImage';
+import type {SrcImage} from '@theme/IdealImage';
 import styles from './styles.module.css';
 
-/** An image imported through `@docusaurus/plugin-ideal-image`. */
-type IdealPicture = {readonly src: SrcImage; readonly preSrc: string};
-
 /**
- * A picture in an article. The preview is dropped, because it would be inlined in the HTML; the
- * image keeps its size while it loads.
+ * A picture in an article.
+ * @param image what the loader of `@docusaurus/plugin-ideal-image` returns for an imported picture
  */
 export function Picture({
-  image,
+  image: {
+    src: {src, images, width, height},
+  },
   alt,
 }: {
-  readonly image: IdealPicture;
+  readonly image: {readonly src: SrcImage};
   readonly alt: string;
 }): ReactNode {
   return (
     <figure className={styles.picture}>
-      <IdealImage img={{...image, preSrc: ''}} alt={alt} />
+      <img
+        src={src}
+        srcSet={images.map((size) => `${size.path} ${size.width}w`).join(', ')}
+        sizes="28rem"
+        width={width}
+        height={height}
+        loading="lazy"
+        alt={alt}
+      />
     </figure>
   );
 }

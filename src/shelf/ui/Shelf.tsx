@@ -7,7 +7,9 @@ import {followFiles} from '@site/src/addresses';
 import {download} from '@site/src/browser/download';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../../components/EntryIcon';
-import {joinCalendars, opmlOf, readShelf, shelfPath} from '../shelf';
+import {joinCalendars, opmlOf} from '../files';
+import {readShelf, shelfPath} from '../shelf';
+import {NAME} from './ShelfButton';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {useShelf} from './useShelf';
@@ -31,7 +33,7 @@ export function Shelf({services, asked}: Props): ReactNode {
   return (
     <section aria-labelledby="shelf" className={styles.shelf} data-search="ignore">
       <Heading as="h2" id="shelf">
-        {TEXTS.title[locale]}
+        {NAME[locale]}
       </Heading>
       {shelf.length === 0 ? (
         <p>{TEXTS.empty[locale]}</p>

@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {toggled} from '../shelf';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
 import {useShelf} from './useShelf';
+
+/** Beside the button, so that pages of services load no other text of the shelf. */
+export const NAME = {en: 'My shelf', ja: 'マイシェルフ'} as const satisfies Localized;
 
 /** Puts a service on the reader's shelf, or takes it from there. */
 export function ShelfButton({slug}: {readonly slug: string}): ReactNode {
@@ -22,7 +25,7 @@ export function ShelfButton({slug}: {readonly slug: string}): ReactNode {
         setShelf(toggled(shelf, slug));
       }}
     >
-      {TEXTS.title[locale]}
+      {NAME[locale]}
     </button>
   );
 }

@@ -1,7 +1,6 @@
 import type {Localized} from '@site/src/catalogue/vocabulary';
 
 export const TEXTS = {
-  title: {en: 'My shelf', ja: 'マイシェルフ'},
   empty: {
     en: 'Mark the services you use on their pages, and their changes are listed for you. The list stays in your browser.',
     ja: '利用中のサービスを各ページで登録すると、変更と予定だけをまとめて読めます。登録した内容はブラウザーの外に出ません。',

@@ -1,0 +1,38 @@
+/** The files of a shelf to take along. Pure; runs in the browser. */
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * Subscriptions for a feed reader, in OPML 2.0 (http://opml.org/spec2.opml).
+ * @param feeds name and absolute URLs of each
+ */
+export const opmlOf = (
+  title: string,
+  feeds: readonly {readonly name: string; readonly feed: string; readonly page: string}[],
+): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<opml version="2.0"><head><title>${escapeXml(title)}</title></head><body>`,
+    ...feeds.map(({name, feed, page}) => {
+      const values = {type: 'rss', text: name, title: name, xmlUrl: feed, htmlUrl: page};
+      const attributes = Object.entries(values).map(
+        ([key, value]) => `${key}="${escapeXml(value)}"`,
+      );
+      return `<outline ${attributes.join(' ')}/>`;
+    }),
+    '</body></opml>',
+    '',
+  ].join('\n');
+
+/** One calendar (RFC 5545) with the events of all the given ones. */
+export const joinCalendars = (title: string, calendars: readonly string[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//shelf//EN',
+    `X-WR-CALNAME:${title}`,
+    ...calendars.flatMap((text) => text.match(/BEGIN:VEVENT[^]*?END:VEVENT/g) ?? []),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
