@@ -1,31 +1,24 @@
 import type {ReactNode} from 'react';
-import type {SrcImage} from '@theme/IdealImage';
+import IdealImage, {type SrcImage} from '@theme/IdealImage';
 import styles from './styles.module.css';
 
+/** An image imported through `@docusaurus/plugin-ideal-image`. */
+type IdealPicture = {readonly src: SrcImage; readonly preSrc: string};
+
 /**
- * A picture in an article.
- * @param image what the loader of `@docusaurus/plugin-ideal-image` returns for an imported picture
+ * A picture in an article. The preview is dropped, because it would be inlined in the HTML; the
+ * image keeps its size while it loads.
  */
 export function Picture({
-  image: {
-    src: {src, images, width, height},
-  },
+  image,
   alt,
 }: {
-  readonly image: {readonly src: SrcImage};
+  readonly image: IdealPicture;
   readonly alt: string;
 }): ReactNode {
   return (
     <figure className={styles.picture}>
-      <img
-        src={src}
-        srcSet={images.map((size) => `${size.path} ${size.width}w`).join(', ')}
-        sizes="28rem"
-        width={width}
-        height={height}
-        loading="lazy"
-        alt={alt}
-      />
+      <IdealImage img={{...image, preSrc: ''}} alt={alt} />
     </figure>
   );
 }

@@ -35,6 +35,7 @@ const clientSources = [
   'theme-search-algolia/lib/theme',
   'plugin-content-blog/lib/client',
   'plugin-content-docs/lib/client',
+  'plugin-ideal-image/lib/theme',
 ].flatMap((folder) =>
   sourcesIn(path.join(DOCUSAURUS, folder)).map(
     ([file, source]) => [`${folder}/${file}`, source] as const,
