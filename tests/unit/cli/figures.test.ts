@@ -39,8 +39,8 @@ const PAGES: Readonly<Record<string, Answer | ((response: ServerResponse) => voi
     response.write('<p>');
     setTimeout(() => response.destroy(), 50);
   },
-  '/10-megabytes': html(`${'x'.repeat(1e7)}<p>$0.015 / GB-month</p>`),
-  '/too-large': html('x'.repeat(13e6)),
+  '/large': html(`${'x'.repeat(2e6)}<p>$0.015 / GB-month</p>`),
+  '/too-large': html('x'.repeat(4e6)),
 };
 
 const server = createServer((request, response) => {
@@ -63,10 +63,10 @@ afterAll(() => {
 });
 
 const PRICE = '$0.015 / GB-month';
-const look = async (path: string, shown = PRICE, verbatim = true) => {
+const look = async (path: string, shown = PRICE, verbatim = true, timeout = 20_000) => {
   const [finding] = await findFigures([{url: origin + path, shown, verbatim}], {
-    timeout: 4_000,
-    maxBytes: 12e6,
+    timeout,
+    maxBytes: 3e6,
   });
   return finding!.reason === '' ? finding!.state : `${finding!.state}: ${finding!.reason}`;
 };
@@ -78,17 +78,19 @@ it.each([
   ['/japanese', '月額1,500円', 'found'],
   ['/markdown', PRICE, 'found'],
   ['/old', PRICE, 'found'],
-  ['/10-megabytes', PRICE, 'found'],
+  ['/large', PRICE, 'found'],
   ['/script', PRICE, 'unreadable: filled in by scripts'],
   ['/picture', PRICE, 'unreadable: not a text, but image/png'],
   ['/forbidden', PRICE, 'unreadable: status 403'],
   ['/gone', PRICE, 'unreadable: status 404'],
-  ['/slow', PRICE, 'unreadable: too slow'],
-  ['/stalled', PRICE, 'unreadable: too slow'],
   ['/broken', PRICE, 'unreadable: broke off'],
-  ['/too-large', PRICE, 'unreadable: more than 12 MB'],
+  ['/too-large', PRICE, 'unreadable: more than 3 MB'],
 ])('looks at %s for %s: %s', async (path, shown, expected) => {
   expect(await look(path, shown)).toBe(expected);
+});
+
+it.each(['/slow', '/stalled'])('waits for %s no longer than allowed', async (path) => {
+  expect(await look(path, PRICE, true, 300)).toBe('unreadable: too slow');
 });
 
 it('is content with the number of a figure in the words of others', async () => {
