@@ -8,6 +8,7 @@ import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import {stringify} from 'yaml';
 import {
+  type CitingPage,
   type Fact,
   listPages,
   inspectCatalogue,
@@ -17,7 +18,8 @@ import {
   truncationOf,
   twinOf,
 } from '@site/src/catalogue';
-import {DEFAULT_LOCALE, LOCALES, type Locale} from '@site/src/catalogue/vocabulary';
+import {withCitations} from '@site/src/api/cited';
+import {DEFAULT_LOCALE, LOCALES} from '@site/src/catalogue/vocabulary';
 import {address, repositoryUrl, title} from '@site/src/site';
 import {linkPackages} from '../site/copy';
 
@@ -147,6 +149,7 @@ export function makeStockSite(source: string, folder: string): void {
     ...records.services.map((service) => [`services/${service.slug}`, service.facts] as const),
     ...records.companies.map((company) => [`companies/${company.slug}`, company.facts] as const),
   ]);
+  const today = new Date().toISOString().slice(0, 10);
   for (const page of listPages(source)) {
     for (const locale of LOCALES) {
       const file = locale === DEFAULT_LOCALE ? page : twinOf(page);
@@ -162,7 +165,12 @@ export function makeStockSite(source: string, folder: string): void {
         writeFileSync(
           path.join(folder, file),
           frontMatter
-            ? stockArticle(text, frontMatter, facts.get(path.posix.dirname(page)) ?? [], locale)
+            ? stockArticle(text, frontMatter, facts.get(path.posix.dirname(page)) ?? [], {
+                catalogue: records,
+                slug: path.posix.basename(path.posix.dirname(page)),
+                locale,
+                today,
+              })
             : stockDoc(file, text),
         );
       }
@@ -182,19 +190,19 @@ const stockTags = (tags: TagTexts): string =>
   );
 
 /**
- * The article of an entry as self-contained Markdown, with front matter, cover and cited facts from
- * its record.
+ * The article of an entry as self-contained Markdown, with front matter, cover and what it cites
+ * from its record.
  */
 function stockArticle(
   article: string,
   frontMatter: NonNullable<ReturnType<typeof recordFrontMatter>>,
   facts: readonly Fact[],
-  locale: Locale,
+  citing: CitingPage,
 ): string {
   const page = readPage('article', article);
-  const textOf = new Map(facts.map(({id, text}) => [id, text[locale]]));
+  const textOf = new Map(facts.map(({id, text}) => [id, text[citing.locale]]));
   const [head, mark, {image}] = [page.frontMatter, truncationOf(page), frontMatter];
-  return withEdits(article, [
+  const edited = withEdits(article, [
     ...(head ? [{start: head.start, end: head.start, by: stringify(frontMatter)}] : []),
     ...page.citations.map(({id, ...span}) => ({...span, by: escapeMarkdown(textOf.get(id)!)})),
     // Below the truncation mark: covers are on the pages of services, but not in lists.
@@ -202,6 +210,7 @@ function stockArticle(
       ? [{start: mark.end, end: mark.end, by: `\n\n${pictureOf(image)}`}]
       : []),
   ]);
+  return withCitations(readPage('article', edited), citing);
 }
 
 type Edit = {readonly start: number; readonly end: number; readonly by: string};
