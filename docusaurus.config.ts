@@ -207,6 +207,7 @@ const themeConfig = (locale: Locale): ThemeConfig => ({
         items: [
           ...(socialUrl ? [{label: 'Social account', href: socialUrl}] : []),
           {label: 'Report an error', href: `${repositoryUrl}/issues`},
+          {label: 'Contribute', to: '/docs/contributing'},
         ],
       },
       {

@@ -22,15 +22,12 @@ const sidebars: SidebarsConfig = {
         'categories/payment',
       ],
     },
-    'contributing',
-    'records',
     'editorial-policy',
     'data-and-api',
-    'hosting',
-    'health',
     'privacy',
     'accessibility',
   ],
+  maintainerSidebar: ['contributing', 'records', 'hosting', 'health'],
 };
 
 export default sidebars;

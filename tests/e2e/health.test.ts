@@ -73,7 +73,10 @@ test.describe('without JavaScript', () => {
     await unfold(page);
     await expect(tablesOf(page)).toHaveCount(4);
     await expect(
-      page.getByRole('navigation').getByRole('link', {name: '編集方針'}).first(),
+      page
+        .getByRole('navigation')
+        .getByRole('link', {name: 'サービス・企業情報の追加と修正'})
+        .first(),
     ).toBeAttached();
   });
 });
