@@ -109,7 +109,8 @@ test(`${PREVIEW} serves the build`, async ({page}) => {
       .getByRole('option', {name: /^Amazon S3/})
       .first()
       .click();
-    await expect(page).toHaveURL(/\/services\/amazon-s3/);
+    // The change of page closes menus.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Amazon S3');
     await page.getByRole('button', {name: 'English'}).click();
     await page.getByRole('link', {name: '日本語'}).click();
     await expect(page).toHaveURL(/\/ja\/services\/amazon-s3/);

@@ -40,6 +40,14 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
+/** Drops what has moved so far, while the HTML arrived in parts. */
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const {observer, shifts} = window as unknown as Watched;
+    observer.takeRecords();
+    shifts.length = 0;
+  });
+
 /** The texts that have moved until the second frame from now, each with the value of its shift. */
 const movedOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
@@ -69,6 +77,7 @@ for (const {device, viewport, locale} of DEVICES) {
             document.readyState !== 'loading' &&
             performance.getEntriesByName('first-contentful-paint').length > 0,
         );
+        await forget(page);
         scripts.stop();
         await scripts.release();
         await waitForHydration(page);
