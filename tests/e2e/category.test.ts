@@ -86,6 +86,10 @@ test('services that cannot keep data in Japan are below a line, with the reason'
   await expect(outside.locator('[data-slug="cloudflare-r2"]')).toContainText('Region in Japan: No');
   await expect(outside.locator('[data-slug="amazon-s3"]')).toHaveCount(0);
   await expect(rowsOf(page)).toHaveCount(6);
+  // The browser keeps the condition, which then holds for the prices on the page of a service.
+  await open(page, '/services/amazon-s3');
+  await expect(page.locator('li[data-slug="cloudflare-r2"]')).toHaveCount(0);
+  await expect(page.locator('li[data-slug="akamai-object-storage"]')).toBeVisible();
 });
 
 test('transfer that the stored volume limits is not unlimited, and a price known in part is a lower bound', async ({

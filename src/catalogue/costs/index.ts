@@ -17,6 +17,7 @@ export {
   type Money,
   onlyOf,
   ratesUsed,
+  staysInJapan,
   type YenRate,
 } from './results';
 export {

@@ -26,6 +26,8 @@ type NamedPlan = Plan &
 type PricedService = {
   readonly slug: string;
   readonly name: string;
+  /** Whether its data can stay in Japan; `false` if that is unknown. */
+  readonly inJapan: boolean;
   readonly plans: readonly NamedPlan[];
 };
 
@@ -55,6 +57,10 @@ export type CategoryCosts = {
   readonly examples: readonly {readonly label: string; readonly usage: Usage}[];
   readonly services: readonly PricedService[];
 };
+
+/** Whether data can stay in Japan, by the answer to the question about a region there. */
+export const staysInJapan = (region: string | undefined): boolean =>
+  region !== 'no' && region !== 'unknown';
 
 /** Restricts the data to the services with these slugs, in this order. */
 export const onlyOf = (costs: CategoryCosts, slugs: readonly string[]): CategoryCosts => ({

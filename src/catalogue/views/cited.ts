@@ -6,7 +6,6 @@ import {costsOf, describeReason, type YenRate} from '../costs';
 import {QUANTITIES, type Usage} from '../costs/estimate';
 import {describeAmount, describeBase, describePrice} from '../costs/words';
 import {attributesOf} from '../record/categories';
-import {localize} from '../record/localize';
 import type {Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import type {Catalogue} from '../load';
@@ -29,6 +28,7 @@ import {
   type RecordList,
   type RecordTable,
 } from './citedTables';
+import {priced} from './costs';
 import {stateOf} from './freshness';
 import {inYen, yenRate} from './inYen';
 import {valueAnchor} from './rows';
@@ -222,8 +222,7 @@ function citeSum(service: Service, element: CitingElement, page: CitingPage): Ci
   const plans = service.plans
     .filter((plan) => id === undefined || plan.id === id)
     .map((plan) => (id === undefined ? plan : {...plan, from: null, until: null}));
-  const one = {slug: service.slug, name: service.name[locale], plans: localize(plans, locale)};
-  const [cost] = costsOf({services: [one]}, usage, today);
+  const [cost] = costsOf({services: [priced({...service, plans}, locale)]}, usage, today);
   if (!cost || !('total' in cost)) {
     const reason = describeReason(cost?.obstacles ?? [], 'en', {isShort: true});
     return fail(`the sum of ${service.slug} can’t be estimated: ${reason}`);

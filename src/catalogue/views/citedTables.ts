@@ -10,6 +10,7 @@ import type {Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import {type Answer, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {buildAttributeGroups} from './attributes';
+import {priced} from './costs';
 import {formatDate} from './dates';
 import {inYen, yenRate} from './inYen';
 import {buildFactRows, type FactRow, IN_BRACKETS, LIST_COMMA, valueAnchor} from './rows';
@@ -246,10 +247,7 @@ export function buildExampleTable(
     return null;
   }
   const yen = new Yen(catalogue, locale);
-  const named = services.map(({slug, name, plans}) => ({
-    ...{slug, name: name[locale]},
-    plans: localize(plans, locale),
-  }));
+  const named = services.map((service) => priced(service, locale));
   return {
     caption: TEXTS.examples[locale],
     head: [

@@ -1,11 +1,23 @@
 /** Data for cost estimates of a category in one language. */
-import type {CategoryCosts} from '../costs';
+import {type CategoryCosts, staysInJapan} from '../costs';
 import {EXAMPLES, STARTS} from '../costs/examples';
 import {QUANTITIES} from '../costs/estimate';
 import type {Catalogue} from '../load';
 import {localize} from '../record/localize';
+import type {Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
 import {markedLast} from './lifecycle';
+
+/** A service with its plans in one language. */
+export const priced = (
+  {slug, name, japan, plans}: Pick<Service, 'slug' | 'name' | 'japan' | 'plans'>,
+  locale: Locale,
+): CategoryCosts['services'][number] => ({
+  slug,
+  name: name[locale],
+  inJapan: staysInJapan(japan.region.value),
+  plans: localize(plans, locale),
+});
 
 /** @param today day of the build, such as `2026-11-22` */
 export function buildCategoryCosts(
@@ -33,10 +45,6 @@ export function buildCategoryCosts(
       .flat()
       .filter(({label}, index, all) => all.findIndex((one) => one.label.en === label.en) === index)
       .map(({label, usage}) => ({label: label[locale], usage})),
-    services: services.map((service) => ({
-      slug: service.slug,
-      name: service.name[locale],
-      plans: localize(service.plans, locale),
-    })),
+    services: services.map((service) => priced(service, locale)),
   };
 }

@@ -2,6 +2,7 @@ import {type ReactNode, useMemo} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {IN_BRACKETS} from '@site/src/catalogue/browser';
+import {staysInJapan} from '@site/src/catalogue/costs';
 import {ANSWERS, type Locale} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
@@ -125,7 +126,7 @@ function judge(
   const reasonOf = (label: string, value: string): string =>
     fill(TEXTS.chosen[locale], {label, value});
   const reasons = [
-    ...(selection.inJapan && (region.answer === 'no' || region.answer === 'unknown')
+    ...(selection.inJapan && !staysInJapan(region.answer)
       ? [reasonOf(region.label, region.value)]
       : []),
     ...missed.map((one) => {

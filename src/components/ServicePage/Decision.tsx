@@ -74,7 +74,8 @@ function PricesBeside({
   const locale = useLocale();
   const [reader] = useReader(costs);
   const priced = useCosts({costs, reader}).filter(
-    (cost) => cost.service.slug !== slug && 'total' in cost,
+    ({service, ...cost}) =>
+      service.slug !== slug && 'total' in cost && (service.inJapan || !reader.inJapan),
   );
   const rivals = priced.slice(0, RIVALS).map(({service}) => service.slug);
   return (
@@ -83,6 +84,8 @@ function PricesBeside({
       <p>
         {fill(TEXTS.usage[locale], {usage: describeUsage(reader.usage, locale)})}
         {BETWEEN_SENTENCES[locale]}
+        {reader.inJapan && TEXTS.inJapan[locale]}
+        {reader.inJapan && BETWEEN_SENTENCES[locale]}
         <Link to={categoryPage.path}>{TEXTS.change[locale]}</Link>
       </p>
     </div>
