@@ -84,8 +84,7 @@ function PricesBeside({
       <p>
         {fill(TEXTS.usage[locale], {usage: describeUsage(reader.usage, locale)})}
         {BETWEEN_SENTENCES[locale]}
-        {reader.inJapan && TEXTS.inJapan[locale]}
-        {reader.inJapan && BETWEEN_SENTENCES[locale]}
+        {reader.inJapan && rivals.length > 0 && TEXTS.inJapan[locale] + BETWEEN_SENTENCES[locale]}
         <Link to={categoryPage.path}>{TEXTS.change[locale]}</Link>
       </p>
     </div>
