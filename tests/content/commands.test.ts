@@ -1,4 +1,4 @@
-/** Documents and comments may only name npm scripts that exist. */
+/** Documents, comments and workflows may only name npm scripts that exist. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -17,7 +17,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 
 const textsBelow = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file))
+    .filter((file) => /(?:\.mdx?|\.yml|\.conf|Caddyfile)$/.test(file))
     .map((file) => path.posix.join(folder, ...file.split(path.sep)));
 
 const texts = [
@@ -29,7 +29,7 @@ const texts = [
 
 /** Names that follow `npm` or `npm run` in a text. */
 const namedIn = (text: string): string[] =>
-  [...text.matchAll(/\bnpm (?:run (?:-s )?)?([a-z][\w:-]*)/g)].map(([, name]) => name!);
+  [...text.matchAll(/\bnpm (?:run (?:--silent )?)?([a-z][\w:-]*)/g)].map(([, name]) => name!);
 
 describe('the npm scripts', () => {
   it.each([...new Set(texts)])('that %s names exist', (file) => {
