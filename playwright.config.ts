@@ -40,7 +40,8 @@ export default defineConfig({
   // Long enough that only tests that hang exceed it, even on a busy machine.
   timeout: 60_000,
   expect: {timeout: 20_000},
-  workers: 2,
+  // Tests wait more than they compute, so there are more of them than cores.
+  workers: 4,
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',

@@ -12,15 +12,26 @@ const HTML = 15_800;
 
 const sizes = new Map<string, number>();
 
+/** Size of a file of the build in bytes after brotli at a level of compression from 0 to 11. */
+function compressedSize(file: string, level: number): number {
+  const params = {[constants.BROTLI_PARAM_QUALITY]: level};
+  return brotliCompressSync(readFileSync(path.join(BUILD, file)), {params}).length;
+}
+
 /** Size of a file of the build in bytes after brotli 11, the highest level. */
 function sizeOf(file: string): number {
-  let size = sizes.get(file);
-  if (size === undefined) {
-    const params = {[constants.BROTLI_PARAM_QUALITY]: 11};
-    size = brotliCompressSync(readFileSync(path.join(BUILD, file)), {params}).length;
-    sizes.set(file, size);
-  }
+  const size = sizes.get(file) ?? compressedSize(file, 11);
+  sizes.set(file, size);
   return size;
+}
+
+/**
+ * Size of a page's HTML in bytes. The highest level takes long, so only a page that is above the
+ * limit after a quick compression is compressed by it.
+ */
+function sizeOfHtml(file: string): number {
+  const quick = compressedSize(file, 5);
+  return quick <= HTML ? quick : sizeOf(file);
 }
 
 /** Size of the files that the HTML of a page loads or preloads at once, in bytes. */
@@ -46,7 +57,7 @@ it.each([
     (page: BuiltPage) => sizeOfAll(page, 'link[rel="stylesheet"], link[rel="preload"][as="style"]'),
     () => STYLES,
   ],
-  ['the HTML', ({file}: BuiltPage) => sizeOf(file), () => HTML],
+  ['the HTML', ({file}: BuiltPage) => sizeOfHtml(file), () => HTML],
 ])('%s of each page stay below their limit', (name, measure, limitOf) => {
   const weighed = PAGES.map((page) => ({
     file: page.file,

@@ -94,7 +94,7 @@ const searchFor = async (page: Page, query: string): Promise<void> => {
 };
 
 // They use the port that README names.
-test.describe.configure({mode: 'serial', timeout: 240_000});
+test.describe.configure({mode: 'serial', timeout: 480_000});
 test.use({actionTimeout: 30_000});
 
 test(`${PREVIEW} serves the build`, async ({page}) => {
@@ -118,93 +118,86 @@ test(`${PREVIEW} serves the build`, async ({page}) => {
   });
 });
 
-/** What is edited in the copy of the site, by language. */
-const EDITED = {
-  en: {
-    command: START.en,
-    article: 'services/jira/index.md',
-    label: ['src/components/ServiceFacts/texts.ts', 'All values', 'Every value'],
-    noIndex: 'The development server has no search index',
-    switchFrom: 'English',
-    switchTo: '日本語',
-    otherLanguage: '日本語は「npm start -- --locale ja」で表示できます。',
-  },
-  ja: {
-    command: START.ja,
-    article: 'i18n/ja/docusaurus-plugin-content-blog-services/jira/index.md',
-    label: ['i18n/ja/code.json', '以前のサービス', '前のサービス'],
-    noIndex: '開発サーバーには検索用のインデックスがありません',
-    switchFrom: '日本語',
-    switchTo: 'English',
-    otherLanguage: 'For English, run “npm start”.',
-  },
-} as const;
+const shown = {timeout: 60_000};
 
-for (const [locale, edited] of Object.entries(EDITED)) {
-  test(`${edited.command} shows edits, and tells a mistake once`, async ({page}) => {
-    await withTemporaryFolder(async (folder) => {
-      copySite('.', folder);
-      await withServer(edited.command, folder, async (server) => {
-        const home = server.address;
-        // Docusaurus prints the address before it answers there.
-        await expect(() => page.goto(`${home}services/jira`)).toPass({timeout: 120_000});
-        await expect(page.getByRole('heading', {level: 1})).toHaveText('Jira');
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await waitForHydration(page);
+/** Changes the text of a file in a folder, and returns what takes the change back. */
+function edit(folder: string, name: string, change: (text: string) => string): () => void {
+  const file = path.join(folder, name);
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, change(before));
+  expect(readFileSync(file, 'utf8'), `the edit of ${name}`).not.toBe(before);
+  return () => {
+    writeFileSync(file, before);
+  };
+}
 
-        const edit = (name: string, change: (text: string) => string): (() => void) => {
-          const file = path.join(folder, name);
-          const before = readFileSync(file, 'utf8');
-          writeFileSync(file, change(before));
-          expect(readFileSync(file, 'utf8'), `the edit of ${name}`).not.toBe(before);
-          return () => {
-            writeFileSync(file, before);
-          };
-        };
-        const shown = {timeout: 60_000};
-
-        edit(edited.article, (text) => `${text}\nCats everywhere.\n`);
-        await expect(page.getByText('Cats everywhere.')).toBeVisible(shown);
-
-        edit('services/jira/service.yml', (text) =>
-          text
-            .replace('Confluence or Bitbucket is', 'Confluence or a cat is')
-            .replace('ConfluenceやBitbucketを', 'Confluenceや猫を'),
-        );
-        await expect(
-          page.getByText(locale === 'ja' ? 'Confluenceや猫を' : 'Confluence or a cat is').first(),
-        ).toBeVisible(shown);
-
-        const [file, label, other] = edited.label;
-        edit(file, (text) => text.replaceAll(label, other));
-        await expect(page.getByText(other).filter({visible: true}).first()).toBeVisible(shown);
-
-        edit('src/css/custom.css', (text) => `${text}\nh1 { outline: 7px solid; }\n`);
-        await expect(page.getByRole('heading', {level: 1})).toHaveCSS(
-          'outline-width',
-          '7px',
-          shown,
-        );
-        await expectCalm(server);
-
-        const mend = edit(edited.article, (text) => `${text}\n<div>\n`);
-        const told = /jira\/index\.md:\d+:1 <div> is not allowed/g;
-        const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-        await expect(overlay.getByText(told)).toBeVisible(shown);
-        await expectCalm(server);
-        expect(server.output().match(told)).toHaveLength(1);
-        mend();
-        await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, shown);
-        await expect(page.getByText('Cats everywhere.')).toBeVisible();
-        await expectCalm(server);
-
-        await searchFor(page, 'object storage');
-        await expect(page.getByText(edited.noIndex)).toBeVisible();
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', {name: edited.switchFrom}).click();
-        await page.getByRole('link', {name: edited.switchTo}).click();
-        await expect(page.getByText(edited.otherLanguage)).toBeVisible();
-      });
+/** Starts a development server in a copy of the site, opens a service there, and calls `work`. */
+const withDevelopment = (
+  command: string,
+  page: Page,
+  work: (folder: string, server: Server) => Promise<void>,
+): Promise<void> =>
+  withTemporaryFolder(async (folder) => {
+    copySite('.', folder);
+    await withServer(command, folder, async (server) => {
+      // Docusaurus prints the address before it answers there.
+      await expect(() => page.goto(`${server.address}services/jira`)).toPass({timeout: 120_000});
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Jira');
+      await waitForHydration(page);
+      await work(folder, server);
     });
   });
-}
+
+test(`${START.en} shows edits, and tells a mistake once`, async ({page}) => {
+  await withDevelopment(START.en, page, async (folder, server) => {
+    const article = 'services/jira/index.md';
+    edit(folder, article, (text) => `${text}\nCats everywhere.\n`);
+    await expect(page.getByText('Cats everywhere.')).toBeVisible(shown);
+
+    edit(folder, 'services/jira/service.yml', (text) =>
+      text.replace('Confluence or Bitbucket is', 'Confluence or a cat is'),
+    );
+    await expect(page.getByText('Confluence or a cat is').first()).toBeVisible(shown);
+
+    edit(folder, 'src/components/ServiceFacts/texts.ts', (text) =>
+      text.replaceAll('All values', 'Every value'),
+    );
+    await expect(page.getByText('Every value').filter({visible: true}).first()).toBeVisible(shown);
+
+    edit(folder, 'src/css/custom.css', (text) => `${text}\nh1 { outline: 7px solid; }\n`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCSS('outline-width', '7px', shown);
+    await expectCalm(server);
+
+    const mend = edit(folder, article, (text) => `${text}\n<div>\n`);
+    const told = /jira\/index\.md:\d+:1 <div> is not allowed/g;
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    await expect(overlay.getByText(told)).toBeVisible(shown);
+    await expectCalm(server);
+    expect(server.output().match(told)).toHaveLength(1);
+    mend();
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, shown);
+    await expect(page.getByText('Cats everywhere.')).toBeVisible();
+    await expectCalm(server);
+
+    await searchFor(page, 'object storage');
+    await expect(page.getByText('The development server has no search index')).toBeVisible();
+  });
+});
+
+test(`${START.ja} shows edits, and names the command for English`, async ({page}) => {
+  await withDevelopment(START.ja, page, async (folder) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    const article = 'i18n/ja/docusaurus-plugin-content-blog-services/jira/index.md';
+    edit(folder, article, (text) => `${text}\n猫だらけ。\n`);
+    await expect(page.getByText('猫だらけ。')).toBeVisible(shown);
+
+    edit(folder, 'i18n/ja/code.json', (text) =>
+      text.replaceAll('このページを編集', 'この頁を編集'),
+    );
+    await expect(page.getByText('この頁を編集')).toBeVisible(shown);
+
+    await page.getByRole('button', {name: '日本語'}).click();
+    await page.getByRole('link', {name: 'English'}).click();
+    await expect(page.getByText('For English, run “npm start”.')).toBeVisible();
+  });
+});

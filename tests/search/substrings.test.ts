@@ -6,7 +6,7 @@ import {builtEngine, pageOf, pagesFound, readBuiltFiles} from './built';
 import {randomNumbers} from './random';
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ー・]{2,}/gu;
-const PIECES = 600;
+const PIECES = 300;
 const LONGEST = 12;
 
 type Piece = {readonly page: string; readonly piece: string};
