@@ -31,7 +31,7 @@ describe('storing 1 TB and transferring 1 TB out', () => {
     for (const result of results) {
       expect(result).toMatchObject({
         obstacles: expect.arrayContaining([
-          {kind: 'price-unknown', quantity: 'storedGb', atMost: 100},
+          {kind: 'price-unknown', quantity: 'storedGb', atMost: 107.3741824},
         ]) as unknown,
       });
     }
