@@ -168,8 +168,8 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], yen: Yen, locale: Loca
     if (atMost === 0) {
       return {text: TEXTS.notIncluded[locale]};
     }
-    const amount =
-      typeof atMost === 'number' ? describeUnits({quantity, per: 1}, atMost, locale) : '';
+    const unit = {quantity, per: charge?.per ?? 1};
+    const amount = typeof atMost === 'number' ? describeUnits(unit, atMost, locale) : '';
     return {
       text:
         typeof atMost === 'number'

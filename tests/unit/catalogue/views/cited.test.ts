@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {cite, type CitingPage} from '@site/src/catalogue';
+import {buildPlanTable} from '@site/src/catalogue/views/citedTables';
 import {LOCALES} from '@site/src/catalogue/vocabulary';
 import {catalogue, charge, parseService, plan} from '../factories';
 
@@ -77,4 +78,18 @@ it('a single plan has a row for each charge, several a row each', () => {
     ['Standard', '$0', '10 GB free, then $0.015 per GB-month'],
     ['Team', '$8 per user', '–'],
   ]);
+});
+
+it('shows a limit in the unit of the charge', () => {
+  const GIB = 1.073741824;
+  const limited = parseService({
+    plans: [
+      plan({
+        charges: [charge({price: 0, per: GIB})],
+        limits: [{quantity: 'storedGb', atMost: 100 * GIB, because: 'price-unknown'}],
+      }),
+    ],
+  });
+  const table = buildPlanTable(limited, {rates: RATES}, 'en');
+  expect(JSON.stringify(table)).toContain('100 GiB; price beyond unknown');
 });
