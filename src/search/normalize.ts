@@ -32,8 +32,10 @@ export function normalizeWithOffsets(text: string): {text: string; offsets: numb
   for (const {0: unit, index} of text.matchAll(UNITS)) {
     const folded = normalizedUnits.get(unit) ?? normalize(unit);
     normalizedUnits.set(unit, folded);
-    offsets.push(...Array<number>(folded.length).fill(index));
     normalized += folded;
+    while (offsets.length < normalized.length) {
+      offsets.push(index);
+    }
   }
   return {text: normalized, offsets: [...offsets, text.length]};
 }
