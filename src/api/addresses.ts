@@ -11,7 +11,7 @@ export const API_FOLDER = 'api';
 export const API = `${API_FOLDER}/${VERSION}`;
 
 /** Semantic version of the schemas. Increase the minor version for each new key. */
-export const SCHEMA_VERSION = '1.2.0';
+export const SCHEMA_VERSION = '1.3.0';
 
 export const LICENSE = {
   name: 'Creative Commons Attribution 4.0 International',
@@ -42,6 +42,8 @@ export const inBoth = ({homes}: Site, path: string): {en: string; ja: string} =>
 
 export const schemaPath = (name: string): string => `${API}/schema/${name}.json`;
 export const OPENAPI = `${API}/openapi.json`;
+/** Where programs look for the APIs of a site (RFC 9727). */
+export const API_CATALOG = '.well-known/api-catalog';
 export const LLMS = 'llms.txt';
 export const OPEN_SEARCH = 'opensearch.xml';
 

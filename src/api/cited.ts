@@ -10,6 +10,7 @@ import {
 } from '../catalogue';
 import {ANSWERS} from '../catalogue/vocabulary';
 import {formatShortDate, hostOf, stateOf} from '../catalogue/browser';
+import {markdownTable} from './markdown';
 
 /** The text of an article with values, sums and tables of records in place of its elements. */
 export function withCitations(page: Page, context: CitingPage): string {
@@ -47,8 +48,6 @@ function markdownOf(cited: Cited, {locale}: CitingPage): string {
       .map(([label, text]) => `- ${label}${colon}${text}`)
       .join('\n');
   }
-  const row = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const sources = cited.sources.flatMap(({source, checked, dated}) => {
     const day = stateOf({checked, dated});
     return source === null
@@ -56,9 +55,7 @@ function markdownOf(cited: Cited, {locale}: CitingPage): string {
       : [`[${hostOf(source)}](<${source}>)${day ? ` · ${formatShortDate(day, locale)}` : ''}`];
   });
   return [
-    row(cited.head.map(withNote)),
-    row(cited.head.map(() => '---')),
-    ...cited.rows.map((cells) => row(cells.map(withNote))),
+    markdownTable([cited.head, ...cited.rows].map((cells) => cells.map(withNote))),
     ...(sources.length > 0 ? ['', sources.join(' · ')] : []),
   ].join('\n');
 }

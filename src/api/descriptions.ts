@@ -1,7 +1,7 @@
 /** Machine-readable descriptions of the API, generated from the zod schemas: JSON Schema, OpenAPI. */
 import * as z from 'zod';
-import {API, inBoth, DOCUMENTATION, LICENSE, SCHEMA_VERSION, type Site} from './addresses';
-import {type DocumentName, DOCUMENTS} from './schemas';
+import {API, inBoth, DOCUMENTATION, LICENSE, OPENAPI, SCHEMA_VERSION, type Site} from './addresses';
+import {type DocumentName, DOCUMENTS, TABLES} from './schemas';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -40,7 +40,13 @@ export function openApi(site: Site): object {
     },
     externalDocs: {url: inBoth(site, DOCUMENTATION).en},
     servers: [{url: site.homes.en + API}],
-    paths: Object.fromEntries(NAMES.map((name) => [`/${DOCUMENTS[name].path}`, pathItem(name)])),
+    paths: Object.fromEntries([
+      ...NAMES.map((name) => [`/${DOCUMENTS[name].path}`, pathItem(name, 'json')] as const),
+      ...Object.keys(TABLES).map((name) => {
+        const table = name as keyof typeof TABLES;
+        return [`/${TABLES[table]}`, pathItem(table, 'csv')] as const;
+      }),
+    ]),
     components: {
       schemas: JSON.parse(
         JSON.stringify(schemas).replaceAll('"#/$defs/', '"#/components/schemas/'),
@@ -49,21 +55,44 @@ export function openApi(site: Site): object {
   };
 }
 
-function pathItem(name: DocumentName): object {
+/**
+ * The catalogue of APIs, a linkset of which this API is the only member.
+ * @see https://www.rfc-editor.org/rfc/rfc9727
+ * @see https://www.rfc-editor.org/rfc/rfc9264
+ */
+export const apiCatalog = (site: Site): object => ({
+  linkset: [
+    {
+      anchor: `${site.homes.en}${API}/`,
+      'service-desc': [{href: site.homes.en + OPENAPI, type: 'application/vnd.oai.openapi+json'}],
+      'service-doc': Object.entries(inBoth(site, DOCUMENTATION)).map(([locale, href]) => ({
+        href,
+        type: 'text/html',
+        hreflang: [locale],
+      })),
+    },
+  ],
+});
+
+function pathItem(name: DocumentName, format: 'json' | 'csv'): object {
   const {path, schema} = DOCUMENTS[name];
   const [, key] = /\{(\w+)\}/.exec(path) ?? [];
   const {id, title} = schema.meta()!;
+  const operation = `get${id!.replace(/Document$/, '')}`;
+  const isTable = format === 'csv';
   return {
     get: {
-      operationId: `get${id!.replace(/Document$/, '')}`,
-      summary: title,
+      operationId: isTable ? `${operation}Table` : operation,
+      summary: isTable ? `${title}, as a table` : title,
       ...(key && {
         parameters: [{name: key, in: 'path', required: true, schema: {type: 'string'}}],
       }),
       responses: {
         200: {
           description: title,
-          content: {'application/json': {schema: {$ref: `#/components/schemas/${id}`}}},
+          content: isTable
+            ? {'text/csv': {schema: {type: 'string'}}}
+            : {'application/json': {schema: {$ref: `#/components/schemas/${id}`}}},
         },
         ...(key && {404: {description: 'Not found.'}}),
       },

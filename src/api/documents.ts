@@ -41,12 +41,15 @@ import {
   VERSION,
 } from './addresses';
 import {
+  apiPath,
   type Attribute,
+  type Category,
   type Company,
   type DocumentName,
   DOCUMENTS,
   type Event,
   type Service,
+  TABLES,
   type Value,
 } from './schemas';
 
@@ -71,6 +74,7 @@ export type ApiDocument = {
 export type Entries = {
   readonly services: readonly Service[];
   readonly companies: readonly Company[];
+  readonly categories: readonly Category[];
 };
 
 /**
@@ -91,25 +95,29 @@ export function buildDocuments(source: Source): Entries & {readonly documents: A
     content: Omit<z.input<(typeof DOCUMENTS)[Name]['schema']>, 'about'>,
     key = '',
   ): ApiDocument => {
-    const path = `${API}/${DOCUMENTS[name].path.replace(/\{\w+\}/, key)}`;
+    const path = apiPath(DOCUMENTS[name].path, key);
     const about = aboutOf(name, path, site);
     return {path, data: DOCUMENTS[name].schema.parse({about, ...content})};
   };
+  const tags = listTags(source);
+  const {rates} = catalogue;
+  const tables = categories.map((category) => ({
+    ...category,
+    services: services.filter((service) => service.category === category.key),
+  }));
   const documents = [
     make('index', indexOf(site)),
     make('services', {services}),
     ...services.map((service) => make('service', {service}, service.slug)),
     make('companies', {companies}),
     ...companies.map((company) => make('company', {company}, company.slug)),
-    make('categories', {categories, rates: catalogue.rates}),
-    ...categories.map((category) => {
-      const own = services.filter((service) => service.category === category.key);
-      return make('category', {category: {...category, services: own}}, category.key);
-    }),
-    make('tags', {tags: listTags(source)}),
+    make('categories', {categories, rates}),
+    ...tables.map((category) => make('category', {category}, category.key)),
+    make('tags', {tags}),
     make('changes', {changes}),
+    make('all', {services, companies, categories: tables, rates, tags, changes}),
   ];
-  return {services, companies, documents};
+  return {services, companies, categories: tables, documents};
 }
 
 const aboutOf = (name: DocumentName, path: string, {title, homes}: Site) => ({
@@ -133,6 +141,8 @@ function indexOf(site: Site) {
     categories: urlOf(`${API}/categories.json`),
     tags: urlOf(`${API}/tags.json`),
     changes: urlOf(`${API}/changes.json`),
+    all: urlOf(`${API}/all.json`),
+    servicesCsv: urlOf(apiPath(TABLES.services)),
     openapi: urlOf(OPENAPI),
     schemas: Object.keys(DOCUMENTS).map((name) => urlOf(schemaPath(name))),
     llms: inBoth(site, LLMS),
@@ -311,6 +321,7 @@ function categoryOf(key: string, {catalogue, site}: Source, changes: readonly Ev
     label,
     url: inBoth(site, page.slice(1)),
     document: `${site.homes.en}${API}/categories/${key}.json`,
+    csv: site.homes.en + apiPath(TABLES.category, key),
     ...followedIn(site, categoryFolder(key), own.some(hasDay)),
     attributes: attributesOfCategory(key, catalogue),
   };

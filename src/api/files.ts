@@ -1,20 +1,32 @@
 /** Renders all files of the API, keyed by their path below the base URL. */
 import {entryRoute, type Page, type RecordKind} from '../catalogue';
 import type {Locale} from '../catalogue/vocabulary';
-import {inBoth, LLMS, markdownPath, OPEN_SEARCH, OPENAPI, schemaPath} from './addresses';
-import {jsonSchemas, openApi} from './descriptions';
-import type {ApiDocument, Entries, Source} from './documents';
-import {buildLlms, type DocumentPage} from './llms';
-import {buildMarkdown} from './markdown';
+import {
+  API_CATALOG,
+  inBoth,
+  LLMS,
+  markdownPath,
+  OPEN_SEARCH,
+  OPENAPI,
+  schemaPath,
+} from './addresses';
+import {categoryCsv, servicesCsv} from './csv';
+import {apiCatalog, jsonSchemas, openApi} from './descriptions';
+import type {buildDocuments, Entries, Source} from './documents';
+import {buildLlms} from './llms';
+import {buildDocumentMarkdown, buildMarkdown, type DocumentPage} from './markdown';
 import {buildOpenSearch} from './openSearch';
-import type {Company, Service} from './schemas';
+import {apiPath, type Company, type Service, TABLES} from './schemas';
 
 type Files = Readonly<Record<string, string>>;
 
 const write = (data: object): string => `${JSON.stringify(data, null, 1)}\n`;
 
-/** The files that exist once for all languages: documents, JSON Schemas and OpenAPI. */
-export function apiFiles({site}: Source, documents: readonly ApiDocument[]): Files {
+/** The files that exist once for all languages: documents, tables, JSON Schemas and OpenAPI. */
+export function apiFiles(
+  {site}: Source,
+  {services, categories, documents}: ReturnType<typeof buildDocuments>,
+): Files {
   return Object.fromEntries([
     ...documents.map(({path, data}) => [path, write(data)] as const),
     ...Object.entries(jsonSchemas()).map(
@@ -22,6 +34,9 @@ export function apiFiles({site}: Source, documents: readonly ApiDocument[]): Fil
         [schemaPath(name), write({$id: inBoth(site, schemaPath(name)).en, ...schema})] as const,
     ),
     [OPENAPI, write(openApi(site))],
+    [API_CATALOG, write(apiCatalog(site))],
+    [apiPath(TABLES.services), servicesCsv(services)],
+    ...categories.map((one) => [apiPath(TABLES.category, one.key), categoryCsv(one)] as const),
   ]);
 }
 
@@ -35,7 +50,7 @@ export type LanguageContent = {
 /** The files of one language: Markdown versions of pages, llms.txt and OpenSearch description. */
 export function languageFiles(
   {site}: Source,
-  {services, companies}: Entries,
+  {services, companies, categories}: Entries,
   {locale, articleOf, documentPages}: LanguageContent,
 ): Files {
   const home = site.homes[locale];
@@ -46,6 +61,10 @@ export function languageFiles(
   return Object.fromEntries([
     ...services.map((entry) => copy('service', entry)),
     ...companies.map((entry) => copy('company', entry)),
+    ...documentPages.map((document) => [
+      markdownPath(document.route.slice(1)),
+      buildDocumentMarkdown({locale, root: site.homes.en, home, document, categories}),
+    ]),
     [LLMS, buildLlms(site, {services, companies, documents: documentPages}, locale)],
     [OPEN_SEARCH, buildOpenSearch(site, locale)],
   ]) as Files;

@@ -1,16 +1,10 @@
 /** Renders `llms.txt`, the list of all pages for language models (https://llmstxt.org). */
 import type {Locale} from '../catalogue/vocabulary';
 import {CHANGES} from '../pages';
-import {API, DOCUMENTATION, OPENAPI, type Site} from './addresses';
+import {API, DOCUMENTATION, markdownPath, OPENAPI, type Site} from './addresses';
+import type {DocumentPage} from './markdown';
 import type {Company, Service} from './schemas';
 import {TEXTS} from './texts';
-
-/** A documentation page. */
-export type DocumentPage = {
-  readonly title: string;
-  readonly description: string;
-  readonly url: string;
-};
 
 type Pages = {
   readonly services: readonly Service[];
@@ -37,7 +31,7 @@ export function buildLlms(
     line('openapi.json', homes.en + OPENAPI, TEXTS.openapi[locale]),
     line('atom.xml', `${home}${CHANGES}/atom.xml`, TEXTS.changes[locale]),
     line('calendar.ics', `${home}${CHANGES}/calendar.ics`, TEXTS.calendar[locale]),
-    line(DOCUMENTATION, home + DOCUMENTATION, TEXTS.guide[locale]),
+    line(DOCUMENTATION, home + markdownPath(DOCUMENTATION), TEXTS.guide[locale]),
   ].join('\n');
   return `${[
     `# ${title}`,
@@ -48,7 +42,11 @@ export function buildLlms(
     `## ${TEXTS.companies[locale]}`,
     entries(companies),
     `## ${TEXTS.documentation[locale]}`,
-    documents.map((page) => line(page.title, page.url, page.description)).join('\n'),
+    documents
+      .map(({title: name, route, description}) =>
+        line(name, home + markdownPath(route.slice(1)), description),
+      )
+      .join('\n'),
     `## ${TEXTS.data[locale]}`,
     data,
   ].join('\n\n')}\n`;

@@ -12,8 +12,8 @@ import {
   NO_AMOUNT,
   PRICE_BASES,
 } from '../catalogue/vocabulary';
-import {LICENSE} from './addresses';
-import type {Company, Provenance, Service, Value} from './schemas';
+import {LICENSE, LLMS} from './addresses';
+import type {Category, Company, Provenance, Service, Value} from './schemas';
 import {COLON, TEXTS} from './texts';
 
 /** Input of a page. */
@@ -24,6 +24,70 @@ export type MarkdownPage = {
   readonly entry: Service | Company;
   readonly article: Page;
 };
+
+/** A documentation page. */
+export type DocumentPage = {
+  readonly title: string;
+  readonly description: string;
+  /** Path relative to the home page of the language, such as `/docs/intro`. */
+  readonly route: string;
+  readonly page: Page;
+};
+
+/** Renders a documentation page, with the table of values of its category if it has one. */
+export function buildDocumentMarkdown({
+  locale,
+  root,
+  home,
+  document: {title, description, route, page},
+  categories,
+}: {
+  readonly locale: Locale;
+  /** URLs of the home page in the default language and in that of the page. */
+  readonly root: string;
+  readonly home: string;
+  readonly document: DocumentPage;
+  readonly categories: readonly Category[];
+}): string {
+  const canonical = home + route.slice(1);
+  const textOf = ({name, attributes}: Page['elements'][number]): string => {
+    const category = categories.find(({key}) => key === attributes.category);
+    return category
+      ? categoryTable(category, locale)
+      : name === 'DataFile'
+        ? linkTo(`/${attributes.path}`, `${root}${attributes.path}`)
+        : linkTo(TEXTS.onPage[locale], canonical);
+  };
+  const elements = page.elements
+    .filter(({name}) => /^[A-Z]/.test(name))
+    .map((element) => ({start: element.start, end: element.end, by: textOf(element)}));
+  return [
+    frontMatter({title, description, canonical, locale}),
+    pointer(home, locale),
+    `# ${title}`,
+    articleText(page, home, elements),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+/** The values of the services of a category, with a column for each service. */
+function categoryTable({attributes, services}: Category, locale: Locale): string {
+  const head = services.map(({name, url}) => linkTo(name[locale], url[locale]));
+  return markdownTable([
+    [TEXTS.item[locale], ...head],
+    ...attributes.map(({label}, index) => [
+      label[locale],
+      ...services.map(({values}) => values[index]!.text[locale]),
+    ]),
+  ]);
+}
+
+/** The line below the head that leads to the list of all pages. */
+const pointer = (home: string, locale: Locale): string =>
+  `> ${TEXTS.allPages[locale]}${linkTo(LLMS, home + LLMS)}`;
 
 export function buildMarkdown({locale, home, entry, article}: MarkdownPage): string {
   const {facts, events, values} = entry;
@@ -38,10 +102,21 @@ export function buildMarkdown({locale, home, entry, article}: MarkdownPage): str
       ? []
       : [`## ${TEXTS[heading][locale]}`, lines.map((line) => `- ${line}`).join('\n')];
   return [
-    frontMatter(entry, locale),
+    frontMatter({
+      title: entry.name[locale],
+      description: entry.description[locale],
+      canonical: entry.url[locale],
+      locale,
+      updated: entry.updated,
+    }),
+    pointer(home, locale),
     `# ${entry.name[locale]}`,
     ...('lifecycle' in entry ? noticeOf(entry, locale) : []),
-    articleText(article, noteOf, home),
+    articleText(
+      article,
+      home,
+      article.citations.map(({start, end, id}) => ({start, end, by: noteOf(id)})),
+    ),
     ...('goodFor' in entry
       ? [
           ...list(
@@ -94,19 +169,27 @@ export function buildMarkdown({locale, home, entry, article}: MarkdownPage): str
     .concat('\n');
 }
 
+type Head = {
+  readonly title: string;
+  readonly description: string;
+  /** URL of the page. */
+  readonly canonical: string;
+  readonly locale: Locale;
+  readonly updated?: string;
+};
+
 /** YAML front matter. Texts are JSON strings, which are valid YAML. */
-function frontMatter({name, description, url, updated}: Service | Company, locale: Locale): string {
-  return [
+const frontMatter = ({title, description, canonical, locale, updated}: Head): string =>
+  [
     '---',
-    `title: ${JSON.stringify(name[locale])}`,
-    `description: ${JSON.stringify(description[locale])}`,
-    `canonical: ${url[locale]}`,
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    `canonical: ${canonical}`,
     `language: ${locale}`,
-    `updated: ${JSON.stringify(updated)}`,
+    ...(updated === undefined ? [] : [`updated: ${JSON.stringify(updated)}`]),
     `license: ${LICENSE.spdx}`,
     '---',
   ].join('\n');
-}
 
 /** A notice about the state of a service that isn't active. */
 const noticeOf = ({lifecycle: {state, note}}: Service, locale: Locale): string[] =>
@@ -114,11 +197,13 @@ const noticeOf = ({lifecycle: {state, note}}: Service, locale: Locale): string[]
     ? []
     : [`> **${LIFECYCLE_STATES[state][locale]}** ${note?.[locale] ?? ''}`.trimEnd()];
 
-/** The text of an article without comments, with facts as sentences and absolute links. */
+type Replacement = {readonly start: number; readonly end: number; readonly by: string};
+
+/** The text of a page without comments, with its elements replaced and absolute links. */
 function articleText(
-  {text, frontMatter, comments, citations, links}: Page,
-  noteOf: (id: string) => string,
+  {text, frontMatter, comments, links, pictures}: Page,
   home: string,
+  elements: readonly Replacement[],
 ): string {
   const changes = [
     // Remove a comment on its own line together with the empty lines below it.
@@ -127,7 +212,9 @@ function articleText(
       end: isPart ? end + /^\n*/.exec(text.slice(end))![0].length : end,
       by: '',
     })),
-    ...citations.map(({start, end, id}) => ({start, end, by: noteOf(id)})),
+    ...elements,
+    // The addresses of pictures change with their content.
+    ...pictures.map(({start, end, alt}) => ({start, end, by: alt})),
     ...links
       .filter(({target}) => target.startsWith('/'))
       .map(({start, end, target}) => ({
@@ -160,17 +247,23 @@ function sourceOf({source, via, basis, checked, dated}: Provenance, locale: Loca
   ].join(' · ');
 }
 
-/** A GFM table; "|" is escaped in its cells. */
+/** A table of values with their sources. */
 function tableOf(values: readonly Value[], locale: Locale): string {
+  const {item, value, note, source} = TEXTS;
+  return markdownTable([
+    [item, value, note, source].map((text) => text[locale]),
+    ...values.map(({label, text, note: remark, ...claim}) => [
+      label[locale],
+      text[locale],
+      remark?.[locale] ?? '',
+      sourceOf(claim, locale),
+    ]),
+  ]);
+}
+
+/** A GFM table; "|" is escaped in its cells. The first row is the head. */
+export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const {item, value, note, source} = TEXTS;
-  const head = [item, value, note, source].map((text) => text[locale]);
-  return [
-    row(head),
-    row(head.map(() => '---')),
-    ...values.map(({label, text, note: remark, ...claim}) =>
-      row([label[locale], text[locale], remark?.[locale] ?? '', sourceOf(claim, locale)]),
-    ),
-  ].join('\n');
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }

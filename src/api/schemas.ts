@@ -16,6 +16,7 @@ import {
   ServiceSchema,
   Slug as Word,
 } from '../catalogue';
+import {API} from './addresses';
 import {ATTRIBUTE_TYPES, BASES, LICENSE_CLASSES, PRICE_BASES} from '../catalogue/vocabulary';
 
 /**
@@ -296,6 +297,7 @@ const CategorySummary = z
     label: Text,
     url: LocalizedUrl,
     document: Url,
+    csv: Url.describe('Its services as a table.'),
     feed: LocalizedUrl,
     calendar: LocalizedUrl.nullable(),
     attributes: z.array(Attribute),
@@ -320,6 +322,10 @@ const Category = z
 const Rate = z
   .object({...keysOf(RatesSchema.shape.rates.valueType), publisher: Text, source: Url})
   .meta({id: 'Rate', description: 'An exchange rate to yen.'});
+
+const Rates = z
+  .record(z.string(), Rate)
+  .describe('Exchange rates of estimates in yen, by ISO 4217 code of the currency.');
 
 const Tag = z
   .object({
@@ -369,6 +375,8 @@ export const DOCUMENTS = {
     categories: Url,
     tags: Url,
     changes: Url,
+    all: Url.describe('Everything in one document.'),
+    servicesCsv: Url.describe('All services as a table.'),
     openapi: Url,
     schemas: z.array(Url),
     llms: LocalizedUrl,
@@ -389,9 +397,7 @@ export const DOCUMENTS = {
   company: document('companies/{slug}.json', 'Company', 'One company', {company: Company}),
   categories: document('categories.json', 'Categories', 'The categories and their attributes', {
     categories: z.array(CategorySummary),
-    rates: z
-      .record(z.string(), Rate)
-      .describe('Exchange rates of estimates in yen, by ISO 4217 code of the currency.'),
+    rates: Rates,
   }),
   category: document(
     'categories/{key}.json',
@@ -403,7 +409,24 @@ export const DOCUMENTS = {
   changes: document('changes.json', 'Changes', 'Dated events, latest first', {
     changes: z.array(Event),
   }),
+  all: document('all.json', 'All', 'Everything that the other documents have', {
+    services: z.array(Service),
+    companies: z.array(Company),
+    categories: z.array(Category),
+    rates: Rates,
+    tags: z.array(Tag),
+    changes: z.array(Event),
+  }),
 } as const;
+
+/** Tables in CSV: the document with the same data, and the path below the folder of the API. */
+export const TABLES = {
+  services: 'services.csv',
+  category: 'categories/{key}.csv',
+} as const satisfies Partial<Record<DocumentName, string>>;
+
+/** A path below the base URL, with a slug or key for its placeholder. */
+export const apiPath = (path: string, key = ''): string => `${API}/${path.replace(/\{\w+\}/, key)}`;
 export type DocumentName = keyof typeof DOCUMENTS;
 
 export type Value = z.output<typeof Value>;
@@ -412,3 +435,4 @@ export type Provenance = Pick<Value, keyof typeof provenance>;
 export type Service = z.output<typeof Service>;
 export type Company = z.output<typeof Company>;
 export type Attribute = z.output<typeof Attribute>;
+export type Category = z.output<typeof Category>;

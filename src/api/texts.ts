@@ -5,6 +5,8 @@ export const COLON = {en: ': ', ja: '：'} as const satisfies Localized;
 
 export const TEXTS = {
   ...RECORD_HEADINGS,
+  allPages: {en: 'All pages of the site: ', ja: 'サイトの全ページ：'},
+  onPage: {en: 'This part is on the page only.', ja: 'この部分はページでご覧ください。'},
   values: {en: 'Values', ja: '比較項目'},
   item: {en: 'Item', ja: '項目'},
   perMonth: {en: ' a month {who}', ja: '（月額、{who}）'},

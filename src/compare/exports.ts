@@ -29,6 +29,7 @@ import {
   type Usage,
 } from '../catalogue/costs';
 import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
+import {writeCsv} from '../csv';
 import {fill} from '../fill';
 import type {ExportTexts} from './exportTexts';
 import {listNames, rowsOf, type Side, sideBySide, type Sides} from './sideBySide';
@@ -189,19 +190,7 @@ export function toCsv(subject: Subject, language: Language): string {
       ),
     );
   }
-  return records.map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
-}
-
-/** Characters at which spreadsheets start a formula; Japanese ones accept full-width forms too. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
-
-/**
- * Quotes a field as in RFC 4180. Text that a spreadsheet would run as a formula gets a leading
- * apostrophe (CSV injection).
- */
-function csvField(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return writeCsv(records);
 }
 
 /**

@@ -1,4 +1,6 @@
 import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {entryRoute, type RecordKind, loadArticle, loadTags, readPage} from '../catalogue';
@@ -8,11 +10,11 @@ import {canonicalPath} from '../languages/canonicalPath';
 import {loadVisibleCatalogue} from './catalogue/entries';
 import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish/steps';
 import {sourceDateEpoch, TAGLINES} from '../site';
-import {API_FOLDER, OPEN_SEARCH, type Site} from '../api/addresses';
+import {API_CATALOG, API_FOLDER, LLMS, OPEN_SEARCH, type Site} from '../api/addresses';
 import {withCitations} from '../api/cited';
 import {buildDocuments, type Source} from '../api/documents';
 import {apiFiles, languageFiles} from '../api/files';
-import type {DocumentPage} from '../api/llms';
+import type {DocumentPage} from '../api/markdown';
 
 /** Writes the files of the API after the build, and links the OpenSearch description on each page. */
 export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
@@ -31,6 +33,10 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
             title: siteConfig.title,
           },
         },
+        {
+          tagName: 'link',
+          attributes: {rel: 'describedby', type: 'text/plain', href: baseUrl + LLMS},
+        },
       ],
     }),
 
@@ -44,16 +50,24 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
             ['Cache-Control', 'public, max-age=300, must-revalidate'],
           ],
         },
+        {
+          pattern: root + API_CATALOG,
+          headers: [
+            ['Access-Control-Allow-Origin', '*'],
+            // The name, which RFC 9727 gives, has no extension.
+            ['Content-Type', 'application/linkset+json'],
+          ],
+        },
       ],
       async run(built) {
         const locale = toLocale(i18n.currentLocale);
         const source = readSource(context);
         // The same commit gives the same bytes on every day.
         const today = (source.site.builtAt ?? new Date().toISOString()).slice(0, 10);
-        const {documents, ...entries} = buildDocuments(source);
+        const entries = buildDocuments(source);
         await writeFiles(built.outDir, {
           // The documents contain both languages, so they are written once.
-          ...(locale === DEFAULT_LOCALE ? apiFiles(source, documents) : {}),
+          ...(locale === DEFAULT_LOCALE ? apiFiles(source, entries) : {}),
           ...languageFiles(source, entries, {
             locale,
             articleOf: (kind, slug) => {
@@ -62,7 +76,7 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
               const cited = withCitations(readPage(file, text), {catalogue, slug, locale, today});
               return readPage(file, cited);
             },
-            documentPages: documentPagesOf(built),
+            documentPages: documentPagesOf(built, context.siteDir),
           }),
         });
       },
@@ -118,15 +132,19 @@ function readCommit(siteDir: string): {commit: string | null; seconds: string | 
 }
 
 /** The published documentation pages of the current language, sorted by URL. */
-function documentPagesOf({plugins, siteConfig}: BuiltSite): DocumentPage[] {
+function documentPagesOf({plugins, siteConfig}: BuiltSite, siteDir: string): DocumentPage[] {
   const {content} = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')!;
   return (content as LoadedContent).loadedVersions
     .flatMap(({docs}) => docs)
     .filter(({draft, unlisted}) => !draft && !unlisted)
-    .map(({title, description, permalink}) => ({
-      title,
-      description,
-      url: siteConfig.url + canonicalPath(permalink, siteConfig.baseUrl),
-    }))
-    .sort((a, b) => (a.url < b.url ? -1 : 1));
+    .map(({title, description, permalink, source}) => {
+      const file = source.replace(/^@site\//, '');
+      return {
+        title,
+        description,
+        route: canonicalPath(permalink, siteConfig.baseUrl).slice(siteConfig.baseUrl.length - 1),
+        page: readPage(file, readFileSync(path.join(siteDir, file), 'utf8')),
+      };
+    })
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
 }

@@ -1,4 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /** A Markdown table. It scrolls horizontally on narrow screens, so it must be focusable. */
@@ -7,4 +9,14 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   return <table tabIndex={0} {...props} />;
 }
 
-export default {...MDXComponents, table: Table};
+/** A link to a file that exists once for all languages, such as `api/v1/all.json`. */
+function DataFile({path}: {readonly path: string}): ReactNode {
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  return (
+    <Link to={`pathname://${localeConfigs[defaultLocale]!.baseUrl}${path}`} autoAddBaseUrl={false}>
+      <code>/{path}</code>
+    </Link>
+  );
+}
+
+export default {...MDXComponents, table: Table, DataFile};

@@ -1,4 +1,6 @@
 /** The JSON documents of the API are valid, complete and consistent with the pages. */
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import {load} from 'cheerio';
@@ -32,6 +34,7 @@ type Document = {about: {schema: string; url: string; license: {spdx: string}}};
 const services = catalogue.services.map(
   ({slug}) => (readJson(`${API}services/${slug}.json`) as {service: Service}).service,
 );
+const CATEGORIES = Object.keys(catalogue.categories.categories);
 const companies = catalogue.companies.map(
   ({slug}) => (readJson(`${API}companies/${slug}.json`) as {company: Company}).company,
 );
@@ -50,9 +53,9 @@ describe('the documents', () => {
   it('cover every entry and category, and no draft', () => {
     expect(documents).toEqual(
       [
-        ...['index', 'services', 'companies', 'categories', 'tags', 'changes'],
+        ...['index', 'services', 'companies', 'categories', 'tags', 'changes', 'all'],
         ...entries.map(({route}) => route),
-        ...Object.keys(catalogue.categories.categories).map((key) => `categories/${key}`),
+        ...CATEGORIES.map((key) => `categories/${key}`),
       ]
         .map((name) => `${API}${name}.json`)
         .sort(),
@@ -60,7 +63,7 @@ describe('the documents', () => {
   });
 
   it('match the published schema that each names', () => {
-    expect(schemas).toHaveLength(9);
+    expect(schemas).toHaveLength(10);
     for (const file of documents) {
       const data = readJson(file) as Document;
       const validate = ajv.getSchema(data.about.schema) as ValidateFunction;
@@ -81,6 +84,82 @@ describe('the documents', () => {
   });
 });
 
+it('one document has what the others have', () => {
+  const {about: _about, ...all} = readJson(`${API}all.json`) as Record<string, unknown>;
+  const partOf = (file: string, key: string) =>
+    (readJson(`${API}${file}.json`) as Record<string, unknown>)[key];
+  expect(all).toEqual({
+    services,
+    companies,
+    categories: CATEGORIES.map((key) => partOf(`categories/${key}`, 'category')),
+    rates: partOf('categories', 'rates'),
+    tags: partOf('tags', 'tags'),
+    changes: partOf('changes', 'changes'),
+  });
+});
+
+/** Programs that read CSV, each with the arguments by which it prints a file as JSON. */
+const READERS: readonly (readonly [program: string, argumentsFor: (file: string) => string[]])[] = [
+  ['sqlite3', (file) => ['-json', ':memory:', `.import --csv ${file} t`, 'SELECT * FROM t']],
+  [
+    'python3',
+    (file) => [
+      '-c',
+      'import csv, json, sys; print(json.dumps(list(csv.DictReader(open(sys.argv[1], newline="", encoding="utf-8"), strict=True))))',
+      file,
+    ],
+  ],
+];
+
+describe.runIf(process.platform === 'linux').each(READERS)('with %s', (program, argumentsFor) => {
+  const read = (file: string) =>
+    JSON.parse(
+      execFileSync(program, argumentsFor(path.join('build', API, file)), {encoding: 'utf8'}),
+    ) as Record<string, string>[];
+
+  it.each(CATEGORIES)('the table of %s has the values of its services', (key) => {
+    const rows = read(`categories/${key}.csv`);
+    const own = services.filter(({category}) => category === key);
+    expect(rows.map(({slug}) => slug)).toEqual(own.map(({slug}) => slug));
+    for (const [index, {slug, values}] of own.entries()) {
+      for (const {field, state, value} of values) {
+        const {[field]: cell, [`${field}.unit`]: unit, [`${field}.ja`]: ja} = rows[index]!;
+        const shownAs =
+          value === null || typeof value === 'string'
+            ? [unit ?? cell, value ?? state]
+            : Array.isArray(value)
+              ? [cell, value.join('; ')]
+              : 'en' in value
+                ? [`${cell} ${ja}`, `${value.en} ${value.ja}`]
+                : [
+                    `${cell} ${unit}`,
+                    `${value.amount} ${'unit' in value ? value.unit : `${value.currency}/${value.per}`}`,
+                  ];
+        expect.soft(shownAs[0], `${slug} ${field}`).toBe(shownAs[1]);
+      }
+    }
+  });
+
+  it('the table of all services has a row for each', () => {
+    const rows = read('services.csv');
+    expect(rows.map(({slug, name, url}) => ({slug, name, url}))).toEqual(
+      services.map(({slug, name, url}) => ({slug, name: name.en, url: url.en})),
+    );
+    expect(Object.keys(rows[0]!)).toEqual(
+      expect.arrayContaining(['freeTier', 'japan.region', 'lifecycle.state', 'vendor.ja']),
+    );
+  });
+});
+
+it('programs find the API where RFC 9727 says', () => {
+  const {linkset} = readJson('.well-known/api-catalog') as {
+    linkset: Record<string, string | {href: string}[]>[];
+  };
+  const links = linkset.flatMap((one) => Object.values(one).filter(Array.isArray).flat());
+  expect(links).toHaveLength(3);
+  expect(brokenUrls(links.map(({href}) => href))).toEqual([]);
+});
+
 it('the OpenAPI description is a valid OpenAPI 3.1 document', async () => {
   const description = readJson(`${API}openapi.json`) as {
     openapi: string;
@@ -91,7 +170,7 @@ it('the OpenAPI description is a valid OpenAPI 3.1 document', async () => {
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
   expect(validator.version).toBe('3.1');
-  expect(Object.keys(description.paths)).toHaveLength(9);
+  expect(Object.keys(description.paths)).toHaveLength(12);
 });
 
 describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
@@ -171,18 +250,34 @@ describe.each(LOCALES)('the pages and the documents in %s', (locale) => {
   });
 });
 
-it('the Markdown copy of each entry is linked from its page, and no sitemap lists such files', () => {
+it('the Markdown copies of pages are linked from them, and no sitemap lists such files', () => {
   for (const locale of LOCALES) {
     expect(readBuilt(`${folderOf(locale)}sitemap.xml`)).not.toMatch(/\.md<|\/api\/|llms\.txt/);
   }
   const copies = filesOfBuild('.md');
-  expect(copies).toHaveLength(2 * (services.length + companies.length));
-  for (const file of copies) {
-    const locale: Locale = file.startsWith('ja/') ? 'ja' : 'en';
-    const {$} = pageAt(locale, file.replace(/^ja\//, '').replace(/\.md$/, ''));
+  const copied = PAGES.filter(({$}) => $('link[type="text/markdown"]').length > 0);
+  expect(copied.map(({file}) => file.replace('/index.html', '.md')).sort()).toEqual(copies);
+  expect(copied.filter(({route}) => /^(?:services|companies)\//.test(route))).toHaveLength(
+    2 * (services.length + companies.length),
+  );
+  expect(copied.map(({route}) => route)).toEqual(
+    expect.arrayContaining(['docs', 'docs/data-and-api', 'docs/categories/storage']),
+  );
+  for (const {file, $} of copied) {
     const link = $('link[rel="alternate"][type="text/markdown"]');
-    expect.soft(link.attr('href'), file).toBe(address.baseUrl + file);
-    expect.soft($(`main a[href="${address.baseUrl}${file}"]`).length, file).toBe(1);
+    expect.soft(link.attr('href'), file).toBe(address.baseUrl + file.replace('/index.html', '.md'));
+  }
+});
+
+it('each page and each copy leads to the list of all pages', () => {
+  for (const {file, locale, $} of PAGES) {
+    const link = $('link[rel="describedby"]').attr('href');
+    expect.soft(link, file).toBe(`${localeBase(locale)}llms.txt`);
+  }
+  for (const file of filesOfBuild('.md')) {
+    const locale: Locale = file.startsWith('ja/') ? 'ja' : 'en';
+    const url = `${address.url}${localeBase(locale)}llms.txt`;
+    expect.soft(readBuilt(file), file).toContain(`[llms.txt](<${url}>)\n\n# `);
   }
 });
 

@@ -96,6 +96,6 @@ describe.each(LOCALES)('in %s', (locale) => {
         page.route.startsWith('docs') &&
         !page.route.includes('/category/'),
     );
-    expect(urls).toEqual(expect.arrayContaining(documents.map(({url}) => url)));
+    expect(urls).toEqual(expect.arrayContaining(documents.map(({url}) => `${url}.md`)));
   });
 });

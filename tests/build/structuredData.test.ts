@@ -199,3 +199,18 @@ it('the page of a company describes the organization of its record', () => {
     sameAs: ['https://x.com/nulabjp', 'https://github.com/nulab'],
   });
 });
+
+it.each(LOCALES)('the page about the API in %s describes the catalogue as data', (locale) => {
+  const page = pageAt(locale, 'docs/data-and-api');
+  const dataset = nodeOf(page, 'Dataset')!;
+  expect(dataset).toMatchObject({
+    '@id': nodeOf(page, 'WebPage')!.mainEntity && `${page.url}#dataset`,
+    url: page.url,
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+  });
+  // Search engines want 50 to 5,000 characters.
+  expect(dataset.description).toMatch(/^[^]{50,5000}$/);
+  const files = (dataset.distribution as {contentUrl: string}[]).map(({contentUrl}) => contentUrl);
+  expect(files).toHaveLength(2);
+  expect(brokenUrls(files)).toEqual([]);
+});

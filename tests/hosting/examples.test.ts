@@ -56,7 +56,7 @@ afterAll(() => {
 
 describe.each(['en', 'ja'] as const)('the examples in %s', (locale) => {
   const blocks = readPage(PAGES[locale], readFileSync(PAGES[locale], 'utf8')).codeBlocks;
-  const [byValue, ahead, table, calendar, attribution] = blocks.map(({text}) => {
+  const [byValue, ahead, sql, table, calendar, attribution] = blocks.map(({text}) => {
     expect(text).toContain(SITE);
     // Without the fences.
     return text.split('\n').slice(1, -1).join('\n');
@@ -72,7 +72,7 @@ describe.each(['en', 'ja'] as const)('the examples in %s', (locale) => {
   const onServer = (example: string): string => example.replaceAll(SITE, origin);
 
   it('are exactly those that these tests run', () => {
-    expect(blocks.map(({language}) => language)).toEqual(['sh', 'sh', 'html', 'sh', 'html']);
+    expect(blocks.map(({language}) => language)).toEqual(['sh', 'sh', 'sh', 'html', 'sh', 'html']);
   });
 
   describe.runIf(findProgram('jq', 'the examples with jq'))('with jq', () => {
@@ -86,6 +86,12 @@ describe.each(['en', 'ja'] as const)('the examples in %s', (locale) => {
       const lines = await runShell(ahead!);
       expect(lines).toContainEqual(expect.stringMatching(/^2027-03-22 Firebase Studio[:：]/));
     });
+  });
+
+  it.runIf(findProgram('sqlite3', 'the example with SQLite'))('query a table', async () => {
+    const lines = await runShell(sql!);
+    expect(lines).toContain('Amazon S3|0.025|USD/GB-month');
+    expect(lines.length).toBeGreaterThan(3);
   });
 
   it('fill a table', async () => {

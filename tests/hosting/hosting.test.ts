@@ -49,6 +49,9 @@ const FILES = [
   {path: '/services/rss.xml', type: /^(text|application)\/xml/, cache: DEFAULT_CACHE},
   {path: '/changes/calendar.ics', type: /^text\/calendar/, cache: DEFAULT_CACHE},
   {path: '/services/linear.md', type: /^text\/markdown; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
+  {path: '/docs/intro.md', type: /^text\/markdown; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
+  {path: '/api/v1/services.csv', type: /^text\/csv; ?charset=utf-8$/i, cache: FIVE_MINUTES},
+  {path: '/.well-known/api-catalog', type: /^application\/linkset\+json$/, cache: DEFAULT_CACHE},
   {path: '/ja/llms.txt', type: /^text\/plain; ?charset=utf-8$/i, cache: DEFAULT_CACHE},
   {path: '/api/v1/services/linear.json', type: /^application\/json/, cache: FIVE_MINUTES},
   {path: '/robots.txt', type: /^text\/plain/, cache: DEFAULT_CACHE},
@@ -191,6 +194,32 @@ for (const server of SERVERS) {
       }
       for (const target of ['/', '/services/linear/', '/robots.txt']) {
         expect.soft((await ask(target)).headers.link, target).toBeUndefined();
+      }
+    });
+
+    it('answers with the Markdown copy if that is asked for, and says that it depends', async () => {
+      const asking = (accept: string, target: string) => ask(target, {accept});
+      const agent = 'text/markdown, text/html;q=0.9';
+      for (const page of ['/services/linear/', '/ja/docs/intro/', '/docs/?x=1']) {
+        const {status, headers, body} = await asking(agent, page);
+        expect.soft(status, page).toBe(200);
+        expect.soft(headers['content-type'], page).toMatch(/^text\/markdown/);
+        expect.soft(headers.vary, page).toMatch(/\bAccept(?!-)/);
+        expect.soft(body, page).toMatch(/^---\ntitle: /);
+        expectSecurityHeaders({status, headers, body}, page);
+      }
+      const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+      for (const [accept, page] of [
+        [browser, '/services/linear/'],
+        ['text/html, text/markdown;q=0.5', '/services/linear/'],
+        // These have no copy.
+        [agent, '/'],
+        [agent, '/services/'],
+      ] as const) {
+        const {status, headers} = await asking(accept, page);
+        expect.soft(status, page).toBe(200);
+        expect.soft(headers['content-type'], page).toMatch(/^text\/html/);
+        expect.soft(headers.vary, page).toMatch(/\bAccept(?!-)/);
       }
     });
 

@@ -8,6 +8,7 @@ export const PROGRAMS = [
   {program: 'caddy', debianPackage: 'caddy'},
   {program: 'khal', debianPackage: 'khal'},
   {program: 'jq', debianPackage: 'jq'},
+  {program: 'sqlite3', debianPackage: 'sqlite3'},
 ] as const;
 export type Program = (typeof PROGRAMS)[number]['program'];
 

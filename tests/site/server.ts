@@ -15,6 +15,7 @@ import {
 /** MIME types of all files that a build writes. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',
   '.jpg': 'image/jpeg',
@@ -64,7 +65,8 @@ export function answerFrom(
     rules ??= parseHeaderRules(readFileSync(path.join(root, '_headers'), 'utf8'));
     const {pathname, search} = addressOf(request);
     response.setHeader('cache-control', DEFAULT_CACHE);
-    for (const [name, value] of headersOf(rules, pathname)) {
+    const headers = headersOf(rules, pathname);
+    for (const [name, value] of headers) {
       response.setHeader(name, value);
     }
     const isPage = pathname.endsWith('/');
@@ -87,7 +89,10 @@ export function answerFrom(
     const isCompressed = compress && !PICTURES.includes(extension);
     response
       .writeHead(found === undefined ? 404 : 200, {
-        'content-type': TYPES[extension] ?? 'application/octet-stream',
+        'content-type':
+          headers.find(([name]) => name === 'Content-Type')?.[1] ??
+          TYPES[extension] ??
+          'application/octet-stream',
         ...(found === undefined ? {} : {etag}),
         ...(isCompressed ? {'content-encoding': 'br'} : {}),
       })

@@ -41,9 +41,13 @@ const IN_ARTICLES: Elements = {
   ...HTML,
 };
 
-/** Elements allowed in documentation pages; `plugins/catalogue/embedRecords.ts` provides their data. */
+/**
+ * Elements allowed in documentation pages: those of `plugins/catalogue/embedRecords.ts`, which
+ * provides their data, and of `theme/MDXComponents.tsx`.
+ */
 const inDocuments = (categories: readonly string[] | undefined): Elements => ({
   Category: {category: categories ?? 'required'},
+  DataFile: {path: 'required'},
   HealthSummary: {},
   HealthSubjects: {of: ['values', 'facts'], caption: 'required'},
   HealthEntries: {caption: 'required'},

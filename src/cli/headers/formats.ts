@@ -23,9 +23,13 @@ function groupByHeader(rules: readonly HeaderRule[]): Header[] {
   }));
 }
 
-/** Directives for the `server` block of nginx. */
+/**
+ * Directives for the `server` block of nginx, in which `add_header` would send a second
+ * `Content-Type`: docs/hosting/nginx.conf has the types.
+ */
 function formatNginx(rules: readonly HeaderRule[]): string {
-  const lines = groupByHeader(rules).flatMap(({name, value, exceptions}) => {
+  const headers = groupByHeader(rules).filter(({name}) => name !== 'Content-Type');
+  const lines = headers.flatMap(({name, value, exceptions}) => {
     if (exceptions.length === 0) {
       return [`add_header ${name} "${value}" always;`];
     }

@@ -1,10 +1,10 @@
 import {type MouseEvent, type ReactNode, useRef, useState} from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {copyText} from '@site/src/browser/clipboard';
 import {useLocale} from '@site/src/languages/useLocale';
+import {copyOf, MarkdownLink} from '../MarkdownLink';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
@@ -24,11 +24,10 @@ export function CopyMenu({route, data}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const menu = useRef<HTMLDetailsElement>(null);
   const [isCopied, setCopied] = useState(false);
-  const markdown = useBaseUrl(`${route}.md`);
   const page = useBaseUrl(route);
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const items = [
-    ['markdown', markdown, fetchText],
+    ['markdown', copyOf(page), fetchText],
     ['json', root + data.slice(1), fetchText],
     ['link', page, absolute],
   ] as const;
@@ -51,9 +50,7 @@ export function CopyMenu({route, data}: Props): ReactNode {
   };
   return (
     <>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={markdown} />
-      </Head>
+      <MarkdownLink page={page} />
       <span role="status" className={styles.done}>
         {isCopied && TEXTS.done[locale]}
       </span>

@@ -3,10 +3,12 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 import type {Locale} from '@site/src/catalogue/vocabulary';
+import {useLocale} from '@site/src/languages/useLocale';
 import {usePageUrls} from '@site/src/languages/usePageUrls';
 import {
   buildArticle,
   buildCompany,
+  buildDataset,
   buildPage,
   buildService,
   buildWebsite,
@@ -45,8 +47,18 @@ export function HomeData(): ReactNode {
 }
 
 /** Adds the structured data of a page: the page, its breadcrumbs, and the pages that it lists. */
-export function PageData(props: PageProps): ReactNode {
-  return <Graph nodes={buildPage(useSite(), usePage(props))} />;
+export function PageData({
+  isAboutData = false,
+  ...props
+}: PageProps & {
+  /** Whether the page is about the catalogue as data. */
+  readonly isAboutData?: boolean | undefined;
+}): ReactNode {
+  const site = useSite();
+  const page = usePage(props);
+  const description = TEXTS.data[useLocale()];
+  const main = isAboutData ? buildDataset(site, {...page, description}) : undefined;
+  return <Graph nodes={buildPage(site, page, main)} />;
 }
 
 /** Adds the structured data of a service page: the page, the service, and its article. */

@@ -168,6 +168,16 @@ Service alpha keeps files of [its company](/companies/acme#sources). <Fact id="r
 
 Write \`/services/x\` for a path.
 `;
+  const DOCUMENT = `---
+title: Storage
+---
+
+<Category category="keeping" />
+
+<HealthSummary />
+
+![A bucket.](./bucket.png)
+`;
   const filesIn = (overrides: Draft = {}) => {
     const source = sourceOf({services: [parseService(overrides)], companies: [parseCompany()]});
     return languageFiles(source, buildDocuments(source), {
@@ -175,7 +185,10 @@ Write \`/services/x\` for a path.
       articleOf: (kind, slug) =>
         readPage(`${kind}/${slug}.md`, kind === 'service' ? ARTICLE : '---\ntitle: A\n---\n\nA.\n'),
       documentPages: [
-        {title: 'Start', description: 'How to.', url: 'https://shelf.example/base/docs'},
+        {
+          ...{title: 'Storage', description: 'How to.', route: '/docs/storage'},
+          page: readPage('docs/storage.mdx', DOCUMENT),
+        },
       ],
     });
   };
@@ -188,6 +201,19 @@ Write \`/services/x\` for a path.
     expect(copy).toContain('## What it does\n\nWrite `/services/x` for a path.\n\n## Choose it if');
     expect(copy).toContain('| Free tier | With conditions | For a year | [example.com]');
     expect(copy).toContain('- Standard · $5.00 a month per account · [example.com]');
+  });
+
+  it('contain documents with the table of their category, and lead to the list of all pages', () => {
+    const copy = filesIn()['docs/storage.md']!;
+    expect(copy).toMatch(
+      /^---\ntitle: "Storage"\n[^]*canonical: https:\/\/shelf\.example\/base\/docs\/storage\n/,
+    );
+    expect(copy).toContain(
+      '> All pages of the site: [llms.txt](<https://shelf.example/base/llms.txt>)\n\n# Storage\n',
+    );
+    expect(copy).toContain('| Free tier |');
+    expect(copy).toContain('on the page only.](<https://shelf.example/base/docs/storage>)');
+    expect(copy).toContain('\n\nA bucket.\n');
   });
 
   it('put the lifecycle notice first', () => {
