@@ -14,7 +14,7 @@ function DataFile({path}: {readonly path: string}): ReactNode {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (
     <Link to={`pathname://${localeConfigs[defaultLocale]!.baseUrl}${path}`} autoAddBaseUrl={false}>
-      <code>/{path}</code>
+      <code>{`/${path}`}</code>
     </Link>
   );
 }
