@@ -10,6 +10,7 @@ import {
   OPENAPI,
   schemaPath,
 } from './addresses';
+import {buildBadge, buildCard} from './badge';
 import {categoryCsv, servicesCsv} from './csv';
 import {apiCatalog, jsonSchemas, openApi} from './descriptions';
 import type {buildDocuments, Entries, Source} from './documents';
@@ -47,7 +48,7 @@ export type LanguageContent = {
   readonly documentPages: readonly DocumentPage[];
 };
 
-/** The files of one language: Markdown versions of pages, llms.txt and OpenSearch description. */
+/** The files of one language: Markdown versions of pages, badges, llms.txt and OpenSearch description. */
 export function languageFiles(
   {site}: Source,
   {services, companies, categories}: Entries,
@@ -61,6 +62,10 @@ export function languageFiles(
   return Object.fromEntries([
     ...services.map((entry) => copy('service', entry)),
     ...companies.map((entry) => copy('company', entry)),
+    ...services.flatMap((service) => [
+      [`services/${service.slug}/badge.svg`, buildBadge(service, locale)],
+      [`services/${service.slug}/card.svg`, buildCard(service, locale, site.title)],
+    ]),
     ...documentPages.map((document) => [
       markdownPath(document.route.slice(1)),
       buildDocumentMarkdown({locale, root: site.homes.en, home, document, categories}),

@@ -11,6 +11,7 @@ import {
   test,
   withinDocument,
 } from './fixtures';
+import {nodesOf} from '../site/markdown';
 
 /** The lifecycle notice. */
 const NOTICE = 'article section[aria-labelledby="lifecycle"]';
@@ -376,4 +377,25 @@ test('only services that end or are restricted have a notice above their values'
     await expect(article.getByText(state.en, {exact: true})).toHaveCount(0);
   }
   await expect(panel).toHaveCount(0);
+});
+
+test('the badge is copied as Markdown that shows it and leads to the page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/ja/services/minio/');
+  const main = page.getByRole('main');
+  await main.locator('summary').filter({hasText: 'コピー'}).click();
+  await main.getByRole('link', {name: 'バッジ（Markdown）', exact: true}).click();
+  await expect(main.getByRole('status').filter({hasText: 'コピーしました'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [link] = nodesOf(copied, 'link');
+  expect(link!.url).toBe(new URL('/ja/services/minio', page.url()).href);
+  const [image] = nodesOf(link!, 'image');
+  expect(image!.alt).toBe('MinIO');
+  // As a README shows it.
+  await page.setContent(`<img src="${image!.url}" alt="">`);
+  const width = () => page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(100);
 });

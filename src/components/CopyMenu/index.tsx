@@ -13,13 +13,15 @@ type Props = {
   readonly route: string;
   /** Path of its document in the API, which has no language. */
   readonly data: string;
+  /** Name of the entry on its badge, if it has one. */
+  readonly badge?: string;
 };
 
 /**
- * A menu that copies the page as Markdown, its data as JSON, or its address. The items are links to
- * the files and the page: they open them without scripts, and if fetching or copying fails.
+ * A menu that copies the page as Markdown, its data as JSON, its address, or its badge as Markdown.
+ * The items are links to the files and the page: they open them without scripts, and if fetching or copying fails.
  */
-export function CopyMenu({route, data}: Props): ReactNode {
+export function CopyMenu({route, data, badge}: Props): ReactNode {
   const locale = useLocale();
   const {i18n} = useDocusaurusContext();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -30,6 +32,9 @@ export function CopyMenu({route, data}: Props): ReactNode {
     ['markdown', copyOf(page), fetchText],
     ['json', root + data.slice(1), fetchText],
     ['link', page, absolute],
+    ...(badge === undefined
+      ? []
+      : [['badge', `${page}/badge.svg`, badgeLinkTo(page, badge)] as const]),
   ] as const;
   const copy = async (
     event: MouseEvent,
@@ -76,6 +81,10 @@ export function CopyMenu({route, data}: Props): ReactNode {
 
 const absolute = (address: string): Promise<string> =>
   Promise.resolve(new URL(address, window.location.href).href);
+
+/** Markdown that shows the badge of a page and links to it. */
+const badgeLinkTo = (page: string, name: string) => async (badge: string) =>
+  `[![${name}](${await absolute(badge)})](${await absolute(page)})`;
 
 const fetchText = (address: string): Promise<string | undefined> =>
   fetch(address).then(

@@ -5,5 +5,6 @@ export const TEXTS = {
   markdown: {en: 'Page as Markdown', ja: 'ページ（Markdown）'},
   json: {en: 'Data as JSON', ja: 'データ（JSON）'},
   link: {en: 'Link to this page', ja: 'このページへのリンク'},
+  badge: {en: 'Badge (Markdown)', ja: 'バッジ（Markdown）'},
   done: {en: 'Copied', ja: 'コピーしました'},
 } as const satisfies Readonly<Record<string, Localized>>;

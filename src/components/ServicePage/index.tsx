@@ -88,7 +88,11 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
           tools={
             <>
               <ShelfButton slug={slug} />
-              <CopyMenu route={`/services/${slug}`} data={`/api/v1/services/${slug}.json`} />
+              <CopyMenu
+                route={`/services/${slug}`}
+                data={`/api/v1/services/${slug}.json`}
+                badge={title}
+              />
             </>
           }
           lead={<Notice service={record} />}
