@@ -3,6 +3,8 @@ import {type Position, type Problem, problemIn} from './rules/problems';
 
 /** Maximum size of a record or page in bytes. Real ones are far smaller. */
 const MAX_TEXT_BYTES = 60_000;
+/** Parsers take minutes for more headings, notes or list items than this. */
+const MAX_LINES = 2000;
 
 /** Conflict markers of git. In Markdown, a row of "=" alone may be the underline of a heading. */
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
@@ -25,6 +27,10 @@ export function readText(
   const end = text.indexOf('\r');
   if (bytes.length > MAX_TEXT_BYTES) {
     return report(`the file has ${bytes.length} bytes; the maximum is ${MAX_TEXT_BYTES}`);
+  }
+  const lines = text.split('\n').length;
+  if (lines > MAX_LINES) {
+    return report(`the file has ${lines} lines; the maximum is ${MAX_LINES}`);
   }
   if (nul >= 0) {
     const message =

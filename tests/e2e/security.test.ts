@@ -94,6 +94,26 @@ test('markup in the URL or in storage is not executed', async ({page}) => {
   }
 });
 
+test('a hash that is no percent-encoding leaves the page alone', async ({page}) => {
+  await open(page, '/services/linear');
+  await page.evaluate(() => {
+    window.location.hash = '#%';
+  });
+  await expect(page).toHaveURL(/#%$/);
+  await page.getByRole('main').getByRole('link', {name: 'Compare', exact: false}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Linear');
+});
+
+test('a link cannot set attributes of the document', async ({page}) => {
+  await page.goto(
+    '/services/linear/?docusaurus-data-asked=1&x=1&docusaurus-data-has-hydrated=true',
+  );
+  expect(new URL(page.url()).search).toBe('?x=1');
+  await page.goto('/services/linear/?docusaurus-data-path-locale=ja');
+  await waitForHydration(page);
+  expect(await page.evaluate(() => document.documentElement.dataset.pathLocale)).toBeUndefined();
+});
+
 test('markup in an unknown path is not executed', async ({page, allowProblem}) => {
   allowProblem(NOT_FOUND_STATUS);
   await page.goto(`/${encodeURIComponent(MARKUP)}.html?q=${encodeURIComponent(MARKUP)}`);

@@ -82,6 +82,7 @@ const TEXTS: readonly Mistake[] = [
   ['Latin-1', {[ARTICLE]: Buffer.from('---\ntitle: Café', 'latin1')}, '2:11', 'not valid UTF-8'],
   ['an image', {[RECORD]: Buffer.from('ffd8ffe000104a464946', 'hex')}, '1:5', 'NUL character'],
   ['5 MB', {[ARTICLE]: article() + 'word '.repeat(1_000_000)}, '1:1', 'the maximum is 60000'],
+  ['too many lines', {[ARTICLE]: article() + 'a\n-\n'.repeat(1000)}, '1:1', 'the maximum is 2000'],
   ['a git conflict', {[RECORD]: 'slug: alpha\n=======\n'}, '2:1', 'conflict'],
   ['the lines of Windows', {[ARTICLE]: article().replaceAll('\n', '\r\n')}, '1:4', 'LF'],
   ['a byte order mark', {[ARTICLE]: `\uFEFF${article()}`}, '1:1', 'without one'],

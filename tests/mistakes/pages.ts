@@ -247,6 +247,8 @@ const MARKUP: readonly Mistake[] = [
     ['an attribute twice', '<Fact id={a()} id="regions" />', '10:1', 'id twice'],
     ['a note with attributes', ':::note{#a .b}\n\nText.\n\n:::', '10:1', 'attributes in braces'],
     ['fences of code in a comment', '{/* a\n```mdx-code-block\n*/}', '11:1', 'into code'],
+    ['braces nested deep', `${'{'.repeat(20)}${'}'.repeat(20)}`, '10:1', '20 braces are open'],
+    ['notes nested deep', ':::note\n\nA.\n'.repeat(20), '10:1', '20 notes are open'],
     ['a text nested deep', `${'> '.repeat(20)}A.`, '10:1', 'nested 20 deep'],
     ['attributes in braces', '<kbd {...all}>Ctrl</kbd>', '10:1', 'one by one'],
     ['an unclosed backtick', 'Write `ls.', '10:7', 'no closing one'],

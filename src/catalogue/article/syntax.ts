@@ -69,6 +69,22 @@ function withoutAutolinks(this: Unified.Processor): void {
     .filter(({transforms}) => transforms === undefined);
 }
 
+/** What no text needs, and parsers take minutes for. */
+const COSTLY = [
+  {
+    pattern: /^(?:> ?|[*+-] ){20}/m,
+    message: 'this is nested 20 deep; write at most a few ">" and "-" before a text',
+  },
+  {
+    pattern: /\{(?:[^{}]*\{){19}/,
+    message: '20 braces are open here; close them, or write "\\{" for the character itself',
+  },
+  {
+    pattern: /(?:^:{3,}[a-z].*\n(?:(?!:{3}).*\n)*){20}/m,
+    message: '20 notes are open here; close each with ":::"',
+  },
+];
+
 /**
  * Parses the Markdown of a page.
  * @param text the whole file; the nodes have their positions in it
@@ -76,10 +92,11 @@ function withoutAutolinks(this: Unified.Processor): void {
  * @throws ContentError with the first syntax error
  */
 export function parseMarkdown(file: string, text: string, from: number): Root {
-  const deep = text.search(/^(?:> ?|[*+-] ){20}/m);
-  if (deep >= 0) {
-    const message = 'this is nested 20 deep; write at most a few ">" and "-" before a text';
-    throw new ContentError([{file, ...positionAt(text, deep), message}]);
+  for (const {pattern, message} of COSTLY) {
+    const index = text.search(pattern);
+    if (index >= 0) {
+      throw new ContentError([{file, ...positionAt(text, index), message}]);
+    }
   }
   const blanked = text.slice(0, from).replace(/[^\r\n]/g, ' ') + text.slice(from);
   try {

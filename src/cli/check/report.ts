@@ -16,9 +16,16 @@ export function formatReport(
   severity: Severity,
   readText: ReadText,
 ): string {
+  const rows = new Map<string, readonly string[] | undefined>();
+  const rowsOf = (file: string) => {
+    if (!rows.has(file)) {
+      rows.set(file, readText(file)?.split(/\r?\n/));
+    }
+    return rows.get(file);
+  };
   return sortProblems(problems)
     .map((problem) =>
-      isGitHubActions ? annotate(problem, severity) : explain(problem, severity, readText),
+      isGitHubActions ? annotate(problem, severity) : explain(problem, severity, rowsOf),
     )
     .join(isGitHubActions ? '\n' : '\n\n');
 }
@@ -27,11 +34,15 @@ export function formatReport(
  * A problem as text: location, message, excerpt of the line, link to the guide. Invisible characters,
  * which could control a terminal, are shown as codes.
  */
-function explain(problem: Problem, severity: Severity, readText: ReadText): string {
+function explain(
+  problem: Problem,
+  severity: Severity,
+  rowsOf: (file: string) => readonly string[] | undefined,
+): string {
   const {file, line, column, message} = problem;
   return [
     withCodes(`${file}:${line}:${column} ${severity === 'warning' ? 'warning: ' : ''}${message}`),
-    ...excerpt(readText(file), line, column),
+    ...excerpt(rowsOf(file)?.[line - 1], column, line),
     `  see ${guideTo(problem)}`,
   ].join('\n');
 }
@@ -46,8 +57,8 @@ const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff
 const WIDE_SPACE = '\u3000';
 
 /** The line with a caret below the column; nothing if the line is missing, empty or only `---`. */
-function excerpt(text: string | undefined, line: number, column: number): string[] {
-  const row = text?.split(/\r?\n/)[line - 1]?.replaceAll(/[\t\r]/g, ' ');
+function excerpt(text: string | undefined, column: number, line: number): string[] {
+  const row = text?.replaceAll(/[\t\r]/g, ' ');
   if (row === undefined || /^\s*(?:---)?\s*$/.test(row)) {
     return [];
   }

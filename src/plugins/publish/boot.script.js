@@ -16,8 +16,11 @@ function boot(site) {
     .replace(/\/{2,}/g, '/')
     .replace(/\/index\.html$/, '/')
     .replace(/\.html$/, '');
-  if (path !== location.pathname) {
-    var target = location.origin + path + location.search + location.hash;
+  // Docusaurus copies these parameters to attributes of the document, by which the page knows its
+  // own state. A link must not set them.
+  var search = location.search.replace(/docusaurus-data-[^&]*&?/g, '').replace(/[?&]$/, '');
+  if (path !== location.pathname || search !== location.search) {
+    var target = location.origin + path + search + location.hash;
     if (isNotFound) {
       location.replace(target);
     } else {
