@@ -35,25 +35,17 @@ function reveal(id: string): void {
   }
 }
 
-/** The id in a hash; empty if its percent-encoding is wrong, which anybody can link to. */
-function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  const id = idIn(location.hash);
-  reveal(id);
+  reveal(decodeURIComponent(location.hash.slice(1)));
   if (!previousLocation || previousLocation.pathname === location.pathname) {
     return;
   }
-  const target = document.getElementById(id) ?? document.querySelector<HTMLElement>('main');
+  const target =
+    document.getElementById(decodeURIComponent(location.hash.slice(1))) ??
+    document.querySelector<HTMLElement>('main');
   // The page may have focused one of its fields. Docusaurus has already scrolled.
   if (target && !target.contains(document.activeElement)) {
     focusStart(target, {preventScroll: true});

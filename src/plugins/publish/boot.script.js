@@ -16,6 +16,18 @@ function boot(site) {
     .replace(/\/{2,}/g, '/')
     .replace(/\/index\.html$/, '/')
     .replace(/\.html$/, '');
+  // Anybody can link to a hash that is no percent-encoding, at which the router would throw.
+  function dropWrongHash() {
+    try {
+      decodeURIComponent(window.location.hash);
+    } catch (error) {
+      window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    }
+  }
+  dropWrongHash();
+  // Before the router, which listens later.
+  window.addEventListener('popstate', dropWrongHash);
+
   // Docusaurus copies these parameters to attributes of the document, by which the page knows its
   // own state. A link must not set them.
   var search = location.search.replace(/docusaurus-data-[^&]*&?/g, '').replace(/[?&]$/, '');
