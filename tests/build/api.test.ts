@@ -5,7 +5,7 @@ import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import type {Company, Event, Service, Value} from '@site/src/api/schemas';
+import type {Category, Company, Event, Service, Value} from '@site/src/api/schemas';
 import {valueAnchor} from '@site/src/catalogue/browser';
 import {
   address,
@@ -121,6 +121,13 @@ describe.runIf(process.platform === 'linux').each(READERS)('with %s', (program, 
     const rows = read(`categories/${key}.csv`);
     const own = services.filter(({category}) => category === key);
     expect(rows.map(({slug}) => slug)).toEqual(own.map(({slug}) => slug));
+    // The columns stay the same when the first number of a field becomes known.
+    const {category} = readJson(`${API}categories/${key}.json`) as {category: Category};
+    expect(Object.keys(rows[0]!).filter((name) => name.endsWith('.unit'))).toEqual(
+      category.attributes
+        .filter(({type}) => ['amount', 'price'].includes(type))
+        .map(({field}) => `${field}.unit`),
+    );
     for (const [index, {slug, values}] of own.entries()) {
       for (const {field, state, value} of values) {
         const {[field]: cell, [`${field}.unit`]: unit, [`${field}.ja`]: ja} = rows[index]!;
