@@ -7,6 +7,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import type {Category, Company, Event, Service, Value} from '@site/src/api/schemas';
 import {valueAnchor} from '@site/src/catalogue/browser';
+import {headersOf, parseHeaderRules} from '@site/src/plugins/publish/headers';
 import {
   address,
   brokenUrls,
@@ -156,6 +157,19 @@ describe.runIf(process.platform === 'linux').each(READERS)('with %s', (program, 
       expect.arrayContaining(['freeTier', 'japan.region', 'lifecycle.state', 'vendor.ja']),
     );
   });
+});
+
+it('hosts that read _headers are told the type of each table', () => {
+  const rules = parseHeaderRules(readBuilt('_headers'));
+  const tables = filesOfBuild('.csv');
+  expect(tables).toHaveLength(1 + CATEGORIES.length);
+  for (const file of tables) {
+    expect(Object.fromEntries(headersOf(rules, address.baseUrl + file))).toMatchObject({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'public, max-age=300, must-revalidate',
+    });
+  }
 });
 
 it('programs find the API where RFC 9727 says', () => {
