@@ -1,6 +1,6 @@
 /** The services as tables for spreadsheets and databases (CSV), with a column for each field. */
 import {writeCsv} from '../csv';
-import type {Category, Service, Value} from './schemas';
+import type {Attribute, Category, Service, Value} from './schemas';
 
 /**
  * A column: its name and its cell in a row. `null` is an empty cell.
@@ -30,16 +30,15 @@ const hasText = ({value}: Value) =>
   value !== null && typeof value === 'object' && 'en' in value ? value : undefined;
 
 /**
- * The columns of a field. A number has its unit in a column of its own, such as `GB` or
- * `USD/GB-month`; where there is no number, it says so: `unknown`, `unlimited`.
+ * The columns of a field, which follow from its type alone. A number has its unit in a column of its
+ * own, such as `GB` or `USD/GB-month`; where there is no number, it says so: `unknown`, `unlimited`.
  */
-function columnsOf<Row extends {readonly values: readonly Value[]}>(
-  field: string,
-  rows: readonly Row[],
-): Column<Row>[] {
+function columnsOf<Row extends {readonly values: readonly Value[]}>({
+  field,
+  type,
+}: Attribute): Column<Row>[] {
   const valueOf = ({values}: Row) => values.find((value) => value.field === field)!;
-  const values = rows.map(valueOf);
-  if (values.some(hasAmount)) {
+  if (type === 'amount' || type === 'price') {
     const unitOf = (row: Row) => {
       const number = hasAmount(valueOf(row));
       if (number === undefined) {
@@ -52,7 +51,7 @@ function columnsOf<Row extends {readonly values: readonly Value[]}>(
       [`${field}.unit`, unitOf],
     ];
   }
-  if (values.some(hasText)) {
+  if (type === 'text') {
     return inBoth(field, (row) => {
       const words = wordsOf(valueOf(row));
       return hasText(valueOf(row)) ?? {en: words, ja: words};
@@ -63,7 +62,7 @@ function columnsOf<Row extends {readonly values: readonly Value[]}>(
 
 function tableOf<Row extends Category['services'][number]>(
   rows: readonly Row[],
-  fields: readonly string[],
+  fields: readonly Attribute[],
   others: readonly Column<Row>[] = [],
 ): string {
   const columns: Column<Row>[] = [
@@ -74,7 +73,7 @@ function tableOf<Row extends Category['services'][number]>(
       `lifecycle.${key}`,
       ({lifecycle}) => lifecycle[key],
     ]),
-    ...fields.flatMap((field) => columnsOf(field, rows)),
+    ...fields.flatMap((field) => columnsOf<Row>(field)),
     ...inBoth<Row>('url', ({url}) => url),
   ];
   return writeCsv([
@@ -83,14 +82,16 @@ function tableOf<Row extends Category['services'][number]>(
   ]);
 }
 
-/** All services, with the fields that all of them have. */
-export const servicesCsv = (services: readonly Service[]): string =>
+/** All services, with the fields by which those of every category are compared. */
+export const servicesCsv = (
+  services: readonly Service[],
+  [first, ...others]: readonly Category[],
+): string =>
   tableOf(
     services,
-    services[0]?.values
-      .map(({field}) => field)
-      .filter((field) => services.every(({values}) => values.some((one) => one.field === field))) ??
-      [],
+    first?.attributes.filter(({field}) =>
+      others.every(({attributes}) => attributes.some((one) => one.field === field)),
+    ) ?? [],
     [
       ...inBoth<Service>('description', ({description}) => description),
       ['kind', ({kind}) => kind],
@@ -106,7 +107,4 @@ export const servicesCsv = (services: readonly Service[]): string =>
 
 /** The services of a category, with all fields by which they are compared. */
 export const categoryCsv = ({attributes, services}: Category): string =>
-  tableOf(
-    services,
-    attributes.map(({field}) => field),
-  );
+  tableOf(services, attributes);

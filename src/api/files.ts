@@ -36,7 +36,7 @@ export function apiFiles(
     ),
     [OPENAPI, write(openApi(site))],
     [API_CATALOG, write(apiCatalog(site))],
-    [apiPath(TABLES.services), servicesCsv(services)],
+    [apiPath(TABLES.services), servicesCsv(services, categories)],
     ...categories.map((one) => [apiPath(TABLES.category, one.key), categoryCsv(one)] as const),
   ]);
 }

@@ -3,11 +3,19 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {entryRoute, type RecordKind, loadArticle, loadTags, readPage} from '../catalogue';
+import {
+  entryRoute,
+  type RecordKind,
+  loadArticle,
+  loadCategories,
+  loadTags,
+  readPage,
+} from '../catalogue';
 import {DEFAULT_LOCALE, type Locale, toLocale} from '../locales';
 import type {Localized} from '../catalogue/vocabulary';
 import {canonicalPath} from '../languages/canonicalPath';
 import {loadVisibleCatalogue} from './catalogue/entries';
+import type {HeaderRule} from './publish/headers';
 import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish/steps';
 import {sourceDateEpoch, TAGLINES} from '../site';
 import {API_CATALOG, API_FOLDER, LLMS, OPEN_SEARCH, type Site} from '../api/addresses';
@@ -15,6 +23,7 @@ import {withCitations} from '../api/cited';
 import {buildDocuments, type Source} from '../api/documents';
 import {apiFiles, languageFiles} from '../api/files';
 import type {DocumentPage} from '../api/markdown';
+import {apiPath, TABLES} from '../api/schemas';
 
 /** Writes the files of the API after the build, and links the OpenSearch description on each page. */
 export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
@@ -58,6 +67,10 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
             ['Content-Type', 'application/linkset+json'],
           ],
         },
+        ...tablePaths(context.siteDir).map((table): HeaderRule => ({
+          pattern: root + table,
+          headers: [['Content-Type', 'text/csv; charset=utf-8']],
+        })),
       ],
       async run(built) {
         const locale = toLocale(i18n.currentLocale);
@@ -83,6 +96,12 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
     },
   };
 }
+
+/** Paths of the tables. Hosts differ in where a pattern may have a `*`, so each has its own rule. */
+const tablePaths = (siteDir: string): string[] => [
+  apiPath(TABLES.services),
+  ...Object.keys(loadCategories(siteDir).categories).map((key) => apiPath(TABLES.category, key)),
+];
 
 function readSource(context: LoadContext): Source {
   const {siteDir} = context;

@@ -5,8 +5,9 @@ import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import type {Company, Event, Service, Value} from '@site/src/api/schemas';
+import type {Category, Company, Event, Service, Value} from '@site/src/api/schemas';
 import {valueAnchor} from '@site/src/catalogue/browser';
+import {headersOf, parseHeaderRules} from '@site/src/plugins/publish/headers';
 import {
   address,
   brokenUrls,
@@ -121,6 +122,13 @@ describe.runIf(process.platform === 'linux').each(READERS)('with %s', (program, 
     const rows = read(`categories/${key}.csv`);
     const own = services.filter(({category}) => category === key);
     expect(rows.map(({slug}) => slug)).toEqual(own.map(({slug}) => slug));
+    // The columns stay the same when the first number of a field becomes known.
+    const {category} = readJson(`${API}categories/${key}.json`) as {category: Category};
+    expect(Object.keys(rows[0]!).filter((name) => name.endsWith('.unit'))).toEqual(
+      category.attributes
+        .filter(({type}) => ['amount', 'price'].includes(type))
+        .map(({field}) => `${field}.unit`),
+    );
     for (const [index, {slug, values}] of own.entries()) {
       for (const {field, state, value} of values) {
         const {[field]: cell, [`${field}.unit`]: unit, [`${field}.ja`]: ja} = rows[index]!;
@@ -149,6 +157,19 @@ describe.runIf(process.platform === 'linux').each(READERS)('with %s', (program, 
       expect.arrayContaining(['freeTier', 'japan.region', 'lifecycle.state', 'vendor.ja']),
     );
   });
+});
+
+it('hosts that read _headers are told the type of each table', () => {
+  const rules = parseHeaderRules(readBuilt('_headers'));
+  const tables = filesOfBuild('.csv');
+  expect(tables).toHaveLength(1 + CATEGORIES.length);
+  for (const file of tables) {
+    expect(Object.fromEntries(headersOf(rules, address.baseUrl + file))).toMatchObject({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'public, max-age=300, must-revalidate',
+    });
+  }
 });
 
 it('programs find the API where RFC 9727 says', () => {

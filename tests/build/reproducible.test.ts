@@ -7,8 +7,9 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync} fr
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it, vi} from 'vitest';
+import {ContentTree, inspectTranslations} from '@site/src/catalogue';
 import {copySite} from '../site/copy';
-import {filesOfBuild, type Locale, PAGES, readBuilt, ROOT} from './pages';
+import {filesOfBuild, type Locale, pageAt, readBuilt, ROOT} from './pages';
 import type {DocumentsByLocale} from './writeData';
 
 // Copying the site and compiling its code is slow on a busy machine.
@@ -19,17 +20,24 @@ const {commit, builtAt} = JSON.parse(readBuilt(INDEX)) as Record<'commit' | 'bui
 
 /** The documentation pages of a language, without the lists that Docusaurus generates. */
 const documentsIn = (locale: Locale): DocumentsByLocale[Locale] =>
-  PAGES.filter(
-    (page) => page.locale === locale && /^docs(?!\/category\/)(?:\/|$)/.test(page.route),
-  ).map(({$, url}) => ({
-    title: $('h1').text(),
-    description: $('meta[name="description"]').attr('content')!,
-    permalink: new URL(url).pathname,
-  }));
+  inspectTranslations(new ContentTree(ROOT)).flatMap(({route, page, translation}) => {
+    if (!page.startsWith('docs/')) {
+      return [];
+    }
+    const {$, url} = pageAt(locale, route.slice(1));
+    return {
+      title: $('h1').text(),
+      description: $('meta[name="description"]').attr('content')!,
+      permalink: new URL(url).pathname,
+      source: `@site/${locale === 'en' ? page : translation}`,
+    };
+  });
 
-/** A calendar, a feed of changes, or a file of the API; by path relative to the build. */
+/** A calendar, a feed of changes, a badge, or a file of the API; by path relative to the build. */
 const isData = (file: string): boolean =>
-  /^api\/|\.(?:md|ics)$|(?:^|\/)(?:llms\.txt|opensearch\.xml)$/.test(file) ||
+  /^api\/|\.(?:md|ics)$|(?:^|\/)(?:llms\.txt|opensearch\.xml|api-catalog|(?:badge|card)\.svg)$/.test(
+    file,
+  ) ||
   (/(?:^|\/)(?:rss|atom|changes|feed)\.(?:xml|json)$/.test(file) &&
     // The list of services has the feeds of the blog plugin, whose content are rendered articles.
     !/^(?:ja\/)?services\/[^/]+$/.test(file));
@@ -87,7 +95,8 @@ function writeAgain(): Map<string, string> {
 
 it('the data files written on another machine have the bytes of the build', () => {
   const again = writeAgain();
-  const built = ['.json', '.md', '.ics', '.xml', '.txt'].flatMap(filesOfBuild).filter(isData);
+  const endings = ['.json', '.csv', '.md', '.ics', '.svg', '.xml', '.txt', 'api-catalog'];
+  const built = endings.flatMap(filesOfBuild).filter(isData);
   expect([...again.keys()].sort()).toEqual(built.sort());
   expect(built.length).toBeGreaterThan(200);
   // A list of names, since the difference between two long texts takes minutes to print.

@@ -20,6 +20,8 @@ type LoadedDocument = {
   readonly title: string;
   readonly description: string;
   readonly permalink: string;
+  /** Its file, such as `@site/docs/intro.md`. */
+  readonly source: string;
 };
 export type DocumentsByLocale = Readonly<Record<Locale, readonly LoadedDocument[]>>;
 
