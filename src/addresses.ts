@@ -1,5 +1,7 @@
 /** Paths of pages and files that several parts of the site link to. Pure; runs in the browser. */
-import {CHANGES} from './pages';
+
+/** Path of the page of changes and folder of its files, relative to the base URL. */
+export const CHANGES = 'changes';
 
 /** Limits on the number of services to compare. */
 export const MIN_PICKS = 2;

@@ -1,9 +1,9 @@
 /**
  * The pages of the site that are not Markdown files. Their routes, the rules for links, the search,
- * the sitemap, feeds and calendars follow from this table. Without imports from other parts.
+ * the sitemap, feeds and calendars follow from this table. Scripts of pages don't import it, so that
+ * its texts stay out of them.
  */
-/** Path of the page of changes and folder of its files, relative to the base URL. */
-export const CHANGES = 'changes';
+import {CHANGES} from './addresses';
 
 type Text = {readonly en: string; readonly ja: string};
 type Words = {readonly en: readonly string[]; readonly ja: readonly string[]};

@@ -1,6 +1,5 @@
 /** Paths of the API files, below the base URL of the site. */
-import {followFiles} from '../addresses';
-import {CHANGES} from '../pages';
+import {CHANGES, followFiles} from '../addresses';
 import type {Localized} from '../catalogue/vocabulary';
 
 /** Major version, which is part of each path. */

@@ -1,6 +1,6 @@
 /** Renders `llms.txt`, the list of all pages for language models (https://llmstxt.org). */
 import type {Locale} from '../catalogue/vocabulary';
-import {CHANGES} from '../pages';
+import {CHANGES} from '../addresses';
 import {API, DOCUMENTATION, markdownPath, OPENAPI, type Site} from './addresses';
 import type {DocumentPage} from './markdown';
 import type {Company, Service} from './schemas';

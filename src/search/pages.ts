@@ -1,6 +1,5 @@
 /** Classifies the pages of the site by their paths. */
 import type {Localized} from '../catalogue/vocabulary';
-import {SITE_PAGES} from '../pages';
 
 /** Parts of the site that a search can be limited to, by the first segment of the path. */
 export const CONTEXTS = {
@@ -23,7 +22,14 @@ export const contextOf = (pathname: string, baseUrl: string): Context | undefine
 /** Maximum length of a query in UTF-16 code units, typed or in a URL; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 200;
 
-const LISTS = SITE_PAGES.filter(({searchedAs}) => searchedAs).map(({path}) => path.slice(1));
+/**
+ * The searched pages of `SITE_PAGES`, written here because scripts of pages would otherwise contain
+ * that table with all its texts.
+ */
+const LISTS = [
+  ...['changes', 'compare'],
+  ...['companies/company', 'services', 'services/archive', 'services/tags'],
+];
 
 /**
  * Kinds of pages with their labels in the results, the paths of their pages and the factors for

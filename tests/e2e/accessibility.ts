@@ -9,6 +9,8 @@ export type Mode = (typeof MODES)[number];
 
 /** Runs axe on the current state of the page. Returns one line for each violating element. */
 export async function findBarriers(page: Page): Promise<string[]> {
+  // The progress bar of a navigation under way, whose markup is that of a library.
+  await expect(page.locator('#nprogress')).toHaveCount(0);
   // Injecting axe is slow, so each document gets it only once.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);

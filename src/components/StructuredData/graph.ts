@@ -2,7 +2,6 @@
  * Builds the schema.org structured data of a page as nodes of a JSON-LD graph. Values that are
  * `undefined` are left out of the JSON. Pure.
  */
-import {API, LICENSE} from '@site/src/api/addresses';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 
 /** A node of the graph. Other nodes refer to it by its `@id`. */
@@ -33,7 +32,8 @@ export type Page = PageLink & {
   readonly items?: readonly PageLink[] | undefined;
 };
 
-const publisherOf = ({root, name}: Site) => ({
+/** The publisher of the site. */
+export const publisherOf = ({root, name}: Site) => ({
   '@type': 'Organization',
   '@id': `${root}#organization`,
   url: root,
@@ -168,31 +168,6 @@ export function buildService(
     isAccessibleForFree: pricingModel.value === 'free' || undefined,
   };
 }
-
-/** The catalogue as data. Its description must have at least 50 characters for search engines. */
-export const buildDataset = (site: Site, {url, name, description}: Page): Node => ({
-  '@type': 'Dataset',
-  '@id': `${url}#dataset`,
-  url,
-  name: `${site.name}: ${name}`,
-  description,
-  license: LICENSE.url,
-  isAccessibleForFree: true,
-  inLanguage: ['en', 'ja'],
-  creator: publisherOf(site),
-  distribution: [
-    {
-      '@type': 'DataDownload',
-      encodingFormat: 'application/json',
-      contentUrl: `${site.root}${API}/all.json`,
-    },
-    {
-      '@type': 'DataDownload',
-      encodingFormat: 'text/csv',
-      contentUrl: `${site.root}${API}/services.csv`,
-    },
-  ],
-});
 
 /** A company. Unknown values are left out. */
 export function buildCompany({url}: PageLink, company: CompanyView): Node {

@@ -3,15 +3,14 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
 import {usePageUrls} from '@site/src/languages/usePageUrls';
 import {
   buildArticle,
   buildCompany,
-  buildDataset,
   buildPage,
   buildService,
   buildWebsite,
+  type Node,
   type Page,
   type Site,
 } from './graph';
@@ -48,17 +47,15 @@ export function HomeData(): ReactNode {
 
 /** Adds the structured data of a page: the page, its breadcrumbs, and the pages that it lists. */
 export function PageData({
-  isAboutData = false,
+  describe,
   ...props
 }: PageProps & {
-  /** Whether the page is about the catalogue as data. */
-  readonly isAboutData?: boolean | undefined;
+  /** Describes what the page is about, if that is not a list of pages. */
+  readonly describe?: ((site: Site, page: Page) => Node) | undefined;
 }): ReactNode {
   const site = useSite();
   const page = usePage(props);
-  const description = TEXTS.data[useLocale()];
-  const main = isAboutData ? buildDataset(site, {...page, description}) : undefined;
-  return <Graph nodes={buildPage(site, page, main)} />;
+  return <Graph nodes={buildPage(site, page, describe?.(site, page))} />;
 }
 
 /** Adds the structured data of a service page: the page, the service, and its article. */

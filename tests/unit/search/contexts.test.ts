@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {contextOf} from '@site/src/search/pages';
+import {SITE_PAGES} from '@site/src/pages';
+import {contextOf, kindOf} from '@site/src/search/pages';
 
 it.each([
   ['/services/linear', '/', 'services'],
@@ -14,4 +15,10 @@ it.each([
   ['/constructor', '/', undefined],
 ])('the context of %s with base URL %s is %s', (pathname, baseUrl, expected) => {
   expect(contextOf(pathname, baseUrl)).toBe(expected);
+});
+
+it('the lists are the searched pages of the site', () => {
+  for (const {path, searchedAs} of SITE_PAGES) {
+    expect.soft(kindOf(path.slice(1)) === 'list', path).toBe(searchedAs !== null);
+  }
 });
