@@ -50,6 +50,8 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
+    // First, so that the other tests run beside it.
+    {name: 'build of the variant', testMatch: '**/variant.build.ts'},
     ...SITES.map(({name, port, testMatch, dependencies}) => ({
       name,
       testMatch,
@@ -66,7 +68,6 @@ export default defineConfig({
       grep: /@journey/,
       use: {...devices[device], baseURL: `http://localhost:${testPort}`},
     })),
-    {name: 'build of the variant', testMatch: '**/variant.build.ts'},
   ],
   webServer: SITES.map(({folder, port}) => ({
     command: `tsx tests/site/serve.ts ${folder} ${port}`,

@@ -66,10 +66,11 @@ export default defineConfig({
           setupFiles: ['tests/unit/docusaurus/setup.ts'],
         },
       },
-      // The tests of commands start processes; the others need the built site.
+      // The tests of commands start processes; the others need the built site, whose pages the files
+      // share, as parsing them takes long.
       ...['commands', 'search', 'build', 'hosting'].map((name) => ({
         extends: true as const,
-        test: {name, include: [`tests/${name}/**/*.test.ts`]},
+        test: {name, isolate: name === 'commands', include: [`tests/${name}/**/*.test.ts`]},
       })),
     ],
   },

@@ -79,6 +79,8 @@ const UNKNOWN = [
   {path: '/services/linear/x/', locale: 'en'},
   {path: '/assets/js/nope.js', locale: 'en'},
   {path: '/_headers', locale: 'en'},
+  {path: '/api/', locale: 'en'},
+  {path: '/ja/assets/', locale: 'ja'},
   {path: '//evil.example/login.html', locale: 'en'},
   {path: '/ja/nope', locale: 'ja'},
   {path: '/ja/services/nope.html', locale: 'ja'},
