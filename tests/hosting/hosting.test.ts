@@ -100,6 +100,7 @@ const HOSTILE = [
   '/%2e%2e/package.json',
   '/..%2f..%2f..%2f..%2fetc/passwd',
   '/%',
+  '/services%00',
   '/.git/config',
 ];
 
@@ -181,8 +182,10 @@ for (const server of SERVERS) {
 
     it('allows cross-origin access to the API only', async () => {
       const origin = {origin: 'https://elsewhere.example'};
-      const open = await ask('/api/v1/services.json', origin);
-      expect(open.headers['access-control-allow-origin']).toBe('*');
+      for (const target of ['/api/v1/services.json', '/api/v1/nope.json']) {
+        const {headers} = await ask(target, origin);
+        expect.soft(headers['access-control-allow-origin'], target).toBe('*');
+      }
       for (const target of ['/', '/services/linear/', '/services/linear.md']) {
         const {headers} = await ask(target, origin);
         expect.soft(headers['access-control-allow-origin'], target).toBeUndefined();

@@ -35,12 +35,14 @@ function formatNginx(rules: readonly HeaderRule[]): string {
     }
     // Not in a `location` block: `add_header` there would drop the headers of the outer block.
     const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;
+    // On an error page, $uri is that of the page: right for caching, wrong for who may read it.
+    const path = name === 'Cache-Control' ? '$uri' : '$request_uri';
     return [
       // nginx does not send headers with an empty value.
       `set ${variable} "${value ?? ''}";`,
       ...exceptions.map(
         (exception) =>
-          `if ($uri ~ "^${toRegExp(exception.pattern)}$") { set ${variable} "${exception.value}"; }`,
+          `if (${path} ~ "^${toRegExp(exception.pattern)}$") { set ${variable} "${exception.value}"; }`,
       ),
       `add_header ${name} ${variable} always;`,
     ];
