@@ -387,10 +387,7 @@ test('the badge is copied as Markdown that shows it and leads to the page', asyn
   await open(page, '/ja/services/minio/');
   const main = page.getByRole('main');
   await main.locator('summary').filter({hasText: 'コピー'}).click();
-  const item = main.getByRole('link', {name: 'バッジ（Markdown）', exact: true});
-  // On one line.
-  expect((await item.boundingBox())!.height).toBeLessThan(40);
-  await item.click();
+  await main.getByRole('link', {name: 'バッジ（Markdown）', exact: true}).click();
   await expect(main.getByRole('status').filter({hasText: 'コピーしました'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const [link] = nodesOf(copied, 'link');
