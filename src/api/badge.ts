@@ -1,6 +1,7 @@
 /** Draws a service as a badge and as a card for other sites (SVG). Pure. */
 import {formatShortDate} from '../catalogue/browser';
 import {LIFECYCLE_STATES, LIMIT_REASONS, type Locale} from '../catalogue/vocabulary';
+import {escapeXml} from '../escapeXml';
 import {fill} from '../fill';
 import type {Service, Value} from './schemas';
 import {TEXTS} from './texts';
@@ -25,9 +26,6 @@ const widthOf = (text: string, size: number): number =>
   Math.ceil(
     [...text].reduce((sum, letter) => sum + (FULL_WIDTH.test(letter) ? 1 : 0.56), 0) * size,
   );
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const rectangle = (color: Color, x: number, width: number, height: number): string =>
   `<rect class="${color}" fill="${COLORS[color].fill}" x="${x}" width="${width}" height="${height}"/>`;

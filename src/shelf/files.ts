@@ -1,7 +1,5 @@
 /** The files of a shelf to take along. Pure; runs in the browser. */
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import {escapeXml} from '../escapeXml';
 
 /**
  * Subscriptions for a feed reader, in OPML 2.0 (http://opml.org/spec2.opml).
